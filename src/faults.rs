@@ -89,6 +89,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     if let Place::Server(_) = &db {
         runtime.block_on(nothing_there(&db))?;
     }
+    // Whoever else is on that server is left in peace: only these connections are cut.
+    let name = format!("bree_faults_{}", std::process::id());
+    let served = db.known_as(&name);
     let bree = std::env::current_exe()?;
     let key = folder.path().join("faults.key");
     let way = match &bus {
@@ -103,7 +106,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             .arg("--key")
             .arg(&key)
             // Not among the arguments, where everybody can read its password.
-            .env("BREE_DB", address(&db))
+            .env("BREE_DB", address(&served))
             .stdout(Stdio::null())
             .stderr(Stdio::null());
         if let Some((bus, _)) = &way {
@@ -119,7 +122,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             proxy.mend();
             Ok(())
         }
-        Blow::Cut => cut(&db).await,
+        Blow::Cut => cut(&db, &name).await,
         Blow::Restart => restart(args.restart_db.as_deref().unwrap_or_default()),
     };
     let plan = Ordeal {
@@ -179,17 +182,16 @@ async fn nothing_there(db: &Place) -> Result<(), Failure> {
     }
 }
 
-/// Cuts every connection to the database that is ours.
-async fn cut(db: &Place) -> Result<(), LoadError> {
+/// Cuts every connection to the database that is known by this name.
+async fn cut(db: &Place, name: &str) -> Result<(), LoadError> {
     let Place::Server(url) = db else { return Ok(()) };
     let failed = |error: tokio_postgres::Error| LoadError::Database(error.to_string());
     let (client, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls)
         .await
         .map_err(failed)?;
     tokio::spawn(connection);
-    let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-               WHERE datname = current_database() AND application_name LIKE 'bree%'";
-    client.execute(all, &[]).await.map(drop).map_err(failed)
+    let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1";
+    client.execute(all, &[&name]).await.map(drop).map_err(failed)
 }
 
 fn restart(command: &str) -> Result<(), LoadError> {

@@ -25,6 +25,30 @@ fn bus() -> Vec<String> {
     nats.flat_map(|bus| ["--bus".to_owned(), bus]).collect()
 }
 
+/// Another inn on the same server.
+struct Neighbour {
+    runtime: tokio::runtime::Runtime,
+    client: tokio_postgres::Client,
+}
+
+impl Neighbour {
+    fn of(server: &str) -> Self {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let url = format!("{server}&application_name=bree");
+        let (client, connection) = runtime
+            .block_on(tokio_postgres::connect(&url, tokio_postgres::NoTls))
+            .unwrap();
+        runtime.spawn(connection);
+        Self { runtime, client }
+    }
+
+    fn is_still_connected(&self) -> bool {
+        self.runtime
+            .block_on(self.client.simple_query("SELECT 1"))
+            .is_ok()
+    }
+}
+
 /// Nor is it where three processes serve one database on a server, whose connections are cut, too.
 #[test]
 fn nothing_is_lost_by_three() {
@@ -32,6 +56,7 @@ fn nothing_is_lost_by_three() {
         return;
     };
     let db = format!("{server}&options=-csearch_path%3Dfaults_{}", std::process::id());
+    let others = Neighbour::of(&server);
     let bus = bus();
     let mut arguments = vec![
         "faults", "--faults", "6", "--every", "800", "--frozen", "1000", "--tables", "3", "--nodes", "3",
@@ -44,6 +69,14 @@ fn nothing_is_lost_by_three() {
     assert_eq!(hurt.iter().sum::<u64>(), 6, "{told}");
     assert_eq!(told["wrong"], serde_json::json!([]), "{told}");
     assert!(told["acknowledged"].as_u64().unwrap() > 10, "{told}");
+    assert!(
+        told["cut"].as_u64().unwrap() > 0,
+        "or nothing is shown of the next: {told}"
+    );
+    assert!(
+        others.is_still_connected(),
+        "a server may be shared: only what is tried is hurt"
+    );
     // Something is there now: it is left alone.
     let out = bree(&["faults", "--db", &db]);
     assert!(!out.status.success());

@@ -22,6 +22,19 @@ impl Place {
             Self::Server(_) => None,
         }
     }
+
+    /// The same place, to whose server the connections are known by this name (letters, digits, `_`) and no other.
+    #[must_use]
+    pub fn known_as(&self, name: &str) -> Self {
+        match self {
+            Self::File(path) => Self::File(path.clone()),
+            // Of a setting that stands twice the last one holds.
+            Self::Server(url) => {
+                let more = if url.contains('?') { '&' } else { '?' };
+                Self::Server(format!("{url}{more}application_name={name}"))
+            }
+        }
+    }
 }
 
 /// What begins like the address of a server is one; all else names a file.
@@ -74,5 +87,22 @@ mod tests {
         assert_eq!(place, Place::Server(url.to_owned()));
         assert_eq!(place.to_string(), "postgres://db.example:5432/inn");
         assert_eq!(place.file(), None);
+    }
+
+    #[test]
+    fn connections_are_known_by_one_name() {
+        let known = |url: &str| match url.parse::<Place>().unwrap().known_as("bree_7") {
+            Place::Server(url) => url.parse::<tokio_postgres::Config>().unwrap(),
+            Place::File(path) => panic!("{}", path.display()),
+        };
+        for url in [
+            "postgres://host/inn",
+            "postgres://host/inn?user=x",
+            "postgres://host/inn?application_name=y",
+        ] {
+            assert_eq!(known(url).get_application_name(), Some("bree_7"), "{url}");
+        }
+        let file = Place::File("bree.db".into());
+        assert_eq!(file.known_as("bree_7"), file);
     }
 }
