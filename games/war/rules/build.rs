@@ -219,7 +219,11 @@ fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&String) -> u
     }
     let _ = writeln!(out, "];\n#[allow(missing_docs)]\nimpl Region {{");
     for (index, region) in regions.iter().enumerate() {
-        let _ = writeln!(out, "pub const {}: Region = Region({index});", shout(&region.id));
+        let _ = writeln!(
+            out,
+            "pub const {}: Region = Region::at({index});",
+            shout(&region.id)
+        );
     }
     let _ = writeln!(out, "}}");
 }
@@ -258,13 +262,11 @@ fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&String) -> usi
         let deployed = nation
             .deployed
             .iter()
-            .map(|(region, figures)| format!("(Region({}), {figures:?})", of(region)))
+            .map(|(region, figures)| format!("(Region::at({}), {figures:?})", of(region)))
             .collect::<Vec<_>>();
         let _ = writeln!(
             out,
-            "NationFacts {{ id: {:?}, term: {:?}, counted: {:?}, active: {}, steps: {}, figures: {:?}, reserve: {:?}, deployed: &[{}] }},",
-            nation.id,
-            format!("war-nation-{}", nation.id),
+            "NationFacts {{ counted: {:?}, active: {}, steps: {}, figures: {:?}, reserve: {:?}, deployed: &[{}] }},",
             counted(&nation.id),
             nation.active,
             nation.steps,
@@ -362,40 +364,31 @@ fn write_characters(out: &mut String, characters: &[Character]) {
         };
         let _ = writeln!(
             out,
-            "CharacterFacts {{ id: {:?}, term: {:?}, en: {:?}, es: {:?}, side: Side::{side}, replaces: {replaces}, \
+            "CharacterFacts {{ en: {:?}, es: {:?}, side: Side::{side}, replaces: {replaces}, \
              level: {level}, leadership: {}, rouses: {rouses}, die: {}, captain: {} }},",
-            character.id,
-            format!("war-character-{}", character.id),
-            character.en,
-            character.es,
-            character.leadership,
-            character.die,
-            character.captain,
+            character.en, character.es, character.leadership, character.die, character.captain,
         );
     }
-    let _ = writeln!(out, "];\n/// A Companion or a Minion.");
+    let _ = writeln!(out, "];");
+    let ids = characters.iter().map(|character| character.id.as_str());
+    write_ids(
+        out,
+        "A Companion or a Minion",
+        "Character: \"war-character-\", \"character\"",
+        ids,
+    );
+}
+
+/// An enum of these ids, in this order.
+fn write_ids<'a>(out: &mut String, what: &str, head: &str, ids: impl Iterator<Item = &'a str>) {
     let _ = writeln!(
         out,
-        "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]"
+        "table::ids! {{\n/// {what}.\n#[allow(missing_docs)]\npub enum {head} {{"
     );
-    let _ = writeln!(out, "#[allow(missing_docs)]\n#[repr(u8)]\npub enum Character {{");
-    for character in characters {
-        let _ = writeln!(out, "{},", camel(&character.id));
+    for id in ids {
+        let _ = writeln!(out, "{} = {id:?},", camel(id));
     }
-    let _ = writeln!(
-        out,
-        "}}\nimpl Character {{\n/// All, in the order of the data file."
-    );
-    let all = characters
-        .iter()
-        .map(|character| format!("Self::{}", camel(&character.id)))
-        .collect::<Vec<_>>();
-    let _ = writeln!(
-        out,
-        "pub const ALL: [Self; {}] = [{}];\n}}",
-        all.len(),
-        all.join(", ")
-    );
+    let _ = writeln!(out, "}}\n}}");
 }
 
 fn write_cards(out: &mut String, cards: &[Card]) {
@@ -427,39 +420,12 @@ fn write_cards(out: &mut String, cards: &[Card]) {
             card.first,
         );
     }
-    let _ = writeln!(out, "];\n/// What a card does in a battle.");
-    let _ = writeln!(
+    let _ = writeln!(out, "];");
+    let ids = combat.iter().map(String::as_str);
+    write_ids(
         out,
-        "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]"
+        "What a card does in a battle",
+        "Combat: \"war-combat-\", \"Combat card\"",
+        ids,
     );
-    let _ = writeln!(out, "#[allow(missing_docs)]\n#[repr(u8)]\npub enum Combat {{");
-    for combat in &combat {
-        let _ = writeln!(out, "{},", camel(combat));
-    }
-    let _ = writeln!(out, "}}\nimpl Combat {{\n/// All, by id.");
-    let all = combat
-        .iter()
-        .map(|id| format!("Self::{}", camel(id)))
-        .collect::<Vec<_>>();
-    let _ = writeln!(
-        out,
-        "pub const ALL: [Self; {}] = [{}];",
-        all.len(),
-        all.join(", ")
-    );
-    let _ = writeln!(
-        out,
-        "/// The id in the data file.\npub const fn id(self) -> &'static str {{\nmatch self {{"
-    );
-    for id in &combat {
-        let _ = writeln!(out, "Self::{} => {id:?},", camel(id));
-    }
-    let _ = writeln!(
-        out,
-        "}}\n}}\n/// The id of its name in words.\npub const fn term(self) -> &'static str {{\nmatch self {{"
-    );
-    for id in &combat {
-        let _ = writeln!(out, "Self::{} => {:?},", camel(id), format!("war-combat-{id}"));
-    }
-    let _ = writeln!(out, "}}\n}}\n}}");
 }

@@ -7,19 +7,28 @@ use std::fmt;
 pub struct Unknown {
     kind: &'static str,
     word: String,
+    why: String,
 }
 
 impl Unknown {
     /// `word` is no `kind`.
     pub fn new(kind: &'static str, word: &str) -> Self {
         let word = word.to_owned();
-        Self { kind, word }
+        let why = String::new();
+        Self { kind, word, why }
+    }
+
+    /// The same, and why.
+    #[must_use]
+    pub fn because(self, why: impl fmt::Display) -> Self {
+        let why = format!(": {why}");
+        Self { why, ..self }
     }
 }
 
 impl fmt::Display for Unknown {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is no {}", self.word, self.kind)
+        write!(f, "'{}' is no {}{}", self.word, self.kind, self.why)
     }
 }
 
@@ -42,7 +51,8 @@ pub const fn hyphens<const N: usize>(text: &str) -> [u8; N] {
 /// `Display`, `FromStr` and serde, all by the id's text.
 ///
 /// With a text after the name it has words, too: `term()` is that text followed by the id (with `-` for `_`), and the
-/// id can be an argument of a [`Message`](crate::Message).
+/// id can be an argument of a [`Message`](crate::Message). With one more it is called so, where a text names none; and a
+/// name with a text makes more words of that name, as `term()` does.
 ///
 /// ```
 /// table::ids! {
@@ -64,13 +74,19 @@ pub const fn hyphens<const N: usize>(text: &str) -> [u8; N] {
 /// assert_eq!(Side::ALL, [Side::Free, Side::Shadow]);
 /// assert_eq!(Side::Shadow.term(), "war-side-shadow");
 /// assert_eq!(Step::named("last"), Some(Step::Last));
+/// table::ids! {
+///     /// A face of a die.
+///     enum Face: "dice-face-", "face of a die", tells: "dice-tells-" { Eye = "eye" }
+/// }
+/// assert_eq!(Face::Eye.tells(), "dice-tells-eye");
 /// assert_eq!("lost".parse::<Step>().unwrap_err().to_string(), "'lost' is no Step");
+/// assert_eq!("lost".parse::<Face>().unwrap_err().to_string(), "'lost' is no face of a die");
 /// ```
 #[macro_export]
 macro_rules! ids {
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident $(: $prefix:literal)? {
+        $vis:vis enum $name:ident $(: $prefix:literal $(, $kind:literal)? $(, $more:ident: $more_prefix:literal)?)? {
             $( $(#[$item_meta:meta])* $item:ident = $id:literal ),* $(,)?
         }
     ) => {
@@ -87,6 +103,12 @@ macro_rules! ids {
             /// How many there are.
             pub const COUNT: usize = [$($id),*].len();
 
+            /// Its place in [`ALL`](Self::ALL).
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
             /// The id: its text in notation, JSON and data files.
             pub const fn id(self) -> &'static str {
                 match self { $( Self::$item => $id, )* }
@@ -100,7 +122,8 @@ macro_rules! ids {
                 }
             }
 
-            $crate::__ids_term!($($prefix)? { $( $item = $id, )* });
+            $crate::__ids_words!($(term $prefix)? { $( $item = $id, )* });
+            $crate::__ids_words!($($($more $more_prefix)?)? { $( $item = $id, )* });
         }
 
         impl $crate::kit::Key for $name {
@@ -126,7 +149,8 @@ macro_rules! ids {
         impl ::core::str::FromStr for $name {
             type Err = $crate::kit::Unknown;
             fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
-                Self::named(text).ok_or_else(|| $crate::kit::Unknown::new(stringify!($name), text))
+                let kind = [$($($kind,)?)? stringify!($name)][0];
+                Self::named(text).ok_or_else(|| $crate::kit::Unknown::new(kind, text))
             }
         }
 
@@ -134,14 +158,118 @@ macro_rules! ids {
     };
 }
 
+/// Makes an id by number for what the data files list: its place in a table of facts, of which each has `id` and `term`.
+/// [`Key`](crate::kit::Key) and [`Id`](crate::kit::Id), `COUNT`, `all()`, `at()`, `nth()`, `index()`, `facts()`, `id()`, `term()`,
+/// `Display`, `FromStr` and serde, all by the id's text, as [`ids!`](crate::ids) gives an enum.
+///
+/// ```
+/// pub struct Facts { id: &'static str, term: &'static str, damage: u8 }
+/// const TILES: [Facts; 2] = [
+///     Facts { id: "one", term: "hunt-tile-one", damage: 1 },
+///     Facts { id: "two", term: "hunt-tile-two", damage: 2 },
+/// ];
+/// table::listed! {
+///     /// A tile.
+///     pub struct Tile of TILES: Facts, "Hunt tile";
+/// }
+/// assert_eq!("two".parse(), Ok(Tile::at(1)));
+/// assert_eq!(Tile::all().map(|tile| tile.facts().damage).sum::<u8>(), 3);
+/// assert_eq!(Tile::at(0).term(), "hunt-tile-one");
+/// assert_eq!("six".parse::<Tile>().unwrap_err().to_string(), "'six' is no Hunt tile");
+/// ```
+#[macro_export]
+macro_rules! listed {
+    ($(#[$meta:meta])* $vis:vis struct $name:ident of $list:ident: $facts:ty, $kind:literal;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        $vis struct $name(u8);
+
+        #[allow(dead_code)]
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = $list.len();
+
+            /// All of them, in the order of the list.
+            #[inline]
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
+                (0..Self::COUNT as u8).map(Self)
+            }
+
+            /// The one at this place of the list, from 0; there is one.
+            #[inline]
+            pub const fn at(index: usize) -> Self {
+                debug_assert!(index < Self::COUNT);
+                Self(index as u8)
+            }
+
+            /// The one at this place of the list, from 0, if there is one.
+            pub const fn nth(index: usize) -> ::core::option::Option<Self> {
+                if index < Self::COUNT {
+                    ::core::option::Option::Some(Self(index as u8))
+                } else {
+                    ::core::option::Option::None
+                }
+            }
+
+            /// Its place in the list, from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// What the list says of it.
+            #[inline]
+            pub const fn facts(self) -> &'static $facts {
+                &$list[self.index()]
+            }
+
+            /// The id: its text in notation, JSON and data files.
+            pub const fn id(self) -> &'static str {
+                self.facts().id
+            }
+
+            /// The id of its name in words.
+            pub const fn term(self) -> &'static str {
+                self.facts().term
+            }
+        }
+
+        impl $crate::kit::Key for $name {
+            const COUNT: usize = Self::COUNT;
+            #[inline]
+            fn index(self) -> usize {
+                self.index()
+            }
+            #[inline]
+            fn at(index: usize) -> Self {
+                Self::at(index)
+            }
+        }
+
+        impl $crate::kit::Id for $name {
+            fn id(self) -> &'static str {
+                self.id()
+            }
+        }
+
+        impl ::core::convert::From<$name> for $crate::Arg {
+            fn from(id: $name) -> Self {
+                Self::Term(id.term())
+            }
+        }
+
+        $crate::by_id!($name, $kind);
+    };
+}
+
 /// The words of ids, where they have some.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __ids_term {
+macro_rules! __ids_words {
     ({ $($rest:tt)* }) => {};
-    ($prefix:literal { $( $item:ident = $id:literal, )* }) => {
-        /// The id of its name in words.
-        pub const fn term(self) -> &'static str {
+    ($words:ident $prefix:literal { $( $item:ident = $id:literal, )* }) => {
+        #[doc = concat!("The id of its words: `", $prefix, "…`.")]
+        pub const fn $words(self) -> &'static str {
             match self {
                 $( Self::$item => {
                     const WORDS: &str = concat!($prefix, $id);

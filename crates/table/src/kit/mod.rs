@@ -66,6 +66,7 @@ mod by;
 mod events;
 mod ids;
 mod instances;
+mod notation;
 mod refusals;
 mod set;
 
@@ -76,6 +77,8 @@ pub use ids::Unknown;
 #[doc(hidden)]
 pub use ids::hyphens;
 pub use instances::Instances;
+#[doc(hidden)]
+pub use notation::{part, parts};
 pub use set::{Bits, Iter, Set};
 
 /// One of a fixed number of things, counted from 0: what stands in a [`Set`], and what a [`By`] is a table by.

@@ -394,3 +394,139 @@ impl<T: Id + Into<Arg>, B: Bits> From<Set<T, B>> for Arg {
         Self::Terms(set.iter().filter_map(term).collect())
     }
 }
+
+/// Makes a set of a small [`Key`] with a const `index()` a type of its own, as bits of an integer: what it can do is `const`,
+/// for tables that are made when the program is built, and a game can say more of it than of a [`Set`].
+///
+/// ```
+/// table::ids! {
+///     /// A colour.
+///     pub enum Colour: "dice-colour-" { Red = "red", Blue = "blue", Green = "green" }
+/// }
+/// table::set! {
+///     /// Some colours.
+///     pub struct Colours(u8) of Colour;
+/// }
+/// const WARM: Colours = Colours::only(Colour::Red);
+///
+/// let colours: Colours = [Colour::Blue, Colour::Red].into_iter().collect();
+/// assert!(colours.has(Colour::Blue) && !WARM.has(Colour::Blue));
+/// assert_eq!(colours.minus(WARM), Colours::only(Colour::Blue));
+/// assert_eq!(serde_json::to_string(&colours).unwrap(), r#"["red","blue"]"#);
+/// ```
+#[macro_export]
+macro_rules! set {
+    ($(#[$meta:meta])* $vis:vis struct $set:ident($bits:ty) of $item:ty;) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+        $vis struct $set(pub(crate) $bits);
+
+        #[allow(dead_code)]
+        impl $set {
+            /// None.
+            pub const EMPTY: Self = Self(0);
+
+            /// Just one.
+            #[inline]
+            pub const fn only(item: $item) -> Self {
+                Self(1 << item.index())
+            }
+
+            /// Is this one in the set?
+            #[inline]
+            pub const fn has(self, item: $item) -> bool {
+                self.0 >> item.index() & 1 != 0
+            }
+
+            /// Adds this one.
+            #[inline]
+            pub const fn add(&mut self, item: $item) {
+                self.0 |= 1 << item.index();
+            }
+
+            /// Takes this one out.
+            #[inline]
+            pub const fn remove(&mut self, item: $item) {
+                self.0 &= !(1 << item.index());
+            }
+
+            /// Those in either.
+            #[inline]
+            #[must_use]
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// Those in both.
+            #[inline]
+            #[must_use]
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// Those that are not in `other`.
+            #[inline]
+            #[must_use]
+            pub const fn minus(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+
+            /// None?
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many.
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// One by one, in order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
+                let mut left = self.0;
+                ::core::iter::from_fn(move || {
+                    (left != 0).then(|| {
+                        let bit = left.trailing_zeros() as usize;
+                        left &= left - 1;
+                        <$item as $crate::kit::Key>::at(bit)
+                    })
+                })
+            }
+        }
+
+        impl ::core::iter::FromIterator<$item> for $set {
+            fn from_iter<I: ::core::iter::IntoIterator<Item = $item>>(items: I) -> Self {
+                let mut set = Self::EMPTY;
+                items.into_iter().for_each(|item| set.add(item));
+                set
+            }
+        }
+
+        impl ::core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_set().entries(self.iter().map($crate::kit::Id::id)).finish()
+            }
+        }
+
+        impl $crate::__private::Serialize for $set {
+            fn serialize<S: $crate::__private::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> $crate::__private::Deserialize<'de> for $set {
+            fn deserialize<D: $crate::__private::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<Self, D::Error> {
+                let items = <::std::vec::Vec<$item> as $crate::__private::Deserialize>::deserialize(deserializer)?;
+                ::core::result::Result::Ok(items.into_iter().collect())
+            }
+        }
+    };
+}

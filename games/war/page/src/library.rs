@@ -24,7 +24,7 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
         drawing: html! { div .wlibrary { (cards::card(ctx, card)) } },
         clauses: &[],
     });
-    let people = Character::all().into_iter().map(|who| Entry {
+    let people = Character::ALL.into_iter().map(|who| Entry {
         id: who.term().to_owned(),
         shelf: match who.side() {
             Camp::Free => "war-shelf-companions",
@@ -111,7 +111,7 @@ pub(crate) fn entry(id: &str) -> Option<String> {
     let about = kinds.iter().find_map(|kind| id.strip_prefix(kind))?;
     let mut words = about.split([':', '@']);
     words
-        .find_map(|word| Character::all().into_iter().find(|who| who.id() == word))
+        .find_map(|word| Character::ALL.into_iter().find(|who| who.id() == word))
         .map(|who| who.term().to_owned())
 }
 

@@ -3,7 +3,6 @@
 use crate::nation::Side;
 use crate::tables::CARDS;
 pub use crate::tables::Combat;
-use crate::word::{by_id, set};
 
 /// The die that plays a card, besides the Event die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,45 +23,19 @@ pub enum Part {
     Saruman,
 }
 
-/// One of the two decks of a side.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Deck {
-    Character,
-    Strategy,
-}
-
-impl Deck {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Character, Self::Strategy];
-
-    /// Both, for whoever iterates.
-    pub const fn all() -> [Self; 2] {
-        Self::ALL
-    }
-
-    /// Its word in data and notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Character => "character",
-            Self::Strategy => "strategy",
-        }
-    }
-
-    /// The id of its name in words.
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Character => "war-deck-character",
-            Self::Strategy => "war-deck-strategy",
-        }
+table::ids! {
+    /// One of the two decks of a side.
+    #[allow(missing_docs)]
+    pub enum Deck: "war-deck-", "deck" {
+        Character = "character",
+        Strategy = "strategy",
     }
 }
-by_id!(Deck, "deck");
 
-/// An event card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub(crate) u8);
+table::listed! {
+    /// An event card; its id is `fp-character-01`.
+    pub struct Card of CARDS: CardFacts, "event card";
+}
 
 /// What is printed on a card.
 #[derive(Debug)]
@@ -96,35 +69,10 @@ pub struct CardFacts {
 }
 
 impl Card {
-    /// All 96.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..96).map(Self)
-    }
-
     /// The card with `number` (1 to 24) of a deck.
     pub const fn of(side: Side, deck: Deck, number: u8) -> Self {
         assert!(number >= 1 && number <= 24);
         Self((side as u8 * 2 + deck as u8) * 24 + number - 1)
-    }
-
-    /// Its place among all cards.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// What is printed on it.
-    pub const fn facts(self) -> &'static CardFacts {
-        &CARDS[self.index()]
-    }
-
-    /// Its word in data and notation: `fp-character-01`.
-    pub const fn id(self) -> &'static str {
-        self.facts().id
-    }
-
-    /// The id of its title in words.
-    pub const fn term(self) -> &'static str {
-        self.facts().term
     }
 
     /// Whose it is.
@@ -141,11 +89,10 @@ impl Card {
         }
     }
 }
-by_id!(Card, "event card");
 
-set! {
+table::set! {
     /// A set of cards, as bits, in the order of the decks.
-    pub struct CardSet(u128) of Card, |bit| Card(bit as u8)
+    pub struct CardSet(u128) of Card;
 }
 
 impl CardSet {

@@ -7,7 +7,6 @@ use crate::nation::{Nation, Side};
 use crate::region::Region;
 use crate::tables::CHARACTERS;
 pub use crate::tables::Character;
-use crate::word::{by_id, key, set};
 
 /// How far a character moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,10 +29,6 @@ pub enum Rouses {
 /// What the data files say of a character.
 #[derive(Debug)]
 pub struct CharacterFacts {
-    /// Its word in data and notation.
-    pub id: &'static str,
-    /// The id of its name in words.
-    pub term: &'static str,
     /// English name.
     pub en: &'static str,
     /// Spanish name.
@@ -55,34 +50,9 @@ pub struct CharacterFacts {
 }
 
 impl Character {
-    /// All, for whoever iterates.
-    pub const fn all() -> [Self; 12] {
-        Self::ALL
-    }
-
-    /// The character at `index` of [`ALL`](Self::ALL).
-    pub const fn at(index: usize) -> Self {
-        Self::ALL[index]
-    }
-
-    /// Its place in [`ALL`](Self::ALL).
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// What the data files say of it.
     pub const fn facts(self) -> &'static CharacterFacts {
         &CHARACTERS[self.index()]
-    }
-
-    /// Its word in data and notation.
-    pub const fn id(self) -> &'static str {
-        self.facts().id
-    }
-
-    /// The id of its name in words.
-    pub const fn term(self) -> &'static str {
-        self.facts().term
     }
 
     /// Its side.
@@ -112,8 +82,6 @@ impl Character {
         }
     }
 }
-by_id!(Character, "character");
-key!(Character);
 
 /// Something for each character.
 pub type ByCharacter<T> = By<Character, T, 12>;
@@ -132,9 +100,9 @@ pub enum Place {
     Gone,
 }
 
-set! {
+table::set! {
     /// A set of characters, as bits.
-    pub struct People(u16) of Character, |bit| Character::at(bit)
+    pub struct People(u16) of Character;
 }
 
 impl People {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::character::{Character, People};
 use crate::lanes::Lanes;
 use crate::nation::{Nation, Side};
-use crate::word::Unknown;
+use table::kit::Unknown;
 
 /// The two ranks of Army units.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

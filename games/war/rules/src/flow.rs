@@ -23,7 +23,7 @@ impl Flow for War {
     }
 
     fn afterwards(state: &State, _: Observer) -> Message {
-        Message::new(state.over.map_or("war-wait", |ending| ending.reason()))
+        Message::new(state.over.map_or("war-wait", |ending| ending.term()))
     }
 }
 

@@ -32,43 +32,19 @@ pub enum Phase {
     Victory,
 }
 
-/// Who must lead an Army that acts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Led {
-    /// Nobody.
-    Freely,
-    /// A Leader or a character.
-    ByAny,
-    /// A Nazgûl.
-    ByNazgul,
-    /// The Witch-king.
-    ByWitchKing,
-    /// A Companion.
-    ByCompanion,
-}
-
-impl Led {
-    /// All of them.
-    pub(crate) const fn all() -> [Self; 5] {
-        [
-            Self::Freely,
-            Self::ByAny,
-            Self::ByNazgul,
-            Self::ByWitchKing,
-            Self::ByCompanion,
-        ]
-    }
-
-    /// Its word in the language of the cards.
-    pub(crate) const fn id(self) -> &'static str {
-        match self {
-            Self::Freely => "freely",
-            Self::ByAny => "by-any",
-            Self::ByNazgul => "by-nazgul",
-            Self::ByWitchKing => "by-witch-king",
-            Self::ByCompanion => "by-companion",
-        }
+table::ids! {
+    /// Who must lead an Army that acts.
+    pub enum Led {
+        /// Nobody.
+        Freely = "freely",
+        /// A Leader or a character.
+        ByAny = "by_any",
+        /// A Nazgûl.
+        ByNazgul = "by_nazgul",
+        /// The Witch-king.
+        ByWitchKing = "by_witch_king",
+        /// A Companion.
+        ByCompanion = "by_companion",
     }
 }
 

@@ -62,7 +62,6 @@ mod tables;
 mod travel;
 mod turn;
 mod ways;
-mod word;
 mod wording;
 
 pub use choice::Choice;

@@ -5,49 +5,24 @@ use table::kit::By;
 
 use crate::region::Region;
 use crate::tables::NATIONS;
-use crate::word::{by_id, key};
 
-/// One of the two sides of the war.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum Side {
-    /// The Free Peoples.
-    Free,
-    /// The Shadow.
-    Shadow,
+table::ids! {
+    /// One of the two sides of the war.
+    pub enum Side: "war-side-", "side" {
+        /// The Free Peoples.
+        Free = "free",
+        /// The Shadow.
+        Shadow = "shadow",
+    }
 }
 
 impl Side {
-    /// Both, the Free Peoples first.
-    pub const ALL: [Self; 2] = [Self::Free, Self::Shadow];
-
-    /// Both, for whoever iterates.
-    pub const fn all() -> [Self; 2] {
-        Self::ALL
-    }
-
     /// The enemy.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::Free => Self::Shadow,
             Self::Shadow => Self::Free,
-        }
-    }
-
-    /// Its word in data and notation.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Free => "free",
-            Self::Shadow => "shadow",
-        }
-    }
-
-    /// The id of its name in words.
-    pub const fn term(self) -> &'static str {
-        match self {
-            Self::Free => "war-side-free",
-            Self::Shadow => "war-side-shadow",
         }
     }
 
@@ -59,50 +34,26 @@ impl Side {
         }
     }
 }
-by_id!(Side, "side");
-key!(Side);
 
 /// Something for each side.
 pub type BySide<T> = By<Side, T, 2>;
 
-/// One of the eight Nations.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Nation {
-    Dwarves,
-    Elves,
-    Gondor,
-    North,
-    Rohan,
-    Isengard,
-    Sauron,
-    Southrons,
+table::ids! {
+    /// One of the eight Nations, those of the Free Peoples first: the order of the data file.
+    #[allow(missing_docs)]
+    pub enum Nation: "war-nation-", "Nation" {
+        Dwarves = "dwarves",
+        Elves = "elves",
+        Gondor = "gondor",
+        North = "north",
+        Rohan = "rohan",
+        Isengard = "isengard",
+        Sauron = "sauron",
+        Southrons = "southrons",
+    }
 }
 
 impl Nation {
-    /// All, the Free Peoples first: the order of the data file.
-    pub const ALL: [Self; 8] = [
-        Self::Dwarves,
-        Self::Elves,
-        Self::Gondor,
-        Self::North,
-        Self::Rohan,
-        Self::Isengard,
-        Self::Sauron,
-        Self::Southrons,
-    ];
-
-    /// All, for whoever iterates.
-    pub const fn all() -> [Self; 8] {
-        Self::ALL
-    }
-
-    /// Its place in [`ALL`](Self::ALL).
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
     /// The side on which it fights.
     pub const fn side(self) -> Side {
         if self.index() < 5 {
@@ -116,19 +67,7 @@ impl Nation {
     pub const fn facts(self) -> &'static NationFacts {
         &NATIONS[self.index()]
     }
-
-    /// Its word in data and notation.
-    pub const fn id(self) -> &'static str {
-        self.facts().id
-    }
-
-    /// The id of its name in words.
-    pub const fn term(self) -> &'static str {
-        self.facts().term
-    }
 }
-by_id!(Nation, "Nation");
-key!(Nation);
 
 /// Something for each Nation.
 pub type ByNation<T> = By<Nation, T, 8>;
@@ -136,10 +75,6 @@ pub type ByNation<T> = By<Nation, T, 8>;
 /// What the data files say of a Nation. Figures are [regular, elite, leader or Nazgûl].
 #[derive(Debug)]
 pub struct NationFacts {
-    /// Its word in data and notation.
-    pub id: &'static str,
-    /// The id of its name in words.
-    pub term: &'static str,
     /// The ids of its figures' names in words, by kind.
     pub counted: [&'static str; 3],
     /// Is it active from the start?

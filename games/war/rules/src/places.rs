@@ -25,7 +25,7 @@ const ALL: u16 = (1 << Character::ALL.len()) - 1;
 
 const fn code(place: Place) -> u8 {
     match place {
-        Place::On(region) => region.0,
+        Place::On(region) => region.index() as u8,
         Place::Aside => ASIDE,
         Place::Fellowship => FELLOWSHIP,
         Place::Gone => GONE,
@@ -64,7 +64,7 @@ impl Places {
             ASIDE => Place::Aside,
             FELLOWSHIP => Place::Fellowship,
             GONE => Place::Gone,
-            region => Place::On(Region(region)),
+            region => Place::On(Region::at(region as usize)),
         }
     }
 
@@ -121,7 +121,7 @@ mod tests {
                 105 => Place::Aside,
                 106 => Place::Fellowship,
                 107 => Place::Gone,
-                region => Place::On(Region(region)),
+                region => Place::On(Region::at(region as usize)),
             };
             let table = ByCharacter::from_array(codes.map(place));
             let places = Places::new(table);

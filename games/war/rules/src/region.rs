@@ -2,14 +2,14 @@
 
 use crate::nation::{Nation, Side};
 use crate::tables::{REGIONS, STEPS};
-use crate::word::{by_id, set};
+
+table::listed! {
+    /// A region of the map.
+    pub struct Region of REGIONS: RegionFacts, "region";
+}
 
 /// How many regions the map has.
-pub const COUNT: usize = REGIONS.len();
-
-/// A region of the map.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Region(pub(crate) u8);
+pub const COUNT: usize = Region::COUNT;
 
 /// What stands in a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,40 +48,6 @@ pub struct RegionFacts {
 }
 
 impl Region {
-    /// All regions, in the order of the data file.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..COUNT as u8).map(Self)
-    }
-
-    /// The region with this place in the order of the data file.
-    pub const fn nth(index: usize) -> Option<Self> {
-        if index < COUNT {
-            Some(Self(index as u8))
-        } else {
-            None
-        }
-    }
-
-    /// Its place in the order of the data file.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// What the data files say of it.
-    pub const fn facts(self) -> &'static RegionFacts {
-        &REGIONS[self.index()]
-    }
-
-    /// Its word in data and notation.
-    pub const fn id(self) -> &'static str {
-        self.facts().id
-    }
-
-    /// The id of its name in words.
-    pub const fn term(self) -> &'static str {
-        self.facts().term
-    }
-
     /// The regions one can cross to.
     pub const fn near(self) -> RegionSet {
         RegionSet(self.facts().near)
@@ -143,11 +109,10 @@ impl Region {
         }
     }
 }
-by_id!(Region, "region");
 
-set! {
+table::set! {
     /// A set of regions, as bits.
-    pub struct RegionSet(u128) of Region, |bit| Region(bit as u8)
+    pub struct RegionSet(u128) of Region;
 }
 
 impl RegionSet {
@@ -162,7 +127,7 @@ impl RegionSet {
     /// Adds `region`, or takes it out.
     #[inline]
     pub const fn set(&mut self, region: Region, has: bool) {
-        self.0 = self.0 & !(1 << region.0) | (has as u128) << region.0;
+        self.0 = self.0 & !(1 << region.index()) | (has as u128) << region.index();
     }
 
     /// All neighbours of the regions of the set.
@@ -201,7 +166,7 @@ impl RegionSet {
     const fn built(least: u8) -> Self {
         let (mut set, mut next) = (Self::EMPTY, 0);
         while next < COUNT {
-            let region = Region(next as u8);
+            let region = Region::at(next);
             let rank = match region.site() {
                 Site::None | Site::Fortification => None,
                 Site::Town => Some(0),
@@ -222,7 +187,7 @@ impl RegionSet {
         const LANDS: [RegionSet; 8] = {
             let (mut lands, mut next) = ([RegionSet::EMPTY; 8], 0);
             while next < COUNT {
-                let region = Region(next as u8);
+                let region = Region::at(next);
                 if let Some(nation) = region.nation() {
                     lands[nation.index()].add(region);
                 }
@@ -278,7 +243,7 @@ mod tests {
             let land = RegionSet::filter(|at| at.nation() == Some(nation));
             assert_eq!(RegionSet::land(nation), land);
         }
-        let captured = RegionSet::filter(|at| at.0 % 3 == 0 && at.is_settlement());
+        let captured = RegionSet::filter(|at| at.index() % 3 == 0 && at.is_settlement());
         for side in Side::ALL {
             let owned = RegionSet::filter(|at| at.owner() == Some(side));
             assert_eq!(RegionSet::owned(side), owned);

@@ -139,7 +139,7 @@ impl Game for War {
         Some(Outcome {
             winners: state.winners(ending.winner()),
             together: true,
-            reason: ending.reason().to_owned(),
+            reason: ending.term().to_owned(),
         })
     }
 

@@ -162,18 +162,18 @@ pub enum Assault {
     Sortie,
 }
 
-/// How a battle ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BattleEnd {
-    /// The attacker ceased, or has no more rounds.
-    Ceased,
-    /// The defender went to a region.
-    Retreated,
-    /// The defender withdrew into the Stronghold.
-    Withdrew,
-    /// One Army, or both, is no more.
-    Destroyed,
+table::ids! {
+    /// How a battle ended.
+    pub enum BattleEnd: "war-event-battle-" {
+        /// The attacker ceased, or has no more rounds.
+        Ceased = "ceased",
+        /// The defender went to a region.
+        Retreated = "retreated",
+        /// The defender withdrew into the Stronghold.
+        Withdrew = "withdrew",
+        /// One Army, or both, is no more.
+        Destroyed = "destroyed",
+    }
 }
 
 /// A battle.
@@ -296,18 +296,18 @@ pub struct Hunt {
     pub alive: [Option<(Character, Region, u8)>; 2],
 }
 
-/// The four ways in which the war ends, in the order of their precedence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Ending {
-    /// The Ring-bearers have 12 Corruption.
-    Corrupted,
-    /// The Ring is destroyed.
-    Destroyed,
-    /// The Shadow holds 10 victory points.
-    Conquered,
-    /// The Free Peoples hold 4.
-    Banished,
+table::ids! {
+    /// The four ways in which the war ends, in the order of their precedence.
+    pub enum Ending: "war-end-" {
+        /// The Ring-bearers have 12 Corruption.
+        Corrupted = "corrupted",
+        /// The Ring is destroyed.
+        Destroyed = "destroyed",
+        /// The Shadow holds 10 victory points.
+        Conquered = "conquered",
+        /// The Free Peoples hold 4.
+        Banished = "banished",
+    }
 }
 
 impl Ending {
@@ -316,16 +316,6 @@ impl Ending {
         match self {
             Self::Corrupted | Self::Conquered => Side::Shadow,
             Self::Destroyed | Self::Banished => Side::Free,
-        }
-    }
-
-    /// The id of its words.
-    pub const fn reason(self) -> &'static str {
-        match self {
-            Self::Corrupted => "war-end-corrupted",
-            Self::Destroyed => "war-end-destroyed",
-            Self::Conquered => "war-end-conquered",
-            Self::Banished => "war-end-banished",
         }
     }
 }

@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::nation::Side;
 use crate::tables::TILES;
-use crate::word::by_id;
+
+table::listed! {
+    /// A kind of Hunt tile: tiles that show the same cannot be told apart.
+    pub struct Tile of TILES: TileFacts, "Hunt tile";
+}
 
 /// How many kinds of tile there are.
-pub const KINDS: usize = TILES.len();
-
-/// A kind of Hunt tile: tiles that show the same cannot be told apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Tile(u8);
+pub const KINDS: usize = Tile::COUNT;
 
 /// The damage a tile shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,43 +44,11 @@ pub struct TileFacts {
 }
 
 impl Tile {
-    /// All kinds, in the order of the data file.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..KINDS as u8).map(Self)
-    }
-
-    /// Its place in the order of the data file.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// The kind at `index`.
-    pub const fn at(index: usize) -> Self {
-        assert!(index < KINDS);
-        Self(index as u8)
-    }
-
-    /// What the data files say of it.
-    pub const fn facts(self) -> &'static TileFacts {
-        &TILES[self.index()]
-    }
-
-    /// Its word in data and notation.
-    pub const fn id(self) -> &'static str {
-        self.facts().id
-    }
-
-    /// The id of its name in words.
-    pub const fn term(self) -> &'static str {
-        self.facts().term
-    }
-
     /// Does it show an Eye?
     pub const fn is_eye(self) -> bool {
         matches!(self.facts().damage, Damage::Eye)
     }
 }
-by_id!(Tile, "Hunt tile");
 
 /// Where the tiles are. Every kind is counted in each place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -7,10 +7,6 @@ use crate::prelude::*;
 /// What a choice is called, and what it does.
 pub type Words = (Message, Message);
 
-fn both(label: &'static str, effect: &'static str, with: impl Fn(Message) -> Message) -> Words {
-    (with(Message::new(label)), with(Message::new(effect)))
-}
-
 /// One more thing that both are about.
 pub fn with((label, effect): Words, name: &'static str, term: &'static str) -> Words {
     (label.with(name, term), effect.with(name, term))
@@ -23,52 +19,29 @@ pub fn yes(choice: Choice, effect: impl FnOnce() -> Message) -> Option<Words> {
 
 /// A region.
 pub fn to(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
-    match choice {
-        Choice::To(at) => Some(both(label, effect, |message| message.with("at", at.term()))),
-        _ => None,
-    }
+    matches!(choice, Choice::To(_)).then(|| both(choice, label, effect))
 }
 
 /// An Army, or the Nazgûl of a region.
 pub fn from(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
-    match choice {
-        Choice::From(at) => Some(both(label, effect, |message| message.with("at", at.term()))),
-        _ => None,
-    }
+    matches!(choice, Choice::From(_)).then(|| both(choice, label, effect))
 }
 
 /// A card.
 pub fn of_card(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
-    match choice {
-        Choice::Card(card) => Some(both(label, effect, |message| {
-            message
-                .with("card", card.term())
-                .with("combat", card.facts().combat.term())
-        })),
-        _ => None,
-    }
+    matches!(choice, Choice::Card(_)).then(|| both(choice, label, effect))
 }
 
 /// What the card of this title asks for, as an event or in combat: a region, a Nation, a Character, a number.
 pub(crate) fn by_card(choice: Choice, card: &'static str) -> Option<Words> {
-    let words = |label, effect, with: &dyn Fn(Message) -> Message| {
-        Some(both(label, effect, |message| with(message).with("card", card)))
+    let (label, effect) = match choice {
+        Choice::To(_) => ("war-choice-card-at", "war-effect-card-at"),
+        Choice::Nation(_) => ("war-choice-nation", "war-effect-nation"),
+        Choice::Who(_) => ("war-choice-who", "war-effect-who"),
+        Choice::Count(_) => ("war-choice-count", "war-effect-count"),
+        _ => return None,
     };
-    match choice {
-        Choice::To(at) => words("war-choice-card-at", "war-effect-card-at", &|message| {
-            message.with("at", at.term())
-        }),
-        Choice::Nation(nation) => words("war-choice-nation", "war-effect-nation", &|message| {
-            message.with("nation", nation.term())
-        }),
-        Choice::Who(who) => words("war-choice-who", "war-effect-who", &|message| {
-            message.with("who", who.term())
-        }),
-        Choice::Count(count) => words("war-choice-count", "war-effect-count", &|message| {
-            message.with("count", count)
-        }),
-        _ => None,
-    }
+    Some(with(both(choice, label, effect), "card", card))
 }
 
 /// What a card wants to be told, by the first of its answers.
@@ -110,91 +83,83 @@ pub(crate) fn figure(message: Message, figure: Figure) -> Message {
     message.with("figure", figure.term()).with("nation", nation)
 }
 
-/// What a choice mostly is called, and does.
-pub fn plain(state: &State, choice: Choice) -> Words {
-    let m = Message::new;
+/// A message with what the choice is about.
+fn about(choice: Choice, message: Message) -> Message {
     match choice {
-        Choice::Pass => (m("war-choice-pass"), m("war-effect-pass")),
-        Choice::Done => (m("war-choice-done"), m("war-effect-done")),
-        Choice::Yes => (m("war-choice-yes"), m("war-effect-yes")),
-        Choice::No => (m("war-choice-no"), m("war-effect-no")),
-        Choice::All => (m("war-choice-all"), m("war-effect-all")),
-        Choice::Go => (m("war-choice-go"), m("war-effect-go")),
-        Choice::Fight => (m("war-choice-fight"), m("war-effect-fight")),
-        Choice::Withdraw => (m("war-choice-withdraw"), m("war-effect-withdraw")),
-        Choice::Cease => (m("war-choice-cease"), m("war-effect-cease")),
-        Choice::Die(face) => both("war-choice-die", "war-effect-die", |message| {
-            message.with("face", face.term())
-        }),
-        Choice::Ring(from, to) => both("war-choice-ring", "war-effect-ring", |message| {
-            message.with("from", from.term()).with("to", to.term())
-        }),
-        Choice::Act(act) => (m(act.term()), m(act.effect())),
-        Choice::Card(card) => both("war-choice-play", "war-effect-play", |message| {
-            message
-                .with("card", card.term())
-                .with("combat", card.facts().combat.term())
-        }),
-        Choice::Lift(card) => both("war-choice-lift", "war-effect-lift", |message| {
-            message.with("card", card.term())
-        }),
-        Choice::From(at) => both("war-choice-from", "war-effect-from", |message| {
-            message.with("at", at.term())
-        }),
-        Choice::To(at) => both("war-choice-to", "war-effect-to", |message| {
-            message.with("at", at.term())
-        }),
-        Choice::Take(taken) => both("war-choice-take", "war-effect-take", |message| {
-            figure(message, taken)
-        }),
-        Choice::Lose(lost) => both("war-choice-lose", "war-effect-lose", |message| {
-            figure(message, lost)
-        }),
-        Choice::Reduce(nation) => both("war-choice-reduce", "war-effect-reduce", |message| {
-            message.with("nation", nation.term())
-        }),
-        Choice::Nation(nation) => both("war-choice-advance", "war-effect-advance", |message| {
-            message.with("nation", nation.term())
-        }),
-        Choice::Recruit(come, at) => both("war-choice-recruit", "war-effect-recruit", |message| {
-            figure(message.with("at", at.term()), come)
-        }),
-        Choice::At(here, at) => both("war-choice-at", "war-effect-at", |message| {
-            figure(message.with("at", at.term()), here)
-        }),
-        Choice::Who(who) => both("war-choice-guide", "war-effect-guide", |message| {
-            message.with("who", who.term())
-        }),
-        Choice::Count(count) => both("war-choice-allocate", "war-effect-allocate", |message| {
-            message.with("count", count)
-        }),
-        Choice::Draw(deck) => both("war-choice-draw", "war-effect-draw", |message| {
-            message.with("deck", deck.term())
-        }),
-        Choice::Bear(bear) => bears(state, bear),
-        Choice::Way(way) => both("war-choice-way", "war-effect-way", |message| {
-            message.with("way", way)
-        }),
+        Choice::Die(face) => message.with("face", face),
+        Choice::Ring(from, to) => message.with("from", from).with("to", to),
+        Choice::Card(card) => message.with("card", card).with("combat", card.facts().combat),
+        Choice::Lift(card) => message.with("card", card),
+        Choice::From(at) | Choice::To(at) => message.with("at", at),
+        Choice::Take(who) | Choice::Lose(who) => figure(message, who),
+        Choice::Recruit(who, at) | Choice::At(who, at) => figure(message.with("at", at), who),
+        Choice::Reduce(nation) | Choice::Nation(nation) => message.with("nation", nation),
+        Choice::Who(who) => message.with("who", who),
+        Choice::Count(count) => message.with("count", count),
+        Choice::Draw(deck) => message.with("deck", deck),
+        Choice::Way(way) => message.with("way", way),
+        _ => message,
     }
 }
 
-/// Who bears the damage of the Hunt.
+/// Called and done as these two say, with what the choice is about.
+fn both(choice: Choice, label: &'static str, effect: &'static str) -> Words {
+    (
+        about(choice, Message::new(label)),
+        about(choice, Message::new(effect)),
+    )
+}
+
+/// What a choice mostly is called, and does.
+pub fn plain(state: &State, choice: Choice) -> Words {
+    let (label, effect) = match choice {
+        Choice::Pass => ("war-choice-pass", "war-effect-pass"),
+        Choice::Done => ("war-choice-done", "war-effect-done"),
+        Choice::Yes => ("war-choice-yes", "war-effect-yes"),
+        Choice::No => ("war-choice-no", "war-effect-no"),
+        Choice::All => ("war-choice-all", "war-effect-all"),
+        Choice::Go => ("war-choice-go", "war-effect-go"),
+        Choice::Fight => ("war-choice-fight", "war-effect-fight"),
+        Choice::Withdraw => ("war-choice-withdraw", "war-effect-withdraw"),
+        Choice::Cease => ("war-choice-cease", "war-effect-cease"),
+        Choice::Die(_) => ("war-choice-die", "war-effect-die"),
+        Choice::Ring(..) => ("war-choice-ring", "war-effect-ring"),
+        Choice::Act(act) => (act.term(), act.effect()),
+        Choice::Card(_) => ("war-choice-play", "war-effect-play"),
+        Choice::Lift(_) => ("war-choice-lift", "war-effect-lift"),
+        Choice::From(_) => ("war-choice-from", "war-effect-from"),
+        Choice::To(_) => ("war-choice-to", "war-effect-to"),
+        Choice::Take(_) => ("war-choice-take", "war-effect-take"),
+        Choice::Lose(_) => ("war-choice-lose", "war-effect-lose"),
+        Choice::Reduce(_) => ("war-choice-reduce", "war-effect-reduce"),
+        Choice::Nation(_) => ("war-choice-advance", "war-effect-advance"),
+        Choice::Recruit(..) => ("war-choice-recruit", "war-effect-recruit"),
+        Choice::At(..) => ("war-choice-at", "war-effect-at"),
+        Choice::Who(_) => ("war-choice-guide", "war-effect-guide"),
+        Choice::Count(_) => ("war-choice-allocate", "war-effect-allocate"),
+        Choice::Draw(_) => ("war-choice-draw", "war-effect-draw"),
+        Choice::Bear(bear) => return bears(state, bear),
+        Choice::Way(_) => ("war-choice-way", "war-effect-way"),
+    };
+    both(choice, label, effect)
+}
+
+/// Who bears the damage of the Hunt, and how.
 fn bears(state: &State, bear: Bear) -> Words {
+    let (label, effect) = (Message::new(bear.term()), Message::new(bear.effect()));
     match bear {
         Bear::Guide => {
             let guide = state.fellowship.guide;
-            let who = guide.map_or("war-character-gollum", Character::term);
-            both("war-choice-bear-guide", "war-effect-bear-guide", |message| {
-                message.with("who", who)
-            })
+            with(
+                (label, effect),
+                "who",
+                guide.map_or("war-character-gollum", Character::term),
+            )
         }
-        Bear::Random => both("war-choice-bear-random", "war-effect-bear-random", |message| {
-            message
-        }),
-        Bear::Ring => {
-            let damage = state.hunt.map_or(0, |hunt| hunt.damage);
-            let effect = Message::new("war-effect-bear-ring").with("damage", damage);
-            (Message::new("war-choice-bear-ring"), effect)
-        }
+        Bear::Random => (label, effect),
+        Bear::Ring => (
+            label,
+            effect.with("damage", state.hunt.map_or(0, |hunt| hunt.damage)),
+        ),
     }
 }

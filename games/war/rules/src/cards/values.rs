@@ -2,6 +2,7 @@
 //! how they are said, by their names.
 
 use cardlang::{Fault, Ids, Node, Say, Value};
+use table::kit::Key;
 use table::{Arg, Message};
 
 use crate::card::Deck;
@@ -20,10 +21,9 @@ macro_rules! ids {
 
             fn read(node: &Node, _: &Ids) -> Result<Self, Fault> {
                 let word = node.as_word().ok_or_else(|| node.expected($what))?;
-                let words = || Self::all().into_iter().map(|item| item.id().replace('-', "_"));
-                let found = words().position(|known| known == word);
-                match found.and_then(|at| Self::all().into_iter().nth(at)) {
-                    Some(item) => Ok(item),
+                let words = || Self::each().map(|item| item.id().replace('-', "_"));
+                match words().position(|known| known == word) {
+                    Some(place) => Ok(Self::at(place)),
                     None => {
                         let words = words().collect::<Vec<_>>();
                         let words = words.iter().map(String::as_str);
@@ -56,7 +56,7 @@ names! { Region, Nation, Character, Deck, Tile }
 
 impl Say for Led {
     fn say(&self) -> Arg {
-        Arg::Verbatim(self.id().to_owned())
+        Arg::Verbatim(self.id().replace('_', "-"))
     }
 }
 

@@ -1,0 +1,114 @@
+//! `choices!`: the small decisions of a game, and how each is written.
+
+use std::fmt;
+
+/// Makes the enum of a game's choices, each with its notation: a word and what it is about. `Display` and `FromStr` are
+/// one another's inverse; a text is a choice only as it is written, without signs or zeros before a number.
+///
+/// Before the first thing that a choice is about stands what the enum says it stands after; before each other may stand a
+/// separator of its own.
+///
+/// ```
+/// table::ids! { pub enum Face: "dice-face-" { Eye = "eye", Will = "will" } }
+/// table::choices! {
+///     /// One decision.
+///     #[derive(Clone, Copy, PartialEq, Debug)]
+///     pub enum Choice: "choice" after ":" {
+///         /// Nothing.
+///         Pass = "pass",
+///         /// Use this die.
+///         Die(face: Face) = "die",
+///         /// Turn a die.
+///         Turn(from: Face, ">" to: Face) = "turn",
+///         /// So many.
+///         Count(count: u8) = "count",
+///     }
+/// }
+/// assert_eq!(Choice::Turn(Face::Eye, Face::Will).to_string(), "turn:eye>will");
+/// assert_eq!("turn:eye>will".parse(), Ok(Choice::Turn(Face::Eye, Face::Will)));
+/// assert_eq!("pass".parse(), Ok(Choice::Pass));
+/// for wrong in ["pass:", "die", "die:", "turn:eye", "turn:eye>will>eye", "count:03", "count:+3"] {
+///     assert!(wrong.parse::<Choice>().is_err(), "{wrong}");
+/// }
+/// let why = "die:ring".parse::<Choice>().unwrap_err();
+/// assert_eq!(why.to_string(), "'die:ring' is no choice: 'ring' is no Face");
+/// ```
+#[macro_export]
+macro_rules! choices {
+    (
+        $(#[$meta:meta])*
+        $vis:vis enum $name:ident: $kind:literal after $first:literal {
+            $(
+                $(#[$item_meta:meta])*
+                $item:ident $(( $( $($between:literal)? $arg:ident: $type:ty ),+ ))? = $word:literal
+            ),* $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        $vis enum $name {
+            $( $(#[$item_meta])* $item $(($($type),+))?, )*
+        }
+
+        #[allow(dead_code)]
+        impl $name {
+            /// The word with which its notation begins.
+            pub const fn word(&self) -> &'static str {
+                match self { $( Self::$item { .. } => $word, )* }
+            }
+        }
+
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.write_str(self.word())?;
+                match self {
+                    $( Self::$item $(($($arg),+))? => {
+                        $($( ::core::write!(f, "{}{}", [$($between,)? $first][0], $arg)?; )+)?
+                    } )*
+                }
+                ::core::result::Result::Ok(())
+            }
+        }
+
+        impl ::core::str::FromStr for $name {
+            type Err = $crate::kit::Unknown;
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                let unknown = || $crate::kit::Unknown::new($kind, text);
+                $(
+                    if let ::core::option::Option::Some(parts) =
+                        $crate::kit::parts(text, $word, [$($([$($between,)? $first][0]),+)?])
+                    {
+                        #[allow(unused_mut, unused_variables)]
+                        let mut parts = parts.into_iter();
+                        let choice = Self::$item $(($(
+                            $crate::kit::part::<$type>(parts.next().unwrap_or_default())
+                                .map_err(|why| unknown().because(why))?
+                        ),+))?;
+                        return if choice.to_string() == text { Ok(choice) } else { Err(unknown()) };
+                    }
+                )*
+                Err(unknown())
+            }
+        }
+    };
+}
+
+/// What stands after `word`, behind each of these separators.
+#[doc(hidden)]
+pub fn parts<'a, const N: usize>(text: &'a str, word: &str, behind: [&str; N]) -> Option<[&'a str; N]> {
+    let mut rest = text.strip_prefix(word)?;
+    let mut parts = [""; N];
+    for (at, separator) in behind.into_iter().enumerate() {
+        rest = rest.strip_prefix(separator)?;
+        let end = behind
+            .get(at + 1)
+            .map_or(Some(rest.len()), |next| rest.find(next))?;
+        (parts[at], rest) = rest.split_at(end);
+    }
+    rest.is_empty().then_some(parts)
+}
+
+/// One of them, read.
+#[doc(hidden)]
+pub fn part<T: std::str::FromStr<Err: fmt::Display>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|why: T::Err| why.to_string())
+}
