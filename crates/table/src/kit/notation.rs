@@ -5,15 +5,17 @@ use std::fmt;
 /// Makes the enum of a game's choices, each with its notation: a word and what it is about. `Display` and `FromStr` are
 /// one another's inverse; a text is a choice only as it is written, without signs or zeros before a number.
 ///
-/// Before the first thing that a choice is about stands what the enum says it stands after; before each other may stand a
-/// separator of its own.
+/// Before each thing that a choice is about stands what the enum says it stands after, or a separator of its own. With
+/// `words` and the name of a game, `words()` are the ids of what a choice is called and of what it does
+/// (`GAME-choice-WORD`, `GAME-effect-WORD`), `about()` gives a message what the choice is about, each under its name, and
+/// `label()` and `effect()` are both together.
 ///
 /// ```
 /// table::ids! { pub enum Face: "dice-face-" { Eye = "eye", Will = "will" } }
 /// table::choices! {
 ///     /// One decision.
 ///     #[derive(Clone, Copy, PartialEq, Debug)]
-///     pub enum Choice: "choice" after ":" {
+///     pub enum Choice: "choice" after ":", words "dice" {
 ///         /// Nothing.
 ///         Pass = "pass",
 ///         /// Use this die.
@@ -27,6 +29,7 @@ use std::fmt;
 /// assert_eq!(Choice::Turn(Face::Eye, Face::Will).to_string(), "turn:eye>will");
 /// assert_eq!("turn:eye>will".parse(), Ok(Choice::Turn(Face::Eye, Face::Will)));
 /// assert_eq!("pass".parse(), Ok(Choice::Pass));
+/// assert_eq!(Choice::Die(Face::Eye).label(), table::Message::new("dice-choice-die").with("face", Face::Eye));
 /// for wrong in ["pass:", "die", "die:", "turn:eye", "turn:eye>will>eye", "count:03", "count:+3"] {
 ///     assert!(wrong.parse::<Choice>().is_err(), "{wrong}");
 /// }
@@ -37,7 +40,7 @@ use std::fmt;
 macro_rules! choices {
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident: $kind:literal after $first:literal {
+        $vis:vis enum $name:ident: $kind:literal after $first:literal $(, words $prefix:literal)? {
             $(
                 $(#[$item_meta:meta])*
                 $item:ident $(( $( $($between:literal)? $arg:ident: $type:ty ),+ ))? = $word:literal
@@ -55,6 +58,8 @@ macro_rules! choices {
             pub const fn word(&self) -> &'static str {
                 match self { $( Self::$item { .. } => $word, )* }
             }
+
+            $crate::__choice_words!($($prefix)? { $( $item $(($($arg),+))? = $word, )* });
         }
 
         impl ::core::fmt::Display for $name {
@@ -88,6 +93,39 @@ macro_rules! choices {
                 )*
                 Err(unknown())
             }
+        }
+    };
+}
+
+/// The words of choices, where they have some.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __choice_words {
+    ({ $($rest:tt)* }) => {};
+    ($prefix:literal { $( $item:ident $(($($arg:ident),+))? = $word:literal, )* }) => {
+        /// The ids of what it is called, and of what it does.
+        pub const fn words(&self) -> (&'static str, &'static str) {
+            match self { $( Self::$item { .. } => (
+                concat!($prefix, "-choice-", $word),
+                concat!($prefix, "-effect-", $word),
+            ), )* }
+        }
+
+        /// A message with what the choice is about.
+        pub fn about(&self, message: $crate::Message) -> $crate::Message {
+            match self {
+                $( Self::$item $(($($arg),+))? => message $($( .with(stringify!($arg), $crate::kit::arg($arg)) )+)?, )*
+            }
+        }
+
+        /// What it is called.
+        pub fn label(&self) -> $crate::Message {
+            self.about($crate::Message::new(self.words().0))
+        }
+
+        /// What it does.
+        pub fn effect(&self) -> $crate::Message {
+            self.about($crate::Message::new(self.words().1))
         }
     };
 }

@@ -3,26 +3,12 @@
 
 use std::sync::LazyLock;
 
+pub use table::kit::Unknown;
+
 use crate::pack::names::Names;
 
 /// The words of all ids, read once from the house's own pack.
 pub static NAMES: LazyLock<Names> = LazyLock::new(Names::built_in);
-
-/// A word that names nothing of its kind.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{word}' is no {what}")]
-pub struct Unknown {
-    what: &'static str,
-    word: String,
-}
-
-impl Unknown {
-    /// `word` is no `what`.
-    pub fn new(what: &'static str, word: &str) -> Self {
-        let word = word.to_owned();
-        Self { what, word }
-    }
-}
 
 /// Anything a [pile](crate::pile::Pile) may hold.
 pub trait Id: Copy + From<u8> + Into<u8> + std::fmt::Debug {

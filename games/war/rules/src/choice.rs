@@ -76,7 +76,7 @@ table::ids! {
 table::choices! {
     /// One small decision.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub enum Choice: "choice" after ":" {
+    pub enum Choice: "choice" after ":", words "war" {
         /// Let the enemy act first.
         Pass = "pass",
         /// No more of this.
@@ -106,9 +106,9 @@ table::choices! {
         /// Spend the die to remove this card from the table.
         Lift(card: Card) = "lift",
         /// An Army here.
-        From(region: Region) = "from",
+        From(at: Region) = "from",
         /// To this region.
-        To(region: Region) = "to",
+        To(at: Region) = "to",
         /// Pick a figure.
         Take(figure: Figure) = "take",
         /// Lose a figure.
@@ -118,9 +118,9 @@ table::choices! {
         /// This Nation.
         Nation(nation: Nation) = "nation",
         /// A figure from the reinforcements, here.
-        Recruit(figure: Figure, "@" region: Region) = "recruit",
+        Recruit(figure: Figure, "@" at: Region) = "recruit",
         /// A figure that stands here.
-        At(figure: Figure, "@" region: Region) = "at",
+        At(figure: Figure, "@" at: Region) = "at",
         /// This character.
         Who(who: Character) = "who",
         /// So many.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::character::{Character, People};
 use crate::lanes::Lanes;
 use crate::nation::{Nation, Side};
+use table::Arg;
 use table::kit::Unknown;
 
 /// The two ranks of Army units.
@@ -110,6 +111,12 @@ impl Figure {
             (_, Some((nation, kind))) => nation.facts().counted[kind],
             (_, None) => unreachable!(),
         }
+    }
+}
+
+impl From<Figure> for Arg {
+    fn from(figure: Figure) -> Self {
+        Self::Term(figure.term())
     }
 }
 

@@ -83,22 +83,13 @@ pub(crate) fn figure(message: Message, figure: Figure) -> Message {
     message.with("figure", figure.term()).with("nation", nation)
 }
 
-/// A message with what the choice is about.
+/// A message with what the choice is about: a card with what it does in combat, a figure with its Nation.
 fn about(choice: Choice, message: Message) -> Message {
     match choice {
-        Choice::Die(face) => message.with("face", face),
-        Choice::Ring(from, to) => message.with("from", from).with("to", to),
         Choice::Card(card) => message.with("card", card).with("combat", card.facts().combat),
-        Choice::Lift(card) => message.with("card", card),
-        Choice::From(at) | Choice::To(at) => message.with("at", at),
         Choice::Take(who) | Choice::Lose(who) => figure(message, who),
         Choice::Recruit(who, at) | Choice::At(who, at) => figure(message.with("at", at), who),
-        Choice::Reduce(nation) | Choice::Nation(nation) => message.with("nation", nation),
-        Choice::Who(who) => message.with("who", who),
-        Choice::Count(count) => message.with("count", count),
-        Choice::Draw(deck) => message.with("deck", deck),
-        Choice::Way(way) => message.with("way", way),
-        _ => message,
+        _ => choice.about(message),
     }
 }
 
@@ -113,33 +104,13 @@ fn both(choice: Choice, label: &'static str, effect: &'static str) -> Words {
 /// What a choice mostly is called, and does.
 pub fn plain(state: &State, choice: Choice) -> Words {
     let (label, effect) = match choice {
-        Choice::Pass => ("war-choice-pass", "war-effect-pass"),
-        Choice::Done => ("war-choice-done", "war-effect-done"),
-        Choice::Yes => ("war-choice-yes", "war-effect-yes"),
-        Choice::No => ("war-choice-no", "war-effect-no"),
-        Choice::All => ("war-choice-all", "war-effect-all"),
-        Choice::Go => ("war-choice-go", "war-effect-go"),
-        Choice::Fight => ("war-choice-fight", "war-effect-fight"),
-        Choice::Withdraw => ("war-choice-withdraw", "war-effect-withdraw"),
-        Choice::Cease => ("war-choice-cease", "war-effect-cease"),
-        Choice::Die(_) => ("war-choice-die", "war-effect-die"),
-        Choice::Ring(..) => ("war-choice-ring", "war-effect-ring"),
-        Choice::Act(act) => (act.term(), act.effect()),
+        Choice::Act(act) => return (Message::new(act.term()), Message::new(act.effect())),
+        Choice::Bear(bear) => return bears(state, bear),
         Choice::Card(_) => ("war-choice-play", "war-effect-play"),
-        Choice::Lift(_) => ("war-choice-lift", "war-effect-lift"),
-        Choice::From(_) => ("war-choice-from", "war-effect-from"),
-        Choice::To(_) => ("war-choice-to", "war-effect-to"),
-        Choice::Take(_) => ("war-choice-take", "war-effect-take"),
-        Choice::Lose(_) => ("war-choice-lose", "war-effect-lose"),
-        Choice::Reduce(_) => ("war-choice-reduce", "war-effect-reduce"),
         Choice::Nation(_) => ("war-choice-advance", "war-effect-advance"),
-        Choice::Recruit(..) => ("war-choice-recruit", "war-effect-recruit"),
-        Choice::At(..) => ("war-choice-at", "war-effect-at"),
         Choice::Who(_) => ("war-choice-guide", "war-effect-guide"),
         Choice::Count(_) => ("war-choice-allocate", "war-effect-allocate"),
-        Choice::Draw(_) => ("war-choice-draw", "war-effect-draw"),
-        Choice::Bear(bear) => return bears(state, bear),
-        Choice::Way(_) => ("war-choice-way", "war-effect-way"),
+        _ => choice.words(),
     };
     both(choice, label, effect)
 }
