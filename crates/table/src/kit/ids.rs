@@ -109,6 +109,12 @@ macro_rules! ids {
                 self as usize
             }
 
+            /// The one at this place of [`ALL`](Self::ALL); there is one.
+            #[inline]
+            pub const fn at(index: usize) -> Self {
+                Self::ALL[index]
+            }
+
             /// The id: its text in notation, JSON and data files.
             pub const fn id(self) -> &'static str {
                 match self { $( Self::$item => $id, )* }

@@ -395,8 +395,9 @@ impl<T: Id + Into<Arg>, B: Bits> From<Set<T, B>> for Arg {
     }
 }
 
-/// Makes a set of a small [`Key`] with a const `index()` a type of its own, as bits of an integer: what it can do is `const`,
-/// for tables that are made when the program is built, and a game can say more of it than of a [`Set`].
+/// Makes a set of small things a type of its own, as bits of an integer: what it can do is `const`, for tables that are made
+/// when the program is built, and a game can say more of it than of a [`Set`]. The things have a const `index()`, and `at()`
+/// that is its inverse. `as a list` writes the set so, in JSON and for `Debug`; without it the game says how it is written.
 ///
 /// ```
 /// table::ids! {
@@ -405,7 +406,7 @@ impl<T: Id + Into<Arg>, B: Bits> From<Set<T, B>> for Arg {
 /// }
 /// table::set! {
 ///     /// Some colours.
-///     pub struct Colours(u8) of Colour;
+///     pub struct Colours(u8) of Colour, as a list;
 /// }
 /// const WARM: Colours = Colours::only(Colour::Red);
 ///
@@ -416,6 +417,36 @@ impl<T: Id + Into<Arg>, B: Bits> From<Set<T, B>> for Arg {
 /// ```
 #[macro_export]
 macro_rules! set {
+    ($(#[$meta:meta])* $vis:vis struct $set:ident($bits:ty) of $item:ty, as a list;) => {
+        $crate::set! {
+            $(#[$meta])*
+            $vis struct $set($bits) of $item;
+        }
+
+        impl ::core::fmt::Debug for $set {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_set().entries(self.iter().map(|item| item.to_string())).finish()
+            }
+        }
+
+        impl $crate::__private::Serialize for $set {
+            fn serialize<S: $crate::__private::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> $crate::__private::Deserialize<'de> for $set {
+            fn deserialize<D: $crate::__private::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<Self, D::Error> {
+                let items = <::std::vec::Vec<$item> as $crate::__private::Deserialize>::deserialize(deserializer)?;
+                ::core::result::Result::Ok(items.into_iter().collect())
+            }
+        }
+    };
     ($(#[$meta:meta])* $vis:vis struct $set:ident($bits:ty) of $item:ty;) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -471,6 +502,22 @@ macro_rules! set {
                 Self(self.0 & !other.0)
             }
 
+            /// The set with this one.
+            #[inline]
+            #[must_use]
+            pub const fn with(mut self, item: $item) -> Self {
+                self.add(item);
+                self
+            }
+
+            /// The set without this one.
+            #[inline]
+            #[must_use]
+            pub const fn without(mut self, item: $item) -> Self {
+                self.remove(item);
+                self
+            }
+
             /// None?
             #[inline]
             pub const fn is_empty(self) -> bool {
@@ -483,6 +530,29 @@ macro_rules! set {
                 self.0.count_ones() as usize
             }
 
+            /// The first of them.
+            #[inline]
+            pub const fn first(self) -> ::core::option::Option<$item> {
+                if self.0 == 0 {
+                    return ::core::option::Option::None;
+                }
+                ::core::option::Option::Some(<$item>::at(self.0.trailing_zeros() as usize))
+            }
+
+            /// The last of them.
+            #[inline]
+            pub const fn last(self) -> ::core::option::Option<$item> {
+                if self.0 == 0 {
+                    return ::core::option::Option::None;
+                }
+                ::core::option::Option::Some(<$item>::at(self.0.ilog2() as usize))
+            }
+
+            /// The one at this place among them, from 0.
+            pub fn nth(self, n: usize) -> ::core::option::Option<$item> {
+                self.iter().nth(n)
+            }
+
             /// One by one, in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
@@ -491,7 +561,7 @@ macro_rules! set {
                     (left != 0).then(|| {
                         let bit = left.trailing_zeros() as usize;
                         left &= left - 1;
-                        <$item as $crate::kit::Key>::at(bit)
+                        <$item>::at(bit)
                     })
                 })
             }
@@ -502,30 +572,6 @@ macro_rules! set {
                 let mut set = Self::EMPTY;
                 items.into_iter().for_each(|item| set.add(item));
                 set
-            }
-        }
-
-        impl ::core::fmt::Debug for $set {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                f.debug_set().entries(self.iter().map($crate::kit::Id::id)).finish()
-            }
-        }
-
-        impl $crate::__private::Serialize for $set {
-            fn serialize<S: $crate::__private::Serializer>(
-                &self,
-                serializer: S,
-            ) -> ::core::result::Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
-            }
-        }
-
-        impl<'de> $crate::__private::Deserialize<'de> for $set {
-            fn deserialize<D: $crate::__private::Deserializer<'de>>(
-                deserializer: D,
-            ) -> ::core::result::Result<Self, D::Error> {
-                let items = <::std::vec::Vec<$item> as $crate::__private::Deserialize>::deserialize(deserializer)?;
-                ::core::result::Result::Ok(items.into_iter().collect())
             }
         }
     };

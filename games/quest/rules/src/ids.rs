@@ -32,6 +32,12 @@ macro_rules! ids {
                 self.0 as usize
             }
 
+            /// The one at this place of that list.
+            #[inline]
+            pub const fn at(index: usize) -> Self {
+                Self(index as u8)
+            }
+
             /// All of its kind, in the order of the pack.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
                 (0..NAMES.$list.len()).map(|index| Self(index as u8))
@@ -179,99 +185,7 @@ impl Face {
     }
 }
 
-/// A set of places, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Places(pub u64);
-
-impl Places {
-    /// None.
-    pub const NONE: Self = Self(0);
-
-    /// Just this one.
-    #[inline]
-    pub const fn only(place: Place) -> Self {
-        Self(1 << place.0)
-    }
-
-    /// Is it in the set?
-    #[inline]
-    pub const fn has(self, place: Place) -> bool {
-        self.0 >> place.0 & 1 == 1
-    }
-
-    /// The set with it.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, place: Place) -> Self {
-        Self(self.0 | 1 << place.0)
-    }
-
-    /// What is in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// What is in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// What is not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Is nothing in it?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// One by one.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Place> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let place = Place(left.trailing_zeros() as u8);
-                left &= left - 1;
-                place
-            })
-        })
-    }
-
-    /// The first, if there is one.
-    pub fn first(self) -> Option<Place> {
-        self.iter().next()
-    }
-}
-
-impl FromIterator<Place> for Places {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
-        places.into_iter().fold(Self::NONE, Self::with)
-    }
-}
-
-impl serde::Serialize for Places {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> serde::Deserialize<'de> for Places {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Place>::deserialize(deserializer)?.into_iter().collect())
-    }
+table::set! {
+    /// A set of places, as bits.
+    pub struct Places(u64) of Place, as a list;
 }

@@ -16,7 +16,7 @@ impl State {
     /// None hangs on an empty one (MEQ-B7).
     fn chain(&self, stronghold: Place, influenced: Places) -> Places {
         if !influenced.has(stronghold) && !self.options.empty_stronghold {
-            return Places::NONE;
+            return Places::EMPTY;
         }
         let (mut chain, mut edge) = (Places::only(stronghold), Places::only(stronghold));
         while !edge.is_empty() {
@@ -39,7 +39,7 @@ impl State {
     pub(crate) fn openings(&self, root: Option<Place>) -> Places {
         let (map, influenced) = (&self.pack.map, self.influenced());
         let roots = root.map_or(map.strongholds, Places::only);
-        let mut open = Places::NONE;
+        let mut open = Places::EMPTY;
         for stronghold in roots.iter() {
             let chain = self.chain(stronghold, influenced).with(stronghold);
             let cap = self.cap(chain);
@@ -63,7 +63,7 @@ impl State {
             .strongholds
             .iter()
             .map(|stronghold| self.chain(stronghold, influenced));
-        chains.fold(Places::NONE, Places::or)
+        chains.fold(Places::EMPTY, Places::or)
     }
 
     /// The heroes took influence away: what hung on a stronghold before and hangs on none any more keeps one token

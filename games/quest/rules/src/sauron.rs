@@ -230,7 +230,7 @@ impl State {
             .pack
             .minion_with(Gift::Serpent)
             .and_then(|minion| self.board.minion_at(minion));
-        let near = serpent.map_or(Places::NONE, |at| map.adjacent[at.index()].with(at));
+        let near = serpent.map_or(Places::EMPTY, |at| map.adjacent[at.index()].with(at));
         let heroes = self.heroes.iter().map(|hero| hero.at).collect();
         self.influenced().or(near).minus(map.havens).minus(heroes)
     }

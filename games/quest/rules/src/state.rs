@@ -243,7 +243,7 @@ impl Turn {
             shadow: false,
             moves: 0,
             most: u8::MAX,
-            perilous: Places::NONE,
+            perilous: Places::EMPTY,
             gained: 0,
             dark: false,
             talent: false,

@@ -53,8 +53,8 @@ impl<'a> Glance<'a> {
             later,
             elsewhere: state
                 .unseen()
-                .but(state.deal.hands[chair])
-                .but(state.deal.current.set()),
+                .minus(state.deal.hands[chair])
+                .minus(state.deal.current.set()),
             wants_tricks,
         }
     }

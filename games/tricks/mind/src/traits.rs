@@ -158,7 +158,7 @@ struct Trick<'a> {
 impl<'a> Trick<'a> {
     fn of(state: &'a State, chair: Chair) -> Self {
         let round = &state.deal;
-        let left = state.unseen().but(round.current.set());
+        let left = state.unseen().minus(round.current.set());
         let second = if state.card().second {
             Card::RING
         } else {
@@ -175,7 +175,7 @@ impl<'a> Trick<'a> {
             tricks: usize::from(round.count[chair].min(3)),
             marks,
             part: (4 * round.tricks.len() / usize::from(round.total.max(1))).min(3),
-            elsewhere: left.but(round.hands[chair]),
+            elsewhere: left.minus(round.hands[chair]),
         }
     }
 
@@ -228,7 +228,7 @@ impl<'a> Trick<'a> {
 }
 
 fn before_play(state: &State, seat: Seat, choice: &Choice) -> Traits {
-    let chair = state.phase.chair(state, seat).unwrap_or(Chair::new(0));
+    let chair = state.phase.chair(state, seat).unwrap_or(Chair::at(0));
     let (me, hand) = (role(state, chair), state.deal.hands[chair]);
     let laid = |what: usize, card: Card| LAID.at([what, me, card.index()]);
     let one = |at: usize| [at].into_iter().map(|at| at as u16).collect();

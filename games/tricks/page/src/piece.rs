@@ -46,7 +46,7 @@ pub fn chips(cards: CardSet, ctx: &Context) -> Markup {
     let suits = suits.filter(|suit| !suit.is_empty()).collect::<Vec<_>>();
     let others = Suit::ALL
         .into_iter()
-        .fold(cards, |rest, suit| rest.but(suit.cards()));
+        .fold(cards, |rest, suit| rest.minus(suit.cards()));
     html! {
         @for suit in suits { span .chips { @for card in suit.iter() { (chip(card, ctx)) } } }
         @if !others.is_empty() { span .chips { @for card in others.iter() { (chip(card, ctx)) } } }

@@ -36,7 +36,7 @@ fn sides(view: &View, focus: Seat) -> Vec<&'static str> {
         .chairs
         .iter()
         .find(|chair| chair.seat == focus && !chair.pyramid);
-    let own = own.map_or(Chair::new(0), |chair| chair.chair);
+    let own = own.map_or(Chair::at(0), |chair| chair.chair);
     let side = |chair: &ChairView| {
         if chair.pyramid {
             return "north";

@@ -107,6 +107,11 @@ impl Card {
     /// The Black Tower.
     pub const BLACK_TOWER: Self = Self(58);
 
+    /// The one at this place of a set of cards.
+    pub(crate) const fn at(index: usize) -> Self {
+        Self(index as u8)
+    }
+
     /// Where it stands in a set of cards.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -199,13 +204,12 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of cards, as bits. Written down as its cards, separated by spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(u64);
+table::set! {
+    /// A set of cards, as bits. Written down as its cards, separated by spaces.
+    pub struct CardSet(u64) of Card;
+}
 
 impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
     /// Every card there is.
     pub const ALL: Self = Self(0x1FFF_7FFF_FFFF_FFFF);
     /// Both Towers.
@@ -231,126 +235,12 @@ impl CardSet {
         }
     }
 
-    /// Just this card.
-    pub const fn only(card: Card) -> Self {
-        Self(1 << card.0)
-    }
-
-    /// Is this card in it?
-    pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
-    }
-
-    /// Puts a card in.
-    pub const fn add(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
-    }
-
-    /// The cards of both.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards that are in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards that are not in the other.
-    #[must_use]
-    pub const fn but(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The set with one more card.
-    #[must_use]
-    pub const fn with(mut self, card: Card) -> Self {
-        self.add(card);
-        self
-    }
-
-    /// The set without a card.
-    #[must_use]
-    pub const fn without(mut self, card: Card) -> Self {
-        self.remove(card);
-        self
-    }
-
-    /// How many cards.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// No card?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first card.
-    pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Card(self.0.trailing_zeros() as u8))
-        }
-    }
-
-    /// The last card: of one suit, the highest.
-    pub const fn last(self) -> Option<Card> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Card(63 - self.0.leading_zeros() as u8))
-        }
-    }
-
-    /// The cards in order.
-    pub const fn iter(self) -> Cards {
-        Cards(self.0)
-    }
-
-    /// The card at a place in that order.
-    pub fn nth(self, index: usize) -> Option<Card> {
-        self.iter().nth(index)
-    }
-
     /// Every card with this value.
     pub fn of_value(test: impl Fn(u8) -> bool) -> Self {
         Self::ALL
             .iter()
             .filter(|card| card.value().is_some_and(&test))
             .collect()
-    }
-}
-
-/// The cards of a set in order.
-#[derive(Clone, Debug)]
-pub struct Cards(u64);
-
-impl Iterator for Cards {
-    type Item = Card;
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        let card = CardSet(self.0).first()?;
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        for card in cards {
-            set.add(card);
-        }
-        set
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Chair(u8);
 
 impl Chair {
     /// The chair at `index` (0 to 3).
-    pub const fn new(index: usize) -> Self {
+    pub const fn at(index: usize) -> Self {
         assert!(index < CHAIRS, "there are at most four chairs");
         Self(index as u8)
     }
@@ -40,7 +40,7 @@ impl Chair {
 
     /// The chair `steps` to the left (clockwise), of `count`.
     pub const fn left(self, steps: usize, count: usize) -> Self {
-        Self::new((self.index() + steps) % count)
+        Self::at((self.index() + steps) % count)
     }
 }
 
@@ -59,7 +59,7 @@ impl FromStr for Chair {
     type Err = NotAChair;
     fn from_str(text: &str) -> Result<Self, NotAChair> {
         match text.parse::<usize>() {
-            Ok(number) if (1..=CHAIRS).contains(&number) => Ok(Self::new(number - 1)),
+            Ok(number) if (1..=CHAIRS).contains(&number) => Ok(Self::at(number - 1)),
             _ => Err(NotAChair(text.to_owned())),
         }
     }
@@ -96,79 +96,16 @@ impl<T> IndexMut<Chair> for ByChair<T> {
     }
 }
 
-/// A set of chairs, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ChairSet(u8);
+table::set! {
+    /// A set of chairs, as bits.
+    #[derive(Debug, Serialize, Deserialize)]
+    #[serde(transparent)]
+    pub struct ChairSet(u8) of Chair;
+}
 
 impl ChairSet {
-    /// No chair.
-    pub const EMPTY: Self = Self(0);
-
-    /// Just this chair.
-    pub const fn only(chair: Chair) -> Self {
-        Self(1 << chair.0)
-    }
-
     /// Every chair of `count`.
     pub const fn all(count: usize) -> Self {
         Self((1 << count) - 1)
-    }
-
-    /// Is it in?
-    pub const fn has(self, chair: Chair) -> bool {
-        self.0 >> chair.0 & 1 == 1
-    }
-
-    /// Puts one in.
-    pub const fn add(&mut self, chair: Chair) {
-        self.0 |= 1 << chair.0;
-    }
-
-    /// Takes one out.
-    pub const fn remove(&mut self, chair: Chair) {
-        self.0 &= !(1 << chair.0);
-    }
-
-    /// The chairs of both.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The chairs that are not in the other.
-    #[must_use]
-    pub const fn but(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Nobody?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The first of them.
-    pub fn first(self) -> Option<Chair> {
-        self.iter().next()
-    }
-
-    /// The chairs, in order.
-    pub fn iter(self) -> impl Iterator<Item = Chair> + Clone {
-        Chair::all(CHAIRS).filter(move |chair| self.has(*chair))
-    }
-}
-
-impl FromIterator<Chair> for ChairSet {
-    fn from_iter<I: IntoIterator<Item = Chair>>(chairs: I) -> Self {
-        let mut set = Self::EMPTY;
-        for chair in chairs {
-            set.add(chair);
-        }
-        set
     }
 }

@@ -59,6 +59,11 @@ impl Character {
         (0..Self::COUNT as u8).map(Self)
     }
 
+    /// The character at this place of the list.
+    pub(crate) const fn at(index: usize) -> Self {
+        Self(index as u8)
+    }
+
     /// Its place in the list.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -149,62 +154,15 @@ const PEOPLE: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// A set of characters, as bits. Written down as a list of ids.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub struct CharacterSet(u64);
+table::set! {
+    /// A set of characters, as bits. Written down as a list of ids.
+    pub struct CharacterSet(u64) of Character, as a list;
+}
 
 impl CharacterSet {
-    /// Nobody.
-    pub const EMPTY: Self = Self(0);
-
-    /// Is this character in it?
-    pub const fn has(self, character: Character) -> bool {
-        self.0 >> character.0 & 1 == 1
-    }
-
-    /// Puts a character in.
-    pub const fn add(&mut self, character: Character) {
-        self.0 |= 1 << character.0;
-    }
-
-    /// The characters that are in both.
-    #[must_use]
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The characters of both.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The characters that are not in the other.
-    #[must_use]
-    pub const fn but(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
     /// How many of them come before this one, in the order of the book.
     pub const fn rank(self, character: Character) -> usize {
         (self.0 & ((1 << character.0) - 1)).count_ones() as usize
-    }
-
-    /// How many.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Nobody?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The characters, in the order of the book.
-    pub fn iter(self) -> impl Iterator<Item = Character> {
-        (0..Character::COUNT as u8)
-            .map(Character)
-            .filter(move |character| self.has(*character))
     }
 
     /// Whoever this name means: a character, or all the characters of a person.
@@ -228,34 +186,12 @@ impl CharacterSet {
         let (mut left, mut names) = (self, Vec::new());
         for (person, _) in PEOPLE {
             let these = Self::named(person).unwrap_or_default();
-            if these.but(left).is_empty() {
+            if these.minus(left).is_empty() {
                 names.push(*person);
-                left = left.but(these);
+                left = left.minus(these);
             }
         }
         names.extend(left.iter().map(Character::name));
         names
-    }
-}
-
-impl FromIterator<Character> for CharacterSet {
-    fn from_iter<I: IntoIterator<Item = Character>>(characters: I) -> Self {
-        let mut set = Self::EMPTY;
-        for character in characters {
-            set.add(character);
-        }
-        set
-    }
-}
-
-impl Serialize for CharacterSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for CharacterSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Character>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -26,7 +26,7 @@ impl State {
 
     /// Starred characters that nobody has taken yet.
     pub(crate) fn stars_left(&self) -> CharacterSet {
-        self.card().starred.and(self.round_roster()).but(self.taken())
+        self.card().starred.and(self.round_roster()).minus(self.taken())
     }
 
     /// LDT-2.5: clockwise from the first, whoever has no character takes one; then setting up begins.

@@ -63,7 +63,7 @@ impl Round {
     pub(crate) fn empty() -> Self {
         Self {
             cast: ByChair::default(),
-            first: Chair::new(0),
+            first: Chair::at(0),
             before: CharacterSet::EMPTY,
             deck: CardSet::EMPTY,
             hands: ByChair::default(),
@@ -92,7 +92,7 @@ impl Round {
             tricks: ArrayVec::new(),
             won: ByChair::default(),
             count: ByChair::default(),
-            current: Current::led_by(Chair::new(0)),
+            current: Current::led_by(Chair::at(0)),
             asked: ChairSet::EMPTY,
             cursor: Cursor::default(),
             knows: [Knowledge::NOTHING; CHAIRS],
@@ -135,7 +135,7 @@ impl State {
             // LDT-C25.3: Orcs under Gimli are not in the deck.
             Some(plan) => {
                 let orcs = CardSet::ORCS.iter().take(usize::from(plan.orcs)).collect();
-                chapter.deck.but(CardSet::ORCS).or(orcs).but(self.under)
+                chapter.deck.minus(CardSet::ORCS).or(orcs).minus(self.under)
             }
             None => chapter.deck,
         }
@@ -157,11 +157,11 @@ impl State {
             match effect {
                 Effect::SetAside(cards) => {
                     self.deal.aside = self.deal.aside.or(cards.and(deck));
-                    deck = deck.but(cards);
+                    deck = deck.minus(cards);
                 }
                 Effect::SideDeck(cards, _) => {
                     self.deal.side = cards.and(deck);
-                    deck = deck.but(cards);
+                    deck = deck.minus(cards);
                     let side = self.deal.side;
                     for card in side.iter() {
                         self.everybody_knows(card, Place::Side);
@@ -266,7 +266,7 @@ impl State {
         let mut given = CardSet::EMPTY;
         for effect in self.effects() {
             if let Effect::GiveEach(cards) = effect {
-                given = given.or(cards.but(pack.rest()).but(self.card().deck));
+                given = given.or(cards.minus(pack.rest()).minus(self.card().deck));
             }
         }
         for (chair, card) in Chair::all(self.chairs()).zip(given.iter()) {
@@ -280,7 +280,7 @@ impl State {
         let (card, character) = self.card().first;
         let holder = Chair::all(self.chairs()).find(|chair| self.deal.hands[*chair].has(card));
         // LDT-C25.7: alone at Helm's Deep nobody may hold it yet.
-        let first = holder.unwrap_or(Chair::new(0));
+        let first = holder.unwrap_or(Chair::at(0));
         self.deal.first = first;
         self.deal.cast[first] = Some(character);
         if let Some(pyramid) = self.pyramid_chair() {

@@ -82,7 +82,7 @@ impl State {
         }
         let chapter = self.card();
         let (rounds, groups) = (chapter.rounds.len(), chapter.groups.len());
-        let all = self.roster.but(self.completed).is_empty();
+        let all = self.roster.minus(self.completed).is_empty();
         // LDT-C25.1: where rounds are laid down, all of them are played.
         let last = usize::from(self.round) >= rounds;
         let complete = if !chapter.long {
@@ -172,7 +172,7 @@ impl State {
         let mut roster = chapter.roster;
         if let Some(count) = chapter.drawn {
             let mut others = roster
-                .but(chapter.starred)
+                .minus(chapter.starred)
                 .iter()
                 .collect::<arrayvec::ArrayVec<_, 64>>();
             roster = chapter.starred;

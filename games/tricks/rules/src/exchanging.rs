@@ -19,7 +19,7 @@ impl State {
             Some(pyramid) if self.is_pyramid(chair) => pyramid.bottom().and(pyramid.uncovered()),
             _ => self.deal.hands[chair],
         };
-        cards.but(self.kept(chair))
+        cards.minus(self.kept(chair))
     }
 
     /// Cards a chair may not pass: those its character keeps, and a card that it takes is not given for itself

@@ -27,7 +27,7 @@ impl Hidden {
             if state.sees(seat, chair) {
                 continue;
             }
-            hide(Place::Hand(chair), round.hands[chair].but(round.shown));
+            hide(Place::Hand(chair), round.hands[chair].minus(round.shown));
             // The pyramid's tucked card lies face up (LDT-C20.2).
             if !state.is_pyramid(chair) {
                 hide(Place::Tuck(chair), round.tucked[chair].into_iter().collect());
@@ -269,7 +269,7 @@ fn lay(state: &mut State, place: Place, old: CardSet, new: CardSet, rng: &mut Rn
     let round = &mut state.deal;
     match place {
         Place::Hand(chair) => {
-            let hand = round.hands[chair].but(old).or(new);
+            let hand = round.hands[chair].minus(old).or(new);
             round.hands[chair] = hand;
             if state.is_pyramid(chair)
                 && let Some(pyramid) = &mut state.deal.pyramid

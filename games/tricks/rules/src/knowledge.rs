@@ -70,13 +70,13 @@ impl Knowledge {
 
     /// A card has gone from one place to another unseen; none of `not`.
     pub fn passed(&mut self, from: Place, to: Place, not: CardSet) {
-        let may = self.can[from.index()].but(not);
+        let may = self.can[from.index()].minus(not);
         self.can[to.index()] = self.can[to.index()].or(may);
     }
 
     /// None of these is there.
     pub fn never(&mut self, place: Place, cards: CardSet) {
-        self.can[place.index()] = self.can[place.index()].but(cards);
+        self.can[place.index()] = self.can[place.index()].minus(cards);
     }
 
     /// Is it certain that this card is there, if it is hidden at all?

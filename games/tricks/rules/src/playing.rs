@@ -185,7 +185,7 @@ impl State {
         } else {
             CardSet::FATIGUE
         };
-        let left = self.unseen().but(self.deal.current.set()).and(stuck).len();
+        let left = self.unseen().minus(self.deal.current.set()).and(stuck).len();
         left > 0 && left >= self.deal.hands[chair].len()
     }
 
@@ -202,15 +202,15 @@ impl State {
             }
             // LDT-8.1: Fatigue only leads.
             _ if self.follows_with_fatigue(chair) => hand,
-            _ => hand.but(CardSet::FATIGUE),
+            _ => hand.minus(CardSet::FATIGUE),
         }
     }
 
     fn may_lead(&self, chair: Chair, hand: CardSet) -> CardSet {
         // LDT-5.3
-        let mut may = hand.but(CardSet::ORCS);
+        let mut may = hand.minus(CardSet::ORCS);
         // LDT-7.2, LDT-A19: Rings only when somebody has played one, or when there is nothing else to lead.
-        let others = may.but(Suit::Rings.cards());
+        let others = may.minus(Suit::Rings.cards());
         if !self.deal.rings_broken && !others.is_empty() && !self.can(chair, Ability::LeadsRings) {
             may = others;
         }

@@ -128,7 +128,7 @@ impl State {
             Action::TakeCard(card) => return self.take_card(chair, card, ctx),
             Action::TakeLost(open) => self.take_lost(chair, open, ctx.journal),
             Action::Add(cards) => {
-                for card in cards.but(self.card().deck).iter() {
+                for card in cards.minus(self.card().deck).iter() {
                     self.gain(chair, card, ctx.journal);
                 }
             }
@@ -144,8 +144,8 @@ impl State {
             }
             Action::Draw(suit, of) => {
                 let taken = self.deal.drawn.0.into_iter().fold(CardSet::EMPTY, CardSet::or);
-                let outside = suit.cards().but(CardSet::FANGORN).but(self.card().deck);
-                let mut pack = Pack::new(outside.but(taken));
+                let outside = suit.cards().minus(CardSet::FANGORN).minus(self.card().deck);
+                let mut pack = Pack::new(outside.minus(taken));
                 let cards = (0..of).filter_map(|_| pack.draw(ctx.chance)).collect::<CardSet>();
                 self.deal.drawn[chair] = cards;
                 let who = Actor::at(self, chair);

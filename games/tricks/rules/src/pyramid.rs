@@ -154,7 +154,7 @@ impl Pyramid {
 impl State {
     /// The pyramid's chair, with two players.
     pub(crate) fn pyramid_chair(&self) -> Option<Chair> {
-        (self.rules.players == 2).then(|| Chair::new(2))
+        (self.rules.players == 2).then(|| Chair::at(2))
     }
 
     /// Is it the pyramid?

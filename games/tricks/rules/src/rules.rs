@@ -146,7 +146,7 @@ impl State {
         for trick in &round.tricks {
             count(trick.set);
         }
-        let missing = round.deck.but(seen).len() as i64;
+        let missing = round.deck.minus(seen).len() as i64;
         // The pyramid's slots are its hand.
         let pyramid = self
             .pyramid_chair()
@@ -154,8 +154,8 @@ impl State {
             .map(|(chair, pyramid)| {
                 let slots = pyramid.slots.iter().flatten().copied().collect::<CardSet>();
                 slots
-                    .but(round.hands[chair])
-                    .or(round.hands[chair].but(slots))
+                    .minus(round.hands[chair])
+                    .or(round.hands[chair].minus(slots))
                     .len() as i64
             });
         twice + missing + pyramid.unwrap_or(0)

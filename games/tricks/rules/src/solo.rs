@@ -38,7 +38,7 @@ impl State {
     /// Fills the first hands, those special cards among them that are not out yet.
     pub(crate) fn deal_first_hands(&mut self, pack: &mut Pack, chance: &mut Chance) {
         let special = self.special_cards();
-        let dealt = self.deal.hands[Chair::new(0)].len();
+        let dealt = self.deal.hands[Chair::at(0)].len();
         let mut first = self.few_with(pack, special, FIRST_HAND - dealt, chance);
         self.deal_hands(&mut first, FIRST_HAND, chance);
     }

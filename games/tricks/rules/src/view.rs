@@ -429,7 +429,7 @@ fn chair_view(state: &State, chair: Chair, observer: Observer) -> ChairView {
     let known = match observer {
         Observer::Seat(seat) if !whole => {
             let knows = &round.knows[seat.index()];
-            hand.but(shown)
+            hand.minus(shown)
                 .iter()
                 .filter(|card| knows.is_sure(*card, Place::Hand(chair)))
                 .collect()

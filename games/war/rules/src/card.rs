@@ -92,17 +92,12 @@ impl Card {
 
 table::set! {
     /// A set of cards, as bits, in the order of the decks.
-    pub struct CardSet(u128) of Card;
+    pub struct CardSet(u128) of Card, as a list;
 }
 
 impl CardSet {
     /// A whole deck.
     pub const fn deck(side: Side, deck: Deck) -> Self {
         Self(((1 << 24) - 1) << ((side as u32 * 2 + deck as u32) * 24))
-    }
-
-    /// The `n`-th card, counted from 0.
-    pub fn nth(self, n: usize) -> Option<Card> {
-        self.iter().nth(n)
     }
 }

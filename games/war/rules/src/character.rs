@@ -102,7 +102,7 @@ pub enum Place {
 
 table::set! {
     /// A set of characters, as bits.
-    pub struct People(u16) of Character;
+    pub struct People(u16) of Character, as a list;
 }
 
 impl People {

@@ -112,7 +112,7 @@ impl Region {
 
 table::set! {
     /// A set of regions, as bits.
-    pub struct RegionSet(u128) of Region;
+    pub struct RegionSet(u128) of Region, as a list;
 }
 
 impl RegionSet {

@@ -19,7 +19,7 @@ impl State {
         let of = |area| self.area(area, seat, picked);
         match &**area {
             Where::Here => Places::only(here()),
-            Where::Picked => picked.map_or(Places::NONE, Places::only),
+            Where::Picked => picked.map_or(Places::EMPTY, Places::only),
             Where::OwnRegion => map.own_region(here()),
             Where::Any => map.all,
             Where::Havens => map.havens,
@@ -36,7 +36,7 @@ impl State {
                 .map(|(_, place)| *place)
                 .collect(),
             Where::WithFavor => self.board.favor.places(),
-            Where::Of { who } => self.board.minion_at(*who).map_or(Places::NONE, Places::only),
+            Where::Of { who } => self.board.minion_at(*who).map_or(Places::EMPTY, Places::only),
             Where::Adjacent { to } => map.around(of(to)),
             Where::Within { of: area, steps } => map.within(of(area), *steps),
             Where::Beyond { of: area, steps } => match steps.checked_sub(1) {

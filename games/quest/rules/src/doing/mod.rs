@@ -120,7 +120,7 @@ impl Do {
             Effect::PickHero { .. } => state.frames.push(ask::pick_hero::PickHero { of: self }),
             Effect::At { .. } => state.frames.push(ask::pick_place::PickPlace { of: self }),
             Effect::Some { most, .. } => {
-                let picked = crate::ids::Places::NONE;
+                let picked = crate::ids::Places::EMPTY;
                 state.frames.push(ask::some::PickSome {
                     of: self,
                     left: *most,

@@ -57,17 +57,17 @@ impl Map {
         let count = NAMES.places.len();
         let mut map = Self {
             all: Place::all().collect(),
-            havens: Places::NONE,
-            strongholds: Places::NONE,
-            perilous: Places::NONE,
+            havens: Places::EMPTY,
+            strongholds: Places::EMPTY,
+            perilous: Places::EMPTY,
             limits: vec![0; count],
-            regions: vec![Places::NONE; NAMES.regions.len()],
+            regions: vec![Places::EMPTY; NAMES.regions.len()],
             region: vec![Region(0); count],
             paths: vec![Vec::new(); count],
-            adjacent: vec![Places::NONE; count],
+            adjacent: vec![Places::EMPTY; count],
             steps: vec![vec![u8::MAX; count]; count],
             groups: vec![Group(0); count],
-            piles: vec![Places::NONE; NAMES.bags.len()],
+            piles: vec![Places::EMPTY; NAMES.bags.len()],
             bags: vec![Bag(0); count],
         };
         raw.location.iter().for_each(|location| {
@@ -186,7 +186,7 @@ impl Map {
 
     /// All places next to any of these.
     pub fn around(&self, places: Places) -> Places {
-        places.iter().fold(Places::NONE, |around, place| {
+        places.iter().fold(Places::EMPTY, |around, place| {
             around.or(self.adjacent[place.index()])
         })
     }

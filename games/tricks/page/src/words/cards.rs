@@ -65,9 +65,9 @@ impl Phrase {
         let special = [CardSet::FANGORN, CardSet::ORCS, CardSet::TOWERS, CardSet::FATIGUE];
         let values = (1..=16).map(|value| CardSet::of_value(|of| of == value));
         for set in suits.chain(special).chain(values) {
-            if set.len() > 1 && set.but(left).is_empty() {
+            if set.len() > 1 && set.minus(left).is_empty() {
                 kinds.extend(simple(set).map(|kind| self.set(&kind, ".many", 2)));
-                left = left.but(set);
+                left = left.minus(set);
             }
         }
         let singles = left.iter().map(|card| self.card(card)).collect::<Vec<_>>();
@@ -120,7 +120,7 @@ fn simple(set: CardSet) -> Option<Kind> {
     }
     let whole = Suit::ALL
         .into_iter()
-        .filter(|suit| suit.cards().but(set).is_empty());
+        .filter(|suit| suit.cards().minus(set).is_empty());
     let whole = whole.collect::<Vec<_>>();
     let covered = whole
         .iter()

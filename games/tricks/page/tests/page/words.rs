@@ -205,7 +205,7 @@ fn both(event: &Event, observer: Observer) -> [String; 2] {
 
 fn actor(seat: usize, character: &str) -> Actor {
     Actor {
-        chair: tricks::chair::Chair::new(seat),
+        chair: tricks::chair::Chair::at(seat),
         seat: Seat::new(seat),
         character: Character::named(character),
     }

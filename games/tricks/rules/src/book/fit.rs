@@ -36,7 +36,7 @@ impl ChapterCard {
                 _ => {}
             }
         }
-        let deck = self.deck.but(aside).len();
+        let deck = self.deck.minus(aside).len();
         for (chairs, deal) in [(3, self.deal[0]), (4, self.deal[1])] {
             let needed = chairs * usize::from(deal) + usize::from(self.lost);
             if self.rounds.is_empty() && needed > deck {
@@ -70,7 +70,7 @@ impl ChapterCard {
         }
         for (chairs, groups) in [(3, &self.groups[0]), (4, &self.groups[1])] {
             let needs = |group: &&CharacterSet| {
-                group.len() != chairs || !group.has(self.first.1) || !self.starred.but(**group).is_empty()
+                group.len() != chairs || !group.has(self.first.1) || !self.starred.minus(**group).is_empty()
             };
             if groups.iter().any(|group| needs(&group)) {
                 return Err(format!(

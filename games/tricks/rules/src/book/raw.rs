@@ -177,7 +177,7 @@ impl RawChapter {
             }
         }
         let second = entry.part == 2;
-        let deck = base_deck(second).but(set(&entry.without)).or(set(&entry.with));
+        let deck = base_deck(second).minus(set(&entry.without)).or(set(&entry.with));
         let first = known.character(entry, &entry.character, entry.character.get(), files);
         let mut events = |texts: &[Text]| {
             let events = texts.iter().filter_map(|text| known.event(entry, text, files));

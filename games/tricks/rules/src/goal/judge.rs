@@ -193,7 +193,7 @@ impl<'a> Judge<'a> {
     /// have.
     fn summed(&self, who: Who, me: Chair, each: Chair, count: impl Fn(ChairSet) -> u8) -> Range {
         let (chairs, open) = self.chairs_of(who, me, each);
-        let certain = count(chairs.but(self.masked));
+        let certain = count(chairs.minus(self.masked));
         if !open {
             return (certain, count(chairs));
         }
@@ -301,7 +301,7 @@ impl<'a> Judge<'a> {
         } else {
             won
         };
-        (of(self.won(chairs.but(self.masked))), of(all.or(self.unseen)))
+        (of(self.won(chairs.minus(self.masked))), of(all.or(self.unseen)))
     }
 
     fn quantity(&self, quantity: &Quantity, me: Chair, each: Chair) -> Range {
@@ -443,7 +443,7 @@ impl<'a> Judge<'a> {
         let sum = |chairs: ChairSet| chairs.iter().map(|chair| self.round.count[chair]).sum::<u8>();
         let (low, high) = self.summed(who, me, each, sum);
         let everybody = ChairSet::all(self.chairs);
-        let (least, most) = (sum(everybody.but(self.masked)), sum(everybody));
+        let (least, most) = (sum(everybody.minus(self.masked)), sum(everybody));
         // Lost, when even all that is to come would not do; won, when it could all go to others.
         Status::when(2 * low > most + self.left, 2 * high + self.left <= least)
     }

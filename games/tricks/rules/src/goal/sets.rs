@@ -156,8 +156,8 @@ fn drawn(suit: Suit, more: u8) -> Node {
 fn parts(set: CardSet) -> Vec<Node> {
     let (mut left, mut names) = (set, Vec::new());
     let mut take = |set: CardSet, name: Node| {
-        if !set.is_empty() && set.but(left).is_empty() {
-            left = left.but(set);
+        if !set.is_empty() && set.minus(left).is_empty() {
+            left = left.minus(set);
             names.push(name);
         }
     };

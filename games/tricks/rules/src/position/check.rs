@@ -108,13 +108,13 @@ fn from_outside(state: &State) -> CardSet {
     let mut cards = CardSet::EMPTY;
     for effect in state.effects() {
         if let Effect::GiveEach(these) = effect {
-            cards = cards.or(these.but(deck).iter().take(state.chairs()).collect());
+            cards = cards.or(these.minus(deck).iter().take(state.chairs()).collect());
         }
     }
     for chair in Chair::all(state.chairs()) {
         for action in actions(state, chair) {
             if let Action::Add(these) = action {
-                cards = cards.or(these.but(deck));
+                cards = cards.or(these.minus(deck));
             }
         }
     }
@@ -215,7 +215,7 @@ pub(super) fn under(state: &State, line: &Line<'_>, cards: CardSet) -> Result<Ca
     if !roster.any(|who| state.rules.sheet(who).can(Ability::TakesOrcs)) {
         return Err(line.flaw(format!("nothing lies under Gimli in {}", chapter(state))));
     }
-    match cards.but(CardSet::ORCS).first() {
+    match cards.minus(CardSet::ORCS).first() {
         Some(card) => Err(line.flaw(format!("'{card}' is no Orc, and only Orcs lie under Gimli"))),
         None => Ok(cards),
     }
@@ -281,7 +281,7 @@ pub(super) fn tokens(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
 /// Cards that a chair may have beyond the others, by what its character does while setting up (LDT-C35.1, LDT-C23.3).
 fn more(state: &State, chair: Chair) -> usize {
     let sum = actions(state, chair).iter().map(|action| match action {
-        Action::Add(cards) => cards.but(state.deck()).len() as i32,
+        Action::Add(cards) => cards.minus(state.deck()).len() as i32,
         Action::TakeLost(_) => 1,
         Action::Discard(count) => -i32::from(*count),
         Action::Place => -1,

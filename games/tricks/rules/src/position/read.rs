@@ -209,7 +209,7 @@ impl<'a> Reader<'a> {
         let (all, aside) = (check::all(&self.state), check::aside(&self.state));
         let deal = &mut self.state.deal;
         deal.aside = deal.aside.or(aside);
-        deal.discards = all.but(seen).but(aside);
+        deal.discards = all.minus(seen).minus(aside);
         deal.before = self.state.completed;
     }
 

@@ -39,8 +39,8 @@ impl Question<Tricks> for ForTheLost {
     fn moot(&self, state: &State) -> Moot<Choice> {
         let cards = state
             .passable(self.chair)
-            .but(not_these(state))
-            .but(CardSet::TOWERS);
+            .minus(not_these(state))
+            .minus(CardSet::TOWERS);
         let lost = state.deal.lost.is_some() && !cards.is_empty();
         let somebody = !instead(state, self.chair).is_empty();
         Moot::lapses(!lost && !somebody || state.exchange_is_spent())

@@ -93,7 +93,7 @@ impl GiveBack {
         }
         let kept = state.kept(self.to).or(state.kept(self.chair));
         // What lies face up would have come before everybody's eyes.
-        let cards = hands[self.chair].but(kept).but(state.deal.shown);
+        let cards = hands[self.chair].minus(kept).minus(state.deal.shown);
         if let Some(card) = cards.nth(pick(rng, cards.len().max(1))) {
             self.given = card;
         }

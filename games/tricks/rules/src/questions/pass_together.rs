@@ -109,7 +109,7 @@ impl PassTogether {
     pub(super) fn imagine(&mut self, state: &State, hands: &ByChair<CardSet>, seat: Seat, rng: &mut Rng) {
         for (chair, passed) in self.chairs.into_iter().zip(&mut self.passed) {
             if passed.is_some() && !state.sees(seat, chair) && !state.is_pyramid(chair) {
-                let cards = hands[chair].but(state.kept(chair));
+                let cards = hands[chair].minus(state.kept(chair));
                 *passed = cards.nth(pick(rng, cards.len().max(1)));
             }
         }

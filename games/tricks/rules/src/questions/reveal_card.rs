@@ -57,7 +57,7 @@ impl Question<Tricks> for RevealCard {
             return Err(Why::NotNow);
         };
         state.in_hand(self.chair, card)?;
-        let hidden = state.deal.hands[self.chair].but(state.deal.shown);
+        let hidden = state.deal.hands[self.chair].minus(state.deal.shown);
         require(hidden.is_empty() || hidden.has(card), Why::AlreadyShown)
     }
 

@@ -39,7 +39,7 @@ impl Question<Tricks> for WhichCharacter {
 
     /// All that may be taken are found at once.
     fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        let (free, stars) = (state.round_roster().but(state.taken()), state.stars_left());
+        let (free, stars) = (state.round_roster().minus(state.taken()), state.stars_left());
         let without = Chair::all(state.chairs()).filter(|chair| state.deal.cast[*chair].is_none());
         let may = if stars.len() < without.count() {
             free

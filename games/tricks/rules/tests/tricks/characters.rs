@@ -25,7 +25,7 @@ fn story(cast: &str, tricks: &str) -> Story {
 fn tell(state: &mut State, tricks: &str) {
     let deal = &mut state.deal;
     deal.hands = Default::default();
-    let mut leader = Chair::new(0);
+    let mut leader = Chair::at(0);
     for told in tricks.split(',') {
         let (winner, played) = told.trim().split_once(':').unwrap_or((told.trim(), ""));
         let winner = winner.parse::<Chair>().expect("a chair");
@@ -60,19 +60,19 @@ impl Story {
     }
 
     fn drew(self, value: u8) -> Self {
-        self.with(|state| state.deal.param[Chair::new(0)] = value)
+        self.with(|state| state.deal.param[Chair::at(0)] = value)
     }
 
     fn holding(self, hand: &str) -> Self {
-        self.with(|state| state.deal.hands[Chair::new(0)] = cards(hand))
+        self.with(|state| state.deal.hands[Chair::at(0)] = cards(hand))
     }
 
     fn is_met(&self) {
-        assert_eq!(self.0.state().status(Chair::new(0)), Status::Met);
+        assert_eq!(self.0.state().status(Chair::at(0)), Status::Met);
     }
 
     fn is_failed(&self) {
-        assert_eq!(self.0.state().status(Chair::new(0)), Status::Failed);
+        assert_eq!(self.0.state().status(Chair::at(0)), Status::Failed);
     }
 }
 

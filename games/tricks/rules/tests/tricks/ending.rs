@@ -188,10 +188,10 @@ fn road_round(cast: &[&str; 3]) -> crate::table::Play {
 fn a_long_chapter_is_won() {
     // Boromir and Faramir have what they need around the Black Tower, which lies in a trick of Frodo's.
     let trick = |winner: usize, set: &str| tricks::state::Trick {
-        leader: tricks::chair::Chair::new(0),
+        leader: tricks::chair::Chair::at(0),
         cards: tricks::chair::ByChair([cards(set).first(), None, None, None]),
         suit: None,
-        winner: Some(tricks::chair::Chair::new(winner)),
+        winner: Some(tricks::chair::Chair::at(winner)),
         void: false,
         set: cards(set),
     };

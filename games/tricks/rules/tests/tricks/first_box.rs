@@ -10,7 +10,7 @@ const FOUR: [&str; 4] = ["aragorn_hunter", "fatty_bolger", "gildor", "butterbur"
 
 fn hand_sizes(play: &Play) -> Vec<usize> {
     (0..4)
-        .map(|index| play.state().deal.hands[Chair::new(index)].len())
+        .map(|index| play.state().deal.hands[Chair::at(index)].len())
         .collect()
 }
 
@@ -46,8 +46,8 @@ fn an_empty_hand_is_passed_over() {
     assert_eq!(play.state().phase, over);
     let last = play.state().deal.tricks[1];
     assert_eq!(
-        (last.cards[Chair::new(0)], last.winner),
-        (None, Some(Chair::new(2)))
+        (last.cards[Chair::at(0)], last.winner),
+        (None, Some(Chair::at(2)))
     );
 }
 

@@ -76,7 +76,7 @@ fn who_plays_the_pyramid() {
     play.go("take boromir");
     assert_eq!((play.turn(), play.seat()), (1, Seat::new(0)));
     play.go("take gimli_hunter").settle();
-    let gimli = play.state().sheet(Chair::new(0)).unwrap().goal.to_string();
+    let gimli = play.state().sheet(Chair::at(0)).unwrap().goal.to_string();
     assert_eq!(gimli, "cards(self, mountains) >= 6");
     play.play("s1");
     assert_eq!((play.turn(), play.seat()), (3, Seat::new(1)));
@@ -127,7 +127,7 @@ fn the_pyramid_follows_with_what_is_free() {
     play.cast("boromir gimli_hunter");
     // Hills are only in the covered rows.
     play.play("f1 s1");
-    let chair = Chair::new(2);
+    let chair = Chair::at(2);
     assert_eq!(play.turn(), 3);
     assert_eq!(play.state().legal_cards(chair), cards("m1 m2 m3 m4 m5"));
 }
@@ -135,7 +135,7 @@ fn the_pyramid_follows_with_what_is_free() {
 /// LDT-A8: also where it leads Orcs, or would have to follow with Fatigue, only what is free counts.
 #[test]
 fn the_pyramid_is_stuck_with_what_is_free() {
-    let chair = Chair::new(2);
+    let chair = Chair::at(2);
     let stuck = |free: &str, play: crate::table::Play, leader: usize| {
         play.with(|state| {
             let mut pyramid = Pyramid::new([3, 4, 5]);
@@ -145,9 +145,9 @@ fn the_pyramid_is_stuck_with_what_is_free() {
             }
             state.deal.pyramid = Some(pyramid);
             state.deal.hands[chair] = cards(free).with(card("h4"));
-            state.deal.current = tricks::state::Current::led_by(Chair::new(leader));
+            state.deal.current = tricks::state::Current::led_by(Chair::at(leader));
             state.phase = tricks::questions::PlayCard {
-                chair: Chair::new(leader),
+                chair: Chair::at(leader),
             }
             .into();
         })
@@ -213,7 +213,7 @@ fn the_pyramid_gains_a_card() {
     let view = play.view(1).pyramid.unwrap();
     assert_eq!(view.slots.len(), 13);
     assert!(!view.slots[12].covered && matches!(view.slots[12].card, Some(Seen::Card(_))));
-    assert!(play.state().open_hand(Chair::new(2)).len() == 6);
+    assert!(play.state().open_hand(Chair::at(2)).len() == 6);
 }
 
 /// LDT-C23.7: the pyramid turns out to be Gandalf: the lost card lies open beside its bottom row and may be played.
@@ -221,7 +221,7 @@ fn the_pyramid_gains_a_card() {
 fn the_unmasked_pyramid() {
     let mut play = Deal::new(2, 23).lost("h8").hands(&["wt"]).then(&["first"]).deal();
     play.cast("old_man_one old_man_two");
-    let pyramid = Chair::new(2);
+    let pyramid = Chair::at(2);
     let mut play = play.with(|state| {
         state.deal.masked = Some(pyramid);
         state.deal.count.0[..3].copy_from_slice(&[0, 1, 1]);
@@ -257,7 +257,7 @@ fn alone() {
             .iter()
             .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
         assert!(state.deal.hands.0.iter().all(|hand| hand.len() == 4));
-        assert!(CardSet::TOWERS.but(all).is_empty());
+        assert!(CardSet::TOWERS.minus(all).is_empty());
         assert_eq!((state.deal.stock.len(), state.deal.lost.is_some()), (20, true));
         let state = start("29", &mut chance);
         let all = state
@@ -347,7 +347,7 @@ fn playing_alone() {
         .0
         .iter()
         .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
-    assert!(cards("f2 f3 f4 f5").but(all).is_empty());
+    assert!(cards("f2 f3 f4 f5").minus(all).is_empty());
     let frodo = late(
         1,
         19,

@@ -38,7 +38,7 @@ fn the_palantir() {
         (cards("h2 h3 s1"), cards(""))
     );
     assert_eq!(play.view(2).chairs[0].hand, None);
-    let asked = Phase::DiscardDrawn(DiscardDrawn { chair: Chair::new(0) });
+    let asked = Phase::DiscardDrawn(DiscardDrawn { chair: Chair::at(0) });
     assert_eq!(play.state().phase, asked);
     assert_eq!(play.choices(), ["discard h2", "discard h3", "discard s1"]);
     play.refuses("discard m1", "LDT-3.1").go("discard h2");

@@ -178,7 +178,7 @@ fn the_unmasked_may_play() {
     );
     assert_eq!(
         read(3, 23, &format!("{masked}gandalf: 2")).deal.masked,
-        Some(Chair::new(1))
+        Some(Chair::at(1))
     );
     let flaw = refusal(3, 23, &format!("{masked}gandalf: 3"));
     assert_eq!(flaw, "line 5: 'aragorn_hunter' is none of the masked pair");
@@ -431,7 +431,7 @@ won 1: f1, f2, f3, f4, f5, f6, s1, s3, s4, s5, s6, s7";
     assert_eq!((state.deal.tricks.len(), state.deal.total), (4, 8));
     assert!(Tricks::lines(&state).contains(&"tricks: 4 of 8".to_owned()));
     // Háma must win one of the first three.
-    let failed = |state: &State| state.status(Chair::new(1)) == Status::Failed;
+    let failed = |state: &State| state.status(Chair::at(1)) == Status::Failed;
     assert!(failed(&state));
     let text = text.replace("s5, s6, s7", "s5, s6, s7\nwon 2: m4, m5, m6");
     assert!(failed(&read(3, 25, &text)), "his was the fifth");

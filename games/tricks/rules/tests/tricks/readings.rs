@@ -119,7 +119,7 @@ fn ties() {
             state.deal.total = 0;
         });
         let judge = tricks::goal::judge::Judge::of(play.state());
-        judge.status(&goal.parse().unwrap(), Chair::new(0))
+        judge.status(&goal.parse().unwrap(), Chair::at(0))
     };
     assert_eq!(status("fewest(self, tricks)", [1, 1, 2, 0]), Status::Failed);
     assert_eq!(status("fewest(self, tricks, joint)", [1, 1, 2, 0]), Status::Met);
@@ -152,7 +152,7 @@ fn cards_without_suit_or_value() {
             state.deal.won.0[0] = cards(won);
             state.deal.total = 0;
         });
-        tricks::goal::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::new(0))
+        tricks::goal::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::at(0))
     };
     let special = "wt bt o1 o2 c1 c2";
     assert_eq!(count("cards(self, value >= 1) == 0", special), Status::Met);
@@ -198,7 +198,7 @@ fn goals_of_the_earlier_game() {
     });
     play.play("h8 h1 f1 h7 h2 f2");
     let status = |play: &crate::table::Play, goal: &str| {
-        tricks::goal::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::new(0))
+        tricks::goal::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::at(0))
     };
     assert_eq!(status(&play, "streak(self) >= 2"), Status::Met);
     assert_eq!(status(&play, "streak(self) >= 5"), Status::Failed);
@@ -418,8 +418,8 @@ fn what_lies_face_up_has_not_come_unseen() {
     let play = late(4, 25, &cast, &["h1 h2", "m1 m2", "s1 s2 s3", "f1 f2"], 1).with(|state| {
         state.deal.shown = cards("s2");
         let back = GiveBack {
-            chair: Chair::new(2),
-            to: Chair::new(0),
+            chair: Chair::at(2),
+            to: Chair::at(0),
             given: card("s1"),
         };
         state.phase = back.into();

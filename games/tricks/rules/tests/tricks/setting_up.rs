@@ -45,7 +45,7 @@ fn the_deck() {
         assert_eq!(values.collect::<Vec<_>>(), (1..=8).collect::<Vec<_>>());
     }
     assert_eq!(deck.and(CardSet::ORCS).len(), 3);
-    assert!(CardSet::TOWERS.but(deck).is_empty());
+    assert!(CardSet::TOWERS.minus(deck).is_empty());
     assert!(deck.and(Suit::Rings.cards()).is_empty() && deck.and(CardSet::FATIGUE).is_empty());
 }
 

@@ -80,7 +80,7 @@ fn json(state: &tricks::state::State) -> Value {
 #[test]
 fn a_question_of_setting_up_as_it_was_spelled() {
     let mut state = crate::table::random_to_play(3, "19", 1);
-    let chair = Chair::new(1);
+    let chair = Chair::at(1);
     let cases: [(Phase, &str); 4] = [
         (
             WithWhom {

@@ -102,11 +102,11 @@ impl Deal {
         let mut deck = chapter.deck;
         if let Some(plan) = chapter.rounds.first() {
             let orcs = CardSet::ORCS.iter().take(usize::from(plan.orcs)).collect();
-            deck = deck.but(CardSet::ORCS).or(orcs);
+            deck = deck.minus(CardSet::ORCS).or(orcs);
         }
         for effect in &chapter.effects {
             if let Effect::SetAside(cards) | Effect::SideDeck(cards, _) = effect {
-                deck = deck.but(*cards);
+                deck = deck.minus(*cards);
             }
         }
         let named = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
@@ -115,12 +115,12 @@ impl Deal {
             let fits = |card: &Card| !card.is_tower() && *card != Card::RING;
             let lost = self
                 .lost
-                .or(deck.but(named).iter().find(fits))
+                .or(deck.minus(named).iter().find(fits))
                 .expect("a lost card");
             script.push(lost);
             deck.remove(lost);
         }
-        let mut rest = deck.but(named);
+        let mut rest = deck.minus(named);
         let size = if rules.players == 1 {
             4
         } else {
@@ -143,7 +143,7 @@ impl Deal {
             };
             special = special.or(chapter.solo);
             let all = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
-            script.extend(all.but(special).iter());
+            script.extend(all.minus(special).iter());
             rest = CardSet::EMPTY;
         }
         let order: Vec<usize> = if rules.players == 2 {
@@ -223,12 +223,12 @@ pub fn late(players: usize, chapter: u8, cast: &[&str], hands: &[&str], leader: 
     deal.shown = CardSet::EMPTY;
     deal.knows = [tricks::knowledge::Knowledge::NOTHING; 4];
     for (index, (name, hand)) in cast.iter().zip(hands).enumerate() {
-        let chair = Chair::new(index);
+        let chair = Chair::at(index);
         deal.cast[chair] = Character::named(name);
         deal.hands[chair] = cards(hand);
     }
     deal.total = cards(hands[0]).len() as u8;
-    let leader = Chair::new(leader - 1);
+    let leader = Chair::at(leader - 1);
     deal.current = tricks::state::Current::led_by(leader);
     state.phase = PlayCard { chair: leader }.into();
     Play::at(setup, state, chance)
@@ -379,11 +379,11 @@ impl Play {
     }
 
     pub fn hand(&self, chair: usize) -> CardSet {
-        self.state().deal.hands[Chair::new(chair - 1)]
+        self.state().deal.hands[Chair::at(chair - 1)]
     }
 
     pub fn tricks(&self, chair: usize) -> u8 {
-        self.state().deal.count[Chair::new(chair - 1)]
+        self.state().deal.count[Chair::at(chair - 1)]
     }
 
     pub fn status(&self, character: &str) -> Status {

@@ -96,7 +96,7 @@ impl Extend {
             root: None,
             pool,
             must: false,
-            open: Places::NONE,
+            open: Places::EMPTY,
         }
     }
 }

@@ -63,10 +63,10 @@ fn boromir_and_the_black_tower() {
             state.deal.count.0[1] = before;
             for _ in 0..before {
                 let trick = tricks::state::Trick {
-                    leader: Chair::new(1),
+                    leader: Chair::at(1),
                     cards: tricks::chair::ByChair([None, Some(card("f1")), None, None]),
                     suit: Some(Suit::Forests),
-                    winner: Some(Chair::new(1)),
+                    winner: Some(Chair::at(1)),
                     void: false,
                     set: cards("f1"),
                 };
@@ -124,11 +124,11 @@ fn the_pyramid_tucks() {
     play.refuses("tuck h1", "LDT-3.1").go("tuck m2").settle();
     assert_eq!(play.view(2).chairs[2].tucked, Some(Seen::Card(card("m2"))));
     assert!(
-        !play.state().open_hand(Chair::new(2)).has(card("m2")),
+        !play.state().open_hand(Chair::at(2)).has(card("m2")),
         "it cannot be played"
     );
     // It may wait between tricks, and still come back when the pyramid is about to play.
-    let pyramid = Chair::new(2);
+    let pyramid = Chair::at(2);
     while play.state().phase.playing() != Some(pyramid) {
         let first = play.choices()[0].clone();
         play.go(&first);
@@ -154,7 +154,7 @@ fn two_orcs_alone() {
             .0
             .iter()
             .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
-        assert!(cards("o1 o2 wt bt").but(all).is_empty());
+        assert!(cards("o1 o2 wt bt").minus(all).is_empty());
     }
 }
 

@@ -33,7 +33,7 @@ fn old_men(gandalf: usize) -> crate::table::Play {
     }
     play = play.with(|state| {
         state.rules = std::sync::Arc::new(rules);
-        state.deal.masked = Some(Chair::new(gandalf - 1));
+        state.deal.masked = Some(Chair::at(gandalf - 1));
         state.deal.lost = Some(card("f1"));
         state.deal.count.0[1] = 3;
     });
@@ -267,5 +267,5 @@ fn counsel_alone() {
             .iter()
             .all(|hand| (4..=5).contains(&hand.len()))
     );
-    assert!(CardSet::TOWERS.but(all).is_empty());
+    assert!(CardSet::TOWERS.minus(all).is_empty());
 }

@@ -192,7 +192,7 @@ fn winged_wraiths() {
             state.deal.won.0[0] = CardSet::EMPTY;
             state.deal.rings_broken = true;
             state.deal.tricks.push(tricks::state::Trick {
-                leader: Chair::new(1),
+                leader: Chair::at(1),
                 cards: tricks::chair::ByChair::default(),
                 suit: None,
                 winner: None,

@@ -156,7 +156,7 @@ fn shelobs_hand() {
     let mut play = lair();
     play.settle_to("discard");
     let shelob = play.chair("shelob").number();
-    assert!(cards("h8 m8 f8 s8").but(play.hand(shelob)).is_empty());
+    assert!(cards("h8 m8 f8 s8").minus(play.hand(shelob)).is_empty());
     assert_eq!(play.hand(shelob).len(), 16);
     play.all("discard h8, discard h3");
     let third = play.choices()[0].clone();
