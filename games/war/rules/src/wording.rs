@@ -21,25 +21,12 @@ pub fn yes(choice: Choice, effect: impl FnOnce() -> Message) -> Option<Words> {
     (choice == Choice::Yes).then(|| (Message::new("war-choice-yes"), effect()))
 }
 
-/// A region.
-pub fn to(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
+/// A region, an Army or a card.
+pub fn named(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
     match choice {
-        Choice::To(at) => Some(both(label, effect, |message| message.with("at", at.term()))),
-        _ => None,
-    }
-}
-
-/// An Army, or the Nazgûl of a region.
-pub fn from(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
-    match choice {
-        Choice::From(at) => Some(both(label, effect, |message| message.with("at", at.term()))),
-        _ => None,
-    }
-}
-
-/// A card.
-pub fn of_card(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
-    match choice {
+        Choice::To(at) | Choice::From(at) => {
+            Some(both(label, effect, |message| message.with("at", at.term())))
+        }
         Choice::Card(card) => Some(both(label, effect, |message| {
             message
                 .with("card", card.term())

@@ -13,8 +13,10 @@ pub struct Attack {
 }
 
 impl Ask for Attack {
+    type Answer = Army;
     const CLAUSE: &'static str = clause::ATTACK;
     const ID: &'static str = "war-ask-attack";
+    const WORDS: Named = Some(("war-choice-from-attack", "war-effect-from-attack"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.can_attack(state.acting(), self.led))
@@ -39,21 +41,11 @@ impl Ask for Attack {
         }
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::From(from) => state.objection_to_attack_from(state.acting(), from, self.led),
-            Choice::Done => unless(self.may_stop, Why::NOT_NOW),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, Army(from): Army) -> Verdict {
+        state.objection_to_attack_from(state.acting(), from, self.led)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::from(choice, "war-choice-from-attack", "war-effect-from-attack")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        if let Choice::From(from) = choice {
-            state.frames.push(AttackAt { from, led: self.led });
-        }
+    fn answer(self, state: &mut State, Army(from): Army, _: &mut Ctx<'_>) {
+        state.frames.push(AttackAt { from, led: self.led });
     }
 }

@@ -15,8 +15,10 @@ pub struct Journey {
 }
 
 impl Ask for Journey {
+    type Answer = Army;
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-journey";
+    const WORDS: Named = Some(("war-choice-from-march", "war-effect-from-march"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.left == 0 || !state.can_journey(state.acting(), self.led))
@@ -30,20 +32,11 @@ impl Ask for Journey {
         }
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::From(from) => state.objection_to_journey_from(state.acting(), from, self.led),
-            Choice::Done => unless(self.may_stop, Why::NOT_NOW),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, Army(from): Army) -> Verdict {
+        state.objection_to_journey_from(state.acting(), from, self.led)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::from(choice, "war-choice-from-march", "war-effect-from-march")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        let Choice::From(from) = choice else { return };
+    fn answer(self, state: &mut State, Army(from): Army, _: &mut Ctx<'_>) {
         let Self { led, left, .. } = self;
         if left > 1 {
             state.frames.push(Self {

@@ -15,8 +15,10 @@ pub struct March {
 }
 
 impl Ask for March {
+    type Answer = Army;
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-march";
+    const WORDS: Named = Some(("war-choice-from-march", "war-effect-from-march"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.left == 0 || !state.can_march(state.acting(), self.led))
@@ -38,20 +40,11 @@ impl Ask for March {
         }
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::From(from) => state.objection_to_march_from(state.acting(), from, self.led),
-            Choice::Done => unless(self.may_stop, Why::NOT_NOW),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, Army(from): Army) -> Verdict {
+        state.objection_to_march_from(state.acting(), from, self.led)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::from(choice, "war-choice-from-march", "war-effect-from-march")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        let Choice::From(from) = choice else { return };
+    fn answer(self, state: &mut State, Army(from): Army, _: &mut Ctx<'_>) {
         let Self { led, left, .. } = self;
         if left > 1 {
             state.frames.push(Self {
