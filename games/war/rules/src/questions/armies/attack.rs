@@ -1,5 +1,6 @@
 //! Which Army attacks?
 
+use super::offer_armies;
 use crate::prelude::*;
 use crate::questions::AttackAt;
 
@@ -25,20 +26,13 @@ impl Ask for Attack {
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let side = state.acting();
         let armies = state.board.armies(side).iter();
-        armies
-            .filter(|from| !state.quarry(side, *from).is_empty())
-            .for_each(|from| offer(Choice::From(from)));
-        if self.may_stop {
-            offer(Choice::Done);
-        }
+        let armies = armies.filter(|from| !state.quarry(side, *from).is_empty());
+        offer_armies(armies, self.may_stop, offer);
     }
 
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let armies = state.attacking_armies(state.acting(), self.led);
-        armies.for_each(|from| offer(Choice::From(from)));
-        if self.may_stop {
-            offer(Choice::Done);
-        }
+        offer_armies(armies, self.may_stop, offer);
     }
 
     fn objection(&self, state: &State, Army(from): Army) -> Verdict {

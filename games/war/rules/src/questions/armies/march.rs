@@ -1,5 +1,6 @@
 //! Which Army moves?
 
+use super::offer_armies;
 use crate::prelude::*;
 use crate::questions::MarchTo;
 
@@ -26,33 +27,24 @@ impl Ask for March {
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let armies = state.board.armies(state.acting()).iter();
-        armies.for_each(|from| offer(Choice::From(from)));
-        if self.may_stop {
-            offer(Choice::Done);
-        }
+        offer_armies(armies, self.may_stop, offer);
     }
 
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let armies = state.marching_armies(state.acting(), self.led);
-        armies.for_each(|from| offer(Choice::From(from)));
-        if self.may_stop {
-            offer(Choice::Done);
-        }
+        offer_armies(armies, self.may_stop, offer);
     }
 
     fn objection(&self, state: &State, Army(from): Army) -> Verdict {
         state.objection_to_march_from(state.acting(), from, self.led)
     }
 
-    fn answer(self, state: &mut State, Army(from): Army, _: &mut Ctx<'_>) {
-        let Self { led, left, .. } = self;
-        if left > 1 {
-            state.frames.push(Self {
-                led,
-                left: left - 1,
-                may_stop: true,
-            });
+    fn answer(mut self, state: &mut State, Army(from): Army, _: &mut Ctx<'_>) {
+        if self.left > 1 {
+            self.left -= 1;
+            self.may_stop = true;
+            state.frames.push(self);
         }
-        state.frames.push(MarchTo { from, led });
+        state.frames.push(MarchTo { from, led: self.led });
     }
 }
