@@ -3,18 +3,30 @@
 use table::flow::Moot;
 use table::{Message, Seat};
 
-use crate::choice::Choice;
+use crate::card::{Card, Deck};
+use crate::character::Character;
+use crate::choice::{Bear, Choice};
 use crate::ctx::Ctx;
+use crate::figures::Figure;
+use crate::nation::{Nation, Side};
+use crate::region::Region;
 use crate::state::State;
 use crate::why::Verdict;
-use crate::wording::Words;
+use crate::wording::{self, Words};
 
 /// One question, with all that makes it one. [`asks!`](crate::ask::asks) makes it one of the kernel's.
 pub trait Ask: Copy {
+    /// What it wants to be told: a region, a card, 'yes'. What else it offers ('no', 'done') is always legal, and does
+    /// nothing; a question that sees more in it takes the whole [`Choice`].
+    type Answer: Answer;
     /// The clause on which it rests.
     const CLAUSE: &'static str;
     /// The id of its sentence.
     const ID: &'static str;
+    /// Who is asked.
+    const WHO: Who = Who::Acts;
+    /// What a region, an Army, a card or a 'yes' is called and does here, where that is not what it mostly is.
+    const WORDS: Named = None;
 
     /// The clause on which it rests as it stands here.
     fn clause(&self) -> &'static str {
@@ -26,13 +38,13 @@ pub trait Ask: Copy {
         Self::ID
     }
 
-    /// Who is asked: whoever acts, where nothing else is said.
+    /// Who is asked as it stands here.
     #[inline]
     fn who(&self, state: &State) -> Seat {
-        state.decider(state.acting())
+        Self::WHO.seat(state)
     }
 
-    /// What the sentence is about.
+    /// What the sentence is about, and [`WORDS`](Self::WORDS) with it.
     fn about(&self, _state: &State, message: Message) -> Message {
         message
     }
@@ -41,6 +53,18 @@ pub trait Ask: Copy {
     #[inline]
     fn moot(&self, _state: &State) -> Moot<Choice> {
         Moot::No
+    }
+
+    /// For [`moot`](Self::moot), by how many answers are legal: without any it is not asked, and an only one answers it.
+    fn by_number(&self, state: &State) -> Moot<Choice> {
+        let mut moot = Moot::Lapses;
+        self.choices(state, &mut |choice| {
+            moot = match moot {
+                Moot::Lapses => Moot::Answer(choice),
+                _ => Moot::No,
+            };
+        });
+        moot
     }
 
     /// What happens when it need not be asked.
@@ -56,7 +80,7 @@ pub trait Ask: Copy {
     #[inline]
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         self.answers(state, &mut |choice| {
-            if self.objection(state, choice).is_ok() {
+            if self.objection_to(state, choice).is_ok() {
                 offer(choice);
             }
         });
@@ -66,13 +90,27 @@ pub trait Ask: Copy {
     ///
     /// # Errors
     /// The one reason.
-    fn objection(&self, _state: &State, _choice: Choice) -> Verdict {
+    fn objection(&self, _state: &State, _answer: Self::Answer) -> Verdict {
         Ok(())
     }
 
+    /// Why not this choice, whatever it says.
+    ///
+    /// # Errors
+    /// The one reason.
+    #[inline]
+    fn objection_to(&self, state: &State, choice: Choice) -> Verdict {
+        Self::Answer::of(choice).map_or(Ok(()), |answer| self.objection(state, answer))
+    }
+
     /// What a choice is called and does here, where that is not what it mostly is.
-    fn words(&self, _state: &State, _choice: Choice) -> Option<Words> {
-        None
+    fn words(&self, state: &State, choice: Choice) -> Option<Words> {
+        let (label, effect) = Self::WORDS?;
+        match choice {
+            Choice::Yes => wording::yes(choice, || self.about(state, Message::new(effect))),
+            _ => wording::named(choice, label, effect)
+                .map(|(label, effect)| (self.about(state, label), self.about(state, effect))),
+        }
     }
 
     /// What a choice leads to at once.
@@ -81,105 +119,170 @@ pub trait Ask: Copy {
     }
 
     /// Does what was answered.
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>);
+    fn answer(self, state: &mut State, answer: Self::Answer, ctx: &mut Ctx<'_>);
+}
+
+/// Two ids: what a choice is called, and what it does.
+pub type Named = Option<(&'static str, &'static str)>;
+
+/// Whom a question asks.
+#[derive(Clone, Copy)]
+pub enum Who {
+    /// Whoever acts.
+    Acts,
+    /// Whoever decides for this side.
+    Of(Side),
+    /// Whoever bears what the Hunt brings.
+    RingBearer,
+    /// Whoever attacks in the battle.
+    Attacker,
+    /// Whoever is attacked in it.
+    Defender,
+}
+
+impl Who {
+    #[inline]
+    fn seat(self, state: &State) -> Seat {
+        match self {
+            Self::Acts => state.decider(state.acting()),
+            Self::Of(side) => state.decider(side),
+            Self::RingBearer => state.ring_bearer(),
+            Self::Attacker => state.decider(state.battle().attacker),
+            Self::Defender => state.decider(state.battle().defender()),
+        }
+    }
+}
+
+/// What a question wants to be told.
+pub trait Answer: Sized {
+    /// What the choice says, if it says this.
+    fn of(choice: Choice) -> Option<Self>;
+}
+
+/// 'Yes'.
+#[derive(Clone, Copy)]
+pub struct Yes;
+
+/// An Army, or the Nazgûl, of a region.
+#[derive(Clone, Copy)]
+pub struct Army(pub Region);
+
+/// Which choice says what.
+macro_rules! answers {
+    ($($choice:pat => $answer:expr, $type:ty;)*) => {$(
+        impl Answer for $type {
+            #[inline]
+            fn of(choice: Choice) -> Option<Self> {
+                match choice {
+                    $choice => Some($answer),
+                    _ => None,
+                }
+            }
+        }
+    )*};
+}
+
+answers! {
+    Choice::Yes => Yes, Yes;
+    Choice::To(at) => at, Region;
+    Choice::From(at) => Army(at), Army;
+    Choice::Card(card) => card, Card;
+    Choice::Who(who) => who, Character;
+    Choice::Nation(nation) => nation, Nation;
+    Choice::Draw(deck) => deck, Deck;
+    Choice::Count(count) => count, u8;
+    Choice::Bear(bear) => bear, Bear;
+    Choice::Recruit(figure, at) => (figure, at), (Figure, Region);
+}
+
+impl Answer for Choice {
+    #[inline]
+    fn of(choice: Choice) -> Option<Self> {
+        Some(choice)
+    }
+}
+
+/// One of these, or none.
+impl<A: Answer> Answer for Option<A> {
+    #[inline]
+    fn of(choice: Choice) -> Option<Self> {
+        Some(A::of(choice))
+    }
 }
 
 /// Makes questions of the war questions of the kernel.
 macro_rules! asks {
-    ($($name:ty),* $(,)?) => {$(
-        impl table::flow::Question<$crate::rules::War> for $name {
-            const CLAUSE: table::Clause = table::Clause(<Self as $crate::ask::Ask>::CLAUSE);
+    ($($name:ty),* $(,)?) => {
+        const _: () = {
+            use table::flow::{Moot, Question};
+            use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
+            use $crate::ask::{Answer, Ask};
+            use $crate::{choice::Choice, ctx::Ctx, rules::War, state::State, why::Verdict, wording};
 
-            #[inline]
-            fn asked(&self, state: &$crate::state::State) -> table::SeatSet {
-                table::SeatSet::only($crate::ask::Ask::who(self, state))
-            }
+            $(impl Question<War> for $name {
+                const CLAUSE: Clause = Clause(<Self as Ask>::CLAUSE);
 
-            fn prompt(&self, state: &$crate::state::State, observer: table::Observer) -> table::Message {
-                let seat = $crate::ask::Ask::who(self, state);
-                if observer == table::Observer::Seat(seat) {
-                    let message = table::Message::new($crate::ask::Ask::id(self));
-                    $crate::ask::Ask::about(self, state, message)
-                } else {
-                    table::Message::new("war-wait").with("seat", seat)
+                #[inline]
+                fn asked(&self, state: &State) -> SeatSet {
+                    SeatSet::only(self.who(state))
                 }
-            }
 
-            #[inline]
-            fn answers(
-                &self,
-                state: &$crate::state::State,
-                _: table::Seat,
-                offer: &mut impl FnMut($crate::choice::Choice),
-            ) {
-                $crate::ask::Ask::answers(self, state, offer);
-            }
+                fn prompt(&self, state: &State, observer: Observer) -> Message {
+                    let seat = self.who(state);
+                    if observer == Observer::Seat(seat) {
+                        self.about(state, Message::new(self.id()))
+                    } else {
+                        Message::new("war-wait").with("seat", seat)
+                    }
+                }
 
-            #[inline]
-            fn choices(
-                &self,
-                state: &$crate::state::State,
-                _: table::Seat,
-                offer: &mut impl FnMut($crate::choice::Choice),
-            ) {
-                $crate::ask::Ask::choices(self, state, offer);
-            }
+                #[inline]
+                fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+                    Ask::answers(self, state, offer);
+                }
 
-            #[inline]
-            fn objection(
-                &self,
-                state: &$crate::state::State,
-                _: table::Seat,
-                choice: &$crate::choice::Choice,
-            ) -> $crate::why::Verdict {
-                $crate::ask::Ask::objection(self, state, *choice)
-            }
+                #[inline]
+                fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+                    Ask::choices(self, state, offer);
+                }
 
-            fn explain(
-                &self,
-                state: &$crate::state::State,
-                _: table::Seat,
-                choice: &$crate::choice::Choice,
-            ) -> table::Explanation {
-                let own = $crate::ask::Ask::words(self, state, *choice);
-                let (label, effect) = own.unwrap_or_else(|| $crate::wording::plain(state, *choice));
-                table::Explanation::new(label, effect, table::Clause($crate::ask::Ask::clause(self)))
-            }
+                #[inline]
+                fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+                    self.objection_to(state, *choice)
+                }
 
-            #[inline]
-            fn answer(
-                self,
-                state: &mut $crate::state::State,
-                _: table::Seat,
-                choice: &$crate::choice::Choice,
-                ctx: &mut $crate::ctx::Ctx<'_>,
-            ) {
-                $crate::ask::Ask::answer(self, state, *choice, ctx);
-            }
+                fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
+                    let own = self.words(state, *choice);
+                    let (label, effect) = own.unwrap_or_else(|| wording::plain(state, *choice));
+                    Explanation::new(label, effect, Question::clause(self))
+                }
 
-            #[inline]
-            fn moot(&self, state: &$crate::state::State) -> table::flow::Moot<$crate::choice::Choice> {
-                $crate::ask::Ask::moot(self, state)
-            }
+                #[inline]
+                fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+                    if let Some(answer) = Answer::of(*choice) {
+                        Ask::answer(self, state, answer, ctx);
+                    }
+                }
 
-            #[inline]
-            fn lapse(self, state: &mut $crate::state::State, ctx: &mut $crate::ctx::Ctx<'_>) {
-                $crate::ask::Ask::lapse(self, state, ctx);
-            }
+                #[inline]
+                fn moot(&self, state: &State) -> Moot<Choice> {
+                    Ask::moot(self, state)
+                }
 
-            fn clause(&self) -> table::Clause {
-                table::Clause($crate::ask::Ask::clause(self))
-            }
+                #[inline]
+                fn lapse(self, state: &mut State, ctx: &mut Ctx<'_>) {
+                    Ask::lapse(self, state, ctx);
+                }
 
-            fn ahead(
-                &self,
-                state: &$crate::state::State,
-                seat: table::Seat,
-                choice: &$crate::choice::Choice,
-            ) -> Vec<$crate::choice::Choice> {
-                $crate::ask::Ask::ahead(self, state, seat, *choice)
-            }
-        }
-    )*};
+                fn clause(&self) -> Clause {
+                    Clause(Ask::clause(self))
+                }
+
+                fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
+                    Ask::ahead(self, state, seat, *choice)
+                }
+            })*
+        };
+    };
 }
 pub(crate) use asks;

@@ -1,7 +1,7 @@
 //! Running on until somebody must decide: what acts by itself acts, questions with one answer answer themselves.
 
-use table::flow::{self, Flow, Questions};
-use table::{Message, Observer, Seat};
+use table::flow::{self, Flow};
+use table::{Message, Observer};
 
 use crate::ctx::Ctx;
 use crate::frame::Frame;
@@ -40,11 +40,6 @@ impl State {
         if self.over.is_some() {
             self.frames.clear();
         }
-    }
-
-    /// Who is asked by a frame; nobody, when it acts by itself.
-    pub fn asked(&self, frame: &Frame) -> Option<Seat> {
-        frame.asked(self).first()
     }
 
     /// The question that is open.

@@ -5,16 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::ask::asks;
 use crate::figures::Rank;
 use crate::nation::Side;
-use crate::questions::{
-    Actions, AfterRing, Allocate, Attack, AttackAt, Balrog, Cease, CombatCard, CombatChoice, Companions,
-    Crebain, Declare, Diplomacy, Enter, EnterMordor, EventChoice, FlyTo, Guide, HandLimit, Hits, HitsAt,
-    HuntBear, HuntCard, HuntGuide, Journey, Land, March, MarchTo, Minions, Mix, Palantir, Pick, Press, Price,
-    Raise, Recruit, Retreat, RevealAt, Rout, Separate, Share, Sorcery, Sorrow, Staff, Swap, Trek, Trim,
-    TurnDraw, UseDie, WhiteRider, Wisdom, Withdraw,
-};
+use crate::questions::*;
 use crate::region::Region;
 use crate::rules::War;
-use crate::steps::{NextEffect, Restore};
+use crate::steps::{EndAction, EndCard, NextEffect, Restore};
 
 /// The phases of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -180,7 +174,7 @@ impl Calls {
     }
 }
 
-/// What goes on, question by question and step by step.
+/// What goes on, question by question and step by step. What a question asks stands where it is.
 macro_rules! frames {
     (
         asks { $($(#[$ask_meta:meta])* $ask:ident $(($ask_type:ty))?),* $(,)? }
@@ -191,7 +185,11 @@ macro_rules! frames {
             #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
             #[serde(rename_all = "snake_case")]
             pub enum Frame of War {
-                asks { $($(#[$ask_meta])* $ask $(($ask_type))?),* }
+                asks { $(
+                    #[doc = concat!("What [`", stringify!($ask), "`] asks.")]
+                    $(#[$ask_meta])*
+                    $ask $(($ask_type))?
+                ),* }
                 acts { $($(#[$act_meta])* $act $(($type))?),* }
             }
         }
@@ -200,120 +198,60 @@ macro_rules! frames {
     };
 }
 
-/// The action is over: the die is laid aside, limits and cards on the table are checked.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct EndAction;
-
-/// A card has been resolved.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct EndCard;
-
 frames! {
     asks {
-        /// Which card is discarded, with too many in hand?
         HandLimit(HandLimit),
-        /// From which deck is this turn's card drawn?
         TurnDraw(TurnDraw),
-        /// Is the Fellowship declared, and where?
         Declare,
-        /// Does the Fellowship enter Mordor?
         EnterMordor,
-        /// Which Companion guides the Fellowship?
         Guide,
-        /// How many dice go to the Hunt Box?
         Allocate,
-        /// Which die is used, and is it changed by a Ring? Counts the goes of the phase.
         Actions(Actions),
-        /// Which die is used, after a Ring has changed one?
         AfterRing(AfterRing),
-        /// What is the die spent on?
         UseDie(UseDie),
-        /// Which Nation advances on the Political Track?
         Diplomacy,
-        /// Which reinforcements come, and where? Remembers where the first figure stands.
         Recruit(Recruit),
-        /// Where does a character come into play?
         #[serde(rename = "place")]
         Enter(Enter),
-        /// Does a player lay a card face down, to swap it with the partner?
         Swap(Swap),
-        /// Do the troops of two partners become one Army?
         Mix(Mix),
-        /// Which unit over the limit is removed? Where, whose, and how many went already.
         Trim(Trim),
-        /// Which Army moves?
         March(March),
-        /// Where does the Army move?
         MarchTo(MarchTo),
-        /// Which figures of an Army go?
         Pick(Pick),
-        /// Which Army attacks?
         Attack(Attack),
-        /// Whom does the Army attack?
         AttackAt(AttackAt),
-        /// Which Army goes on a journey by a card?
         Journey(Journey),
-        /// Where does the journey lead, region by region?
         Trek(Trek),
-        /// Which Companions on the map move, group by group?
         Companions(Companions),
-        /// Which Companions leave the Fellowship?
         Separate(Separate),
-        /// Where does a Companion come to the map, from here and so far?
         Land(Land),
-        /// Which Nazgûl fly, and which Minions move?
         Minions(Minions),
-        /// Where does this one fly, or walk?
         FlyTo(FlyTo),
-        /// May Flocks of Crebain help the Hunt?
         Crebain,
-        /// May Wizard's Staff prevent the draw?
         Staff,
-        /// May a card of the table answer the tile?
         HuntCard,
-        /// Is the Guide's ability used?
         HuntGuide,
-        /// Who bears the damage: a casualty, or the Ring-bearers?
         HuntBear,
-        /// Where is the revealed Fellowship?
         RevealAt,
-        /// Is the Balrog spent on the Fellowship?
         Balrog(Balrog),
-        /// Is a Character card of the Free Peoples lost with a casualty (Worn with Sorrow and Toil)?
         Sorrow,
-        /// Does Gandalf the White silence the Nazgûl?
         WhiteRider,
-        /// Does the defender withdraw into the Stronghold?
         Withdraw,
-        /// Does a side lay a Combat card?
         CombatCard(CombatCard),
-        /// Which casualties does a side of the battle take? Hits that are left.
         Hits(Hits),
-        /// Which casualties does a side's Army in a region take, outside a battle?
         HitsAt(HitsAt),
-        /// Does the attack go on, or cease?
         Cease,
-        /// Does the defender retreat, or fight on?
         Retreat(Retreat),
-        /// Is an Elite reduced for one more round of the siege?
         Press,
-        /// Is a card drawn for the Witch-king's sorcery? Of the kind that was used.
         Sorcery(Sorcery),
-        /// What does a Combat card leave to choose?
         CombatChoice(CombatChoice),
-        /// Does Gandalf the Grey, as Guide, draw a card?
         Wisdom(Wisdom),
-        /// What does an event card leave to choose? The card, and the effect's place in its list.
         EventChoice(EventChoice),
-        /// Where does a routed Army of the Shadow flee to?
         Rout(Rout),
-        /// From which deck is a card drawn (the Palantír of Orthanc)?
         Palantir,
-        /// Which cards are discarded to lift one from the table? The decks that are still owed.
         Price(Price),
-        /// Which of the reinforcements come, where there are too few for all that are called?
         Share(Share),
-        /// Of which rank are the units that a card brings? What is still owed.
         #[serde(rename = "levy")]
         Raise(Raise),
     }

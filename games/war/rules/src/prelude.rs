@@ -4,7 +4,7 @@ pub(crate) use serde::{Deserialize, Serialize};
 pub(crate) use table::flow::Moot;
 pub(crate) use table::{Message, Seat};
 
-pub(crate) use crate::ask::Ask;
+pub(crate) use crate::ask::{Army, Ask, Named, Who, Yes};
 pub(crate) use crate::card::{Card, CardKind, CardSet, Deck};
 pub(crate) use crate::character::{Character, People, Place};
 pub(crate) use crate::choice::{Act, Choice};

@@ -5,10 +5,18 @@ use table::flow::Step;
 
 use crate::card::Card;
 use crate::ctx::Ctx;
-use crate::frame::{BattleStep, EndAction, EndCard, HuntStep, Phase};
+use crate::frame::{BattleStep, HuntStep, Phase};
 use crate::nation::Side;
 use crate::rules::War;
 use crate::state::State;
+
+/// The action is over: the die is laid aside, limits and cards on the table are checked.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct EndAction;
+
+/// A card has been resolved.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct EndCard;
 
 /// The next effect of a card: its place in the list.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -18,44 +26,24 @@ pub struct NextEffect(pub Card, pub u8);
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Restore(pub Side);
 
-impl Step<War> for Phase {
-    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        state.phase(self, ctx);
-    }
+/// Each step, and what it does.
+macro_rules! steps {
+    ($($step:ty => |$it:pat_param, $state:ident, $ctx:pat_param| $does:expr;)*) => {$(
+        impl Step<War> for $step {
+            fn act(self, $state: &mut State, $ctx: &mut Ctx<'_>) {
+                let $it = self;
+                $does;
+            }
+        }
+    )*};
 }
 
-impl Step<War> for EndAction {
-    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        state.end_action(ctx);
-    }
-}
-
-impl Step<War> for EndCard {
-    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
-        state.end_card();
-    }
-}
-
-impl Step<War> for NextEffect {
-    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        state.effect(self.0, self.1, ctx);
-    }
-}
-
-impl Step<War> for BattleStep {
-    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        state.battle_step(self, ctx);
-    }
-}
-
-impl Step<War> for HuntStep {
-    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        state.hunt_step(self, ctx);
-    }
-}
-
-impl Step<War> for Restore {
-    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
-        state.deciding[self.0] = state.leading[self.0];
-    }
+steps! {
+    Phase => |phase, state, ctx| state.phase(phase, ctx);
+    EndAction => |EndAction, state, ctx| state.end_action(ctx);
+    EndCard => |EndCard, state, _| state.end_card();
+    NextEffect => |NextEffect(card, place), state, ctx| state.effect(card, place, ctx);
+    BattleStep => |step, state, ctx| state.battle_step(step, ctx);
+    HuntStep => |step, state, ctx| state.hunt_step(step, ctx);
+    Restore => |Restore(side), state, _| state.deciding[side] = state.leading[side];
 }

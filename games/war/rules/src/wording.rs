@@ -17,19 +17,9 @@ pub fn yes(choice: Choice, effect: impl FnOnce() -> Message) -> Option<Words> {
     (choice == Choice::Yes).then(|| (Message::new("war-choice-yes"), effect()))
 }
 
-/// A region.
-pub fn to(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
-    matches!(choice, Choice::To(_)).then(|| both(choice, label, effect))
-}
-
-/// An Army, or the Nazgûl of a region.
-pub fn from(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
-    matches!(choice, Choice::From(_)).then(|| both(choice, label, effect))
-}
-
-/// A card.
-pub fn of_card(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
-    matches!(choice, Choice::Card(_)).then(|| both(choice, label, effect))
+/// A region, an Army or a card.
+pub fn named(choice: Choice, label: &'static str, effect: &'static str) -> Option<Words> {
+    matches!(choice, Choice::To(_) | Choice::From(_) | Choice::Card(_)).then(|| both(choice, label, effect))
 }
 
 /// What the card of this title asks for, as an event or in combat: a region, a Nation, a Character, a number.

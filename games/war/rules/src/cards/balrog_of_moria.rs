@@ -30,6 +30,7 @@ pub struct Balrog {
 }
 
 impl Ask for Balrog {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-balrog";
 

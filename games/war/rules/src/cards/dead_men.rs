@@ -105,6 +105,7 @@ fn flights(state: &State, at: Region) -> RegionSet {
 pub struct Rout(pub Region);
 
 impl Ask for Rout {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::RETREAT;
     const ID: &'static str = "war-ask-rout";
 
@@ -128,7 +129,7 @@ impl Ask for Rout {
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        let words = wording::to(choice, "war-choice-flee", "war-effect-flee")?;
+        let words = wording::named(choice, "war-choice-flee", "war-effect-flee")?;
         Some(wording::with(words, "from", self.0.term()))
     }
 

@@ -16,6 +16,7 @@ pub(super) const LYING: Lying = Lying {
 pub struct Crebain;
 
 impl Ask for Crebain {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-crebain";
 

@@ -40,7 +40,7 @@ impl Does for Strike {
     }
 
     fn words(self, _: EventChoice, choice: Choice) -> Option<Words> {
-        wording::of_card(choice, "war-choice-lift", "war-effect-table-card")
+        wording::named(choice, "war-choice-lift", "war-effect-table-card")
     }
 
     fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

@@ -44,6 +44,7 @@ impl State {
 pub struct Palantir;
 
 impl Ask for Palantir {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-palantir";
 

@@ -16,6 +16,7 @@ pub(super) const LYING: Lying = Lying {
 pub struct Staff;
 
 impl Ask for Staff {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-staff";
 

@@ -25,6 +25,7 @@ impl State {
 pub struct Sorrow;
 
 impl Ask for Sorrow {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-sorrow";
 
@@ -57,7 +58,7 @@ impl Ask for Sorrow {
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
         match choice {
             Choice::Yes => wording::yes(choice, || Message::new("war-effect-sorrow")),
-            _ => wording::of_card(choice, "war-choice-lift", "war-effect-table-card"),
+            _ => wording::named(choice, "war-choice-lift", "war-effect-table-card"),
         }
     }
 

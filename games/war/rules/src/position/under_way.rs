@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use table::Seat;
+use table::flow::Questions;
 use table::lines::{Flaw, Line, counted, line};
 
 use super::read::{force, regions};
@@ -317,7 +318,9 @@ fn fits(state: &State, going: &[Line<'_>]) -> Result<(), Flaw> {
         demand(go, index, "the goes of a turn are from 0 to 3")?;
     }
     let innermost = state.frames.len() - 1;
-    let asks = state.question().is_some_and(|frame| state.asked(frame).is_some());
+    let asks = state
+        .question()
+        .is_some_and(|frame| !frame.asked(state).is_empty());
     demand(asks, innermost, "what goes on innermost asks somebody")
 }
 

@@ -1,5 +1,6 @@
 //! Which Army attacks?
 
+use super::offer_armies;
 use crate::prelude::*;
 use crate::questions::AttackAt;
 
@@ -13,8 +14,10 @@ pub struct Attack {
 }
 
 impl Ask for Attack {
+    type Answer = Army;
     const CLAUSE: &'static str = clause::ATTACK;
     const ID: &'static str = "war-ask-attack";
+    const WORDS: Named = Some(("war-choice-from-attack", "war-effect-from-attack"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.can_attack(state.acting(), self.led))
@@ -23,37 +26,20 @@ impl Ask for Attack {
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let side = state.acting();
         let armies = state.board.armies(side).iter();
-        armies
-            .filter(|from| !state.quarry(side, *from).is_empty())
-            .for_each(|from| offer(Choice::From(from)));
-        if self.may_stop {
-            offer(Choice::Done);
-        }
+        let armies = armies.filter(|from| !state.quarry(side, *from).is_empty());
+        offer_armies(armies, self.may_stop, offer);
     }
 
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let armies = state.attacking_armies(state.acting(), self.led);
-        armies.for_each(|from| offer(Choice::From(from)));
-        if self.may_stop {
-            offer(Choice::Done);
-        }
+        offer_armies(armies, self.may_stop, offer);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::From(from) => state.objection_to_attack_from(state.acting(), from, self.led),
-            Choice::Done => unless(self.may_stop, Why::NOT_NOW),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, Army(from): Army) -> Verdict {
+        state.objection_to_attack_from(state.acting(), from, self.led)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::from(choice, "war-choice-from-attack", "war-effect-from-attack")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        if let Choice::From(from) = choice {
-            state.frames.push(AttackAt { from, led: self.led });
-        }
+    fn answer(self, state: &mut State, Army(from): Army, _: &mut Ctx<'_>) {
+        state.frames.push(AttackAt { from, led: self.led });
     }
 }

@@ -13,22 +13,17 @@ pub struct AttackAt {
 }
 
 impl Ask for AttackAt {
+    type Answer = Region;
     const CLAUSE: &'static str = clause::ATTACK;
     const ID: &'static str = "war-ask-attack-at";
+    const WORDS: Named = Some(("war-choice-attack", "war-effect-attack"));
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("from", self.from.term())
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let side = state.acting();
-        let targets = state.quarry(side, self.from).iter();
-        let mut targets =
-            targets.filter(|at| state.objection_to_attack(side, self.from, *at, self.led).is_ok());
-        match (targets.next(), targets.next()) {
-            (Some(at), None) => Moot::Answer(Choice::To(at)),
-            _ => Moot::No,
-        }
+        self.by_number(state)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
@@ -36,23 +31,12 @@ impl Ask for AttackAt {
         quarry.for_each(|at| offer(Choice::To(at)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::To(at) => state.objection_to_attack(state.acting(), self.from, at, self.led),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, at: Region) -> Verdict {
+        state.objection_to_attack(state.acting(), self.from, at, self.led)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        let words = wording::to(choice, "war-choice-attack", "war-effect-attack")?;
-        Some(wording::with(words, "from", self.from.term()))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state
-                .frames
-                .push(Pick::any(Purpose::Attack, self.from, at, self.led));
-        }
+    fn answer(self, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+        let pick = Pick::any(Purpose::Attack, self.from, at, self.led);
+        state.frames.push(pick);
     }
 }

@@ -1,5 +1,6 @@
 //! Which Army moves?
 
+use super::offer_armies;
 use crate::prelude::*;
 use crate::questions::MarchTo;
 
@@ -15,8 +16,10 @@ pub struct March {
 }
 
 impl Ask for March {
+    type Answer = Army;
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-march";
+    const WORDS: Named = Some(("war-choice-from-march", "war-effect-from-march"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.left == 0 || !state.can_march(state.acting(), self.led))
@@ -24,42 +27,24 @@ impl Ask for March {
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let armies = state.board.armies(state.acting()).iter();
-        armies.for_each(|from| offer(Choice::From(from)));
-        if self.may_stop {
-            offer(Choice::Done);
-        }
+        offer_armies(armies, self.may_stop, offer);
     }
 
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let armies = state.marching_armies(state.acting(), self.led);
-        armies.for_each(|from| offer(Choice::From(from)));
-        if self.may_stop {
-            offer(Choice::Done);
-        }
+        offer_armies(armies, self.may_stop, offer);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::From(from) => state.objection_to_march_from(state.acting(), from, self.led),
-            Choice::Done => unless(self.may_stop, Why::NOT_NOW),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, Army(from): Army) -> Verdict {
+        state.objection_to_march_from(state.acting(), from, self.led)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::from(choice, "war-choice-from-march", "war-effect-from-march")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        let Choice::From(from) = choice else { return };
-        let Self { led, left, .. } = self;
-        if left > 1 {
-            state.frames.push(Self {
-                led,
-                left: left - 1,
-                may_stop: true,
-            });
+    fn answer(mut self, state: &mut State, Army(from): Army, _: &mut Ctx<'_>) {
+        if self.left > 1 {
+            self.left -= 1;
+            self.may_stop = true;
+            state.frames.push(self);
         }
-        state.frames.push(MarchTo { from, led });
+        state.frames.push(MarchTo { from, led: self.led });
     }
 }

@@ -13,8 +13,10 @@ pub struct MarchTo {
 }
 
 impl Ask for MarchTo {
+    type Answer = Region;
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-march-to";
+    const WORDS: Named = Some(("war-choice-march", "war-effect-march"));
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("from", self.from.term())
@@ -30,23 +32,12 @@ impl Ask for MarchTo {
         ways.for_each(|to| offer(Choice::To(to)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::To(to) => state.objection_to_march(state.acting(), self.from, to, self.led),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, to: Region) -> Verdict {
+        state.objection_to_march(state.acting(), self.from, to, self.led)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        let words = wording::to(choice, "war-choice-march", "war-effect-march")?;
-        Some(wording::with(words, "from", self.from.term()))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        if let Choice::To(to) = choice {
-            state
-                .frames
-                .push(Pick::any(Purpose::March, self.from, to, self.led));
-        }
+    fn answer(self, state: &mut State, to: Region, _: &mut Ctx<'_>) {
+        let pick = Pick::any(Purpose::March, self.from, to, self.led);
+        state.frames.push(pick);
     }
 }

@@ -17,3 +17,13 @@ pub use march_to::MarchTo;
 pub use pick::Pick;
 pub use trek::Trek;
 pub use trim::Trim;
+
+use crate::prelude::*;
+
+/// One of these Armies, or none where one may stop.
+fn offer_armies(armies: impl Iterator<Item = Region>, may_stop: bool, offer: &mut impl FnMut(Choice)) {
+    armies.map(Choice::From).for_each(&mut *offer);
+    if may_stop {
+        offer(Choice::Done);
+    }
+}

@@ -19,6 +19,7 @@ pub struct Pick {
 }
 
 impl Ask for Pick {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-pick-march";
 
@@ -72,26 +73,17 @@ impl Ask for Pick {
         self.objection_among(&self.picking(state), state, choice)
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        let Self {
-            purpose,
-            from,
-            to,
-            mut force,
-            ..
-        } = self;
+    fn answer(mut self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
-            Choice::All => {
-                let force = self.picking(state).allowed;
-                state.picked(purpose, from, to, &force, ctx);
-            }
-            Choice::Go => state.picked(purpose, from, to, &force, ctx),
+            Choice::All => self.force = self.picking(state).allowed,
+            Choice::Go => {}
             Choice::Take(figure) => {
-                force.add(figure);
-                state.frames.push(Self { force, ..self });
+                self.force.add(figure);
+                return state.frames.push(self);
             }
-            _ => {}
+            _ => return,
         }
+        state.picked(self.purpose, self.from, self.to, &self.force, ctx);
     }
 }
 

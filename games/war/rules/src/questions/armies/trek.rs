@@ -16,6 +16,7 @@ pub struct Trek {
 }
 
 impl Ask for Trek {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::MARCH;
     const ID: &'static str = "war-ask-trek";
 
@@ -46,7 +47,7 @@ impl Ask for Trek {
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        let words = wording::to(choice, "war-choice-march", "war-effect-march")?;
+        let words = wording::named(choice, "war-choice-march", "war-effect-march")?;
         Some(wording::with(words, "from", self.at.term()))
     }
 

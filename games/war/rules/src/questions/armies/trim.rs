@@ -7,6 +7,7 @@ use crate::prelude::*;
 pub struct Trim(pub Region, pub Side, pub u8);
 
 impl Ask for Trim {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::STACKING;
     const ID: &'static str = "war-ask-trim";
 
@@ -19,17 +20,11 @@ impl Ask for Trim {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let Self(at, side, removed) = *self;
+        let Self(at, side, _) = *self;
         if state.board.army(at, side) <= state.limit(at, side) {
             return Moot::Lapses;
         }
-        let force = state.trimmable(at, side, removed);
-        let mut kinds = force.iter();
-        match (kinds.next(), kinds.next()) {
-            (None, _) => Moot::Lapses,
-            (Some((figure, _)), None) => Moot::Answer(Choice::Lose(figure)),
-            _ => Moot::No,
-        }
+        self.by_number(state)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

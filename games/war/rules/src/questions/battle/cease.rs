@@ -7,12 +7,10 @@ use crate::prelude::*;
 pub struct Cease;
 
 impl Ask for Cease {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::CEASE;
     const ID: &'static str = "war-ask-cease";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.battle().attacker)
-    }
+    const WHO: Who = Who::Attacker;
 
     fn about(&self, state: &State, message: Message) -> Message {
         wording::fights(message, state, state.battle().attacker)

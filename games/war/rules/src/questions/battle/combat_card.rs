@@ -7,6 +7,7 @@ use crate::prelude::*;
 pub struct CombatCard(pub Side);
 
 impl Ask for CombatCard {
+    type Answer = Option<Card>;
     const CLAUSE: &'static str = clause::COMBAT_CARD;
     const ID: &'static str = "war-ask-combat-card";
 
@@ -31,12 +32,8 @@ impl Ask for CombatCard {
         offer(Choice::No);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(card) => state.objection_to_combat_card(self.0, card),
-            Choice::No => Ok(()),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, laid: Option<Card>) -> Verdict {
+        laid.map_or(Ok(()), |card| state.objection_to_combat_card(self.0, card))
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
@@ -45,16 +42,12 @@ impl Ask for CombatCard {
                 Message::new("war-choice-no-card"),
                 Message::new("war-effect-no-card"),
             )),
-            _ => wording::of_card(choice, "war-choice-combat-card", "war-effect-combat-card"),
+            _ => wording::named(choice, "war-choice-combat-card", "war-effect-combat-card"),
         }
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answer(self, state: &mut State, laid: Option<Card>, ctx: &mut Ctx<'_>) {
         let Self(side) = self;
-        let laid = match choice {
-            Choice::Card(card) => Some(card),
-            _ => None,
-        };
         if let Some(card) = laid {
             let seat = state.decider(side);
             state.cards.hands[seat.index()].remove(card);

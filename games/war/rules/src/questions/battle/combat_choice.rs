@@ -7,6 +7,7 @@ use crate::prelude::*;
 pub struct CombatChoice(pub Card);
 
 impl Ask for CombatChoice {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::COMBAT_CARD;
     const ID: &'static str = "war-ask-combat-choice";
 

@@ -13,6 +13,7 @@ pub struct Hits {
 }
 
 impl Ask for Hits {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::CASUALTIES;
     const ID: &'static str = "war-ask-hits";
 

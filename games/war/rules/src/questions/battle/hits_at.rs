@@ -15,6 +15,7 @@ pub struct HitsAt {
 }
 
 impl Ask for HitsAt {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::CARD_LOSSES;
     const ID: &'static str = "war-ask-hits-at";
 

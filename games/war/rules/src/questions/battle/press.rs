@@ -7,12 +7,10 @@ use crate::prelude::*;
 pub struct Press;
 
 impl Ask for Press {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::SIEGE_LASTS;
     const ID: &'static str = "war-ask-press";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.battle().attacker)
-    }
+    const WHO: Who = Who::Attacker;
 
     fn about(&self, state: &State, message: Message) -> Message {
         wording::fights(message, state, state.battle().attacker)
@@ -38,8 +36,7 @@ impl Ask for Press {
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Reduce(nation) => state.objection_to_press(nation),
-            Choice::Cease => Ok(()),
-            _ => Err(Why::NOT_NOW),
+            _ => Ok(()),
         }
     }
 

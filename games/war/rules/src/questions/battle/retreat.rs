@@ -10,15 +10,13 @@ pub struct Retreat {
 }
 
 impl Ask for Retreat {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::RETREAT;
     const ID: &'static str = "war-ask-retreat";
+    const WHO: Who = Who::Defender;
 
     fn id(&self) -> &'static str {
         if self.ordered { "war-ask-scouts" } else { Self::ID }
-    }
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.battle().defender())
     }
 
     fn about(&self, state: &State, message: Message) -> Message {
@@ -56,7 +54,7 @@ impl Ask for Retreat {
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::to(choice, "war-choice-retreat", "war-effect-retreat")
+        wording::named(choice, "war-choice-retreat", "war-effect-retreat")
     }
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

@@ -7,12 +7,11 @@ use crate::prelude::*;
 pub struct Sorcery(pub Deck);
 
 impl Ask for Sorcery {
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::CHARACTERS;
     const ID: &'static str = "war-ask-sorcery";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
+    const WORDS: Named = Some(("war-choice-yes", "war-effect-draw"));
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("deck", self.0.term())
@@ -22,16 +21,8 @@ impl Ask for Sorcery {
         Moot::lapses(state.deck(Side::Shadow, self.0).is_empty())
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::yes(choice, || {
-            Message::new("war-effect-draw").with("deck", self.0.term())
-        })
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if choice == Choice::Yes {
-            let seat = state.decider(Side::Shadow);
-            state.draw_card(seat, self.0, ctx);
-        }
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
+        let seat = state.decider(Side::Shadow);
+        state.draw_card(seat, self.0, ctx);
     }
 }

@@ -7,21 +7,14 @@ use crate::prelude::*;
 pub struct WhiteRider;
 
 impl Ask for WhiteRider {
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::CHARACTERS;
     const ID: &'static str = "war-ask-white-rider";
+    const WHO: Who = Who::Of(Side::Free);
+    const WORDS: Named = Some(("war-choice-yes", "war-effect-white-rider"));
 
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Free)
-    }
-
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::yes(choice, || Message::new("war-effect-white-rider"))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if choice == Choice::Yes {
-            state.battle_mut().white = true;
-            ctx.tell(|| Event::WhiteRider);
-        }
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
+        state.battle_mut().white = true;
+        ctx.tell(|| Event::WhiteRider);
     }
 }

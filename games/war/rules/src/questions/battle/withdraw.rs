@@ -7,12 +7,10 @@ use crate::prelude::*;
 pub struct Withdraw;
 
 impl Ask for Withdraw {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::WITHDRAW;
     const ID: &'static str = "war-ask-withdraw";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(state.battle().defender())
-    }
+    const WHO: Who = Who::Defender;
 
     fn about(&self, state: &State, message: Message) -> Message {
         wording::fights(message, state, state.battle().defender())

@@ -48,6 +48,7 @@ impl EventChoice {
 }
 
 impl Ask for EventChoice {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::PLAY_CARD;
     const ID: &'static str = "war-ask-event-choice";
 

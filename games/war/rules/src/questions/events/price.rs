@@ -14,12 +14,11 @@ pub struct Price {
 }
 
 impl Ask for Price {
+    type Answer = Card;
     const CLAUSE: &'static str = clause::PLAY_CARD;
     const ID: &'static str = "war-ask-price";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
+    const WORDS: Named = Some(("war-choice-discard", "war-effect-discard"));
 
     fn moot(&self, _: &State) -> Moot<Choice> {
         Moot::lapses(!self.strategy && !self.character)
@@ -34,33 +33,22 @@ impl Ask for Price {
         hand.iter().for_each(|card| offer(Choice::Card(card)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(card) => {
-                let owed = match card.deck() {
-                    Deck::Strategy => self.strategy,
-                    Deck::Character => self.character,
-                };
-                unless(state.hand(Side::Shadow).has(card), Why::NOT_IN_HAND)?;
-                unless(owed, Why::PRICE)
-            }
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, card: Card) -> Verdict {
+        let owed = match card.deck() {
+            Deck::Strategy => self.strategy,
+            Deck::Character => self.character,
+        };
+        unless(state.hand(Side::Shadow).has(card), Why::NOT_IN_HAND)?;
+        unless(owed, Why::PRICE)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::of_card(choice, "war-choice-discard", "war-effect-discard")
-    }
-
-    fn answer(mut self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Card(paid) = choice {
-            let seat = state.decider(Side::Shadow);
-            state.discard(seat, paid, ctx);
-            match paid.deck() {
-                Deck::Strategy => self.strategy = false,
-                Deck::Character => self.character = false,
-            }
-            state.frames.push(self);
+    fn answer(mut self, state: &mut State, paid: Card, ctx: &mut Ctx<'_>) {
+        let seat = state.decider(Side::Shadow);
+        state.discard(seat, paid, ctx);
+        match paid.deck() {
+            Deck::Strategy => self.strategy = false,
+            Deck::Character => self.character = false,
         }
+        state.frames.push(self);
     }
 }

@@ -14,6 +14,7 @@ pub struct Raise {
 }
 
 impl Ask for Raise {
+    type Answer = (Figure, Region);
     const CLAUSE: &'static str = clause::RECRUIT_CARD;
     const ID: &'static str = "war-ask-levy";
 
@@ -22,12 +23,9 @@ impl Ask for Raise {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let figures = Rank::ALL.map(|rank| Figure::Unit(self.nation, rank));
-        let mut there = figures.into_iter().filter(|figure| state.in_reserve(*figure) > 0);
-        match (self.units, there.next(), there.next()) {
-            (0, ..) | (_, None, _) => Moot::Lapses,
-            (_, Some(_), Some(_)) => Moot::No,
-            (_, Some(figure), None) => Moot::Answer(Choice::Recruit(figure, self.at)),
+        match self.units {
+            0 => Moot::Lapses,
+            _ => self.by_number(state),
         }
     }
 
@@ -37,20 +35,15 @@ impl Ask for Raise {
         }
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        let Choice::Recruit(figure, to) = choice else {
-            return Err(Why::NOT_NOW);
-        };
+    fn objection(&self, state: &State, (figure, to): (Figure, Region)) -> Verdict {
         let ours = matches!(figure, Figure::Unit(nation, _) if nation == self.nation);
         unless(to == self.at && ours, Why::NOT_SETTLEMENT)?;
         unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Recruit(figure, _) = choice {
-            state.recruit(figure, self.at, ctx);
-            let units = self.units - 1;
-            state.frames.push(Self { units, ..self });
-        }
+    fn answer(self, state: &mut State, (figure, _): (Figure, Region), ctx: &mut Ctx<'_>) {
+        state.recruit(figure, self.at, ctx);
+        let units = self.units - 1;
+        state.frames.push(Self { units, ..self });
     }
 }

@@ -13,23 +13,12 @@ pub struct Share {
 }
 
 impl Ask for Share {
+    type Answer = (Figure, Region);
     const CLAUSE: &'static str = clause::RECRUIT_LIMITS;
     const ID: &'static str = "war-ask-share";
 
-    /// What leaves no choice is not asked.
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let (mut ways, mut only) = (0, None);
-        self.answers(state, &mut |choice| {
-            if self.objection(state, choice).is_ok() {
-                ways += 1;
-                only = Some(choice);
-            }
-        });
-        match only {
-            None => Moot::Lapses,
-            Some(choice) if ways == 1 => Moot::Answer(choice),
-            _ => Moot::No,
-        }
+        self.by_number(state)
     }
 
     fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
@@ -40,29 +29,23 @@ impl Ask for Share {
         }
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        let Choice::Recruit(figure, at) = choice else {
-            return Err(Why::NOT_NOW);
-        };
-        let wants = |rank: Rank| {
-            let mut calls = self.calls.0.into_iter().flatten();
-            figure == Figure::Unit(self.nation, rank) && calls.any(|call| call.at == at && call.calls(rank))
-        };
+    fn objection(&self, state: &State, (figure, at): (Figure, Region)) -> Verdict {
+        let mut calls = self.calls.0.into_iter().flatten();
+        let mut called = |rank| calls.any(|call| call.at == at && call.calls(rank));
+        let wanted = matches!(figure, Figure::Unit(nation, rank) if nation == self.nation && called(rank));
         let said = if state.cards.playing.is_some() {
             Why::CARD_TEXT
         } else {
             Why::VOICE_ONCE
         };
-        unless(Rank::ALL.into_iter().any(wants), said)?;
+        unless(wanted, said)?;
         unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
     }
 
-    fn answer(mut self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Recruit(figure, at) = choice {
-            state.recruit(figure, at, ctx);
-            let regular = figure == Figure::Unit(self.nation, Rank::Regular);
-            self.calls.answer(at, regular);
-            state.frames.push(self);
-        }
+    fn answer(mut self, state: &mut State, (figure, at): (Figure, Region), ctx: &mut Ctx<'_>) {
+        state.recruit(figure, at, ctx);
+        let regular = figure == Figure::Unit(self.nation, Rank::Regular);
+        self.calls.answer(at, regular);
+        state.frames.push(self);
     }
 }

@@ -7,12 +7,11 @@ use crate::prelude::*;
 pub struct Wisdom(pub Deck);
 
 impl Ask for Wisdom {
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::CHARACTERS;
     const ID: &'static str = "war-ask-wisdom";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Free)
-    }
+    const WHO: Who = Who::Of(Side::Free);
+    const WORDS: Named = Some(("war-choice-yes", "war-effect-draw"));
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("deck", self.0.term())
@@ -23,18 +22,10 @@ impl Ask for Wisdom {
         Moot::lapses(!guides || state.deck(Side::Free, self.0).is_empty())
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::yes(choice, || {
-            Message::new("war-effect-draw").with("deck", self.0.term())
-        })
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if choice == Choice::Yes {
-            // All see that he draws; with the last card of a deck nothing else tells it from not drawing.
-            ctx.journal.reveal();
-            let seat = state.decider(Side::Free);
-            state.draw_card(seat, self.0, ctx);
-        }
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
+        // All see that he draws; with the last card of a deck nothing else tells it from not drawing.
+        ctx.journal.reveal();
+        let seat = state.decider(Side::Free);
+        state.draw_card(seat, self.0, ctx);
     }
 }

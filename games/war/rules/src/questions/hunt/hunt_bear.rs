@@ -8,12 +8,10 @@ use crate::prelude::*;
 pub struct HuntBear;
 
 impl Ask for HuntBear {
+    type Answer = Bear;
     const CLAUSE: &'static str = clause::HUNT_CASUALTY;
     const ID: &'static str = "war-ask-hunt-bear";
-
-    fn who(&self, state: &State) -> Seat {
-        state.ring_bearer()
-    }
+    const WHO: Who = Who::RingBearer;
 
     fn about(&self, state: &State, message: Message) -> Message {
         message.with("damage", state.hunt.map_or(0, |hunt| hunt.damage))
@@ -27,23 +25,18 @@ impl Ask for HuntBear {
         Bear::ALL.into_iter().map(Choice::Bear).for_each(offer);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        let random = state.hunt().random;
-        match choice {
-            Choice::Bear(Bear::Guide) => {
-                unless(!random, Why::CARD_TEXT)?;
-                unless(state.fellowship.guide.is_some(), Why::NO_GUIDE)
-            }
-            Choice::Bear(Bear::Random) => Ok(()),
-            Choice::Bear(Bear::Ring) => unless(!random, Why::CARD_TEXT),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, bear: Bear) -> Verdict {
+        unless(bear == Bear::Random || !state.hunt().random, Why::CARD_TEXT)?;
+        unless(
+            bear != Bear::Guide || state.fellowship.guide.is_some(),
+            Why::NO_GUIDE,
+        )
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        let who = match choice {
-            Choice::Bear(Bear::Guide) => state.fellowship.guide,
-            Choice::Bear(Bear::Random) => {
+    fn answer(self, state: &mut State, bear: Bear, ctx: &mut Ctx<'_>) {
+        let who = match bear {
+            Bear::Guide => state.fellowship.guide,
+            Bear::Random => {
                 let companions = state.companions();
                 let nth = |n: u32| companions.iter().nth(n as usize);
                 ctx.chance.roll("companion", 1);
@@ -52,7 +45,7 @@ impl Ask for HuntBear {
                     .face(companions.len() as u32, |n| nth(n).map_or("", |who| who.id()));
                 nth(n)
             }
-            _ => None,
+            Bear::Ring => None,
         };
         if let Some(who) = who {
             state.bear(who, ctx);

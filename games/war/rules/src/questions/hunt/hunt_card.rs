@@ -7,12 +7,11 @@ use crate::prelude::*;
 pub struct HuntCard;
 
 impl Ask for HuntCard {
+    type Answer = Card;
     const CLAUSE: &'static str = clause::HUNT_TABLE;
     const ID: &'static str = "war-ask-hunt-card";
-
-    fn who(&self, state: &State) -> Seat {
-        state.ring_bearer()
-    }
+    const WHO: Who = Who::RingBearer;
+    const WORDS: Named = Some(("war-choice-answer", "war-effect-table-card"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!cards::answers().any(|card| state.objection_to_hunt_card(card).is_ok()))
@@ -25,21 +24,11 @@ impl Ask for HuntCard {
         offer(Choice::No);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(card) => state.objection_to_hunt_card(card),
-            Choice::No => Ok(()),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, card: Card) -> Verdict {
+        state.objection_to_hunt_card(card)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::of_card(choice, "war-choice-answer", "war-effect-table-card")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Card(card) = choice {
-            state.use_hunt_card(card, ctx);
-        }
+    fn answer(self, state: &mut State, card: Card, ctx: &mut Ctx<'_>) {
+        state.use_hunt_card(card, ctx);
     }
 }

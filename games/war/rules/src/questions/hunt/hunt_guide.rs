@@ -7,12 +7,10 @@ use crate::prelude::*;
 pub struct HuntGuide;
 
 impl Ask for HuntGuide {
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::HUNT_GUIDE;
     const ID: &'static str = "war-ask-hunt-guide";
-
-    fn who(&self, state: &State) -> Seat {
-        state.ring_bearer()
-    }
+    const WHO: Who = Who::RingBearer;
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.guide_can_help())
@@ -25,9 +23,7 @@ impl Ask for HuntGuide {
         })
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if choice == Choice::Yes {
-            state.guide_helps(ctx);
-        }
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
+        state.guide_helps(ctx);
     }
 }

@@ -7,12 +7,11 @@ use crate::prelude::*;
 pub struct RevealAt;
 
 impl Ask for RevealAt {
+    type Answer = Region;
     const CLAUSE: &'static str = clause::REVEAL;
     const ID: &'static str = "war-ask-reveal-at";
-
-    fn who(&self, state: &State) -> Seat {
-        state.ring_bearer()
-    }
+    const WHO: Who = Who::RingBearer;
+    const WORDS: Named = Some(("war-choice-reveal", "war-effect-reveal"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let open = state.paths().iter().any(|at| !state.haven(at));
@@ -27,20 +26,11 @@ impl Ask for RevealAt {
         state.paths().iter().for_each(|at| offer(Choice::To(at)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::To(at) => state.objection_to_reveal_at(at),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, at: Region) -> Verdict {
+        state.objection_to_reveal_at(at)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::to(choice, "war-choice-reveal", "war-effect-reveal")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.revealed_at(at, ctx);
-        }
+    fn answer(self, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.revealed_at(at, ctx);
     }
 }

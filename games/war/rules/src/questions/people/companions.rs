@@ -11,17 +11,16 @@ pub struct Companions {
     pub group: People,
     /// How they travel.
     pub travel: Travel,
-    /// Groups that may still move.
+    /// Groups that may still move; 255: any.
     pub left: u8,
 }
 
 impl Ask for Companions {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::COMPANION_MOVE;
     const ID: &'static str = "war-ask-companions";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Free)
-    }
+    const WHO: Who = Who::Of(Side::Free);
+    const WORDS: Named = Some(("war-choice-march", "war-effect-walk"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let more = self.left > 0 && state.can_walk(self.moved, self.travel);
@@ -52,19 +51,13 @@ impl Ask for Companions {
     }
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        let Self {
-            moved, group, travel, ..
-        } = *self;
         match choice {
-            Choice::Take(Figure::Person(who)) => state.objection_to_join(moved, group, travel, who),
-            Choice::To(to) => state.objection_to_walk(group, travel, to),
-            Choice::Done => unless(group.is_empty(), Why::NOT_NOW),
-            _ => Err(Why::NOT_NOW),
+            Choice::Take(Figure::Person(who)) => {
+                state.objection_to_join(self.moved, self.group, self.travel, who)
+            }
+            Choice::To(to) => state.objection_to_walk(self.group, self.travel, to),
+            _ => Ok(()),
         }
-    }
-
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::to(choice, "war-choice-march", "war-effect-walk")
     }
 
     fn answer(mut self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
@@ -74,15 +67,10 @@ impl Ask for Companions {
                 state.frames.push(self);
             }
             Choice::To(to) => {
-                let left = if self.left == u8::MAX {
-                    self.left
-                } else {
-                    self.left - 1
-                };
                 state.frames.push(Self {
                     moved: self.moved.or(self.group),
                     group: People::EMPTY,
-                    left,
+                    left: self.left - u8::from(self.left != u8::MAX),
                     ..self
                 });
                 state.walk(self.group, to, ctx);

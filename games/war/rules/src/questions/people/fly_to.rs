@@ -17,31 +17,26 @@ pub struct FlyTo {
 }
 
 impl Ask for FlyTo {
+    type Answer = Region;
     const CLAUSE: &'static str = clause::NAZGUL_MOVE;
     const ID: &'static str = "war-ask-fly-to";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
+    const WORDS: Named = Some(("war-choice-march", "war-effect-fly"));
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("figure", self.who.term())
     }
 
     fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
-        let from = self.from;
-        match self.who {
+        let here = RegionSet::only(self.from);
+        let far = match self.who {
             // Who walks does not think of the other end of the world.
             Figure::Person(who) if who != Character::WitchKing => {
-                let near = RegionSet::only(from).within(who.level(), RegionSet::EMPTY, RegionSet::EMPTY);
-                near.iter()
-                    .filter(|to| *to != from)
-                    .for_each(|to| offer(Choice::To(to)));
+                here.within(who.level(), RegionSet::EMPTY, RegionSet::EMPTY)
             }
-            _ => Region::all()
-                .filter(|to| *to != from)
-                .for_each(|to| offer(Choice::To(to))),
-        }
+            _ => RegionSet::ALL,
+        };
+        far.minus(here).iter().map(Choice::To).for_each(offer);
     }
 
     /// Where it may end is found once, not for each answer.
@@ -50,30 +45,18 @@ impl Ask for FlyTo {
         may.for_each(|to| offer(Choice::To(to)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::To(to) => state.objection_to_land(self.who, self.from, to),
-            _ => Err(Why::NOT_NOW),
+    fn objection(&self, state: &State, to: Region) -> Verdict {
+        state.objection_to_land(self.who, self.from, to)
+    }
+
+    fn answer(mut self, state: &mut State, to: Region, ctx: &mut Ctx<'_>) {
+        if let Figure::Person(who) = self.who {
+            self.moved.add(who);
         }
-    }
-
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        let words = wording::to(choice, "war-choice-march", "war-effect-fly")?;
-        Some(wording::with(words, "figure", self.who.term()))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        let Choice::To(to) = choice else { return };
         let Self {
-            from,
-            who,
-            nazgul_only,
-            mut moved,
+            nazgul_only, moved, ..
         } = self;
-        if let Figure::Person(who) = who {
-            moved.add(who);
-        }
         state.frames.push(Minions { nazgul_only, moved });
-        state.fly(who, from, to, ctx);
+        state.fly(self.who, self.from, to, ctx);
     }
 }

@@ -14,12 +14,11 @@ pub struct Land {
 }
 
 impl Ask for Land {
+    type Answer = Region;
     const CLAUSE: &'static str = clause::SEPARATE;
     const ID: &'static str = "war-ask-land";
-
-    fn who(&self, state: &State) -> Seat {
-        state.ring_bearer()
-    }
+    const WHO: Who = Who::RingBearer;
+    const WORDS: Named = Some(("war-choice-march", "war-effect-separate"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         match state.walks(self.from, self.range, false).len() {
@@ -38,22 +37,11 @@ impl Ask for Land {
         self.answers(state, offer);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::To(to) => {
-                state.objection_to_way_on_foot(self.from, self.range, false, to, Why::SEPARATED_TOO_FAR)
-            }
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, to: Region) -> Verdict {
+        state.objection_to_way_on_foot(self.from, self.range, false, to, Why::SEPARATED_TOO_FAR)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::to(choice, "war-choice-march", "war-effect-separate")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(to) = choice {
-            state.walk(self.who, to, ctx);
-        }
+    fn answer(self, state: &mut State, to: Region, ctx: &mut Ctx<'_>) {
+        state.walk(self.who, to, ctx);
     }
 }

@@ -13,12 +13,11 @@ pub struct Minions {
 }
 
 impl Ask for Minions {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::NAZGUL_MOVE;
     const ID: &'static str = "war-ask-minions";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
+    const WORDS: Named = Some(("war-choice-from-nazgul", "war-effect-from-nazgul"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.can_fly(self.nazgul_only, self.moved))
@@ -42,13 +41,8 @@ impl Ask for Minions {
                 let from = state.stands(who).ok_or(Why::NOT_HERE)?;
                 state.objection_to_fly(self.moved, figure, from)
             }
-            Choice::Done => Ok(()),
-            _ => Err(Why::NOT_NOW),
+            _ => Ok(()),
         }
-    }
-
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::from(choice, "war-choice-from-nazgul", "war-effect-from-nazgul")
     }
 
     fn answer(self, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {

@@ -14,12 +14,11 @@ pub struct Separate {
 }
 
 impl Ask for Separate {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::SEPARATE;
     const ID: &'static str = "war-ask-separate";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Free)
-    }
+    const WHO: Who = Who::Of(Side::Free);
+    const WORDS: Named = Some(("war-choice-march", "war-effect-separate"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.companions().is_empty())
@@ -68,10 +67,6 @@ impl Ask for Separate {
             }
             _ => Err(Why::NOT_NOW),
         }
-    }
-
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::to(choice, "war-choice-march", "war-effect-separate")
     }
 
     fn answer(mut self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

@@ -16,6 +16,7 @@ pub struct Mix {
 }
 
 impl Ask for Mix {
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::MIXED;
     const ID: &'static str = "war-ask-mix";
 
@@ -36,19 +37,17 @@ impl Ask for Mix {
         wording::yes(choice, || Message::new(effect).with("at", self.at.term()))
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
         let Self { at, side, .. } = self;
-        match choice {
-            Choice::Yes if self.second => {
-                state.team.mixed[side].add(at);
-                ctx.tell(|| Event::Mixed { at, side });
-            }
-            Choice::Yes => state.frames.push(Self {
+        if self.second {
+            state.team.mixed[side].add(at);
+            ctx.tell(|| Event::Mixed { at, side });
+        } else {
+            state.frames.push(Self {
                 seat: state.partner(self.seat),
                 second: true,
                 ..self
-            }),
-            _ => {}
+            });
         }
     }
 }

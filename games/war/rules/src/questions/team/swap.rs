@@ -12,8 +12,10 @@ pub struct Swap {
 }
 
 impl Ask for Swap {
+    type Answer = Option<Card>;
     const CLAUSE: &'static str = clause::SWAP;
     const ID: &'static str = "war-ask-swap";
+    const WORDS: Named = Some(("war-choice-give", "war-effect-give"));
 
     fn who(&self, state: &State) -> Seat {
         let leader = state.leading[self.side];
@@ -36,33 +38,23 @@ impl Ask for Swap {
         offer(Choice::No);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(card) => {
-                let hand = state.cards.hands[self.who(state).index()];
-                unless(hand.has(card), Why::NOT_IN_HAND)
-            }
-            Choice::No => Ok(()),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, laid: Option<Card>) -> Verdict {
+        let hand = state.cards.hands[self.who(state).index()];
+        unless(laid.is_none_or(|card| hand.has(card)), Why::NOT_IN_HAND)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::of_card(choice, "war-choice-give", "war-effect-give")
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answer(self, state: &mut State, laid: Option<Card>, ctx: &mut Ctx<'_>) {
         let Self { side, second } = self;
         let seat = state.partner(state.leading[side]);
-        match choice {
-            Choice::Card(card) if second => state.swap(side, card, ctx),
-            Choice::Card(card) => {
+        match laid {
+            Some(card) if second => state.swap(side, card, ctx),
+            Some(card) => {
                 state.cards.hands[seat.index()].remove(card);
                 state.team.offered[side] = Some(card);
                 state.frames.push(Self { side, second: true });
                 ctx.tell(|| Event::Offered { seat });
             }
-            _ => {
+            None => {
                 if let Some(card) = state.team.offered[side].take() {
                     state.cards.hands[seat.index()].add(card);
                 }

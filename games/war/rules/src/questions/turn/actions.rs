@@ -9,6 +9,7 @@ use crate::{action, ahead};
 pub struct Actions(pub u8);
 
 impl Ask for Actions {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::ALTERNATE;
     const ID: &'static str = "war-ask-actions";
 

@@ -8,6 +8,7 @@ use crate::{action, ahead};
 pub struct AfterRing(pub u8);
 
 impl Ask for AfterRing {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::RINGS;
     const ID: &'static str = "war-ask-after-ring";
 

@@ -7,12 +7,10 @@ use crate::prelude::*;
 pub struct Allocate;
 
 impl Ask for Allocate {
+    type Answer = u8;
     const CLAUSE: &'static str = clause::ALLOCATION;
     const ID: &'static str = "war-ask-allocate";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         // One more than may be, and why not.
@@ -20,21 +18,14 @@ impl Ask for Allocate {
         (0..=most).map(Choice::Count).for_each(offer);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Count(count) => {
-                let (least, most) = state.hunt_bounds();
-                unless(count >= least, Why::HUNT_LEAST)?;
-                unless(count <= most, Why::HUNT_MOST)
-            }
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, count: u8) -> Verdict {
+        let (least, most) = state.hunt_bounds();
+        unless(count >= least, Why::HUNT_LEAST)?;
+        unless(count <= most, Why::HUNT_MOST)
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Count(count) = choice {
-            state.hunt_box[Side::Shadow] = count;
-            ctx.tell(|| Event::Allocated { dice: count });
-        }
+    fn answer(self, state: &mut State, count: u8, ctx: &mut Ctx<'_>) {
+        state.hunt_box[Side::Shadow] = count;
+        ctx.tell(|| Event::Allocated { dice: count });
     }
 }

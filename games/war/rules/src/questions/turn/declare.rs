@@ -7,12 +7,10 @@ use crate::prelude::*;
 pub struct Declare;
 
 impl Ask for Declare {
+    type Answer = Region;
     const CLAUSE: &'static str = clause::DECLARE;
     const ID: &'static str = "war-ask-declare";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Free)
-    }
+    const WHO: Who = Who::Of(Side::Free);
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.fellowship.hidden || state.fellowship.mordor.is_some())
@@ -23,12 +21,8 @@ impl Ask for Declare {
         state.paths().iter().for_each(|at| offer(Choice::To(at)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::To(at) => unless(state.paths().has(at), Why::TOO_FAR),
-            Choice::No => Ok(()),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, at: Region) -> Verdict {
+        unless(state.paths().has(at), Why::TOO_FAR)
     }
 
     fn words(&self, state: &State, choice: Choice) -> Option<Words> {
@@ -36,12 +30,10 @@ impl Ask for Declare {
             Choice::To(at) if state.haven(at) => "war-effect-declare-haven",
             _ => "war-effect-declare",
         };
-        wording::to(choice, "war-choice-declare", effect)
+        wording::named(choice, "war-choice-declare", effect)
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.declare(at, ctx);
-        }
+    fn answer(self, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.declare(at, ctx);
     }
 }

@@ -7,6 +7,7 @@ use crate::prelude::*;
 pub struct Diplomacy;
 
 impl Ask for Diplomacy {
+    type Answer = Nation;
     const CLAUSE: &'static str = clause::POLITICS;
     const ID: &'static str = "war-ask-diplomacy";
 
@@ -15,16 +16,11 @@ impl Ask for Diplomacy {
         nations.for_each(|nation| offer(Choice::Nation(*nation)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Nation(nation) => state.objection_to_diplomacy(state.acting(), nation),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, nation: Nation) -> Verdict {
+        state.objection_to_diplomacy(state.acting(), nation)
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Nation(nation) = choice {
-            state.advance(nation, Because::Die, ctx);
-        }
+    fn answer(self, state: &mut State, nation: Nation, ctx: &mut Ctx<'_>) {
+        state.advance(nation, Because::Die, ctx);
     }
 }

@@ -7,8 +7,10 @@ use crate::prelude::*;
 pub struct Enter(pub Character);
 
 impl Ask for Enter {
+    type Answer = Region;
     const CLAUSE: &'static str = clause::CHARACTERS;
     const ID: &'static str = "war-ask-place";
+    const WORDS: Named = Some(("war-choice-enter", "war-effect-enter"));
 
     fn who(&self, state: &State) -> Seat {
         state.decider(self.0.side())
@@ -22,21 +24,11 @@ impl Ask for Enter {
         state.places_for(self.0).iter().map(Choice::To).for_each(offer);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::To(at) => state.objection_to_place(self.0, at),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, at: Region) -> Verdict {
+        state.objection_to_place(self.0, at)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        let words = wording::to(choice, "war-choice-enter", "war-effect-enter")?;
-        Some(wording::with(words, "who", self.0.term()))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.bring(self.0, at, ctx);
-        }
+    fn answer(self, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.bring(self.0, at, ctx);
     }
 }

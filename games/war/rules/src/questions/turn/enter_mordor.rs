@@ -7,25 +7,18 @@ use crate::prelude::*;
 pub struct EnterMordor;
 
 impl Ask for EnterMordor {
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::ENTER_MORDOR;
     const ID: &'static str = "war-ask-enter-mordor";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Free)
-    }
+    const WHO: Who = Who::Of(Side::Free);
+    const WORDS: Named = Some(("war-choice-yes", "war-effect-enter-mordor"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let gate = matches!(state.fellowship.at, Region::MORANNON | Region::MINAS_MORGUL);
         Moot::lapses(!gate || state.fellowship.mordor.is_some())
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::yes(choice, || Message::new("war-effect-enter-mordor"))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if choice == Choice::Yes {
-            state.enter_mordor(ctx);
-        }
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
+        state.enter_mordor(ctx);
     }
 }

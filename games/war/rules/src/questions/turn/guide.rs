@@ -7,12 +7,10 @@ use crate::prelude::*;
 pub struct Guide;
 
 impl Ask for Guide {
+    type Answer = Character;
     const CLAUSE: &'static str = clause::GUIDE;
     const ID: &'static str = "war-ask-guide";
-
-    fn who(&self, state: &State) -> Seat {
-        state.ring_bearer()
-    }
+    const WHO: Who = Who::RingBearer;
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.guides().len() <= 1)
@@ -22,18 +20,12 @@ impl Ask for Guide {
         state.companions().iter().map(Choice::Who).for_each(offer);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Who(who) => {
-                unless(state.companions().has(who), Why::NOT_IN_FELLOWSHIP)?;
-                unless(state.guides().has(who), Why::NOT_HIGHEST)
-            }
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, who: Character) -> Verdict {
+        unless(state.companions().has(who), Why::NOT_IN_FELLOWSHIP)?;
+        unless(state.guides().has(who), Why::NOT_HIGHEST)
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        let Choice::Who(who) = choice else { return };
+    fn answer(self, state: &mut State, who: Character, ctx: &mut Ctx<'_>) {
         if state.fellowship.guide != Some(who) {
             state.fellowship.guide = Some(who);
             ctx.tell(|| Event::Guides { guide: Some(who) });

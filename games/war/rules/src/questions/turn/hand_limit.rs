@@ -7,6 +7,7 @@ use crate::prelude::*;
 pub struct HandLimit(pub Seat);
 
 impl Ask for HandLimit {
+    type Answer = Card;
     const CLAUSE: &'static str = clause::HAND_LIMIT;
     const ID: &'static str = "war-ask-hand-limit";
 
@@ -27,21 +28,16 @@ impl Ask for HandLimit {
         hand.for_each(|card| offer(Choice::Card(card)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Card(card) => unless(state.cards.hands[self.0.index()].has(card), Why::NOT_IN_HAND),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, card: Card) -> Verdict {
+        unless(state.cards.hands[self.0.index()].has(card), Why::NOT_IN_HAND)
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::of_card(choice, "war-choice-discard", "war-effect-discard")
+        wording::named(choice, "war-choice-discard", "war-effect-discard")
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Card(card) = choice {
-            state.discard(self.0, card, ctx);
-            state.frames.push(self);
-        }
+    fn answer(self, state: &mut State, card: Card, ctx: &mut Ctx<'_>) {
+        state.discard(self.0, card, ctx);
+        state.frames.push(self);
     }
 }

@@ -7,6 +7,7 @@ use crate::prelude::*;
 pub struct Recruit(pub Option<Region>);
 
 impl Ask for Recruit {
+    type Answer = (Figure, Region);
     const CLAUSE: &'static str = clause::RECRUIT;
     const ID: &'static str = "war-ask-recruit";
 
@@ -23,18 +24,11 @@ impl Ask for Recruit {
         });
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Done => unless(self.0.is_some(), Why::NOT_NOW),
-            Choice::Recruit(figure, at) => state.objection_to_recruit(state.acting(), self.0, figure, at),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, (figure, at): (Figure, Region)) -> Verdict {
+        state.objection_to_recruit(state.acting(), self.0, figure, at)
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        let Choice::Recruit(figure, at) = choice else {
-            return;
-        };
+    fn answer(self, state: &mut State, (figure, at): (Figure, Region), ctx: &mut Ctx<'_>) {
         state.recruit(figure, at, ctx);
         let elite = matches!(figure, Figure::Unit(_, Rank::Elite));
         if self.0.is_none() && !elite {

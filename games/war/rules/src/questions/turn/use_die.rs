@@ -8,6 +8,7 @@ use crate::{action, ahead};
 pub struct UseDie(pub Face);
 
 impl Ask for UseDie {
+    type Answer = Choice;
     const CLAUSE: &'static str = clause::FACES;
     const ID: &'static str = "war-ask-use-die";
 
