@@ -12,13 +12,11 @@
 //! | Companions, Nazgûl and Minions | `travellers` |
 //! | the Fellowship and the Hunt | `hunt` |
 //! | event cards | `cards` |
-//! | the mind that others are measured against | `before` |
 //!
 //! The habit gives every choice a worth, in dice: an ordinary use of an Action die is worth 1.
 
 mod armies;
 mod battle;
-mod before;
 mod cards;
 mod clock;
 mod dice;
@@ -54,12 +52,8 @@ use strength::{Host, Hosts as _};
 const MOOD: f64 = 0.25;
 
 /// The minds that play the game.
-///
-/// `before` is the one against which the other is measured, and stays as it is.
 pub fn minds() -> Minds<War> {
-    Minds::of("weighing", WarMind, levels())
-        .and("before", before::Before, before::levels())
-        .sides(side)
+    Minds::of("weighing", WarMind, levels()).sides(side)
 }
 
 /// A war takes hundreds of choices, and its habit is a good one: a short thought on those that matter, which
