@@ -58,7 +58,7 @@ fn what_it_does_not_offer_is_refused() {
         &["position", "race"][..],
         &["solve", "race"],
         &["study", "race"],
-        &["simulate", "race", "--bots", "hard@before"],
+        &["simulate", "race", "--bots", "hard@weighing"],
         &["simulate", "races"],
     ] {
         assert!(!goes_well(words), "{words:?}");

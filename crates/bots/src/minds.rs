@@ -15,7 +15,7 @@ use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 
 /// The minds that play one game, each with its name and with what the levels mean for it. The first is the one
-/// people play against; another is called by its name behind the level: `hard@before`.
+/// people play against; another is called by its name behind the level: `hard@weighing`.
 #[derive(Debug)]
 pub struct Minds<G: Game> {
     /// At least one.
@@ -168,7 +168,7 @@ impl<G: Game> Minds<G> {
 /// Who plays: a skill and the mind it rests on, by a name.
 #[derive(Debug)]
 pub struct Bot<G: Game> {
-    /// What it is called: `hard`, `search:200@before`.
+    /// What it is called: `hard`, `search:200@weighing`.
     pub name: String,
     /// How it thinks.
     pub skill: Skill,

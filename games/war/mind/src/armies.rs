@@ -1,14 +1,14 @@
 //! Marches and attacks: which Army, where to, and who goes along.
 
-use super::Glance;
-use super::strength::Hosts as _;
+use super::strength::{attackers, host, led, odds};
+use super::{Glance, when};
 use war::VICTORY;
 use war::choice::Choice;
-use war::figures::{Figure, Force, Rank};
-use war::frame::{Frame, Led, Purpose};
+use war::figures::{Figure, Rank};
+use war::frame::{Led, Purpose};
 use war::nation::Side;
-use war::questions::{Attack, AttackAt, March, MarchTo, Pick, Trek};
-use war::region::Region;
+use war::questions::Pick;
+use war::region::{Region, Site};
 
 /// What a march is worth at least that anybody thinks of.
 const NOTHING: f64 = -1.0;
@@ -22,51 +22,13 @@ fn best_first(mut moves: Vec<Move>) -> Vec<Move> {
 }
 
 impl Glance<'_> {
-    pub(super) fn worth_of_move(&self, frame: &Frame, choice: Choice) -> f64 {
-        match (*frame, choice) {
-            (Frame::Trim(_), Choice::Lose(Figure::Unit(_, Rank::Regular))) => 1.0,
-            (Frame::March(March { led, .. }), Choice::From(from)) => self.best_march_from(from, led),
-            (Frame::March(_) | Frame::Journey(_), Choice::Done) => 0.15,
-            (Frame::Attack(_), Choice::Done) => 0.4,
-            (Frame::MarchTo(MarchTo { from, .. }), Choice::To(to)) => {
-                self.march(from, to, self.free_to_go(from))
-            }
-            (Frame::Attack(Attack { led, .. }), Choice::From(from)) => self.best_attack_from(from, led),
-            (Frame::AttackAt(AttackAt { from, .. }), Choice::To(at)) => self.attack(from, at),
-            (Frame::Journey(_), Choice::From(from)) => {
-                let size = f64::from(self.state.board.army(from, self.side)).sqrt();
-                size * (2.0 - self.front().pull(from)).max(0.1)
-            }
-            (Frame::Trek(Trek { at, force, .. }), Choice::To(to)) => {
-                let own = self
-                    .state
-                    .board
-                    .army(to, self.side)
-                    .min(10 - force.units().min(10));
-                self.front().pull(to) - self.front().pull(at) + 0.02 * f64::from(own) + 0.1
-            }
-            (Frame::Trek(_), Choice::Done) => 0.1,
-            (
-                Frame::Pick(Pick {
-                    purpose,
-                    from,
-                    to,
-                    force,
-                    ..
-                }),
-                choice,
-            ) => self.pick(purpose, from, to, &force, choice),
-            _ => 0.0,
-        }
-    }
-
     /// The worth of a region as a place to stand, for an Army of this size.
     fn standing(&self, at: Region, units: f64) -> f64 {
-        1.6 * self.front().pull(at) * units.sqrt()
+        1.6 * self.pull(at) * units.sqrt()
     }
 
     /// What a march from `from` to `to` is worth.
-    fn march(&self, from: Region, to: Region, free: u8) -> f64 {
+    pub(super) fn march(&self, from: Region, to: Region, free: u8) -> f64 {
         let state = self.state;
         let enemy = self.side.other();
         let movers = free.min(state.room(to, self.side));
@@ -94,9 +56,8 @@ impl Glance<'_> {
             return 0.0;
         }
         let near = to.near().and(state.board.armies(enemy)).iter();
-        let strongest = near
-            .map(|at| self.attackers(at, enemy).bodies)
-            .fold(0.0, f64::max);
+        let bodies = near.map(|at| self.attackers(at, enemy).bodies);
+        let strongest = bodies.fold(0.0, f64::max);
         let own = 1.3 * f64::from(movers + state.board.army(to, self.side));
         ((strongest - 1.2 * own) / 5.0).clamp(0.0, 1.5)
     }
@@ -133,14 +94,14 @@ impl Glance<'_> {
     }
 
     /// Units that need not stay in `from`.
-    fn free_to_go(&self, from: Region) -> u8 {
-        let army = self.state.led(from, self.side).units();
+    pub(super) fn free_to_go(&self, from: Region) -> u8 {
+        let army = led(self.state, from, self.side).units();
         army.saturating_sub(self.garrison(from))
     }
 
     /// Every march that one might think of, by whomever it is led, and that is worth something: the best first.
     fn every_march(&self) -> &[Move] {
-        self.marches.get_or_init(|| {
+        self.seen.marches.get_or_init(|| {
             let may = self.state.all_marches(self.side, Led::Freely);
             let mut every = Vec::with_capacity(160);
             for from in self.state.board.armies(self.side).iter() {
@@ -159,7 +120,8 @@ impl Glance<'_> {
         })
     }
 
-    fn best_march_from(&self, from: Region, led: Led) -> f64 {
+    /// The best march of the Army in `from`.
+    pub(super) fn best_march_from(&self, from: Region, led: Led) -> f64 {
         let mut may = self.state.all_marches(self.side, led);
         let mut own = self.every_march().iter().filter(|(army, ..)| *army == from);
         let best = own.find(|(_, to, _)| may.may(from, *to));
@@ -183,7 +145,7 @@ impl Glance<'_> {
 
     /// Every attack that one might think of, by whomever it is led, and what it is worth: the best first.
     fn every_attack(&self) -> &[Move] {
-        self.attacks.get_or_init(|| {
+        self.seen.attacks.get_or_init(|| {
             let mut every = Vec::new();
             for from in self.state.board.armies(self.side).iter() {
                 let quarry = self.state.quarry(self.side, from).iter();
@@ -193,19 +155,13 @@ impl Glance<'_> {
         })
     }
 
-    /// The best that an attack brings, of those that pass the test.
-    fn best_attack_where(&self, led: Led, test: impl Fn(Region) -> bool) -> f64 {
-        let may = |from, at| {
-            let objection = self.state.objection_to_attack(self.side, from, at, led);
-            objection.is_ok()
-        };
+    /// The best that an attack of an Army brings that passes the test.
+    pub(super) fn best_attack_where(&self, led: Led, test: impl Fn(Region) -> bool) -> f64 {
+        let state = self.state;
+        let may = |from, at| state.objection_to_attack(self.side, from, at, led).is_ok();
         let mut every = self.every_attack().iter();
         let best = every.find(|(from, at, _)| test(*from) && may(*from, *at));
         best.map_or(-2.0, |(.., worth)| worth.max(-2.0))
-    }
-
-    fn best_attack_from(&self, from: Region, led: Led) -> f64 {
-        self.best_attack_where(led, |army| army == from)
     }
 
     /// The best that an attack brings.
@@ -216,9 +172,16 @@ impl Glance<'_> {
     /// What an attack from `from` on `at` is worth.
     pub(super) fn attack(&self, from: Region, at: Region) -> f64 {
         let state = self.state;
-        let host = state.led_attackers(from, self.side);
-        let enemy = state.host(at, self.side.other());
-        let odds = state.odds_at(&host, at, self.side);
+        let own = attackers(state, self.side, led(state, from, self.side));
+        let enemy = host(state, at, self.side.other());
+        // Walls count as long as they stand.
+        let walled = state.controls(at) == Some(self.side.other()) && at.is_stronghold();
+        let need = match at.site() {
+            _ if walled => 6.0,
+            Site::City | Site::Fortification => 5.4,
+            _ => 5.0,
+        };
+        let odds = odds(&own, &enemy, need);
         let sally = from == at && state.is_besieged(at, self.side);
         let prize = if sally { 0.5 } else { self.prize(at) };
         // Losses of the Free Peoples are for good, those of the Shadow come back.
@@ -226,29 +189,26 @@ impl Glance<'_> {
             Side::Free => (0.15, 0.35),
             Side::Shadow => (0.25, 0.12),
         };
-        let field = f64::from(u8::from(from != at && !at.is_settlement()));
-        odds * (prize + gain * enemy.bodies + 0.2 * field) - (1.0 - odds) * (loss * host.bodies + 0.6)
+        let field = when(from != at && !at.is_settlement(), 0.2);
+        odds * (prize + gain * enemy.bodies + field) - (1.0 - odds) * (loss * own.bodies + 0.6)
     }
 
     /// Who goes along: everybody but the garrison.
-    fn pick(&self, purpose: Purpose, from: Region, to: Region, force: &Force, choice: Choice) -> f64 {
-        let state = self.state;
-        if purpose == Purpose::Advance {
-            let worth = self.prize(to) + self.standing(to, 4.0)
-                - self.standing(from, 4.0)
-                - self.exposure(to, force.units().max(3));
-            if choice == Choice::Done {
-                return if worth > 0.0 { -1.0 } else { 3.0 };
-            }
-        }
-        let here = state.board.army(from, self.side);
-        let stay = if purpose == Purpose::Attack {
-            0
-        } else {
-            self.garrison(from)
+    pub(super) fn pick(&self, asked: &Pick, choice: Choice) -> f64 {
+        let (from, to) = (asked.from, asked.to);
+        let here = self.state.board.army(from, self.side);
+        let stay = match asked.purpose {
+            Purpose::Attack => 0,
+            _ => self.garrison(from),
         };
-        let enough = force.units() + stay >= here;
+        let enough = asked.force.units() + stay >= here;
         match choice {
+            Choice::Done if asked.purpose == Purpose::Advance => {
+                let worth = self.prize(to) + self.standing(to, 4.0)
+                    - self.standing(from, 4.0)
+                    - self.exposure(to, asked.force.units().max(3));
+                if worth > 0.0 { -1.0 } else { 3.0 }
+            }
             Choice::All if stay == 0 => 2.0,
             Choice::All => -1.0,
             Choice::Take(Figure::Unit(..)) if enough => -1.0,

@@ -1,33 +1,19 @@
 //! Event cards: what each is worth, and the choices they leave.
 
-use super::Glance;
 use super::race::way_to_mordor;
+use super::{Glance, when};
 use war::card::{Card, Deck};
 use war::cards::effect::{Advance, Effect, Levy, Recruit, RecruitInThree, Spot, Tiles};
 use war::cards::{self, book::entry};
+use war::character::Character;
 use war::choice::Choice;
-use war::figures::Figure;
-use war::frame::{Frame, Led};
+use war::face::Face;
+use war::figures::{Figure, Rank};
+use war::frame::Led;
 use war::nation::{Nation, Side};
-use war::questions::EventChoice;
+use war::region::Region;
 
 impl Glance<'_> {
-    pub(super) fn worth_of_card(&self, frame: &Frame, choice: Choice) -> f64 {
-        match (*frame, choice) {
-            (Frame::HandLimit(_) | Frame::Price(_), Choice::Card(card)) => -self.keeping(card),
-            (Frame::Swap(_), Choice::No) => 0.3,
-            (Frame::Mix(_), Choice::Yes) => 1.0,
-            // The Ring is lost and won by these, and few of them are for one of two partners only.
-            (Frame::TurnDraw(_), Choice::Draw(Deck::Character)) => 1.0,
-            (Frame::Wisdom(_), Choice::Yes) => 1.0,
-            (Frame::Rout(_), Choice::To(to)) => self.front().pull(to),
-            (Frame::EventChoice(EventChoice(card, index)), choice) => {
-                self.answer(entry(card).effects[usize::from(index)], choice)
-            }
-            _ => 0.0,
-        }
-    }
-
     /// What a card in hand is worth, for its event or in a battle.
     pub(super) fn keeping(&self, card: Card) -> f64 {
         if !self.state.may_use(self.side, card) {
@@ -37,11 +23,8 @@ impl Glance<'_> {
         let worth = if card.facts().table {
             self.lasting(card)
         } else {
-            entry(card)
-                .effects
-                .iter()
-                .map(|effect| self.potential(*effect))
-                .sum()
+            let effects = entry(card).effects.iter();
+            effects.map(|effect| self.potential(*effect)).sum()
         };
         // It may be that it can never be played.
         (0.8_f64 * worth).max(0.35)
@@ -63,11 +46,14 @@ impl Glance<'_> {
 
     /// What it is worth to play a card now.
     pub(super) fn event(&self, card: Card) -> f64 {
-        let effects = entry(card).effects;
-        if card.facts().table {
-            return self.lasting(card) + self.crowded();
-        }
-        effects.iter().map(|effect| self.effect(*effect)).sum::<f64>() + self.crowded()
+        let worth = if card.facts().table {
+            self.lasting(card)
+        } else {
+            let effects = entry(card).effects.iter().copied();
+            let might = effects.filter(|effect| effect.might(self.state, self.side));
+            might.map(|effect| self.potential(effect)).sum()
+        };
+        worth + self.crowded()
     }
 
     fn lasting(&self, card: Card) -> f64 {
@@ -76,8 +62,7 @@ impl Glance<'_> {
             cards::MITHRIL => 1.8,
             cards::WIZARDS_STAFF => 1.6,
             cards::AXE_AND_BOW | cards::HORN_OF_GONDOR => 1.3,
-            cards::A_POWER_TOO_GREAT => 1.5,
-            cards::PALANTIR => 1.5,
+            cards::A_POWER_TOO_GREAT | cards::PALANTIR => 1.5,
             cards::WORMTONGUE => 1.0,
             cards::CREBAIN | cards::WORN_WITH_SORROW if outside => 0.9,
             cards::BALROG if outside => 0.7,
@@ -96,15 +81,6 @@ impl Glance<'_> {
         0.5 * over.min(2.0)
     }
 
-    /// What an effect is worth now.
-    fn effect(&self, effect: Effect) -> f64 {
-        if effect.might(self.state, self.side) {
-            self.potential(effect)
-        } else {
-            0.0
-        }
-    }
-
     /// What an effect is worth when it does anything.
     fn potential(&self, effect: Effect) -> f64 {
         let state = self.state;
@@ -113,98 +89,74 @@ impl Glance<'_> {
         let mordor = state.fellowship.mordor.is_some();
         let hurt = 1.6;
         match effect {
-            Effect::Tile(_) => {
-                if mordor {
-                    2.0
-                } else {
-                    1.5
-                }
-            }
+            // The Ring, and who goes with it.
+            Effect::Wound if corruption <= 3.0 => 2.2,
+            Effect::Tile(_) if mordor => 2.0,
+            Effect::Tiles(Tiles { sure, random, .. }) => 1.5 + when(sure, 0.4) + when(random, 0.6),
+            Effect::Tile(_) | Effect::CorruptByDice(..) | Effect::Lure => 1.5,
+            Effect::Wound | Effect::SearchEnds => 1.2,
+            Effect::AnotherWay if gollum => 1.2,
+            Effect::Drive => 0.9,
+            Effect::Strike => 0.8,
+            Effect::HealAt(_) => 0.2,
             Effect::Heal(heal) => {
                 let with = heal.gollum.filter(|_| gollum);
                 hurt * corruption.min(f64::from(with.unwrap_or(heal.points)))
             }
             Effect::HealByDice(..) => hurt * corruption.min(1.3),
-            Effect::HealAt(_) => 0.2,
-            Effect::CorruptByDice(..) => 1.5,
-            Effect::Wound => {
-                if corruption <= 3.0 {
-                    2.2
-                } else {
-                    1.2
-                }
-            }
-            Effect::Tiles(Tiles { sure, random, .. }) => {
-                1.5 + 0.4 * f64::from(u8::from(sure)) + 0.6 * f64::from(u8::from(random))
-            }
-            Effect::Lure => 1.5,
-            Effect::SearchEnds => 1.2,
-            Effect::Strike => 0.8,
-            Effect::Drive => 0.9,
-            Effect::AnotherWay if gollum => 1.2,
             Effect::Separate { .. } | Effect::SeparateOrWalk { .. } => {
                 self.parting().max(self.walking()).max(0.0)
             }
             Effect::Walk => self.walking(),
-            Effect::RouseIf(..) | Effect::ToWarIf(..) => 0.6,
-            Effect::CharacterToWill => 0.3,
-            Effect::Challenge => 0.6,
-            Effect::Eagles => 0.8,
+            // Armies and Nazgûl.
             Effect::Ents => self.ents(),
             Effect::DeadMen => 1.2,
-            Effect::Recruit(Recruit { spot, levies }) => self.levies(spot, levies),
-            Effect::RecruitInThree(RecruitInThree { nation, count, .. }) => {
-                let left = f64::from(state.reserve[nation][0]);
-                0.4 * left.min(3.0 * f64::from(count)) * self.readiness(nation)
-            }
-            Effect::Draw(draw) => 0.55 * f64::from(draw.count),
-            Effect::GreyCompany => 0.4,
-            Effect::Advance(Advance { nation }) => self.waking(nation),
-            Effect::Counsel => 0.9,
-            Effect::Discord(_) | Effect::Ambush(..) => 0.8,
-            Effect::RecruitIfArmy(recruit) => 0.7 * self.levies(Spot::Coast, recruit.levies),
-            Effect::Relieve => 0.8,
-            Effect::SecretPath(..) => 0.4,
+            Effect::Corsairs(..) | Effect::Dunlendings => 1.0,
+            Effect::Captain | Effect::Valinor => 0.9,
+            Effect::Discord(_) | Effect::Ambush(..) | Effect::Relieve => 0.8,
+            Effect::Eagles | Effect::Spells => 0.8,
+            Effect::Challenge => 0.6,
+            Effect::GreyCompany | Effect::SecretPath(..) => 0.4,
             Effect::Journey(journey) => {
                 (0.6 + 0.3 * f64::from(journey.armies)) * self.marches(Led::Freely, 1).max(0.0)
             }
             Effect::March(_) => 1.6 * self.marches(Led::Freely, 2).max(0.0),
-            Effect::Fly => 0.5 * self.flying(),
-            Effect::Abroad => self
-                .marches(Led::ByNazgul, 2)
-                .max(self.best_attack(Led::ByNazgul))
-                .max(0.0),
-            Effect::Eyes(_) => {
-                if mordor {
-                    1.0
-                } else {
-                    0.4
-                }
-            }
-            Effect::Spells => 0.8,
             Effect::Assault => 0.8 + self.best_attack(Led::Freely).max(0.0),
-            Effect::Captain => 0.9,
-            Effect::CaptainLeads => self
-                .best_attack(Led::ByWitchKing)
-                .max(self.marches(Led::ByWitchKing, 1))
-                .max(0.0),
-            Effect::Valinor => 0.9,
-            Effect::Folly(_) => 0.2,
-            Effect::NoDawn => 0.8 * f64::from(state.dice[Side::Free][war::face::Face::Will]) + 0.2,
-            Effect::Stormcrow => 0.7,
-            Effect::Corsairs(..) => 1.0,
-            Effect::Dunlendings => 1.0,
-            Effect::Summon(..) => 0.0,
+            Effect::Abroad => self.sallying(Led::ByNazgul, 2).max(0.0),
+            Effect::CaptainLeads => self.sallying(Led::ByWitchKing, 1).max(0.0),
+            Effect::Fly => 0.5 * self.flying(),
+            // Reinforcements and politics.
+            Effect::Recruit(Recruit { spot, levies }) => self.levies(spot, levies),
+            Effect::RecruitIfArmy(recruit) => 0.7 * self.levies(Spot::Coast, recruit.levies),
+            Effect::RecruitInThree(RecruitInThree { nation, count, .. }) => {
+                let left = f64::from(state.reserve[nation][0]);
+                0.4 * left.min(3.0 * f64::from(count)) * self.readiness(nation)
+            }
             Effect::Promote(promote) => 0.45 * f64::from(promote.count),
+            Effect::Advance(Advance { nation }) => self.waking(nation),
+            Effect::Counsel => 0.9,
+            Effect::Stormcrow => 0.7,
+            Effect::RouseIf(..) | Effect::ToWarIf(..) => 0.6,
+            // Dice and cards.
+            Effect::NoDawn => 0.8 * f64::from(state.dice[Side::Free][Face::Will]) + 0.2,
+            Effect::Draw(draw) => 0.55 * f64::from(draw.count),
+            Effect::Eyes(_) if mordor => 1.0,
+            Effect::Eyes(_) => 0.4,
+            Effect::CharacterToWill => 0.3,
+            Effect::Folly(_) => 0.2,
             _ => 0.0,
         }
     }
 
+    /// The better of an attack and of so many marches that are led so.
+    fn sallying(&self, led: Led, count: u8) -> f64 {
+        self.marches(led, count).max(self.best_attack(led))
+    }
+
     fn ents(&self) -> f64 {
-        let orthanc = war::region::Region::ORTHANC;
-        let saruman = self.state.in_play(war::character::Character::Saruman);
-        let units = self.state.board.army(orthanc, Side::Shadow);
-        0.2 + 0.25 * f64::from(units) + if saruman { 1.5 } else { 0.0 }
+        let saruman = self.state.in_play(Character::Saruman);
+        let units = self.state.board.army(Region::ORTHANC, Side::Shadow);
+        0.2 + 0.25 * f64::from(units) + when(saruman, 1.5)
     }
 
     /// Troops of a Nation that is not At War stay where they are.
@@ -215,7 +167,7 @@ impl Glance<'_> {
     fn levies(&self, spot: Spot, levies: &[Levy]) -> f64 {
         let state = self.state;
         let spots = state.spots(self.side, spot).iter();
-        let pull = spots.map(|at| self.front().pull(at)).fold(0.0, f64::max);
+        let pull = spots.map(|at| self.pull(at)).fold(0.0, f64::max);
         let units = levies.iter().map(|levy| match *levy {
             Levy::Units(nation, count) => {
                 let [regulars, elites, _] = state.reserve[nation];
@@ -234,7 +186,7 @@ impl Glance<'_> {
     }
 
     /// The answers that events ask for.
-    fn answer(&self, effect: Effect, choice: Choice) -> f64 {
+    pub(super) fn answer(&self, effect: Effect, choice: Choice) -> f64 {
         let state = self.state;
         match (effect, choice) {
             (Effect::Drive, Choice::To(to)) => f64::from(way_to_mordor(to)),
@@ -245,22 +197,12 @@ impl Glance<'_> {
             (Effect::Discord(_) | Effect::Ambush(..) | Effect::Spells | Effect::Eagles, Choice::To(at)) => {
                 f64::from(state.board.army(at, self.side.other()))
             }
-            (Effect::Eyes(_), Choice::Done) => {
-                if state.fellowship.mordor.is_some() {
-                    0.0
-                } else {
-                    0.5
-                }
-            }
+            (Effect::Eyes(_), Choice::Done) => when(state.fellowship.mordor.is_none(), 0.5),
             (Effect::Lure, Choice::Way(way)) => {
                 let who = state.cards.memory.group.iter().next();
                 let level = who.map_or(0, |who| who.level());
                 let doomed = state.fellowship.corruption + level >= 11;
-                if (way == 1) == (level <= 1 && !doomed) {
-                    1.0
-                } else {
-                    0.0
-                }
+                when((way == 1) == (level <= 1 && !doomed), 1.0)
             }
             (Effect::AnotherWay, Choice::Way(1)) => 1.5,
             (Effect::AnotherWay, Choice::Way(2)) => self.next_step(),
@@ -277,14 +219,14 @@ impl Glance<'_> {
             (Effect::StormcrowLoss, Choice::At(figure, at)) => {
                 let body = match figure {
                     Figure::Leader(_) => 0.3,
-                    Figure::Unit(_, war::figures::Rank::Regular) => 0.5,
+                    Figure::Unit(_, Rank::Regular) => 0.5,
                     _ => 0.0,
                 };
-                body - self.front().pull(at)
+                body - self.pull(at)
             }
             (Effect::DunlendingsFollow(_), Choice::At(..)) => 0.4,
-            (_, Choice::To(to)) => self.front().pull(to),
-            (_, Choice::From(from)) => self.front().pull(from),
+            (_, Choice::To(to)) => self.pull(to),
+            (_, Choice::From(from)) => self.pull(from),
             _ => 0.2,
         }
     }

@@ -1,8 +1,8 @@
 //! Where Armies are drawn to: each goal pulls, the less the farther away it is.
 
-use super::clock::Clock as _;
-use super::strength::Hosts as _;
-use war::nation::{ByNation, Side};
+use super::clock::held;
+use super::strength::{bodies, host};
+use war::nation::Side;
 use war::region::{COUNT, Region, RegionSet};
 use war::state::State;
 
@@ -40,9 +40,31 @@ impl Front {
     /// The front as `side` sees it.
     pub(super) fn of(state: &State, side: Side, threat: &Threat) -> Self {
         let mut front = Self { pull: [0.0; COUNT] };
-        match side {
-            Side::Shadow => front.conquest(state, threat),
-            Side::Free => front.defence(state, threat),
+        let enemy = side.other();
+        // The nearer the Free Peoples are to a victory by arms, the more the Shadow looks to what is its own.
+        let urgent = 1.0 + 0.5 * f64::from(state.victory_points(Side::Free));
+        let (holding, taking_back) = match side {
+            Side::Free => (1.2, 1.0),
+            Side::Shadow => (urgent, urgent),
+        };
+        for at in held(state, side).iter() {
+            let own = host(state, at, side);
+            if own.units >= 6 {
+                continue;
+            }
+            let threat = threat.at(at);
+            if threat > 0.5 {
+                let worth = f64::from(at.victory_points()) * threat / (threat + 3.0 + 1.5 * own.bodies);
+                front.goal(at, holding * worth);
+            }
+        }
+        for at in held(state, enemy).iter() {
+            front.goal(at, prize(state, side, at));
+        }
+        for at in state.captured.and(RegionSet::owned(side)).iter() {
+            let worth = 0.2 + f64::from(at.victory_points());
+            let defender = host(state, at, enemy);
+            front.goal(at, taking_back * worth / (1.0 + 0.2 * defender.bodies));
         }
         front
     }
@@ -65,62 +87,22 @@ impl Front {
             *pull = if more > *pull { more } else { *pull };
         }
     }
+}
 
-    /// The Shadow goes where victory points fall easily, and holds what is in danger.
-    fn conquest(&mut self, state: &State, threat: &Threat) {
-        for at in state.prizes(Side::Shadow) {
-            let defender = state.host(at, Side::Free);
-            let walls = if at.is_stronghold() { 0.14 } else { 0.10 };
-            let ease = 1.0 / (1.0 + walls * (defender.bodies + 0.5 * f64::from(defender.lead)));
-            let barred = if state.barred(Side::Shadow).has(at) {
-                0.2
-            } else {
-                1.0
-            };
-            let besieged = state.is_besieged(at, Side::Free);
-            let eager = if besieged { 1.3 } else { 1.0 };
-            self.goal(at, f64::from(at.victory_points()) * ease * barred * eager);
-        }
-        let urgent = 1.0 + 0.5 * f64::from(state.victory_points(Side::Free));
-        self.danger(state, Side::Shadow, urgent, threat);
-        self.recovery(state, Side::Shadow, urgent);
+/// What it is worth to `side` to go for `at`, which the enemy holds: the Shadow goes where victory points fall easily, the
+/// Free Peoples take what is left open.
+fn prize(state: &State, side: Side, at: Region) -> f64 {
+    let defender = host(state, at, side.other());
+    let might = defender.bodies + 0.5 * f64::from(defender.lead);
+    let points = f64::from(at.victory_points());
+    if side == Side::Free {
+        return 1.2 * points * (1.0 / (1.0 + 0.25 * might));
     }
-
-    /// The Free Peoples hold their Strongholds, and take what is left open.
-    fn defence(&mut self, state: &State, threat: &Threat) {
-        self.danger(state, Side::Free, 1.2, threat);
-        for at in state.prizes(Side::Free) {
-            let defender = state.host(at, Side::Shadow);
-            let ease = 1.0 / (1.0 + 0.25 * (defender.bodies + 0.5 * f64::from(defender.lead)));
-            self.goal(at, 1.2 * f64::from(at.victory_points()) * ease);
-        }
-        self.recovery(state, Side::Free, 1.0);
-    }
-
-    /// What `side` has lost, and may take back.
-    fn recovery(&mut self, state: &State, side: Side, weight: f64) {
-        for at in state.captured.iter().filter(|at| at.owner() == Some(side)) {
-            let defender = state.host(at, side.other());
-            let worth = 0.2 + f64::from(at.victory_points());
-            self.goal(at, weight * worth / (1.0 + 0.2 * defender.bodies));
-        }
-    }
-
-    /// What `side` must not lose.
-    fn danger(&mut self, state: &State, side: Side, weight: f64, threat: &Threat) {
-        let prized = RegionSet::owned(side).and(RegionSet::CITIES_AND_STRONGHOLDS);
-        for at in prized.minus(state.captured).iter() {
-            let own = state.host(at, side);
-            if own.units >= 6 {
-                continue;
-            }
-            let threat = threat.at(at);
-            if threat > 0.5 {
-                let worth = f64::from(at.victory_points()) * threat / (threat + 3.0 + 1.5 * own.bodies);
-                self.goal(at, weight * worth);
-            }
-        }
-    }
+    let walls = if at.is_stronghold() { 0.14 } else { 0.10 };
+    let barred = if state.barred(side).has(at) { 0.2 } else { 1.0 };
+    let besieged = state.is_besieged(at, Side::Free);
+    let eager = if besieged { 1.3 } else { 1.0 };
+    points * (1.0 / (1.0 + walls * might)) * barred * eager
 }
 
 /// What the enemy of a side could bring, wherever it is asked: his Armies are counted once.
@@ -139,21 +121,9 @@ const LEFT: [f64; NEAR + 2] = {
 };
 
 impl Threat {
-    /// Against `side`.
+    /// Against `side`. Those who are not At War yet may be so soon.
     pub(super) fn of(state: &State, side: Side) -> Self {
-        let enemy = side.other();
-        // Those who are not At War yet may be so soon.
-        let ready = ByNation::new(|nation| if state.at_war(nation) { 1.0 } else { 0.6 });
-        let armies = state.board.armies(enemy);
-        let mut hosts = Vec::with_capacity(armies.len());
-        hosts.extend(armies.iter().map(|from| {
-            let figures = state.board.at(from);
-            let bodies = enemy.nations().iter().map(|nation| {
-                let [regulars, elites] = figures.units(*nation);
-                ready[*nation] * f64::from(regulars + 2 * elites)
-            });
-            (from, bodies.sum())
-        }));
+        let hosts = bodies(state, side.other(), 0.6).collect();
         Self { hosts }
     }
 

@@ -2,6 +2,7 @@
 //!
 //! | question | file |
 //! |---|---|
+//! | what is each answer to each question worth | `answers`: the list; the others judge |
 //! | how good is the position | `outlook`, from the `race` of the Ring and the `clock` of the war |
 //! | who wins a battle | `strength` |
 //! | where Armies are drawn to | `front` |
@@ -12,13 +13,12 @@
 //! | Companions, Nazgûl and Minions | `travellers` |
 //! | the Fellowship and the Hunt | `hunt` |
 //! | event cards | `cards` |
-//! | the mind that others are measured against | `before` |
 //!
 //! The habit gives every choice a worth, in dice: an ordinary use of an Action die is worth 1.
 
+mod answers;
 mod armies;
 mod battle;
-mod before;
 mod cards;
 mod clock;
 mod dice;
@@ -41,25 +41,21 @@ use table::{Rng, Seat, pick};
 use war::choice::{Act, Choice};
 use war::face::Face;
 use war::frame::Frame;
-use war::nation::Side;
+use war::nation::{BySide, Side};
 use war::region::{COUNT, Region};
 use war::state::State;
 use war::{Setup, War};
 
 use armies::Move;
 use front::{Front, Threat};
-use strength::{Host, Hosts as _};
+use strength::{Host, attackers};
 
 /// By how much two worths may differ and still be a matter of mood: playouts should not all be alike.
 const MOOD: f64 = 0.25;
 
 /// The minds that play the game.
-///
-/// `before` is the one against which the other is measured, and stays as it is.
 pub fn minds() -> Minds<War> {
-    Minds::of("weighing", WarMind, levels())
-        .and("before", before::Before, before::levels())
-        .sides(side)
+    Minds::of("weighing", WarMind, levels()).sides(side)
 }
 
 /// A war takes hundreds of choices, and its habit is a good one: a short thought on those that matter, which
@@ -95,42 +91,34 @@ pub struct WarMind;
 struct Glance<'a> {
     state: &'a State,
     side: Side,
+    seen: Seen,
+}
+
+/// What has been looked at already: nothing is looked at twice.
+#[derive(Default)]
+struct Seen {
     front: OnceCell<Front>,
-    threats: [OnceCell<Threat>; 2],
+    threats: BySide<OnceCell<Threat>>,
     /// What may attack, by region.
-    attackers: [OnceCell<Vec<Host>>; 2],
+    attackers: BySide<OnceCell<Vec<Host>>>,
     marches: OnceCell<Vec<Move>>,
     attacks: OnceCell<Vec<Move>>,
     outlook: OnceCell<Outlook>,
-    /// What each act is worth, once it has been asked.
+    /// What each act is worth.
     acts: [OnceCell<f64>; Act::ALL.len()],
     /// The best that a die can do, by its face.
     faces: [OnceCell<f64>; Face::ALL.len()],
 }
 
-impl<'a> Glance<'a> {
-    const fn new(state: &'a State, side: Side) -> Self {
-        Self {
-            state,
-            side,
-            front: OnceCell::new(),
-            threats: [const { OnceCell::new() }; 2],
-            attackers: [const { OnceCell::new() }; 2],
-            marches: OnceCell::new(),
-            attacks: OnceCell::new(),
-            outlook: OnceCell::new(),
-            acts: [const { OnceCell::new() }; Act::ALL.len()],
-            faces: [const { OnceCell::new() }; Face::ALL.len()],
-        }
-    }
-
-    fn front(&self) -> &Front {
-        self.front
-            .get_or_init(|| Front::of(self.state, self.side, self.threats(self.side)))
+impl Glance<'_> {
+    /// How strongly Armies are drawn to `at`.
+    fn pull(&self, at: Region) -> f64 {
+        let front = || Front::of(self.state, self.side, self.threats(self.side));
+        self.seen.front.get_or_init(front).pull(at)
     }
 
     fn threats(&self, side: Side) -> &Threat {
-        self.threats[side as usize].get_or_init(|| Threat::of(self.state, side))
+        self.seen.threats[side].get_or_init(|| Threat::of(self.state, side))
     }
 
     /// What the enemy of `side` could bring against `at` soon.
@@ -140,10 +128,10 @@ impl<'a> Glance<'a> {
 
     /// What of an Army of `side` in `at` may attack.
     fn attackers(&self, at: Region, side: Side) -> &Host {
-        let all = self.attackers[side as usize].get_or_init(|| {
+        let all = self.seen.attackers[side].get_or_init(|| {
             let mut all = vec![Host::default(); COUNT];
             for at in self.state.board.armies(side).iter() {
-                all[at.index()] = self.state.attackers(at, side);
+                all[at.index()] = attackers(self.state, side, self.state.force_in(at, side));
             }
             all
         });
@@ -151,67 +139,37 @@ impl<'a> Glance<'a> {
     }
 
     fn outlook(&self) -> &Outlook {
-        self.outlook.get_or_init(|| Outlook::of(self.state))
+        self.seen.outlook.get_or_init(|| Outlook::of(self.state))
     }
+}
 
-    /// What a choice is worth.
-    fn worth(&self, choice: Choice) -> f64 {
-        let Some(frame) = self.state.question() else {
-            return 0.0;
-        };
-        match *frame {
-            Frame::Actions(_) | Frame::AfterRing(_) | Frame::UseDie(_) => self.worth_of_die(choice),
-            Frame::Trim(_)
-            | Frame::March(_)
-            | Frame::MarchTo(_)
-            | Frame::Journey(_)
-            | Frame::Trek(_)
-            | Frame::Pick(_)
-            | Frame::Attack(_)
-            | Frame::AttackAt(_) => self.worth_of_move(frame, choice),
-            Frame::Diplomacy | Frame::Recruit(_) | Frame::Enter(_) | Frame::Raise(_) | Frame::Share(_) => {
-                self.worth_of_muster(frame, choice)
-            }
-            Frame::Companions(_)
-            | Frame::Separate(_)
-            | Frame::Land(_)
-            | Frame::Minions(_)
-            | Frame::FlyTo(_) => self.worth_of_travel(frame, choice),
-            Frame::Declare
-            | Frame::EnterMordor
-            | Frame::Guide
-            | Frame::Allocate
-            | Frame::Crebain
-            | Frame::Staff
-            | Frame::HuntCard
-            | Frame::HuntGuide
-            | Frame::HuntBear
-            | Frame::RevealAt
-            | Frame::Balrog(_)
-            | Frame::Sorrow => self.worth_in_hunt(frame, choice),
-            Frame::WhiteRider
-            | Frame::Withdraw
-            | Frame::CombatCard(_)
-            | Frame::Hits(_)
-            | Frame::HitsAt(_)
-            | Frame::Cease
-            | Frame::Retreat(_)
-            | Frame::Press
-            | Frame::Sorcery(_)
-            | Frame::CombatChoice(_) => self.worth_in_battle(frame, choice),
-            _ => self.worth_of_card(frame, choice),
-        }
+/// Tells what each choice is worth, with its index.
+fn weigh(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
+    let own = in_hand(state, seat);
+    let state = own.as_deref().unwrap_or(state);
+    let glance = Glance {
+        state,
+        side: state.side_of(seat),
+        seen: Seen::default(),
+    };
+    for (index, choice) in choices.iter().enumerate() {
+        tell(index, glance.worth(*choice));
     }
+}
+
+/// `worth` if it is so, else nothing.
+fn when(so: bool, worth: f64) -> f64 {
+    if so { worth } else { 0.0 }
 }
 
 impl Mind for WarMind {
     type Game = War;
 
     fn value(&self, state: &State, seat: Seat) -> f64 {
-        let free = match state.over {
-            Some(ending) => f64::from(u8::from(ending.winner() == Side::Free)),
-            None => Outlook::of(state).free(),
-        };
+        if let Some(decided) = self.decided(state, seat) {
+            return decided;
+        }
+        let free = Outlook::of(state).free();
         match state.side_of(seat) {
             Side::Free => free,
             Side::Shadow => 1.0 - free,
@@ -221,53 +179,39 @@ impl Mind for WarMind {
     /// Partners win and lose together: who of them has the greater share is not worth a war.
     fn decided(&self, state: &State, seat: Seat) -> Option<f64> {
         let winner = state.over?.winner();
-        Some(f64::from(u8::from(winner == state.side_of(seat))))
+        Some(when(winner == state.side_of(seat), 1.0))
     }
 
     fn habit(&self, state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
-        let own = in_hand(state, seat);
-        let state = own.as_deref().unwrap_or(state);
-        let mind = Glance::new(state, state.side_of(seat));
         let mut best = (0, f64::MIN);
-        for (index, choice) in choices.iter().enumerate() {
+        weigh(state, seat, choices, |index, worth| {
             let mood = MOOD * pick(rng, 1 << 10) as f64 / 1024.0;
-            let worth = mind.worth(*choice) + mood;
-            if worth > best.1 {
-                best = (index, worth);
+            if worth + mood > best.1 {
+                best = (index, worth + mood);
             }
-        }
+        });
         best.0
     }
 
     fn shortlist(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<usize>) {
-        let width = breadth(state);
-        let own = in_hand(state, seat);
-        let state = own.as_deref().unwrap_or(state);
-        let mind = Glance::new(state, state.side_of(seat));
-        let worths = choices
-            .iter()
-            .map(|choice| mind.worth(*choice))
-            .collect::<Vec<_>>();
+        let mut worths = Vec::with_capacity(choices.len());
+        weigh(state, seat, choices, |_, worth| worths.push(worth));
         out.extend(0..choices.len());
         out.sort_by(|a, b| worths[*b].total_cmp(&worths[*a]));
         let best = worths[out[0]];
-        out.truncate(width);
+        out.truncate(breadth(state));
         out.retain(|index| worths[*index] > best - HOPELESS);
     }
 
     fn prior(&self, state: &State, seat: Seat, choices: &[Choice], out: &mut Vec<f64>) {
-        let own = in_hand(state, seat);
-        let state = own.as_deref().unwrap_or(state);
-        let mind = Glance::new(state, state.side_of(seat));
-        out.extend(choices.iter().map(|choice| DIE * mind.worth(*choice)));
+        weigh(state, seat, choices, |_, worth| out.push(DIE * worth));
     }
 
     /// Among three the Shadow has two who think, and with more playouts wins too often (docs/performance.md).
     fn playouts(&self, state: &State, allowed: u32) -> u32 {
-        if state.players == 3 {
-            allowed.min(AMONG_THREE)
-        } else {
-            allowed
+        match state.players {
+            3 => allowed.min(AMONG_THREE),
+            _ => allowed,
         }
     }
 
@@ -302,10 +246,11 @@ const HOPELESS: f64 = 1.0;
 /// left to habit.
 fn breadth(state: &State) -> usize {
     match state.question() {
-        Some(Frame::Actions(_) | Frame::AfterRing(_)) => 4,
-        Some(Frame::UseDie(_)) => 4,
         Some(
-            Frame::Declare
+            Frame::Actions(_)
+            | Frame::AfterRing(_)
+            | Frame::UseDie(_)
+            | Frame::Declare
             | Frame::Allocate
             | Frame::RevealAt
             | Frame::March(_)

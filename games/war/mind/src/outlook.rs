@@ -1,6 +1,6 @@
 //! How good a position is: the race of the Ring against the clock of the war.
 
-use super::clock::Clock as _;
+use super::clock::clock;
 use super::race::Race;
 use war::nation::Side;
 use war::state::State;
@@ -22,9 +22,8 @@ impl Outlook {
     /// Of a position.
     pub fn of(state: &State) -> Self {
         let means = |side: Side| {
-            let cards = state
-                .seats(side)
-                .map(|seat| state.cards.hands[seat.index()].len());
+            let seats = state.seats(side);
+            let cards = seats.map(|seat| state.cards.hands[seat.index()].len());
             f64::from(state.pool(side))
                 + 0.35 * f64::from(state.rings[side])
                 + 0.12 * cards.sum::<usize>() as f64
@@ -32,8 +31,8 @@ impl Outlook {
         };
         Self {
             race: Race::of(state),
-            shadow: state.clock(Side::Shadow),
-            free: state.clock(Side::Free),
+            shadow: clock(state, Side::Shadow),
+            free: clock(state, Side::Free),
             means: means(Side::Free) - means(Side::Shadow),
         }
     }

@@ -1,5 +1,7 @@
 //! The race of the Ring: how far it is still, what the Hunt will cost, and what can be borne.
 
+use super::when;
+use war::character::Character;
 use war::nation::Side;
 use war::region::Region;
 use war::state::State;
@@ -11,12 +13,13 @@ const GATES: [Region; 2] = [Region::MORANNON, Region::MINAS_MORGUL];
 
 /// Borders between `at` and the nearer gate of Mordor.
 pub(super) fn way_to_mordor(at: Region) -> u8 {
-    GATES.map(|gate| at.steps_to(gate)).into_iter().min().unwrap_or(0)
+    let [one, other] = GATES.map(|gate| at.steps_to(gate));
+    one.min(other)
 }
 
 /// Is `at` a gate of Mordor?
-pub(super) const fn is_gate(at: Region) -> bool {
-    matches!(at, Region::MORANNON | Region::MINAS_MORGUL)
+pub(super) fn is_gate(at: Region) -> bool {
+    GATES.contains(&at)
 }
 
 /// Where the Ring-bearers stand in their race.
@@ -38,29 +41,26 @@ pub struct Race {
 const MOVE_TOLL: f64 = 0.62;
 
 /// The part of a Companion's level that is of use when a Hunt is borne: what is more than the damage is lost.
-const SHIELD: f64 = 0.62;
+pub(super) const SHIELD: f64 = 0.62;
 
 impl Race {
     /// As it stands.
     pub fn of(state: &State) -> Self {
         let fellowship = &state.fellowship;
-        let levels = state
-            .companions()
-            .iter()
-            .map(war::character::Character::level)
-            .sum::<u8>();
-        let (outside, inside) = match fellowship.mordor {
-            Some(step) => (0, CRACK_OF_DOOM - step),
-            None => (
-                way_to_mordor(fellowship.at).saturating_sub(fellowship.progress),
-                CRACK_OF_DOOM,
-            ),
+        let levels = state.companions().iter().map(Character::level).sum::<u8>();
+        let way = || way_to_mordor(fellowship.at).saturating_sub(fellowship.progress);
+        let (outside, inside, dice) = match fellowship.mordor {
+            Some(step) => {
+                let dice = f64::from(state.hunt_box[Side::Shadow]).max(2.0) + 1.0;
+                (0, CRACK_OF_DOOM - step, dice)
+            }
+            None => (way(), CRACK_OF_DOOM, 3.0),
         };
         Self {
             outside: f64::from(outside),
             inside: f64::from(inside),
             strength: f64::from(DOOM - fellowship.corruption) + SHIELD * f64::from(levels) - due(state),
-            toll: mordor_toll(state),
+            toll: mean_damage(state, dice, true),
             revealed: !fellowship.hidden,
         }
     }
@@ -72,73 +72,54 @@ impl Race {
 
     /// Turns that are left to go.
     pub fn turns(&self) -> f64 {
-        self.outside / 1.6 + self.inside / 1.25 + if self.revealed { 0.5 } else { 0.0 }
-    }
-}
-
-/// What the Hunt does to the Fellowship of a state.
-pub(crate) trait Hunting {
-    /// The damage of an average tile, when an Eye brings `eye`.
-    fn mean_damage(&self, eye: f64, waiting: bool) -> f64;
-
-    /// The chance that the Hunt finds a Fellowship that moves now, and the damage it then does.
-    fn hunt_now(&self) -> (f64, f64);
-}
-
-impl Hunting for State {
-    fn mean_damage(&self, eye: f64, waiting: bool) -> f64 {
-        let (mut sum, mut tiles) = (0.0, 0.0);
-        // On the way into Mordor drawn Eyes come back; there they have.
-        let outside = self.fellowship.mordor.is_none();
-        for tile in Tile::all() {
-            let index = tile.index();
-            let mut count = self.tiles.pool[index];
-            if waiting {
-                count += self.tiles.waiting[index];
-                if tile.is_eye() && outside {
-                    count += self.tiles.drawn[index];
-                }
-            }
-            let damage = match tile.facts().damage {
-                Damage::Number(number) => f64::from(number),
-                Damage::Eye => eye,
-                Damage::Die => 3.5,
-            };
-            // A tile that stops the Fellowship costs another draw.
-            let stop = if tile.facts().stop && waiting { 1.5 } else { 0.0 };
-            sum += f64::from(count) * (damage + stop);
-            tiles += f64::from(count);
-        }
-        if tiles > 0.0 { sum / tiles } else { 1.5 }
-    }
-
-    fn hunt_now(&self) -> (f64, f64) {
-        if self.fellowship.mordor.is_some() {
-            let dice = self.hunt_box.values().sum::<u8>();
-            return (1.0, self.mean_damage(f64::from(dice), true));
-        }
-        let dice = f64::from(self.hunt_box[Side::Shadow].min(5));
-        let need = (6.0 - f64::from(self.hunt_box[Side::Free])).max(2.0);
-        let hit = (7.0 - need) / 6.0;
-        let again = f64::from(self.hunt_rerolls()).min(dice);
-        let missed = (1.0 - hit).powf(dice + again);
-        let successes = ((dice + again * (1.0 - hit)) * hit / (1.0 - missed).max(0.05)).max(1.0);
-        (1.0 - missed, self.mean_damage(successes, false))
+        self.outside / 1.6 + self.inside / 1.25 + when(self.revealed, 0.5)
     }
 }
 
 /// Corruption that comes at the end of the turn, if the Fellowship stands still on the Mordor Track.
-fn due(state: &State) -> f64 {
+pub(super) fn due(state: &State) -> f64 {
     let fellowship = &state.fellowship;
-    let still = fellowship.mordor.is_some() && !fellowship.stirred;
-    f64::from(u8::from(still))
+    when(fellowship.mordor.is_some() && !fellowship.stirred, 1.0)
 }
 
-/// The damage of a step on the Mordor Track.
-fn mordor_toll(state: &State) -> f64 {
-    let dice = match state.fellowship.mordor {
-        Some(_) => f64::from(state.hunt_box[Side::Shadow]).max(2.0) + 1.0,
-        None => 3.0,
-    };
-    state.mean_damage(dice, true)
+/// The damage of an average tile, when an Eye brings `eye`; with those that are `waiting` to join the Hunt Pool in Mordor.
+fn mean_damage(state: &State, eye: f64, waiting: bool) -> f64 {
+    let (mut sum, mut tiles) = (0.0, 0.0);
+    // On the way into Mordor drawn Eyes come back; there they have.
+    let outside = state.fellowship.mordor.is_none();
+    for tile in Tile::all() {
+        let index = tile.index();
+        let mut count = state.tiles.pool[index];
+        if waiting {
+            count += state.tiles.waiting[index];
+            if tile.is_eye() && outside {
+                count += state.tiles.drawn[index];
+            }
+        }
+        let damage = match tile.facts().damage {
+            Damage::Number(number) => f64::from(number),
+            Damage::Eye => eye,
+            Damage::Die => 3.5,
+        };
+        // A tile that stops the Fellowship costs another draw.
+        let stop = when(tile.facts().stop && waiting, 1.5);
+        sum += f64::from(count) * (damage + stop);
+        tiles += f64::from(count);
+    }
+    if tiles > 0.0 { sum / tiles } else { 1.5 }
+}
+
+/// The chance that the Hunt finds a Fellowship that moves now, and the damage it then does.
+pub(super) fn hunt_now(state: &State) -> (f64, f64) {
+    if state.fellowship.mordor.is_some() {
+        let dice = state.hunt_box.values().sum::<u8>();
+        return (1.0, mean_damage(state, f64::from(dice), true));
+    }
+    let dice = f64::from(state.hunt_box[Side::Shadow].min(5));
+    let need = (6.0 - f64::from(state.hunt_box[Side::Free])).max(2.0);
+    let hit = (7.0 - need) / 6.0;
+    let again = f64::from(state.hunt_rerolls()).min(dice);
+    let missed = (1.0 - hit).powf(dice + again);
+    let successes = ((dice + again * (1.0 - hit)) * hit / (1.0 - missed).max(0.05)).max(1.0);
+    (1.0 - missed, mean_damage(state, successes, false))
 }

@@ -1,8 +1,7 @@
 //! How strong Armies are: a battle in one number.
 
-use war::character::People;
-use war::figures::{Figure, Figures, Force, Rank};
-use war::nation::{Nation, Side};
+use war::figures::{Figure, Force, Rank};
+use war::nation::{ByNation, Nation, Side};
 use war::region::Region;
 use war::state::State;
 
@@ -20,7 +19,8 @@ pub(super) struct Host {
 impl Host {
     /// What `side` has among these. The Elites of Isengard lead while Saruman is there, among partners those of the
     /// Southrons as well.
-    pub(super) fn of(state: &State, side: Side, figures: &Figures, people: People) -> Self {
+    pub(super) fn of(state: &State, side: Side, force: &Force) -> Self {
+        let figures = &force.figures;
         let units = figures.army(side);
         let leaders = match side {
             Side::Free => figures.all_leaders(),
@@ -32,11 +32,11 @@ impl Host {
                 figures.nazgul() + uruks + both
             }
         };
-        let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
+        let people = force.people.iter().map(|who| who.facts().leadership);
         Self {
             units,
             bodies: f64::from(units + figures.army_of(side, Rank::Elite)),
-            lead: leaders + people,
+            lead: leaders + people.sum::<u8>(),
         }
     }
 
@@ -60,71 +60,37 @@ pub(super) fn odds(attacker: &Host, defender: &Host, need: f64) -> f64 {
     ratio / (1.0 + ratio)
 }
 
-/// The hosts of a state, and how they would do.
-pub(crate) trait Hosts {
-    /// What `side` has in `at`.
-    fn host(&self, at: Region, side: Side) -> Host;
-
-    /// What of `side` in `at` may attack: only Nations At War do.
-    fn attackers(&self, at: Region, side: Side) -> Host;
-
-    /// The same of those whom the player who decides for `side` can lead there: partners have troops of their own.
-    fn led_attackers(&self, at: Region, side: Side) -> Host;
-
-    /// What of `side` in `at` goes where the player who decides for the side sends it.
-    fn led(&self, at: Region, side: Side) -> Force;
-
-    /// What the dice of `side` must show on average to take `at`: walls count as long as they stand.
-    fn need_at(&self, at: Region, side: Side) -> f64;
-
-    /// The share of attacks on `at` by `attacker` that succeed in the end.
-    fn odds_at(&self, attacker: &Host, at: Region, side: Side) -> f64;
+/// What `side` has in `at`.
+pub(super) fn host(state: &State, at: Region, side: Side) -> Host {
+    Host::of(state, side, &state.force_in(at, side))
 }
 
-impl Hosts for State {
-    fn host(&self, at: Region, side: Side) -> Host {
-        Host::of(self, side, self.board.at(at), self.people_in(at, side))
-    }
-
-    fn attackers(&self, at: Region, side: Side) -> Host {
-        at_war_among(self, *self.board.at(at), self.people_in(at, side), side)
-    }
-
-    fn led_attackers(&self, at: Region, side: Side) -> Host {
-        let force = self.led(at, side);
-        at_war_among(self, force.figures, force.people, side)
-    }
-
-    fn led(&self, at: Region, side: Side) -> Force {
-        let mut force = Force {
-            figures: self.board.at(at).of(side),
-            people: self.people_in(at, side),
-        };
-        self.under_command(at, side, &mut force);
-        force
-    }
-
-    fn need_at(&self, at: Region, side: Side) -> f64 {
-        let walled = self.controls(at) == Some(side.other()) && at.is_stronghold();
-        match at.site() {
-            _ if walled => 6.0,
-            war::region::Site::City | war::region::Site::Fortification => 5.4,
-            _ => 5.0,
-        }
-    }
-
-    fn odds_at(&self, attacker: &Host, at: Region, side: Side) -> f64 {
-        let defender = self.host(at, side.other());
-        odds(attacker, &defender, self.need_at(at, side))
-    }
-}
-
-/// Those figures of `side` whose Nations are At War, with their Leaders.
-fn at_war_among(state: &State, mut figures: Figures, people: People, side: Side) -> Host {
+/// What of this force of `side` may attack: only Nations At War do.
+pub(super) fn attackers(state: &State, side: Side, mut force: Force) -> Host {
     for nation in Nation::ALL.into_iter().filter(|nation| !state.at_war(*nation)) {
-        figures = figures.without_units_of(nation);
+        force.figures = force.figures.without_units_of(nation);
     }
-    Host::of(state, side, &figures, people)
+    Host::of(state, side, &force)
+}
+
+/// What of `side` in `at` goes where the player who decides for the side sends it: partners have troops of their own.
+pub(super) fn led(state: &State, at: Region, side: Side) -> Force {
+    let mut force = state.force_in(at, side);
+    state.under_command(at, side, &mut force);
+    force
+}
+
+/// Every Army of `side`, in hits until nobody is left; those of a Nation that is not At War count as `unready` each.
+pub(super) fn bodies(state: &State, side: Side, unready: f64) -> impl Iterator<Item = (Region, f64)> {
+    let ready = ByNation::new(|nation| if state.at_war(nation) { 1.0 } else { unready });
+    state.board.armies(side).iter().map(move |at| {
+        let figures = state.board.at(at);
+        let bodies = side.nations().iter().map(|nation| {
+            let [regulars, elites] = figures.units(*nation);
+            ready[*nation] * f64::from(regulars + 2 * elites)
+        });
+        (at, bodies.sum())
+    })
 }
 
 #[cfg(test)]
@@ -147,11 +113,9 @@ mod tests {
                 .board
                 .at(at)
                 .count(Figure::Unit(Nation::Southrons, Rank::Elite));
-            assert_eq!(
-                state.attackers(at, Side::Shadow).lead,
-                state.host(at, Side::Shadow).lead
-            );
-            (state.attackers(at, Side::Shadow).lead, elites)
+            let attackers = attackers(&state, Side::Shadow, state.force_in(at, Side::Shadow));
+            assert_eq!(attackers.lead, host(&state, at, Side::Shadow).lead);
+            (attackers.lead, elites)
         };
         let ((two, _), (three, elites)) = (lead(2), lead(3));
         assert!(elites > 0);
@@ -166,7 +130,7 @@ mod tests {
             if saruman {
                 state.set_place(Character::Saruman, Place::On(Region::ORTHANC));
             }
-            state.host(Region::ORTHANC, Side::Shadow).lead
+            host(&state, Region::ORTHANC, Side::Shadow).lead
         };
         let elites = Figure::Unit(Nation::Isengard, Rank::Elite);
         let elites = war::setup::table(2).board.at(Region::ORTHANC).count(elites);

@@ -439,7 +439,7 @@ impl State {
     }
 
     /// Everything of `side` in `region`.
-    pub(crate) fn force_in(&self, region: Region, side: Side) -> Force {
+    pub fn force_in(&self, region: Region, side: Side) -> Force {
         Force {
             figures: self.board.at(region).of(side),
             people: self.people_in(region, side),

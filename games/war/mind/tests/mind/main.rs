@@ -1,6 +1,5 @@
 //! What a player of the war thinks.
 
-mod before;
 mod judgement;
 mod partners;
 #[allow(dead_code)]
