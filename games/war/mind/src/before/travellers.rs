@@ -152,6 +152,7 @@ impl Glance<'_> {
     pub(super) fn flying(&self) -> f64 {
         let state = self.state;
         let nazgul = state
+            .board
             .roosts()
             .iter()
             .map(|from| self.best_roost(Figure::Nazgul, from) - self.roost(Figure::Nazgul, from, true));
