@@ -75,7 +75,7 @@ impl Glance<'_> {
     pub(super) fn recruiting(&self) -> f64 {
         let state = self.state;
         let mut best = 0.0_f64;
-        state.each_recruit(self.side, |figure, at| {
+        for (figure, at) in state.recruits(self.side, None) {
             if state.objection_to_recruit(self.side, None, figure, at).is_ok() {
                 // Two Regulars, or two Leaders, come for what one Elite costs.
                 let pair = if matches!(figure, Figure::Unit(_, Rank::Elite)) {
@@ -85,7 +85,7 @@ impl Glance<'_> {
                 };
                 best = best.max(pair * self.recruit(figure, at, true));
             }
-        });
+        }
         best
     }
 
