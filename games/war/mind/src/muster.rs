@@ -52,14 +52,14 @@ impl Glance<'_> {
     pub(super) fn recruiting(&self) -> f64 {
         let state = self.state;
         let mut best = 0.0_f64;
-        state.each_recruit(self.side, |figure, at| {
+        for (figure, at) in state.recruits(self.side, None) {
             if state.objection_to_recruit(self.side, None, figure, at).is_ok() {
                 // Two Regulars, or two Leaders, come for what one Elite costs.
                 let elite = matches!(figure, Figure::Unit(_, Rank::Elite));
                 let pair = if elite { 1.0 } else { 1.7 };
                 best = best.max(pair * self.recruit(figure, at, true));
             }
-        });
+        }
         best
     }
 

@@ -1,6 +1,6 @@
 //! How strong Armies are: a battle in one number.
 
-use war::figures::{Figure, Force, Rank};
+use war::figures::{Force, Rank};
 use war::nation::{ByNation, Nation, Side};
 use war::region::Region;
 use war::state::State;
@@ -24,13 +24,7 @@ impl Host {
         let units = figures.army(side);
         let leaders = match side {
             Side::Free => figures.all_leaders(),
-            Side::Shadow => {
-                let elites = |nation: Nation| figures.count(Figure::Unit(nation, Rank::Elite));
-                let (uruks, both) = state.elites_lead();
-                let uruks = if uruks { elites(Nation::Isengard) } else { 0 };
-                let both = if both { elites(Nation::Southrons) } else { 0 };
-                figures.nazgul() + uruks + both
-            }
+            Side::Shadow => figures.nazgul() + state.leading_elites(figures),
         };
         let people = force.people.iter().map(|who| who.facts().leadership);
         Self {
@@ -97,6 +91,7 @@ pub(super) fn bodies(state: &State, side: Side, unready: f64) -> impl Iterator<I
 mod tests {
     use super::*;
     use war::character::{Character, Place};
+    use war::figures::Figure;
 
     /// GDA-18.19: with three or four players and Saruman in play, the Elites of the Southrons are Leaders as well.
     #[test]

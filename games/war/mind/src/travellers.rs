@@ -115,7 +115,7 @@ impl Glance<'_> {
 
     /// What it is worth that Nazgûl and Minions move.
     pub(super) fn flying(&self) -> f64 {
-        let roosts = self.state.roosts().iter();
+        let roosts = self.state.board.roosts().iter();
         let gains = roosts.map(|from| self.flight(Figure::Nazgul, from));
         let (mut best, mut sum) = (0.0_f64, 0.0);
         for gain in gains.filter(|gain| *gain > 0.2) {

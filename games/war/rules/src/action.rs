@@ -1,7 +1,7 @@
 //! Chapter IV: what an Action die may be spent on, and how each action begins.
 
 use crate::prelude::*;
-use crate::questions::{Actions, Attack, Companions, March, Minions, Recruit, Separate, UseDie};
+use crate::questions::{Actions, Attack, March, Recruit, UseDie};
 use crate::state::Action;
 
 /// The character whom an act brings into play.
@@ -26,66 +26,48 @@ const fn plea(act: Act) -> Option<(Character, Nation)> {
     }
 }
 
-/// The side that can do this; both, if it is not said.
-const fn doer(act: Act) -> Option<Side> {
-    match act {
-        Act::MoveFellowship
-        | Act::Hide
-        | Act::Separate
-        | Act::MoveCompanions
-        | Act::WhiteRider
-        | Act::Crown
-        | Act::Boromir
-        | Act::Legolas
-        | Act::Gimli => Some(Side::Free),
-        Act::MoveMinions | Act::WitchKing | Act::Mouth | Act::Saruman | Act::Voice | Act::Uruks => {
-            Some(Side::Shadow)
-        }
-        _ => None,
-    }
-}
-
 /// Can the die be spent as an Army result? The Mouth of Sauron turns one Muster result a turn into one.
 pub(crate) fn as_army(state: &State, side: Side, face: Face) -> bool {
     let mouth = side == Side::Shadow && !state.mouth_used && state.in_play(Character::MouthOfSauron);
     face.as_army() || mouth && face == Face::Muster
 }
 
-/// Does the die show what the act needs?
-fn shows(state: &State, side: Side, face: Face, act: Act) -> bool {
+/// Who can do this, both sides if it is not said, and does the die show what it needs?
+fn needs(state: &State, side: Side, face: Face, act: Act) -> (Option<Side>, bool) {
+    let (free, shadow) = (Some(Side::Free), Some(Side::Shadow));
     match act {
-        Act::MarchLed
-        | Act::AttackLed
-        | Act::MoveFellowship
-        | Act::Separate
-        | Act::MoveCompanions
-        | Act::MoveMinions => face.as_character(),
-        Act::Hide => face.as_character() || state.fellowship.guide == Some(Character::Strider),
-        Act::March | Act::Attack => as_army(state, side, face),
-        Act::Diplomacy
-        | Act::Recruit
-        | Act::WitchKing
-        | Act::Mouth
-        | Act::Saruman
-        | Act::Voice
-        | Act::Uruks => face.as_muster(),
-        Act::DrawCharacter | Act::DrawStrategy => face.as_event(),
-        Act::WhiteRider | Act::Crown => face == Face::Will,
-        Act::Boromir | Act::Legolas | Act::Gimli | Act::Skip => true,
+        Act::MarchLed | Act::AttackLed => (None, face.as_character()),
+        Act::MoveFellowship | Act::Separate | Act::MoveCompanions => (free, face.as_character()),
+        Act::Hide => {
+            let strider = state.fellowship.guide == Some(Character::Strider);
+            (free, face.as_character() || strider)
+        }
+        Act::MoveMinions => (shadow, face.as_character()),
+        Act::March | Act::Attack => (None, as_army(state, side, face)),
+        Act::Diplomacy | Act::Recruit => (None, face.as_muster()),
+        Act::WitchKing | Act::Mouth | Act::Saruman | Act::Voice | Act::Uruks => (shadow, face.as_muster()),
+        Act::DrawCharacter | Act::DrawStrategy => (None, face.as_event()),
+        Act::WhiteRider | Act::Crown => (free, face == Face::Will),
+        Act::Boromir | Act::Legolas | Act::Gimli => (free, true),
+        Act::Skip => (None, true),
     }
+}
+
+/// Is `act` one for `side` with a die that shows this?
+fn fits(state: &State, side: Side, face: Face, act: Act) -> bool {
+    let (doer, shown) = needs(state, side, face, act);
+    shown && doer.is_none_or(|doer| doer == side)
 }
 
 /// Is `act` one that a player might think of with this die: his own, on this face, by somebody who is there?
 pub(crate) fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> bool {
-    if doer(act).is_some_and(|doer| doer != side) || !shows(state, side, face, act) {
+    if !fits(state, side, face, act) {
         return false;
     }
     let there = match act {
         Act::Hide => !state.fellowship.hidden,
         Act::Separate => !state.companions().is_empty(),
-        Act::MoveCompanions => Character::ALL
-            .into_iter()
-            .any(|who| who.side() == Side::Free && state.in_play(who)),
+        Act::MoveCompanions => state.companions_abroad().next().is_some(),
         Act::Voice | Act::Uruks => state.in_play(Character::Saruman),
         _ => true,
     };
@@ -97,31 +79,29 @@ pub(crate) fn comes_to_mind(state: &State, side: Side, face: Face, act: Act) -> 
 impl State {
     /// May a die of `side` that shows `face` be spent on `act`?
     pub fn may_act(&self, side: Side, face: Face, act: Act) -> bool {
-        if !shows(self, side, face, act) {
-            return false;
-        }
         // For those many Armies would be looked at, only to tell why none of them can.
-        match act {
+        let may = || match act {
             Act::MarchLed => self.can_march(side, Led::ByAny),
             Act::AttackLed => self.can_attack(side, Led::ByAny),
             Act::March => self.can_march(side, Led::Freely),
             Act::Attack => self.can_attack(side, Led::Freely),
             _ => objection(self, side, face, act).is_ok(),
-        }
+        };
+        fits(self, side, face, act) && may()
     }
 }
 
 /// Why a die of `side` that shows `face` may not be spent on `act`.
 pub fn objection(state: &State, side: Side, face: Face, act: Act) -> Verdict {
-    unless(doer(act).is_none_or(|doer| doer == side), Why::NOT_YOUR_SIDE)?;
+    let (doer, shown) = needs(state, side, face, act);
+    unless(doer.is_none_or(|doer| doer == side), Why::NOT_YOUR_SIDE)?;
     let crowns = matches!(act, Act::WhiteRider | Act::Crown);
-    let wrong = if crowns { Why::ONLY_WILL } else { Why::WRONG_FACE };
-    unless(shows(state, side, face, act), wrong)?;
+    unless(shown, if crowns { Why::ONLY_WILL } else { Why::WRONG_FACE })?;
     if let Some(who) = brought(act) {
         return state.objection_to_bring(who);
     }
-    if let Some((who, _)) = plea(act) {
-        return state.objection_to_plead(who);
+    if let Some((who, nation)) = plea(act) {
+        return state.objection_to_plead(who, nation);
     }
     match act {
         Act::MarchLed => state.objection_to_any_march(side, Led::ByAny),
@@ -180,21 +160,14 @@ pub fn perform(state: &mut State, face: Face, act: Act, ctx: &mut Ctx<'_>) {
         state.mouth_used = true;
     }
     if let Some(who) = brought(act) {
-        state.ask_place(who, ctx);
-        return;
+        return state.ask_place(who, ctx);
     }
     if let Some((_, nation)) = plea(act) {
-        state.advance(nation, Because::Companion, ctx);
-        return;
+        return state.advance(nation, Because::Companion, ctx);
     }
-    let march = |led, left| {
-        Frame::March(March {
-            led,
-            left,
-            may_stop: false,
-        })
-    };
-    let attack = |led| Frame::Attack(Attack { led, may_stop: false });
+    let may_stop = false;
+    let march = |led, left| March { led, left, may_stop };
+    let attack = |led| Attack { led, may_stop };
     match act {
         Act::MarchLed => state.frames.push(march(Led::ByAny, 1)),
         Act::March => state.frames.push(march(Led::Freely, 2)),
@@ -207,23 +180,9 @@ pub fn perform(state: &mut State, face: Face, act: Act, ctx: &mut Ctx<'_>) {
             state.move_fellowship(ctx);
         }
         Act::Hide => state.hide(ctx),
-        Act::Separate => state.frames.push(Separate {
-            group: People::EMPTY,
-            travel: Travel::PLAIN,
-            most: u8::MAX,
-        }),
-        Act::MoveCompanions => state.frames.push(Companions {
-            moved: People::EMPTY,
-            group: People::EMPTY,
-            travel: Travel::PLAIN,
-            left: u8::MAX,
-        }),
-        Act::MoveMinions => {
-            state.frames.push(Minions {
-                nazgul_only: false,
-                moved: People::EMPTY,
-            });
-        }
+        Act::Separate => state.ask_to_separate(Travel::PLAIN, u8::MAX),
+        Act::MoveCompanions => state.ask_to_walk(Travel::PLAIN, u8::MAX),
+        Act::MoveMinions => state.ask_to_fly(false),
         Act::Diplomacy => state.frames.push(Frame::Diplomacy),
         Act::Recruit => state.frames.push(Recruit(None)),
         Act::DrawCharacter => state.draw_card(state.decider(side), Deck::Character, ctx),

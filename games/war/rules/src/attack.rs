@@ -33,7 +33,6 @@ impl Battle {
 impl State {
     /// The choice of figures for an attack: those who may fight, and have not moved in this action.
     pub fn attacking(&self, side: Side, from: Region, led: Led) -> Picking {
-        let (uruks, both) = self.elites_lead();
         let mut here = self.force_in(from, side);
         let mut allowed = self.mobile_of(from, side, here);
         if !self.may_lead_attack(from, side) {
@@ -48,8 +47,7 @@ impl State {
             most: u8::MAX,
             led,
             purpose: Purpose::Attack,
-            uruks,
-            both,
+            elites_lead: self.elites_lead(),
             tired: self.tired(side),
         }
     }
@@ -61,14 +59,8 @@ impl State {
 
     fn objection_to_attack_with(&self, picking: &Picking, side: Side, from: Region, at: Region) -> Verdict {
         let enemy = side.other();
-        if from != at && !from.near().has(at) {
-            let mountains = from.walls().has(at);
-            return Err(if mountains {
-                Why::MOUNTAINS
-            } else {
-                Why::TOO_FAR_TO_ATTACK
-            });
-        }
+        unless(!from.walls().has(at), Why::MOUNTAINS)?;
+        unless(from == at || from.near().has(at), Why::TOO_FAR_TO_ATTACK)?;
         unless(self.board.armies(enemy).has(at), Why::NO_ENEMY)?;
         unless(!self.barred(side).has(at), Why::BARRED)?;
         if from != at {
@@ -101,10 +93,8 @@ impl State {
         unless(!quarry.is_empty(), Why::NO_ENEMY)?;
         let picking = self.attacking(side, from, led);
         let quarry = quarry.iter();
-        any(
-            Why::NO_ENEMY,
-            quarry.map(|at| self.objection_to_attack_with(&picking, side, from, at)),
-        )
+        let verdicts = quarry.map(|at| self.objection_to_attack_with(&picking, side, from, at));
+        any(Why::NO_ENEMY, verdicts)
     }
 
     /// Can any Army of `side` attack?
@@ -116,19 +106,16 @@ impl State {
     /// [objection](Self::objection_to_attack_from).
     pub(crate) fn attacking_armies(&self, side: Side, led: Led) -> impl Iterator<Item = Region> {
         let enemies = self.board.armies(side.other());
-        let armies = self.board.armies(side).and(enemies.or(enemies.neighbours()));
-        armies
-            .iter()
-            .filter(move |from| self.objection_to_attack_from(side, *from, led).is_ok())
+        let near = enemies.or(enemies.neighbours());
+        let armies = self.board.armies(side).and(near).iter();
+        armies.filter(move |from| self.objection_to_attack_from(side, *from, led).is_ok())
     }
 
     /// Why no Army of `side` can attack.
     pub(crate) fn objection_to_any_attack(&self, side: Side, led: Led) -> Verdict {
         let armies = self.board.armies(side).iter();
-        any(
-            Why::NO_ENEMY,
-            armies.map(|from| self.objection_to_attack_from(side, from, led)),
-        )
+        let verdicts = armies.map(|from| self.objection_to_attack_from(side, from, led));
+        any(Why::NO_ENEMY, verdicts)
     }
 
     /// A picked force attacks.

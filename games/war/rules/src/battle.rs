@@ -12,11 +12,6 @@ impl Battle {
         self.attacker.other()
     }
 
-    /// This round of `side`.
-    pub(crate) fn round_of(&mut self, side: Side) -> &mut Round {
-        &mut self.rounds[side]
-    }
-
     /// What a die of `side` must show at least to hit.
     pub const fn to_hit(&self, side: Side) -> u8 {
         let walls = match self.kind {
@@ -83,6 +78,11 @@ impl State {
         self.battle.as_mut().expect("a battle is being fought")
     }
 
+    /// This round of `side`, to change.
+    pub(crate) fn round(&mut self, side: Side) -> &mut Round {
+        &mut self.battle_mut().rounds[side]
+    }
+
     /// What fights for `side`.
     pub fn fighting(&self, side: Side) -> Force {
         let battle = self.battle();
@@ -112,11 +112,7 @@ impl State {
             return 0;
         }
         let force = self.fighting(Side::Shadow);
-        let king = if force.people.has(Character::WitchKing) {
-            2
-        } else {
-            0
-        };
+        let king = 2 * u8::from(force.people.has(Character::WitchKing));
         (force.figures.nazgul() + king).saturating_sub(battle.rounds[Side::Shadow].forfeit)
     }
 
@@ -125,24 +121,16 @@ impl State {
         let battle = self.battle();
         let force = self.fighting(side);
         let mut people = force.people.minus(battle.rounds[side].silent);
-        match side {
-            Side::Free => {
-                if battle.white {
-                    people.remove(Character::GandalfTheWhite);
-                }
-                let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
-                force.figures.all_leaders() + people
-            }
-            Side::Shadow => {
-                people.remove(Character::WitchKing);
-                let people = people.iter().map(|who| who.facts().leadership).sum::<u8>();
-                let elites = |nation: Nation| force.figures.count(Figure::Unit(nation, Rank::Elite));
-                let (uruks, both) = self.elites_lead();
-                let uruks = if uruks { elites(Nation::Isengard) } else { 0 };
-                let both = if both { elites(Nation::Southrons) } else { 0 };
-                self.nazgul_leadership() + people + uruks + both
-            }
+        if battle.white {
+            people.remove(Character::GandalfTheWhite);
         }
+        // He is one of the Nazgûl.
+        people.remove(Character::WitchKing);
+        let leaders = match side {
+            Side::Free => force.figures.all_leaders(),
+            Side::Shadow => self.nazgul_leadership() + self.leading_elites(&force.figures),
+        };
+        leaders + people.iter().map(|who| who.facts().leadership).sum::<u8>()
     }
 
     /// What `side` fights with in the Combat roll.
@@ -150,16 +138,10 @@ impl State {
         let battle = self.battle();
         let round = &battle.rounds[side];
         let force = self.fighting(side);
-        let captains = match side {
-            Side::Free => {
-                let heard = force.people.minus(round.muted);
-                heard.iter().filter(|who| who.facts().captain).count() as u8
-            }
-            Side::Shadow => 0,
-        };
+        let heard = force.people.minus(round.muted).iter();
         Might {
             units: force.units(),
-            captains,
+            captains: heard.filter(|who| who.facts().captain).count() as u8,
             most: if round.most > 0 { round.most.min(5) } else { 5 },
             fewer: round.fewer + if side == Side::Shadow { battle.hampered } else { 0 },
         }
@@ -183,7 +165,7 @@ impl State {
             if self.battle().end.is_some() {
                 // A card only waits for its turn within a step: the step after it ends the battle.
                 if !matches!(step, BattleStep::Apply(..)) {
-                    self.frames.push(Frame::Battle(BattleStep::Finish));
+                    self.frames.push(BattleStep::Finish);
                 }
                 return;
             }
@@ -191,7 +173,7 @@ impl State {
         if matches!(step, BattleStep::Round | BattleStep::Finish) && self.battle().cards != BySide::default()
         {
             // First what is left to do of the round that is over.
-            self.frames.push(Frame::Battle(step));
+            self.frames.push(step);
             return self.close_round();
         }
         match step {
@@ -203,7 +185,9 @@ impl State {
             BattleStep::Roll => self.combat_roll(ctx),
             BattleStep::Reroll => self.leader_reroll(ctx),
             BattleStep::Casualties => self.casualties(ctx),
-            BattleStep::Onslaught(side, dice) => self.onslaught(side, dice, ctx),
+            BattleStep::Onslaught(side, dice) => {
+                self.strike_at_once(side, dice, 4, ctx);
+            }
             BattleStep::EndRound => self.ask_to_go_on(),
             BattleStep::Finish => self.finish_battle(ctx),
             BattleStep::Close => {
@@ -219,7 +203,7 @@ impl State {
     fn begin_battle(&mut self, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
         self.rouse_attacked(battle.at, battle.defender(), ctx);
-        self.frames.push(Frame::Battle(BattleStep::Round));
+        self.frames.push(BattleStep::Round);
         let rider = self.fighting(Side::Free).people.has(Character::GandalfTheWhite);
         if rider && self.nazgul_leadership() > 0 {
             self.frames.push(Frame::WhiteRider);
@@ -236,7 +220,7 @@ impl State {
         battle.rounds = BySide::default();
         let battle = *battle;
         ctx.tell(|| Event::RoundBegins { round: battle.round });
-        self.frames.push(Frame::Battle(BattleStep::Reveal));
+        self.frames.push(BattleStep::Reveal);
         self.frames.push(CombatCard(battle.defender()));
         self.frames.push(CombatCard(battle.attacker));
         if self.objection_to_withdraw().is_ok() {
@@ -247,7 +231,7 @@ impl State {
     /// May the defender withdraw into the Stronghold?
     pub(crate) fn objection_to_withdraw(&self) -> Verdict {
         let battle = self.battle();
-        let own = battle.at.is_stronghold() && self.controls(battle.at) == Some(battle.defender());
+        let own = self.strongholds(battle.defender()).has(battle.at);
         unless(battle.kind == Assault::Field && own, Why::MAY_NOT_WITHDRAW)
     }
 
@@ -260,7 +244,7 @@ impl State {
                 ctx.tell(|| Event::CombatCard { side, card });
             }
         }
-        self.frames.push(Frame::Battle(BattleStep::Cards(0)));
+        self.frames.push(BattleStep::Cards(0));
     }
 
     fn order_cards(&mut self, first: u8) {
@@ -272,18 +256,18 @@ impl State {
             6 => BattleStep::Casualties,
             _ => BattleStep::EndRound,
         };
-        self.frames.push(Frame::Battle(next));
+        self.frames.push(next);
         let battle = *self.battle();
         // Innermost last: of equal initiative the defender's card comes first.
         for side in [battle.attacker, battle.defender()] {
             let card = battle.cards[side];
             if card.is_some_and(|card: Card| card.facts().first.contains(&first)) {
-                self.frames.push(Frame::Battle(BattleStep::Apply(side, first)));
+                self.frames.push(BattleStep::Apply(side, first));
             }
         }
     }
 
-    /// Rolls `dice` dice of `side`: hits, ones, and dice that did not hit.
+    /// Rolls `dice` dice of `side`: hits, and ones.
     pub(crate) fn roll_attack(
         &mut self,
         what: BySide<&'static str>,
@@ -293,14 +277,9 @@ impl State {
         need: u8,
         ctx: &mut Ctx<'_>,
     ) -> (u8, u8) {
-        let (mut hit, mut ones, mut faces) = (0, 0, arrayvec::ArrayVec::<u8, 8>::new());
-        ctx.chance.roll(what[side], dice.min(5).into());
-        for _ in 0..dice.min(5) {
-            let face = die(ctx);
-            faces.push(face);
-            hit += u8::from(hits(face, bonus, need));
-            ones += u8::from(face == 1);
-        }
+        let faces = roll(what[side], dice.min(5), ctx);
+        let hit = faces.iter().filter(|face| hits(**face, bonus, need)).count() as u8;
+        let ones = faces.iter().filter(|face| **face == 1).count() as u8;
         if dice > 0 {
             ctx.tell(|| Event::BattleRoll {
                 side,
@@ -328,12 +307,12 @@ impl State {
                 dice,
             });
             let (hits, ones) = self.roll_attack(COMBAT, side, dice, bonus, battle.to_hit(side), ctx);
-            let round = self.battle_mut().round_of(side);
+            let round = self.round(side);
             round.hits += hits;
             round.ones = ones;
             round.misses = dice - hits;
         }
-        self.frames.push(Frame::Battle(BattleStep::Cards(4)));
+        self.frames.push(BattleStep::Cards(4));
     }
 
     fn leader_reroll(&mut self, ctx: &mut Ctx<'_>) {
@@ -353,31 +332,24 @@ impl State {
                 });
             }
             let (hits, _) = self.roll_attack(AGAIN, side, dice, round.again, battle.to_hit(side), ctx);
-            let round = self.battle_mut().round_of(side);
+            let round = self.round(side);
             round.hits += hits;
             round.reroll_hits = hits;
             round.misses -= hits;
         }
-        self.frames.push(Frame::Battle(BattleStep::Cards(5)));
+        self.frames.push(BattleStep::Cards(5));
     }
 
     fn casualties(&mut self, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
-        let hits = |side: Side| battle.rounds[side].hits;
-        let (attacker, defender) = (battle.attacker, battle.defender());
-        ctx.tell(|| Event::RoundHits {
-            free: hits(Side::Free),
-            shadow: hits(Side::Shadow),
-        });
-        self.frames.push(Frame::Battle(BattleStep::Cards(7)));
-        self.frames.push(Hits {
-            side: defender,
-            left: hits(attacker),
-        });
-        self.frames.push(Hits {
-            side: attacker,
-            left: hits(defender),
-        });
+        let [free, shadow] = Side::ALL.map(|side| battle.rounds[side].hits);
+        ctx.tell(|| Event::RoundHits { free, shadow });
+        self.frames.push(BattleStep::Cards(7));
+        // Innermost last: the attacker removes first.
+        for side in [battle.defender(), battle.attacker] {
+            let left = battle.rounds[side.other()].hits;
+            self.frames.push(Hits { side, left });
+        }
     }
 
     /// An Army whose last unit fell takes its Leaders with it, and the battle ends.
@@ -388,7 +360,7 @@ impl State {
                 continue;
             }
             let at = self.stands_at(side);
-            self.lose_leaders(at, &force.figures, force.people, ctx);
+            self.lose_all(at, &force, ctx);
             // A partner's Leaders who stood aside have nobody left to lead, either.
             if side == Side::Free {
                 self.strand_leaders(at, ctx);
@@ -401,11 +373,14 @@ impl State {
         }
     }
 
-    /// One figure of a fighting Army is lost.
-    pub(crate) fn lose_in_battle(&mut self, side: Side, figure: Figure, ctx: &mut Ctx<'_>) {
-        let at = self.stands_at(side);
-        let battle = self.battle_mut();
-        if side == battle.attacker {
+    /// The battle that is being fought, if `side` attacks.
+    pub(crate) fn attack_by(&mut self, side: Side) -> Option<&mut Battle> {
+        self.battle.as_mut().filter(|battle| battle.attacker == side)
+    }
+
+    /// One figure is lost that may fight in a battle: an attacker is then no part of the attacking Army either.
+    pub(crate) fn lose_fighting(&mut self, at: Region, figure: Figure, ctx: &mut Ctx<'_>) {
+        if let Some(battle) = self.attack_by(figure.side()) {
             match figure {
                 Figure::Person(who) => battle.force.people.remove(who),
                 other => battle.force.figures.lose(other),
@@ -414,22 +389,16 @@ impl State {
         self.lose(at, figure, ctx);
     }
 
-    /// The Combat cards of the round are laid aside.
-    pub(crate) fn discard_combat_cards(&mut self) {
+    /// The round is quite over, and whether the battle goes on is settled: the Combat cards go, and the Witch-king may
+    /// have learned from the first (GDA-19.13).
+    fn close_round(&mut self) {
         let cards = std::mem::take(&mut self.battle_mut().cards);
         for card in cards.values().flatten() {
             self.cards.discarded.add(*card);
         }
-    }
-
-    /// The round is quite over, and whether the battle goes on is settled: the Combat cards go, and the Witch-king may
-    /// have learned from the first (GDA-19.13).
-    fn close_round(&mut self) {
-        let battle = *self.battle();
-        let shadow_card = battle.cards[Side::Shadow];
-        self.discard_combat_cards();
         let king = self.fighting(Side::Shadow).people.has(Character::WitchKing);
-        if let Some(card) = shadow_card.filter(|_| battle.round == 1 && king) {
+        let learns = self.battle().round == 1 && king;
+        if let Some(card) = cards[Side::Shadow].filter(|_| learns) {
             self.frames.push(Sorcery(card.deck()));
         }
     }
@@ -447,14 +416,14 @@ impl State {
 
     /// The attacker goes on: the defender may retreat.
     pub fn go_on(&mut self) {
-        self.frames.push(Frame::Battle(BattleStep::Round));
+        self.frames.push(BattleStep::Round);
         self.frames.push(Retreat { ordered: false });
     }
 
     /// The battle ends in this way.
     pub(crate) fn end_battle(&mut self, end: BattleEnd) {
         self.battle_mut().end = Some(end);
-        self.frames.push(Frame::Battle(BattleStep::Finish));
+        self.frames.push(BattleStep::Finish);
     }
 
     /// Nations whose Elites the attacker could reduce for one more round of the siege.
@@ -472,33 +441,22 @@ impl State {
             return RegionSet::EMPTY;
         }
         let defender = battle.defender();
-        battle
-            .at
-            .near()
-            .iter()
-            .filter(|region| self.is_free(*region, defender))
-            .collect()
+        let near = battle.at.near().iter();
+        near.filter(|to| self.is_free(*to, defender)).collect()
     }
 
-    /// The defender retreats to `to`; a character of level 0 stays behind.
+    /// The defender retreats to `to`.
     pub fn retreat(&mut self, to: Region, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
-        let mut force = self.force_in(battle.at, battle.defender());
-        force.people.remove(Character::Saruman);
-        ctx.tell(|| Event::Retreated {
-            from: battle.at,
-            to,
-            side: battle.defender(),
-        });
         self.battle_mut().end = Some(BattleEnd::Retreated);
-        self.fall_back(battle.at, to, &force);
+        self.fall_back(battle.at, to, battle.defender(), ctx);
     }
 
     fn finish_battle(&mut self, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
         let end = battle.end.unwrap_or(BattleEnd::Ceased);
         ctx.tell(|| Event::BattleEnds { end });
-        self.frames.push(Frame::Battle(BattleStep::Close));
+        self.frames.push(BattleStep::Close);
         match battle.kind {
             Assault::Siege => self.seize(battle.at, battle.attacker, ctx),
             Assault::Sortie => self.seize(battle.at, battle.defender(), ctx),

@@ -1,6 +1,5 @@
 //! Chapter VI: figures change place; Settlements change hands.
 
-use crate::figures::Figures;
 use crate::prelude::*;
 use crate::questions::Trim;
 
@@ -15,11 +14,7 @@ impl State {
 
     /// Moves a force that may go on: Companions wake a Nation only where they end their move.
     pub fn pass(&mut self, from: Region, to: Region, side: Side, force: &Force, ctx: &mut Ctx<'_>) {
-        self.board.take(from, &force.figures);
-        self.board.put(to, &force.figures);
-        for who in force.people.iter() {
-            self.set_place(who, Place::On(to));
-        }
+        self.shift(from, to, force);
         if force.units() > 0 {
             self.entered(to, side, ctx);
         }
@@ -27,14 +22,24 @@ impl State {
         self.seize(from, side.other(), ctx);
     }
 
-    /// Moves a force that retreats: it wakes nobody where it comes to.
-    pub(crate) fn fall_back(&mut self, from: Region, to: Region, force: &Force) {
+    /// An Army of `side` retreats: it wakes nobody where it comes to. A character of level 0 stays behind.
+    pub(crate) fn fall_back(&mut self, from: Region, to: Region, side: Side, ctx: &mut Ctx<'_>) {
+        let mut force = self.force_in(from, side);
+        force.people.remove(Character::Saruman);
+        ctx.tell(|| Event::Retreated { from, to, side });
+        self.shift(from, to, &force);
+        self.team.joined.add(to);
+    }
+
+    fn shift(&mut self, from: Region, to: Region, force: &Force) {
         self.board.take(from, &force.figures);
         self.board.put(to, &force.figures);
-        for who in force.people.iter() {
-            self.set_place(who, Place::On(to));
-        }
-        self.team.joined.add(to);
+        self.send(force.people, to);
+    }
+
+    /// Characters come to `to`.
+    pub(crate) fn send(&mut self, people: People, to: Region) {
+        people.iter().for_each(|who| self.set_place(who, Place::On(to)));
     }
 
     /// An Army of `side` is in a region where it was not before.
@@ -52,11 +57,7 @@ impl State {
         if !alone || self.controls(at) != Some(enemy) {
             return;
         }
-        if self.captured.has(at) {
-            self.captured.remove(at);
-        } else {
-            self.captured.add(at);
-        }
+        self.captured.set(at, !self.captured.has(at));
         self.note_capture(at, side);
         ctx.tell(|| Event::Captured { at, side });
         if let Some(nation) = at.nation().filter(|nation| nation.side() == enemy) {
@@ -78,7 +79,7 @@ impl State {
     }
 
     /// A character is lost for good.
-    pub(crate) fn eliminate(&mut self, who: crate::character::Character, ctx: &mut Ctx<'_>) {
+    pub(crate) fn eliminate(&mut self, who: Character, ctx: &mut Ctx<'_>) {
         self.set_place(who, Place::Gone);
         ctx.tell(|| Event::Slain { who });
     }
@@ -86,19 +87,19 @@ impl State {
     /// Leaders of the Free Peoples whose Army is gone leave the map.
     pub(crate) fn strand_leaders(&mut self, at: Region, ctx: &mut Ctx<'_>) {
         if !self.board.armies(Side::Free).has(at) {
-            let leaders = self.board.at(at).leaders();
-            for (figure, count) in leaders.iter() {
-                (0..count).for_each(|_| self.lose(at, figure, ctx));
-            }
+            let leaders = Force {
+                figures: self.board.at(at).leaders(),
+                people: People::EMPTY,
+            };
+            self.lose_all(at, &leaders, ctx);
         }
     }
 
-    /// All that led an Army whose last unit fell in battle is lost with it.
-    pub(crate) fn lose_leaders(&mut self, at: Region, figures: &Figures, people: People, ctx: &mut Ctx<'_>) {
-        for (figure, count) in figures.iter().filter(|(figure, _)| !figure.is_unit()) {
+    /// All of these are lost: of an Army whose last unit fell in battle, those who led it.
+    pub(crate) fn lose_all(&mut self, at: Region, force: &Force, ctx: &mut Ctx<'_>) {
+        for (figure, count) in force.iter() {
             (0..count).for_each(|_| self.lose(at, figure, ctx));
         }
-        people.iter().for_each(|who| self.eliminate(who, ctx));
     }
 
     /// Asks to remove what is over the limit, region by region.

@@ -14,8 +14,6 @@ pub struct Struck {
     pub at: Region,
     /// The units that may be lost.
     pub figures: Figures,
-    /// In a battle?
-    pub battle: bool,
 }
 
 impl State {
@@ -23,6 +21,11 @@ impl State {
     pub(crate) fn regular_for(&self, nation: Nation) -> bool {
         let lost = nation.side() == Side::Free && self.casualties[nation][0] > 0;
         lost || self.reserve[nation][0] > 0
+    }
+
+    /// Hits that the loss of a unit is worth: two for an Elite, unless no Regular can take its place.
+    fn worth(&self, nation: Nation, rank: Rank) -> u8 {
+        1 + u8::from(rank == Rank::Elite && self.regular_for(nation))
     }
 
     /// Every way to take hits, legal or not.
@@ -42,19 +45,13 @@ impl State {
     /// May this loss be taken?
     pub(crate) fn objection_to_loss(&self, struck: &Struck, choice: Choice) -> Verdict {
         match choice {
-            Choice::Lose(Figure::Unit(nation, rank)) => {
-                let there = struck.figures.count(Figure::Unit(nation, rank)) > 0;
-                unless(nation.side() == struck.side && there, Why::NO_SUCH_FIGURE)?;
-                let cost = if rank == Rank::Elite && self.regular_for(nation) {
-                    2
-                } else {
-                    1
-                };
-                unless(struck.left >= cost, Why::TWO_HITS)
+            Choice::Lose(figure @ Figure::Unit(nation, rank)) => {
+                unless(struck.figures.count(figure) > 0, Why::NO_SUCH_FIGURE)?;
+                unless(struck.left >= self.worth(nation, rank), Why::TWO_HITS)
             }
             Choice::Reduce(nation) => {
-                let there = struck.figures.count(Figure::Unit(nation, Rank::Elite)) > 0;
-                unless(nation.side() == struck.side && there, Why::NO_SUCH_FIGURE)?;
+                let elites = struck.figures.count(Figure::Unit(nation, Rank::Elite));
+                unless(elites > 0, Why::NO_SUCH_FIGURE)?;
                 unless(self.regular_for(nation), Why::NO_REGULAR_LEFT)
             }
             _ => Err(Why::NOT_NOW),
@@ -65,20 +62,12 @@ impl State {
     pub(crate) fn take_loss(&mut self, struck: &Struck, choice: Choice, ctx: &mut Ctx<'_>) -> u8 {
         match choice {
             Choice::Lose(figure @ Figure::Unit(nation, rank)) => {
-                let cost = if rank == Rank::Elite && self.regular_for(nation) {
-                    2
-                } else {
-                    1
-                };
-                if struck.battle {
-                    self.lose_in_battle(struck.side, figure, ctx);
-                } else {
-                    self.lose(struck.at, figure, ctx);
-                }
-                cost
+                let worth = self.worth(nation, rank);
+                self.lose_fighting(struck.at, figure, ctx);
+                worth
             }
             Choice::Reduce(nation) => {
-                self.reduce(nation, struck.at, struck.battle, ctx);
+                self.reduce(nation, struck.at, ctx);
                 1
             }
             _ => 0,
@@ -86,11 +75,8 @@ impl State {
     }
 
     /// An Elite becomes a Regular.
-    pub fn reduce(&mut self, nation: Nation, at: Region, battle: bool, ctx: &mut Ctx<'_>) {
-        let (elite, regular) = (
-            Figure::Unit(nation, Rank::Elite),
-            Figure::Unit(nation, Rank::Regular),
-        );
+    pub fn reduce(&mut self, nation: Nation, at: Region, ctx: &mut Ctx<'_>) {
+        let [regular, elite] = Rank::ALL.map(|rank| Figure::Unit(nation, rank));
         self.board.remove(at, elite);
         self.count_lost(elite, 1);
         if nation.side() == Side::Free && self.casualties[nation][0] > 0 {
@@ -99,10 +85,9 @@ impl State {
             self.reserve[nation][0] -= 1;
         }
         self.board.add(at, regular, 1);
-        if battle && self.battle().attacker == nation.side() {
-            let force = &mut self.battle_mut().force.figures;
-            force.lose(elite);
-            force.put(regular, 1);
+        if let Some(battle) = self.attack_by(nation.side()) {
+            battle.force.figures.lose(elite);
+            battle.force.figures.put(regular, 1);
         }
         ctx.tell(|| Event::Reduced { nation, at });
     }
@@ -118,12 +103,8 @@ impl State {
         let all = struck.left >= regulars + 2 * elites;
         let (mut ways, mut only) = (0, None);
         self.each_loss(struck, |choice| {
-            let counts = if all {
-                matches!(choice, Choice::Lose(_))
-            } else {
-                self.objection_to_loss(struck, choice).is_ok()
-            };
-            if counts {
+            let lost = matches!(choice, Choice::Lose(_));
+            if all && lost || !all && self.objection_to_loss(struck, choice).is_ok() {
                 ways += 1;
                 only = Some(choice);
             }

@@ -1,39 +1,57 @@
 //! Chapter VI: what event cards do in a battle.
 
+use std::ops::RangeInclusive;
+
+use crate::battle::COMBAT;
 use crate::card::Combat;
+use crate::cards::ops::KINGS;
 use crate::event::Turns;
 use crate::nation::BySide;
 use crate::prelude::*;
 use crate::questions::{CombatChoice, Hits, Retreat};
-use crate::state::{Assault, Round};
+use crate::state::Assault;
+
+/// What a Combat card leaves to choose.
+enum Leaves {
+    /// One of these.
+    Who(People),
+    /// A number.
+    Count(RangeInclusive<u8>),
+    /// Who of these is lost, if anybody: no unit.
+    Lose(Force),
+}
+
+/// Hits of the Leader re-roll without which a card does not strike down `figure`; none, where it never does.
+const fn stroke(combat: Combat, figure: Figure) -> Option<u8> {
+    match (combat, figure) {
+        // Whoever falls does so of his own will.
+        (Combat::Heroic, _) => Some(0),
+        (Combat::Westernesse, Figure::Person(_)) => Some(1),
+        (Combat::Fateful, Figure::Nazgul) => Some(1),
+        // The Witch-king is a Nazgûl, but also a Minion: it takes two hits to be rid of him.
+        (Combat::Fateful, Figure::Person(_)) => Some(2),
+        (Combat::Breath, Figure::Leader(_)) => Some(1),
+        (Combat::Breath, Figure::Person(who)) => Some(who.level()),
+        _ => None,
+    }
+}
 
 impl State {
     /// May the deciding player of `side` use `card` as a Combat card now?
     pub(crate) fn objection_to_combat_card(&self, side: Side, card: Card) -> Verdict {
-        let lies = self.fights_from_table(side) == Some(card);
-        unless(
-            card.side() == side && (self.hand(side).has(card) || lies),
-            Why::NOT_IN_HAND,
-        )?;
-        if let Some(why) = self.combat_barred(side) {
-            return Err(why);
-        }
-        unless(
-            self.combat_requirement(side, card.facts().combat),
-            Why::COMBAT_NEEDS,
-        )
+        let has = self.hand(side).has(card) || self.fights_from_table(side) == Some(card);
+        unless(has && card.side() == side, Why::NOT_IN_HAND)?;
+        self.objection_to_any_combat_card(side)?;
+        let may = self.combat_requirement(side, card.facts().combat);
+        unless(may, Why::COMBAT_NEEDS)
     }
 
-    /// What keeps `side` from using Combat cards, if anything does.
-    pub(crate) fn combat_barred(&self, side: Side) -> Option<Why> {
+    /// May `side` use Combat cards now?
+    pub(crate) fn objection_to_any_combat_card(&self, side: Side) -> Verdict {
         let battle = self.battle();
-        let folly = self.folly_at(battle.at);
+        unless(side == Side::Shadow || !self.folly_at(battle.at), Why::FOLLY)?;
         let helpless = battle.barred && battle.round == 1 && self.fighting(Side::Free).people.is_empty();
-        match (side, folly, helpless) {
-            (Side::Shadow, ..) | (_, false, false) => None,
-            (_, true, _) => Some(Why::FOLLY),
-            (_, false, true) => Some(Why::COMBAT_BARRED),
-        }
+        unless(side == Side::Shadow || !helpless, Why::COMBAT_BARRED)
     }
 
     fn combat_requirement(&self, side: Side, combat: Combat) -> bool {
@@ -42,7 +60,6 @@ impl State {
         let companions = || !self.fighting(Side::Free).people.is_empty();
         let led = || force.figures.all_leaders() > 0 || !force.people.is_empty();
         let any = |all: &[Character]| all.iter().any(|who| force.people.has(*who));
-        let elites = |nation: Nation| force.figures.count(Figure::Unit(nation, Rank::Elite));
         match combat {
             Combat::Gift | Combat::Darklord => {
                 self.fellowship.mordor.is_none() && self.fellowship.at == battle.at
@@ -50,17 +67,14 @@ impl State {
             Combat::Westernesse => any(&[Character::Meriadoc, Character::Peregrin]),
             Combat::Mighty | Combat::Defiance | Combat::Brave => companions(),
             Combat::Secretfire => any(&[Character::GandalfTheGrey, Character::GandalfTheWhite]),
-            Combat::Anduril => any(&[Character::Strider, Character::Aragorn]),
+            Combat::Anduril => any(&KINGS),
             Combat::Heroic | Combat::Fateful | Combat::Sudden => led(),
             Combat::Entsrage | Combat::Huorndark | Combat::Nameless => {
                 battle.at.nation() == Some(Nation::Rohan)
                     || matches!(battle.at, Region::FANGORN | Region::ORTHANC)
             }
             Combat::Noquarter | Combat::Shieldwall | Combat::Confusion | Combat::Daylight => true,
-            Combat::Advantage => battle
-                .at
-                .nation()
-                .is_some_and(|nation| nation.side() == Side::Free),
+            Combat::Advantage => battle.at.nation().map(Nation::side) == Some(Side::Free),
             // A sortie is a fight in the field as well.
             Combat::Scouts => battle.attacker == Side::Shadow && battle.kind != Assault::Siege,
             Combat::Charge | Combat::Valour | Combat::Kill => force.figures.army_of(side, Rank::Elite) > 0,
@@ -69,11 +83,9 @@ impl State {
             Combat::Breath | Combat::Words => {
                 force.figures.nazgul() > 0 || force.people.has(Character::WitchKing)
             }
-            Combat::Durin => RegionSet::only(Region::MORIA)
-                .within(2, RegionSet::EMPTY, RegionSet::EMPTY)
-                .has(battle.at),
+            Combat::Durin => Region::MORIA.steps_to(battle.at) <= 2,
             Combat::Devilry => battle.kind == Assault::Siege && force.figures.nation(Nation::Isengard) > 0,
-            Combat::Mumakil => elites(Nation::Southrons) > 0,
+            Combat::Mumakil => force.figures.units(Nation::Southrons)[1] > 0,
             Combat::Relentless
             | Combat::Host
             | Combat::Bats
@@ -83,16 +95,11 @@ impl State {
         }
     }
 
-    fn round(&mut self, side: Side) -> &mut Round {
-        self.battle_mut().round_of(side)
-    }
-
-    fn both_rounds(&mut self, bonus: i8) {
-        for side in Side::ALL {
-            let round = self.round(side);
-            round.bonus += bonus;
-            round.again += bonus;
-        }
+    /// So much is added to every die of `side`, of the Combat roll and of the re-roll.
+    fn hearten(&mut self, side: Side, bonus: i8) {
+        let round = self.round(side);
+        round.bonus += bonus;
+        round.again += bonus;
     }
 
     /// Nazgûl Leadership is forfeited, figure by figure. The two points of the Witch-king go together: he is only
@@ -103,23 +110,18 @@ impl State {
         self.round(Side::Shadow).forfeit += spent;
     }
 
-    /// An attack before or after the Combat roll: casualties at once.
-    fn extra_attack(&mut self, side: Side, dice: u8, need: u8, ctx: &mut Ctx<'_>) {
-        let (hits, _) = self.roll_attack(crate::battle::COMBAT, side, dice, 0, need, ctx);
-        self.round(side).early += hits;
-        self.frames.push(Hits {
-            side: side.other(),
-            left: hits,
-        });
+    /// Dice of `side` besides the Combat roll, casualties at once: how many hit.
+    pub(crate) fn strike_at_once(&mut self, side: Side, dice: u8, need: u8, ctx: &mut Ctx<'_>) -> u8 {
+        let (left, _) = self.roll_attack(COMBAT, side, dice, 0, need, ctx);
+        let side = side.other();
+        self.frames.push(Hits { side, left });
+        left
     }
 
-    /// The dice for hits that `side` has inflicted on itself.
-    pub(crate) fn onslaught(&mut self, side: Side, dice: u8, ctx: &mut Ctx<'_>) {
-        let (hits, _) = self.roll_attack(crate::battle::COMBAT, side, dice, 0, 4, ctx);
-        self.frames.push(Hits {
-            side: side.other(),
-            left: hits,
-        });
+    /// An attack before or after the Combat roll.
+    fn extra_attack(&mut self, side: Side, dice: u8, need: u8, ctx: &mut Ctx<'_>) {
+        let hits = self.strike_at_once(side, dice, need, ctx);
+        self.round(side).early += hits;
     }
 
     /// Applies the Combat card of `side` at this initiative.
@@ -149,24 +151,24 @@ impl State {
                     (Turns::Leadership, state.leadership(side) as i8),
                     (Turns::NoReroll, round.no_reroll.into()),
                     (Turns::Cancelled, battle.cancelled[side].into()),
+                    (Turns::Hits, round.hits as i8),
                 ]
             })
         };
-        let hits = |state: &Self| BySide::new(|side| state.battle().rounds[side].hits as i8);
-        let (before, struck) = (sums(self), hits(self));
+        let before = sums(self);
         act(self, ctx);
-        let (after, strikes) = (sums(self), hits(self));
+        let after = sums(self);
         for side in Side::ALL {
-            let all = before[side].iter().zip(after[side]);
-            let turned = all.filter_map(|((turns, was), (_, is))| (is != *was).then_some((*turns, is - was)));
-            let hit = strikes[side] - struck[side];
-            for (turns, by) in turned.chain((hit != 0).then_some((Turns::Hits, hit))) {
-                ctx.tell(|| Event::CombatEffect {
-                    card,
-                    side,
-                    turns,
-                    by,
-                });
+            for ((turns, was), (_, is)) in before[side].into_iter().zip(after[side]) {
+                let by = is - was;
+                if by != 0 {
+                    ctx.tell(|| Event::CombatEffect {
+                        card,
+                        side,
+                        turns,
+                        by,
+                    });
+                }
             }
         }
     }
@@ -176,6 +178,7 @@ impl State {
         let enemy = side.other();
         let need = battle.to_hit(side);
         let force = self.fighting(side);
+        let elites = force.figures.army_of(side, Rank::Elite);
         match card.facts().combat {
             // Where there is nothing to cancel, nothing is paid; who has no Leadership left cannot pay.
             Combat::Defiance => {
@@ -192,31 +195,19 @@ impl State {
                 }
             }
             Combat::Scouts => self.frames.push(Retreat { ordered: true }),
-            Combat::Words if !self.fighting(Side::Free).people.is_empty() => {
-                self.frames.push(CombatChoice(card));
-            }
-            Combat::Words => {}
-            Combat::Sudden => {
-                let dice = self.leadership(side);
-                self.extra_attack(side, dice, need, ctx);
-            }
-            Combat::Charge => {
-                let dice = force.figures.army_of(side, Rank::Elite);
-                self.extra_attack(side, dice, need, ctx);
-            }
+            // There is nobody to be struck dumb.
+            Combat::Words if self.fighting(Side::Free).people.is_empty() => {}
+            Combat::Sudden => self.extra_attack(side, self.leadership(side), need, ctx),
+            Combat::Charge => self.extra_attack(side, elites, need, ctx),
             Combat::Durin => self.extra_attack(side, 3, 4, ctx),
-            Combat::Gift | Combat::Darklord => {
-                let round = self.round(side);
-                round.bonus += 1;
-                round.again += 1;
-            }
+            Combat::Gift | Combat::Darklord => self.hearten(side, 1),
             Combat::Cruel => {
                 if self.nazgul_leadership() >= 2 {
                     self.forfeit(2);
                     self.round(side).bonus += 1;
                 }
             }
-            Combat::Dread | Combat::Relentless | Combat::Onslaught => {
+            Combat::Words | Combat::Dread | Combat::Relentless | Combat::Onslaught => {
                 self.frames.push(CombatChoice(card));
             }
             Combat::Stench => {
@@ -238,8 +229,8 @@ impl State {
             // To stand there is no ability: whoever Words of Power have struck dumb stands, too.
             Combat::Brave => self.round(enemy).fewer += force.people.len() as u8,
             Combat::Advantage => self.round(enemy).bonus -= 1,
-            Combat::Strife => self.both_rounds(2),
-            Combat::Desperate => self.both_rounds(1),
+            Combat::Strife => Side::ALL.into_iter().for_each(|side| self.hearten(side, 2)),
+            Combat::Desperate => Side::ALL.into_iter().for_each(|side| self.hearten(side, 1)),
             Combat::Terrible => {
                 if self.nazgul_leadership() >= 1 {
                     self.forfeit(1);
@@ -249,8 +240,7 @@ impl State {
             Combat::Mighty | Combat::Anduril => {
                 let round = &battle.rounds[side];
                 // Foul Stench leaves no Leadership to give up.
-                let may = round.misses > 0 && !round.no_reroll && !self.speakers(card).is_empty();
-                if may {
+                if round.misses > 0 && !round.no_reroll && !self.speakers(card).is_empty() {
                     self.frames.push(CombatChoice(card));
                 }
             }
@@ -260,16 +250,10 @@ impl State {
                 round.misses = round.misses.saturating_sub(ones);
                 self.round(side).hits += ones;
             }
-            Combat::Noquarter => {
-                if battle.rounds[side].hits > 0 {
-                    self.round(side).hits += 1;
-                }
-            }
-            Combat::Nameless => {
-                if battle.rounds[side].hits > 0 {
-                    self.round(side).hits += 2;
-                }
-            }
+            // Nothing is added to no hit.
+            Combat::Noquarter | Combat::Nameless if battle.rounds[side].hits == 0 => {}
+            Combat::Noquarter => self.round(side).hits += 1,
+            Combat::Nameless => self.round(side).hits += 2,
             Combat::Shieldwall => {
                 let round = self.round(enemy);
                 if round.hits >= 2 {
@@ -287,10 +271,7 @@ impl State {
                 }
             }
             // It names its number itself.
-            Combat::Kill => {
-                let dice = force.figures.army_of(side, Rank::Elite);
-                self.extra_attack(side, dice, 5, ctx);
-            }
+            Combat::Kill => self.extra_attack(side, elites, 5, ctx),
         }
     }
 
@@ -301,90 +282,65 @@ impl State {
         if self.battle().white {
             people.remove(Character::GandalfTheWhite);
         }
+        if card.facts().combat == Combat::Anduril {
+            people = people.and(KINGS.into_iter().collect());
+        }
+        people
+    }
+
+    /// The question that a Combat card leaves.
+    fn leaves(&self, card: Card) -> Leaves {
+        let own = self.fighting(card.side());
+        let enemy = self.fighting(card.side().other());
         match card.facts().combat {
-            Combat::Anduril => {
-                let kings = [Character::Strider, Character::Aragorn].into_iter().collect();
-                people.and(kings)
-            }
-            _ => people,
+            Combat::Words => Leaves::Who(enemy.people),
+            Combat::Dread => Leaves::Count(1..=self.nazgul_leadership()),
+            Combat::Relentless => Leaves::Count(0..=2),
+            Combat::Onslaught => Leaves::Count(0..=4),
+            Combat::Mighty | Combat::Anduril => Leaves::Who(own.people),
+            Combat::Westernesse | Combat::Fateful | Combat::Breath => Leaves::Lose(enemy),
+            Combat::Heroic => Leaves::Lose(own),
+            _ => Leaves::Who(People::EMPTY),
         }
     }
 
-    /// Every answer to the question that a Combat card leaves.
+    /// Every answer to it.
     pub(crate) fn each_combat_answer(&self, card: Card, mut offer: impl FnMut(Choice)) {
-        let enemy = self.fighting(card.side().other());
-        let own = self.fighting(card.side());
-        match card.facts().combat {
-            Combat::Words => enemy.people.iter().for_each(|who| offer(Choice::Who(who))),
-            Combat::Dread => (1..=self.nazgul_leadership()).for_each(|count| offer(Choice::Count(count))),
-            Combat::Relentless => (0..=2).for_each(|count| offer(Choice::Count(count))),
-            Combat::Onslaught => (0..=4).for_each(|count| offer(Choice::Count(count))),
-            Combat::Mighty | Combat::Anduril => own.people.iter().for_each(|who| offer(Choice::Who(who))),
-            Combat::Westernesse | Combat::Fateful | Combat::Breath => {
-                for (figure, _) in enemy.iter().filter(|(figure, _)| !figure.is_unit()) {
+        match self.leaves(card) {
+            Leaves::Who(people) => people.iter().for_each(|who| offer(Choice::Who(who))),
+            Leaves::Count(counts) => counts.for_each(|count| offer(Choice::Count(count))),
+            Leaves::Lose(force) => {
+                for (figure, _) in force.iter().filter(|(figure, _)| !figure.is_unit()) {
                     offer(Choice::Lose(figure));
                 }
                 offer(Choice::No);
             }
-            Combat::Heroic => {
-                for (figure, _) in own.iter().filter(|(figure, _)| !figure.is_unit()) {
-                    offer(Choice::Lose(figure));
-                }
-                offer(Choice::No);
-            }
-            _ => {}
         }
     }
 
     /// May this be the answer?
     pub(crate) fn objection_to_combat_answer(&self, card: Card, choice: Choice) -> Verdict {
-        let side = card.side();
-        let enemy = self.fighting(side.other());
-        let own = self.fighting(side);
-        let again = self.battle().rounds[side].reroll_hits;
-        match (card.facts().combat, choice) {
-            (Combat::Words, Choice::Who(who)) => unless(enemy.people.has(who), Why::NOT_IN_BATTLE),
-            (Combat::Dread, Choice::Count(count)) => {
-                unless((1..=self.nazgul_leadership()).contains(&count), Why::COMBAT_SAYS)
+        let combat = card.facts().combat;
+        let again = self.battle().rounds[card.side()].reroll_hits;
+        match (self.leaves(card), choice) {
+            (Leaves::Who(there), Choice::Who(who)) => {
+                unless(there.has(who), Why::NOT_IN_BATTLE)?;
+                let pays = combat != Combat::Words;
+                unless(!pays || self.speakers(card).has(who), Why::FORFEITED)
             }
-            (Combat::Relentless, Choice::Count(count)) => unless(count <= 2, Why::COMBAT_SAYS),
-            (Combat::Onslaught, Choice::Count(count)) => unless(count <= 4, Why::COMBAT_SAYS),
-            (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {
-                unless(own.people.has(who), Why::NOT_IN_BATTLE)?;
-                unless(self.speakers(card).has(who), Why::FORFEITED)
+            (Leaves::Count(counts), Choice::Count(count)) => {
+                unless(counts.contains(&count), Why::COMBAT_SAYS)
             }
-            (Combat::Westernesse, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
-                unless(again > 0, Why::COMBAT_SAYS)
-            }
-            (Combat::Fateful, Choice::Lose(Figure::Nazgul)) => {
-                unless(enemy.figures.nazgul() > 0, Why::NOT_IN_BATTLE)?;
-                unless(again > 0, Why::COMBAT_SAYS)
-            }
-            (Combat::Fateful, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
-                // The Witch-king is a Nazgûl, but also a Minion: it takes two hits to be rid of him.
-                unless(again > 1, Why::COMBAT_SAYS)
+            (Leaves::Lose(there), Choice::Lose(figure)) => {
+                let hits = stroke(combat, figure).ok_or(Why::COMBAT_SAYS)?;
+                unless(!figure.is_unit() && there.count(figure) > 0, Why::NOT_IN_BATTLE)?;
+                unless(again >= hits, Why::COMBAT_SAYS)
             }
             // With a Nazgûl to strike, the stroke is not optional.
-            (Combat::Fateful, Choice::No) => {
-                unless(again == 0 || enemy.figures.nazgul() == 0, Why::COMBAT_SAYS)
+            (Leaves::Lose(there), Choice::No) if combat == Combat::Fateful => {
+                unless(again == 0 || there.count(Figure::Nazgul) == 0, Why::COMBAT_SAYS)
             }
-            (Combat::Breath, Choice::Lose(figure @ Figure::Leader(_))) => {
-                unless(enemy.count(figure) > 0, Why::NOT_IN_BATTLE)?;
-                unless(again > 0, Why::COMBAT_SAYS)
-            }
-            (Combat::Breath, Choice::Lose(Figure::Person(who))) => {
-                unless(enemy.people.has(who), Why::NOT_IN_BATTLE)?;
-                unless(again >= who.level(), Why::COMBAT_SAYS)
-            }
-            (Combat::Heroic, Choice::Lose(figure)) => {
-                unless(!figure.is_unit() && own.count(figure) > 0, Why::NOT_IN_BATTLE)
-            }
-            (Combat::Westernesse | Combat::Breath | Combat::Heroic, Choice::No) => Ok(()),
-            (Combat::Westernesse | Combat::Fateful | Combat::Breath, Choice::Lose(_)) => {
-                Err(Why::COMBAT_SAYS)
-            }
+            (Leaves::Lose(_), Choice::No) => Ok(()),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -425,19 +381,14 @@ impl State {
                 let most = capacity.army(side) + capacity.army_of(side, Rank::Elite);
                 let count = count.min(most);
                 // Innermost last: who is lost is settled before the dice are seen.
-                self.frames
-                    .push(Frame::Battle(BattleStep::Onslaught(side, count)));
+                self.frames.push(BattleStep::Onslaught(side, count));
                 self.frames.push(Hits { side, left: count });
             }
             (Combat::Mighty | Combat::Anduril, Choice::Who(who)) => {
-                let dice = if who == Character::Aragorn && card.facts().combat == Combat::Anduril {
-                    2
-                } else {
-                    1
-                };
+                let king = who == Character::Aragorn && card.facts().combat == Combat::Anduril;
                 let round = self.round(side);
                 round.silent.add(who);
-                let dice = round.misses.min(dice);
+                let dice = round.misses.min(if king { 2 } else { 1 });
                 round.misses -= dice;
                 round.hits += dice;
             }
@@ -445,17 +396,17 @@ impl State {
                 let round = self.round(side);
                 round.hits -= 1;
                 round.reroll_hits -= 1;
-                self.lose_in_battle(enemy, figure, ctx);
+                self.lose_fighting(self.stands_at(enemy), figure, ctx);
             }
             (Combat::Fateful | Combat::Breath, Choice::Lose(figure)) => {
-                self.lose_in_battle(enemy, figure, ctx)
+                self.lose_fighting(self.stands_at(enemy), figure, ctx);
             }
             (Combat::Heroic, Choice::Lose(figure)) => {
                 let cancels = match figure {
                     Figure::Person(who) => who.level(),
                     _ => 1,
                 };
-                self.lose_in_battle(side, figure, ctx);
+                self.lose_fighting(self.stands_at(side), figure, ctx);
                 let round = self.round(enemy);
                 round.hits = round.hits.saturating_sub(cancels);
             }

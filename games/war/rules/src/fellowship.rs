@@ -27,8 +27,7 @@ impl State {
 
     /// Strongholds of the Shadow that it still holds: those it has captured are not of the Shadow.
     pub fn dark_strongholds(&self) -> RegionSet {
-        let held = self.strongholds(Side::Shadow).iter();
-        held.filter(|at| self.unconquered(*at)).collect()
+        self.strongholds(Side::Shadow).minus(self.captured)
     }
 
     /// The Ring-bearers gain Corruption.
@@ -56,11 +55,8 @@ impl State {
 
     /// Regions that the Ring-bearers can have reached.
     pub fn paths(&self) -> RegionSet {
-        RegionSet::only(self.fellowship.at).within(
-            self.fellowship.progress,
-            RegionSet::EMPTY,
-            RegionSet::EMPTY,
-        )
+        let (here, steps) = (RegionSet::only(self.fellowship.at), self.fellowship.progress);
+        here.within(steps, RegionSet::EMPTY, RegionSet::EMPTY)
     }
 
     /// The Fellowship is declared at `to`.
@@ -107,11 +103,8 @@ impl State {
     fn move_bearers(&mut self, to: Region, revealed: bool, safe: bool) {
         let (from, steps) = (self.fellowship.at, self.fellowship.progress);
         let reaches = |around: RegionSet| {
-            let ends = around.has(from) || around.has(to);
-            !ends
-                && RegionSet::only(from)
-                    .within(steps, RegionSet::EMPTY, around)
-                    .has(to)
+            let way = RegionSet::only(from).within(steps, RegionSet::EMPTY, around);
+            way.has(to) && !around.has(from) && !around.has(to)
         };
         let strongholds = self.dark_strongholds();
         let moria = RegionSet::only(Region::MORIA);
@@ -187,9 +180,7 @@ impl State {
     /// A group leaves the Fellowship for `to`. From the Mordor Track nobody comes back.
     pub fn separate(&mut self, group: People, to: Region, ctx: &mut Ctx<'_>) {
         ctx.tell(|| Event::Separated { group, to });
-        for who in group.iter() {
-            self.set_place(who, Place::On(to));
-        }
+        self.send(group, to);
         self.company_changed(ctx);
         self.rouse_by_companions(to, group, ctx);
     }
@@ -206,23 +197,27 @@ impl State {
         self.set_place(who, Place::Gone);
         if alive {
             ctx.tell(|| Event::TakenAlive { who });
-            let from = self.fellowship.at;
-            let range = self.fellowship.progress + who.level();
+            let land = self.parted(who);
             match self.hunt.as_mut() {
                 Some(hunt) => {
                     let slot = usize::from(hunt.alive[0].is_some());
-                    hunt.alive[slot] = Some((who, from, range));
+                    hunt.alive[slot] = Some((who, land.from, land.range));
                 }
-                None => self.frames.push(Land {
-                    who: People::only(who),
-                    from,
-                    range,
-                }),
+                None => self.frames.push(land),
             }
         } else {
             ctx.tell(|| Event::Slain { who });
         }
         self.company_changed(ctx);
+    }
+
+    /// Where one who was lost to the Fellowship comes to the map is asked.
+    pub(crate) fn parted(&self, who: Character) -> Land {
+        Land {
+            who: People::only(who),
+            from: self.fellowship.at,
+            range: self.fellowship.progress + who.level(),
+        }
     }
 
     /// The war is over.

@@ -1,34 +1,18 @@
 //! Chapter IX: the Hunt for the Ring.
 
-use crate::character::{Character, People, Place};
-use crate::ctx::{Ctx, die};
-use crate::event::{Event, Measure};
+use crate::event::Measure;
 use crate::fellowship::CRACK_OF_DOOM;
-use crate::frame::{Frame, HuntStep, Travel};
-use crate::nation::Side;
-use crate::questions::{Land, Separate};
-use crate::state::{Cause, Ending, Hunt, State};
+use crate::prelude::*;
+use crate::questions::Land;
+use crate::state::Ending;
 use crate::tile::{Damage, Tile};
 
 impl Hunt {
     /// A Hunt for this reason.
-    pub const fn new(cause: Cause) -> Self {
+    pub fn new(cause: Cause) -> Self {
         Self {
             cause,
-            bonus: 0,
-            successes: 0,
-            tile: None,
-            damage: 0,
-            reveal: false,
-            card_used: false,
-            casualty: false,
-            sure: false,
-            random: false,
-            only_plain: false,
-            no_reveal: false,
-            betrayed: false,
-            breaking: false,
-            alive: [None; 2],
+            ..Self::default()
         }
     }
 }
@@ -50,7 +34,7 @@ impl State {
     pub(crate) fn hunt_mover(&mut self) {
         self.hunt = Some(Hunt::new(Cause::Move));
         if self.fellowship.mordor.is_some() {
-            self.frames.push(Frame::Hunt(HuntStep::Step));
+            self.frames.push(HuntStep::Step);
             self.ask_draw();
         } else {
             self.ask_roll();
@@ -59,13 +43,13 @@ impl State {
 
     /// A Hunt roll, which Crebain may help.
     pub(crate) fn ask_roll(&mut self) {
-        self.frames.push(Frame::Hunt(HuntStep::Roll));
+        self.frames.push(HuntStep::Roll);
         self.frames.push(Frame::Crebain);
     }
 
     /// The draw of a tile, which a wizard's staff may prevent.
     pub(crate) fn ask_draw(&mut self) {
-        self.frames.push(Frame::Hunt(HuntStep::Draw));
+        self.frames.push(HuntStep::Draw);
         self.frames.push(Frame::Staff);
     }
 
@@ -86,11 +70,8 @@ impl State {
             HuntStep::Part => self.break_fellowship(),
             HuntStep::Alive => {
                 for (who, from, range) in self.hunt().alive.into_iter().flatten() {
-                    self.frames.push(Land {
-                        who: People::only(who),
-                        from,
-                        range,
-                    });
+                    let who = People::only(who);
+                    self.frames.push(Land { who, from, range });
                 }
             }
             HuntStep::Reveal => self.reveal_by_hunt(ctx),
@@ -106,7 +87,7 @@ impl State {
     /// What of the Shadow is where the Ring-bearers are: a Stronghold, Army units, Nazgûl.
     fn hunted_by(&self) -> [bool; 3] {
         let at = self.fellowship.at;
-        let stronghold = at.is_stronghold() && self.controls(at) == Some(Side::Shadow);
+        let stronghold = self.strongholds(Side::Shadow).has(at);
         let army = self.board.armies(Side::Shadow).has(at);
         [stronghold, army, self.nazgul_in(at) > 0]
     }
@@ -115,14 +96,10 @@ impl State {
         let level = self.hunt_box[Side::Shadow];
         let (boxed, card) = (self.hunt_box[Side::Free], self.hunt().bonus);
         let bonus = boxed + card;
-        let roll = |what: &'static str, count: u8, ctx: &mut Ctx<'_>| {
-            ctx.chance.roll(what, count.into());
-            let (mut successes, mut faces) = (0, arrayvec::ArrayVec::<u8, 5>::new());
-            for _ in 0..count {
-                let face = die(ctx);
-                faces.push(face);
-                successes += u8::from(face != 1 && face + bonus >= 6);
-            }
+        let hunt = |what: &'static str, count: u8, ctx: &mut Ctx<'_>| {
+            let faces = roll(what, count, ctx);
+            let succeeds = |face: &&u8| **face != 1 && **face + bonus >= 6;
+            let successes = faces.iter().filter(succeeds).count() as u8;
             if count > 0 {
                 ctx.tell(|| Event::HuntRoll {
                     faces: faces.to_vec(),
@@ -134,7 +111,7 @@ impl State {
             successes
         };
         let dice = level.min(5);
-        let mut successes = roll("hunt", dice, ctx);
+        let mut successes = hunt("hunt", dice, ctx);
         let missed = dice - successes;
         let [stronghold, army, nazgul] = self.hunted_by();
         let again = missed.min(self.hunt_rerolls());
@@ -146,7 +123,7 @@ impl State {
                 army,
                 nazgul,
             });
-            successes += roll("hunt again", again, ctx);
+            successes += hunt("hunt again", again, ctx);
         }
         if successes > 0 {
             self.hunt_mut().successes = successes;
@@ -178,7 +155,7 @@ impl State {
         };
         self.tiles.drawn[tile.index()] += 1;
         self.hunt_mut().tile = Some(tile);
-        self.frames.push(Frame::Hunt(HuntStep::Read));
+        self.frames.push(HuntStep::Read);
     }
 
     /// The Hunt is over, but for the step on the Mordor Track that waits for its tile.
@@ -202,8 +179,7 @@ impl State {
         let (damage, from) = match facts.damage {
             Damage::Number(number) => (number.max(0) as u8, Measure::Number),
             Damage::Die => {
-                ctx.chance.roll("tile die", 1);
-                let face = die(ctx);
+                let face = roll("tile die", 1, ctx)[0];
                 ctx.tell(|| Event::TileDie { face });
                 (face, Measure::Die)
             }
@@ -216,23 +192,19 @@ impl State {
         hunt.damage = damage;
         if hunt.breaking {
             self.hunt = Some(hunt);
-            self.frames.push(Frame::Hunt(HuntStep::Part));
+            self.frames.push(HuntStep::Part);
             self.frames.push(Frame::HuntCard);
             return;
         }
         hunt.reveal = facts.reveal && self.fellowship.hidden && !hunt.no_reveal;
         self.hunt = Some(hunt);
         ctx.tell(|| Event::HuntDamage { damage, from });
-        for frame in [
-            Frame::Hunt(HuntStep::Reveal),
-            Frame::Hunt(HuntStep::Alive),
-            Frame::Hunt(HuntStep::Corrupt),
-            Frame::HuntBear,
-            Frame::HuntGuide,
-            Frame::HuntCard,
-        ] {
-            self.frames.push(frame);
-        }
+        self.frames.push(HuntStep::Reveal);
+        self.frames.push(HuntStep::Alive);
+        self.frames.push(HuntStep::Corrupt);
+        self.frames.push(Frame::HuntBear);
+        self.frames.push(Frame::HuntGuide);
+        self.frames.push(Frame::HuntCard);
     }
 
     /// What the tile does to the Ring-bearers: damage that is left weighs on them, a negative number lightens.
@@ -249,11 +221,7 @@ impl State {
         let number = self.hunt.take().map_or(0, |hunt| hunt.damage);
         let most = number.min(self.companions().len() as u8);
         if most > 0 {
-            self.frames.push(Separate {
-                group: People::EMPTY,
-                travel: Travel::STILL,
-                most,
-            });
+            self.ask_to_separate(Travel::STILL, most);
         }
     }
 
@@ -266,12 +234,9 @@ impl State {
         match self.fellowship.guide {
             Some(guide) => guide.is_hobbit(),
             None => {
-                let reveals = self.reveals_by_tile();
-                let somewhere = self.fellowship.mordor.is_some() || {
-                    let paths = self.paths();
-                    paths.iter().any(|at| !self.haven(at))
-                };
-                self.fellowship.hidden && !reveals && !hunt.betrayed && somewhere
+                let somewhere = || self.paths().iter().any(|at| !self.haven(at));
+                let may = self.fellowship.hidden && !self.reveals_by_tile() && !hunt.betrayed;
+                may && (self.fellowship.mordor.is_some() || somewhere())
             }
         }
     }
@@ -279,10 +244,9 @@ impl State {
     /// Will the tile reveal the Fellowship? Gollum slips past normal tiles with a number.
     fn reveals_by_tile(&self) -> bool {
         let hunt = self.hunt();
-        let plain = hunt
-            .tile
-            .is_some_and(|tile| !tile.is_eye() && tile.facts().special.is_none());
-        hunt.reveal && !(plain && self.fellowship.guide.is_none())
+        let is_plain = |tile: Tile| !tile.is_eye() && tile.facts().special.is_none();
+        let slips = self.fellowship.guide.is_none() && hunt.tile.is_some_and(is_plain);
+        hunt.reveal && !slips
     }
 
     /// The Guide helps: a Hobbit leaves the Fellowship, Gollum betrays it.
@@ -293,16 +257,10 @@ impl State {
         match guide {
             Some(hobbit) => {
                 self.frames.push(Frame::HuntGuide);
-                let from = self.fellowship.at;
-                let range = self.fellowship.progress + hobbit.level();
                 self.set_place(hobbit, Place::Gone);
                 self.company_changed(ctx);
                 if self.fellowship.mordor.is_none() {
-                    self.frames.push(Land {
-                        who: People::only(hobbit),
-                        from,
-                        range,
-                    });
+                    self.frames.push(self.parted(hobbit));
                 }
             }
             None => self.hunt_mut().betrayed = true,
@@ -348,11 +306,8 @@ impl State {
     }
 
     fn step_in_mordor(&mut self, ctx: &mut Ctx<'_>) {
-        let stops = self
-            .hunt
-            .take()
-            .and_then(|hunt| hunt.tile)
-            .is_some_and(|tile| tile.facts().stop);
+        let tile = self.hunt.take().and_then(|hunt| hunt.tile);
+        let stops = tile.is_some_and(|tile| tile.facts().stop);
         if let Some(step) = self.fellowship.mordor.as_mut()
             && !stops
         {

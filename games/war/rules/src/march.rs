@@ -1,6 +1,6 @@
 //! Chapter VI: moving Armies, and the picking of a force for a march, an attack or an advance.
 
-use crate::figures::{Figure, Figures, Force, Rank};
+use crate::figures::Figures;
 use crate::prelude::*;
 use crate::team::nations;
 
@@ -12,8 +12,7 @@ struct Terms {
     shut: RegionSet,
     /// Troops of Nations that are not At War.
     at_peace: Figures,
-    uruks: bool,
-    both: bool,
+    elites_lead: (bool, bool),
     tired: u8,
 }
 
@@ -64,10 +63,8 @@ pub struct Picking {
     pub led: Led,
     /// What for.
     pub purpose: Purpose,
-    /// Do Isengard's Elites count as Leaders?
-    pub uruks: bool,
-    /// Do those of the Southrons, too?
-    pub both: bool,
+    /// Do Isengard's Elites count as Leaders, and do those of the Southrons?
+    pub elites_lead: (bool, bool),
     /// Nations that may not go alone, as bits.
     pub tired: u8,
 }
@@ -80,14 +77,7 @@ impl Picking {
         unless(units <= self.most, Why::FULL)?;
         unless(self.leads(force), self.no_leader())?;
         unless(!self.tires(force), Why::SAME_NATION)?;
-        if self.purpose == Purpose::Attack {
-            let rest = self.here.without(force);
-            unless(rest.is_empty() || rest.units() > 0, Why::REARGUARD)
-        } else {
-            let all_go = units == self.here.units();
-            let leaders_go = force.figures.leaders() == self.here.figures.leaders();
-            unless(!all_go || leaders_go, Why::LEADERS_STAY)
-        }
+        self.objection_to_leave(units, force)
     }
 
     const fn no_unit(&self) -> Why {
@@ -115,30 +105,23 @@ impl Picking {
         unless(units <= self.most, Why::FULL)?;
         unless(self.can_be_led(force), self.no_leader())?;
         unless(self.can_be_rested(force), Why::SAME_NATION)?;
-        if units < self.here.units() {
-            Ok(())
-        } else {
-            self.all_may_go()
-        }
+        self.objection_to_leave(units, &self.allowed)
     }
 
-    /// If every unit goes: may everything go that must not be left without one?
+    /// When so many units go, and if it is all of them: does everything go with them, in `going`, that must not be left
+    /// without one?
     #[inline]
-    fn all_may_go(&self) -> Verdict {
-        if self.purpose == Purpose::Attack {
-            unless(self.allowed == self.here, Why::REARGUARD)
-        } else {
-            let leaders_can = self.allowed.figures.leaders() == self.here.figures.leaders();
-            unless(leaders_can, Why::LEADERS_STAY)
+    fn objection_to_leave(&self, units: u8, going: &Force) -> Verdict {
+        if units < self.here.units() {
+            return Ok(());
         }
-    }
-
-    /// May `figure`, which is allowed to go, be added to `force`?
-    fn objection_to_add(&self, force: &Force, figure: Figure) -> Verdict {
-        unless(!figure.is_unit() || force.units() < self.most, Why::FULL)?;
-        let mut more = *force;
-        more.add(figure);
-        self.prospects(&more)
+        match self.purpose {
+            Purpose::Attack => unless(*going == self.here, Why::REARGUARD),
+            _ => {
+                let leaders_go = going.figures.leaders() == self.here.figures.leaders();
+                unless(leaders_go, Why::LEADERS_STAY)
+            }
+        }
     }
 
     /// Does `force` have a leader, or can one still join it? An Elite who leads needs room among the units.
@@ -156,7 +139,7 @@ impl Picking {
     #[inline]
     fn has_room(&self, force: &Force) -> bool {
         let more = force.units() + 1;
-        more <= self.most && (more < self.here.units() || self.all_may_go().is_ok())
+        more <= self.most && self.objection_to_leave(more, &self.allowed).is_ok()
     }
 
     /// Is it a force of one Nation that acted alone in the action before?
@@ -180,7 +163,8 @@ impl Picking {
         }
         if bits == 0 {
             let two = all.count_ones() > 1 && self.most > 1;
-            return all & !self.tired != 0 || two && (self.here.units() > 2 || self.all_may_go().is_ok());
+            let may = || two && self.objection_to_leave(2, &self.allowed).is_ok();
+            return all & !self.tired != 0 || may();
         }
         all & !bits != 0 && self.has_room(force)
     }
@@ -190,12 +174,13 @@ impl Picking {
         match self.led {
             Led::Freely => true,
             Led::ByAny => {
-                let elites = |nation: Nation| force.figures.count(Figure::Unit(nation, Rank::Elite)) > 0;
+                let (uruks, both) = self.elites_lead;
+                let elites = |nation: Nation| force.figures.units(nation)[1] > 0;
                 force.figures.nazgul() > 0
                     || !force.people.is_empty()
                     || !force.figures.leaders().is_empty()
-                    || self.uruks && elites(Nation::Isengard)
-                    || self.both && elites(Nation::Southrons)
+                    || uruks && elites(Nation::Isengard)
+                    || both && elites(Nation::Southrons)
             }
             Led::ByNazgul => force.figures.nazgul() > 0 || force.people.has(Character::WitchKing),
             Led::ByWitchKing => force.people.has(Character::WitchKing),
@@ -216,7 +201,10 @@ impl State {
     ) -> Verdict {
         let taken = force.count(figure);
         if taken < picking.allowed.count(figure) {
-            return picking.objection_to_add(force, figure);
+            unless(!figure.is_unit() || force.units() < picking.most, Why::FULL)?;
+            let mut more = *force;
+            more.add(figure);
+            return picking.prospects(&more);
         }
         Err(if picking.here.count(figure) <= taken {
             Why::NO_SUCH_FIGURE
@@ -230,23 +218,12 @@ impl State {
         if figure == Figure::Person(Character::Saruman) {
             return Why::LEVEL_ZERO;
         }
-        if purpose == Purpose::Advance {
-            return Why::STAYED_BEHIND;
-        }
-        let mut own = self.force_in(from, side);
-        self.under_command(from, side, &mut own);
-        if own.count(figure) <= taken || purpose == Purpose::Attack && !self.may_lead_attack(from, side) {
-            return Why::NOT_YOUR_NATION;
-        }
-        if self.rested(from, own).count(figure) <= taken {
-            return Why::ALREADY_MOVED;
-        }
-        if self.mobile(from, side).count(figure) <= taken {
-            return Why::SAME_NATION;
-        }
+        let idle = || self.why_idle(from, side, |force| force.count(figure) > taken);
         match purpose {
-            Purpose::Attack => Why::STAYS_BEHIND,
-            _ => Why::BORDERS,
+            Purpose::Advance => Why::STAYED_BEHIND,
+            Purpose::Attack if !self.may_lead_attack(from, side) => Why::NOT_YOUR_NATION,
+            Purpose::Attack => idle().unwrap_or(Why::STAYS_BEHIND),
+            Purpose::March | Purpose::Journey => idle().unwrap_or(Why::BORDERS),
         }
     }
 
@@ -283,14 +260,12 @@ impl State {
 
     /// What all marches of `side` have in common.
     fn terms(&self, side: Side, led: Led) -> Terms {
-        let (uruks, both) = self.elites_lead();
         Terms {
             side,
             led,
             shut: self.defied(side).or(self.barred(side)),
             at_peace: self.at_peace(side),
-            uruks,
-            both,
+            elites_lead: self.elites_lead(),
             tired: self.tired(side),
         }
     }
@@ -301,33 +276,26 @@ impl State {
         nations.fold(Figures::default(), |all, nation| all.with_all_of(*nation))
     }
 
-    /// What of the mobile force may enter `to`: Nations not At War do not cross the borders of another, and a
-    /// character of level 0 goes nowhere.
-    #[inline]
-    fn marchers(&self, mobile: &Force, to: Region, terms: &Terms) -> Force {
-        let mut force = *mobile;
-        if let Some(land) = to.nation() {
-            force.figures = force.figures.except(terms.at_peace.without_nation(land));
-        }
-        force.people.remove(Character::Saruman);
-        force
-    }
-
     /// The choice of figures for a march.
     pub fn marching(&self, side: Side, from: Region, to: Region, led: Led) -> Picking {
         self.marching_of(&self.ready(side, from), to, &self.terms(side, led))
     }
 
+    /// Nations not At War do not cross the borders of another, and a character of level 0 goes nowhere.
     #[inline]
     fn marching_of(&self, ready: &Ready, to: Region, terms: &Terms) -> Picking {
+        let mut allowed = ready.mobile;
+        if let Some(land) = to.nation() {
+            allowed.figures = allowed.figures.except(terms.at_peace.without_nation(land));
+        }
+        allowed.people.remove(Character::Saruman);
         Picking {
             here: ready.here,
-            allowed: self.marchers(&ready.mobile, to, terms),
+            allowed,
             most: self.room(to, terms.side),
             led: terms.led,
             purpose: Purpose::March,
-            uruks: terms.uruks,
-            both: terms.both,
+            elites_lead: terms.elites_lead,
             tired: terms.tired,
         }
     }
@@ -348,8 +316,7 @@ impl State {
                     most: self.room(to, side),
                     led,
                     purpose,
-                    uruks: false,
-                    both: false,
+                    elites_lead: (false, false),
                     tired: 0,
                 }
             }
@@ -363,14 +330,8 @@ impl State {
 
     fn objection_to_march_of(&self, ready: &Ready, to: Region, terms: &Terms) -> Verdict {
         let (from, side) = (ready.from, terms.side);
-        if !from.near().has(to) {
-            let mountains = from.walls().has(to);
-            return Err(if mountains {
-                Why::MOUNTAINS
-            } else {
-                Why::NOT_ADJACENT
-            });
-        }
+        unless(!from.walls().has(to), Why::MOUNTAINS)?;
+        unless(from.near().has(to), Why::NOT_ADJACENT)?;
         unless(self.is_free_to_march(to, side), Why::ENEMY_THERE)?;
         unless(!self.barred(side).has(to), Why::BARRED)?;
         let picking = self.marching_of(ready, to, terms);
@@ -380,17 +341,22 @@ impl State {
         picking.prospects(&Force::default())
     }
 
-    /// Why none of the units in `from` can act: they are the partner's, have moved, or acted in the action before.
+    /// Why none of the units in `from` can act.
     pub(crate) fn why_nobody_goes(&self, from: Region, side: Side) -> Option<Why> {
+        self.why_idle(from, side, Force::has_units)
+    }
+
+    /// Why those that are `wanted` cannot act: they are the partner's, have moved, or acted in the action before.
+    fn why_idle(&self, from: Region, side: Side, wanted: impl Fn(&Force) -> bool) -> Option<Why> {
         let mut own = self.force_in(from, side);
         self.under_command(from, side, &mut own);
-        if !own.has_units() {
+        if !wanted(&own) {
             return Some(Why::NOT_YOUR_NATION);
         }
-        if !self.rested(from, own).has_units() {
+        if !wanted(&self.rested(from, own)) {
             return Some(Why::ALREADY_MOVED);
         }
-        (!self.mobile(from, side).has_units()).then_some(Why::SAME_NATION)
+        (!wanted(&self.mobile(from, side))).then_some(Why::SAME_NATION)
     }
 
     /// Where an Army of `side` in `from` may march to.
@@ -435,10 +401,8 @@ impl State {
         unless(!self.is_besieged(from, side), Why::BESIEGED)?;
         let (ready, terms) = (self.ready(side, from), self.terms(side, led));
         let ways = from.near().iter();
-        any(
-            Why::NOT_ADJACENT,
-            ways.map(|to| self.objection_to_march_of(&ready, to, &terms)),
-        )
+        let verdicts = ways.map(|to| self.objection_to_march_of(&ready, to, &terms));
+        any(Why::NOT_ADJACENT, verdicts)
     }
 
     /// Can any Army of `side` march?
@@ -449,22 +413,8 @@ impl State {
     /// Why no Army of `side` can march.
     pub(crate) fn objection_to_any_march(&self, side: Side, led: Led) -> Verdict {
         let armies = self.board.armies(side).iter();
-        any(
-            Why::NO_ARMY,
-            armies.map(|from| self.objection_to_march_from(side, from, led)),
-        )
-    }
-
-    /// A picked force marches.
-    pub fn march(&mut self, from: Region, to: Region, force: &Force, ctx: &mut Ctx<'_>) {
-        let side = self.acting();
-        ctx.tell(|| Event::Marched {
-            from,
-            to,
-            force: *force,
-        });
-        self.transfer(from, to, side, force, ctx);
-        self.has_moved(to, force);
+        let verdicts = armies.map(|from| self.objection_to_march_from(side, from, led));
+        any(Why::NO_ARMY, verdicts)
     }
 
     /// Remembers that a force has come to `at` in this action: it moves no second time.
@@ -487,15 +437,17 @@ impl State {
     /// A force was picked.
     pub fn picked(&mut self, purpose: Purpose, from: Region, to: Region, force: &Force, ctx: &mut Ctx<'_>) {
         match purpose {
-            Purpose::March => self.march(from, to, force, ctx),
+            Purpose::March | Purpose::Advance => {
+                let (side, force) = (self.acting(), *force);
+                ctx.tell(|| match purpose {
+                    Purpose::Advance => Event::AdvancedInto { to, force },
+                    _ => Event::Marched { from, to, force },
+                });
+                self.transfer(from, to, side, &force, ctx);
+                self.has_moved(to, &force);
+            }
             Purpose::Journey => self.journey(from, force),
             Purpose::Attack => self.start_battle(from, to, force, ctx),
-            Purpose::Advance => {
-                let side = self.acting();
-                ctx.tell(|| Event::AdvancedInto { to, force: *force });
-                self.transfer(from, to, side, force, ctx);
-                self.has_moved(to, force);
-            }
         }
     }
 }

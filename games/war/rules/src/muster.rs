@@ -1,39 +1,26 @@
 //! Chapter VI: reinforcements, and characters that come into play.
 
-use std::ops::ControlFlow;
-
 use crate::frame::{Call, Calls};
 use crate::prelude::*;
 use crate::questions::{Enter, Share};
 
-/// What is missing when `who` may not come into play.
-const fn needs(who: Character) -> Why {
+/// What is missing when `who` may not come into play, and what when he may not do so there.
+const fn missing(who: Character) -> [Why; 2] {
     match who {
-        Character::WitchKing => Why::WITCH_KING_NEEDS,
-        Character::MouthOfSauron => Why::MOUTH_NEEDS,
-        Character::Saruman => Why::SARUMAN_NEEDS,
-        Character::GandalfTheWhite => Why::WHITE_NEEDS,
-        Character::Aragorn => Why::CROWN_NEEDS,
-        _ => Why::PERSON_NEEDS,
-    }
-}
-
-/// What is missing when `who` may not come into play there.
-const fn place(who: Character) -> Why {
-    match who {
-        Character::WitchKing => Why::WITCH_KING_PLACE,
-        Character::MouthOfSauron => Why::MOUTH_PLACE,
-        Character::Saruman => Why::SARUMAN_PLACE,
-        Character::GandalfTheWhite => Why::WHITE_PLACE,
-        Character::Aragorn => Why::CROWN_NEEDS,
-        _ => Why::PERSON_NEEDS,
+        Character::WitchKing => [Why::WITCH_KING_NEEDS, Why::WITCH_KING_PLACE],
+        Character::MouthOfSauron => [Why::MOUTH_NEEDS, Why::MOUTH_PLACE],
+        Character::Saruman => [Why::SARUMAN_NEEDS, Why::SARUMAN_PLACE],
+        Character::GandalfTheWhite => [Why::WHITE_NEEDS, Why::WHITE_PLACE],
+        Character::Aragorn => [Why::CROWN_NEEDS; 2],
+        _ => [Why::PERSON_NEEDS; 2],
     }
 }
 
 impl State {
     /// Why `who` may not come into play at `at`.
     pub(crate) fn objection_to_place(&self, who: Character, at: Region) -> Verdict {
-        unless(self.places_for(who).has(at), place(who))
+        let [_, place] = missing(who);
+        unless(self.places_for(who).has(at), place)
     }
 
     /// May `figure` come from the reinforcements to `at` by a die? `first` is where another came just now.
@@ -48,10 +35,8 @@ impl State {
         unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
         unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
         unless(self.tired(side) >> nation.index() & 1 == 0, Why::SAME_NATION)?;
-        unless(
-            at.nation() == Some(nation) && at.is_settlement(),
-            Why::NOT_SETTLEMENT,
-        )?;
+        let home = at.nation() == Some(nation) && at.is_settlement();
+        unless(home, Why::NOT_SETTLEMENT)?;
         unless(figure != Figure::Nazgul || at.is_stronghold(), Why::NAZGUL_HALL)?;
         unless(self.at_war(nation), Why::RECRUIT_NOT_AT_WAR)?;
         unless(self.unconquered(at), Why::CAPTURED)?;
@@ -66,64 +51,26 @@ impl State {
         Ok(())
     }
 
-    /// Every figure and Settlement of `side` one might think of. Where nothing at all may come, be it to a Nation or
-    /// to a Settlement, one figure stands for all.
-    pub fn each_recruit(&self, side: Side, offer: impl FnMut(Figure, Region)) {
-        self.each_recruit_after(side, None, offer);
-    }
-
-    /// The same after the first figure of a die has come to a Settlement.
-    pub(crate) fn each_recruit_after(
-        &self,
-        side: Side,
-        first: Option<Region>,
-        mut offer: impl FnMut(Figure, Region),
-    ) {
-        let _ = self.find_recruit(side, first, |figure, at| {
-            offer(figure, at);
-            ControlFlow::<()>::Continue(())
-        });
-    }
-
-    /// The same, until `look` has seen enough.
-    fn find_recruit<T>(
-        &self,
-        side: Side,
-        first: Option<Region>,
-        mut look: impl FnMut(Figure, Region) -> ControlFlow<T>,
-    ) -> ControlFlow<T> {
+    /// Every figure and Settlement of `side` one might think of, `first` being where another came just now. Where nothing
+    /// at all may come, be it to a Nation or to a Settlement, one figure stands for all.
+    pub fn recruits(&self, side: Side, first: Option<Region>) -> impl Iterator<Item = (Figure, Region)> {
         let besieged = self.sieges(side);
-        for nation in side.nations() {
-            let reserve = self.reserve[*nation];
-            if reserve == [0; 3] {
-                continue;
-            }
-            for at in RegionSet::land(*nation).and(RegionSet::SETTLEMENTS).iter() {
-                let shut = !self.unconquered(at) || besieged.has(at) || first == Some(at);
-                let kinds = (0..3).filter(|kind| reserve[*kind] > 0);
+        let nations = side.nations().iter();
+        let nations = nations.filter(|nation| self.reserve[**nation] != [0; 3]);
+        nations.flat_map(move |nation| {
+            let (reserve, at_war) = (self.reserve[*nation], self.at_war(*nation));
+            let homes = RegionSet::land(*nation).and(RegionSet::SETTLEMENTS).iter();
+            let homes = homes.take(if at_war { usize::MAX } else { 1 });
+            homes.flat_map(move |at| {
+                let shut = !at_war || !self.unconquered(at) || besieged.has(at) || first == Some(at);
                 // After the first figure no Elite comes; Nazgûl come to Strongholds alone.
-                let kinds = kinds.filter(|kind| first.is_none() || *kind != 1);
-                let mut kinds = kinds
-                    .map(|kind| Figure::of(*nation, kind))
-                    .filter(|figure| *figure != Figure::Nazgul || at.is_stronghold());
-                if shut || !self.at_war(*nation) {
-                    if let Some(figure) = kinds.next() {
-                        look(figure, at)?;
-                    }
-                } else {
-                    kinds.try_for_each(|figure| look(figure, at))?;
-                }
-                if !self.at_war(*nation) {
-                    break;
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Can anything be recruited by a die?
-    pub(crate) fn can_recruit(&self, side: Side, first: Option<Region>) -> bool {
-        self.objection_to_any_recruit(side, first).is_ok()
+                let kinds = (0..3).filter(move |kind| reserve[*kind] > 0 && (first.is_none() || *kind != 1));
+                let figures = kinds.map(|kind| Figure::of(*nation, kind));
+                let figures = figures.filter(move |figure| *figure != Figure::Nazgul || at.is_stronghold());
+                let figures = figures.map(move |figure| (figure, at));
+                figures.take(if shut { 1 } else { 3 })
+            })
+        })
     }
 
     /// Why nothing can be recruited by a die.
@@ -131,17 +78,10 @@ impl State {
         if !side.nations().iter().any(|nation| self.at_war(*nation)) {
             return Err(Why::RECRUIT_NOT_AT_WAR);
         }
-        let mut furthest: Option<Why> = None;
-        let may = self.find_recruit(side, first, |figure, at| {
-            match self.objection_to_recruit(side, first, figure, at) {
-                Ok(()) => ControlFlow::Break(()),
-                Err(why) => {
-                    furthest = Some(furthest.map_or(why, |other| other.or_further(why)));
-                    ControlFlow::Continue(())
-                }
-            }
-        });
-        unless(may.is_break(), furthest.unwrap_or(Why::NO_RESERVE))
+        let recruits = self.recruits(side, first);
+        let mut verdicts = recruits.map(|(figure, at)| self.objection_to_recruit(side, first, figure, at));
+        let one = verdicts.next().unwrap_or(Err(Why::NO_RESERVE));
+        one.or_else(|why| any(why, verdicts))
     }
 
     /// A figure comes from the reinforcements.
@@ -164,68 +104,52 @@ impl State {
 
     /// May `who` come into play by a die?
     pub(crate) fn objection_to_bring(&self, who: Character) -> Verdict {
-        let needs = needs(who);
+        let [needs, place] = missing(who);
         unless(self.place(who) == Place::Aside, needs)?;
-        if who.side() == Side::Shadow {
-            let nation = if who == Character::Saruman {
-                Nation::Isengard
-            } else {
-                Nation::Sauron
-            };
-            unless(self.orders(Side::Shadow, nation), Why::NOT_YOUR_NATION)?;
-        }
-        match who {
+        let orders = match who {
+            Character::Saruman => self.orders(Side::Shadow, Nation::Isengard),
+            Character::WitchKing | Character::MouthOfSauron => self.orders(Side::Shadow, Nation::Sauron),
+            _ => true,
+        };
+        unless(orders, Why::NOT_YOUR_NATION)?;
+        let met = match who {
             Character::WitchKing => {
                 let free = Side::Free.nations().iter().any(|nation| self.at_war(*nation));
-                unless(self.at_war(Nation::Sauron) && free, needs)?;
+                self.at_war(Nation::Sauron) && free
             }
-            Character::MouthOfSauron => {
-                let war = self.all_at_war(Side::Free);
-                unless(self.fellowship.mordor.is_some() || war, needs)?;
-            }
-            Character::Saruman => {
-                let orthanc = self.unconquered(Region::ORTHANC);
-                unless(self.at_war(Nation::Isengard) && orthanc, needs)?;
-            }
+            Character::MouthOfSauron => self.fellowship.mordor.is_some() || self.all_at_war(Side::Free),
+            Character::Saruman => self.at_war(Nation::Isengard) && self.unconquered(Region::ORTHANC),
             Character::GandalfTheWhite => {
-                let grey = self.place(Character::GandalfTheGrey);
-                unless(grey != Place::Fellowship && self.minion_seen, needs)?;
+                self.place(Character::GandalfTheGrey) != Place::Fellowship && self.minion_seen
             }
             Character::Aragorn => {
-                let strider = self.stands(Character::Strider);
                 let throne = |at| matches!(at, Region::MINAS_TIRITH | Region::DOL_AMROTH | Region::PELARGIR);
-                let there = strider.is_some_and(|at| throne(at) && self.unconquered(at));
-                return unless(there, needs);
+                let strider = self.stands(Character::Strider);
+                strider.is_some_and(|at| throne(at) && self.unconquered(at))
             }
-            _ => return Err(needs),
-        }
-        unless(!self.places_for(who).is_empty(), place(who))
+            _ => false,
+        };
+        unless(met, needs)?;
+        unless(!self.places_for(who).is_empty(), place)
     }
 
     /// Where `who` may come into play.
     pub fn places_for(&self, who: Character) -> RegionSet {
-        let stronghold = |nation: Nation| {
-            RegionSet::land(nation)
-                .and(RegionSet::STRONGHOLDS)
-                .minus(self.captured)
-        };
+        let held = RegionSet::STRONGHOLDS.minus(self.captured);
+        let there = |who| self.stands(who).map(RegionSet::only);
         match who {
             Character::WitchKing => {
                 let armies = self.board.armies(Side::Shadow).iter();
-                armies
-                    .filter(|at| self.board.at(*at).nation(Nation::Sauron) > 0)
-                    .collect()
+                let sauron = armies.filter(|at| self.board.at(*at).has_nation(Nation::Sauron));
+                sauron.collect()
             }
-            Character::MouthOfSauron => stronghold(Nation::Sauron),
+            Character::MouthOfSauron => RegionSet::land(Nation::Sauron).and(held),
             Character::Saruman => RegionSet::only(Region::ORTHANC),
-            Character::GandalfTheWhite => match self.stands(Character::GandalfTheGrey) {
-                Some(at) => RegionSet::only(at),
-                None => stronghold(Nation::Elves).or(RegionSet::only(Region::FANGORN)),
-            },
-            Character::Aragorn => self
-                .stands(Character::Strider)
-                .map(RegionSet::only)
-                .unwrap_or_default(),
+            Character::GandalfTheWhite => there(Character::GandalfTheGrey).unwrap_or_else(|| {
+                let elven = RegionSet::land(Nation::Elves).and(held);
+                elven.or(RegionSet::only(Region::FANGORN))
+            }),
+            Character::Aragorn => there(Character::Strider).unwrap_or_default(),
             _ => RegionSet::EMPTY,
         }
     }
@@ -238,7 +162,7 @@ impl State {
         self.set_place(who, Place::On(at));
         ctx.tell(|| Event::Arrived { who, at });
         match who.side() {
-            Side::Free => self.rouse_by_companions(at, crate::character::People::only(who), ctx),
+            Side::Free => self.rouse_by_companions(at, People::only(who), ctx),
             Side::Shadow => self.minion_seen = true,
         }
         if who == Character::WitchKing {
@@ -258,28 +182,24 @@ impl State {
         }
     }
 
-    /// Does Saruman speak: is he in Orthanc, and Orthanc his and not besieged?
-    fn saruman_speaks(&self) -> bool {
-        self.in_play(Character::Saruman)
-            && self.unconquered(Region::ORTHANC)
-            && !self.is_besieged(Region::ORTHANC, Side::Shadow)
-    }
-
-    fn voices(&self) -> impl Iterator<Item = Region> + '_ {
-        let homes = [Region::ORTHANC, Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND];
-        homes.into_iter().filter(|at| self.unconquered(*at))
+    /// May Saruman speak: is he in Orthanc, and Orthanc his and not besieged?
+    fn objection_to_speech(&self) -> Verdict {
+        unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
+        let orthanc = Region::ORTHANC;
+        let his = self.unconquered(orthanc) && !self.is_besieged(orthanc, Side::Shadow);
+        unless(his && self.in_play(Character::Saruman), Why::VOICE_NEEDS)
     }
 
     /// May Saruman's voice call a Regular to every Settlement of Isengard?
     pub(crate) fn objection_to_voice(&self) -> Verdict {
-        unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
-        unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
+        self.objection_to_speech()?;
         unless(self.reserve[Nation::Isengard][0] > 0, Why::NO_RESERVE)
     }
 
     /// A Regular comes to every Settlement of Isengard; where to, if there are too few for all, is asked.
     pub fn voice(&mut self, ctx: &mut Ctx<'_>) {
-        let homes = self.voices().collect::<arrayvec::ArrayVec<_, 3>>();
+        let homes = [Region::ORTHANC, Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND].into_iter();
+        let homes = homes.filter(|at| self.unconquered(*at)).collect::<Vec<_>>();
         let regular = Figure::Unit(Nation::Isengard, Rank::Regular);
         if usize::from(self.in_reserve(regular)) < homes.len() {
             let mut calls = Calls::default();
@@ -301,8 +221,7 @@ impl State {
 
     /// May Saruman turn Regulars in Orthanc into Elites?
     pub(crate) fn objection_to_uruks(&self) -> Verdict {
-        unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
-        unless(self.saruman_speaks(), Why::VOICE_NEEDS)?;
+        self.objection_to_speech()?;
         let regulars = self.board.at(Region::ORTHANC).units(Nation::Isengard)[0];
         unless(regulars > 0, Why::VOICE_NEEDS)?;
         unless(self.reserve[Nation::Isengard][1] > 0, Why::NO_RESERVE)
@@ -327,19 +246,13 @@ impl State {
     }
 
     /// May a Companion who is at home make his Nation advance?
-    pub(crate) fn objection_to_plead(&self, who: Character) -> Verdict {
-        let (nation, home) = match who {
-            Character::Boromir => (Nation::Gondor, None),
-            Character::Legolas => (Nation::Elves, None),
-            Character::Gimli => (Nation::Dwarves, Some(Region::EREBOR)),
-            _ => return Err(Why::PERSON_NEEDS),
-        };
+    pub(crate) fn objection_to_plead(&self, who: Character, nation: Nation) -> Verdict {
         let at = self.stands(who).ok_or(Why::PLEA_NEEDS)?;
-        let fits = match home {
-            Some(home) => at == home,
-            None => at.nation() == Some(nation) && at.is_city_or_stronghold(),
+        let home = match who {
+            Character::Gimli => at == Region::EREBOR,
+            _ => at.nation() == Some(nation) && at.is_city_or_stronghold(),
         };
-        unless(fits && self.unconquered(at), Why::PLEA_NEEDS)?;
+        unless(home && self.unconquered(at), Why::PLEA_NEEDS)?;
         self.objection_to_advance(nation)
     }
 }

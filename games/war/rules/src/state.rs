@@ -248,10 +248,11 @@ pub struct Round {
 }
 
 /// Why a Hunt tile is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The Fellowship moved.
+    #[default]
     Move,
     /// A roll that a card called for.
     Roll,
@@ -262,7 +263,7 @@ pub enum Cause {
 }
 
 /// A Hunt.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Hunt {
     /// Why.
     pub cause: Cause,

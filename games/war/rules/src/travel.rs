@@ -1,6 +1,7 @@
 //! Chapter VI: moving characters. Companions walk, Nazgûl fly.
 
 use crate::prelude::*;
+use crate::questions::{Companions, Minions, Separate};
 
 impl State {
     /// Strongholds that `side` controls.
@@ -45,24 +46,27 @@ impl State {
         travel: Travel,
         who: Character,
     ) -> Verdict {
-        let at = match self.stands(who) {
-            Some(at) if who.side() == Side::Free => at,
-            _ => return Err(Why::NOT_HERE),
-        };
+        let at = self.stands(who).filter(|_| who.side() == Side::Free);
+        let at = at.ok_or(Why::NOT_HERE)?;
         unless(!moved.has(who) && !group.has(who), Why::ALREADY_MOVED)?;
         let together = group.iter().all(|other| self.stands(other) == Some(at));
         unless(together, Why::NOT_TOGETHER)?;
         unless(self.walks(at, 1, travel.into_siege).len() > 1, Why::SHUT_IN)
     }
 
+    /// Where a group stands: all are together.
+    fn group_stands(&self, group: People) -> Option<Region> {
+        group.iter().next().and_then(|who| self.stands(who))
+    }
+
     /// Where a group may walk to.
     pub fn group_walks(&self, group: People, travel: Travel) -> RegionSet {
-        let Some(from) = group.iter().next().and_then(|who| self.stands(who)) else {
-            return RegionSet::EMPTY;
+        let range = self.range(group, travel);
+        let walks = |from| {
+            self.walks(from, range, travel.into_siege)
+                .minus(RegionSet::only(from))
         };
-        let mut walks = self.walks(from, self.range(group, travel), travel.into_siege);
-        walks.remove(from);
-        walks
+        self.group_stands(group).map(walks).unwrap_or_default()
     }
 
     /// Can any Companion on the map walk?
@@ -73,16 +77,13 @@ impl State {
 
     /// Why no Companion on the map can walk.
     pub(crate) fn objection_to_any_walk(&self, travel: Travel) -> Verdict {
-        let there = |who: Character| who.side() == Side::Free && self.in_play(who);
-        unless(Character::ALL.into_iter().any(there), Why::NO_COMPANIONS)?;
+        unless(self.companions_abroad().next().is_some(), Why::NO_COMPANIONS)?;
         unless(self.can_walk(People::EMPTY, travel), Why::SHUT_IN)
     }
 
     /// May a group walk to `to`?
     pub(crate) fn objection_to_walk(&self, group: People, travel: Travel, to: Region) -> Verdict {
-        let Some(from) = group.iter().next().and_then(|who| self.stands(who)) else {
-            return Err(Why::NOT_HERE);
-        };
+        let from = self.group_stands(group).ok_or(Why::NOT_HERE)?;
         unless(to != from, Why::OUT_OF_REACH)?;
         let range = self.range(group, travel);
         self.objection_to_way_on_foot(from, range, travel.into_siege, to, Why::OUT_OF_REACH)
@@ -107,26 +108,35 @@ impl State {
             return Ok(());
         }
         let sieges = self.sieges(Side::Free);
+        unless(!sieges.has(from), Why::SHUT_IN)?;
+        unless(from.steps_to(to) <= range, too_far)?;
         let closed = if into_siege { RegionSet::EMPTY } else { sieges };
-        let here = RegionSet::only(from);
-        Err(if sieges.has(from) {
-            Why::SHUT_IN
-        } else if !here.within(range, RegionSet::EMPTY, RegionSet::EMPTY).has(to) {
-            too_far
-        } else if here.within(range, RegionSet::EMPTY, closed).has(to) {
-            Why::HALTED
-        } else {
-            Why::SHUT_IN
-        })
+        let around = RegionSet::only(from).within(range, RegionSet::EMPTY, closed);
+        unless(around.has(to), Why::SHUT_IN)?;
+        Err(Why::HALTED)
+    }
+
+    /// Asks which group of Companions walks: so many groups may, 255 as many as there are.
+    pub(crate) fn ask_to_walk(&mut self, travel: Travel, left: u8) {
+        self.frames.push(Companions {
+            moved: People::EMPTY,
+            group: People::EMPTY,
+            travel,
+            left,
+        });
     }
 
     /// Companions come to `to`.
     pub fn walk(&mut self, group: People, to: Region, ctx: &mut Ctx<'_>) {
-        for who in group.iter() {
-            self.set_place(who, Place::On(to));
-        }
+        self.send(group, to);
         ctx.tell(|| Event::Walked { group, to });
         self.rouse_by_companions(to, group, ctx);
+    }
+
+    /// Asks which Companions leave the Fellowship: just so many, 255 as many as wish to.
+    pub(crate) fn ask_to_separate(&mut self, travel: Travel, most: u8) {
+        let group = People::EMPTY;
+        self.frames.push(Separate { group, travel, most });
     }
 
     /// Where a group that leaves the Fellowship may come to.
@@ -152,6 +162,12 @@ impl State {
         self.strongholds(Side::Free).minus(self.sieges(Side::Free))
     }
 
+    /// Asks who flies: Nazgûl, and Minions, too, unless it is said.
+    pub(crate) fn ask_to_fly(&mut self, nazgul_only: bool) {
+        let moved = People::EMPTY;
+        self.frames.push(Minions { nazgul_only, moved });
+    }
+
     /// May this Nazgûl or Minion move in this action?
     pub(crate) fn objection_to_fly(&self, moved: People, who: Figure, from: Region) -> Verdict {
         match who {
@@ -166,10 +182,8 @@ impl State {
                 unless(self.orders(Side::Shadow, Nation::Sauron), Why::NOT_YOUR_NATION)?;
                 unless(self.stands(who) == Some(from), Why::NOT_HERE)?;
                 unless(!moved.has(who), Why::ALREADY_MOVED)?;
-                unless(
-                    !self.flights(Figure::Person(who), from).is_empty(),
-                    Why::MOUTH_TOO_FAR,
-                )
+                let flights = self.flights(Figure::Person(who), from);
+                unless(!flights.is_empty(), Why::MOUTH_TOO_FAR)
             }
             Figure::Person(Character::Saruman) => Err(Why::LEVEL_ZERO),
             _ => Err(Why::NOT_HERE),
@@ -204,23 +218,16 @@ impl State {
         reach.minus(self.hostile()).minus(RegionSet::only(from))
     }
 
-    /// Regions in which Nazgûl stand.
-    pub fn roosts(&self) -> RegionSet {
-        self.board.roosts()
-    }
-
     /// Can any Nazgûl, or Minion, move?
     pub(crate) fn can_fly(&self, nazgul_only: bool, moved: People) -> bool {
+        let flies = |who, from| self.objection_to_fly(moved, who, from).is_ok();
         let person = |who| {
-            let from = self.stands(who);
-            from.is_some_and(|from| self.objection_to_fly(moved, Figure::Person(who), from).is_ok())
+            self.stands(who)
+                .is_some_and(|from| flies(Figure::Person(who), from))
         };
         person(Character::WitchKing)
             || !nazgul_only && person(Character::MouthOfSauron)
-            || self
-                .roosts()
-                .iter()
-                .any(|at| self.objection_to_fly(moved, Figure::Nazgul, at).is_ok())
+            || self.board.roosts().iter().any(|from| flies(Figure::Nazgul, from))
     }
 
     /// A Nazgûl or Minion goes to `to`.

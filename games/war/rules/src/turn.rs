@@ -1,5 +1,7 @@
 //! Chapter IV: the turn, phase by phase.
 
+use table::SeatSet;
+
 use crate::frame::Phase;
 use crate::nation::BySide;
 use crate::prelude::*;
@@ -8,6 +10,12 @@ use crate::state::Ending;
 
 /// Victory points with which the Shadow, and the Free Peoples, win.
 pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);
+
+/// What scripts call a card drawn by a side, from its Character deck and from its Strategy deck.
+const DRAWN: BySide<[&str; 2]> = BySide::from_array([
+    ["free character card", "free strategy card"],
+    ["shadow character card", "shadow strategy card"],
+]);
 
 impl State {
     /// GDA-4.26: the one Ring of the turn is used. A Ring of the Free Peoples goes over to the Shadow, one of the
@@ -43,10 +51,8 @@ impl State {
     /// Action dice that `side` has this turn.
     pub fn pool(&self, side: Side) -> u8 {
         let die = side.die();
-        let bringers = Character::ALL
-            .into_iter()
-            .filter(|who| who.side() == side && who.facts().die);
-        let extra = bringers.filter(|who| self.in_play(*who)).count() as u8;
+        let brings = |who: &Character| who.side() == side && who.facts().die && self.in_play(*who);
+        let extra = Character::ALL.into_iter().filter(brings).count() as u8;
         (die.start + extra).min(die.most)
     }
 
@@ -88,9 +94,7 @@ impl State {
     fn pass_leadership(&mut self) {
         if self.turn > 1 {
             for side in Side::ALL {
-                let leader = self.leading[side];
-                let next = self.seats(side).find(|seat| *seat != leader);
-                self.leading[side] = next.unwrap_or(leader);
+                self.leading[side] = self.partner(self.leading[side]);
             }
         }
         self.deciding = self.leading;
@@ -106,19 +110,8 @@ impl State {
         self.cards.hands[seat.index()].remove(card);
         self.cards.buried[seat.index()].add(card);
         let deck = card.deck();
-        ctx.tell_apart(
-            table::SeatSet::only(seat),
-            || Event::Discarded {
-                seat,
-                deck,
-                card: Some(card),
-            },
-            || Event::Discarded {
-                seat,
-                deck,
-                card: None,
-            },
-        );
+        let told = |card| move || Event::Discarded { seat, deck, card };
+        ctx.tell_apart(SeatSet::only(seat), told(Some(card)), told(None));
     }
 
     /// The seat draws a card, if the deck has one, and discards what is over the limit.
@@ -127,7 +120,7 @@ impl State {
         if cards.is_empty() {
             return;
         }
-        ctx.chance.roll(deck_of(self.side_of(seat), deck), 1);
+        ctx.chance.roll(DRAWN[self.side_of(seat)][deck as usize], 1);
         let n = ctx
             .chance
             .face(cards.len() as u32, |n| cards.nth(n as usize).map_or("", Card::id));
@@ -136,20 +129,9 @@ impl State {
         };
         self.cards.decks.remove(card);
         self.cards.hands[seat.index()].add(card);
-        ctx.journal.reveal_to(table::SeatSet::only(seat));
-        ctx.journal.tell_apart(
-            table::SeatSet::only(seat),
-            || Event::Drew {
-                seat,
-                deck,
-                card: Some(card),
-            },
-            || Event::Drew {
-                seat,
-                deck,
-                card: None,
-            },
-        );
+        ctx.journal.reveal_to(SeatSet::only(seat));
+        let told = |card| move || Event::Drew { seat, deck, card };
+        ctx.tell_apart(SeatSet::only(seat), told(Some(card)), told(None));
         if !self.frames.contains(&Frame::HandLimit(HandLimit(seat))) {
             self.frames.push(HandLimit(seat));
         }
@@ -157,28 +139,21 @@ impl State {
 
     /// How many dice the Shadow may put into the Hunt Box: at least, and at most.
     pub(crate) fn hunt_bounds(&self) -> (u8, u8) {
-        let most = (self.companions().len() as u8)
-            .max(1)
-            .min(self.pool(Side::Shadow));
-        (u8::from(self.must_hunt), most)
+        let most = (self.companions().len() as u8).max(1);
+        (u8::from(self.must_hunt), most.min(self.pool(Side::Shadow)))
     }
 
     fn roll_actions(&mut self, ctx: &mut Ctx<'_>) {
         for side in Side::ALL {
-            let hunting = if side == Side::Shadow {
-                self.hunt_box[side]
-            } else {
-                0
+            let (what, hunting) = match side {
+                Side::Free => ("free dice", 0),
+                Side::Shadow => ("shadow dice", self.hunt_box[side]),
             };
+            let dice = self.pool(side).saturating_sub(hunting);
             let faces = side.die().faces;
             let mut rolled = arrayvec::ArrayVec::<Face, 10>::new();
-            let what = match side {
-                Side::Free => "free dice",
-                Side::Shadow => "shadow dice",
-            };
-            ctx.chance
-                .roll(what, self.pool(side).saturating_sub(hunting).into());
-            for _ in hunting..self.pool(side) {
+            ctx.chance.roll(what, dice.into());
+            for _ in 0..dice {
                 let face = faces[ctx.chance.face(6, |n| faces[n as usize].id()) as usize];
                 rolled.push(face);
                 if face == Face::Eye {
@@ -201,19 +176,18 @@ impl State {
     pub fn actor(&self, n: u8) -> (Side, Seat) {
         let side = Side::ALL[usize::from(n % 2)];
         let leader = self.leading[side];
-        let partner = self.seats(side).find(|seat| *seat != leader).unwrap_or(leader);
-        (side, if n % 4 < 2 { partner } else { leader })
+        (side, if n % 4 < 2 { self.partner(leader) } else { leader })
     }
 
     fn check_victory(&mut self, ctx: &mut Ctx<'_>) {
         if self.fellowship.mordor.is_some() && !self.fellowship.stirred {
             self.corrupt(1, ctx);
         }
-        if self.over.is_none() && self.victory_points(Side::Shadow) >= VICTORY[Side::Shadow] {
-            self.end(Ending::Conquered, ctx);
-        }
-        if self.over.is_none() && self.victory_points(Side::Free) >= VICTORY[Side::Free] {
-            self.end(Ending::Banished, ctx);
+        // The first that holds counts.
+        for (side, ending) in [(Side::Shadow, Ending::Conquered), (Side::Free, Ending::Banished)] {
+            if self.victory_points(side) >= VICTORY[side] {
+                self.end(ending, ctx);
+            }
         }
         self.frames.push(Frame::Phase(Phase::Recover));
     }
@@ -249,15 +223,5 @@ impl State {
         }
         self.moved.clear();
         self.deciding = self.leading;
-    }
-}
-
-/// What scripts call a card drawn from this deck.
-const fn deck_of(side: Side, deck: Deck) -> &'static str {
-    match (side, deck) {
-        (Side::Free, Deck::Character) => "free character card",
-        (Side::Free, Deck::Strategy) => "free strategy card",
-        (Side::Shadow, Deck::Character) => "shadow character card",
-        (Side::Shadow, Deck::Strategy) => "shadow strategy card",
     }
 }

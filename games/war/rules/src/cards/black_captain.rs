@@ -29,7 +29,7 @@ impl Does for Captain {
     fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         match (choice, state.stands(Character::WitchKing)) {
             (Choice::Way(1), Some(at)) => state.levy(at, &[Levy::Nazgul(2)], ctx),
-            _ => state.nazgul_fly(),
+            _ => state.ask_to_fly(true),
         }
     }
 }

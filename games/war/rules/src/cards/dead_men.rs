@@ -65,8 +65,7 @@ impl Does for DeadMen {
 fn the_dead(card: Card, at: Region, state: &mut State, ctx: &mut Ctx<'_>) {
     let side = Side::Shadow;
     state.rouse_attacked(at, side, ctx);
-    ctx.chance.roll("card", 1);
-    let left = die(ctx);
+    let left = roll("card", 1, ctx)[0];
     ctx.tell(|| Event::CardRoll {
         card,
         faces: vec![left],
@@ -87,10 +86,7 @@ impl Does for DeadMenRout {
             state.frames.push(Rout(at));
             return;
         }
-        for (figure, count) in force.figures.iter() {
-            (0..count).for_each(|_| state.lose(at, figure, ctx));
-        }
-        force.people.iter().for_each(|who| state.eliminate(who, ctx));
+        state.lose_all(at, &force, ctx);
     }
 }
 
@@ -134,11 +130,9 @@ impl Ask for Rout {
     }
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        let Choice::To(to) = choice else { return };
-        let (from, side) = (self.0, Side::Shadow);
-        let force = state.force_in(from, side);
-        ctx.tell(|| Event::Retreated { from, to, side });
-        state.fall_back(from, to, &force);
+        if let Choice::To(to) = choice {
+            state.fall_back(self.0, to, Side::Shadow, ctx);
+        }
     }
 }
 

@@ -37,7 +37,7 @@ impl Does for EntsEnd {
         let struck = state.cards.memory.at;
         if let Some(at) = struck.filter(|at| !state.board.armies(Side::Shadow).has(*at)) {
             let force = state.force_in(at, Side::Shadow);
-            state.lose_leaders(at, &force.figures, force.people, ctx);
+            state.lose_all(at, &force, ctx);
         }
     }
 }

@@ -51,7 +51,7 @@ fn bare_battle() -> Battle {
 }
 
 /// A Hunt of which nothing is told.
-const fn bare_hunt() -> Hunt {
+fn bare_hunt() -> Hunt {
     Hunt::new(Cause::Move)
 }
 

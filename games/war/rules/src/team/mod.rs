@@ -12,6 +12,7 @@ mod three;
 mod winners;
 
 use crate::card::Part;
+use crate::figures::Figures;
 use crate::nation::BySide;
 use crate::prelude::*;
 
@@ -121,6 +122,13 @@ impl State {
     pub fn elites_lead(&self) -> (bool, bool) {
         let saruman = self.in_play(Character::Saruman);
         (saruman, saruman && self.players > 2)
+    }
+
+    /// Elites among these figures that count as Leaders.
+    pub fn leading_elites(&self, figures: &Figures) -> u8 {
+        let (uruks, both) = self.elites_lead();
+        let elites = |nation: Nation| figures.units(nation)[1];
+        u8::from(uruks) * elites(Nation::Isengard) + u8::from(both) * elites(Nation::Southrons)
     }
 
     /// Two partners have each laid a card face down: they change hands.

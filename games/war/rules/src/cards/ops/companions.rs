@@ -37,7 +37,7 @@ impl Does for Separate {
 
     fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         if !state.companions().is_empty() {
-            separate(state, travel(self.extra, self.level, self.into_siege));
+            state.ask_to_separate(travel(self.extra, self.level, self.into_siege), u8::MAX);
         }
     }
 }
@@ -65,9 +65,9 @@ impl Does for SeparateOrWalk {
 
     fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         if choice == Choice::Way(1) {
-            separate(state, self.travel());
+            state.ask_to_separate(self.travel(), u8::MAX);
         } else {
-            walk(state, self.travel(), 1);
+            state.ask_to_walk(self.travel(), 1);
         }
     }
 }
@@ -78,7 +78,7 @@ impl Does for Walk {
     }
 
     fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
-        walk(state, Travel::PLAIN, u8::MAX);
+        state.ask_to_walk(Travel::PLAIN, u8::MAX);
     }
 }
 
@@ -91,27 +91,9 @@ const fn travel(extra: u8, level: u8, into_siege: bool) -> Travel {
     }
 }
 
-fn separate(state: &mut State, travel: Travel) {
-    state.frames.push(questions::Separate {
-        group: People::EMPTY,
-        travel,
-        most: u8::MAX,
-    });
-}
-
-/// So many groups walk.
-fn walk(state: &mut State, travel: Travel, left: u8) {
-    state.frames.push(questions::Companions {
-        moved: People::EMPTY,
-        group: People::EMPTY,
-        travel,
-        left,
-    });
-}
-
 impl State {
     /// The regions in which Companions stand.
-    pub(in crate::cards) fn companions_abroad(&self) -> impl Iterator<Item = Region> {
+    pub(crate) fn companions_abroad(&self) -> impl Iterator<Item = Region> {
         let companions = Character::ALL.into_iter().filter(|who| who.side() == Side::Free);
         companions.filter_map(|who| self.stands(who))
     }

@@ -27,5 +27,5 @@ pub use recruit::{Levy, Recruit, RecruitIfArmy, RecruitInThree, Spot};
 pub use tiles::{Tile, Tiles};
 
 pub(super) use march::siege_battles;
-pub(super) use needs::KINGS;
+pub(crate) use needs::KINGS;
 pub(super) use politics::each_nation;

@@ -14,19 +14,11 @@ impl Does for Fly {
 
     fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         state.moved.clear();
-        state.nazgul_fly();
+        state.ask_to_fly(true);
     }
 }
 
 impl State {
-    /// Nazgûl fly by a card.
-    pub(in crate::cards) fn nazgul_fly(&mut self) {
-        self.frames.push(questions::Minions {
-            nazgul_only: true,
-            moved: People::EMPTY,
-        });
-    }
-
     /// Is a Nazgûl where the Fellowship is?
     pub(in crate::cards) fn bearers_found(&self) -> bool {
         self.bearers_at().is_some_and(|at| self.nazgul_in(at) > 0)

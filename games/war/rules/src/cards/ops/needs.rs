@@ -3,7 +3,7 @@
 use super::super::prelude::*;
 
 /// Strider, by either name.
-pub(in crate::cards) const KINGS: [Character; 2] = [Character::Strider, Character::Aragorn];
+pub(crate) const KINGS: [Character; 2] = [Character::Strider, Character::Aragorn];
 
 impl State {
     /// Where Strider or Aragorn stands.

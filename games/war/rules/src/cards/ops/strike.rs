@@ -5,11 +5,7 @@ use super::super::prelude::*;
 impl State {
     /// Dice that a card asks for, five at most: how many show `need` or more.
     pub(in crate::cards) fn card_dice(&mut self, card: Card, dice: u8, need: u8, ctx: &mut Ctx<'_>) -> u8 {
-        let mut faces = arrayvec::ArrayVec::<u8, 8>::new();
-        ctx.chance.roll("card", dice.min(5).into());
-        for _ in 0..dice.min(5) {
-            faces.push(die(ctx));
-        }
+        let faces = roll("card", dice.min(5), ctx);
         let hits = faces.iter().filter(|face| **face >= need).count() as u8;
         ctx.tell(|| Event::CardRoll {
             card,

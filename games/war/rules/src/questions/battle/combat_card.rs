@@ -21,7 +21,8 @@ impl Ask for CombatCard {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let bare = state.hand(self.0).is_empty() && state.fights_from_table(self.0).is_none();
-        Moot::lapses(state.battle().end.is_some() || state.combat_barred(self.0).is_some() || bare)
+        let barred = state.objection_to_any_combat_card(self.0).is_err();
+        Moot::lapses(state.battle().end.is_some() || barred || bare)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

@@ -52,7 +52,6 @@ impl Hits {
             left: self.left,
             at: state.stands_at(self.side),
             figures: state.fighting(self.side).figures,
-            battle: true,
         }
     }
 }

@@ -58,7 +58,6 @@ impl HitsAt {
             left: self.left,
             at: self.at,
             figures: state.board.at(self.at).of(self.side),
-            battle: false,
         }
     }
 }

@@ -43,7 +43,7 @@ impl Ask for Press {
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Reduce(nation) = choice {
             let at = state.battle().from;
-            state.reduce(nation, at, true, ctx);
+            state.reduce(nation, at, ctx);
             state.frames.push(BattleStep::Round);
         } else {
             state.end_battle(BattleEnd::Ceased);

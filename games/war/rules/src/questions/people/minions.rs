@@ -24,7 +24,8 @@ impl Ask for Minions {
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        state.roosts().iter().for_each(|from| offer(Choice::From(from)));
+        let roosts = state.board.roosts().iter();
+        roosts.for_each(|from| offer(Choice::From(from)));
         for who in [Character::WitchKing, Character::MouthOfSauron, Character::Saruman] {
             if state.in_play(who) {
                 offer(Choice::Take(Figure::Person(who)));

@@ -12,16 +12,15 @@ impl Ask for Recruit {
     const ID: &'static str = "war-ask-recruit";
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.can_recruit(state.acting(), self.0))
+        Moot::lapses(state.objection_to_any_recruit(state.acting(), self.0).is_err())
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         if self.0.is_some() {
             offer(Choice::Done);
         }
-        state.each_recruit_after(state.acting(), self.0, |figure, at| {
-            offer(Choice::Recruit(figure, at));
-        });
+        let recruits = state.recruits(state.acting(), self.0);
+        recruits.for_each(|(figure, at)| offer(Choice::Recruit(figure, at)));
     }
 
     fn objection(&self, state: &State, (figure, at): (Figure, Region)) -> Verdict {
