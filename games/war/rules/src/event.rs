@@ -559,7 +559,7 @@ impl Event {
             Self::AdvancedInto { to, force: moved } => m("war-event-advanced-into")
                 .with("to", to.term())
                 .with("force", force(moved)),
-            Self::Ends { ending } => m(ending.reason()),
+            Self::Ends { ending } => m(ending.term()),
         }
     }
 }
