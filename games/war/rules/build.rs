@@ -122,6 +122,11 @@ fn shout(id: &str) -> String {
     id.replace('-', "_").to_uppercase()
 }
 
+/// The id of facts, and that of their name in words.
+fn named(kind: &str, id: &str) -> String {
+    format!("id: {id:?}, term: \"war-{kind}-{id}\"")
+}
+
 /// A variant of an enum, if there is one.
 fn some(kind: &str, id: Option<&str>) -> String {
     id.map_or("None".into(), |id| format!("Some({kind}::{})", camel(id)))
@@ -134,6 +139,13 @@ fn number_or_word(kind: &str, number: &str, value: &toml::Value) -> String {
         toml::Value::String(word) => format!("{kind}::{}", camel(word)),
         other => panic!("{other} is neither a number nor a word"),
     }
+}
+
+/// These fields, with what the data file says of them.
+macro_rules! as_read {
+    ($of:ident: $($field:ident),*) => {
+        [$(format!("{}: {:?}", stringify!($field), $of.$field)),*].join(", ")
+    };
 }
 
 /// Writes a table of these facts, of which the fields of each are given.
@@ -176,20 +188,11 @@ fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&str) -> usiz
     }
     let rows = regions.iter().zip(near.iter().zip(&walls));
     let rows = rows.map(|(region, (near, walls))| {
-        let Region {
-            id,
-            en,
-            es,
-            coast,
-            east,
-            ..
-        } = region;
+        let named = named("region", &region.id);
+        let read = as_read!(region: en, es, coast, east);
         let nation = some("Nation", region.nation.as_deref());
         let site = camel(region.site.as_deref().unwrap_or("none"));
-        format!(
-            "id: {id:?}, term: \"war-region-{id}\", en: {en:?}, es: {es:?}, nation: {nation}, \
-             site: Site::{site}, coast: {coast}, east: {east}, near: {near:#x}, walls: {walls:#x}"
-        )
+        format!("{named}, {read}, nation: {nation}, site: Site::{site}, near: {near:#x}, walls: {walls:#x}")
     });
     table(out, "REGIONS", "RegionFacts", rows);
     let _ = writeln!(out, "pub static STEPS: [[u8; {0}]; {0}] = [", near.len());
@@ -224,29 +227,17 @@ fn steps_from(start: usize, near: &[u128]) -> Vec<u8> {
 
 fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&str) -> usize) {
     let rows = nations.iter().map(|nation| {
-        let Nation {
-            id,
-            active,
-            steps,
-            figures,
-            reserve,
-            deployed,
-        } = nation;
         for kind in 0..3 {
-            let there = deployed.values().map(|figures| figures[kind]).sum::<u8>();
-            assert_eq!(
-                there + reserve[kind],
-                figures[kind],
-                "{id}: figures do not add up"
-            );
+            let deployed = nation.deployed.values().map(|figures| figures[kind]).sum::<u8>();
+            let all = deployed + nation.reserve[kind];
+            assert_eq!(all, nation.figures[kind], "{}: figures do not add up", nation.id);
         }
-        let deployed = deployed.iter();
+        let (named, counted) = (named("nation", &nation.id), counted(&nation.id));
+        let read = as_read!(nation: active, steps, figures, reserve);
+        let deployed = nation.deployed.iter();
         let deployed = deployed.map(|(region, figures)| format!("(Region({}), {figures:?}), ", of(region)));
-        let (counted, deployed) = (counted(id), deployed.collect::<String>());
-        format!(
-            "id: {id:?}, term: \"war-nation-{id}\", counted: {counted:?}, active: {active}, steps: {steps}, \
-             figures: {figures:?}, reserve: {reserve:?}, deployed: &[{deployed}]"
-        )
+        let deployed = deployed.collect::<String>();
+        format!("{named}, {read}, counted: {counted:?}, deployed: &[{deployed}]")
     });
     table(out, "NATIONS", "NationFacts", rows);
 }
@@ -264,46 +255,28 @@ fn counted(nation: &str) -> [String; 3] {
 
 fn write_dice(out: &mut String, dice: &BTreeMap<String, Die>) {
     let rows = ["free", "shadow"].map(|side| {
-        let Die { start, most, faces } = &dice[side];
-        let faces = faces
-            .each_ref()
-            .map(|face| format!("Face::{}", camel(face)))
-            .join(", ");
-        format!("start: {start}, most: {most}, faces: [{faces}]")
+        let die = &dice[side];
+        let faces = die.faces.each_ref().map(|face| format!("Face::{}", camel(face)));
+        format!("{}, faces: [{}]", as_read!(die: start, most), faces.join(", "))
     });
     table(out, "DICE", "DieFacts", rows.into_iter());
 }
 
 fn write_tiles(out: &mut String, tiles: &[Tile]) {
     let rows = tiles.iter().map(|tile| {
-        let Tile {
-            id,
-            count,
-            reveal,
-            stop,
-            ..
-        } = tile;
+        let named = named("tile", &tile.id);
+        let read = as_read!(tile: count, reveal, stop);
         let damage = number_or_word("Damage", "Number", &tile.damage);
         let special = some("Side", tile.special.as_deref());
-        format!(
-            "id: {id:?}, term: \"war-tile-{id}\", count: {count}, damage: {damage}, special: {special}, \
-             reveal: {reveal}, stop: {stop}"
-        )
+        format!("{named}, {read}, damage: {damage}, special: {special}")
     });
     table(out, "TILES", "TileFacts", rows);
 }
 
 fn write_characters(out: &mut String, characters: &[Character]) {
     let rows = characters.iter().map(|character| {
-        let Character {
-            id,
-            en,
-            es,
-            leadership,
-            die,
-            captain,
-            ..
-        } = character;
+        let named = named("character", &character.id);
+        let read = as_read!(character: en, es, leadership, die, captain);
         let level = number_or_word("Level", "Steps", &character.level);
         let rouses = match character.rouses.as_deref() {
             None => "None".into(),
@@ -314,16 +287,15 @@ fn write_characters(out: &mut String, characters: &[Character]) {
         let companion = character.kind == "companion";
         let side = if companion { "Free" } else { "Shadow" };
         format!(
-            "id: {id:?}, term: \"war-character-{id}\", en: {en:?}, es: {es:?}, side: Side::{side}, \
-             replaces: {replaces}, level: {level}, leadership: {leadership}, rouses: Rouses::{rouses}, \
-             die: {die}, captain: {captain}"
+            "{named}, {read}, side: Side::{side}, replaces: {replaces}, level: {level}, rouses: Rouses::{rouses}"
         )
     });
     table(out, "CHARACTERS", "CharacterFacts", rows);
-    let names = characters.iter().map(|character| camel(&character.id));
-    let (names, count) = (names.collect::<Vec<_>>(), characters.len());
+    let ids = characters.iter().map(|character| character.id.as_str());
+    let names = ids.map(camel).collect::<Vec<_>>();
     let all = names.iter().map(|name| format!("Self::{name}"));
-    let (names, all) = (names.join(", "), all.collect::<Vec<_>>().join(", "));
+    let all = all.collect::<Vec<_>>().join(", ");
+    let (names, count) = (names.join(", "), names.len());
     out.push_str("/// A Companion or a Minion.\n#[allow(missing_docs)]\n#[repr(u8)]\n");
     out.push_str("#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]\n");
     let _ = writeln!(out, "pub enum Character {{ {names} }}\nimpl Character {{");
@@ -334,24 +306,14 @@ fn write_characters(out: &mut String, characters: &[Character]) {
 fn write_cards(out: &mut String, cards: &[Card]) {
     assert_eq!(cards.len(), 96, "four decks of 24");
     let rows = cards.iter().map(|card| {
-        let Card {
-            id,
-            en,
-            es,
-            table,
-            needs,
-            does,
-            combat_en,
-            combat_es,
-            first,
-            ..
-        } = card;
+        let named = named("card", &card.id);
+        let read = as_read!(card: en, es, table, combat_en, combat_es);
         let (kind, combat) = (camel(&card.kind), camel(&card.combat));
         let player = some("Part", card.player.as_deref());
+        let (needs, does, first) = (&card.needs, &card.does, &card.first);
+        let lists = format!("needs: &{needs:?}, does: &{does:?}, first: &{first:?}");
         format!(
-            "id: {id:?}, term: \"war-card-{id}\", en: {en:?}, es: {es:?}, kind: CardKind::{kind}, \
-             table: {table}, needs: &{needs:?}, does: &{does:?}, combat: Combat::{combat}, \
-             combat_en: {combat_en:?}, combat_es: {combat_es:?}, first: &{first:?}, player: {player}"
+            "{named}, {read}, {lists}, kind: CardKind::{kind}, combat: Combat::{combat}, player: {player}"
         )
     });
     table(out, "CARDS", "CardFacts", rows);

@@ -301,7 +301,8 @@ impl Figures {
     /// Are there units of one Nation?
     #[inline]
     pub const fn has_nation(&self, nation: Nation) -> bool {
-        self.nation(nation) > 0
+        let troops = self.only(Self::TROOPS[nation.index()]);
+        !troops.only(Self::UNITS).is_empty()
     }
 
     /// Army units of `side`.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
-use table::{BySeat, Observer, Rng, Seat, pick};
+use table::{BySeat, Observer, Rng, Seat, shuffle};
 
 use crate::board::Board;
 use crate::card::{Card, CardSet, Deck};
@@ -204,9 +204,7 @@ pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
                 unseen = unseen.or(cards.and(deck))
             });
             let mut pool = unseen.iter().collect::<ArrayVec<_, 24>>();
-            for last in (1..pool.len()).rev() {
-                pool.swap(last, pick(rng, last + 1));
-            }
+            shuffle(rng, &mut pool);
             each_hidden(&mut dream, seat, side, &mut |cards| {
                 let count = cards.and(deck).len();
                 let dealt = (0..count).filter_map(|_| pool.pop()).collect::<CardSet>();
