@@ -351,3 +351,10 @@ pub fn pick(rng: &mut Rng, n: usize) -> usize {
     assert!(n > 0, "nothing to pick from");
     uniform(rng, n as u32) as usize
 }
+
+/// Puts a list in an order in which it could as well be in any other: what a player imagines of what is unseen.
+pub fn shuffle<T>(rng: &mut Rng, items: &mut [T]) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, pick(rng, last + 1));
+    }
+}

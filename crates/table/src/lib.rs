@@ -88,7 +88,7 @@ mod talk;
 
 pub use any::{AnyGame, AnyMatch, Typed};
 pub use brings::{Brings, Whose};
-pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Roll, Seed, pick, rng};
+pub use chance::{Chance, ChancePosition, Commitment, Draw, NotHex, Rng, Roll, Seed, pick, rng, shuffle};
 pub use game::{Explanation, Game, GameOption, Info, SetupRequest};
 pub use journal::{Audience, Entry, Journal};
 pub use message::{Arg, Message, Names};

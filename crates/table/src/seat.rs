@@ -300,3 +300,10 @@ pub enum Observer {
     /// Everybody, once the game is over: sees all.
     Afterwards,
 }
+
+impl Observer {
+    /// Does it see all that this seat may know?
+    pub fn sees_all_of(self, seat: Seat) -> bool {
+        self == Self::Seat(seat) || self == Self::Afterwards
+    }
+}

@@ -1,17 +1,12 @@
 //! Turns the data files into tables the compiler can check and fold: the rules read no file at run time.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
 use serde::Deserialize;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Regions {
-    region: Vec<Region>,
-}
+use serde::de::DeserializeOwned;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -32,12 +27,6 @@ struct Region {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Setup {
-    nation: Vec<Nation>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Nation {
     id: String,
     active: bool,
@@ -49,23 +38,10 @@ struct Nation {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Dice {
-    free: Die,
-    shadow: Die,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Die {
     start: u8,
     most: u8,
     faces: [String; 6],
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Tiles {
-    tile: Vec<Tile>,
 }
 
 #[derive(Deserialize)]
@@ -79,12 +55,6 @@ struct Tile {
     reveal: bool,
     #[serde(default)]
     stop: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Characters {
-    character: Vec<Character>,
 }
 
 #[derive(Deserialize)]
@@ -106,16 +76,11 @@ struct Character {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Cards {
-    card: Vec<Card>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Card {
     id: String,
     en: String,
-    es: Option<String>,
+    #[serde(default)]
+    es: String,
     kind: String,
     #[serde(default)]
     table: bool,
@@ -125,16 +90,25 @@ struct Card {
     does: Vec<String>,
     combat: String,
     combat_en: String,
-    combat_es: Option<String>,
+    #[serde(default)]
+    combat_es: String,
     first: Vec<u8>,
     player: Option<String>,
 }
 
-fn read<T: for<'de> Deserialize<'de>>(name: &str) -> T {
+fn read<T: DeserializeOwned>(name: &str) -> T {
     let path = Path::new("data").join(name);
     println!("cargo::rerun-if-changed={}", path.display());
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What a file lists, which has nothing else: `[[tile]]`, again and again.
+fn list<T: DeserializeOwned>(name: &str, key: &str) -> Vec<T> {
+    let mut all = read::<BTreeMap<String, Vec<T>>>(name);
+    let items = all.remove(key).unwrap_or_else(|| panic!("{name}: no {key}"));
+    assert!(all.is_empty(), "{name}: there is more than {key}");
+    items
 }
 
 /// `minas-tirith` as the name of a variant: `MinasTirith`.
@@ -148,76 +122,84 @@ fn shout(id: &str) -> String {
     id.replace('-', "_").to_uppercase()
 }
 
+/// The id of facts, and that of their name in words.
+fn named(kind: &str, id: &str) -> String {
+    format!("id: {id:?}, term: \"war-{kind}-{id}\"")
+}
+
+/// A variant of an enum, if there is one.
+fn some(kind: &str, id: Option<&str>) -> String {
+    id.map_or("None".into(), |id| format!("Some({kind}::{})", camel(id)))
+}
+
+/// A variant of an enum: the one that holds a number, or one named by a word.
+fn number_or_word(kind: &str, number: &str, value: &toml::Value) -> String {
+    match value {
+        toml::Value::Integer(count) => format!("{kind}::{number}({count})"),
+        toml::Value::String(word) => format!("{kind}::{}", camel(word)),
+        other => panic!("{other} is neither a number nor a word"),
+    }
+}
+
+/// These fields, with what the data file says of them.
+macro_rules! as_read {
+    ($of:ident: $($field:ident),*) => {
+        [$(format!("{}: {:?}", stringify!($field), $of.$field)),*].join(", ")
+    };
+}
+
+/// Writes a table of these facts, of which the fields of each are given.
+fn table(out: &mut String, name: &str, kind: &str, rows: impl ExactSizeIterator<Item = String>) {
+    let _ = writeln!(out, "pub const {name}: [{kind}; {}] = [", rows.len());
+    rows.for_each(|fields| out.push_str(&format!("{kind} {{ {fields} }},\n")));
+    out.push_str("];\n");
+}
+
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let mut out = String::new();
-    let regions = read::<Regions>("regions.toml").region;
-    let index = regions
-        .iter()
-        .enumerate()
-        .map(|(index, region)| (region.id.clone(), index))
-        .collect::<BTreeMap<_, _>>();
-    let of = |id: &String| *index.get(id).unwrap_or_else(|| panic!("there is no region {id}"));
+    let regions = list::<Region>("regions.toml", "region");
+    let of = |id: &str| {
+        let region = regions.iter().position(|region| region.id == id);
+        region.unwrap_or_else(|| panic!("there is no region {id}"))
+    };
     write_regions(&mut out, &regions, &of);
-    write_setup(&mut out, &read::<Setup>("setup.toml").nation, &of);
+    write_setup(&mut out, &list("setup.toml", "nation"), &of);
     write_dice(&mut out, &read("dice.toml"));
-    write_tiles(&mut out, &read::<Tiles>("hunt_tiles.toml").tile);
-    write_characters(&mut out, &read::<Characters>("characters.toml").character);
-    write_cards(&mut out, &read::<Cards>("cards.toml").card);
+    write_tiles(&mut out, &list("hunt_tiles.toml", "tile"));
+    write_characters(&mut out, &list("characters.toml", "character"));
+    write_cards(&mut out, &list("cards.toml", "card"));
     let path = Path::new(&env::var("OUT_DIR").expect("cargo sets OUT_DIR")).join("tables.rs");
     fs::write(path, out).expect("the tables can be written");
 }
 
-fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&String) -> usize) {
+fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&str) -> usize) {
     let set = |ids: &[String]| ids.iter().fold(0u128, |bits, id| bits | 1 << of(id));
-    let near = regions
-        .iter()
-        .map(|region| set(&region.adjacent))
-        .collect::<Vec<_>>();
-    let walls = regions
-        .iter()
-        .map(|region| set(&region.mountains))
-        .collect::<Vec<_>>();
-    for (a, region) in regions.iter().enumerate() {
-        assert!(
-            near[a] & 1 << a == 0 && near[a] & walls[a] == 0,
-            "{}: bad borders",
-            region.id
-        );
-        for b in 0..regions.len() {
+    let near = regions.iter().map(|region| set(&region.adjacent));
+    let walls = regions.iter().map(|region| set(&region.mountains));
+    let (near, walls) = (near.collect::<Vec<_>>(), walls.collect::<Vec<_>>());
+    for (a, Region { id, .. }) in regions.iter().enumerate() {
+        let apart = near[a] & 1 << a == 0 && near[a] & walls[a] == 0;
+        assert!(apart, "{id}: bad borders");
+        for (b, Region { id: other, .. }) in regions.iter().enumerate() {
             let same = |sets: &[u128]| (sets[a] >> b & 1) == (sets[b] >> a & 1);
-            assert!(
-                same(&near) && same(&walls),
-                "{} and {}: one-sided border",
-                region.id,
-                regions[b].id
-            );
+            assert!(same(&near) && same(&walls), "{id} and {other}: one-sided border");
         }
     }
-    let _ = writeln!(out, "pub const REGIONS: [RegionFacts; {}] = [", regions.len());
-    for (region, (near, walls)) in regions.iter().zip(near.iter().zip(&walls)) {
-        let nation = match &region.nation {
-            Some(nation) => format!("Some(Nation::{})", camel(nation)),
-            None => "None".into(),
-        };
+    let rows = regions.iter().zip(near.iter().zip(&walls));
+    let rows = rows.map(|(region, (near, walls))| {
+        let named = named("region", &region.id);
+        let read = as_read!(region: en, es, coast, east);
+        let nation = some("Nation", region.nation.as_deref());
         let site = camel(region.site.as_deref().unwrap_or("none"));
-        let _ = writeln!(
-            out,
-            "RegionFacts {{ id: {:?}, term: {:?}, en: {:?}, es: {:?}, nation: {nation}, site: Site::{site}, \
-             coast: {}, east: {}, near: {near:#x}, walls: {walls:#x} }},",
-            region.id,
-            format!("war-region-{}", region.id),
-            region.en,
-            region.es,
-            region.coast,
-            region.east,
-        );
-    }
-    let _ = writeln!(out, "];\npub static STEPS: [[u8; {0}]; {0}] = [", near.len());
+        format!("{named}, {read}, nation: {nation}, site: Site::{site}, near: {near:#x}, walls: {walls:#x}")
+    });
+    table(out, "REGIONS", "RegionFacts", rows);
+    let _ = writeln!(out, "pub static STEPS: [[u8; {0}]; {0}] = [", near.len());
     for start in 0..near.len() {
         let _ = writeln!(out, "{:?},", steps_from(start, &near));
     }
-    let _ = writeln!(out, "];\n#[allow(missing_docs)]\nimpl Region {{");
+    out.push_str("];\n#[allow(missing_docs)]\nimpl Region {\n");
     for (index, region) in regions.iter().enumerate() {
         let _ = writeln!(
             out,
@@ -225,7 +207,7 @@ fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&String) -> u
             shout(&region.id)
         );
     }
-    let _ = writeln!(out, "}}");
+    out.push_str("}\n");
 }
 
 /// Borders to cross from `start` to each region.
@@ -247,35 +229,22 @@ fn steps_from(start: usize, near: &[u128]) -> Vec<u8> {
     steps
 }
 
-fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&String) -> usize) {
-    let _ = writeln!(out, "pub const NATIONS: [NationFacts; {}] = [", nations.len());
-    for nation in nations {
-        for (kind, count) in nation.figures.iter().enumerate() {
+fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&str) -> usize) {
+    let rows = nations.iter().map(|nation| {
+        for kind in 0..3 {
             let deployed = nation.deployed.values().map(|figures| figures[kind]).sum::<u8>();
-            assert_eq!(
-                deployed + nation.reserve[kind],
-                *count,
-                "{}: figures do not add up",
-                nation.id
-            );
+            let all = deployed + nation.reserve[kind];
+            assert_eq!(all, nation.figures[kind], "{}: figures do not add up", nation.id);
         }
-        let deployed = nation
-            .deployed
-            .iter()
-            .map(|(region, figures)| format!("(Region::at({}), {figures:?})", of(region)))
-            .collect::<Vec<_>>();
-        let _ = writeln!(
-            out,
-            "NationFacts {{ counted: {:?}, active: {}, steps: {}, figures: {:?}, reserve: {:?}, deployed: &[{}] }},",
-            counted(&nation.id),
-            nation.active,
-            nation.steps,
-            nation.figures,
-            nation.reserve,
-            deployed.join(", "),
-        );
-    }
-    let _ = writeln!(out, "];");
+        let counted = counted(&nation.id);
+        let read = as_read!(nation: active, steps, figures, reserve);
+        let deployed = nation.deployed.iter();
+        let deployed =
+            deployed.map(|(region, figures)| format!("(Region::at({}), {figures:?}), ", of(region)));
+        let deployed = deployed.collect::<String>();
+        format!("{read}, counted: {counted:?}, deployed: &[{deployed}]")
+    });
+    table(out, "NATIONS", "NationFacts", rows);
 }
 
 /// The ids of the names of a Nation's figures, by kind: regular, elite, leader or Nazgûl.
@@ -289,143 +258,80 @@ fn counted(nation: &str) -> [String; 3] {
         .map(|figure| format!("war-force-{figure}"))
 }
 
-fn write_dice(out: &mut String, dice: &Dice) {
-    let die = |die: &Die| {
-        let faces = die
-            .faces
-            .iter()
-            .map(|face| format!("Face::{}", camel(face)))
-            .collect::<Vec<_>>();
-        format!(
-            "DieFacts {{ start: {}, most: {}, faces: [{}] }}",
-            die.start,
-            die.most,
-            faces.join(", ")
-        )
-    };
-    let _ = writeln!(
-        out,
-        "pub const DICE: [DieFacts; 2] = [{}, {}];",
-        die(&dice.free),
-        die(&dice.shadow)
-    );
+fn write_dice(out: &mut String, dice: &BTreeMap<String, Die>) {
+    let rows = ["free", "shadow"].map(|side| {
+        let die = &dice[side];
+        let faces = die.faces.each_ref().map(|face| format!("Face::{}", camel(face)));
+        format!("{}, faces: [{}]", as_read!(die: start, most), faces.join(", "))
+    });
+    table(out, "DICE", "DieFacts", rows.into_iter());
 }
 
 fn write_tiles(out: &mut String, tiles: &[Tile]) {
-    let _ = writeln!(out, "pub const TILES: [TileFacts; {}] = [", tiles.len());
-    for tile in tiles {
-        let damage = match &tile.damage {
-            toml::Value::Integer(number) => format!("Damage::Number({number})"),
-            toml::Value::String(word) => format!("Damage::{}", camel(word)),
-            other => panic!("{}: {other} is no damage", tile.id),
-        };
-        let special = match &tile.special {
-            Some(side) => format!("Some(Side::{})", camel(side)),
-            None => "None".into(),
-        };
-        let _ = writeln!(
-            out,
-            "TileFacts {{ id: {:?}, term: {:?}, count: {}, damage: {damage}, special: {special}, reveal: {}, stop: {} }},",
-            tile.id,
-            format!("war-tile-{}", tile.id),
-            tile.count,
-            tile.reveal,
-            tile.stop,
-        );
-    }
-    let _ = writeln!(out, "];");
+    let rows = tiles.iter().map(|tile| {
+        let named = named("tile", &tile.id);
+        let read = as_read!(tile: count, reveal, stop);
+        let damage = number_or_word("Damage", "Number", &tile.damage);
+        let special = some("Side", tile.special.as_deref());
+        format!("{named}, {read}, damage: {damage}, special: {special}")
+    });
+    table(out, "TILES", "TileFacts", rows);
 }
 
 fn write_characters(out: &mut String, characters: &[Character]) {
-    let _ = writeln!(
-        out,
-        "pub const CHARACTERS: [CharacterFacts; {}] = [",
-        characters.len()
-    );
-    for character in characters {
-        let level = match &character.level {
-            toml::Value::Integer(level) => format!("Level::Steps({level})"),
-            toml::Value::String(word) => format!("Level::{}", camel(word)),
-            other => panic!("{}: {other} is no level", character.id),
-        };
+    let rows = characters.iter().map(|character| {
+        let read = as_read!(character: en, es, leadership, die, captain);
+        let level = number_or_word("Level", "Steps", &character.level);
         let rouses = match character.rouses.as_deref() {
-            None => "Rouses::None".into(),
-            Some("any") => "Rouses::Any".into(),
-            Some(nation) => format!("Rouses::Only(Nation::{})", camel(nation)),
-        };
-        let replaces = match &character.replaces {
-            Some(other) => format!("Some(Character::{})", camel(other)),
             None => "None".into(),
+            Some("any") => "Any".into(),
+            Some(nation) => format!("Only(Nation::{})", camel(nation)),
         };
-        let side = if character.kind == "companion" {
-            "Free"
-        } else {
-            "Shadow"
-        };
-        let _ = writeln!(
-            out,
-            "CharacterFacts {{ en: {:?}, es: {:?}, side: Side::{side}, replaces: {replaces}, \
-             level: {level}, leadership: {}, rouses: {rouses}, die: {}, captain: {} }},",
-            character.en, character.es, character.leadership, character.die, character.captain,
-        );
-    }
-    let _ = writeln!(out, "];");
+        let replaces = some("Character", character.replaces.as_deref());
+        let companion = character.kind == "companion";
+        let side = if companion { "Free" } else { "Shadow" };
+        format!("{read}, side: Side::{side}, replaces: {replaces}, level: {level}, rouses: Rouses::{rouses}")
+    });
+    table(out, "CHARACTERS", "CharacterFacts", rows);
     let ids = characters.iter().map(|character| character.id.as_str());
     write_ids(
         out,
-        "A Companion or a Minion",
-        "Character: \"war-character-\", \"character\"",
+        "A Companion or a Minion.",
+        r#"Character: "war-character-", "character""#,
         ids,
     );
 }
 
-/// An enum of these ids, in this order.
+/// Writes an enum of these ids, in this order.
 fn write_ids<'a>(out: &mut String, what: &str, head: &str, ids: impl Iterator<Item = &'a str>) {
     let _ = writeln!(
         out,
-        "table::ids! {{\n/// {what}.\n#[allow(missing_docs)]\npub enum {head} {{"
+        "table::ids! {{\n/// {what}\n#[allow(missing_docs)]\npub enum {head} {{"
     );
     for id in ids {
         let _ = writeln!(out, "{} = {id:?},", camel(id));
     }
-    let _ = writeln!(out, "}}\n}}");
+    out.push_str("}\n}\n");
 }
 
 fn write_cards(out: &mut String, cards: &[Card]) {
     assert_eq!(cards.len(), 96, "four decks of 24");
-    let mut combat = cards.iter().map(|card| card.combat.clone()).collect::<Vec<_>>();
-    combat.sort();
-    combat.dedup();
-    let _ = writeln!(out, "pub const CARDS: [CardFacts; {}] = [", cards.len());
-    for card in cards {
-        let player = match &card.player {
-            Some(player) => format!("Some(Part::{})", camel(player)),
-            None => "None".into(),
-        };
-        let _ = writeln!(
-            out,
-            "CardFacts {{ id: {:?}, term: {:?}, en: {:?}, es: {:?}, kind: CardKind::{}, table: {}, \
-             needs: &{:?}, does: &{:?}, combat: Combat::{}, combat_en: {:?}, combat_es: {:?}, first: &{:?}, player: {player} }},",
-            card.id,
-            format!("war-card-{}", card.id),
-            card.en,
-            card.es.as_deref().unwrap_or(""),
-            camel(&card.kind),
-            card.table,
-            card.needs,
-            card.does,
-            camel(&card.combat),
-            card.combat_en,
-            card.combat_es.as_deref().unwrap_or(""),
-            card.first,
-        );
-    }
-    let _ = writeln!(out, "];");
-    let ids = combat.iter().map(String::as_str);
-    write_ids(
-        out,
-        "What a card does in a battle",
-        "Combat: \"war-combat-\", \"Combat card\"",
-        ids,
-    );
+    let rows = cards.iter().map(|card| {
+        let named = named("card", &card.id);
+        let read = as_read!(card: en, es, table, combat_en, combat_es);
+        let (kind, combat) = (camel(&card.kind), camel(&card.combat));
+        let player = some("Part", card.player.as_deref());
+        let (needs, does, first) = (&card.needs, &card.does, &card.first);
+        let lists = format!("needs: &{needs:?}, does: &{does:?}, first: &{first:?}");
+        format!(
+            "{named}, {read}, {lists}, kind: CardKind::{kind}, combat: Combat::{combat}, player: {player}"
+        )
+    });
+    table(out, "CARDS", "CardFacts", rows);
+    let combat = cards
+        .iter()
+        .map(|card| card.combat.as_str())
+        .collect::<BTreeSet<_>>();
+    let head = r#"Combat: "war-combat-", "Combat card""#;
+    write_ids(out, "What a card does in a battle.", head, combat.into_iter());
 }

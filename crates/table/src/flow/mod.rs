@@ -232,6 +232,10 @@ pub trait Flow: Game {
         false
     }
 
+    /// Clears away what was still going on when the game was [over](Self::over). The default leaves it as it is.
+    #[inline]
+    fn clear_away(_state: &mut Self::State) {}
+
     /// What is said when nothing is going on any more: for games whose end does not lie on the stack.
     fn afterwards(_state: &Self::State, _observer: Observer) -> Message {
         let Refusal { message, .. } = Self::OVER.into();

@@ -120,6 +120,9 @@ pub fn run<G: Flow>(state: &mut G::State, ctx: &mut Ctx<'_, G::Event>) {
     if !comes_to_rest::<G>(state, ctx) {
         stop::<G>(state, ctx);
     }
+    if G::over(state) {
+        G::clear_away(state);
+    }
 }
 
 /// Runs on; false, when that takes longer than it may.

@@ -335,6 +335,49 @@ macro_rules! __written_by_id {
     };
 }
 
+/// Gives a type serde by its text: what `Display` writes and `FromStr` reads.
+///
+/// ```
+/// #[derive(PartialEq, Debug)]
+/// struct Percent(u8);
+/// impl std::fmt::Display for Percent {
+///     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+///         write!(f, "{}%", self.0)
+///     }
+/// }
+/// impl std::str::FromStr for Percent {
+///     type Err = std::num::ParseIntError;
+///     fn from_str(text: &str) -> Result<Self, Self::Err> {
+///         text.trim_end_matches('%').parse().map(Self)
+///     }
+/// }
+/// table::by_text!(Percent);
+///
+/// assert_eq!(serde_json::to_string(&Percent(5)).unwrap(), r#""5%""#);
+/// assert_eq!(serde_json::from_str::<Percent>(r#""5%""#).unwrap(), Percent(5));
+/// ```
+#[macro_export]
+macro_rules! by_text {
+    ($name:ty) => {
+        impl $crate::__private::Serialize for $name {
+            fn serialize<S: $crate::__private::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::core::result::Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> $crate::__private::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::__private::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::core::result::Result<Self, D::Error> {
+                $crate::__private::from_text(deserializer)
+            }
+        }
+    };
+}
+
 /// Gives a type that is an [`Id`](crate::kit::Id) by hand (cards by number, with their texts in a table) what
 /// [`ids!`](crate::ids) gives an enum: `Display`, `FromStr` and serde by the id's text.
 ///

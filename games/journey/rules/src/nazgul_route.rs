@@ -4,8 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::Serialize;
 
 /// The longest route a sheet may have.
 pub(crate) const LONGEST_NAZGUL_ROUTE: u8 = 24;
@@ -205,16 +204,4 @@ impl FromStr for NazgulRoute {
     }
 }
 
-impl Serialize for NazgulRoute {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for NazgulRoute {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
-    }
-}
+table::by_text!(NazgulRoute);

@@ -32,9 +32,7 @@ pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
 /// Puts a list in order and then out of it again.
 fn shuffle<T: Ord>(rng: &mut Rng, items: &mut [T]) {
     items.sort_unstable();
-    for last in (1..items.len()).rev() {
-        items.swap(last, table::pick(rng, last + 1));
-    }
+    table::shuffle(rng, items);
 }
 
 /// Is this a skill card of which not everybody knows whose it is?

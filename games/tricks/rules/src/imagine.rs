@@ -1,7 +1,7 @@
 //! A full state that fits everything a seat knows: the hidden cards dealt anew to where they may be.
 
 use arrayvec::ArrayVec;
-use table::{Game, Rng, Seat, pick};
+use table::{Game, Rng, Seat, pick, shuffle};
 
 use crate::Tricks;
 use crate::card::{Card, CardSet};
@@ -104,9 +104,7 @@ impl Dealing {
 
     /// Deals every card to a place it may be in. The order is random, those with little choice first.
     fn deal(&mut self, rng: &mut Rng) {
-        for last in (1..self.cards.len()).rev() {
-            self.cards.swap(last, pick(rng, last + 1));
-        }
+        shuffle(rng, &mut self.cards);
         self.cards.sort_by_key(|(_, may)| may.count_ones());
         self.at = [usize::MAX; 64];
         for index in 0..self.cards.len() {
@@ -226,9 +224,7 @@ pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
         }
     }
     let mut wanted = fresh.ways_into(&hidden);
-    for last in (1..wanted.len()).rev() {
-        wanted.swap(last, pick(rng, last + 1));
-    }
+    shuffle(rng, &mut wanted);
     for (card, place) in wanted {
         let mut dealing = fresh.clone();
         dealing.cards[card].1 = 1 << place;

@@ -9,7 +9,7 @@ use crate::rules::War;
 use crate::state::State;
 
 /// The acts that ask next what they are about. Others do at once what they say; some of these by chance.
-const fn asks_on(act: Act) -> bool {
+pub(crate) const fn asks_on(act: Act) -> bool {
     matches!(
         act,
         Act::MarchLed
@@ -24,26 +24,22 @@ const fn asks_on(act: Act) -> bool {
     )
 }
 
-/// What taking a die leads to at once.
-pub(crate) fn of_die(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
+/// What an answer leads to at once: a die to the acts and cards it could be spent on, and to what those acts ask; an act
+/// to what it asks.
+pub(crate) fn of(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
     let mut all = Vec::new();
-    if matches!(choice, Choice::Die(_)) {
-        let taken = after(state, seat, choice);
-        for next in choices(&taken, seat) {
-            all.push(next);
-            if let Choice::Act(act) = next {
-                add_act(&taken, seat, act, &mut all);
+    match choice {
+        Choice::Die(_) => {
+            let taken = after(state, seat, choice);
+            for next in choices(&taken, seat) {
+                all.push(next);
+                if let Choice::Act(act) = next {
+                    add_act(&taken, seat, act, &mut all);
+                }
             }
         }
-    }
-    all
-}
-
-/// What an act leads to at once.
-pub(crate) fn of_act(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
-    let mut all = Vec::new();
-    if let Choice::Act(act) = choice {
-        add_act(state, seat, act, &mut all);
+        Choice::Act(act) => add_act(state, seat, act, &mut all),
+        _ => {}
     }
     all
 }
@@ -71,7 +67,8 @@ fn after(state: &State, seat: Seat, choice: Choice) -> State {
     state
 }
 
-fn choices(state: &State, seat: Seat) -> Vec<Choice> {
+/// The legal answers to what is asked.
+pub(crate) fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     let mut all = Vec::new();
     War::choices(state, seat, &mut all);
     all

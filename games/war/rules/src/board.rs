@@ -65,9 +65,9 @@ impl Board {
         self.at(region).army(side)
     }
 
-    /// The regions that hold units of both sides.
+    /// The regions that hold units of both sides: one besieges the other.
     #[inline]
-    pub(crate) fn all_contested(&self) -> RegionSet {
+    pub(crate) fn contested(&self) -> RegionSet {
         self.armies[Side::Free].and(self.armies[Side::Shadow])
     }
 
@@ -75,12 +75,6 @@ impl Board {
     #[inline]
     pub(crate) fn crowds(&self, side: Side) -> RegionSet {
         self.crowds[side]
-    }
-
-    /// Does `region` hold units of both sides? Then one besieges the other.
-    #[inline]
-    pub(crate) fn contested(&self, region: Region) -> bool {
-        self.armies.values().all(|armies| armies.has(region))
     }
 
     /// What stands in `region` changes.

@@ -101,15 +101,12 @@ impl Figure {
             Self::Person(who) => who.term(),
         }
     }
-}
 
-impl Figure {
     /// The id of its name in words together with its Nation's, as it is counted in lists.
     pub const fn counted(self) -> &'static str {
-        match (self, self.kind()) {
-            (Self::Person(who), _) => who.term(),
-            (_, Some((nation, kind))) => nation.facts().counted[kind],
-            (_, None) => unreachable!(),
+        match self.kind() {
+            Some((nation, kind)) => nation.facts().counted[kind],
+            None => self.term(),
         }
     }
 }
@@ -153,19 +150,7 @@ impl FromStr for Figure {
     }
 }
 
-impl Serialize for Figure {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Figure {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
-    }
-}
+table::by_text!(Figure);
 
 /// Figures that are not characters, counted by kind: a word for each side, so that whole Armies are added, taken and
 /// compared at once.
@@ -188,9 +173,6 @@ const OF_SHADOW: [Figure; 7] = [
     Figure::Unit(Nation::Southrons, Rank::Elite),
 ];
 
-/// The counter of the Nazgûl.
-const NAZGUL: u32 = 4;
-
 /// The first counter of a Nation in the word of its side.
 const fn first_of(nation: Nation) -> u32 {
     match nation {
@@ -198,6 +180,16 @@ const fn first_of(nation: Nation) -> u32 {
         Nation::Sauron => 2,
         Nation::Southrons => 5,
         free => 3 * free.index() as u32,
+    }
+}
+
+/// Where a figure is counted: in the word of its side, by which counter. Characters are not counted here, and there are
+/// no Leaders of the Shadow.
+const fn lane(figure: Figure) -> Option<(Side, u32)> {
+    match (figure.kind(), figure.side()) {
+        (None, _) => None,
+        (Some(_), Side::Shadow) if matches!(figure, Figure::Leader(_)) => None,
+        (Some((nation, kind)), side) => Some((side, first_of(nation) + kind as u32)),
     }
 }
 
@@ -224,8 +216,11 @@ impl Figures {
     }
 
     const UNITS: Self = Self::kinds(&Nation::ALL, [true, true, false]);
-    const REGULARS: Self = Self::kinds(&Nation::ALL, [true, false, false]);
-    const ELITES: Self = Self::kinds(&Nation::ALL, [false, true, false]);
+    /// Units by rank.
+    const RANKS: [Self; 2] = [
+        Self::kinds(&Nation::ALL, [true, false, false]),
+        Self::kinds(&Nation::ALL, [false, true, false]),
+    ];
     const LEADERS: Self = Self::kinds(&Nation::ALL, [false, false, true]);
     /// Units and Leaders by Nation.
     const TROOPS: [Self; 8] = {
@@ -258,30 +253,20 @@ impl Figures {
     /// How many of `figure` there are (characters are counted elsewhere: 0).
     #[inline]
     pub const fn count(&self, figure: Figure) -> u8 {
-        match (figure, figure.side()) {
-            (Figure::Unit(nation, rank), Side::Free) => self.free.get(first_of(nation) + rank as u32),
-            (Figure::Unit(nation, rank), Side::Shadow) => self.shadow.get(first_of(nation) + rank as u32),
-            (Figure::Leader(nation), Side::Free) => self.free.get(first_of(nation) + 2),
-            (Figure::Nazgul, _) => self.shadow.get(NAZGUL),
-            (Figure::Leader(_) | Figure::Person(_), _) => 0,
+        match lane(figure) {
+            Some((Side::Free, lane)) => self.free.get(lane),
+            Some((Side::Shadow, lane)) => self.shadow.get(lane),
+            None => 0,
         }
     }
 
     /// Counts so many of `figure` from now on (of what can be counted here: no characters).
     #[inline]
     pub(crate) const fn set(&mut self, figure: Figure, count: u8) {
-        match (figure, figure.side()) {
-            (Figure::Unit(nation, rank), Side::Free) => {
-                self.free = self.free.with(first_of(nation) + rank as u32, count);
-            }
-            (Figure::Unit(nation, rank), Side::Shadow) => {
-                self.shadow = self.shadow.with(first_of(nation) + rank as u32, count);
-            }
-            (Figure::Leader(nation), Side::Free) => {
-                self.free = self.free.with(first_of(nation) + 2, count);
-            }
-            (Figure::Nazgul, _) => self.shadow = self.shadow.with(NAZGUL, count),
-            (Figure::Leader(_) | Figure::Person(_), _) => debug_assert!(false, "not counted among figures"),
+        match lane(figure) {
+            Some((Side::Free, lane)) => self.free = self.free.with(lane, count),
+            Some((Side::Shadow, lane)) => self.shadow = self.shadow.with(lane, count),
+            None => debug_assert!(false, "not counted among figures"),
         }
     }
 
@@ -301,7 +286,7 @@ impl Figures {
     /// Nazgûl.
     #[inline]
     pub const fn nazgul(&self) -> u8 {
-        self.shadow.get(NAZGUL)
+        self.count(Figure::Nazgul)
     }
 
     /// Units of one Nation: [regular, elite].
@@ -323,10 +308,8 @@ impl Figures {
     /// Are there units of one Nation?
     #[inline]
     pub const fn has_nation(&self, nation: Nation) -> bool {
-        !self
-            .only(Self::TROOPS[nation.index()])
-            .only(Self::UNITS)
-            .is_empty()
+        let troops = self.only(Self::TROOPS[nation.index()]);
+        !troops.only(Self::UNITS).is_empty()
     }
 
     /// Army units of `side`.
@@ -338,23 +321,10 @@ impl Figures {
         }
     }
 
-    /// Are there Army units of `side`?
-    #[inline]
-    pub const fn has_army(&self, side: Side) -> bool {
-        match side {
-            Side::Free => !self.free.only(Self::UNITS.free).is_empty(),
-            Side::Shadow => !self.shadow.only(Self::UNITS.shadow).is_empty(),
-        }
-    }
-
     /// Army units of `side` of one rank.
     #[inline]
     pub const fn army_of(&self, side: Side, rank: Rank) -> u8 {
-        let mask = match rank {
-            Rank::Regular => Self::REGULARS,
-            Rank::Elite => Self::ELITES,
-        };
-        self.only(mask).army(side)
+        self.only(Self::RANKS[rank.index()]).army(side)
     }
 
     /// How many Leaders of the Free Peoples.
@@ -368,17 +338,6 @@ impl Figures {
     #[must_use]
     pub const fn leaders(&self) -> Self {
         self.only(Self::LEADERS)
-    }
-
-    /// With the Leaders of `other` in place of its own.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn led_as(&self, other: &Self) -> Self {
-        let (rest, leaders) = (self.except(Self::LEADERS), other.leaders());
-        Self {
-            free: rest.free.plus(leaders.free),
-            ..rest
-        }
     }
 
     /// Just the units.

@@ -1,9 +1,8 @@
 //! Running on until somebody must decide: what acts by itself acts, questions with one answer answer themselves.
 
-use table::flow::{self, Flow};
+use table::flow::Flow;
 use table::{Message, Observer};
 
-use crate::ctx::Ctx;
 use crate::frame::Frame;
 use crate::rules::War;
 use crate::state::State;
@@ -22,26 +21,17 @@ impl Flow for War {
         state.over.is_some()
     }
 
+    #[inline]
+    fn clear_away(state: &mut State) {
+        state.frames.clear();
+    }
+
     fn afterwards(state: &State, _: Observer) -> Message {
         Message::new(state.over.map_or("war-wait", |ending| ending.term()))
     }
 }
 
 impl State {
-    /// Runs on until somebody must decide, or the war is over.
-    pub fn run(&mut self, ctx: &mut Ctx<'_>) {
-        flow::run::<War>(self, ctx);
-        self.rest_if_over();
-    }
-
-    /// When the war is over nothing goes on any more.
-    #[inline]
-    pub(crate) fn rest_if_over(&mut self) {
-        if self.over.is_some() {
-            self.frames.clear();
-        }
-    }
-
     /// The question that is open.
     pub fn question(&self) -> Option<&Frame> {
         self.frames.top()

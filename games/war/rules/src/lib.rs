@@ -48,6 +48,7 @@ mod battle;
 mod capture;
 mod casualties;
 mod combat;
+mod conserved;
 mod ctx;
 mod fellowship;
 mod flow;

@@ -1,13 +1,14 @@
 //! Where each character is.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use crate::character::{ByCharacter, Character, People, Place};
 use crate::region::{COUNT, Region};
 
 /// Where each character is, as a byte for each: whoever is in some place is found by comparing eight of them at once.
 /// (It is asked for every region that an Army might leave.) Written as a table by name.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "ByCharacter<Place>", into = "ByCharacter<Place>")]
 pub struct Places([u8; 16]);
 
 /// What stands for places that are no region.
@@ -43,15 +44,6 @@ const fn equal(word: u64, code: u8) -> u16 {
 }
 
 impl Places {
-    /// Of a table.
-    pub fn new(table: ByCharacter<Place>) -> Self {
-        let mut places = Self([GONE; 16]);
-        for (who, place) in table.iter() {
-            places.set(who, *place);
-        }
-        places
-    }
-
     /// As a table.
     pub fn table(&self) -> ByCharacter<Place> {
         ByCharacter::new(|who| self.of(who))
@@ -96,15 +88,19 @@ impl std::fmt::Debug for Places {
     }
 }
 
-impl Serialize for Places {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.table().serialize(serializer)
+impl From<ByCharacter<Place>> for Places {
+    fn from(table: ByCharacter<Place>) -> Self {
+        let mut places = Self([GONE; 16]);
+        for (who, place) in table.iter() {
+            places.set(who, *place);
+        }
+        places
     }
 }
 
-impl<'de> Deserialize<'de> for Places {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        ByCharacter::deserialize(deserializer).map(Self::new)
+impl From<Places> for ByCharacter<Place> {
+    fn from(places: Places) -> Self {
+        places.table()
     }
 }
 
@@ -124,7 +120,7 @@ mod tests {
                 region => Place::On(Region::at(region as usize)),
             };
             let table = ByCharacter::from_array(codes.map(place));
-            let places = Places::new(table);
+            let places = Places::from(table);
             prop_assert_eq!(places.table(), table);
             for there in (0..108).map(place) {
                 let found = table.keys_where::<People>(|place| *place == there);

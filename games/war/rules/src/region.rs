@@ -11,8 +11,9 @@ table::listed! {
 /// How many regions the map has.
 pub const COUNT: usize = Region::COUNT;
 
-/// What stands in a region.
+/// What stands in a region: of Settlements, the lesser before the greater.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 #[allow(missing_docs)]
 pub enum Site {
     None,
@@ -156,26 +157,18 @@ impl RegionSet {
 /// What the map says of many regions at once, made when the program is built.
 impl RegionSet {
     /// Strongholds.
-    pub const STRONGHOLDS: Self = Self::built(2);
+    pub const STRONGHOLDS: Self = Self::built(Site::Stronghold);
     /// Cities and Strongholds.
-    pub const CITIES_AND_STRONGHOLDS: Self = Self::built(1);
+    pub const CITIES_AND_STRONGHOLDS: Self = Self::built(Site::City);
     /// Towns, Cities and Strongholds.
-    pub const SETTLEMENTS: Self = Self::built(0);
+    pub const SETTLEMENTS: Self = Self::built(Site::Town);
 
-    /// Settlements of this rank at least: Towns, Cities, Strongholds.
-    const fn built(least: u8) -> Self {
+    /// Regions in which this stands, or something greater.
+    const fn built(least: Site) -> Self {
         let (mut set, mut next) = (Self::EMPTY, 0);
         while next < COUNT {
             let region = Region::at(next);
-            let rank = match region.site() {
-                Site::None | Site::Fortification => None,
-                Site::Town => Some(0),
-                Site::City => Some(1),
-                Site::Stronghold => Some(2),
-            };
-            if matches!(rank, Some(rank) if rank >= least) {
-                set.add(region);
-            }
+            set.set(region, region.site() as u8 >= least as u8);
             next += 1;
         }
         set

@@ -1,13 +1,13 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
-use table::flow;
 use table::lines::Flaw;
 use table::{
-    Chance, Explanation, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
-    SeatSet, SetupError, SetupRequest, Way,
+    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat, SetupError, SetupRequest,
+    Way,
 };
 
 use crate::choice::Choice;
+use crate::conserved;
 use crate::event::Event;
 use crate::position::{self, Position};
 use crate::setup::{self, Setup};
@@ -33,12 +33,16 @@ impl Game for War {
     // Random games take some thousands of choices; this is never reached.
     const LONGEST: usize = 200_000;
 
-    fn options(_data: &()) -> Vec<GameOption> {
-        setup::options()
+    fn options((): &()) -> Vec<GameOption> {
+        Vec::new()
     }
 
-    fn setup(_data: &(), request: &SetupRequest) -> Result<Setup, SetupError> {
-        setup::setup(request)
+    fn setup((): &(), request: &SetupRequest) -> Result<Setup, SetupError> {
+        request.resolve(&Self::INFO, &[])?;
+        Ok(Setup {
+            players: request.players as u8,
+            position: None,
+        })
     }
 
     fn players(setup: &Setup) -> usize {
@@ -46,11 +50,11 @@ impl Game for War {
     }
 
     fn fits(setup: &Setup) -> Result<(), &'static str> {
-        let position = setup.position.as_ref();
-        if position.is_none_or(|position| position.state().players == setup.players) {
-            Ok(())
-        } else {
-            Err("the position is one of another number of players")
+        match &setup.position {
+            Some(position) if position.state().players != setup.players => {
+                Err("the position is one of another number of players")
+            }
+            _ => Ok(()),
         }
     }
 
@@ -79,44 +83,7 @@ impl Game for War {
         setup::start(setup, chance, journal)
     }
 
-    fn asks(state: &State) -> SeatSet {
-        flow::asks::<Self>(state)
-    }
-
-    fn prompt(state: &State, observer: Observer) -> Message {
-        flow::prompt::<Self>(state, observer)
-    }
-
-    fn candidates(state: &State, seat: Seat, out: &mut Vec<Choice>) {
-        flow::candidates::<Self>(state, seat, out);
-    }
-
-    fn choices(state: &State, seat: Seat, out: &mut Vec<Choice>) {
-        flow::choices::<Self>(state, seat, out);
-    }
-
-    fn check(state: &State, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-        flow::check::<Self>(state, seat, choice)
-    }
-
-    fn apply(
-        state: &mut State,
-        seat: Seat,
-        choice: &Choice,
-        chance: &mut Chance,
-        journal: &mut Journal<Event>,
-    ) {
-        flow::apply::<Self>(state, seat, choice, chance, journal);
-        state.rest_if_over();
-    }
-
-    fn explain(state: &State, seat: Seat, choice: &Choice) -> Explanation {
-        flow::explain::<Self>(state, seat, choice)
-    }
-
-    fn ahead(state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
-        flow::ahead::<Self>(state, seat, choice)
-    }
+    table::asks_questions!();
 
     fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
         if Self::asks(state).has(seat) {
@@ -156,18 +123,6 @@ impl Game for War {
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
-        let mut counts = state.figures_in_all();
-        let cards = &state.cards;
-        let piles = [cards.decks, cards.table, cards.discarded];
-        let piles = piles.iter().chain(&cards.hands).chain(&cards.buried);
-        let held = cards.playing.is_some() as usize
-            + state.team.offered.values().flatten().count()
-            + state
-                .battle
-                .map_or(0, |battle| battle.cards.values().flatten().count());
-        let all = piles.map(|pile| pile.len()).sum::<usize>() + held;
-        counts.push(("cards", all as i64));
-        counts.push(("hunt tiles", state.tiles.total()));
-        counts
+        conserved::counts(state)
     }
 }

@@ -1,22 +1,21 @@
 //! Chapter III: setting up.
 
 use serde::{Deserialize, Serialize};
-use table::{Chance, GameOption, Info, Journal, Seat, SetupError, SetupRequest};
+use table::{Chance, Info, Journal, Seat, flow};
 
 use crate::board::Board;
-use crate::card::{CardSet, Deck};
+use crate::card::Card;
 use crate::character::{ByCharacter, Character, Place};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::figures::Figure;
 use crate::frame::{Frame, Phase};
 use crate::nation::{ByNation, BySide, Nation, Side, Stand};
-use crate::places::Places;
 use crate::position::Position;
 use crate::region::{Region, RegionSet};
-use crate::state::{Cards, Fellowship, Memory, State};
-use crate::team::Team;
-use crate::team::free_seats;
+use crate::rules::War;
+use crate::state::{Cards, Fellowship, State};
+use crate::team::{Team, free_seats};
 use crate::tile::Tiles;
 
 /// What one must know of the game before it is set up.
@@ -46,23 +45,6 @@ impl Setup {
     }
 }
 
-/// The options of a table: none.
-pub const fn options() -> Vec<GameOption> {
-    Vec::new()
-}
-
-/// Checks and completes what was asked for.
-///
-/// # Errors
-/// When the number of players or an option does not fit.
-pub fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
-    request.resolve(&INFO, &options())?;
-    Ok(Setup {
-        players: request.players as u8,
-        position: None,
-    })
-}
-
 /// The table as the book sets it up, before the first turn.
 pub fn table(players: u8) -> State {
     let mut board = Board::default();
@@ -73,24 +55,16 @@ pub fn table(players: u8) -> State {
             }
         }
     }
-    let starts = |who: Character| {
-        let companion = who.side() == Side::Free && who.facts().replaces.is_none();
-        if companion {
-            Place::Fellowship
-        } else {
-            Place::Aside
-        }
+    let starts = |who: Character| match who.side() {
+        Side::Free if who.facts().replaces.is_none() => Place::Fellowship,
+        _ => Place::Aside,
     };
     let first = BySide::from_array([Seat::new(0), Seat::new(free_seats(players))]);
-    let decks = Side::ALL
-        .into_iter()
-        .flat_map(|side| Deck::ALL.map(|deck| CardSet::deck(side, deck)))
-        .fold(CardSet::EMPTY, CardSet::or);
     State {
         players,
         turn: 0,
         board,
-        people: Places::new(ByCharacter::new(starts)),
+        people: ByCharacter::new(starts).into(),
         politics: ByNation::new(|nation| Stand {
             steps: nation.facts().steps,
             active: nation.facts().active,
@@ -116,13 +90,8 @@ pub fn table(players: u8) -> State {
         mouth_used: false,
         tiles: Tiles::start(),
         cards: Cards {
-            decks,
-            hands: [CardSet::EMPTY; 4],
-            table: CardSet::EMPTY,
-            discarded: CardSet::EMPTY,
-            buried: [CardSet::EMPTY; 4],
-            playing: None,
-            memory: Memory::default(),
+            decks: Card::all().collect(),
+            ..Cards::default()
         },
         team: Team::default(),
         leading: first,
@@ -142,6 +111,6 @@ pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -
         Some(position) => position.state().clone(),
         None => table(setup.players),
     };
-    state.run(&mut Ctx { chance, journal });
+    flow::run::<War>(&mut state, &mut Ctx::new(chance, journal));
     state
 }

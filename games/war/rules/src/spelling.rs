@@ -17,44 +17,39 @@ pub(crate) fn respell(mut state: Value, version: u32) -> Result<Value, String> {
     if version != 1 {
         return Err(format!("nobody knows how version {version} has spelled a state"));
     }
-    for (field, value) in state.as_object_mut().into_iter().flatten() {
-        match field.as_str() {
-            "people" => named::<Character>(value),
-            "casualties" => {
-                // The Nations of the Shadow were not told of: they have none.
-                if let Value::Array(lost) = value {
-                    lost.resize(Nation::COUNT, [0; 3].to_vec().into());
-                }
-                named::<Nation>(value);
-            }
-            "politics" | "reserve" | "seats" => named::<Nation>(value),
-            "dice" => {
-                named::<Side>(value);
-                let sides = value.as_object_mut().into_iter().flatten();
-                sides.for_each(|(_, dice)| named::<Face>(dice));
-            }
-            "hunt_box" | "rings" | "ring_used" | "leading" | "deciding" | "points" | "pools" | "decks"
-            | "odds" | "backs" | "mixed" => named::<Side>(value),
-            "battle" => {
-                let fields = value.as_object_mut().into_iter().flatten();
-                fields.for_each(|(field, value)| of_battle(field, value));
-            }
-            "team" => {
-                let fields = value.as_object_mut().into_iter().flatten();
-                let by_side = fields.filter(|(field, _)| ["mixed", "offered"].contains(&field.as_str()));
-                by_side.for_each(|(_, value)| named::<Side>(value));
-            }
-            _ => {}
-        }
-    }
+    each(&mut state, of_field);
     Ok(state)
 }
 
-/// A field of a battle of the first spelling, as now; one of now stays as it is.
-pub(crate) fn of_battle(field: &str, value: &mut Value) {
-    if ["cards", "chosen", "cancelled", "rounds"].contains(&field) {
-        named::<Side>(value);
+/// A field of the first spelling, of a state, its battle or its team, as now; one of now stays as it is.
+pub(crate) fn of_field(field: &str, value: &mut Value) {
+    match field {
+        "people" => named::<Character>(value),
+        "casualties" => {
+            // The Nations of the Shadow were not told of: they have none.
+            if let Value::Array(lost) = value {
+                lost.resize(Nation::COUNT, [0; 3].to_vec().into());
+            }
+            named::<Nation>(value);
+        }
+        "politics" | "reserve" | "seats" => named::<Nation>(value),
+        "dice" => {
+            named::<Side>(value);
+            each(value, |_, dice| named::<Face>(dice));
+        }
+        "hunt_box" | "rings" | "ring_used" | "leading" | "deciding" | "points" | "pools" | "decks"
+        | "odds" | "backs" | "mixed" | "offered" | "cards" | "chosen" | "cancelled" | "rounds" => {
+            named::<Side>(value)
+        }
+        "battle" | "team" => each(value, of_field),
+        _ => {}
     }
+}
+
+/// What is told of each field of an object is changed.
+fn each(value: &mut Value, change: impl Fn(&str, &mut Value)) {
+    let fields = value.as_object_mut().into_iter().flatten();
+    fields.for_each(|(field, value)| change(field, value));
 }
 
 /// What was told by number, in a list or by single numbers, by name.

@@ -102,7 +102,7 @@ pub struct Fellowship {
 }
 
 /// Where the event cards are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Cards {
     /// Not drawn yet. A deck has no order: each draw is by chance.
     pub decks: CardSet,
@@ -298,7 +298,7 @@ pub struct Hunt {
 }
 
 table::ids! {
-    /// The four ways in which the war ends, in the order of their precedence.
+    /// The four ways in which the war ends, in the order of their precedence; in words, the reason.
     pub enum Ending: "war-end-" {
         /// The Ring-bearers have 12 Corruption.
         Corrupted = "corrupted",
@@ -336,11 +336,8 @@ impl State {
 
     /// The side whose Army is besieged in `region`.
     pub fn besieged(&self, region: Region) -> Option<Side> {
-        if self.board.contested(region) {
-            self.controls(region)
-        } else {
-            None
-        }
+        self.controls(region)
+            .filter(|_| self.board.contested().has(region))
     }
 
     /// The Settlements that `side` controls.
@@ -352,7 +349,7 @@ impl State {
     /// The regions in which an Army of `side` is besieged.
     #[inline]
     pub fn sieges(&self, side: Side) -> RegionSet {
-        self.board.all_contested().and(self.controlled(side))
+        self.board.contested().and(self.controlled(side))
     }
 
     /// The regions in which an Army of `side` must not set foot: an enemy Army is there, which is not besieged.
@@ -527,35 +524,5 @@ impl State {
                 Side::Shadow => self.reserve[nation][kind] += count,
             }
         }
-    }
-
-    /// All figures of the game, wherever they are: must always be as many as in the box.
-    pub(crate) fn figures_in_all(&self) -> Vec<(&'static str, i64)> {
-        const NAMES: [[&str; 3]; 8] = [
-            ["dwarven regulars", "dwarven elites", "dwarven leaders"],
-            ["elven regulars", "elven elites", "elven leaders"],
-            ["gondor regulars", "gondor elites", "gondor leaders"],
-            ["north regulars", "north elites", "north leaders"],
-            ["rohan regulars", "rohan elites", "rohan leaders"],
-            ["isengard regulars", "isengard elites", "isengard leaders"],
-            ["sauron regulars", "sauron elites", "nazgul"],
-            ["southron regulars", "southron elites", "southron leaders"],
-        ];
-        let mut counts = Vec::with_capacity(26);
-        for nation in Nation::ALL {
-            for (kind, name) in NAMES[nation.index()].into_iter().enumerate() {
-                let on_board = match (nation, kind) {
-                    (Nation::Isengard | Nation::Southrons, 2) => 0,
-                    _ => i64::from(self.board.total(Figure::of(nation, kind))),
-                };
-                let lost = match nation.side() {
-                    Side::Free => self.casualties[nation][kind],
-                    Side::Shadow => 0,
-                };
-                let all = on_board + i64::from(lost) + i64::from(self.reserve[nation][kind]);
-                counts.push((name, all));
-            }
-        }
-        counts
     }
 }

@@ -1,7 +1,8 @@
 //! What an observer sees: all but the hands of others, the decks, and cards that lie face down.
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
-use table::{BySeat, Observer, Rng, Seat, pick};
+use table::{BySeat, Observer, Rng, Seat, shuffle};
 
 use crate::board::Board;
 use crate::card::{Card, CardSet, Deck};
@@ -137,25 +138,16 @@ impl View {
 
     /// The view of a state.
     pub fn of(state: &State, observer: Observer) -> Self {
-        let sees = |seat: Seat| match observer {
-            Observer::Seat(own) => own == seat,
-            Observer::Watcher => false,
-            Observer::Afterwards => true,
-        };
         let mut face_down = BySide::default();
         let battle = state.battle.map(|mut battle| {
             for side in Side::ALL {
-                if !battle.open && !sees(state.decider(side)) {
+                if !battle.open && !observer.sees_all_of(state.decider(side)) {
                     let card = battle.cards[side].take();
                     face_down[side] = card.map(Card::deck);
                 }
             }
             battle
         });
-        let both = state
-            .board
-            .armies(Side::Free)
-            .and(state.board.armies(Side::Shadow));
         Self {
             players: state.players,
             turn: state.turn,
@@ -163,7 +155,7 @@ impl View {
             people: state.people.table(),
             politics: state.politics,
             captured: state.captured,
-            besieged: both,
+            besieged: state.board.contested(),
             points: BySide::new(|side| state.victory_points(side)),
             reserve: state.reserve,
             casualties: state.casualties,
@@ -176,12 +168,12 @@ impl View {
             decks: BySide::new(|side| backs(state.cards.decks, side)),
             hands: BySeat::new(usize::from(state.players), |seat| {
                 let (hand, gone) = (state.cards.hands[seat.index()], state.cards.buried[seat.index()]);
-                let side = state.side_of(seat);
+                let (side, open) = (state.side_of(seat), observer.sees_all_of(seat));
                 HandView {
                     backs: backs(hand, side),
                     buried: backs(gone, side),
-                    cards: sees(seat).then_some(hand),
-                    gone: sees(seat).then_some(gone),
+                    cards: open.then_some(hand),
+                    gone: open.then_some(gone),
                 }
             }),
             table: state.cards.table,
@@ -206,63 +198,43 @@ impl View {
 pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     let mut dream = state.clone();
     for side in Side::ALL {
-        for deck in Deck::ALL {
-            deal_anew(&mut dream, seat, side, CardSet::deck(side, deck), rng);
+        for deck in Deck::ALL.map(|deck| CardSet::deck(side, deck)) {
+            let mut unseen = CardSet::EMPTY;
+            each_hidden(&mut dream, seat, side, &mut |cards| {
+                unseen = unseen.or(cards.and(deck))
+            });
+            let mut pool = unseen.iter().collect::<ArrayVec<_, 24>>();
+            shuffle(rng, &mut pool);
+            each_hidden(&mut dream, seat, side, &mut |cards| {
+                let count = cards.and(deck).len();
+                let dealt = (0..count).filter_map(|_| pool.pop()).collect::<CardSet>();
+                *cards = cards.minus(deck).or(dealt);
+            });
         }
     }
     dream
 }
 
-fn deal_anew(state: &mut State, seat: Seat, side: Side, deck: CardSet, rng: &mut Rng) {
-    let others = state
-        .seats(side)
-        .filter(|other| *other != seat)
-        .collect::<arrayvec::ArrayVec<_, 2>>();
-    let hidden_card = match &state.battle {
-        Some(battle) if !battle.open && state.decider(side) != seat => {
-            battle.cards[side].filter(|card| deck.has(*card))
-        }
-        _ => None,
+/// All places with cards of `side` that `seat` does not see.
+fn each_hidden(state: &mut State, seat: Seat, side: Side, visit: &mut dyn FnMut(&mut CardSet)) {
+    visit(&mut state.cards.decks);
+    for other in state.seats(side).filter(|other| *other != seat) {
+        visit(&mut state.cards.hands[other.index()]);
+        visit(&mut state.cards.buried[other.index()]);
+    }
+    let mut single = |place: &mut Option<Card>| {
+        let mut card = place.iter().copied().collect();
+        visit(&mut card);
+        *place = card.nth(0);
     };
-    let offerer = state.partner(state.leading[side]);
-    let offered = state.team.offered[side].filter(|card| deck.has(*card) && offerer != seat);
-    let mut unknown = state.cards.decks.and(deck);
-    if let Some(card) = offered {
-        unknown.add(card);
+    if state.partner(state.leading[side]) != seat {
+        single(&mut state.team.offered[side]);
     }
-    for other in &others {
-        let (hand, gone) = (
-            state.cards.hands[other.index()],
-            state.cards.buried[other.index()],
-        );
-        unknown = unknown.or(hand.and(deck)).or(gone.and(deck));
-    }
-    if let Some(card) = hidden_card {
-        unknown.add(card);
-    }
-    let mut pool = unknown.iter().collect::<arrayvec::ArrayVec<_, 24>>();
-    for last in (1..pool.len()).rev() {
-        pool.swap(last, pick(rng, last + 1));
-    }
-    let mut refill = |place: &mut CardSet| {
-        let count = place.and(deck).len();
-        let rest = place.minus(deck);
-        *place = (0..count)
-            .filter_map(|_| pool.pop())
-            .collect::<CardSet>()
-            .or(rest);
-    };
-    refill(&mut state.cards.decks);
-    for other in &others {
-        refill(&mut state.cards.hands[other.index()]);
-        refill(&mut state.cards.buried[other.index()]);
-    }
-    if offered.is_some() {
-        state.team.offered[side] = pool.pop();
-    }
-    if hidden_card.is_some()
-        && let Some(battle) = &mut state.battle
+    let decider = state.decider(side);
+    if let Some(battle) = &mut state.battle
+        && !battle.open
+        && decider != seat
     {
-        battle.cards[side] = pool.pop();
+        single(&mut battle.cards[side]);
     }
 }

@@ -3,10 +3,10 @@
 use table::flow;
 use table::{Chance, Game, Journal, Message, Seat, Way, rng};
 
+use crate::ahead;
 use crate::choice::{Act, Choice};
 use crate::face::Face;
 use crate::frame::{Frame, Purpose};
-use crate::nation::Side;
 use crate::questions::{Attack, Pick, Recruit};
 use crate::region::Region;
 use crate::rules::War;
@@ -24,15 +24,17 @@ const FACES: [Face; 6] = [
 
 /// All ways that begin at the open question, if it is one from which such begin.
 pub fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
-    let here = Trail::new(state, seat);
+    let here = Trail {
+        state: state.clone(),
+        seat,
+        choices: Vec::new(),
+        say: Vec::new(),
+    };
     let mut all = Vec::new();
     match state.question() {
         Some(Frame::Actions(_) | Frame::AfterRing(_)) => {
-            for die in FACES.map(Choice::Die) {
-                if let Some(taken) = here.then(die) {
-                    of_die(&taken, &mut all);
-                }
-            }
+            let taken = FACES.into_iter().filter_map(|face| here.then(Choice::Die(face)));
+            taken.for_each(|taken| of_die(&taken, &mut all));
         }
         Some(Frame::UseDie(_)) => of_die(&here, &mut all),
         Some(Frame::Pick(_)) => of_pick(&here, &mut all),
@@ -51,15 +53,6 @@ struct Trail {
 }
 
 impl Trail {
-    fn new(state: &State, seat: Seat) -> Self {
-        Self {
-            state: state.clone(),
-            seat,
-            choices: Vec::new(),
-            say: Vec::new(),
-        }
-    }
-
     /// With one choice more, when it is allowed and leaves nothing to chance, reveals nothing and asks nobody else.
     fn then(&self, choice: Choice) -> Option<Self> {
         War::check(&self.state, self.seat, &choice).ok()?;
@@ -78,24 +71,17 @@ impl Trail {
     }
 
     fn legal(&self) -> Vec<Choice> {
-        let mut all = Vec::new();
-        War::choices(&self.state, self.seat, &mut all);
-        all
+        ahead::choices(&self.state, self.seat)
     }
 
     /// The way that ends with this choice, which is clicked at these places.
     fn way(&self, last: Choice, at: &[Choice]) -> Way<Choice> {
         let mut whole = self.clone();
         whole.note(last);
-        whole.done(at)
-    }
-
-    /// The way as it is.
-    fn done(self, at: &[Choice]) -> Way<Choice> {
         Way {
-            choices: self.choices,
+            choices: whole.choices,
             at: at.to_vec(),
-            say: self.say,
+            say: whole.say,
             more: false,
         }
     }
@@ -120,22 +106,8 @@ fn of_die(taken: &Trail, all: &mut Vec<Way<Choice>>) {
 }
 
 fn of_act(taken: &Trail, act: Act, all: &mut Vec<Way<Choice>>) {
-    let asks_on = matches!(
-        act,
-        Act::March
-            | Act::MarchLed
-            | Act::Attack
-            | Act::AttackLed
-            | Act::MoveMinions
-            | Act::Diplomacy
-            | Act::Recruit
-    );
-    let Some(trail) = Some(act)
-        .filter(|_| asks_on)
-        .and_then(|act| taken.then(Choice::Act(act)))
-    else {
-        return;
-    };
+    let asked = ahead::asks_on(act).then(|| taken.then(Choice::Act(act)));
+    let Some(trail) = asked.flatten() else { return };
     for choice in trail.legal() {
         match choice {
             Choice::From(from) => of_army(&trail, from, all),
@@ -165,17 +137,13 @@ fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
     let choice = Choice::From(from);
     let at = |to: Region| [choice, Choice::To(to)];
     // Whoever can strike one enemy only is not asked which.
-    let only = || {
-        let Some(Frame::Attack(Attack { led, .. })) = trail.state.question() else {
-            return None;
-        };
+    if let Some(Frame::Attack(Attack { led, .. })) = trail.state.question() {
         let side = trail.state.acting();
-        let targets = trail.state.quarry(side, from).iter();
-        let mut targets = targets.filter(|to| trail.state.objection_to_attack(side, from, *to, *led).is_ok());
-        targets.next().filter(|_| targets.next().is_none())
-    };
-    if let Some(to) = only() {
-        return add(all, trail.way(choice, &at(to)));
+        let may = |to: &Region| trail.state.objection_to_attack(side, from, *to, *led).is_ok();
+        let targets = trail.state.quarry(side, from).iter().filter(may);
+        if let [to] = targets.collect::<Vec<_>>()[..] {
+            return add(all, trail.way(choice, &at(to)));
+        }
     }
     let Some(next) = trail.then(choice) else { return };
     for to in next.legal() {
@@ -197,17 +165,15 @@ fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
     else {
         return;
     };
-    let side: Side = here.state.acting();
+    let side = here.state.acting();
     let allowed = here.state.picking(side, purpose, from, to, led).allowed;
     if force.is_empty() && War::check(&here.state, here.seat, &Choice::All).is_ok() {
         let takes = allowed
             .iter()
             .flat_map(|(figure, count)| (0..count).map(move |_| Choice::Take(figure)));
-        let picked = takes
-            .into_iter()
-            .try_fold(here.clone(), |trail, take| trail.then(take));
-        if let Some(picked) =
-            picked.filter(|picked| War::check(&picked.state, here.seat, &Choice::Go).is_ok())
+        let mut takes = takes.into_iter();
+        if let Some(picked) = takes.try_fold(here.clone(), |trail, take| trail.then(take))
+            && War::check(&picked.state, here.seat, &Choice::Go).is_ok()
         {
             all.push(picked.way(Choice::Go, &[]));
         }

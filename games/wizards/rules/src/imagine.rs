@@ -1,6 +1,6 @@
 //! A state that fits all that a seat knows: what a search samples.
 
-use table::{Rng, Seat, pick};
+use table::{Rng, Seat, pick, shuffle};
 
 use crate::card::{Face, ItemClass, Kind, SiteSet, book};
 use crate::ids::{CardId, PieceId, SiteId};
@@ -36,19 +36,13 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     let mut imagined = state.clone();
     let mut own = imagined.sides[seat].deck.clone();
     own.sort_unstable();
-    shuffle(&mut own, rng);
+    shuffle(rng, &mut own);
     imagined.sides[seat].deck = own;
     other_cards(&mut imagined, other(seat), rng);
     picks(&mut imagined, other(seat), rng);
     agents(&mut imagined, other(seat), rng);
     other_sites(&mut imagined, other(seat), rng);
     imagined
-}
-
-fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, pick(rng, last + 1));
-    }
 }
 
 fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
@@ -62,8 +56,8 @@ fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
     let mut sorts = ids.iter().map(|id| sort(state.face(*id))).collect::<Vec<_>>();
     zones.sort_by_key(|zone| order(*zone));
     sorts.sort_unstable();
-    shuffle(&mut zones, rng);
-    shuffle(&mut sorts, rng);
+    shuffle(rng, &mut zones);
+    shuffle(rng, &mut sorts);
     let mut taken = state
         .pieces
         .iter()
@@ -82,7 +76,7 @@ fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
     hand.sort_by_key(|id| (!state.piece(*id).known, *id));
     state.sides[seat].hand = hand;
     let mut deck = state.pile(seat, Zone::Deck).collect::<Vec<_>>();
-    shuffle(&mut deck, rng);
+    shuffle(rng, &mut deck);
     state.sides[seat].deck = deck;
     for frame in 0..state.going_on.len() {
         if let Frame::Exchange(exchange) = &state.going_on[frame]
@@ -202,7 +196,7 @@ fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
         .map(|id| state.face(*id).kind == Kind::Item)
         .collect::<Vec<_>>();
     items.sort_unstable();
-    shuffle(&mut items, rng);
+    shuffle(rng, &mut items);
     let mut people = pool(Sort::Character);
     let mut things = pool(Sort::Resource);
     things.retain(|card| card.get().class == Some(ItemClass::Minor) && !card.get().unique);

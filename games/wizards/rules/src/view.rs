@@ -171,11 +171,7 @@ pub struct CardView {
 impl View {
     /// What an observer may know.
     pub fn of(state: &State, observer: Observer) -> Self {
-        let sees = |seat: Seat| match observer {
-            Observer::Seat(own) => own == seat,
-            Observer::Watcher => false,
-            Observer::Afterwards => true,
-        };
+        let sees = |seat: Seat| observer.sees_all_of(seat);
         Self {
             rules: state.rules,
             turn: state.turn.clone(),

@@ -18,7 +18,7 @@ impl Does for Valinor {
     fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         for at in HAVENS {
             let elves = state.board.at(at).nation(Nation::Elves);
-            if elves > 0 && !state.board.contested(at) {
+            if elves > 0 && !state.board.contested().has(at) {
                 state.strike(ask.card(), at, elves, 6, ctx);
             }
         }

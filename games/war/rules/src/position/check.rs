@@ -56,7 +56,7 @@ impl Check<'_> {
     fn region(&self, at: Region) -> Result<(), Flaw> {
         let state = self.state;
         let demand = |holds, reason: &dyn Fn() -> String| self.demand(holds, "at", at.id(), reason);
-        let contested = state.board.contested(at);
+        let contested = state.board.contested().has(at);
         if self.under_way {
             return Ok(());
         }

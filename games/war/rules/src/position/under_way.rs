@@ -205,7 +205,7 @@ fn told<T: Serialize + DeserializeOwned>(going: &[Line<'_>], key: &str, bare: &T
         }
         let mut value = spelled(line)?;
         if key == "battle" {
-            crate::spelling::of_battle(&field, &mut value);
+            crate::spelling::of_field(&field, &mut value);
         }
         map.insert(field, value);
         // Read at once, so that what is wrong is told of its line.

@@ -1,7 +1,6 @@
 //! Armies of two partners: who commands them, who asks and is asked whether they are one.
 
-use table::SeatSet;
-
+use crate::figures::Figures;
 use crate::prelude::*;
 use crate::questions::Mix;
 
@@ -10,12 +9,9 @@ impl State {
     pub fn commander(&self, region: Region, side: Side) -> Seat {
         let figures = self.board.at(region);
         let strength = |seat: Seat| {
-            let own = side
-                .nations()
-                .iter()
-                .filter(|nation| self.seat_of(**nation) == seat);
+            let own = self.nations_of(seat);
             own.fold((0, 0), |(units, elites), nation| {
-                let [regulars, more] = figures.units(*nation);
+                let [regulars, more] = figures.units(nation);
                 (units + regulars + more, elites + more)
             })
         };
@@ -30,13 +26,19 @@ impl State {
     /// Are troops of both partners in `region`?
     pub fn shared(&self, region: Region, side: Side) -> bool {
         let figures = self.board.at(region);
-        let mut seats = SeatSet::EMPTY;
-        for nation in side.nations() {
-            if figures.has_nation(*nation) {
-                seats.add(self.seat_of(*nation));
-            }
-        }
-        seats.len() > 1
+        let there = |seat| self.nations_of(seat).any(|nation| figures.has_nation(nation));
+        self.has_partners(side) && self.seats(side).all(there)
+    }
+
+    /// Do troops of both stand there as Armies of their own?
+    fn apart(&self, region: Region, side: Side) -> bool {
+        self.shared(region, side) && !self.team.mixed[side].has(region)
+    }
+
+    /// Those of the figures that are not of a Nation of the partner.
+    fn own(&self, seat: Seat, figures: Figures) -> Figures {
+        let others = self.nations_of(self.partner(seat));
+        others.fold(figures, |own, nation| own.without_nation(nation))
     }
 
     /// Takes out of a force what the deciding player of `side` has no command of.
@@ -52,11 +54,7 @@ impl State {
         let seat = self.decider(side);
         let commands = self.team.mixed[side].has(from) && self.commander(from, side) == seat;
         if !commands {
-            for nation in side.nations() {
-                if self.seat_of(*nation) != seat {
-                    force.figures = force.figures.without_nation(*nation);
-                }
-            }
+            force.figures = self.own(seat, force.figures);
         }
         if self.seat_of(Nation::Sauron) != seat {
             force.people.remove(Character::WitchKing);
@@ -91,11 +89,8 @@ impl State {
     }
 
     fn ask_side_to_mix(&mut self, side: Side, joined: RegionSet) -> bool {
-        for at in self.team.mixed[side].iter() {
-            if !self.shared(at, side) {
-                self.team.mixed[side].remove(at);
-            }
-        }
+        let still = self.team.mixed[side].iter().filter(|at| self.shared(*at, side));
+        self.team.mixed[side] = still.collect();
         if !self.has_partners(side) {
             return false;
         }
@@ -103,13 +98,13 @@ impl State {
         for at in joined.iter() {
             // Whoever is besieged was not joined by anybody: it is the enemy who came.
             let shut_in = side != self.acting() && self.is_besieged(at, side);
-            if !shut_in && self.shared(at, side) && !self.team.mixed[side].has(at) {
-                let first = self.decider(side);
+            if !shut_in && self.apart(at, side) {
+                let (seat, second) = (self.decider(side), false);
                 self.frames.push(Mix {
                     at,
                     side,
-                    seat: first,
-                    second: false,
+                    seat,
+                    second,
                 });
                 asked = true;
             }
@@ -120,11 +115,10 @@ impl State {
     /// Who removes the next unit over the limit: the commander, or of partners with Armies of their own both in turn,
     /// the one who does not lead first.
     pub(crate) fn trimmer(&self, at: Region, side: Side, removed: u8) -> Seat {
-        let apart = self.shared(at, side) && !self.team.mixed[side].has(at);
         if !self.has_partners(side) {
             return self.decider(side);
         }
-        if !apart {
+        if !self.apart(at, side) {
             return self.commander(at, side);
         }
         let leader = self.leading[side];
@@ -137,20 +131,13 @@ impl State {
 
     /// The units among which that choice is made.
     pub(crate) fn trimmable(&self, at: Region, side: Side, removed: u8) -> Force {
-        let mut force = Force {
-            figures: self.board.at(at).of(side).only_units(),
-            ..Force::default()
-        };
-        if self.shared(at, side) && !self.team.mixed[side].has(at) {
-            let seat = self.trimmer(at, side, removed);
-            for nation in side
-                .nations()
-                .iter()
-                .filter(|nation| self.seat_of(**nation) != seat)
-            {
-                force.figures = force.figures.without_nation(*nation);
-            }
+        let mut figures = self.board.at(at).of(side).only_units();
+        if self.apart(at, side) {
+            figures = self.own(self.trimmer(at, side, removed), figures);
         }
-        force
+        Force {
+            figures,
+            people: People::EMPTY,
+        }
     }
 }

@@ -79,11 +79,16 @@ impl State {
     /// Does `side` have two players?
     #[inline]
     pub(crate) const fn has_partners(&self, side: Side) -> bool {
-        let free = free_seats(self.players);
         match side {
-            Side::Free => free > 1,
-            Side::Shadow => self.players as usize - free > 1,
+            Side::Free => self.players > 3,
+            Side::Shadow => self.players > 2,
         }
+    }
+
+    /// The Nations that a seat has.
+    fn nations_of(&self, seat: Seat) -> impl Iterator<Item = Nation> {
+        let nations = self.side_of(seat).nations().iter().copied();
+        nations.filter(move |nation| self.seat_of(*nation) == seat)
     }
 
     /// The partner of a seat; the seat itself, when it has none.

@@ -2,8 +2,8 @@
 
 use table::{Seat, SeatSet};
 
-use crate::nation::Side;
-use crate::region::Region;
+use crate::nation::{Nation, Side};
+use crate::region::{Region, RegionSet};
 use crate::state::State;
 
 impl State {
@@ -18,24 +18,17 @@ impl State {
         }
     }
 
-    /// Points that a seat's Nations have lost to the enemy.
-    fn points_lost(&self, seat: Seat) -> i16 {
-        let lost = self
-            .captured
-            .iter()
-            .filter(|at| at.nation().is_some_and(|nation| self.seat_of(nation) == seat));
-        lost.map(|at| i16::from(at.victory_points())).sum()
-    }
-
     /// Who of the winning side has won: in the Shadow whoever captured more than was lost, among the Free Peoples
     /// whoever lost least. A tie is shared.
     pub fn winners(&self, side: Side) -> SeatSet {
+        let points = |settlements: RegionSet| i16::from(settlements.victory_points());
         let worth = |seat: Seat| {
-            let taken = self.team.captors[seat.index()].iter();
-            let taken = taken.map(|at| i16::from(at.victory_points())).sum::<i16>();
+            let own = |nation: Nation| self.seat_of(nation) == seat;
+            let lost = self.captured.iter().filter(|at| at.nation().is_some_and(own));
+            let lost = points(lost.collect());
             match side {
-                Side::Shadow => taken - self.points_lost(seat),
-                Side::Free => -self.points_lost(seat),
+                Side::Shadow => points(self.team.captors[seat.index()]) - lost,
+                Side::Free => -lost,
             }
         };
         let best = self.seats(side).map(worth).max();

@@ -117,7 +117,9 @@ impl State {
         let mut force = *force;
         let here = self.force_in(from, side);
         if force.units() == here.units() {
-            force.figures = force.figures.led_as(&here.figures);
+            let mut left = here.figures.leaders();
+            left.take(&force.figures);
+            force.figures.add(&left);
         }
         let range = self.cards.memory.range;
         let mut ends = self.treks(side, &force, from, from, range);

@@ -67,7 +67,7 @@ impl Ask for Actions {
     }
 
     fn ahead(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
-        ahead::of_die(state, seat, choice)
+        ahead::of(state, seat, choice)
     }
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

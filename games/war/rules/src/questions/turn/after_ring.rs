@@ -31,7 +31,7 @@ impl Ask for AfterRing {
     }
 
     fn ahead(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
-        ahead::of_die(state, seat, choice)
+        ahead::of(state, seat, choice)
     }
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

@@ -53,7 +53,7 @@ impl Ask for UseDie {
     }
 
     fn ahead(&self, state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
-        ahead::of_act(state, seat, choice)
+        ahead::of(state, seat, choice)
     }
 
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
