@@ -24,12 +24,12 @@ impl Corsairs {
 }
 
 impl Does for Corsairs {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let coast = |at: Region| at.facts().coast && at.nation() == Some(self.nation);
         RegionSet::filter(|at| coast(at) && (self.attacks(state, at) || self.lands(state, at)))
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         if let Choice::To(at) = choice {
             let attacks = self.attacks(state, at);
             let purpose = if attacks { Purpose::Attack } else { Purpose::March };
@@ -39,7 +39,7 @@ impl Does for Corsairs {
         }
     }
 
-    fn fights(self, _: &State, battle: &mut Battle) {
+    fn fights(&self, _: &State, battle: &mut Battle) {
         battle.no_cease = true;
     }
 }

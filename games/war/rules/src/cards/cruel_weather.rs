@@ -8,11 +8,11 @@ effects! {
 }
 
 impl Does for Drive {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         state.bearers_at().map_or(RegionSet::EMPTY, Region::near)
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::To(at) = choice {
             state.fellowship.at = at;
             ctx.tell(|| Event::Driven { at });

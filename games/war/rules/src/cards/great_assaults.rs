@@ -43,7 +43,7 @@ fn sieges(state: &State, test: impl Fn(Region) -> bool) -> RegionSet {
 
 impl Does for Assault {
     /// Where who the card names besieges.
-    fn regions(self, ask: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
         let named = |at| {
             entry(ask.card()).needs.iter().all(|need| match need {
                 Need::KingsSiege => KingsSiege.besieges(state, at),
@@ -54,7 +54,7 @@ impl Does for Assault {
         sieges(state, named)
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         if let Choice::To(at) = choice {
             state
                 .frames
@@ -62,7 +62,7 @@ impl Does for Assault {
         }
     }
 
-    fn fights(self, _: &State, battle: &mut Battle) {
+    fn fights(&self, _: &State, battle: &mut Battle) {
         battle.free_rounds = 3;
         battle.barred = true;
     }

@@ -30,26 +30,26 @@ fn attack(state: &State, from: Region, at: Region) -> Verdict {
 }
 
 impl Does for Relieve {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         match state.cards.memory.at {
             None => reliefs(state),
             Some(_) => RegionSet::EMPTY,
         }
     }
 
-    fn armies(self, state: &State) -> RegionSet {
+    fn armies(&self, state: &State) -> RegionSet {
         let at = state.cards.memory.at;
         at.map_or(RegionSet::EMPTY, |at| relievers(state, at))
     }
 
-    fn why_not(self, _: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, _: EventChoice, state: &State, choice: Choice) -> Why {
         match (choice, state.cards.memory.at) {
             (Choice::From(from), Some(at)) => attack(state, from, at).err().unwrap_or(Why::CARD_TEXT),
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         match (choice, state.cards.memory.at) {
             (Choice::To(at), _) => {
                 state.cards.memory.at = Some(at);
@@ -65,7 +65,7 @@ impl Does for Relieve {
     }
 
     /// A die fewer for each unit of the besieged.
-    fn fights(self, state: &State, battle: &mut Battle) {
+    fn fights(&self, state: &State, battle: &mut Battle) {
         battle.hampered = state.board.army(battle.at, battle.attacker);
     }
 }

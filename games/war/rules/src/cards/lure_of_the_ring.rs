@@ -8,9 +8,11 @@ effects! {
 }
 
 impl Does for Lure {
-    const WAYS: &'static [&'static str] = &["war-way-corruption", "war-way-lose"];
+    fn ways(&self) -> &'static [&'static str] {
+        &["war-way-corruption", "war-way-lose"]
+    }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.gollum_guides() {
             state.corrupt(1, ctx);
             return;
@@ -27,15 +29,15 @@ impl Does for Lure {
         }
     }
 
-    fn chooser(self, _: Side) -> Side {
+    fn chooser(&self, _: Side) -> Side {
         Side::Free
     }
 
-    fn objection(self, _: EventChoice, _: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, _: &State, choice: Choice) -> Verdict {
         unless(matches!(choice, Choice::Way(1 | 2)), Why::NOT_NOW)
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         let Some(who) = state.cards.memory.group.iter().next() else {
             return;
         };

@@ -22,12 +22,12 @@ impl SecretPath {
 }
 
 impl Does for SecretPath {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let from = state.cards.memory.at;
         from.map_or(RegionSet::EMPTY, |from| self.ends(state, from))
     }
 
-    fn armies(self, state: &State) -> RegionSet {
+    fn armies(&self, state: &State) -> RegionSet {
         if state.cards.memory.at.is_some() {
             return RegionSet::EMPTY;
         }
@@ -37,7 +37,7 @@ impl Does for SecretPath {
         state.board.armies(Side::Free).iter().filter(fits).collect()
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         match (choice, state.cards.memory.at) {
             (Choice::From(from), _) => {
                 state.cards.memory.at = Some(from);

@@ -8,27 +8,29 @@ effects! {
 }
 
 impl Does for Abroad {
-    const WAYS: &'static [&'static str] = &[Act::March.term(), Act::AttackLed.term()];
+    fn ways(&self) -> &'static [&'static str] {
+        const { &[Act::March.term(), Act::AttackLed.term()] }
+    }
 
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         state.can_march(side, Led::ByNazgul) || state.can_attack(side, Led::ByNazgul)
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         // What flew may go on with the Army it joined.
         state.moved.clear();
         state.frames.push(ask);
     }
 
-    fn optional(self) -> bool {
+    fn optional(&self) -> bool {
         true
     }
 
-    fn objection(self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
         state.objection_to_way(ask.side(), choice, Led::ByNazgul)
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         state.go_the_way(choice, Led::ByNazgul, 2);
     }
 }

@@ -19,13 +19,13 @@ effects! {
 }
 
 impl Does for Journey {
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         let mut dream = state.clone();
         self.begin(&mut dream);
         dream.can_journey(side, self.led)
     }
 
-    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         self.begin(state);
     }
 }

@@ -8,7 +8,7 @@ effects! {
 }
 
 impl Does for March {
-    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         state.frames.push(questions::March {
             led: Led::Freely,
             left: self.armies,

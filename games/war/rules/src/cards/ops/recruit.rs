@@ -82,11 +82,11 @@ effects! {
 }
 
 impl Does for Recruit {
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         !state.spots(side, self.spot).is_empty() && has_levy(state, self.levies)
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let spots = state.spots(ask.side(), self.spot);
         match (spots.len(), spots.iter().next()) {
             (0, _) => {}
@@ -95,18 +95,18 @@ impl Does for Recruit {
         }
     }
 
-    fn regions(self, ask: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
         state.spots(ask.side(), self.spot)
     }
 
-    fn why_not(self, ask: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, ask: EventChoice, state: &State, choice: Choice) -> Why {
         match choice {
             Choice::To(at) if named(state, ask.side(), self.spot).has(at) => Why::RECRUIT_NOT_FREE,
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::To(at) = choice {
             state.levy(at, self.levies, ctx);
         }
@@ -126,27 +126,27 @@ impl RecruitInThree {
 }
 
 impl Does for RecruitInThree {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         state.reserve[self.nation][0] > 0 && !self.halls(state).is_empty()
     }
 
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         self.halls(state)
     }
 
-    fn why_not(self, _: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, _: EventChoice, state: &State, choice: Choice) -> Why {
         match choice {
             Choice::To(at) if self.named(state, at) => Why::RECRUIT_NOT_FREE,
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn moot(self, ask: EventChoice, state: &State) -> bool {
+    fn moot(&self, ask: EventChoice, state: &State) -> bool {
         let done = state.cards.memory.seen.len() >= 3 || state.reserve[self.nation][0] == 0;
         done || ask.says_nothing(state)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::To(at) = choice {
             state.cards.memory.seen.add(at);
             state.levy(at, &[Levy::Regulars(self.nation, self.count)], ctx);
@@ -156,11 +156,11 @@ impl Does for RecruitInThree {
 }
 
 impl Does for RecruitIfArmy {
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         self.may(state, side) && has_levy(state, self.levies)
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.may(state, ask.side()) {
             state.levy(self.at, self.levies, ctx);
         }
