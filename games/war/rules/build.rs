@@ -427,39 +427,12 @@ fn write_cards(out: &mut String, cards: &[Card]) {
             card.first,
         );
     }
-    let _ = writeln!(out, "];\n/// What a card does in a battle.");
     let _ = writeln!(
         out,
-        "#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]"
-    );
-    let _ = writeln!(out, "#[allow(missing_docs)]\n#[repr(u8)]\npub enum Combat {{");
-    for combat in &combat {
-        let _ = writeln!(out, "{},", camel(combat));
-    }
-    let _ = writeln!(out, "}}\nimpl Combat {{\n/// All, by id.");
-    let all = combat
-        .iter()
-        .map(|id| format!("Self::{}", camel(id)))
-        .collect::<Vec<_>>();
-    let _ = writeln!(
-        out,
-        "pub const ALL: [Self; {}] = [{}];",
-        all.len(),
-        all.join(", ")
-    );
-    let _ = writeln!(
-        out,
-        "/// The id in the data file.\npub const fn id(self) -> &'static str {{\nmatch self {{"
+        "];\ntable::ids! {{\n/// What a card does in a battle.\n#[allow(missing_docs)]\npub enum Combat: \"war-combat-\" {{"
     );
     for id in &combat {
-        let _ = writeln!(out, "Self::{} => {id:?},", camel(id));
+        let _ = writeln!(out, "{} = {id:?},", camel(id));
     }
-    let _ = writeln!(
-        out,
-        "}}\n}}\n/// The id of its name in words.\npub const fn term(self) -> &'static str {{\nmatch self {{"
-    );
-    for id in &combat {
-        let _ = writeln!(out, "Self::{} => {:?},", camel(id), format!("war-combat-{id}"));
-    }
-    let _ = writeln!(out, "}}\n}}\n}}");
+    let _ = writeln!(out, "}}\n}}");
 }

@@ -127,11 +127,8 @@ impl State {
         if cards.is_empty() {
             return;
         }
-        ctx.chance.roll(deck_of(self.side_of(seat), deck), 1);
-        let n = ctx
-            .chance
-            .face(cards.len() as u32, |n| cards.nth(n as usize).map_or("", Card::id));
-        let Some(card) = cards.nth(n as usize) else {
+        let roll = deck_of(self.side_of(seat), deck);
+        let Some(card) = one_of(ctx, roll, cards.iter(), Card::id) else {
             return;
         };
         self.cards.decks.remove(card);

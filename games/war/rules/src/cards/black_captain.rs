@@ -1,6 +1,6 @@
 //! The Black Captain Commands (`event:shadow-character-24`): Nazgûl come or fly, and the Witch-king's Army goes to war.
 
-use super::ops::Levy;
+use super::ops::{Leads, Levy};
 use super::prelude::*;
 
 effects! {
@@ -36,26 +36,8 @@ impl Does for Captain {
     }
 }
 
-impl Does for CaptainLeads {
-    fn ways(&self) -> &'static [&'static str] {
-        const { &[Act::MarchLed.term(), Act::AttackLed.term()] }
-    }
-
-    fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
-        // What flew may go on with the Army it joined.
-        state.moved.clear();
-        state.frames.push(ask);
-    }
-
-    fn optional(&self) -> bool {
-        true
-    }
-
-    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
-        state.objection_to_way(ask.side(), choice, Led::ByWitchKing)
-    }
-
-    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        state.go_the_way(choice, Led::ByWitchKing, 1);
-    }
+impl Leads for CaptainLeads {
+    const LED: Led = Led::ByWitchKing;
+    const ARMIES: u8 = 1;
+    const WAYS: [&'static str; 2] = [Act::MarchLed.term(), Act::AttackLed.term()];
 }

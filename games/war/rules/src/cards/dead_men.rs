@@ -50,7 +50,6 @@ impl Does for DeadMen {
                 let group = state.cards.memory.group.or(kings.collect());
                 state.walk(group, at, ctx);
                 state.cards.memory.at = Some(at);
-                state.cards.memory.tally = 0;
                 if state.board.armies(Side::Shadow).has(at) {
                     state.cards.memory.tally = 1;
                     the_dead(ask.card(), at, state, ctx);
@@ -142,11 +141,6 @@ impl Ask for Rout {
 }
 
 impl Does for DeadMenMuster {
-    fn moot(&self, ask: EventChoice, state: &State) -> bool {
-        let nobody = state.reserve[self.nation][0] == 0 || state.cards.memory.at.is_none();
-        nobody || ask.says_nothing(state)
-    }
-
     fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
         (0..=3).for_each(|count| offer(Choice::Count(count)));
     }

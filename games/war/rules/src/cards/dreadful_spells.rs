@@ -32,12 +32,10 @@ impl Does for Spells {
         prey(state)
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            let near = at.near().or(RegionSet::only(at));
-            let casters = near.and(state.board.armies(Side::Shadow)).iter();
-            let nazgul = casters.map(|from| state.nazgul_in(from)).max();
-            state.strike(ask.card(), at, nazgul.unwrap_or(0), 5, ctx);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        let near = at.near().or(RegionSet::only(at));
+        let casters = near.and(state.board.armies(Side::Shadow)).iter();
+        let nazgul = casters.map(|from| state.nazgul_in(from)).max();
+        state.strike(ask.card(), at, nazgul.unwrap_or(0), 5, ctx);
     }
 }

@@ -18,12 +18,10 @@ impl Does for Dunlendings {
         near.iter().filter(|at| state.is_free(*at, ask.side())).collect()
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.cards.memory.at = Some(at);
-            state.levy(at, &[Levy::Regulars(Nation::Isengard, 2)], ctx);
-            state.entered(at, ask.side(), ctx);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.cards.memory.at = Some(at);
+        state.levy(at, &[Levy::Regulars(Nation::Isengard, 2)], ctx);
+        state.entered(at, ask.side(), ctx);
     }
 }
 

@@ -84,8 +84,15 @@ pub trait Does {
         wording::by_card(choice, ask.0.term())
     }
 
+    /// Does it in the region that was the answer, or with the Army there.
+    fn answered_at(&self, _ask: EventChoice, _state: &mut State, _at: Region, _ctx: &mut Ctx<'_>) {}
+
     /// Does what was answered.
-    fn answered(&self, _ask: EventChoice, _state: &mut State, _choice: Choice, _ctx: &mut Ctx<'_>) {}
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::To(at) | Choice::From(at) = choice {
+            self.answered_at(ask, state, at, ctx);
+        }
+    }
 }
 
 /// Makes the enum of ops from the files in which they stand.

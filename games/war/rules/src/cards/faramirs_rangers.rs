@@ -18,9 +18,7 @@ impl Does for Ambush {
         named.and(state.board.armies(Side::Shadow))
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.strike(ask.card(), at, self.dice, 5, ctx);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.strike(ask.card(), at, self.dice, 5, ctx);
     }
 }

@@ -1,6 +1,5 @@
 //! Help Unlooked For (`event:fp-strategy-10`): a besieger is attacked from outside, and fights with fewer dice.
 
-use super::ops::siege_battles;
 use super::prelude::*;
 
 needs! {
@@ -15,7 +14,7 @@ effects! {
 
 /// Besiegers that can be attacked from outside.
 fn reliefs(state: &State) -> RegionSet {
-    let sieges = siege_battles(state).iter();
+    let sieges = state.sieges(Side::Free).iter();
     sieges.filter(|at| !relievers(state, *at).is_empty()).collect()
 }
 
@@ -49,18 +48,13 @@ impl Does for Relieve {
         }
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        match (choice, state.cards.memory.at) {
-            (Choice::To(at), _) => {
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+        match state.cards.memory.at {
+            None => {
                 state.cards.memory.at = Some(at);
                 state.frames.push(ask);
             }
-            (Choice::From(from), Some(at)) => {
-                state
-                    .frames
-                    .push(questions::Pick::any(Purpose::Attack, from, at, Led::Freely))
-            }
-            _ => {}
+            Some(besieger) => state.pick_by_card(Purpose::Attack, at, besieger),
         }
     }
 

@@ -17,12 +17,7 @@ impl Does for Lure {
             state.corrupt(1, ctx);
             return;
         }
-        let companions = state.companions();
-        let nth = |n: u32| companions.iter().nth(n as usize);
-        ctx.chance.roll("companion", 1);
-        let name = |n| nth(n).map_or("", Character::id);
-        let n = ctx.chance.face(companions.len() as u32, name);
-        if let Some(who) = nth(n) {
+        if let Some(who) = one_of(ctx, "companion", state.companions().iter(), Character::id) {
             state.cards.memory.group = People::only(who);
             ctx.tell(|| Event::Tempted { who });
             state.frames.push(ask);

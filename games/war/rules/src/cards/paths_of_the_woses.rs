@@ -37,18 +37,13 @@ impl Does for SecretPath {
         state.board.armies(Side::Free).iter().filter(fits).collect()
     }
 
-    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        match (choice, state.cards.memory.at) {
-            (Choice::From(from), _) => {
-                state.cards.memory.at = Some(from);
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+        match state.cards.memory.at {
+            None => {
+                state.cards.memory.at = Some(at);
                 state.frames.push(ask);
             }
-            (Choice::To(to), Some(from)) => {
-                state
-                    .frames
-                    .push(questions::Pick::any(Purpose::March, from, to, Led::Freely))
-            }
-            _ => {}
+            Some(from) => state.pick_by_card(Purpose::March, from, at),
         }
     }
 }
