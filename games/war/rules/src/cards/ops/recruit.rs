@@ -234,19 +234,15 @@ impl State {
         let (nation, _) = effects.first().and_then(call)?;
         let called = effects.iter().map_while(call).take_while(|(of, _)| *of == nation);
         let next = index + called.clone().count() as u8;
-        let able = called
-            .map(|(_, call)| call)
-            .filter(|call| self.can_levy(card.side(), call.at));
+        let each = called.map(|(_, call)| call);
+        let able = each.filter(|call| self.can_levy(card.side(), call.at));
         let mut calls = Calls::default();
-        calls
-            .0
-            .iter_mut()
-            .zip(able)
-            .for_each(|(place, call)| *place = Some(call));
-        let called = calls.0.iter().flatten();
-        let (regulars, units) = called.fold((0, 0), |(regulars, units), call| {
-            (regulars + call.regulars, units + call.units)
-        });
+        for (place, call) in calls.0.iter_mut().zip(able) {
+            *place = Some(call);
+        }
+        let come = calls.0.iter().flatten();
+        let regulars = come.clone().map(|call| call.regulars).sum::<u8>();
+        let units = come.map(|call| call.units).sum::<u8>();
         let [reserve, elites, _] = self.reserve[nation];
         let short = regulars > reserve || regulars + units > reserve + elites;
         let several = calls.0[1].is_some();
