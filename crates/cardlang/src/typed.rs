@@ -130,8 +130,47 @@ macro_rules! op_types {
 
 /// Makes the enum of ops that are a type each, with everything that reads, writes, lists and says them. One without
 /// arguments is a variant without a value, as in [`table::questions!`].
+///
+/// A head that ends in `as Does` makes the enum whatever `dyn Does` its op is: what an op does is a trait, of which each
+/// type is asked without a `match`, and a type that is only declared does not compile.
+///
+/// ```
+/// mod ops {
+///     cardlang::op_types! {
+///         said "war-does-"
+///         /// Corruption is healed.
+///         "heal" => Heal { points: u8 },
+///         /// Nothing happens.
+///         "rest" => Rest,
+///     }
+/// }
+/// use ops::{Heal, Rest};
+///
+/// pub trait Does {
+///     fn healed(&self) -> u8;
+/// }
+/// impl Does for Heal {
+///     fn healed(&self) -> u8 { self.points }
+/// }
+/// impl Does for Rest {
+///     fn healed(&self) -> u8 { 0 }
+/// }
+///
+/// cardlang::ops_of! {
+///     /// What a card does.
+///     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///     pub enum Effect: "effect" as Does { Heal(Heal), Rest }
+/// }
+///
+/// let effect: Effect = cardlang::read("heal(2)").unwrap();
+/// assert_eq!(effect.healed(), 2);
+/// ```
 #[macro_export]
 macro_rules! ops_of {
+    ($(#[$meta:meta])* $vis:vis enum $name:ident : $kind:literal as $trait:ident $ops:tt) => {
+        $crate::ops_of! { $(#[$meta])* $vis enum $name: $kind $ops }
+        $crate::op_deref! { $name $trait $ops }
+    };
     (
         $(#[$meta:meta])*
         $vis:vis enum $name:ident : $kind:literal { $( $op:ident $(($type:ty))? ),+ $(,)? }
@@ -219,6 +258,24 @@ macro_rules! ops_of {
     };
 }
 
+/// Asks the op of a variant.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! op_deref {
+    ($name:ident $trait:ident { $( $op:ident $(($type:ty))? ),+ $(,)? }) => {
+        impl ::std::ops::Deref for $name {
+            type Target = dyn $trait;
+
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                match self {
+                    $( $crate::op_pattern!(op $name $op $(, $type)?) => $crate::op_value!(op &$op $(, $type)?), )+
+                }
+            }
+        }
+    };
+}
+
 #[doc(hidden)]
 #[macro_export]
 macro_rules! op_struct {
@@ -269,10 +326,10 @@ macro_rules! op_pattern {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! op_value {
-    ($it:ident $op:ident) => {
+    ($it:ident $op:expr) => {
         $op
     };
-    ($it:ident $op:ident, $type:ty) => {
+    ($it:ident $op:expr, $type:ty) => {
         $it
     };
 }

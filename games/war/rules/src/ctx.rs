@@ -13,6 +13,21 @@ pub fn roll(what: &'static str, count: u8, ctx: &mut Ctx<'_>) -> ArrayVec<u8, 8>
     (0..count).map(|_| die(ctx)).collect()
 }
 
+/// One of several at random, told by its id; `roll` says what is drawn. None of none.
+pub fn one_of<T: Copy>(
+    ctx: &mut Ctx<'_>,
+    roll: &'static str,
+    several: impl Iterator<Item = T> + Clone,
+    id: fn(T) -> &'static str,
+) -> Option<T> {
+    let nth = |n: u32| several.clone().nth(n as usize);
+    ctx.chance.roll(roll, 1);
+    let n = ctx
+        .chance
+        .face(several.clone().count() as u32, |n| nth(n).map_or("", id));
+    nth(n)
+}
+
 /// A six-sided die: 1 to 6.
 pub fn die(ctx: &mut Ctx<'_>) -> u8 {
     let name = |face| match face {

@@ -8,7 +8,7 @@ pub(crate) use crate::ask::{Army, Ask, Named, Who, Yes};
 pub(crate) use crate::card::{Card, CardKind, CardSet, Deck};
 pub(crate) use crate::character::{Character, People, Place};
 pub(crate) use crate::choice::{Act, Choice};
-pub(crate) use crate::ctx::{Ctx, roll};
+pub(crate) use crate::ctx::{Ctx, one_of, roll};
 pub(crate) use crate::event::Event;
 pub(crate) use crate::face::Face;
 pub(crate) use crate::figures::{Figure, Force, Rank};

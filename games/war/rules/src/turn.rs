@@ -120,11 +120,8 @@ impl State {
         if cards.is_empty() {
             return;
         }
-        ctx.chance.roll(DRAWN[self.side_of(seat)][deck as usize], 1);
-        let n = ctx
-            .chance
-            .face(cards.len() as u32, |n| cards.nth(n as usize).map_or("", Card::id));
-        let Some(card) = cards.nth(n as usize) else {
+        let roll = DRAWN[self.side_of(seat)][deck as usize];
+        let Some(card) = one_of(ctx, roll, cards.iter(), Card::id) else {
             return;
         };
         self.cards.decks.remove(card);

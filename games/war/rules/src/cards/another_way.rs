@@ -8,24 +8,26 @@ effects! {
 }
 
 impl Does for AnotherWay {
-    const WAYS: &'static [&'static str] = &[Act::Hide.term(), Act::MoveFellowship.term()];
+    fn ways(&self) -> &'static [&'static str] {
+        const { &[Act::Hide.term(), Act::MoveFellowship.term()] }
+    }
 
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         let moves = || state.objection_to_move_fellowship().is_ok();
         state.gollum_guides() && (!state.fellowship.hidden || moves())
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         if state.gollum_guides() {
             state.frames.push(ask);
         }
     }
 
-    fn optional(self) -> bool {
+    fn optional(&self) -> bool {
         true
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Way(1) => unless(!state.fellowship.hidden, Why::ALREADY_HIDDEN),
             Choice::Way(2) => state.objection_to_move_fellowship(),
@@ -33,7 +35,7 @@ impl Does for AnotherWay {
         }
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if choice == Choice::Way(1) {
             state.hide(ctx);
         } else {

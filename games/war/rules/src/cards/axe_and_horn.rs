@@ -9,16 +9,11 @@ pub const AXE_AND_BOW: Card = Card::of(Side::Free, Deck::Character, 6);
 pub const HORN_OF_GONDOR: Card = Card::of(Side::Free, Deck::Character, 7);
 
 pub(super) const AXE: Lying = Lying {
-    stays: |state| {
-        let company = state.companions();
-        company.has(Character::Gimli) || company.has(Character::Legolas)
-    },
     answer: Some(LESS_DAMAGE),
     ..Lying::new(AXE_AND_BOW)
 };
 
 pub(super) const HORN: Lying = Lying {
-    stays: |state| state.companions().has(Character::Boromir),
     answer: Some(LESS_DAMAGE),
     ..Lying::new(HORN_OF_GONDOR)
 };

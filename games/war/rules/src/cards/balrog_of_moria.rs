@@ -1,12 +1,9 @@
 //! Balrog of Moria (`event:shadow-character-17`): it hunts a Fellowship that comes by Moria, and fights from the table.
 
-use super::lying::Lying;
 use super::prelude::*;
 
 /// The card.
 pub const BALROG: Card = Card::of(Side::Shadow, Deck::Character, 17);
-
-pub(super) const LYING: Lying = Lying::new(BALROG);
 
 impl State {
     /// The Fellowship came by Moria, `safe` if it was declared in safety.

@@ -6,7 +6,7 @@ use super::prelude::*;
 
 /// A Power too Great.
 pub const A_POWER_TOO_GREAT: Card = Card::of(Side::Free, Deck::Strategy, 2);
-const TOM_BOMBADIL: Card = Card::of(Side::Free, Deck::Strategy, 3);
+pub(super) const TOM_BOMBADIL: Card = Card::of(Side::Free, Deck::Strategy, 3);
 
 const BARRED: [(Card, [Region; 3]); 2] = [
     (
@@ -19,23 +19,22 @@ const BARRED: [(Card, [Region; 3]); 2] = [
     ),
 ];
 
-pub(super) const POWER: Lying = Lying {
-    lift: Some(Lift {
-        side: Side::Shadow,
-        objection: has_the_price,
-        pays: |state, _, _| pay(state, A_POWER_TOO_GREAT),
-    }),
-    ..Lying::new(A_POWER_TOO_GREAT)
-};
-
-pub(super) const BOMBADIL: Lying = Lying {
-    lift: Some(Lift {
-        side: Side::Shadow,
-        objection: has_the_price,
-        pays: |state, _, _| pay(state, TOM_BOMBADIL),
-    }),
-    ..Lying::new(TOM_BOMBADIL)
-};
+pub(super) const fn lying(card: Card) -> Lying {
+    Lying {
+        lift: Some(Lift {
+            side: Side::Shadow,
+            objection: has_the_price,
+            pays: |state, _, card, _| {
+                state.frames.push(questions::Price {
+                    strategy: true,
+                    character: true,
+                    card,
+                });
+            },
+        }),
+        ..Lying::new(card)
+    }
+}
 
 fn has_the_price(state: &State, _: Face) -> Verdict {
     let side = Side::Shadow;
@@ -44,25 +43,11 @@ fn has_the_price(state: &State, _: Face) -> Verdict {
     unless(has(Deck::Character) && has(Deck::Strategy), Why::PRICE)
 }
 
-fn pay(state: &mut State, card: Card) {
-    state.frames.push(questions::Price {
-        strategy: true,
-        character: true,
-        card,
-    });
-}
-
 impl State {
     /// Regions where a card on the table keeps Armies of the Shadow out.
     pub fn barred(&self, side: Side) -> RegionSet {
-        let mut barred = RegionSet::EMPTY;
-        if side == Side::Shadow {
-            for (card, regions) in BARRED {
-                if self.cards.table.has(card) {
-                    regions.into_iter().for_each(|at| barred.add(at));
-                }
-            }
-        }
-        barred
+        let lie = |(card, _): &(Card, _)| side == Side::Shadow && self.cards.table.has(*card);
+        let barred = BARRED.into_iter().filter(lie);
+        barred.flat_map(|(_, regions)| regions).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! The Black Captain Commands (`event:shadow-character-24`): Nazgûl come or fly, and the Witch-king's Army goes to war.
 
-use super::ops::Levy;
+use super::ops::{Leads, Levy};
 use super::prelude::*;
 
 effects! {
@@ -11,9 +11,11 @@ effects! {
 }
 
 impl Does for Captain {
-    const WAYS: &'static [&'static str] = &["war-way-nazgul", "war-way-fly"];
+    fn ways(&self) -> &'static [&'static str] {
+        &["war-way-nazgul", "war-way-fly"]
+    }
 
-    fn objection(self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Way(1) => {
                 let king = state.stands(Character::WitchKing);
@@ -26,7 +28,7 @@ impl Does for Captain {
         }
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         match (choice, state.stands(Character::WitchKing)) {
             (Choice::Way(1), Some(at)) => state.levy(at, &[Levy::Nazgul(2)], ctx),
             _ => state.ask_to_fly(true),
@@ -34,24 +36,8 @@ impl Does for Captain {
     }
 }
 
-impl Does for CaptainLeads {
-    const WAYS: &'static [&'static str] = &[Act::MarchLed.term(), Act::AttackLed.term()];
-
-    fn does(self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
-        // What flew may go on with the Army it joined.
-        state.moved.clear();
-        state.frames.push(ask);
-    }
-
-    fn optional(self) -> bool {
-        true
-    }
-
-    fn objection(self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
-        state.objection_to_way(ask.side(), choice, Led::ByWitchKing)
-    }
-
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        state.go_the_way(choice, Led::ByWitchKing, 1);
-    }
+impl Leads for CaptainLeads {
+    const LED: Led = Led::ByWitchKing;
+    const ARMIES: u8 = 1;
+    const WAYS: [&'static str; 2] = [Act::MarchLed.term(), Act::AttackLed.term()];
 }

@@ -10,7 +10,7 @@ effects! {
 }
 
 impl Does for Challenge {
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let mut drawn = arrayvec::ArrayVec::<Tile, 3>::new();
         for _ in 0..3 {
             drawn.extend(state.take_tile(ctx));

@@ -24,22 +24,18 @@ impl Corsairs {
 }
 
 impl Does for Corsairs {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let coast = |at: Region| at.facts().coast && at.nation() == Some(self.nation);
         RegionSet::filter(|at| coast(at) && (self.attacks(state, at) || self.lands(state, at)))
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            let attacks = self.attacks(state, at);
-            let purpose = if attacks { Purpose::Attack } else { Purpose::March };
-            state
-                .frames
-                .push(questions::Pick::any(purpose, self.port, at, Led::Freely));
-        }
+    fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+        let attacks = self.attacks(state, at);
+        let purpose = if attacks { Purpose::Attack } else { Purpose::March };
+        state.pick_by_card(purpose, self.port, at);
     }
 
-    fn fights(self, _: &State, battle: &mut Battle) {
+    fn fights(&self, _: &State, battle: &mut Battle) {
         battle.no_cease = true;
     }
 }

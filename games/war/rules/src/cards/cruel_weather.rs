@@ -8,14 +8,12 @@ effects! {
 }
 
 impl Does for Drive {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         state.bearers_at().map_or(RegionSet::EMPTY, Region::near)
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.fellowship.at = at;
-            ctx.tell(|| Event::Driven { at });
-        }
+    fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.fellowship.at = at;
+        ctx.tell(|| Event::Driven { at });
     }
 }

@@ -16,12 +16,12 @@ effects! {
 const COAST: [Region; 3] = [Region::ERECH, Region::LAMEDON, Region::PELARGIR];
 
 impl Does for DeadMen {
-    fn regions(self, _: EventChoice, _: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, _: &State) -> RegionSet {
         COAST.into_iter().collect()
     }
 
     /// Those who are with the king; he himself goes.
-    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         if let Some(at) = state.king_at() {
             let people = state.people_in(at, Side::Free).minus(KINGS.into_iter().collect());
             for who in people.minus(state.cards.memory.group).iter() {
@@ -30,7 +30,7 @@ impl Does for DeadMen {
         }
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::Take(Figure::Person(who)) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -39,7 +39,7 @@ impl Does for DeadMen {
         unless(!goes && at.is_some() && at == state.king_at(), Why::CARD_TEXT)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
             Choice::Take(Figure::Person(who)) => {
                 state.cards.memory.group.add(who);
@@ -50,7 +50,6 @@ impl Does for DeadMen {
                 let group = state.cards.memory.group.or(kings.collect());
                 state.walk(group, at, ctx);
                 state.cards.memory.at = Some(at);
-                state.cards.memory.tally = 0;
                 if state.board.armies(Side::Shadow).has(at) {
                     state.cards.memory.tally = 1;
                     the_dead(ask.card(), at, state, ctx);
@@ -76,7 +75,7 @@ fn the_dead(card: Card, at: Region, state: &mut State, ctx: &mut Ctx<'_>) {
 }
 
 impl Does for DeadMenRout {
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let memory = &state.cards.memory;
         let Some(at) = memory.at.filter(|_| memory.tally > 0) else {
             return;
@@ -137,16 +136,11 @@ impl Ask for Rout {
 }
 
 impl Does for DeadMenMuster {
-    fn moot(self, ask: EventChoice, state: &State) -> bool {
-        let nobody = state.reserve[self.nation][0] == 0 || state.cards.memory.at.is_none();
-        nobody || ask.says_nothing(state)
-    }
-
-    fn answers(self, _: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
         (0..=3).for_each(|count| offer(Choice::Count(count)));
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::Count(count) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -157,7 +151,7 @@ impl Does for DeadMenMuster {
         unless(count <= state.reserve[self.nation][0], Why::NO_RESERVE)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::Count(count), Some(at)) = (choice, state.cards.memory.at) {
             for _ in 0..count {
                 state.recruit(Figure::Unit(self.nation, Rank::Regular), at, ctx);

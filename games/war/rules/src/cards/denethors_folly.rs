@@ -13,7 +13,7 @@ effects! {
 }
 
 impl Does for Folly {
-    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let figures = *state.board.at(self.at);
         let leaders = figures
             .iter()
@@ -21,7 +21,7 @@ impl Does for Folly {
         leaders.for_each(|(leader, _)| offer(Choice::Lose(leader)));
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Lose(leader @ Figure::Leader(_)) => {
                 unless(state.board.at(self.at).count(leader) > 0, Why::NO_SUCH_FIGURE)
@@ -30,7 +30,7 @@ impl Does for Folly {
         }
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Lose(leader) = choice {
             state.lose(self.at, leader, ctx);
         }
@@ -38,11 +38,10 @@ impl Does for Folly {
 }
 
 pub(super) const LYING: Lying = Lying {
-    stays: |state| state.is_besieged(Region::MINAS_TIRITH, Side::Free),
     lift: Some(Lift {
         side: Side::Free,
         objection: someone_wise,
-        pays: |state, _, ctx| state.lift(DENETHORS_FOLLY, ctx),
+        pays: |state, _, card, ctx| state.lift(card, ctx),
     }),
     ..Lying::new(DENETHORS_FOLLY)
 };

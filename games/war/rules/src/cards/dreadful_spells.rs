@@ -23,21 +23,19 @@ fn prey(state: &State) -> RegionSet {
 }
 
 impl Does for Spells {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         let armies = state.board.armies(Side::Shadow);
         !armies.or(armies.neighbours()).is_empty()
     }
 
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         prey(state)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            let near = at.near().or(RegionSet::only(at));
-            let casters = near.and(state.board.armies(Side::Shadow)).iter();
-            let nazgul = casters.map(|from| state.nazgul_in(from)).max();
-            state.strike(ask.card(), at, nazgul.unwrap_or(0), 5, ctx);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        let near = at.near().or(RegionSet::only(at));
+        let casters = near.and(state.board.armies(Side::Shadow)).iter();
+        let nazgul = casters.map(|from| state.nazgul_in(from)).max();
+        state.strike(ask.card(), at, nazgul.unwrap_or(0), 5, ctx);
     }
 }

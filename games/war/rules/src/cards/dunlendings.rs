@@ -13,26 +13,24 @@ effects! {
 const DUNLANDS: [Region; 2] = [Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND];
 
 impl Does for Dunlendings {
-    fn regions(self, ask: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
         let near = DUNLANDS.into_iter().collect::<RegionSet>().neighbours();
         near.iter().filter(|at| state.is_free(*at, ask.side())).collect()
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.cards.memory.at = Some(at);
-            state.levy(at, &[Levy::Regulars(Nation::Isengard, 2)], ctx);
-            state.entered(at, ask.side(), ctx);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.cards.memory.at = Some(at);
+        state.levy(at, &[Levy::Regulars(Nation::Isengard, 2)], ctx);
+        state.entered(at, ask.side(), ctx);
     }
 }
 
 impl Does for DunlendingsFollow {
-    fn optional(self) -> bool {
+    fn optional(&self) -> bool {
         true
     }
 
-    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let gathered = state.cards.memory.at;
         for at in DUNLANDS.into_iter().filter(|at| gathered != Some(*at)) {
             let units = Rank::ALL.map(|rank| Figure::Unit(Nation::Isengard, rank));
@@ -43,7 +41,7 @@ impl Does for DunlendingsFollow {
         }
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::At(figure @ Figure::Unit(Nation::Isengard, _), at) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -53,7 +51,7 @@ impl Does for DunlendingsFollow {
         unless(beside && memory.tally < self.count && there, Why::CARD_TEXT)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::At(figure, from), Some(to)) = (choice, state.cards.memory.at) {
             let mut force = Force::default();
             force.add(figure);

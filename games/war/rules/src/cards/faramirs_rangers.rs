@@ -8,19 +8,17 @@ effects! {
 }
 
 impl Does for Ambush {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         let armies = state.board.armies(Side::Shadow);
         self.at.iter().any(|at| armies.has(*at))
     }
 
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let named = self.at.iter().copied().collect::<RegionSet>();
         named.and(state.board.armies(Side::Shadow))
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.strike(ask.card(), at, self.dice, 5, ctx);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.strike(ask.card(), at, self.dice, 5, ctx);
     }
 }

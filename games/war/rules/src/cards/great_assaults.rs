@@ -3,7 +3,6 @@
 
 use super::book::entry;
 use super::effect::Need;
-use super::ops::siege_battles;
 use super::prelude::*;
 
 needs! {
@@ -32,18 +31,14 @@ impl SiegeWith {
 
 /// Regions in which the Shadow besieges, can assault, and passes a test.
 fn sieges(state: &State, test: impl Fn(Region) -> bool) -> RegionSet {
-    let may = |at: Region| {
-        state
-            .objection_to_attack(Side::Shadow, at, at, Led::Freely)
-            .is_ok()
-    };
-    let sieges = siege_battles(state).iter();
-    sieges.filter(|at| test(*at) && may(*at)).collect()
+    let attack = |at| state.objection_to_attack(Side::Shadow, at, at, Led::Freely);
+    let sieges = state.sieges(Side::Free).iter();
+    sieges.filter(|at| test(*at) && attack(*at).is_ok()).collect()
 }
 
 impl Does for Assault {
     /// Where who the card names besieges.
-    fn regions(self, ask: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
         let named = |at| {
             entry(ask.card()).needs.iter().all(|need| match need {
                 Need::KingsSiege => KingsSiege.besieges(state, at),
@@ -54,15 +49,11 @@ impl Does for Assault {
         sieges(state, named)
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state
-                .frames
-                .push(questions::Pick::any(Purpose::Attack, at, at, Led::Freely));
-        }
+    fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+        state.pick_by_card(Purpose::Attack, at, at);
     }
 
-    fn fights(self, _: &State, battle: &mut Battle) {
+    fn fights(&self, _: &State, battle: &mut Battle) {
         battle.free_rounds = 3;
         battle.barred = true;
     }

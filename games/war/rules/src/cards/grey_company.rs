@@ -9,11 +9,11 @@ effects! {
 }
 
 impl Does for GreyCompany {
-    fn answers(self, _: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
         each_nation(offer);
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::Nation(nation) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -28,7 +28,7 @@ impl Does for GreyCompany {
         )
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::Nation(nation), Some(at)) = (choice, state.king_at()) {
             state.promote(nation, at, ctx);
         }

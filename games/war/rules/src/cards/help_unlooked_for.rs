@@ -1,6 +1,5 @@
 //! Help Unlooked For (`event:fp-strategy-10`): a besieger is attacked from outside, and fights with fewer dice.
 
-use super::ops::siege_battles;
 use super::prelude::*;
 
 needs! {
@@ -15,7 +14,7 @@ effects! {
 
 /// Besiegers that can be attacked from outside.
 fn reliefs(state: &State) -> RegionSet {
-    let sieges = siege_battles(state).iter();
+    let sieges = state.sieges(Side::Free).iter();
     sieges.filter(|at| !relievers(state, *at).is_empty()).collect()
 }
 
@@ -30,42 +29,37 @@ fn attack(state: &State, from: Region, at: Region) -> Verdict {
 }
 
 impl Does for Relieve {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         match state.cards.memory.at {
             None => reliefs(state),
             Some(_) => RegionSet::EMPTY,
         }
     }
 
-    fn armies(self, state: &State) -> RegionSet {
+    fn armies(&self, state: &State) -> RegionSet {
         let at = state.cards.memory.at;
         at.map_or(RegionSet::EMPTY, |at| relievers(state, at))
     }
 
-    fn why_not(self, _: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, _: EventChoice, state: &State, choice: Choice) -> Why {
         match (choice, state.cards.memory.at) {
             (Choice::From(from), Some(at)) => attack(state, from, at).err().unwrap_or(Why::CARD_TEXT),
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        match (choice, state.cards.memory.at) {
-            (Choice::To(at), _) => {
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+        match state.cards.memory.at {
+            None => {
                 state.cards.memory.at = Some(at);
                 state.frames.push(ask);
             }
-            (Choice::From(from), Some(at)) => {
-                state
-                    .frames
-                    .push(questions::Pick::any(Purpose::Attack, from, at, Led::Freely))
-            }
-            _ => {}
+            Some(besieger) => state.pick_by_card(Purpose::Attack, at, besieger),
         }
     }
 
     /// A die fewer for each unit of the besieged.
-    fn fights(self, state: &State, battle: &mut Battle) {
+    fn fights(&self, state: &State, battle: &mut Battle) {
         battle.hampered = state.board.army(battle.at, battle.attacker);
     }
 }

@@ -8,8 +8,8 @@ effects! {
 }
 
 impl Does for Promote {
-    fn armies(self, state: &State) -> RegionSet {
-        let Self { nation, count } = self;
+    fn armies(&self, state: &State) -> RegionSet {
+        let Self { nation, count } = *self;
         if state.cards.memory.tally >= count || state.reserve[nation][1] == 0 {
             return RegionSet::EMPTY;
         }
@@ -20,11 +20,9 @@ impl Does for Promote {
             .collect()
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::From(at) = choice {
-            state.cards.memory.tally += 1;
-            state.promote(self.nation, at, ctx);
-            state.frames.push(ask);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.cards.memory.tally += 1;
+        state.promote(self.nation, at, ctx);
+        state.frames.push(ask);
     }
 }

@@ -16,7 +16,6 @@ needs! {
 }
 
 pub(super) const LYING: Lying = Lying {
-    stays: |state| AragornAbroad.holds(state),
     ends: &[Ends::Declared, Ends::Revealed],
     ..Lying::new(LAST_BATTLE)
 };

@@ -8,34 +8,31 @@ effects! {
 }
 
 impl Does for Lure {
-    const WAYS: &'static [&'static str] = &["war-way-corruption", "war-way-lose"];
+    fn ways(&self) -> &'static [&'static str] {
+        &["war-way-corruption", "war-way-lose"]
+    }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.gollum_guides() {
             state.corrupt(1, ctx);
             return;
         }
-        let companions = state.companions();
-        let nth = |n: u32| companions.iter().nth(n as usize);
-        ctx.chance.roll("companion", 1);
-        let name = |n| nth(n).map_or("", Character::id);
-        let n = ctx.chance.face(companions.len() as u32, name);
-        if let Some(who) = nth(n) {
+        if let Some(who) = one_of(ctx, "companion", state.companions().iter(), Character::id) {
             state.cards.memory.group = People::only(who);
             ctx.tell(|| Event::Tempted { who });
             state.frames.push(ask);
         }
     }
 
-    fn chooser(self, _: Side) -> Side {
+    fn chooser(&self, _: Side) -> Side {
         Side::Free
     }
 
-    fn objection(self, _: EventChoice, _: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, _: &State, choice: Choice) -> Verdict {
         unless(matches!(choice, Choice::Way(1 | 2)), Why::NOT_NOW)
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         let Some(who) = state.cards.memory.group.iter().next() else {
             return;
         };

@@ -1,19 +1,19 @@
 //! What cards do while they lie on the table: until when they lie there, which die removes them, and whether one answers a
-//! Hunt tile. What else such a card changes is asked where the rule is, by a name that its file gives it.
+//! Hunt tile. What a card needs to be played it needs to stay, too. What else such a card changes is asked where the rule
+//! is, by a name that its file gives it.
 
 use super::prelude::*;
 use super::{
-    axe_and_horn, balrog_of_moria, barriers, denethors_folly, flocks_of_crebain, last_battle, mithril_coat,
-    palantir_of_orthanc, threats_and_promises, wizards_staff, wormtongue, worn_with_sorrow,
+    A_POWER_TOO_GREAT, BALROG, WIZARDS_STAFF, WORMTONGUE, axe_and_horn, barriers, denethors_folly,
+    flocks_of_crebain, last_battle, mithril_coat, palantir_of_orthanc, threats_and_promises,
+    worn_with_sorrow,
 };
 
 /// A card on the table.
 pub(super) struct Lying {
     /// Which one.
     pub card: Card,
-    /// Does what it needs to lie there still hold?
-    pub stays: fn(&State) -> bool,
-    /// What else ends it.
+    /// What ends it, besides the end of what it needs.
     pub ends: &'static [Ends],
     /// The die that removes it.
     pub lift: Option<Lift>,
@@ -41,7 +41,7 @@ pub(super) struct Lift {
     /// Why one that shows this does not.
     pub objection: fn(&State, Face) -> Verdict,
     /// What it costs besides; then the card is gone.
-    pub pays: fn(&mut State, Face, &mut Ctx<'_>),
+    pub pays: fn(&mut State, Face, Card, &mut Ctx<'_>),
 }
 
 /// How a card answers a Hunt tile, when it has left the table for that.
@@ -53,14 +53,10 @@ pub(super) struct Answer {
 }
 
 impl Lying {
-    /// A card that lies there for good.
+    /// A card that lies there as long as it may.
     pub const fn new(card: Card) -> Self {
-        const fn always(_: &State) -> bool {
-            true
-        }
         Self {
             card,
-            stays: always,
             ends: &[],
             lift: None,
             answer: None,
@@ -73,15 +69,15 @@ static LYING: [Lying; 14] = [
     mithril_coat::LYING,
     axe_and_horn::AXE,
     axe_and_horn::HORN,
-    wizards_staff::LYING,
+    Lying::new(WIZARDS_STAFF),
     last_battle::LYING,
-    barriers::POWER,
-    barriers::BOMBADIL,
+    barriers::lying(A_POWER_TOO_GREAT),
+    barriers::lying(barriers::TOM_BOMBADIL),
     worn_with_sorrow::LYING,
     flocks_of_crebain::LYING,
-    balrog_of_moria::LYING,
+    Lying::new(BALROG),
     palantir_of_orthanc::LYING,
-    wormtongue::LYING,
+    Lying::new(WORMTONGUE),
     denethors_folly::LYING,
     threats_and_promises::LYING,
 ];
@@ -90,9 +86,17 @@ fn lying(card: Card) -> Option<&'static Lying> {
     LYING.iter().find(|lying| lying.card == card)
 }
 
+fn lift(card: Card) -> Option<&'static Lift> {
+    lying(card)?.lift.as_ref()
+}
+
+fn answer(card: Card) -> Option<&'static Answer> {
+    lying(card)?.answer.as_ref()
+}
+
 /// The side that can remove a card of the table by an action, if one can.
 pub(crate) fn lifter(card: Card) -> Option<Side> {
-    Some(lying(card)?.lift.as_ref()?.side)
+    Some(lift(card)?.side)
 }
 
 /// The cards that may answer a Hunt tile.
@@ -105,7 +109,7 @@ impl State {
     /// Cards on the table whose condition holds no more are discarded.
     pub(crate) fn check_table(&mut self, ctx: &mut Ctx<'_>) {
         for card in self.cards.table.iter() {
-            if lying(card).is_some_and(|lying| !(lying.stays)(self)) {
+            if !self.has_needs(card) {
                 self.lift(card, ctx);
             }
         }
@@ -123,16 +127,15 @@ impl State {
     /// May `side` spend a die that shows `face` to remove `card` from the table?
     pub(crate) fn objection_to_lift(&self, side: Side, face: Face, card: Card) -> Verdict {
         unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
-        let lift = lying(card).and_then(|lying| lying.lift.as_ref());
-        let lift = lift.ok_or(Why::NOT_ON_TABLE)?;
+        let lift = lift(card).ok_or(Why::NOT_ON_TABLE)?;
         unless(lift.side == side, Why::NOT_YOUR_SIDE)?;
         (lift.objection)(self, face)
     }
 
     /// A die is spent to remove a card from the table.
     pub(crate) fn lift_by_action(&mut self, face: Face, card: Card, ctx: &mut Ctx<'_>) {
-        if let Some(lift) = lying(card).and_then(|lying| lying.lift.as_ref()) {
-            (lift.pays)(self, face, ctx);
+        if let Some(lift) = lift(card) {
+            (lift.pays)(self, face, card, ctx);
         }
     }
 
@@ -140,15 +143,15 @@ impl State {
     pub(crate) fn objection_to_hunt_card(&self, card: Card) -> Verdict {
         unless(self.cards.table.has(card), Why::NOT_ON_TABLE)?;
         unless(!self.hunt().card_used, Why::NO_EFFECT)?;
-        let answer = lying(card).and_then(|lying| lying.answer.as_ref());
-        answer.map_or(Err(Why::NO_EFFECT), |answer| (answer.objection)(self))
+        let answer = answer(card).ok_or(Why::NO_EFFECT)?;
+        (answer.objection)(self)
     }
 
     /// The Free Peoples answer the tile with a card of the table.
     pub(crate) fn use_hunt_card(&mut self, card: Card, ctx: &mut Ctx<'_>) {
         self.lift(card, ctx);
         self.hunt_mut().card_used = true;
-        if let Some(answer) = lying(card).and_then(|lying| lying.answer.as_ref()) {
+        if let Some(answer) = answer(card) {
             (answer.does)(self, ctx);
         }
     }

@@ -10,11 +10,11 @@ effects! {
 }
 
 impl Does for CharacterToWill {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         state.dice[Side::Free][Face::Character] > 0
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let side = ask.side();
         if self.might(state, side) {
             let (from, to) = (Face::Character, Face::Will);
@@ -32,11 +32,11 @@ impl HealAt {
 }
 
 impl Does for HealAt {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         self.there(state) && state.fellowship.corruption > 0
     }
 
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.there(state) {
             state.heal(1, ctx);
         }

@@ -3,7 +3,6 @@
 //! A card that does what no other does is a file here: what it needs, asks and does, and what it changes while it lies on the
 //! table. What several do are [`ops`]. [`effect`] is the list of all, and what each of them says of itself.
 
-mod dispatch;
 mod lying;
 mod prelude;
 mod values;
@@ -94,13 +93,16 @@ impl State {
     /// May `side` play `card` as things stand? What it needs must be so; if it needs nothing, it must be able
     /// to do something.
     fn card_requirement(&self, side: Side, card: Card) -> Verdict {
+        unless(self.has_needs(card), Why::CARD_NEEDS)?;
         let entry = entry(card);
-        unless(entry.needs.iter().all(|need| need.holds(self)), Why::CARD_NEEDS)?;
-        let idle = entry.needs.is_empty() && !card.facts().table;
-        unless(
-            !idle || entry.effects.iter().any(|effect| effect.might(self, side)),
-            Why::CARD_IDLE,
-        )
+        let sure = card.facts().table || !entry.needs.is_empty();
+        let does = || entry.effects.iter().any(|effect| effect.might(self, side));
+        unless(sure || does(), Why::CARD_IDLE)
+    }
+
+    /// Is all so that `card` needs?
+    fn has_needs(&self, card: Card) -> bool {
+        entry(card).needs.iter().all(|need| need.holds(self))
     }
 
     /// A card is played.

@@ -8,7 +8,7 @@ effects! {
 }
 
 impl Does for SearchEnds {
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.bearers_found() {
             state.reveal(ctx);
         }

@@ -10,24 +10,24 @@ effects! {
 const HUNT: Choice = Choice::Way(2);
 
 impl Does for Strike {
-    fn does(self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         state.moved.clear();
         if state.bearers_found() {
             state.frames.push(ask);
         }
     }
 
-    fn optional(self) -> bool {
+    fn optional(&self) -> bool {
         true
     }
 
-    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let cards = state.free_characters();
         cards.iter().for_each(|card| offer(Choice::Card(card)));
         offer(HUNT);
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Card(card) => unless(state.free_characters().has(card), Why::NOT_ON_TABLE),
             HUNT => Ok(()),
@@ -35,15 +35,15 @@ impl Does for Strike {
         }
     }
 
-    fn way(self, _: u8) -> &'static str {
+    fn way(&self, _: u8) -> &'static str {
         "war-way-hunt"
     }
 
-    fn words(self, _: EventChoice, choice: Choice) -> Option<Words> {
+    fn words(&self, _: EventChoice, choice: Choice) -> Option<Words> {
         wording::named(choice, "war-choice-lift", "war-effect-table-card")
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Card(card) = choice {
             state.lift(card, ctx);
         } else {

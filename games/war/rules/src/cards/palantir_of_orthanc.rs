@@ -7,15 +7,14 @@ use super::prelude::*;
 pub const PALANTIR: Card = Card::of(Side::Shadow, Deck::Character, 21);
 
 pub(super) const LYING: Lying = Lying {
-    stays: |state| state.in_play(Character::Saruman),
     lift: Some(Lift {
         side: Side::Free,
         objection: will_or_ring,
-        pays: |state, face, ctx| {
+        pays: |state, face, card, ctx| {
             if face != Face::Will {
                 state.spend_ring(Side::Free);
             }
-            state.lift(PALANTIR, ctx);
+            state.lift(card, ctx);
         },
     }),
     ..Lying::new(PALANTIR)

@@ -22,12 +22,12 @@ impl SecretPath {
 }
 
 impl Does for SecretPath {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let from = state.cards.memory.at;
         from.map_or(RegionSet::EMPTY, |from| self.ends(state, from))
     }
 
-    fn armies(self, state: &State) -> RegionSet {
+    fn armies(&self, state: &State) -> RegionSet {
         if state.cards.memory.at.is_some() {
             return RegionSet::EMPTY;
         }
@@ -37,18 +37,13 @@ impl Does for SecretPath {
         state.board.armies(Side::Free).iter().filter(fits).collect()
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
-        match (choice, state.cards.memory.at) {
-            (Choice::From(from), _) => {
-                state.cards.memory.at = Some(from);
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {
+        match state.cards.memory.at {
+            None => {
+                state.cards.memory.at = Some(at);
                 state.frames.push(ask);
             }
-            (Choice::To(to), Some(from)) => {
-                state
-                    .frames
-                    .push(questions::Pick::any(Purpose::March, from, to, Led::Freely))
-            }
-            _ => {}
+            Some(from) => state.pick_by_card(Purpose::March, from, at),
         }
     }
 }

@@ -24,8 +24,8 @@ macro_rules! needs {
         $(
             impl Needed for $name {
                 #[inline]
-                fn holds(self, $state: &State) -> bool {
-                    let $it = self;
+                fn holds(&self, $state: &State) -> bool {
+                    let $it = *self;
                     $holds
                 }
             }

@@ -8,8 +8,8 @@ effects! {
 }
 
 impl Does for Summon {
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
-        let Self { who, at: to } = self;
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Self { who, at: to } = *self;
         if let Some(from) = state.stands(who) {
             state.set_place(who, Place::On(to));
             let who = Figure::Person(who);

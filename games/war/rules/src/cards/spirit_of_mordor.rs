@@ -23,17 +23,15 @@ fn mixed(state: &State) -> RegionSet {
 }
 
 impl Does for Discord {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         !mixed(state).is_empty()
     }
 
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         mixed(state)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.strike(ask.card(), at, self.dice, 5, ctx);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.strike(ask.card(), at, self.dice, 5, ctx);
     }
 }

@@ -24,18 +24,18 @@ fn visited(state: &State, nation: Nation) -> bool {
 }
 
 impl Does for Stormcrow {
-    fn answers(self, _: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
         each_nation(offer);
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Nation(nation) => unless(visited(state, nation), Why::CARD_NEEDS),
             _ => Err(Why::NOT_NOW),
         }
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Nation(nation) = choice {
             state.cards.memory.nation = Some(nation);
             let top = nation.facts().steps.max(3);
@@ -54,18 +54,18 @@ fn is_theirs(state: &State, figure: Figure) -> bool {
 }
 
 impl Does for StormcrowLoss {
-    fn chooser(self, _: Side) -> Side {
+    fn chooser(&self, _: Side) -> Side {
         Side::Free
     }
 
-    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         for (at, figures) in state.board.occupied() {
             let theirs = figures.iter().filter(|(figure, _)| is_theirs(state, *figure));
             theirs.for_each(|(figure, _)| offer(Choice::At(figure, at)));
         }
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::At(figure, at) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -73,7 +73,7 @@ impl Does for StormcrowLoss {
         unless(is_theirs(state, figure) && there, Why::NO_SUCH_FIGURE)
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::At(figure, at) = choice {
             state.lose(at, figure, ctx);
             state.strand_leaders(at, ctx);

@@ -23,17 +23,15 @@ fn prey(state: &State) -> RegionSet {
 }
 
 impl Does for Eagles {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         prey(state)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.cards.memory.at = Some(at);
-            let nazgul = state.board.at(at).nazgul();
-            let hits = state.card_dice(ask.card(), nazgul, 5, ctx);
-            (0..hits).for_each(|_| state.lose(at, Figure::Nazgul, ctx));
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.cards.memory.at = Some(at);
+        let nazgul = state.board.at(at).nazgul();
+        let hits = state.card_dice(ask.card(), nazgul, 5, ctx);
+        (0..hits).for_each(|_| state.lose(at, Figure::Nazgul, ctx));
     }
 }
 
@@ -47,16 +45,13 @@ impl EaglesDrive {
 }
 
 impl Does for EaglesDrive {
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let home = |at: Region| at.nation() == Some(Nation::Sauron) && at.is_stronghold();
-        RegionSet::filter(|at| home(at) && state.unconquered(at))
+        let any = self.left(state).is_some();
+        RegionSet::filter(|at| any && home(at) && state.unconquered(at))
     }
 
-    fn moot(self, ask: EventChoice, state: &State) -> bool {
-        self.left(state).is_none() || ask.says_nothing(state)
-    }
-
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let (Choice::To(to), Some((from, left))) = (choice, self.left(state)) {
             (0..left).for_each(|_| state.fly(Figure::Nazgul, from, to, ctx));
         }

@@ -20,7 +20,7 @@ effects! {
 }
 
 impl Does for Ents {
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let at = Region::ORTHANC;
         if state.board.armies(Side::Shadow).has(at) {
             state.cards.memory.at = Some(at);
@@ -33,7 +33,7 @@ impl Does for Ents {
 }
 
 impl Does for EntsEnd {
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let struck = state.cards.memory.at;
         if let Some(at) = struck.filter(|at| !state.board.armies(Side::Shadow).has(*at)) {
             let force = state.force_in(at, Side::Shadow);
@@ -51,21 +51,21 @@ impl EntsPlay {
 }
 
 impl Does for EntsPlay {
-    fn optional(self) -> bool {
+    fn optional(&self) -> bool {
         true
     }
 
     /// Whether the hand holds a card that could be played is nobody's business.
-    fn moot(self, _: EventChoice, state: &State) -> bool {
+    fn moot(&self, _: EventChoice, state: &State) -> bool {
         !self.holds(state) || state.hand(Side::Free).is_empty()
     }
 
-    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let hand = state.hand(Side::Free);
         hand.iter().for_each(|card| offer(Choice::Card(card)));
     }
 
-    fn objection(self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::Card(card) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -77,7 +77,7 @@ impl Does for EntsPlay {
         state.card_requirement(side, card)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Card(card) = choice {
             // The first card has done what it does.
             state.end_card();

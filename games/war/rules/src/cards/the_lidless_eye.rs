@@ -8,21 +8,21 @@ effects! {
 }
 
 impl Does for Eyes {
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         state.dice_left(side) > 0
     }
 
-    fn optional(self) -> bool {
+    fn optional(&self) -> bool {
         true
     }
 
-    fn answers(self, state: &State, offer: &mut dyn FnMut(Choice)) {
+    fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let dice = &state.dice[Side::Shadow];
         let shown = Face::ALL.into_iter().filter(|face| dice[*face] > 0);
         shown.for_each(|face| offer(Choice::Die(face)));
     }
 
-    fn objection(self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
         let Choice::Die(face) = choice else {
             return Err(Why::NOT_NOW);
         };
@@ -30,7 +30,7 @@ impl Does for Eyes {
         unless(state.dice[ask.side()][face] > 0, Why::NO_SUCH_DIE)
     }
 
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
+    fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Die(from) = choice {
             let (side, to) = (ask.side(), Face::Eye);
             state.dice[side][from] -= 1;

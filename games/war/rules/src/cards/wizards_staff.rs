@@ -1,15 +1,9 @@
 //! Wizard's Staff (`event:fp-character-08`): it prevents the draw of a Hunt tile.
 
-use super::lying::Lying;
 use super::prelude::*;
 
 /// The card.
 pub const WIZARDS_STAFF: Card = Card::of(Side::Free, Deck::Character, 8);
-
-pub(super) const LYING: Lying = Lying {
-    stays: |state| state.companions().has(Character::GandalfTheGrey),
-    ..Lying::new(WIZARDS_STAFF)
-};
 
 /// May Wizard's Staff prevent the draw?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]

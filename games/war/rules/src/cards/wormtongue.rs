@@ -1,15 +1,9 @@
 //! Wormtongue (`event:shadow-character-22`): Rohan has three ways to wake, and no other.
 
-use super::lying::Lying;
 use super::prelude::*;
 
 /// The card.
 pub const WORMTONGUE: Card = Card::of(Side::Shadow, Deck::Character, 22);
-
-pub(super) const LYING: Lying = Lying {
-    stays: |state| state.in_play(Character::Saruman),
-    ..Lying::new(WORMTONGUE)
-};
 
 impl State {
     /// Does the spell lie upon Rohan?

@@ -82,12 +82,7 @@ fn held(state: &State) -> CardSet {
 
 /// One of them goes, at random.
 fn lose_at_random(state: &mut State, ctx: &mut Ctx<'_>) {
-    let cards = held(state);
-    ctx.chance.roll("lost card", 1);
-    let n = ctx.chance.face(cards.len() as u32, |n| {
-        cards.nth(n as usize).map_or("", |card| card.id())
-    });
-    if let Some(card) = cards.nth(n as usize) {
+    if let Some(card) = one_of(ctx, "lost card", held(state).iter(), Card::id) {
         ctx.journal.reveal();
         let holder = state
             .seats(Side::Free)

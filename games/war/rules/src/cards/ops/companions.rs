@@ -31,11 +31,11 @@ effects! {
 }
 
 impl Does for Separate {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         !state.companions().is_empty()
     }
 
-    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         if !state.companions().is_empty() {
             state.ask_to_separate(travel(self.extra, self.level, self.into_siege), u8::MAX);
         }
@@ -49,13 +49,15 @@ impl SeparateOrWalk {
 }
 
 impl Does for SeparateOrWalk {
-    const WAYS: &'static [&'static str] = &[Act::Separate.term(), Act::MoveCompanions.term()];
+    fn ways(&self) -> &'static [&'static str] {
+        const { &[Act::Separate.term(), Act::MoveCompanions.term()] }
+    }
 
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         !state.companions().is_empty() || state.can_walk(People::EMPTY, self.travel())
     }
 
-    fn objection(self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+    fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Way(1) => unless(!state.companions().is_empty(), Why::NOBODY_LEFT),
             Choice::Way(2) => state.objection_to_any_walk(self.travel()),
@@ -63,7 +65,7 @@ impl Does for SeparateOrWalk {
         }
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
         if choice == Choice::Way(1) {
             state.ask_to_separate(self.travel(), u8::MAX);
         } else {
@@ -73,11 +75,11 @@ impl Does for SeparateOrWalk {
 }
 
 impl Does for Walk {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         state.can_walk(People::EMPTY, Travel::PLAIN)
     }
 
-    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         state.ask_to_walk(Travel::PLAIN, u8::MAX);
     }
 }

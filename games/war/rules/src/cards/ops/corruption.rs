@@ -14,22 +14,22 @@ effects! {
 }
 
 impl Does for Heal {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         state.fellowship.corruption > 0
     }
 
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let gollum = self.gollum.filter(|_| state.gollum_guides());
         state.heal(gollum.unwrap_or(self.points), ctx);
     }
 }
 
 impl Does for HealByDice {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         state.fellowship.corruption > 0
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let strider = state.fellowship.guide == Some(Character::Strider);
         let need = if strider { self.strider } else { self.need };
         let points = state.card_dice(ask.card(), 3, need, ctx);
@@ -38,7 +38,7 @@ impl Does for HealByDice {
 }
 
 impl Does for CorruptByDice {
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let need = if state.gollum_guides() {
             self.gollum
         } else {
@@ -50,7 +50,7 @@ impl Does for CorruptByDice {
 }
 
 impl Does for Wound {
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let points = if state.fellowship.corruption <= 3 { 2 } else { 1 };
         state.corrupt(points, ctx);
     }

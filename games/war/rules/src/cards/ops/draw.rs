@@ -8,11 +8,11 @@ effects! {
 }
 
 impl Does for Draw {
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         !state.deck(side, self.deck).is_empty()
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let seat = state.decider(ask.side());
         (0..self.count).for_each(|_| state.draw_card(seat, self.deck, ctx));
     }

@@ -19,13 +19,13 @@ effects! {
 }
 
 impl Does for Journey {
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         let mut dream = state.clone();
         self.begin(&mut dream);
         dream.can_journey(side, self.led)
     }
 
-    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         self.begin(state);
     }
 }
@@ -43,24 +43,16 @@ impl Journey {
 }
 
 impl State {
-    /// Regions that `force` may enter on its way.
-    fn passable(&self, side: Side, force: &Force) -> RegionSet {
-        let barred = self.barred(side);
-        let mut open = RegionSet::ALL
-            .minus(self.board.armies(side.other()))
-            .minus(barred);
-        for region in self.board.armies(side.other()).minus(barred).iter() {
-            if self.is_besieged(region, side.other()) {
-                open.add(region);
-            }
-        }
+    /// Regions that `force` may not enter on its way.
+    fn closed(&self, side: Side, force: &Force) -> RegionSet {
+        let mut closed = self.defied(side).or(self.barred(side));
         for nation in side.nations() {
             let goes = force.figures.without_nation(*nation) != force.figures;
             if goes && !self.at_war(*nation) {
-                open = open.and(at_home(*nation));
+                closed = closed.or(abroad(*nation));
             }
         }
-        open
+        closed
     }
 
     /// May another Army still go by the same card after the one that goes now? Then the limit of ten is not looked
@@ -72,32 +64,38 @@ impl State {
         }
     }
 
-    /// Regions where the journey of `force`, which still stands in `stands`, may end.
-    fn rests(&self, side: Side, force: &Force, stands: Region) -> RegionSet {
-        self.rests_if(side, force, stands, self.cards.memory.gather, self.more_to_come())
-    }
-
-    /// The same, if it must or need not `gather`, and `crowds` may or may not form.
-    fn rests_if(&self, side: Side, force: &Force, stands: Region, gather: bool, crowds: bool) -> RegionSet {
+    /// Does a journey of `force`, which still stands in `stands` and goes on from `at` with `left` regions to go, come to
+    /// an end? Else it is full everywhere, or the card wants another Army where it ends.
+    fn objection_to_way_on(
+        &self,
+        side: Side,
+        force: &Force,
+        stands: Region,
+        at: Region,
+        left: u8,
+    ) -> Verdict {
         let units = force.units();
-        let fits = |at: Region| {
-            let here = self.board.army(at, side);
-            let others = if at == stands {
+        let rests = |to: Region, gather: bool, crowds: bool| {
+            let here = self.board.army(to, side);
+            let others = if to == stands {
                 here.saturating_sub(units)
             } else {
                 here
             };
-            let joins = !gather || others > 0 && !self.is_besieged(at, side);
-            joins && (crowds || others + units <= self.limit(at, side))
+            let joins = !gather || others > 0 && !self.is_besieged(to, side);
+            joins && (crowds || others + units <= self.limit(to, side))
         };
-        RegionSet::filter(fits)
-    }
-
-    /// Where a journey of `force` may end that stands in `stands`, and goes on from `at` with `left` regions to go.
-    fn treks(&self, side: Side, force: &Force, stands: Region, at: Region, left: u8) -> RegionSet {
-        let shut = RegionSet::ALL.minus(self.passable(side, force));
-        let reach = RegionSet::only(at).within(left, RegionSet::EMPTY, shut);
-        reach.and(self.rests(side, force, stands))
+        let reach = RegionSet::only(at).within(left, RegionSet::EMPTY, self.closed(side, force));
+        let away = reach.minus(RegionSet::only(stands));
+        // Who has not set out does not end where he stands.
+        let mut ends = if at == stands { away } else { reach }.iter();
+        let (gather, crowds) = (self.cards.memory.gather, self.more_to_come());
+        if ends.any(|to| rests(to, gather, crowds)) {
+            return Ok(());
+        }
+        unless(!away.is_empty(), Why::ENEMY_THERE)?;
+        let alone = away.iter().any(|to| rests(to, false, false));
+        Err(if alone { Why::CARD_TEXT } else { Why::FULL })
     }
 
     /// The choice of figures for a journey.
@@ -121,29 +119,7 @@ impl State {
             left.take(&force.figures);
             force.figures.add(&left);
         }
-        let range = self.cards.memory.range;
-        let mut ends = self.treks(side, &force, from, from, range);
-        ends.remove(from);
-        if ends.is_empty() {
-            return Err(self.why_no_end(side, &force, from, from, range));
-        }
-        Ok(())
-    }
-
-    /// Why a journey that goes on from `at` comes to no end: it is full there, or the card wants another Army there.
-    fn why_no_end(&self, side: Side, force: &Force, stands: Region, at: Region, left: u8) -> Why {
-        let shut = RegionSet::ALL.minus(self.passable(side, force));
-        let mut reach = RegionSet::only(at).within(left, RegionSet::EMPTY, shut);
-        reach.remove(stands);
-        if reach.is_empty() {
-            return Why::ENEMY_THERE;
-        }
-        let alone = reach.and(self.rests_if(side, force, stands, false, false));
-        if alone.is_empty() {
-            Why::FULL
-        } else {
-            Why::CARD_TEXT
-        }
+        self.objection_to_way_on(side, &force, from, from, self.cards.memory.range)
     }
 
     /// Can an Army in `from` go on a journey?
@@ -192,11 +168,8 @@ impl State {
         unless(left > 0, Why::JOURNEY_TOO_FAR)?;
         unless(!self.barred(side).has(to), Why::BARRED)?;
         unless(self.is_free_to_march(to, side), Why::ENEMY_THERE)?;
-        unless(self.passable(side, force).has(to), Why::BORDERS)?;
-        if self.treks(side, force, at, to, left - 1).is_empty() {
-            return Err(self.why_no_end(side, force, at, to, left - 1));
-        }
-        Ok(())
+        unless(!self.closed(side, force).has(to), Why::BORDERS)?;
+        self.objection_to_way_on(side, force, at, to, left - 1)
     }
 
     /// May the journey end in `at`, where the force stands?
@@ -228,8 +201,8 @@ impl State {
     }
 }
 
-/// The regions where troops of a Nation that is not At War may be: its own, and those of nobody.
-fn at_home(nation: Nation) -> RegionSet {
+/// The regions where troops of a Nation that is not At War may not be: those of the others.
+fn abroad(nation: Nation) -> RegionSet {
     let others = Nation::ALL.into_iter().filter(|other| *other != nation);
-    others.fold(RegionSet::ALL, |home, other| home.minus(RegionSet::land(other)))
+    others.map(RegionSet::land).fold(RegionSet::EMPTY, RegionSet::or)
 }

@@ -8,7 +8,7 @@ effects! {
 }
 
 impl Does for March {
-    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         state.frames.push(questions::March {
             led: Led::Freely,
             left: self.armies,
@@ -17,40 +17,58 @@ impl Does for March {
     }
 }
 
-impl State {
-    /// May an Army march (the first way), or attack (the second)?
-    pub(in crate::cards) fn objection_to_way(&self, side: Side, choice: Choice, led: Led) -> Verdict {
+/// Armies that march or attack under one who leads them.
+pub trait Leads {
+    /// Who must lead.
+    const LED: Led;
+    /// How many may march, where one may attack.
+    const ARMIES: u8;
+    /// What the two are called.
+    const WAYS: [&'static str; 2];
+}
+
+impl<T: Leads> Does for T {
+    fn ways(&self) -> &'static [&'static str] {
+        &T::WAYS
+    }
+
+    fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+        // What flew may go on with the Army it joined.
+        state.moved.clear();
+        state.frames.push(ask);
+    }
+
+    fn optional(&self) -> bool {
+        true
+    }
+
+    fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Way(1) => self.objection_to_any_march(side, led),
-            Choice::Way(2) => self.objection_to_any_attack(side, led),
+            Choice::Way(1) => state.objection_to_any_march(ask.side(), T::LED),
+            Choice::Way(2) => state.objection_to_any_attack(ask.side(), T::LED),
             _ => Err(Why::NOT_NOW),
         }
     }
 
-    /// So many Armies march, or one attacks.
-    pub(in crate::cards) fn go_the_way(&mut self, choice: Choice, led: Led, left: u8) {
-        let may_stop = false;
+    fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, _: &mut Ctx<'_>) {
+        let (led, left, may_stop) = (T::LED, T::ARMIES, false);
         if choice == Choice::Way(1) {
-            self.frames.push(questions::March { led, left, may_stop });
+            state.frames.push(questions::March { led, left, may_stop });
         } else {
-            self.frames.push(questions::Attack { led, may_stop });
+            state.frames.push(questions::Attack { led, may_stop });
         }
     }
+}
 
+impl State {
     /// Can an Army of `side` in `from` march straight to `to` by a card?
     pub(in crate::cards) fn can_go_by_card(&self, side: Side, from: Region, to: Region) -> bool {
         let picking = || self.marching(side, from, to, Led::Freely);
         self.is_free_to_march(to, side) && picking().prospects(&Force::default()).is_ok()
     }
-}
-
-/// Regions in which the Shadow besieges the Free Peoples.
-pub(in crate::cards) fn siege_battles(state: &State) -> RegionSet {
-    let both = state
-        .board
-        .armies(Side::Shadow)
-        .and(state.board.armies(Side::Free));
-    both.iter()
-        .filter(|at| state.is_besieged(*at, Side::Free))
-        .collect()
+    /// A force is picked that marches or attacks by a card, whoever leads it.
+    pub(in crate::cards) fn pick_by_card(&mut self, purpose: Purpose, from: Region, to: Region) {
+        self.frames
+            .push(questions::Pick::any(purpose, from, to, Led::Freely));
+    }
 }

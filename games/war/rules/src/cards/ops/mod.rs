@@ -12,20 +12,13 @@ mod recruit;
 mod strike;
 mod tiles;
 
-pub use companions::{CompanionArmy, Separate, SeparateOrWalk, Walk};
-pub use corruption::{CorruptByDice, Heal, HealByDice, Wound};
-pub use draw::Draw;
-pub use journey::Journey;
-pub use march::March;
-pub use nazgul::Fly;
-pub use needs::{
-    Active, AtWar, Besieged, Company, Fallen, InFellowship, InPlay, KingIn, KingWithArmy, Outside, Progress,
-    Revealed, ShadowAtWar, Within,
-};
-pub use politics::{Advance, RouseIf, ToWarIf};
-pub use recruit::{Levy, Recruit, RecruitIfArmy, RecruitInThree, Spot};
-pub use tiles::{Tile, Tiles};
-
-pub(super) use march::siege_battles;
-pub(crate) use needs::KINGS;
-pub(super) use politics::each_nation;
+pub use companions::*;
+pub use corruption::*;
+pub use draw::*;
+pub use journey::*;
+pub use march::*;
+pub use nazgul::*;
+pub use needs::*;
+pub use politics::*;
+pub use recruit::*;
+pub use tiles::*;

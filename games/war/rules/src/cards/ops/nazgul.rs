@@ -8,11 +8,11 @@ effects! {
 }
 
 impl Does for Fly {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         state.can_fly(true, People::EMPTY)
     }
 
-    fn does(self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         state.moved.clear();
         state.ask_to_fly(true);
     }

@@ -25,13 +25,13 @@ impl RouseIf {
 }
 
 impl Does for RouseIf {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         let wakes = self.wake.iter().any(|nation| !state.stand(*nation).active);
         let moves = self.advance.iter().any(|nation| !state.at_war(*nation));
         (wakes || moves) && self.is_home(state)
     }
 
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.is_home(state) {
             for nation in self.wake {
                 state.activate(*nation, Because::Card, ctx);
@@ -44,12 +44,12 @@ impl Does for RouseIf {
 }
 
 impl Does for ToWarIf {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         !state.at_war(self.nation) && is_home(state, self.at, state.companions_abroad())
     }
 
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
-        let Self { at, nation } = self;
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Self { at, nation } = *self;
         if is_home(state, at, state.companions_abroad()) {
             state.activate(nation, Because::Card, ctx);
             while !state.at_war(nation) && state.stand(nation).active {
@@ -65,11 +65,11 @@ fn is_home(state: &State, regions: &[Region], mut stand: impl Iterator<Item = Re
 }
 
 impl Does for Advance {
-    fn might(self, state: &State, _: Side) -> bool {
+    fn might(&self, state: &State, _: Side) -> bool {
         state.objection_to_advance(self.nation).is_ok()
     }
 
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         state.advance(self.nation, Because::Card, ctx);
     }
 }

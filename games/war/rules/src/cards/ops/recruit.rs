@@ -38,11 +38,7 @@ impl Say for Spot {
         let new = Message::new;
         match self {
             Self::At(at) => new("war-spot-at").with("at", at.term()),
-            Self::OneOf(regions) => {
-                let mut message = new("war-spot-one-of");
-                message.args.push(("at", regions.say()));
-                message
-            }
+            Self::OneOf(regions) => new("war-spot-one-of").with("at", regions.say()),
             Self::With(who) => new("war-spot-with").with("who", who.term()),
             Self::OrCompanion(at, nation) => new("war-spot-or-companion")
                 .with("at", at.term())
@@ -82,11 +78,11 @@ effects! {
 }
 
 impl Does for Recruit {
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         !state.spots(side, self.spot).is_empty() && has_levy(state, self.levies)
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let spots = state.spots(ask.side(), self.spot);
         match (spots.len(), spots.iter().next()) {
             (0, _) => {}
@@ -95,21 +91,19 @@ impl Does for Recruit {
         }
     }
 
-    fn regions(self, ask: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
         state.spots(ask.side(), self.spot)
     }
 
-    fn why_not(self, ask: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, ask: EventChoice, state: &State, choice: Choice) -> Why {
         match choice {
             Choice::To(at) if named(state, ask.side(), self.spot).has(at) => Why::RECRUIT_NOT_FREE,
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn answered(self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.levy(at, self.levies, ctx);
-        }
+    fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.levy(at, self.levies, ctx);
     }
 }
 
@@ -121,46 +115,42 @@ impl RecruitInThree {
     }
 
     fn halls(self, state: &State) -> RegionSet {
+        if state.cards.memory.seen.len() >= 3 || state.reserve[self.nation][0] == 0 {
+            return RegionSet::EMPTY;
+        }
         RegionSet::filter(|at| self.named(state, at) && state.can_levy(self.nation.side(), at))
     }
 }
 
 impl Does for RecruitInThree {
-    fn might(self, state: &State, _: Side) -> bool {
-        state.reserve[self.nation][0] > 0 && !self.halls(state).is_empty()
+    fn might(&self, state: &State, _: Side) -> bool {
+        !self.halls(state).is_empty()
     }
 
-    fn regions(self, _: EventChoice, state: &State) -> RegionSet {
+    fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         self.halls(state)
     }
 
-    fn why_not(self, _: EventChoice, state: &State, choice: Choice) -> Why {
+    fn why_not(&self, _: EventChoice, state: &State, choice: Choice) -> Why {
         match choice {
             Choice::To(at) if self.named(state, at) => Why::RECRUIT_NOT_FREE,
             _ => Why::CARD_TEXT,
         }
     }
 
-    fn moot(self, ask: EventChoice, state: &State) -> bool {
-        let done = state.cards.memory.seen.len() >= 3 || state.reserve[self.nation][0] == 0;
-        done || ask.says_nothing(state)
-    }
-
-    fn answered(self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(at) = choice {
-            state.cards.memory.seen.add(at);
-            state.levy(at, &[Levy::Regulars(self.nation, self.count)], ctx);
-            state.frames.push(ask);
-        }
+    fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
+        state.cards.memory.seen.add(at);
+        state.levy(at, &[Levy::Regulars(self.nation, self.count)], ctx);
+        state.frames.push(ask);
     }
 }
 
 impl Does for RecruitIfArmy {
-    fn might(self, state: &State, side: Side) -> bool {
+    fn might(&self, state: &State, side: Side) -> bool {
         self.may(state, side) && has_levy(state, self.levies)
     }
 
-    fn does(self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.may(state, ask.side()) {
             state.levy(self.at, self.levies, ctx);
         }
@@ -240,51 +230,39 @@ impl State {
     /// Where a card calls units of one Nation to several regions, one effect after another, and not all can come: the
     /// question which do, and the effect that follows.
     pub(in crate::cards) fn too_few(&self, card: Card, index: u8) -> Option<(Frame, u8)> {
-        let side = card.side();
-        let (mut nation, mut calls, mut next) = (None, Calls::default(), index);
-        let (mut regulars, mut units) = (0, 0);
-        for effect in &entry(card).effects[usize::from(index)..] {
-            let Effect::Recruit(Recruit {
-                spot: Spot::At(at),
-                levies: [levy],
-            }) = *effect
-            else {
-                break;
-            };
-            let (called, call) = match *levy {
-                Levy::Regulars(called, regulars) => (
-                    called,
-                    Call {
-                        at,
-                        regulars,
-                        units: 0,
-                    },
-                ),
-                Levy::Units(called, units) => (
-                    called,
-                    Call {
-                        at,
-                        regulars: 0,
-                        units,
-                    },
-                ),
-                _ => break,
-            };
-            if nation.is_some_and(|nation| nation != called) {
-                break;
-            }
-            if self.can_levy(side, at)
-                && let Some(free) = calls.0.iter_mut().find(|free| free.is_none())
-            {
-                (regulars, units) = (regulars + call.regulars, units + call.units);
-                *free = Some(call);
-            }
-            (nation, next) = (Some(called), next + 1);
+        let effects = &entry(card).effects[usize::from(index)..];
+        let (nation, _) = effects.first().and_then(call)?;
+        let called = effects.iter().map_while(call).take_while(|(of, _)| *of == nation);
+        let next = index + called.clone().count() as u8;
+        let each = called.map(|(_, call)| call);
+        let able = each.filter(|call| self.can_levy(card.side(), call.at));
+        let mut calls = Calls::default();
+        for (place, call) in calls.0.iter_mut().zip(able) {
+            *place = Some(call);
         }
-        let nation = nation?;
+        let come = calls.0.iter().flatten();
+        let regulars = come.clone().map(|call| call.regulars).sum::<u8>();
+        let units = come.map(|call| call.units).sum::<u8>();
         let [reserve, elites, _] = self.reserve[nation];
         let short = regulars > reserve || regulars + units > reserve + elites;
-        let several = calls.0.iter().flatten().count() > 1;
+        let several = calls.0[1].is_some();
         (short && several).then_some((Frame::Share(questions::Share { nation, calls }), next))
     }
+}
+
+/// The units that an effect calls to one region, and of which Nation.
+fn call(effect: &Effect) -> Option<(Nation, Call)> {
+    let Effect::Recruit(Recruit {
+        spot: Spot::At(at),
+        levies: [levy],
+    }) = *effect
+    else {
+        return None;
+    };
+    let (nation, regulars, units) = match *levy {
+        Levy::Regulars(nation, count) => (nation, count, 0),
+        Levy::Units(nation, count) => (nation, 0, count),
+        _ => return None,
+    };
+    Some((nation, Call { at, regulars, units }))
 }

@@ -18,15 +18,15 @@ effects! {
 }
 
 impl Does for Tile {
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
-        let Self { tile } = self;
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Self { tile } = *self;
         state.tiles.bring(tile, state.fellowship.mordor.is_some());
         ctx.tell(|| Event::TileAdded { tile });
     }
 }
 
 impl Does for Tiles {
-    fn does(self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
+    fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.breaking && state.gollum_guides() {
             state.corrupt(1, ctx);
             return;

@@ -36,15 +36,7 @@ impl Ask for HuntBear {
     fn answer(self, state: &mut State, bear: Bear, ctx: &mut Ctx<'_>) {
         let who = match bear {
             Bear::Guide => state.fellowship.guide,
-            Bear::Random => {
-                let companions = state.companions();
-                let nth = |n: u32| companions.iter().nth(n as usize);
-                ctx.chance.roll("companion", 1);
-                let n = ctx
-                    .chance
-                    .face(companions.len() as u32, |n| nth(n).map_or("", |who| who.id()));
-                nth(n)
-            }
+            Bear::Random => one_of(ctx, "companion", state.companions().iter(), Character::id),
             Bear::Ring => None,
         };
         if let Some(who) = who {
