@@ -1,6 +1,6 @@
 //! Where the areas lie: lines that part two neighbours each, and the outlines they add up to.
 
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer};
 
 use crate::trail::Trail;
 use canvas::art::pen::{Point, at};
@@ -72,7 +72,8 @@ struct Line {
     left: String,
     right: String,
     kind: Kind,
-    points: Points,
+    #[serde(deserialize_with = "points")]
+    points: Vec<Point>,
 }
 
 /// Points one after the other, or in pairs.
@@ -81,6 +82,19 @@ struct Line {
 enum Points {
     Flat(Vec<f32>),
     Pairs(Vec<[f32; 2]>),
+}
+
+/// The points of a line in a file.
+pub(crate) fn points<'de, D: Deserializer<'de>>(file: D) -> Result<Vec<Point>, D::Error> {
+    Ok(match Points::deserialize(file)? {
+        Points::Flat(flat) => flat.chunks_exact(2).map(|pair| at(pair[0], pair[1])).collect(),
+        Points::Pairs(pairs) => pairs.into_iter().map(|[x, y]| at(x, y)).collect(),
+    })
+}
+
+/// A point in a file: `[x, y]`.
+pub(crate) fn point<'de, D: Deserializer<'de>>(file: D) -> Result<Point, D::Error> {
+    <[f32; 2]>::deserialize(file).map(|[x, y]| at(x, y))
 }
 
 impl Geometry {
@@ -97,16 +111,13 @@ impl Geometry {
         frontier: &dyn Fn(Side, Side) -> bool,
     ) -> Result<Self, serde_json::Error> {
         let file: File = serde_json::from_str(text)?;
-        let point = |x: f32, y: f32| at(x * scale, y * scale);
+        let scaled = |point: &Point| at(point.x * scale, point.y * scale);
         let borders = file.arcs.into_iter().map(|line| {
             let sides = [index(&line.left), index(&line.right)];
             Border {
                 sides,
                 kind: line.kind,
-                points: match line.points {
-                    Points::Flat(flat) => flat.chunks_exact(2).map(|pair| point(pair[0], pair[1])).collect(),
-                    Points::Pairs(pairs) => pairs.into_iter().map(|[x, y]| point(x, y)).collect(),
-                },
+                points: line.points.iter().map(scaled).collect(),
                 frontier: line.kind == Kind::Border && frontier(sides[0], sides[1]),
             }
         });

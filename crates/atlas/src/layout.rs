@@ -8,17 +8,21 @@ use canvas::art::pen::{Point, at, num};
 use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 
+use crate::geometry::point;
+
 /// The radius of a piece.
 pub const PIECE: f32 = 21.0;
 /// How many pieces have a place of their own in an area.
 pub const SLOTS: usize = 3;
 
 /// A rectangle on the map.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 pub struct Area {
     /// Its middle.
+    #[serde(deserialize_with = "point")]
     pub centre: Point,
     /// Half its width and half its height.
+    #[serde(deserialize_with = "point")]
     pub half: Point,
 }
 

@@ -9,6 +9,7 @@
 //! - [`mark`]: places that are points of the map, with a name beside them and room for pieces
 //! - [`key`](mod@key): what the pieces are
 //! - [`way`]: arrows along the ways that pieces went
+//! - [`Gallery`]: pictures of what stands on a map, from a file
 //! - [`trail`], [`stamp`]: the pen that writes few bytes, and the shapes it stamps
 //!
 //! ```
@@ -26,6 +27,7 @@
 //! assert!(depth(1, 40.0, 25.0) < 0.0);
 //! ```
 
+mod gallery;
 pub mod geometry;
 pub mod growth;
 pub mod key;
@@ -40,13 +42,4 @@ pub mod trail;
 pub mod water;
 pub mod way;
 
-use maud::{Markup, html};
-
-/// Shapes from the back to the front, standing on the origin. Class `a` is paper with an outline, `n` the own
-/// colour, `d` dark stone, `l` a fine line, `g` a light, `e` embers, `t` leaves, `w` water, `s` shade.
-pub type Picture = &'static [(char, &'static str)];
-
-/// A picture's strokes.
-pub fn picture(picture: &[(char, &str)]) -> Markup {
-    html! { @for (class, d) in picture { path class={ "w-" (class) } d=(d) {} } }
-}
+pub use gallery::{Gallery, Picture, picture};

@@ -2,16 +2,18 @@
 
 use canvas::art::pen::Point;
 use maud::{Markup, html};
+use serde::Deserialize;
 
-use crate::geometry::segment;
+use crate::geometry::{points, segment};
 use crate::trail;
 
 /// A river from its spring.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
 pub struct River {
     /// How wide it ends: 3, 4 or 6.
     pub wide: u8,
     /// Where it runs.
+    #[serde(deserialize_with = "points")]
     pub course: Vec<Point>,
 }
 

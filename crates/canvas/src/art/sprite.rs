@@ -1,30 +1,84 @@
-//! The sprite: every sign once in a page, used by reference everywhere.
+//! Signs: each once in a page, used by reference everywhere.
+
+use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
 
-use super::{icons::ICONS, signs::SIGNS};
+use super::drawings;
+use super::pen::{Point, num};
 
-/// All signs as symbols `s-NAME` on a 24-unit grid. Put it once near the top of a page. It must not be
-/// `display: none`, or some browsers drop what refers to it: class `sprite` gives it no size instead.
-pub fn sprite() -> Markup {
-    html! {
-        svg .sprite aria-hidden="true" width="0" height="0" {
-            defs {
-                @for (name, drawing) in SIGNS.iter().chain(ICONS) {
-                    symbol id={ "s-" (name) } viewBox="0 0 24 24" { (PreEscaped(drawing)) }
-                }
+/// Signs from a file, on a grid of 24 units. Lines take the colour of the text; class `f` is filled with it.
+///
+/// ```
+/// use canvas::art::Signs;
+///
+/// let signs = Signs::read("x-", "# A door.\ndoor <path d=\"M6 22V3H18V22\"/>\n");
+/// assert_eq!(
+///     signs.symbols().0,
+///     "<symbol id=\"x-door\" viewBox=\"0 0 24 24\"><path d=\"M6 22V3H18V22\"/></symbol>"
+/// );
+/// assert!(signs.icon("door", "icon").0.contains("href=\"#x-door\""));
+/// ```
+#[derive(Debug)]
+pub struct Signs {
+    prefix: &'static str,
+    all: Vec<(&'static str, &'static str)>,
+}
+
+impl Signs {
+    /// Reads them: a line for each, its name and its drawing. Lines that begin with `#` are for whoever reads the file. On the
+    /// page the ids of the signs begin with `prefix`.
+    pub fn read(prefix: &'static str, text: &'static str) -> Self {
+        let all = drawings(text).collect();
+        Self { prefix, all }
+    }
+
+    /// Each name with its drawing.
+    pub fn all(&self) -> &[(&'static str, &'static str)] {
+        &self.all
+    }
+
+    /// Is there a sign of this name?
+    pub fn has(&self, name: &str) -> bool {
+        self.all.iter().any(|(known, _)| *known == name)
+    }
+
+    /// All as symbols. Put them once near the top of a page. They must not be `display: none`, or some browsers drop what refers
+    /// to them: class `sprite` gives what holds them no size instead.
+    pub fn symbols(&self) -> Markup {
+        html! {
+            @for (name, drawing) in &self.all {
+                symbol id={ (self.prefix) (name) } viewBox="0 0 24 24" { (PreEscaped(drawing)) }
             }
         }
     }
+
+    fn href(&self, name: &str) -> String {
+        debug_assert!(self.has(name), "no sign '{name}'");
+        format!("#{}{name}", self.prefix)
+    }
+
+    /// A sign, as large as the text around it. It says nothing to a screen reader: a name stands beside it.
+    pub fn icon(&self, name: &str, class: &str) -> Markup {
+        html! { svg class=(class) aria-hidden="true" viewBox="0 0 24 24" { use href=(self.href(name)) {} } }
+    }
+
+    /// A sign within a drawing, around a point.
+    pub fn mark(&self, name: &str, class: &str, centre: Point, size: f32) -> Markup {
+        let Point { x, y } = centre.by(-size / 2.0, -size / 2.0);
+        let size = num(size);
+        html! { use class=(class) href=(self.href(name)) x=(num(x)) y=(num(y)) width=(size) height=(size) {} }
+    }
 }
 
-/// A sign, as large as the text around it. It says nothing to a screen reader: a name stands beside it.
+static HOUSE: LazyLock<Signs> = LazyLock::new(|| Signs::read("s-", include_str!("../../data/signs.txt")));
+
+/// All signs of the house as symbols `s-NAME`.
+pub fn sprite() -> Markup {
+    html! { svg .sprite aria-hidden="true" width="0" height="0" { defs { (HOUSE.symbols()) } } }
+}
+
+/// A sign of the house, as large as the text around it.
 pub fn icon(name: &str) -> Markup {
-    debug_assert!(
-        SIGNS.iter().chain(ICONS).any(|(known, _)| *known == name),
-        "no sign '{name}'"
-    );
-    html! {
-        svg .icon aria-hidden="true" viewBox="0 0 24 24" { use href={ "#s-" (name) } {} }
-    }
+    HOUSE.icon(name, "icon")
 }

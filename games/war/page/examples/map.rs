@@ -6,11 +6,12 @@ use std::path::PathBuf;
 use canvas::art::sprite;
 use canvas::{Context, Language, Lit};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use war::character::Character;
 use war::face::Face;
 use war::nation::{Nation, Side};
 use war::region::Region;
 use war::tile::Tile;
-use war_page::{self as drawn, Army, Companion, Figure, Journey, Levy, SLOTS, Standing, WarPage};
+use war_page::{self as drawn, Army, Figure, Journey, Levy, SLOTS, Standing, WarPage};
 use web::Web;
 
 fn main() -> std::io::Result<()> {
@@ -131,11 +132,7 @@ fn tracks(ctx: &Context) -> Markup {
         (drawn::fellowship(ctx, &Journey { progress: 3, corruption: 4, revealed: false }))
         (drawn::mordor(ctx, Some(2)))
         (drawn::hunt_box(ctx, &[die(Side::Shadow, Some(Face::Eye), 90), die(Side::Shadow, Some(Face::Eye), 91)], &[die(Side::Free, Some(Face::Character), 92)], [1, 2]))
-        (drawn::company(ctx, &[
-            Companion { id: "gandalf", letters: "Ga", name: "Gandalf", guide: true },
-            Companion { id: "legolas", letters: "Le", name: "Legolas", guide: false },
-            Companion { id: "meriadoc", letters: "Me", name: "Meriadoc", guide: false },
-        ]))
+        (drawn::company(ctx, &[Character::GandalfTheGrey, Character::Legolas, Character::Meriadoc], Some(Character::GandalfTheGrey)))
         (drawn::elven_rings(ctx, 2, 1))
         (drawn::victory(ctx, &war::nation::BySide::from_array([1, 6])))
         section .wtrack {

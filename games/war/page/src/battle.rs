@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use war::nation::Side as Camp;
+use war::region::Region;
 use war::state::{Assault, Battle};
 use war::view::{Odds, View};
 
@@ -17,55 +18,44 @@ use war::figures::{Figure as Piece, Force};
 pub(crate) fn battle(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let lines = report::battle(scene);
-    let Some(battle) = view.battle else {
-        let title = ctx.say("war-board-battle-over");
-        return html! {
-            @if !lines.is_empty() {
-                section #battle .wtrack .wevent aria-label=(title) {
-                    h3 .wtrack__title { (icon("army")) " " (title) }
-                    (report::report("battle-report", ctx, &lines))
-                }
-            }
-        };
+    let title = match &view.battle {
+        Some(battle) => {
+            let id = match battle.kind {
+                Assault::Field => "war-board-battle",
+                Assault::Siege => "war-board-assault",
+                Assault::Sortie => "war-board-sortie",
+            };
+            ctx.with(id, &[("at", (&ctx.say(battle.at.term())).into())])
+        }
+        None if lines.is_empty() => return html! {},
+        None => ctx.say("war-board-battle-over"),
     };
-    let id = match battle.kind {
-        Assault::Field => "war-board-battle",
-        Assault::Siege => "war-board-assault",
-        Assault::Sortie => "war-board-sortie",
-    };
-    let title = ctx.with(id, &[("at", (&ctx.say(battle.at.term())).into())]);
     html! {
         section #battle .wtrack .wevent aria-label=(title) {
             h3 .wtrack__title {
                 (icon("army")) " " (title)
-                @if battle.round > 0 { span .wtrack__sum { (ctx.with("war-board-round", &[("number", battle.round.into())])) } }
+                @if let Some(round) = view.battle.map(|battle| battle.round).filter(|round| *round > 0) {
+                    span .wtrack__sum { (ctx.with("war-board-round", &[("number", round.into())])) }
+                }
             }
-            div .wfield { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, &battle, camp)) } }
+            @if let Some(battle) = &view.battle {
+                div .wfield { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp)) } }
+            }
             (report::report("battle-report", ctx, &lines))
         }
     }
 }
 
 fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
-    let attacks = camp == battle.attacker;
-    let force = if attacks {
-        battle.force
-    } else {
-        Force {
-            figures: view.board.at(battle.at).of(camp),
-            people: view.people_in(battle.at, camp),
-        }
+    let (force, role) = match camp == battle.attacker {
+        true => (battle.force, "war-board-attacker"),
+        false => (force_in(view, battle.at, camp), "war-board-defender"),
     };
-    let role = ctx.say(if attacks {
-        "war-board-attacker"
-    } else {
-        "war-board-defender"
-    });
     let round = battle.rounds[camp];
     let hits = round.early + round.hits;
     html! {
         div class={ "wevent__side wevent__side--" (camp) } {
-            p .wevent__who { (ctx.say(camp.term())) " · " (role) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
+            p .wevent__who { (ctx.say(camp.term())) " · " (ctx.say(role)) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
             div .wforce { @for (piece, count) in force.iter() { (one(ctx, piece, count)) } }
             @if let Some(odds) = view.odds { (sums(ctx, &odds[camp], round.bonus)) }
             @match (battle.cards[camp], view.backs[camp]) {
@@ -74,6 +64,14 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
                 (None, None) => {},
             }
         }
+    }
+}
+
+/// All figures of a side in a region.
+pub(crate) fn force_in(view: &View, region: Region, camp: Camp) -> Force {
+    Force {
+        figures: view.board.at(region).of(camp),
+        people: view.people_in(region, camp),
     }
 }
 

@@ -1,10 +1,9 @@
 //! What stands on the map: armies, characters, the Ring-bearers, and banners over what was taken.
 
 use maud::{Markup, html};
-use war::character::Character;
 use war::figures::Figure as Piece;
 use war::frame::Frame;
-use war::nation::{Nation as Folk, Side as Camp};
+use war::nation::Side as Camp;
 use war::questions::{AttackAt, FlyTo, HitsAt, Land, MarchTo, Pick, Raise, Trek, Trim};
 use war::region::Region;
 use war::view::View;
@@ -59,7 +58,7 @@ pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
             @if let Some(banner) = captured(ctx, &format!("taken-{region}"), region, by) { (banner) }
         }
         @for (index, (id, drawing)) in standing(view, ctx, region).into_iter().enumerate() {
-            (placed(&id, slot(region, index), &drawing))
+            (placed(&format!("{id}-place"), slot(region, index), &drawing))
         }
     }
 }
@@ -85,63 +84,47 @@ pub(crate) fn bearers(view: &View) -> Option<Region> {
     fellowship.mordor.is_none().then_some(fellowship.at)
 }
 
-/// The pieces of a region with the ids of their places, those first that matter most.
+/// The pieces of a region with their ids, those first that matter most.
 fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)> {
-    let mut pieces = Vec::new();
     let figures = view.board.at(region);
-    for camp in Camp::ALL {
-        if figures.army(camp) > 0 {
-            pieces.push((
-                format!("army-{region}-{camp}-place"),
-                one_army(view, ctx, region, camp),
-            ));
-        }
-    }
-    if figures.nazgul() > 0 && figures.army(Camp::Shadow) == 0 {
-        let name = counted(ctx.language, Piece::Nazgul, figures.nazgul());
-        let drawing = figure(
-            ctx,
-            &format!("nazgul-{region}"),
-            Figure::Nazgul,
-            figures.nazgul(),
-            &name,
-        );
-        pieces.push((format!("nazgul-{region}-place"), drawing));
-    }
-    for camp in Camp::ALL {
-        let people = view.people_in(region, camp).iter().collect::<Vec<_>>();
-        if let Some(first) = people.first() {
-            let drawing = party(ctx, &format!("party-{region}-{camp}"), *first, &people);
-            pieces.push((format!("party-{region}-{camp}-place"), drawing));
-        }
-    }
-    pieces
+    let armies = Camp::ALL.into_iter().filter(|camp| figures.has_army(*camp));
+    let armies = armies.map(|camp| {
+        let id = format!("army-{region}-{camp}");
+        let drawing = one_army(view, ctx, region, camp, &id);
+        (id, drawing)
+    });
+    let nazgul = figures.nazgul();
+    let alone = (nazgul > 0 && !figures.has_army(Camp::Shadow)).then(|| {
+        let id = format!("nazgul-{region}");
+        let name = counted(ctx.language, Piece::Nazgul, nazgul);
+        let drawing = figure(ctx, &id, Figure::Nazgul, nazgul, &name);
+        (id, drawing)
+    });
+    let parties = Camp::ALL.into_iter().filter_map(|camp| {
+        let people = view.people_in(region, camp);
+        let first = people.iter().next()?;
+        let id = format!("party-{region}-{camp}");
+        let names = people.iter().map(|who| ctx.say(who.term())).collect::<Vec<_>>();
+        let letters = letters(ctx.language, first);
+        let shield = Figure::person(first, &letters);
+        let drawing = figure(ctx, &id, shield, names.len() as u8, &ctx.language.list(&names));
+        Some((id, drawing))
+    });
+    armies.chain(alone).chain(parties).collect()
 }
 
-fn party(ctx: &Context, id: &str, first: Character, people: &[Character]) -> Markup {
-    let names = people.iter().map(|who| ctx.say(who.term())).collect::<Vec<_>>();
-    let letters = letters(ctx.language, first);
-    let name = ctx.language.list(&names);
-    figure(
-        ctx,
-        id,
-        Figure::person(first, &letters),
-        people.len() as u8,
-        &name,
-    )
-}
-
-fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
+fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp, id: &str) -> Markup {
     let figures = view.board.at(region);
-    let of = |folk: &Folk| figures.units(*folk);
-    let mut levies = camp
-        .nations()
-        .iter()
-        .filter(|folk| figures.nation(**folk) > 0)
-        .map(|folk| Levy {
-            nation: *folk,
-            regulars: of(folk)[0],
-            elites: of(folk)[1],
+    let nations = camp.nations().iter().copied();
+    let mut levies = nations
+        .filter(|folk| figures.has_nation(*folk))
+        .map(|nation| {
+            let [regulars, elites] = figures.units(nation);
+            Levy {
+                nation,
+                regulars,
+                elites,
+            }
         })
         .collect::<Vec<_>>();
     levies.sort_by_key(|levy| std::cmp::Reverse(levy.regulars + levy.elites));
@@ -149,7 +132,6 @@ fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
         Camp::Free => figures.all_leaders(),
         Camp::Shadow => figures.nazgul(),
     };
-    let besieged = view.besieged.has(region) && view.controls(region) == Some(camp);
     let names = figures.of(camp);
     let names = names
         .iter()
@@ -158,7 +140,7 @@ fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp) -> Markup {
     let counter = Army {
         levies: &levies,
         leaders,
-        besieged,
+        besieged: view.besieged.has(region) && view.controls(region) == Some(camp),
     };
-    army(ctx, &format!("army-{region}-{camp}"), &counter, &name)
+    army(ctx, id, &counter, &name)
 }

@@ -13,12 +13,8 @@ pub fn action_die(ctx: &Context, id: &str, side: Side, face: Option<Face>) -> Ma
     die(ctx, id, side, face, None)
 }
 
-/// An Action die that lies as it fell: whenever `roll` is another than the page has seen, it tumbles.
-pub(crate) fn rolled_die(ctx: &Context, id: &str, side: Side, face: Face, roll: Option<usize>) -> Markup {
-    die(ctx, id, side, Some(face), roll)
-}
-
-fn die(ctx: &Context, id: &str, side: Side, face: Option<Face>, roll: Option<usize>) -> Markup {
+/// The same as it lies: whenever `roll` is another than the page has seen, it tumbles.
+pub(crate) fn die(ctx: &Context, id: &str, side: Side, face: Option<Face>, roll: Option<usize>) -> Markup {
     let of = ctx.say(side.term());
     let shown = match face {
         Some(face) => ctx.say(face.term()),
@@ -62,10 +58,9 @@ pub fn hunt_tile(ctx: &Context, id: &str, tile: Tile) -> Markup {
             name = format!("{name}, {}", ctx.say(id));
         }
     }
-    let class = tile.special.map_or("", |side| match side {
-        Side::Free => " wtile--free",
-        Side::Shadow => " wtile--shadow",
-    });
+    let class = tile
+        .special
+        .map_or_else(String::new, |side| format!(" wtile--{side}"));
     let drawing = html! {
         span .wtile__damage { @match tile.damage {
             Damage::Number(_) => (damage),

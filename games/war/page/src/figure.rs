@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::sign::mark;
 use atlas::layout::PIECE;
 use canvas::Context;
-use canvas::art::pen::{Point, num};
+use canvas::art::pen::{Point, at, num};
 use war::character::Character;
 use war::figures::{Figure as Piece, Rank};
 use war::nation::{Nation, Side};
@@ -54,12 +54,12 @@ impl<'a> Figure<'a> {
     }
 
     /// The class of its nation, for its colour.
-    fn class(self) -> &'static str {
+    fn class(self) -> String {
         match self {
             Self::Regular(nation) | Self::Elite(nation) | Self::Leader(nation) => own(nation),
-            Self::Nazgul | Self::Minion(_) => "n-shadow",
-            Self::Companion(_) => "n-free",
-            Self::Fellowship { .. } => "n-ring",
+            Self::Nazgul | Self::Minion(_) => "n-shadow".to_owned(),
+            Self::Companion(_) => "n-free".to_owned(),
+            Self::Fellowship { .. } => "n-ring".to_owned(),
         }
     }
 
@@ -87,22 +87,9 @@ impl<'a> Figure<'a> {
             ]),
             Self::Leader(_) | Self::Nazgul => turned(&[(0.0, -1.1), (1.0, 0.0), (0.0, 1.1), (-1.0, 0.0)]),
             Self::Companion(_) | Self::Minion(_) => {
-                let h = |part: f32| num(part * r);
+                let [top, side, waist, flank, foot] = [1.1, 0.86, 0.1, 0.74, 1.12].map(|part| num(part * r));
                 format!(
-                    "M{} {}Q0 {} {} {}V{}Q{} {} 0 {}Q{} {} {} {}Z",
-                    h(-0.86),
-                    h(-0.86),
-                    h(-1.1),
-                    h(0.86),
-                    h(-0.86),
-                    h(0.1),
-                    h(0.86),
-                    h(0.74),
-                    h(1.12),
-                    h(-0.86),
-                    h(0.74),
-                    h(-0.86),
-                    h(0.1),
+                    "M-{side} -{side}Q0 -{top} {side} -{side}V{waist}Q{side} {flank} 0 {foot}Q-{side} {flank} -{side} {waist}Z"
                 )
             }
         }
@@ -126,26 +113,15 @@ impl<'a> Figure<'a> {
     }
 }
 
-pub(crate) const fn own(nation: Nation) -> &'static str {
-    match nation {
-        Nation::Dwarves => "n-dwarves",
-        Nation::Elves => "n-elves",
-        Nation::Gondor => "n-gondor",
-        Nation::North => "n-north",
-        Nation::Rohan => "n-rohan",
-        Nation::Isengard => "n-isengard",
-        Nation::Sauron => "n-sauron",
-        Nation::Southrons => "n-southrons",
-    }
+/// The class of a nation, for its colour.
+pub(crate) fn own(nation: Nation) -> String {
+    format!("n-{nation}")
 }
 
-/// A small figure with a number on it.
-fn count(x: f32, y: f32, number: u8) -> Markup {
+/// A number in a shape.
+fn count(spot: Point, shape: &Markup, number: u8) -> Markup {
     html! {
-        g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
-            circle .wf-count-back r="11" {}
-            text .wf-count y="6.500" { (number) }
-        }
+        g transform={ "translate(" (num(spot.x)) " " (num(spot.y)) ")" } { (shape) text .wf-count y="6.500" { (number) } }
     }
 }
 
@@ -154,7 +130,7 @@ fn count(x: f32, y: f32, number: u8) -> Markup {
 pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -> Markup {
     let drawing = html! {
         (figure.draw(PIECE - 4.0))
-        @if number > 1 { (count(12.0, 11.0, number)) }
+        @if number > 1 { (count(at(12.0, 11.0), &html! { circle .wf-count-back r="11" {} }, number)) }
     };
     ctx.group(id, &format!("figure {}", figure.class()), name, &drawing)
 }
@@ -191,6 +167,10 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
     };
     let side = first.nation.side();
     let others = army.levies.len() as f32;
+    let tally = |x: f32, y: f32, kind: Figure, number: u8| {
+        let shape = html! { path .wf-count-back d=(kind.outline(13.0)) {} };
+        html! { @if number > 0 { (count(at(x, y), &shape, number)) } }
+    };
     let drawing = html! {
         @if army.besieged { path .wf-siege d="M-19 15V-14h5v4h5v-4h5v4h8v-4h5v4h5v-4h5V15Z" {} }
         path .wf-field d="M-16-15H16V3Q16 12 0 17-16 12-16 3Z" {}
@@ -202,7 +182,7 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
         g transform={ "translate(" (if army.levies.len() > 1 { "4" } else { "0" }) " -4)" } { (mark(first.nation.id(), 19.0)) }
         (tally(-11.0, 14.0, Figure::Regular(first.nation), regulars))
         (tally(12.0, 14.0, Figure::Elite(first.nation), elites))
-        @if army.leaders > 0 { (tally(16.0, -14.0, Figure::Leader(first.nation), army.leaders)) }
+        (tally(16.0, -14.0, Figure::Leader(first.nation), army.leaders))
     };
     ctx.group(
         id,
@@ -210,18 +190,6 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
         name,
         &drawing,
     )
-}
-
-/// A number in the shape of what it counts.
-fn tally(x: f32, y: f32, kind: Figure, number: u8) -> Markup {
-    html! {
-        @if number > 0 {
-            g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
-                path .wf-count-back d=(kind.outline(13.0)) {}
-                text .wf-count y="6.500" { (number) }
-            }
-        }
-    }
 }
 
 /// Moves a drawing around the origin to a place on the map; an update lets it glide there.

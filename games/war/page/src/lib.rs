@@ -53,6 +53,4 @@ pub use map::{Pieces, map};
 pub use page::WarPage;
 pub use poster::poster;
 pub use sign::signs;
-pub use track::{
-    Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory,
-};
+pub use track::{Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, politics, victory};

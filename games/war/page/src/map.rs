@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use maud::{Markup, PreEscaped, html};
 
-use crate::ground::chart::{GEOMETRY, LAKES, RIVERS, SHEET};
+use crate::ground::chart::{CHART, GEOMETRY, SHEET};
 use crate::ground::layout::SPOTS;
 use crate::ground::{frame, growth, land, landmark, settlement, water};
 use crate::trace::untouched;
@@ -91,8 +91,8 @@ fn ground(language: Language) -> Markup {
         g clip-path="url(#war-sheet)" {
             g #war-sea { (water::sea()) (frame::bearings()) }
             g #war-land { (land::land()) (atlas::water::coast(water::COAST)) }
-            g #war-rivers { (growth::foothills()) (atlas::river::rivers(&RIVERS)) }
-            g #war-borders { (atlas::land::borders(&GEOMETRY)) (atlas::water::lakes(&LAKES)) }
+            g #war-rivers { (growth::foothills()) (atlas::river::rivers(&CHART.rivers)) }
+            g #war-borders { (atlas::land::borders(&GEOMETRY)) (atlas::water::lakes(&CHART.lakes)) }
             g #war-plants { (growth::plants(language)) }
             g #war-mountains { (growth::mountains(language)) }
             g #war-settlements { (landmark::landmarks()) (settlement::settlements()) }

@@ -2,20 +2,19 @@
 
 use maud::{Markup, html};
 
-use crate::ground::landmark::MOUNT_DOOM;
-use crate::ground::settlement::ON_THE_WAY;
-use atlas::Picture;
+use crate::ground::chart::PICTURES;
+use atlas::picture;
 use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
 use canvas::art::pen::{num, tremor};
 
-/// Where they stand: the foot of each, and how large it is.
-const STOPS: [(f32, f32, f32); 6] = [
-    (62.0, 96.0, 1.1),
-    (190.0, 104.0, 1.5),
-    (292.0, 106.0, 1.1),
-    (388.0, 98.0, 1.3),
-    (470.0, 118.0, 1.3),
-    (588.0, 112.0, 1.6),
+/// What stands on the way, whose it is, where its foot is, and how large it is.
+const ON_THE_WAY: [(&str, &str, f32, f32, f32); 6] = [
+    ("edoras", "rohan", 62.0, 96.0, 1.1),
+    ("minas-tirith", "gondor", 190.0, 104.0, 1.5),
+    ("osgiliath", "none", 292.0, 106.0, 1.1),
+    ("minas-morgul", "sauron", 388.0, 98.0, 1.3),
+    ("morannon", "sauron", 470.0, 118.0, 1.3),
+    ("barad-dur", "sauron", 588.0, 112.0, 1.6),
 ];
 
 /// A range: its kind, from where to where, and its height on the picture.
@@ -38,8 +37,6 @@ pub fn poster() -> Markup {
                 )
             })
         });
-    let draw =
-        |picture: Picture| html! { @for (class, d) in picture { path class={ "w-" (class) } d=(d) {} } };
     html! {
         svg .poster viewBox="0 0 640 132" aria-hidden="true" {
             path .poster__land d="M0 62Q90 40 180 58T360 54 520 50 640 46V132H0Z" {}
@@ -49,9 +46,9 @@ pub fn poster() -> Markup {
             }
             path .wm-bank .wm-bank-62 d="M300 58Q276 74 296 90T290 112 300 134" {}
             path .wm-stream .wm-stream-62 d="M300 58Q276 74 296 90T290 112 300 134" {}
-            g transform="translate(530 84)" { (draw(MOUNT_DOOM)) }
-            @for ((nation, picture), (x, y, scale)) in ON_THE_WAY.iter().zip(STOPS) {
-                g class={ "n-" (nation) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (draw(picture)) }
+            g transform="translate(530 84)" { (picture(PICTURES.get("mount-doom"))) }
+            @for (name, nation, x, y, scale) in ON_THE_WAY {
+                g class={ "n-" (nation) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(PICTURES.get(name))) }
             }
         }
     }

@@ -12,16 +12,14 @@ use war::questions::{Companions, Pick, Separate, Trek};
 use war::view::View;
 
 use crate::battle::one;
-use crate::dice::{action_die, face_signs, hunt_tile, hunt_tile_back, rolled_die};
-use crate::names::letters;
+use crate::dice::{action_die, die, face_signs, hunt_tile, hunt_tile_back};
 use crate::report;
 use crate::sign::icon;
 use crate::spots::{Spot, spots};
 use crate::stack::chip;
 use crate::table::Scene;
 use crate::track::{
-    Companion, Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, of_needed, politics,
-    victory,
+    Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, of_needed, politics, victory,
 };
 use canvas::Context;
 
@@ -35,7 +33,7 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
             div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
                 span .wcup__who { (ctx.say(camp.term())) }
                 @for face in Face::ALL { @for number in 0..view.dice[camp][face] {
-                    (rolled_die(ctx, &format!("die-{camp}-{number}-{face}"), camp, face, roll))
+                    (die(ctx, &format!("die-{camp}-{number}-{face}"), camp, Some(face), roll))
                 } }
             }
         }
@@ -43,8 +41,7 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
     html! {
         section #action-dice .wtrack .wcups aria-label=(ctx.say("war-board-dice")) {
             h3 .wtrack__title { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
-            (row(Camp::Free))
-            (row(Camp::Shadow))
+            @for camp in Camp::ALL { (row(camp)) }
             @if let Some(action) = view.action {
                 div .wcup .wcup--spent {
                     span .wcup__who { (ctx.say("war-board-spent")) }
@@ -129,6 +126,8 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         corruption: view.fellowship.corruption,
         revealed: !view.fellowship.hidden,
     };
+    let people = view.people.iter();
+    let walkers = people.filter_map(|(who, place)| (*place == Whereabouts::Fellowship).then_some(who));
     let standings = Folk::ALL.map(|folk| {
         let stand = view.politics[folk];
         Standing {
@@ -142,7 +141,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         (fellowship(ctx, &journey))
         @if view.fellowship.mordor.is_some() { (mordor(ctx, view.fellowship.mordor)) }
         (boxed(view, ctx))
-        (walkers(view, ctx))
+        (company(ctx, &walkers.collect::<Vec<_>>(), view.fellowship.guide))
         (politics(ctx, &standings))
         (elven_rings(ctx, view.rings[Camp::Free], view.rings[Camp::Shadow]))
     }
@@ -225,37 +224,4 @@ pub(crate) fn hunt(scene: &Scene) -> Markup {
             (report::report("hunt-report", ctx, &lines))
         }
     }
-}
-
-fn walkers(view: &View, ctx: &Context) -> Markup {
-    let people = view.people.iter();
-    let people = people.filter(|(_, place)| **place == Whereabouts::Fellowship);
-    let people = people
-        .map(|(who, _)| {
-            let name = ctx.say(who.term());
-            (who, letters(ctx.language, who), name)
-        })
-        .collect::<Vec<_>>();
-    let companions = people
-        .iter()
-        .map(|(who, letters, name)| Companion {
-            id: who.id(),
-            letters,
-            name,
-            guide: view.fellowship.guide == Some(*who),
-        })
-        .collect::<Vec<_>>();
-    if companions.is_empty() {
-        let gollum = ctx.say("war-character-gollum");
-        return company(
-            ctx,
-            &[Companion {
-                id: "gollum",
-                letters: "Go",
-                name: &gollum,
-                guide: true,
-            }],
-        );
-    }
-    company(ctx, &companions)
 }

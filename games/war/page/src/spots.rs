@@ -2,9 +2,9 @@
 
 use war::character::{Character, Place};
 use war::choice::Choice;
-use war::figures::Figure as Piece;
+use war::figures::{Figure as Piece, Rank};
 use war::frame::Frame;
-use war::nation::{Nation, Side as Camp};
+use war::nation::Side as Camp;
 use war::questions::{Hits, HitsAt, Pick, Raise, Trim};
 use war::region::Region;
 use war::state::Battle;
@@ -32,7 +32,7 @@ fn spot(view: &View, choice: Choice) -> Option<Spot> {
         Choice::Take(piece) | Choice::Lose(piece) => (piece, stands(view, piece)),
         Choice::Who(who) => (Piece::Person(who), whereabouts(view, who)),
         Choice::Reduce(nation) => {
-            let elite = Piece::Unit(nation, war::figures::Rank::Elite);
+            let elite = Piece::Unit(nation, Rank::Elite);
             (elite, stands(view, elite))
         }
         _ => return None,
@@ -53,8 +53,8 @@ pub fn opened(view: &View) -> Option<Region> {
     }
 }
 
-const fn stands_at(battle: &Battle, side: Camp) -> Region {
-    if side as u8 == battle.attacker as u8 {
+fn stands_at(battle: &Battle, side: Camp) -> Region {
+    if side == battle.attacker {
         battle.from
     } else {
         battle.at
@@ -71,13 +71,8 @@ fn stands(view: &View, piece: Piece) -> Option<Region> {
     {
         return Some(at);
     }
-    let camp = match piece {
-        Piece::Unit(nation, _) | Piece::Leader(nation) => nation.side(),
-        Piece::Nazgul => Nation::Sauron.side(),
-        Piece::Person(who) => who.side(),
-    };
     if let Some(battle) = &view.battle {
-        return Some(stands_at(battle, camp));
+        return Some(stands_at(battle, piece.side()));
     }
     // A card that strikes one Army's Leaders: they are where such a figure is, and nowhere else.
     let mut holding = Region::all().filter(|region| view.board.at(*region).count(piece) > 0);

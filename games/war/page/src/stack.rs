@@ -4,11 +4,12 @@
 
 use maud::{Markup, html};
 use war::choice::Choice;
-use war::figures::{Figure as Piece, Force};
+use war::figures::Figure as Piece;
 use war::nation::Side as Camp;
 use war::region::Region;
 use war::view::View;
 
+use crate::battle::force_in;
 use crate::counters::bearers;
 use crate::figure::{Figure, figure_sign};
 use crate::map::always;
@@ -33,10 +34,8 @@ pub(crate) fn stacks(scene: &Scene, spots: &[Spot]) -> Markup {
 }
 
 fn is_bare(view: &View, region: Region) -> bool {
-    let people = Camp::ALL
-        .into_iter()
-        .any(|camp| !view.people_in(region, camp).is_empty());
-    view.board.at(region).iter().next().is_none() && !people && bearers(view) != Some(region)
+    let empty = |camp: Camp| force_in(view, region, camp).is_empty();
+    Camp::ALL.into_iter().all(empty) && bearers(view) != Some(region)
 }
 
 fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
@@ -75,10 +74,7 @@ fn what(view: &View, ctx: &Context, region: Region) -> String {
 
 /// The figures of a side, each kind a chip.
 fn army(view: &View, ctx: &Context, region: Region, camp: Camp, spots: &[Spot]) -> Markup {
-    let force = Force {
-        figures: view.board.at(region).of(camp),
-        people: view.people_in(region, camp),
-    };
+    let force = force_in(view, region, camp);
     let units = force.units();
     html! {
         @if !force.is_empty() {
@@ -101,15 +97,9 @@ fn army(view: &View, ctx: &Context, region: Region, camp: Camp, spots: &[Spot]) 
 
 /// Figures that can come here and of which none stands here yet.
 fn newcomers(view: &View, ctx: &Context, region: Region, spots: &[Spot]) -> Markup {
-    let figures = view.board.at(region);
-    let stands = |piece: Piece| match piece {
-        Piece::Person(who) => view.people_in(region, who.side()).has(who),
-        other => figures.count(other) > 0,
-    };
-    let new = spots
-        .iter()
-        .filter(|spot| !stands(spot.piece))
-        .collect::<Vec<_>>();
+    let stands = |piece: Piece| force_in(view, region, piece.side()).count(piece) > 0;
+    let new = spots.iter().filter(|spot| !stands(spot.piece));
+    let new = new.collect::<Vec<_>>();
     html! {
         @if !new.is_empty() {
             div .wstack__army {

@@ -26,16 +26,8 @@ pub(crate) fn stop(view: &View) -> Option<Stop> {
 /// What tells this battle from others: where and from where, in which turn, and how many dice are left in it.
 fn battle(view: &View) -> Option<String> {
     let battle = view.battle.as_ref()?;
-    let dice = view
-        .dice
-        .values()
-        .flat_map(|dice| dice.values())
-        .map(|count| u32::from(*count));
-    Some(format!(
-        "{}-{}-{}-{}",
-        battle.from,
-        battle.at,
-        view.turn,
-        dice.sum::<u32>()
-    ))
+    let dice = view.dice.values().flat_map(|dice| dice.values());
+    let dice = dice.map(|count| u32::from(*count)).sum::<u32>();
+    let (from, at) = (battle.from, battle.at);
+    Some(format!("{from}-{at}-{}-{dice}", view.turn))
 }

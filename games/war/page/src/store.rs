@@ -5,13 +5,14 @@ use maud::{Markup, html};
 use war::card::{CardSet, Deck};
 use war::figures::Figure as Piece;
 use war::nation::{Nation as Folk, Side as Camp};
-use war::tile::{KINDS, Tile};
+use war::tile::Tile;
 use war::view::View;
 
+use crate::battle::one;
 use crate::dice::hunt_tile;
 use crate::figure::own;
-use crate::names::{counted, sign_of};
 use crate::sign::icon;
+use crate::table::camp_of;
 use crate::words;
 use canvas::{Context, named};
 
@@ -20,7 +21,11 @@ pub(crate) fn store(view: &View, ctx: &Context) -> Markup {
     html! { (reserve(view, ctx)) (tiles(view, ctx)) (decks(view, ctx)) }
 }
 
-fn fold(id: &str, sign: &str, title: &str, sum: &str, inside: &Markup) -> Markup {
+fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {
+    counts.into_iter().map(|count| u32::from(*count)).sum()
+}
+
+fn fold(id: &str, sign: &str, title: &str, sum: u32, inside: &Markup) -> Markup {
     html! {
         details id=(id) .wtrack .wfold {
             summary .wtrack__title { (icon(sign)) " " (title) " " span .wtrack__sum { (sum) } }
@@ -31,23 +36,10 @@ fn fold(id: &str, sign: &str, title: &str, sum: &str, inside: &Markup) -> Markup
 
 /// Figures that may still come, and those of the Free Peoples that never will.
 fn reserve(view: &View, ctx: &Context) -> Markup {
-    let left = view
-        .reserve
-        .values()
-        .flatten()
-        .map(|count| u32::from(*count))
-        .sum::<u32>();
+    let left = sum(view.reserve.values().flatten());
     let figures = |folk: Folk, counts: &[u8; 3]| {
         let all = counts.iter().enumerate().filter(|(_, count)| **count > 0);
-        html! {
-            @for (kind, count) in all {
-                @let piece = Piece::of(folk, kind);
-                @let name = counted(ctx.language, piece, *count);
-                span .wforce__one title=(name) {
-                    (sign_of(ctx.language, piece)) span aria-hidden="true" { "×" (count) } span .unseen { (name) }
-                }
-            }
-        }
+        html! { @for (kind, count) in all { (one(ctx, Piece::of(folk, kind), *count)) } }
     };
     let inside = html! {
         ul .wreserve {
@@ -70,7 +62,7 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
         "store-reserve",
         "muster",
         &ctx.say("war-board-reserve"),
-        &left.to_string(),
+        left,
         &inside,
     )
 }
@@ -83,7 +75,6 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
         ("waiting", &view.tiles.waiting),
         ("gone", &view.tiles.gone),
     ];
-    let sum = |counts: &[u8; KINDS]| counts.iter().map(|count| u32::from(*count)).sum::<u32>();
     let inside = html! {
         @for (place, counts) in places {
             @let number = sum(counts);
@@ -102,27 +93,22 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
             }
         }
     };
-    let pool = sum(&view.tiles.pool).to_string();
-    fold("store-tiles", "eye", &ctx.say("war-board-tiles"), &pool, &inside)
+    fold(
+        "store-tiles",
+        "eye",
+        &ctx.say("war-board-tiles"),
+        sum(&view.tiles.pool),
+        &inside,
+    )
 }
 
 /// How many cards are left to draw, and what was laid aside.
 fn decks(view: &View, ctx: &Context) -> Markup {
-    let left = view
-        .decks
-        .values()
-        .flatten()
-        .map(|count| u32::from(*count))
-        .sum::<u32>();
+    let left = sum(view.decks.values().flatten());
     let side = |camp: Camp| {
         let gone = Deck::ALL.map(|deck| view.discarded.and(CardSet::deck(camp, deck)));
-        let buried = view.hands.iter().map(|(_, hand)| hand.buried);
-        let own = crate::table::seats_of(view, camp);
-        let buried = buried
-            .enumerate()
-            .filter(|(seat, _)| own.contains(&table::Seat::new(*seat)))
-            .map(|(_, backs)| u32::from(backs[0]) + u32::from(backs[1]))
-            .sum::<u32>();
+        let hands = view.hands.iter().filter(|(seat, _)| camp_of(view, *seat) == camp);
+        let buried = sum(hands.flat_map(|(_, hand)| &hand.buried));
         html! {
             h4 .wcup__who { (ctx.say(camp.term())) }
             ul .wdecks {
@@ -143,11 +129,5 @@ fn decks(view: &View, ctx: &Context) -> Markup {
         }
     };
     let inside = html! { @for camp in Camp::ALL { (side(camp)) } };
-    fold(
-        "store-decks",
-        "event",
-        &ctx.say("war-board-decks"),
-        &left.to_string(),
-        &inside,
-    )
+    fold("store-decks", "event", &ctx.say("war-board-decks"), left, &inside)
 }

@@ -5,8 +5,10 @@
 use maud::{Markup, html};
 
 use crate::figure::{Figure, figure_sign, own};
+use crate::names::letters;
 use crate::sign::icon;
 use canvas::Context;
+use war::character::Character;
 use war::nation::{BySide, Nation, Side};
 use war::{CRACK_OF_DOOM, DOOM, VICTORY};
 
@@ -78,22 +80,16 @@ pub struct Journey {
     pub revealed: bool,
 }
 
-/// What the Ring-bearers can bear, and the last number of the track.
-const LAST: u8 = DOOM;
-/// Steps from Mordor's gate to the Crack of Doom.
-const MORDOR: u8 = CRACK_OF_DOOM;
-
 /// The Fellowship track, with progress above and corruption below each number. Ids `fellowship-7`.
 pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
     let boxed = |number: u8| {
         let here = journey.progress == number;
         let burden = journey.corruption == number;
-        let mut name = number.to_string();
-        let state = if journey.revealed {
-            "war-map-revealed"
-        } else {
-            "war-map-hidden"
+        let (state, sign) = match journey.revealed {
+            true => ("war-map-revealed", "fellowship"),
+            false => ("war-map-hidden", "ring"),
         };
+        let mut name = number.to_string();
         if here {
             name = format!("{name}: {} ({})", ctx.say("war-map-progress"), ctx.say(state));
         }
@@ -102,11 +98,11 @@ pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
         }
         let drawing = html! {
             span .wbox__number { (number) }
-            @if here { span .wbox__progress .wbox__progress--revealed[journey.revealed] { (icon(if journey.revealed { "fellowship" } else { "ring" })) } }
+            @if here { span .wbox__progress .wbox__progress--revealed[journey.revealed] { (icon(sign)) } }
             @if burden { span .wbox__corruption { (icon("corruption")) } }
         };
         let class = match number {
-            LAST => "wbox wbox--last",
+            DOOM => "wbox wbox--last",
             _ if number <= journey.corruption && number > 0 => "wbox wbox--burnt",
             _ => "wbox",
         };
@@ -117,10 +113,10 @@ pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
             h3 .wtrack__title {
                 (ctx.say("war-map-fellowship")) " "
                 span .wtrack__sum {
-                    (icon("ring")) " " (journey.progress) " " (icon("corruption")) " " (journey.corruption) "/" (LAST)
+                    (icon("ring")) " " (journey.progress) " " (icon("corruption")) " " (journey.corruption) "/" (DOOM)
                 }
             }
-            ol .wboxes { @for number in 0..=LAST { (boxed(number)) } }
+            ol .wboxes { @for number in 0..=DOOM { (boxed(number)) } }
         }
     }
 }
@@ -130,7 +126,7 @@ pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
     let boxed = |number: u8| {
         let here = step == Some(number);
         let mut name = match number {
-            MORDOR => ctx.say("war-map-doom"),
+            CRACK_OF_DOOM => ctx.say("war-map-doom"),
             0 => ctx.say("war-map-mordor-gate"),
             _ => number.to_string(),
         };
@@ -140,12 +136,12 @@ pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
         let drawing = html! {
             @match number {
                 0 => span .wbox__number { "·" },
-                MORDOR => span .wbox__flame { (icon("corruption")) },
+                CRACK_OF_DOOM => span .wbox__flame { (icon("corruption")) },
                 _ => span .wbox__number { (number) },
             }
             @if here { span .wbox__progress { (icon("ring")) } }
         };
-        let class = if number == MORDOR {
+        let class = if number == CRACK_OF_DOOM {
             "wbox wbox--last"
         } else {
             "wbox wbox--mordor"
@@ -155,7 +151,7 @@ pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
     html! {
         section #war-mordor .wtrack .wtrack--mordor aria-label=(ctx.say("war-map-mordor")) {
             h3 .wtrack__title { (ctx.say("war-map-mordor")) }
-            ol .wboxes .wboxes--mordor { @for number in 0..=MORDOR { (boxed(number)) } }
+            ol .wboxes .wboxes--mordor { @for number in 0..=CRACK_OF_DOOM { (boxed(number)) } }
         }
     }
 }
@@ -215,42 +211,28 @@ pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
     }
 }
 
-/// Somebody who walks with the Ring-bearers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Companion<'a> {
-    /// The end of the id.
-    pub id: &'a str,
-    /// The letters on the shield.
-    pub letters: &'a str,
-    /// The name in full.
-    pub name: &'a str,
-    /// Does this one guide the Fellowship?
-    pub guide: bool,
-}
-
-/// Who walks with the Ring-bearers, and who guides them. Ids `companion-gimli`.
-pub fn company(ctx: &Context, companions: &[Companion]) -> Markup {
-    let one = |companion: &Companion| {
-        let name = if companion.guide {
-            format!("{} ({})", companion.name, ctx.say("war-map-guide"))
-        } else {
-            companion.name.to_owned()
+/// Who walks with the Ring-bearers, and who guides them: where nobody walks with them, Gollum. Ids `companion-gimli`.
+pub fn company(ctx: &Context, companions: &[Character], guide: Option<Character>) -> Markup {
+    let one = |id: &str, letters: &str, who: &str, guides: bool| {
+        let (name, class) = match guides {
+            true => (
+                format!("{who} ({})", ctx.say("war-map-guide")),
+                "companion companion--guide",
+            ),
+            false => (who.to_owned(), "companion"),
         };
-        let class = if companion.guide {
-            "companion companion--guide"
-        } else {
-            "companion"
-        };
-        let drawing = html! {
-            (figure_sign(Figure::Companion(companion.letters)))
-            span .companion__name { (companion.name) }
-        };
-        ctx.thing(&format!("companion-{}", companion.id), class, &name, &drawing)
+        let drawing = html! { (figure_sign(Figure::Companion(letters))) span .companion__name { (who) } };
+        ctx.thing(&format!("companion-{id}"), class, &name, &drawing)
     };
     html! {
         section #war-company .wtrack aria-label=(ctx.say("war-map-company")) {
             h3 .wtrack__title { (icon("fellowship")) " " (ctx.say("war-map-company")) }
-            div .company { @for companion in companions { (one(companion)) } }
+            div .company {
+                @for who in companions {
+                    (one(who.id(), &letters(ctx.language, *who), &ctx.say(who.term()), guide == Some(*who)))
+                }
+                @if companions.is_empty() { (one("gollum", "Go", &ctx.say("war-character-gollum"), true)) }
+            }
         }
     }
 }

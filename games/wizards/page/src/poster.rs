@@ -1,14 +1,14 @@
 //! The game in one small picture, for the entrance: two wizards, what each sends into the world, and a company on the road
 //! between them.
 
-mod figures;
+use std::sync::LazyLock;
 
 use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
-use atlas::{Picture, picture};
+use atlas::{Gallery, picture};
 use canvas::art::pen::{num, tremor};
 use maud::{Markup, html};
 
-use figures::{BOW, DWARF, EYE, FLAME, GREY, HALL, RING, RUIN, SMALL, SPEAR, STAR, SWORD, WHITE, WOLF};
+static PICTURES: LazyLock<Gallery> = LazyLock::new(|| Gallery::read(include_str!("../data/pictures.txt")));
 
 /// Ranges: their kind, from where to where, and how high they stand on the picture.
 const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 128.0, 310.0, 68.0), (CRAG, 392.0, 520.0, 70.0)];
@@ -17,24 +17,24 @@ const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 128.0, 310.0, 68.0), (CRA
 const ROAD: &str = "M196 100Q216 116 268 117T370 118 424 110 446 101";
 
 /// What stands along it: the foot of each, and how large it is.
-const ALONG: [(Picture, &str, f32, f32, f32); 7] = [
-    (HALL, "hall", 190.0, 98.0, 0.95),
-    (RUIN, "ruin", 454.0, 102.0, 0.95),
-    (BOW, "elf", 276.0, 120.0, 0.95),
-    (DWARF, "dwarf", 298.0, 121.0, 0.95),
-    (SPEAR, "man", 320.0, 121.0, 1.0),
-    (SMALL, "hobbit", 342.0, 121.0, 0.95),
-    (SMALL, "hobbit", 357.0, 121.0, 0.95),
+const ALONG: [(&str, &str, f32, f32, f32); 7] = [
+    ("hall", "hall", 190.0, 98.0, 0.95),
+    ("ruin", "ruin", 454.0, 102.0, 0.95),
+    ("bow", "elf", 276.0, 120.0, 0.95),
+    ("dwarf", "dwarf", 298.0, 121.0, 0.95),
+    ("spear", "man", 320.0, 121.0, 1.0),
+    ("small", "hobbit", 342.0, 121.0, 0.95),
+    ("small", "hobbit", 357.0, 121.0, 0.95),
 ];
 
 /// The cards of both: the kind, the sign, where, and how they lean.
-const CARDS: [(&str, Picture, f32, f32, i32); 6] = [
-    ("item", SWORD, 146.0, 40.0, -16),
-    ("item", STAR, 188.0, 30.0, -8),
-    ("item", RING, 232.0, 34.0, 5),
-    ("creature", WOLF, 494.0, 40.0, 16),
-    ("hazard", EYE, 452.0, 30.0, 8),
-    ("creature", FLAME, 408.0, 34.0, -5),
+const CARDS: [(&str, &str, f32, f32, i32); 6] = [
+    ("item", "sword", 146.0, 40.0, -16),
+    ("item", "star", 188.0, 30.0, -8),
+    ("item", "ring", 232.0, 34.0, 5),
+    ("creature", "wolf", 494.0, 40.0, 16),
+    ("hazard", "eye", 452.0, 30.0, 8),
+    ("creature", "flame", 408.0, 34.0, -5),
 ];
 
 /// A picture for the eye only.
@@ -59,23 +59,23 @@ pub(crate) fn poster() -> Markup {
             path .poster__road d=(ROAD) {}
             path .poster__dashes d=(ROAD) {}
             @for (who, name, x, y, scale) in ALONG {
-                g class={ "wz-poster__" (name) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(who)) }
+                g class={ "wz-poster__" (name) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(PICTURES.get(who))) }
             }
             @for (kind, sign, x, y, lean) in CARDS { (card(kind, sign, x, y, lean)) }
-            g .wz-poster__grey { (picture(GREY)) }
-            g .wz-poster__white transform="translate(640 0) scale(-1 1)" { (picture(WHITE)) }
+            g .wz-poster__grey { (picture(PICTURES.get("grey"))) }
+            g .wz-poster__white transform="translate(640 0) scale(-1 1)" { (picture(PICTURES.get("white"))) }
         }
     }
 }
 
 /// A card in the air.
-fn card(kind: &str, sign: Picture, x: f32, y: f32, lean: i32) -> Markup {
+fn card(kind: &str, sign: &str, x: f32, y: f32, lean: i32) -> Markup {
     html! {
         g class={ "wz-poster__card wz-band--" (kind) } transform={ "translate(" (num(x)) " " (num(y)) ") rotate(" (lean) ")" } {
             rect .wz-poster__paper x="-12" y="-17" width="24" height="34" rx="2.5" {}
             path .wz-poster__band d="M-12-11V-14.5Q-12-17-9.5-17H9.5Q12-17 12-14.5V-11Z" {}
             path .w-l d="M-8 11H8M-8 14H4" {}
-            g transform="translate(0 -1)" { (picture(sign)) }
+            g transform="translate(0 -1)" { (picture(PICTURES.get(sign))) }
         }
     }
 }

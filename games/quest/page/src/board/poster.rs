@@ -1,13 +1,13 @@
 //! The game in one small picture, for the entrance: a hero on the road, and what watches from the other side.
 
-mod figures;
+use std::sync::LazyLock;
 
 use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
-use atlas::{Picture, picture};
+use atlas::{Gallery, picture};
 use canvas::art::pen::{num, tremor};
 use maud::{Markup, html};
 
-use figures::{HERO, KEEP, RIDER, TOWER, TOWN, TREES};
+static PICTURES: LazyLock<Gallery> = LazyLock::new(|| Gallery::read(include_str!("../../data/pictures.txt")));
 
 /// Ranges: their kind, from where to where, and how high they stand on the picture.
 const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 150.0, 330.0, 58.0), (CRAG, 400.0, 640.0, 62.0)];
@@ -16,15 +16,15 @@ const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 150.0, 330.0, 58.0), (CRA
 const ROAD: &str = "M110 108Q158 126 206 112T300 110 384 116 470 108 528 122";
 
 /// What stands there: the foot of each, and how large it is.
-const THERE: [(Picture, &str, f32, f32, f32); 8] = [
-    (TOWN, "town", 208.0, 106.0, 0.9),
-    (TREES, "wood", 262.0, 92.0, 0.8),
-    (KEEP, "keep", 304.0, 104.0, 0.95),
-    (TREES, "wood", 34.0, 98.0, 0.95),
-    (TREES, "wood", 136.0, 84.0, 0.62),
-    (RIDER, "rider", 432.0, 112.0, 0.95),
-    (TOWER, "tower", 566.0, 132.0, 0.98),
-    (HERO, "hero", 84.0, 106.0, 0.92),
+const THERE: [(&str, &str, f32, f32, f32); 8] = [
+    ("town", "town", 208.0, 106.0, 0.9),
+    ("trees", "wood", 262.0, 92.0, 0.8),
+    ("keep", "keep", 304.0, 104.0, 0.95),
+    ("trees", "wood", 34.0, 98.0, 0.95),
+    ("trees", "wood", 136.0, 84.0, 0.62),
+    ("rider", "rider", 432.0, 112.0, 0.95),
+    ("tower", "tower", 566.0, 132.0, 0.98),
+    ("hero", "hero", 84.0, 106.0, 0.92),
 ];
 
 /// Where influence has spread.
@@ -55,7 +55,7 @@ pub(crate) fn poster() -> Markup {
             path .qposter__way d=(ROAD) {}
             @for (x, y) in MARKS { path .qposter__mark d="M-6 0h12l-2.5 5h-7ZM-4 0q-1-7 4-12 5 5 4 12Z" transform={ "translate(" (num(x)) " " (num(y)) ")" } {} }
             @for (what, name, x, y, scale) in THERE {
-                g class={ "qposter__" (name) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(what)) }
+                g class={ "qposter__" (name) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(PICTURES.get(what))) }
             }
         }
     }

@@ -1,14 +1,18 @@
-//! Where the regions lie, and the waters.
+//! Where the regions lie, the waters, and what is where on the land: `data/map.json`.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use atlas::Gallery;
 use atlas::geometry::{Geometry, Side};
 use atlas::layout::Area;
 use atlas::river::River;
 use atlas::sheet::Sheet;
-use canvas::art::pen::at;
+use serde::Deserialize;
 use war::nation::Nation;
-use war::region::{COUNT, Region};
+use war::region::{COUNT, Region, RegionSet};
+
+use super::landmark::Landmark;
 
 /// The sheet.
 pub(crate) const SHEET: Sheet = Sheet {
@@ -17,12 +21,41 @@ pub(crate) const SHEET: Sheet = Sheet {
     edge: 34.0,
 };
 
+const FILE: &str = include_str!("../../data/map.json");
+
+/// What the file says besides the regions' lines.
+#[derive(Deserialize)]
+pub(crate) struct Chart {
+    /// Regions by what lies or grows there.
+    land: BTreeMap<String, Vec<Region>>,
+    /// What the eye looks for besides settlements.
+    pub landmarks: Vec<Landmark>,
+    /// The lakes.
+    pub lakes: Vec<Area>,
+    /// The rivers, from their springs.
+    pub rivers: Vec<River>,
+}
+
+impl Chart {
+    /// The regions in which that lies or grows.
+    pub fn land(&self, what: &str) -> RegionSet {
+        self.land[what].iter().copied().collect()
+    }
+}
+
+/// Read once.
+pub(crate) static CHART: LazyLock<Chart> =
+    LazyLock::new(|| serde_json::from_str(FILE).expect("the map, as a test has read it"));
+
+/// What stands there, as pictures.
+pub(crate) static PICTURES: LazyLock<Gallery> =
+    LazyLock::new(|| Gallery::read(include_str!("../../data/pictures.txt")));
+
 /// The map's lines, read once.
 pub(crate) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
     let nation = |side: Side| side.and_then(nation_of);
-    let lines = include_str!("../../data/map.json");
     let index = |id: &str| id.parse().ok().map(Region::index);
-    Geometry::read(lines, 1.0, COUNT, &index, &|one, other| {
+    Geometry::read(FILE, 1.0, COUNT, &index, &|one, other| {
         nation(one) != nation(other)
     })
     .expect("the map's lines, as a test has read them")
@@ -36,76 +69,7 @@ pub(crate) fn nation_of(area: usize) -> Option<Nation> {
 /// How far a point is from water, on the land.
 #[cfg(test)]
 pub(crate) fn dry(point: canvas::art::pen::Point) -> f32 {
-    let lakes = LAKES.iter().map(|lake| lake.far(point));
+    let lakes = CHART.lakes.iter().map(|lake| lake.far(point));
     let lakes = lakes.fold(f32::INFINITY, f32::min);
-    lakes.min(atlas::river::far(&RIVERS, point) - 1.0)
+    lakes.min(atlas::river::far(&CHART.rivers, point) - 1.0)
 }
-
-/// The lakes: their middles, and half their widths and heights.
-pub(crate) const LAKES: [Area; 5] = [
-    // Evendim's.
-    Area::new(at(370.9, 172.1), at(20.0, 12.0)),
-    // The Long Lake.
-    Area::new(at(1588.8, 241.4), at(9.0, 20.0)),
-    // The Sea of Rhûn.
-    Area::new(at(1895.5, 569.7), at(34.0, 58.0)),
-    // Núrnen.
-    Area::new(at(1716.0, 1268.0), at(36.0, 11.0)),
-    // A mere of the Gladden.
-    Area::new(at(1149.7, 494.4), at(10.0, 7.0)),
-];
-
-/// The rivers.
-pub(crate) static RIVERS: LazyLock<Vec<River>> = LazyLock::new(|| {
-    let river = |(wide, course): &(u8, &[(i16, i16)])| River {
-        wide: *wide,
-        course: course
-            .iter()
-            .map(|(x, y)| at(f32::from(*x), f32::from(*y)))
-            .collect(),
-    };
-    COURSES.iter().map(river).collect()
-});
-
-/// Rivers from their springs, by points, and how wide they end.
-#[rustfmt::skip]
-const COURSES: [(u8, &[(i16, i16)]); 19] = [
-    // The Great River.
-    (6, &[(1202, -14), (1209, 30), (1215, 75), (1198, 123), (1175, 165), (1150, 216), (1174, 242), (1203, 287), (1217, 308), (1200, 335), (1188, 369), (1187, 393), (1197, 419), (1186, 457), (1152, 499), (1150, 527), (1161, 559), (1172, 581), (1149, 603), (1134, 640), (1119, 663), (1148, 684), (1175, 717), (1208, 734), (1204, 770), (1217, 792), (1239, 816), (1272, 826), (1277, 855), (1298, 880), (1312, 904), (1342, 916), (1367, 935), (1387, 959), (1397, 998), (1407, 1032), (1396, 1056), (1374, 1065), (1366, 1092), (1353, 1122), (1365, 1144), (1353, 1166), (1365, 1218), (1337, 1248), (1308, 1275), (1266, 1291), (1244, 1305), (1223, 1312), (1208, 1322)]),
-    // The Brandywine.
-    (4, &[(383, 170), (406, 168), (429, 158), (438, 183), (454, 213), (459, 248), (449, 272), (437, 302), (457, 325), (476, 368), (509, 419), (492, 447), (474, 480), (440, 505), (427, 533), (438, 557), (464, 569), (488, 591), (497, 640), (464, 643), (437, 650), (406, 652), (389, 669)]),
-    // The Loudwater, then the Greyflood.
-    (4, &[(872, 253), (877, 282), (894, 309), (867, 334), (835, 400), (813, 428), (796, 445), (745, 448), (747, 482), (734, 516), (731, 548), (711, 570), (680, 594), (667, 622), (676, 649), (690, 677), (686, 706), (662, 731), (643, 765), (615, 784), (585, 788), (561, 772), (537, 762), (515, 772), (501, 800), (476, 816), (463, 840)]),
-    // The Hoarwell.
-    (3, &[(730, 187), (751, 217), (743, 252), (761, 320), (732, 378), (730, 404), (742, 429), (744, 448), (746, 465)]),
-    // The Isen.
-    (4, &[(893, 876), (855, 903), (830, 928), (797, 932), (768, 940), (741, 948), (718, 970), (684, 975), (651, 962), (622, 936), (593, 931), (564, 914), (534, 917), (508, 905)]),
-    // The Entwash.
-    (4, &[(921, 768), (922, 794), (937, 827), (950, 855), (964, 864), (987, 850), (1010, 832), (1045, 838), (1076, 831), (1103, 856), (1133, 865), (1157, 882), (1190, 886), (1216, 909), (1249, 916), (1309, 906)]),
-    // The Silverlode.
-    (3, &[(1032, 560), (1023, 588), (1042, 614), (1055, 649), (1079, 659), (1119, 663)]),
-    // The Limlight.
-    (3, &[(1025, 746), (1045, 760), (1070, 770), (1102, 786), (1135, 779), (1169, 796), (1207, 782)]),
-    // The Gladden.
-    (3, &[(1062, 514), (1103, 521), (1147, 514)]),
-    // The Running River.
-    (3, &[(1678, 162), (1666, 180), (1631, 206), (1593, 234), (1590, 247), (1591, 266), (1594, 302), (1636, 301), (1668, 301), (1697, 285), (1721, 315), (1710, 343), (1714, 378), (1693, 407), (1684, 451), (1679, 475), (1697, 489), (1717, 499), (1739, 484), (1771, 460), (1796, 445), (1806, 460), (1827, 484), (1862, 503), (1883, 531)]),
-    // The Carnen.
-    (3, &[(1844, 151), (1836, 183), (1823, 207), (1799, 228), (1779, 249), (1760, 267), (1741, 281), (1718, 308)]),
-    // The Forest River.
-    (3, &[(1429, -34), (1429, -11), (1441, 19), (1452, 54), (1466, 94), (1524, 135), (1588, 200), (1594, 227)]),
-    // The Lune.
-    (3, &[(356, 152), (343, 177), (336, 206), (347, 236), (336, 265), (342, 302), (320, 332), (303, 365), (272, 377), (237, 370), (207, 384), (182, 400)]),
-    // The Lefnui.
-    (3, &[(658, 1086), (671, 1103), (686, 1128), (694, 1155), (718, 1177), (730, 1202)]),
-    // The Morthond.
-    (3, &[(797, 1072), (811, 1093), (834, 1115), (851, 1142), (858, 1165), (837, 1184), (829, 1210), (811, 1229)]),
-    // The Ringló.
-    (3, &[(994, 1170), (1020, 1188), (1048, 1203), (1074, 1224), (1102, 1240), (1083, 1261), (1072, 1283)]),
-    // The Erui.
-    (3, &[(1181, 1217), (1201, 1231), (1231, 1230), (1273, 1232), (1320, 1205), (1358, 1180)]),
-    // The Poros.
-    (3, &[(1623, 1285), (1611, 1274), (1583, 1252), (1549, 1229), (1518, 1230), (1484, 1236), (1445, 1235), (1414, 1213), (1365, 1218)]),
-    // The Harnen.
-    (3, &[(1629, 1313), (1621, 1319), (1602, 1334), (1566, 1337), (1538, 1346), (1496, 1335), (1448, 1338), (1404, 1337), (1357, 1339), (1310, 1335), (1279, 1338), (1255, 1327), (1227, 1327), (1207, 1323)]),
-];

@@ -54,17 +54,17 @@ pub(crate) fn cartouche(ctx: &Context) -> Markup {
 pub(crate) fn key(ctx: &Context) -> Markup {
     let (x, y) = (KEY.centre.x, KEY.centre.y);
     let kinds = [
-        ("war-map-town", -78.0, 0),
-        ("war-map-city", -53.0, 1),
-        ("war-map-stronghold", -27.0, 2),
-        ("war-map-fortification", -1.0, 3),
+        ("war-map-town", -78.0, "town", 0.55),
+        ("war-map-city", -53.0, "dale", 0.55),
+        ("war-map-stronghold", -27.0, "helms-deep", 0.5),
+        ("war-map-fortification", -1.0, "fords-of-isen", 0.55),
     ];
     html! {
         g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
             rect .wm-key x="-124" y="-102" width="248" height="204" rx="3" {}
             rect .wm-fine x="-119" y="-97" width="238" height="194" rx="2" {}
-            @for (id, y, kind) in kinds {
-                g transform={ "translate(-92 " (num(y)) ")" } { (super::settlement::sample(kind)) }
+            @for (id, y, picture, scale) in kinds {
+                g transform={ "translate(-92 " (num(y)) ")" } { (super::settlement::sample(picture, scale)) }
                 text .wm-keyed x="-62" y=(num(y + 5.0)) { (ctx.say(id)) }
             }
             path .wm-star d="M-92 14l2.200 5 5.400.5-4.100 3.600 1.200 5.400-4.700-2.800-4.700 2.800 1.200-5.400-4.100-3.600 5.400-.5Z" {}

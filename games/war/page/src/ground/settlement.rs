@@ -1,20 +1,15 @@
 //! What stands in a region, as a little picture, with the shield of its nation and a star for each victory
-//! point. Only the pictures' own lines are here; the colours are the stylesheet's.
-
-mod strongholds;
-mod towns;
+//! point. The pictures' own lines are in `data/pictures.txt`; the colours are the stylesheet's.
 
 use maud::{Markup, html};
 
-use strongholds::*;
-use towns::*;
-
+use super::chart::PICTURES;
 use super::layout::SPOTS;
 use crate::sign::{mark, shield};
 use atlas::Picture;
 use canvas::Context;
 use canvas::art::pen::num;
-use war::nation::{Nation, Side};
+use war::nation::Side;
 use war::region::{Region, Site};
 
 /// All of them.
@@ -113,55 +108,19 @@ fn badge(region: Region) -> Markup {
     }
 }
 
+/// Its own picture; else that of any city, or of a town of its Nation.
 fn picture(region: Region) -> Picture {
-    match region {
-        Region::RIVENDELL => RIVENDELL,
-        Region::LORIEN => LORIEN,
-        Region::WOODLAND_REALM => WOODLAND,
-        Region::GREY_HAVENS => HAVENS,
-        Region::EREBOR => EREBOR,
-        Region::HELMS_DEEP => HELMS_DEEP,
-        Region::MINAS_TIRITH => MINAS_TIRITH,
-        Region::DOL_AMROTH => DOL_AMROTH,
-        Region::ORTHANC => ORTHANC,
-        Region::MORIA => MORIA,
-        Region::MOUNT_GUNDABAD => GUNDABAD,
-        Region::DOL_GULDUR => DOL_GULDUR,
-        Region::MORANNON => MORANNON,
-        Region::MINAS_MORGUL => MINAS_MORGUL,
-        Region::BARAD_DUR => BARAD_DUR,
-        Region::UMBAR => UMBAR,
-        Region::THE_SHIRE => SHIRE,
-        Region::DALE => DALE,
-        Region::EDORAS => EDORAS,
-        Region::PELARGIR => PELARGIR,
-        Region::ANGMAR => ANGMAR,
-        Region::FAR_HARAD => HARAD,
-        Region::OSGILIATH => OSGILIATH,
-        Region::FORDS_OF_ISEN => FORDS,
-        _ if region.is_city_or_stronghold() => DALE,
-        _ => match region.nation() {
-            Some(Nation::Southrons) => TENTS,
-            Some(Nation::Sauron) => CAMP,
-            Some(Nation::Dwarves) => HALLS,
-            Some(Nation::Gondor) => WHITE_TOWN,
-            _ => HOUSES,
-        },
-    }
+    let known = |name: &str| PICTURES.find(name);
+    let other = || match region.nation() {
+        _ if region.is_city_or_stronghold() => known("dale"),
+        nation => known(&format!("town-{}", nation?)),
+    };
+    known(region.id())
+        .or_else(other)
+        .unwrap_or_else(|| PICTURES.get("town"))
 }
 
-/// A small one for the key: a town, a city, a stronghold, a fortification.
-pub(crate) fn sample(kind: usize) -> Markup {
-    let picture = [HOUSES, DALE, HELMS_DEEP, FORDS][kind.min(3)];
-    html! { g .n-key transform={ "translate(0 9) scale(" (if kind == 2 { "0.5" } else { "0.55" }) ")" } { (atlas::picture(picture)) } }
+/// A small one for the key.
+pub(crate) fn sample(picture: &str, scale: f32) -> Markup {
+    html! { g .n-key transform={ "translate(0 9) scale(" (scale) ")" } { (atlas::picture(PICTURES.get(picture))) } }
 }
-
-/// The White City, its ruined neighbour, the Gate, the Tower of Sorcery and the Dark Tower: for the poster.
-pub(crate) const ON_THE_WAY: [(&str, Picture); 6] = [
-    ("rohan", EDORAS),
-    ("gondor", MINAS_TIRITH),
-    ("none", OSGILIATH),
-    ("sauron", MINAS_MORGUL),
-    ("sauron", MORANNON),
-    ("sauron", BARAD_DUR),
-];
