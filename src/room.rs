@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bots::{AnyBots, AnySolver, Minds, Solver};
 use canvas::{AnyPage, Language, Page};
 use serde_json::Value;
+use table::lines::Flaw;
 use table::offer::{Card, Cards, Positions};
 use table::{AnyGame, AnyMatch, Game, Match, SetupError, SetupRequest, Typed};
 
@@ -78,12 +79,12 @@ pub trait AnyPositions {
     ///
     /// # Errors
     /// Why it cannot be, with the line.
-    fn in_full(&self, text: &str) -> Result<String, String>;
+    fn in_full(&self, text: &str) -> Result<String, Flaw>;
     /// How many play in a position.
     ///
     /// # Errors
     /// Why it cannot be read.
-    fn players_in(&self, text: &str) -> Result<usize, String>;
+    fn players_in(&self, text: &str) -> Result<usize, Flaw>;
     /// The position that a running game has come to, where it can be written down.
     fn written(&self, game: &dyn AnyMatch) -> Option<String>;
 }
@@ -92,20 +93,20 @@ struct PositionsOf<G: Game>(Arc<Typed<G>>);
 
 impl<G: Positions> AnyPositions for PositionsOf<G> {
     fn of_the_book(&self, players: u8) -> String {
-        G::of_the_book(&self.0.data, players)
+        G::of_the_book(&self.0.data, players).to_string()
     }
 
-    fn in_full(&self, text: &str) -> Result<String, String> {
-        G::in_full(&self.0.data, text)
+    fn in_full(&self, text: &str) -> Result<String, Flaw> {
+        Ok(G::read(&self.0.data, text)?.to_string())
     }
 
-    fn players_in(&self, text: &str) -> Result<usize, String> {
-        G::players_in(&self.0.data, text)
+    fn players_in(&self, text: &str) -> Result<usize, Flaw> {
+        Ok(G::players_in(&G::read(&self.0.data, text)?))
     }
 
     fn written(&self, game: &dyn AnyMatch) -> Option<String> {
         let game = game.as_any().downcast_ref::<Match<G>>()?;
-        G::written(game.state())
+        Some(G::written(game.state())?.to_string())
     }
 }
 

@@ -1,8 +1,14 @@
 //! Texts that people write by hand, such as [positions](crate::offer::Positions): lines of `key about: value, value`. What
 //! stands behind a `#` is for the reader.
 
+mod telling;
+
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
+
+use crate::{Game, Observer, SeatSet};
+
+pub use telling::{Head, Telling};
 
 /// What is wrong with a text, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +55,24 @@ impl Display for Flaw {
 }
 
 impl std::error::Error for Flaw {}
+
+/// What must hold of a table; if it does not, that is a flaw of the line with this key, about this, where there is one.
+///
+/// # Errors
+/// When it does not hold.
+pub fn demand(
+    lines: &[Line<'_>],
+    holds: bool,
+    (key, about): (&str, impl Display),
+    reason: impl Display,
+) -> Result<(), Flaw> {
+    if holds {
+        return Ok(());
+    }
+    let about = about.to_string();
+    let line = lines.iter().find(|line| line.key == key && line.about == about);
+    Err(Flaw::of(line, lines, reason))
+}
 
 /// Words that say in place of all values that there are none.
 pub const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
@@ -252,4 +276,25 @@ pub fn line<T: Display>(
         return Ok(());
     }
     writeln!(f, "{key}: {}", values.join(", "))
+}
+
+/// The seats as people count them: `1 3`.
+fn numbers(seats: SeatSet) -> String {
+    let numbers = seats.iter().map(|seat| seat.number().to_string());
+    numbers.collect::<Vec<_>>().join(" ")
+}
+
+/// Of a [table](Game::lines): what is asked, and of whom.
+pub fn asked<G: Game>(state: &G::State) -> Option<String> {
+    let asked = G::asks(state);
+    let id = G::prompt(state, Observer::Seat(asked.first()?)).id;
+    let own = id.trim_start_matches(G::INFO.id).trim_start_matches('-');
+    let question = own.trim_start_matches("ask-").trim_start_matches("prompt-");
+    Some(format!("asked {}: {question}", numbers(asked)))
+}
+
+/// Of a [table](Game::lines): who has won.
+pub fn wins<G: Game>(state: &G::State) -> Option<String> {
+    let outcome = G::outcome(state)?;
+    Some(format!("wins: {}", numbers(outcome.winners)))
 }

@@ -1,28 +1,31 @@
 //! What some games offer besides being played. Each offer is a small trait of its own; the house says which games
 //! make it, and the commands ask there, so that none of them knows a game by name.
 
+use std::fmt::Display;
+
 use crate::Game;
+use crate::lines::Flaw;
 
 /// A game whose moments can be written down by hand, and [begun from](Game::begin_at): all of them, or just the quiet
 /// ones.
 pub trait Positions: Game {
-    /// The table as the book sets it up, in full.
-    fn of_the_book(data: &Self::Data, players: u8) -> String;
+    /// A moment, which is written in full.
+    type Position: Display;
 
-    /// What was written, perhaps in a few lines, in full.
+    /// The table as the book sets it up.
+    fn of_the_book(data: &Self::Data, players: u8) -> Self::Position;
+
+    /// What was written, perhaps in a few lines.
     ///
     /// # Errors
-    /// Why it cannot be, with the line.
-    fn in_full(data: &Self::Data, text: &str) -> Result<String, String>;
+    /// The line that does not fit, and why.
+    fn read(data: &Self::Data, text: &str) -> Result<Self::Position, Flaw>;
 
-    /// How many play in a position. `text` is one that [`in_full`](Self::in_full) has accepted.
-    ///
-    /// # Errors
-    /// Why it cannot be read.
-    fn players_in(data: &Self::Data, text: &str) -> Result<usize, String>;
+    /// How many play.
+    fn players_in(position: &Self::Position) -> usize;
 
     /// The position of a state, where there is one.
-    fn written(state: &Self::State) -> Option<String>;
+    fn written(state: &Self::State) -> Option<Self::Position>;
 }
 
 /// A game of cards that can be counted: what is known, what can be played, what is tested.

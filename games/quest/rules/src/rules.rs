@@ -124,8 +124,8 @@ impl Game for MiddleEarthQuest {
         position::lines(state)
     }
 
-    fn knows(_state: &State, word: &str) -> bool {
-        position::knows(word)
+    fn knows(state: &State, word: &str) -> bool {
+        position::knows(state, word)
     }
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {

@@ -8,15 +8,16 @@
 //! `docs/quest.md` describes the lines.
 
 mod check;
+mod lines;
 mod read;
 mod told;
-mod write;
 
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 use table::Seat;
 pub use table::lines::Flaw;
+use table::lines::Telling;
 
 use crate::frame::Frame;
 use crate::options::Options;
@@ -33,6 +34,7 @@ use crate::steps::hero_turn::{HeroTurn, Part};
 use crate::steps::opening::Opening;
 use crate::steps::sauron_turn::Phase;
 
+use lines::Table;
 pub(crate) use told::{knows, lines};
 
 /// A state at a quiet moment. Kept as its text.
@@ -94,7 +96,7 @@ impl Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write::write(&self.0, f)
+        f.write_str(&written(&self.0))
     }
 }
 
@@ -102,6 +104,19 @@ impl Serialize for Position {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
+}
+
+/// All lines of a state, blank ones between them.
+fn tell(state: &State, text: &mut Telling<'_>) -> Result<(), Flaw> {
+    let mut table = Table {
+        state: state.clone(),
+        told: [false; 5],
+    };
+    table.lines(text)
+}
+
+fn written(state: &State) -> String {
+    Telling::write(|text| tell(state, text))
 }
 
 /// A quiet moment.
@@ -257,21 +272,21 @@ fn without<T: crate::ids::Id, const N: usize, const M: usize>(
 }
 
 impl table::offer::Positions for crate::MiddleEarthQuest {
-    fn of_the_book(pack: &Pack, players: u8) -> String {
-        Position::book(pack, players).to_string()
+    type Position = Position;
+
+    fn of_the_book(pack: &Pack, players: u8) -> Position {
+        Position::book(pack, players)
     }
 
-    fn in_full(pack: &Pack, text: &str) -> Result<String, String> {
-        let position = Position::read(pack, text).map_err(|flaw| flaw.to_string())?;
-        Ok(position.to_string())
+    fn read(pack: &Pack, text: &str) -> Result<Position, Flaw> {
+        Position::read(pack, text)
     }
 
-    fn players_in(pack: &Pack, text: &str) -> Result<usize, String> {
-        let position = Position::read(pack, text).map_err(|flaw| flaw.to_string())?;
-        Ok(position.state().heroes.len() + 1)
+    fn players_in(position: &Position) -> usize {
+        position.state().heroes.len() + 1
     }
 
-    fn written(state: &State) -> Option<String> {
-        Position::of(state).map(|position| position.to_string())
+    fn written(state: &State) -> Option<Position> {
+        Position::of(state)
     }
 }

@@ -8,23 +8,26 @@
 //! `docs/war.md` describes the lines.
 
 mod check;
+mod lines;
 mod read;
 mod spelling;
 mod told;
 mod under_way;
-mod write;
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 pub use table::lines::Flaw;
+use table::lines::Telling;
 pub(crate) use told::{knows, lines};
 
+use crate::character::People;
 use crate::frame::{Frame, Phase};
 use crate::nation::BySide;
 use crate::questions::Actions;
 use crate::state::{Memory, State};
 use crate::team::Deed;
+use lines::Table;
 
 /// A state at a moment when somebody is asked. Kept as its text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -71,14 +74,7 @@ impl Position {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write::write(&self.0, f)
-    }
-}
-
-impl std::str::FromStr for Position {
-    type Err = Flaw;
-    fn from_str(text: &str) -> Result<Self, Flaw> {
-        Self::read(text)
+        f.write_str(&written(&self.0))
     }
 }
 
@@ -95,71 +91,46 @@ impl From<Position> for String {
     }
 }
 
-/// A quiet moment of the turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Moment {
-    /// The next turn is about to begin.
-    Recover,
-    /// The Fellowship may be declared.
-    Declare,
-    /// It may enter Mordor.
-    EnterMordor,
-    /// Its Guide may be changed.
-    Guide,
-    /// Dice may be put into the Hunt Box.
-    Allocate,
-    /// The next die is to be chosen; counts the turns of the phase.
-    Actions(u8),
+/// All lines of a state, blank ones between them.
+fn tell(state: &State, text: &mut Telling<'_>) -> Result<(), Flaw> {
+    let mut table = Table {
+        state: state.clone(),
+        placed: People::EMPTY,
+    };
+    table.lines(text)?;
+    under_way::lines(&mut table.state, text)
 }
 
-impl Moment {
-    /// What goes on at that moment.
-    fn frames(self) -> Vec<Frame> {
-        let fellowship = [
-            Frame::Phase(Phase::Allocation),
-            Frame::Guide,
-            Frame::EnterMordor,
-            Frame::Declare,
-        ];
-        match self {
-            Self::Recover => vec![Frame::Phase(Phase::Recover)],
-            Self::Declare => fellowship.to_vec(),
-            Self::EnterMordor => fellowship[..3].to_vec(),
-            Self::Guide => fellowship[..2].to_vec(),
-            Self::Allocate => vec![Frame::Phase(Phase::Roll), Frame::Allocate],
-            Self::Actions(n) => vec![Frame::Phase(Phase::Victory), Frame::Actions(Actions(n))],
-        }
-    }
-
-    fn of(state: &State) -> Option<Self> {
-        let actions = (0..4).map(Self::Actions);
-        let others = [
-            Self::Recover,
-            Self::Declare,
-            Self::EnterMordor,
-            Self::Guide,
-            Self::Allocate,
-        ];
-        let mut all = others.into_iter().chain(actions);
-        all.find(|moment| state.frames[..] == moment.frames()[..])
-    }
+fn written(state: &State) -> String {
+    Telling::write(|text| tell(state, text))
 }
 
-impl fmt::Display for Moment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Recover => f.write_str("recover"),
-            Self::Declare => f.write_str("declare"),
-            Self::EnterMordor => f.write_str("enter-mordor"),
-            Self::Guide => f.write_str("guide"),
-            Self::Allocate => f.write_str("allocate"),
-            Self::Actions(n) => write!(f, "actions {}", n + 1),
-        }
-    }
+/// The quiet moments of a turn by their names, each with what goes on.
+const MOMENTS: [(&str, &[Frame]); 9] = [
+    ("recover", &[Frame::Phase(Phase::Recover)]),
+    (
+        "declare",
+        &[THEN_DICE, Frame::Guide, Frame::EnterMordor, Frame::Declare],
+    ),
+    ("enter-mordor", &[THEN_DICE, Frame::Guide, Frame::EnterMordor]),
+    ("guide", &[THEN_DICE, Frame::Guide]),
+    ("allocate", &[Frame::Phase(Phase::Roll), Frame::Allocate]),
+    ("actions 1", &[THEN_VICTORY, Frame::Actions(Actions(0))]),
+    ("actions 2", &[THEN_VICTORY, Frame::Actions(Actions(1))]),
+    ("actions 3", &[THEN_VICTORY, Frame::Actions(Actions(2))]),
+    ("actions 4", &[THEN_VICTORY, Frame::Actions(Actions(3))]),
+];
+const THEN_DICE: Frame = Frame::Phase(Phase::Allocation);
+const THEN_VICTORY: Frame = Frame::Phase(Phase::Victory);
+
+/// What goes on at the quiet moment of this name.
+fn moment(name: &str) -> Option<&'static [Frame]> {
+    let mut all = MOMENTS.into_iter();
+    all.find(|(other, _)| *other == name).map(|(_, frames)| frames)
 }
 
-/// The quiet moment that it is, if nothing is under way.
-fn quiet(state: &State) -> Option<Moment> {
+/// The name of the quiet moment that it is, if nothing is under way.
+fn quiet(state: &State) -> Option<&'static str> {
     let still = state.action.is_none()
         && state.moved.is_empty()
         && state.battle.is_none()
@@ -170,25 +141,26 @@ fn quiet(state: &State) -> Option<Moment> {
         && state.team.joined.is_empty()
         && state.team.deeds[1] == Deed::default()
         && state.deciding == state.leading;
-    Moment::of(state).filter(|_| still)
+    let moment = MOMENTS.iter().find(|(_, frames)| **frames == state.frames[..]);
+    moment.filter(|_| still).map(|(name, _)| *name)
 }
 
 impl table::offer::Positions for crate::War {
-    fn of_the_book(_: &(), players: u8) -> String {
-        Position::book(players).to_string()
+    type Position = Position;
+
+    fn of_the_book(_: &(), players: u8) -> Position {
+        Position::book(players)
     }
 
-    fn in_full(_: &(), text: &str) -> Result<String, String> {
-        let position = Position::read(text).map_err(|flaw| flaw.to_string())?;
-        Ok(position.to_string())
+    fn read(_: &(), text: &str) -> Result<Position, Flaw> {
+        Position::read(text)
     }
 
-    fn players_in(_: &(), text: &str) -> Result<usize, String> {
-        let position = Position::read(text).map_err(|flaw| flaw.to_string())?;
-        Ok(usize::from(position.state().players))
+    fn players_in(position: &Position) -> usize {
+        usize::from(position.state().players)
     }
 
-    fn written(state: &State) -> Option<String> {
-        Position::of(state).map(String::from)
+    fn written(state: &State) -> Option<Position> {
+        Position::of(state)
     }
 }

@@ -3,15 +3,47 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Map, Number, Value};
+use serde_json::{Map, Value, json};
 
-/// A thing in words.
+/// A thing in words. One of several things has its name before it: `phase victory`.
 pub fn spell<T: Serialize>(thing: &T) -> String {
-    let mut out = String::new();
-    if let Ok(value) = serde_json::to_value(thing) {
-        whole(&value, &mut out);
+    match serde_json::to_value(thing) {
+        Ok(Value::Object(map)) if map.len() == 1 => fields(&map),
+        Ok(value) => part(&value),
+        Err(_) => String::new(),
     }
-    out
+}
+
+fn part(value: &Value) -> String {
+    match value {
+        Value::Null => "none".to_owned(),
+        Value::Bool(true) => "yes".to_owned(),
+        Value::Bool(false) => "no".to_owned(),
+        Value::Number(number) => number.to_string(),
+        // A tile may be called '3'.
+        Value::String(word) if simple(word) != *value => format!("'{word}'"),
+        Value::String(word) => word.clone(),
+        Value::Array(items) => {
+            let items = items.iter().map(part).collect::<Vec<_>>();
+            format!("[{}]", items.join(" "))
+        }
+        Value::Object(map) => match (map.get("figures"), map.get("people"), map.len()) {
+            (Some(Value::Object(figures)), Some(Value::Array(people)), 2) => {
+                let figures = figures.iter().map(|(figure, count)| match count.as_u64() {
+                    Some(1) => figure.clone(),
+                    _ => format!("{count} {figure}"),
+                });
+                let all = figures.chain(people.iter().map(part)).collect::<Vec<_>>();
+                format!("{{{}}}", all.join(", "))
+            }
+            _ => format!("({})", fields(map)),
+        },
+    }
+}
+
+fn fields(map: &Map<String, Value>) -> String {
+    let fields = map.iter().map(|(key, value)| format!("{key} {}", part(value)));
+    fields.collect::<Vec<_>>().join(" ")
 }
 
 /// A thing from its words.
@@ -29,55 +61,6 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     T::deserialize(value).map_err(|error| error.to_string())
 }
 
-/// One of several things has its name before it: `phase victory`.
-fn whole(value: &Value, out: &mut String) {
-    match value.as_object().filter(|map| map.len() == 1) {
-        Some(map) => {
-            for (name, inner) in map {
-                out.push_str(name);
-                out.push(' ');
-                part(inner, out);
-            }
-        }
-        None => part(value, out),
-    }
-}
-
-fn part(value: &Value, out: &mut String) {
-    let mut list = |open, items: &mut dyn Iterator<Item = String>, between: &str, close| {
-        out.push(open);
-        out.push_str(&items.collect::<Vec<_>>().join(between));
-        out.push(close);
-    };
-    let spelled = |value: &Value| {
-        let mut text = String::new();
-        part(value, &mut text);
-        text
-    };
-    match value {
-        Value::Null => out.push_str("none"),
-        Value::Bool(yes) => out.push_str(if *yes { "yes" } else { "no" }),
-        Value::Number(number) => out.push_str(&number.to_string()),
-        // A tile may be called '3'.
-        Value::String(word) if simple(word) != *value => out.push_str(&format!("'{word}'")),
-        Value::String(word) => out.push_str(word),
-        Value::Array(items) => list('[', &mut items.iter().map(spelled), " ", ']'),
-        Value::Object(map) => match (map.get("figures"), map.get("people"), map.len()) {
-            (Some(Value::Object(figures)), Some(Value::Array(people)), 2) => {
-                let figures = figures.iter().map(|(figure, count)| match count.as_u64() {
-                    Some(1) => figure.clone(),
-                    _ => format!("{count} {figure}"),
-                });
-                list('{', &mut figures.chain(people.iter().map(spelled)), ", ", '}');
-            }
-            _ => {
-                let fields = map.iter().map(|(key, value)| format!("{key} {}", spelled(value)));
-                list('(', &mut fields.into_iter(), " ", ')');
-            }
-        },
-    }
-}
-
 struct Reader<'a> {
     rest: &'a str,
 }
@@ -92,7 +75,7 @@ impl<'a> Reader<'a> {
             return Ok(simple(name));
         }
         let inner = self.part()?;
-        Ok(Value::Object(Map::from_iter([(name.to_owned(), inner)])))
+        Ok(json!({ name: inner }))
     }
 
     fn part(&mut self) -> Result<Value, String> {
@@ -132,10 +115,7 @@ impl<'a> Reader<'a> {
             }
             self.takes(',');
         }
-        Ok(Value::Object(Map::from_iter([
-            ("figures".to_owned(), Value::Object(figures)),
-            ("people".to_owned(), Value::Array(people)),
-        ])))
+        Ok(json!({ "figures": figures, "people": people }))
     }
 
     fn takes(&mut self, sign: char) -> bool {
@@ -168,7 +148,7 @@ fn simple(word: &str) -> Value {
         "yes" => Value::Bool(true),
         "no" => Value::Bool(false),
         _ => match word.parse::<i64>() {
-            Ok(number) => Value::Number(Number::from(number)),
+            Ok(number) => Value::from(number),
             Err(_) => Value::from(word),
         },
     }
