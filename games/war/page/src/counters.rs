@@ -87,14 +87,14 @@ pub(crate) fn bearers(view: &View) -> Option<Region> {
 /// The pieces of a region with their ids, those first that matter most.
 fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)> {
     let figures = view.board.at(region);
-    let armies = Camp::ALL.into_iter().filter(|camp| figures.has_army(*camp));
+    let armies = Camp::ALL.into_iter().filter(|camp| figures.army(*camp) > 0);
     let armies = armies.map(|camp| {
         let id = format!("army-{region}-{camp}");
         let drawing = one_army(view, ctx, region, camp, &id);
         (id, drawing)
     });
     let nazgul = figures.nazgul();
-    let alone = (nazgul > 0 && !figures.has_army(Camp::Shadow)).then(|| {
+    let alone = (nazgul > 0 && figures.army(Camp::Shadow) == 0).then(|| {
         let id = format!("nazgul-{region}");
         let name = counted(ctx.language, Piece::Nazgul, nazgul);
         let drawing = figure(ctx, &id, Figure::Nazgul, nazgul, &name);
