@@ -2,15 +2,10 @@
 //! the map.
 
 use canvas::picker::{Pick, Picker, picker};
-use maud::{Markup, html};
-use war::choice::Choice;
-use war::figures::Figure as Piece;
-use war::frame::Frame;
 
-use crate::names::{counted, sign_of};
+use crate::prelude::*;
 use crate::spots::{opened, spots};
 use crate::stack::chosen;
-use crate::table::Scene;
 
 /// Nothing where the question is about something else.
 pub(crate) fn ask(scene: &Scene) -> Markup {

@@ -1,14 +1,9 @@
 //! Event cards, as type alone: what plays them, what they ask for and do, and what they do in combat.
 
-use maud::{Markup, html};
-use table::Seat;
-use war::card::{Card, CardKind, CardSet, Deck};
-use war::nation::Side as Camp;
-use war::view::View;
+use war::card::CardKind;
 
-use crate::sign::icon;
+use crate::prelude::*;
 use crate::words;
-use canvas::Context;
 
 /// A card, face up. Its id is the card's own.
 pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
@@ -76,7 +71,7 @@ pub(crate) fn cards(view: &View, ctx: &Context) -> Markup {
 }
 
 /// How many cards of each deck a seat holds, for everybody to see.
-pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat, camp: Camp) -> Markup {
+pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat, camp: Side) -> Markup {
     let Some(hand) = view.hands.get(seat) else {
         return html! {};
     };

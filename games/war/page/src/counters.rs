@@ -1,18 +1,11 @@
 //! What stands on the map: armies, characters, the Ring-bearers, and banners over what was taken.
 
-use maud::{Markup, html};
-use war::figures::Figure as Piece;
-use war::frame::Frame;
-use war::nation::Side as Camp;
 use war::questions::{AttackAt, FlyTo, HitsAt, Land, MarchTo, Pick, Raise, Trek, Trim};
-use war::region::Region;
-use war::view::View;
 
 use crate::figure::{Army, Figure, Levy, army, figure, placed};
 use crate::ground::layout::slot;
 use crate::ground::settlement::captured;
-use crate::names::{counted, letters};
-use canvas::Context;
+use crate::prelude::*;
 
 /// The regions that what goes on is about: from where, and to where.
 fn concerned(view: &View) -> Vec<Region> {
@@ -67,7 +60,7 @@ pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
 pub(crate) fn told(view: &View, ctx: &Context, region: Region) -> String {
     let figures = view.board.at(region).iter();
     let figures = figures.map(|(piece, count)| counted(ctx.language, piece, count));
-    let people = Camp::ALL
+    let people = Side::ALL
         .into_iter()
         .flat_map(|camp| view.people_in(region, camp).iter());
     let people = people.map(|who| ctx.say(who.term()));
@@ -87,20 +80,20 @@ pub(crate) fn bearers(view: &View) -> Option<Region> {
 /// The pieces of a region with their ids, those first that matter most.
 fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)> {
     let figures = view.board.at(region);
-    let armies = Camp::ALL.into_iter().filter(|camp| figures.army(*camp) > 0);
+    let armies = Side::ALL.into_iter().filter(|camp| figures.army(*camp) > 0);
     let armies = armies.map(|camp| {
         let id = format!("army-{region}-{camp}");
         let drawing = one_army(view, ctx, region, camp, &id);
         (id, drawing)
     });
     let nazgul = figures.nazgul();
-    let alone = (nazgul > 0 && figures.army(Camp::Shadow) == 0).then(|| {
+    let alone = (nazgul > 0 && figures.army(Side::Shadow) == 0).then(|| {
         let id = format!("nazgul-{region}");
         let name = counted(ctx.language, Piece::Nazgul, nazgul);
         let drawing = figure(ctx, &id, Figure::Nazgul, nazgul, &name);
         (id, drawing)
     });
-    let parties = Camp::ALL.into_iter().filter_map(|camp| {
+    let parties = Side::ALL.into_iter().filter_map(|camp| {
         let people = view.people_in(region, camp);
         let first = people.iter().next()?;
         let id = format!("party-{region}-{camp}");
@@ -113,7 +106,7 @@ fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)>
     armies.chain(alone).chain(parties).collect()
 }
 
-fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp, id: &str) -> Markup {
+fn one_army(view: &View, ctx: &Context, region: Region, camp: Side, id: &str) -> Markup {
     let figures = view.board.at(region);
     let nations = camp.nations().iter().copied();
     let mut levies = nations
@@ -129,8 +122,8 @@ fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp, id: &str) ->
         .collect::<Vec<_>>();
     levies.sort_by_key(|levy| std::cmp::Reverse(levy.regulars + levy.elites));
     let leaders = match camp {
-        Camp::Free => figures.all_leaders(),
-        Camp::Shadow => figures.nazgul(),
+        Side::Free => figures.all_leaders(),
+        Side::Shadow => figures.nazgul(),
     };
     let names = figures.of(camp);
     let names = names

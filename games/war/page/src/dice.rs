@@ -1,12 +1,8 @@
 //! Action dice of both sides, and hunt tiles.
 
-use maud::{Markup, html};
-
-use crate::sign::icon;
-use canvas::Context;
-use war::face::Face;
-use war::nation::Side;
 use war::tile::{Damage, Tile};
+
+use crate::prelude::*;
 
 /// An action die; one that was not rolled yet shows no face.
 pub fn action_die(ctx: &Context, id: &str, side: Side, face: Option<Face>) -> Markup {

@@ -1,15 +1,10 @@
 //! Pieces. The shape says the kind (regular round, elite hexagonal, leader a diamond, character a shield,
 //! minion a dark shield), the fill says the nation, a sign says it again, a figure says how many.
 
-use maud::{Markup, html};
-
-use crate::sign::mark;
 use atlas::layout::PIECE;
-use canvas::Context;
-use canvas::art::pen::{Point, at, num};
-use war::character::Character;
-use war::figures::{Figure as Piece, Rank};
-use war::nation::{Nation, Side};
+use canvas::art::pen::at;
+
+use crate::prelude::*;
 
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

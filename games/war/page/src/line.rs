@@ -1,11 +1,8 @@
 //! How the journal tells the war: whose act a line is, and which places it touched.
 
 use canvas::Line;
-use war::event::Event;
-use war::nation::Side;
-use war::region::Region;
-use war::view::View;
 
+use crate::prelude::*;
 use crate::table::seats_of;
 
 /// How an event is told.

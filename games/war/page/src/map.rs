@@ -1,17 +1,14 @@
 //! The map: layers from the sea up to what can be chosen.
 
+use canvas::Language;
+use maud::PreEscaped;
 use std::sync::LazyLock;
-
-use maud::{Markup, PreEscaped, html};
 
 use crate::ground::chart::{CHART, GEOMETRY, SHEET};
 use crate::ground::layout::SPOTS;
 use crate::ground::{frame, growth, land, landmark, settlement, water};
+use crate::prelude::*;
 use crate::trace::untouched;
-use canvas::Context;
-use canvas::Language;
-use canvas::art::pen::num;
-use war::region::Region;
 
 /// What lies on the map besides the land.
 pub struct Pieces<'a> {

@@ -1,11 +1,11 @@
 //! The game in one small picture, for the entrance: from the Golden Hall to the Mountain of Fire.
 
-use maud::{Markup, html};
-
-use crate::ground::chart::PICTURES;
 use atlas::picture;
 use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
-use canvas::art::pen::{num, tremor};
+use canvas::art::pen::tremor;
+
+use crate::ground::chart::PICTURES;
+use crate::prelude::*;
 
 /// What stands on the way, whose it is, where its foot is, and how large it is.
 const ON_THE_WAY: [(&str, &str, f32, f32, f32); 6] = [

@@ -1,33 +1,22 @@
 //! What is counted beside the map: dice and Rings above it, the tracks at the side.
 
-use maud::{Markup, html};
-use war::character::Place as Whereabouts;
-use war::choice::Choice;
-use war::event::Event;
-use war::face::Face;
-use war::figures::{Figure as Piece, Force};
-use war::frame::Frame;
-use war::nation::{Nation as Folk, Side as Camp};
 use war::questions::{Companions, Pick, Separate, Trek};
-use war::view::View;
 
 use crate::battle::one;
 use crate::dice::{action_die, die, face_signs, hunt_tile, hunt_tile_back};
+use crate::prelude::*;
 use crate::report;
-use crate::sign::icon;
 use crate::spots::{Spot, spots};
 use crate::stack::chip;
-use crate::table::Scene;
 use crate::track::{
     Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, of_needed, politics, victory,
 };
-use canvas::Context;
 
 /// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and figures that may be
 /// chosen but stand nowhere on the map.
 pub(crate) fn dice(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let row = |camp: Camp| {
+    let row = |camp: Side| {
         let roll = scene.last(|event| matches!(event, Event::ActionRoll { side, .. } if *side == camp));
         html! {
             div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
@@ -41,7 +30,7 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
     html! {
         section #action-dice .wtrack .wcups aria-label=(ctx.say("war-board-dice")) {
             h3 .wtrack__title { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
-            @for camp in Camp::ALL { (row(camp)) }
+            @for camp in Side::ALL { (row(camp)) }
             @if let Some(action) = view.action {
                 div .wcup .wcup--spent {
                     span .wcup__who { (ctx.say("war-board-spent")) }
@@ -59,7 +48,7 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
 fn elsewhere(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let walks =
-        |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who] == Whereabouts::Fellowship);
+        |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who] == Place::Fellowship);
     let all = spots(view, scene.legal());
     let all = all
         .filter(|spot| spot.at.is_none() && !walks(spot))
@@ -127,8 +116,8 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         revealed: !view.fellowship.hidden,
     };
     let people = view.people.iter();
-    let walkers = people.filter_map(|(who, place)| (*place == Whereabouts::Fellowship).then_some(who));
-    let standings = Folk::ALL.map(|folk| {
+    let walkers = people.filter_map(|(who, place)| (*place == Place::Fellowship).then_some(who));
+    let standings = Nation::ALL.map(|folk| {
         let stand = view.politics[folk];
         Standing {
             nation: folk,
@@ -143,14 +132,14 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         (boxed(view, ctx))
         (company(ctx, &walkers.collect::<Vec<_>>(), view.fellowship.guide))
         (politics(ctx, &standings))
-        (elven_rings(ctx, view.rings[Camp::Free], view.rings[Camp::Shadow]))
+        (elven_rings(ctx, view.rings[Side::Free], view.rings[Side::Shadow]))
     }
 }
 
 /// What the war came to.
 pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
-    let points = Camp::ALL.map(|camp| of_needed(ctx, camp, view.points[camp]));
-    let at_war = Folk::ALL
+    let points = Side::ALL.map(|camp| of_needed(ctx, camp, view.points[camp]));
+    let at_war = Nation::ALL
         .into_iter()
         .filter(|folk| view.politics[*folk].steps == 0);
     let at_war = at_war.map(|folk| ctx.say(folk.term())).collect::<Vec<_>>();
@@ -169,13 +158,13 @@ pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
 
 /// The Hunt Box. While dice are put into it, each number of dice that may be is a die to be clicked.
 fn boxed(view: &View, ctx: &Context) -> Markup {
-    let dice = |camp: Camp, shown: Face, count: u8| {
+    let dice = |camp: Side, shown: Face, count: u8| {
         (0..count)
             .map(|number| action_die(ctx, &format!("hunting-{camp}-{number}"), camp, Some(shown)))
             .collect::<Vec<_>>()
     };
-    let [free, shadow] = Camp::ALL.map(|camp| view.hunt_box[camp]);
-    let mut eyes = dice(Camp::Shadow, Face::Eye, shadow);
+    let [free, shadow] = Side::ALL.map(|camp| view.hunt_box[camp]);
+    let mut eyes = dice(Side::Shadow, Face::Eye, shadow);
     if view.question == Some(Frame::Allocate) {
         let offered = (0..=10_u8).filter(|count| ctx.lit(&format!("allot-{count}")).is_some());
         eyes.extend(offered.map(|count| {
@@ -192,7 +181,7 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
     hunt_box(
         ctx,
         &eyes,
-        &dice(Camp::Free, Face::Character, free),
+        &dice(Side::Free, Face::Character, free),
         [free, shadow],
     )
 }

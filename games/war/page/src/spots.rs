@@ -1,14 +1,9 @@
 //! Where a choice is made that names a figure: in which region the figure stands, or will stand.
 
-use war::character::{Character, Place};
-use war::choice::Choice;
-use war::figures::{Figure as Piece, Rank};
-use war::frame::Frame;
-use war::nation::Side as Camp;
 use war::questions::{Hits, HitsAt, Pick, Raise, Trim};
-use war::region::Region;
 use war::state::Battle;
-use war::view::View;
+
+use crate::prelude::*;
 
 /// A choice about a figure, and where it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +48,7 @@ pub fn opened(view: &View) -> Option<Region> {
     }
 }
 
-fn stands_at(battle: &Battle, side: Camp) -> Region {
+fn stands_at(battle: &Battle, side: Side) -> Region {
     if side == battle.attacker {
         battle.from
     } else {

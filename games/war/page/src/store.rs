@@ -1,20 +1,14 @@
 //! What lies beside the board and is looked up now and then: reinforcements and losses, Hunt tiles, decks and
 //! discards. Folded away until it is asked for.
 
-use maud::{Markup, html};
-use war::card::{CardSet, Deck};
-use war::figures::Figure as Piece;
-use war::nation::{Nation as Folk, Side as Camp};
+use canvas::named;
 use war::tile::Tile;
-use war::view::View;
 
 use crate::battle::one;
 use crate::dice::hunt_tile;
-use crate::figure::own;
-use crate::sign::icon;
+use crate::prelude::*;
 use crate::table::camp_of;
 use crate::words;
-use canvas::{Context, named};
 
 /// All of it.
 pub(crate) fn store(view: &View, ctx: &Context) -> Markup {
@@ -37,13 +31,13 @@ fn fold(id: &str, sign: &str, title: &str, sum: u32, inside: &Markup) -> Markup 
 /// Figures that may still come, and those of the Free Peoples that never will.
 fn reserve(view: &View, ctx: &Context) -> Markup {
     let left = sum(view.reserve.values().flatten());
-    let figures = |folk: Folk, counts: &[u8; 3]| {
+    let figures = |folk: Nation, counts: &[u8; 3]| {
         let all = counts.iter().enumerate().filter(|(_, count)| **count > 0);
         html! { @for (kind, count) in all { (one(ctx, Piece::of(folk, kind), *count)) } }
     };
     let inside = html! {
         ul .wreserve {
-            @for folk in Folk::ALL {
+            @for folk in Nation::ALL {
                 @let lost = view.casualties[folk];
                 li id={ "reserve-" (folk) } {
                     span class={ "ntoken " (own(folk)) } title=(ctx.say(folk.term())) { (icon(folk.id())) span .unseen { (ctx.say(folk.term())) } }
@@ -105,7 +99,7 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
 /// How many cards are left to draw, and what was laid aside.
 fn decks(view: &View, ctx: &Context) -> Markup {
     let left = sum(view.decks.values().flatten());
-    let side = |camp: Camp| {
+    let side = |camp: Side| {
         let gone = Deck::ALL.map(|deck| view.discarded.and(CardSet::deck(camp, deck)));
         let hands = view.hands.iter().filter(|(seat, _)| camp_of(view, *seat) == camp);
         let buried = sum(hands.flat_map(|(_, hand)| &hand.buried));
@@ -128,6 +122,6 @@ fn decks(view: &View, ctx: &Context) -> Markup {
             }
         }
     };
-    let inside = html! { @for camp in Camp::ALL { (side(camp)) } };
+    let inside = html! { @for camp in Side::ALL { (side(camp)) } };
     fold("store-decks", "event", &ctx.say("war-board-decks"), left, &inside)
 }

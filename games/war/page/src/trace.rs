@@ -4,15 +4,9 @@
 use std::collections::BTreeMap;
 
 use atlas::way::arrow;
-use canvas::art::pen::{Point, num};
-use maud::{Markup, html};
-use war::event::Event;
-use war::figures::{Figure, Force};
-use war::nation::Side;
-use war::region::Region;
 
+use crate::prelude::*;
 use crate::slot;
-use crate::table::Scene;
 
 /// Tinted regions, arrows, each in the colour of whoever acted, and a number where units came or went.
 pub(crate) fn traces(scene: &Scene) -> Markup {
@@ -62,7 +56,7 @@ fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
             .find(|(figure, _)| figure.is_unit())
             .map(|(figure, _)| format!("army-{to}-{}-place", figure.side())),
         Event::Flew {
-            who: Figure::Nazgul,
+            who: Piece::Nazgul,
             to,
             ..
         } => Some(format!("nazgul-{to}-place")),
@@ -76,7 +70,7 @@ fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
 
 /// Where units of a side came or went, and how many. `attacked` is from where the last attack came.
 fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> {
-    let unit = |figure: &Figure, at: Region, by: i32| match figure.is_unit() {
+    let unit = |figure: &Piece, at: Region, by: i32| match figure.is_unit() {
         true => vec![(at, figure.side(), by)],
         false => Vec::new(),
     };

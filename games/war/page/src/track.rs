@@ -2,15 +2,11 @@
 //!
 //! Each is a list that can be read aloud; the drawing is only how it looks.
 
-use maud::{Markup, html};
-
-use crate::figure::{Figure, figure_sign, own};
-use crate::names::letters;
-use crate::sign::icon;
-use canvas::Context;
-use war::character::Character;
-use war::nation::{BySide, Nation, Side};
+use war::nation::BySide;
 use war::{CRACK_OF_DOOM, DOOM, VICTORY};
+
+use crate::figure::{Figure, figure_sign};
+use crate::prelude::*;
 
 /// Where a nation stands in politics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,9 +4,9 @@ use atlas::geometry::segment;
 use atlas::layout::Area;
 use atlas::sheet;
 use atlas::stamp::{LESSER, mountain};
-use canvas::Context;
-use canvas::art::pen::{Point, at, num};
-use maud::{Markup, html};
+use canvas::art::pen::at;
+
+use crate::prelude::*;
 
 /// The title's place.
 pub(crate) const CARTOUCHE: Area = Area::new(at(262.0, 1324.0), at(196.0, 72.0));

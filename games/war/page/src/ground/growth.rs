@@ -7,12 +7,11 @@ use atlas::layout::Area;
 use atlas::river;
 use atlas::stamp::{CRAG, HILL, LESSER, MOUNTAIN, Peak, Plant};
 use canvas::Language;
-use canvas::art::pen::{Point, at};
-use maud::Markup;
+use canvas::art::pen::at;
 
 use super::chart::{CHART, GEOMETRY, SHEET};
 use super::layout::SPOTS;
-use war::region::Region;
+use crate::prelude::*;
 
 /// Mountains and hills within regions, and how far apart.
 const HEIGHTS: [(&str, Peak, f32); 3] = [

@@ -1,13 +1,12 @@
 //! What the eye looks for on a map of this world besides settlements: Mount Doom, a ruined watch-tower, a
 //! dragon. They count for nothing, and stand only where there is room.
 
-use maud::{Markup, html};
+use canvas::art::pen::at;
 use serde::Deserialize;
 
 use super::chart::{CHART, PICTURES};
 use super::layout::SPOTS;
-use canvas::art::pen::{Point, at, num};
-use war::region::Region;
+use crate::prelude::*;
 
 /// A landmark.
 #[derive(Deserialize)]

@@ -1,14 +1,13 @@
 //! Where names, settlements and pieces lie in the regions. It is kept in `data/places.json`; the `atlas` found it, and finds
 //! it anew when the map or a name has changed (`BREE_BLESS=1 cargo nextest run -p war-page the_stored_places`).
 
+use atlas::layout::{Spot, Stored, Wanted};
+use canvas::art::pen::at;
+use canvas::{Language, Page as _};
 use std::sync::LazyLock;
 
-use atlas::layout::{Spot, Stored, Wanted};
-use canvas::art::pen::{Point, at};
-use canvas::{Language, Page as _};
-
 use super::landmark;
-use war::region::{Region, Site};
+use crate::prelude::*;
 
 const STORED: &str = include_str!("../../data/places.json");
 

@@ -1,16 +1,12 @@
 //! What stands in a region, as a little picture, with the shield of its nation and a star for each victory
 //! point. The pictures' own lines are in `data/pictures.txt`; the colours are the stylesheet's.
 
-use maud::{Markup, html};
+use atlas::Picture;
 
 use super::chart::PICTURES;
 use super::layout::SPOTS;
-use crate::sign::{mark, shield};
-use atlas::Picture;
-use canvas::Context;
-use canvas::art::pen::num;
-use war::nation::Side;
-use war::region::{Region, Site};
+use crate::prelude::*;
+use crate::sign::shield;
 
 /// All of them.
 pub(crate) fn settlements() -> Markup {
