@@ -47,10 +47,8 @@ fn row(ctx: &Context, id: &str, title: &str, cards: CardSet) -> Markup {
 
 /// What lies before the reader: hands that may be seen, cards on the table, decks that may be drawn from.
 pub(crate) fn cards(view: &View, ctx: &Context) -> Markup {
-    let hands = view
-        .hands
-        .iter()
-        .filter_map(|(seat, hand)| Some((seat, hand.cards?)));
+    let hands = view.hands.iter();
+    let hands = hands.filter_map(|(seat, hand)| Some((seat, hand.cards?)));
     html! {
         @if let Some(playing) = view.playing {
             (row(ctx, "card-playing", &ctx.say("war-board-playing"), CardSet::only(playing)))

@@ -9,24 +9,18 @@ use crate::prelude::*;
 
 /// The regions that what goes on is about: from where, and to where.
 fn concerned(view: &View) -> Vec<Region> {
-    let question = match view.question {
-        Some(Frame::Pick(Pick { from, to, .. })) => vec![from, to],
-        Some(
-            Frame::MarchTo(MarchTo { from, .. })
-            | Frame::AttackAt(AttackAt { from, .. })
-            | Frame::FlyTo(FlyTo { from, .. })
-            | Frame::Land(Land { from, .. }),
-        ) => vec![from],
-        Some(
-            Frame::Trek(Trek { at, .. })
-            | Frame::Trim(Trim(at, ..))
-            | Frame::HitsAt(HitsAt { at, .. })
-            | Frame::Raise(Raise { at, .. }),
-        ) => {
-            vec![at]
-        }
+    let question = view.question.map_or_else(Vec::new, |frame| match frame {
+        Frame::Pick(Pick { from, to, .. }) => vec![from, to],
+        Frame::MarchTo(MarchTo { from: at, .. })
+        | Frame::AttackAt(AttackAt { from: at, .. })
+        | Frame::FlyTo(FlyTo { from: at, .. })
+        | Frame::Land(Land { from: at, .. })
+        | Frame::Trek(Trek { at, .. })
+        | Frame::Trim(Trim(at, ..))
+        | Frame::HitsAt(HitsAt { at, .. })
+        | Frame::Raise(Raise { at, .. }) => vec![at],
         _ => Vec::new(),
-    };
+    });
     let battle = view.battle.iter().flat_map(|battle| [battle.from, battle.at]);
     question.into_iter().chain(battle).collect()
 }
@@ -126,10 +120,8 @@ fn one_army(view: &View, ctx: &Context, region: Region, camp: Side, id: &str) ->
         Side::Shadow => figures.nazgul(),
     };
     let names = figures.of(camp);
-    let names = names
-        .iter()
-        .map(|(piece, count)| counted(ctx.language, piece, count));
-    let name = ctx.language.list(&names.collect::<Vec<_>>());
+    let counted = |(piece, count)| counted(ctx.language, piece, count);
+    let name = ctx.language.list(&names.iter().map(counted).collect::<Vec<_>>());
     let counter = Army {
         levies: &levies,
         leaders,

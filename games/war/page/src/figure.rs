@@ -61,25 +61,18 @@ impl<'a> Figure<'a> {
     /// Its outline within a circle of this radius.
     fn outline(self, r: f32) -> String {
         let turned = |corners: &[(f32, f32)]| {
-            let parts = corners
-                .iter()
-                .map(|(x, y)| format!("{} {}", num(x * r), num(y * r)))
-                .collect::<Vec<_>>();
-            format!("M{}Z", parts.join("L"))
+            let corner = |(x, y): &(f32, f32)| format!("{} {}", num(x * r), num(y * r));
+            format!("M{}Z", corners.iter().map(corner).collect::<Vec<_>>().join("L"))
         };
         match self {
             Self::Regular(_) | Self::Fellowship { .. } => {
                 let r = num(r * 0.94);
                 format!("M-{r} 0A{r} {r} 0 1 1 {r} 0A{r} {r} 0 1 1-{r} 0Z")
             }
-            Self::Elite(_) => turned(&[
-                (0.0, -1.04),
-                (0.92, -0.52),
-                (0.92, 0.52),
-                (0.0, 1.04),
-                (-0.92, 0.52),
-                (-0.92, -0.52),
-            ]),
+            Self::Elite(_) => {
+                let (x, y) = (0.92, 0.52);
+                turned(&[(0.0, -1.04), (x, -y), (x, y), (0.0, 1.04), (-x, y), (-x, -y)])
+            }
             Self::Leader(_) | Self::Nazgul => turned(&[(0.0, -1.1), (1.0, 0.0), (0.0, 1.1), (-1.0, 0.0)]),
             Self::Companion(_) | Self::Minion(_) => {
                 let [top, side, waist, flank, foot] = [1.1, 0.86, 0.1, 0.74, 1.12].map(|part| num(part * r));
@@ -179,12 +172,8 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
         (tally(12.0, 14.0, Figure::Elite(first.nation), elites))
         (tally(16.0, -14.0, Figure::Leader(first.nation), army.leaders))
     };
-    ctx.group(
-        id,
-        &format!("army army--{side} {}", own(first.nation)),
-        name,
-        &drawing,
-    )
+    let class = format!("army army--{side} {}", own(first.nation));
+    ctx.group(id, &class, name, &drawing)
 }
 
 /// Moves a drawing around the origin to a place on the map; an update lets it glide there.

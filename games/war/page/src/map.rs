@@ -127,10 +127,7 @@ pub(crate) fn always(ctx: &Context, region: Region) -> Vec<String> {
 }
 
 fn region(at: Region, ctx: &Context, pieces: &Pieces) -> Markup {
-    let mut told = ctx.say(at.term());
-    for word in always(ctx, at) {
-        told = format!("{told}, {word}");
-    }
+    let mut told = [vec![ctx.say(at.term())], always(ctx, at)].concat().join(", ");
     let standing = (pieces.told)(at);
     if !standing.is_empty() {
         told = format!("{told}: {standing}");

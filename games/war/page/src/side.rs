@@ -49,10 +49,8 @@ fn elsewhere(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let walks =
         |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who] == Place::Fellowship);
-    let all = spots(view, scene.legal());
-    let all = all
-        .filter(|spot| spot.at.is_none() && !walks(spot))
-        .collect::<Vec<_>>();
+    let elsewhere = |spot: &Spot| spot.at.is_none() && !walks(spot);
+    let all = spots(view, scene.legal()).filter(elsewhere).collect::<Vec<_>>();
     html! {
         @if !all.is_empty() {
             section #spots .wchoosing aria-label=(ctx.say("war-board-spots")) {
@@ -115,8 +113,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         corruption: view.fellowship.corruption,
         revealed: !view.fellowship.hidden,
     };
-    let people = view.people.iter();
-    let walkers = people.filter_map(|(who, place)| (*place == Place::Fellowship).then_some(who));
+    let walkers: Vec<Character> = view.people.keys_where(|place| *place == Place::Fellowship);
     let standings = Nation::ALL.map(|folk| {
         let stand = view.politics[folk];
         Standing {
@@ -130,7 +127,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         (fellowship(ctx, &journey))
         @if view.fellowship.mordor.is_some() { (mordor(ctx, view.fellowship.mordor)) }
         (boxed(view, ctx))
-        (company(ctx, &walkers.collect::<Vec<_>>(), view.fellowship.guide))
+        (company(ctx, &walkers, view.fellowship.guide))
         (politics(ctx, &standings))
         (elven_rings(ctx, view.rings[Side::Free], view.rings[Side::Shadow]))
     }
@@ -139,10 +136,8 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
 /// What the war came to.
 pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
     let points = Side::ALL.map(|camp| of_needed(ctx, camp, view.points[camp]));
-    let at_war = Nation::ALL
-        .into_iter()
-        .filter(|folk| view.politics[*folk].steps == 0);
-    let at_war = at_war.map(|folk| ctx.say(folk.term())).collect::<Vec<_>>();
+    let at_war: Vec<Nation> = view.politics.keys_where(|stand| stand.steps == 0);
+    let at_war = at_war.iter().map(|folk| ctx.say(folk.term())).collect::<Vec<_>>();
     html! {
         dl {
             dt { (ctx.with("war-board-turn", &[("number", view.turn.into())])) } dd { @for line in &points { div { (line) } } }
@@ -170,20 +165,12 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
         eyes.extend(offered.map(|count| {
             let name = ctx.with("war-board-allot", &[("number", count.into())]);
             let drawing = html! { (icon("eye")) b { (count) } };
-            ctx.thing(
-                &format!("allot-{count}"),
-                "wdie wdie--shadow wdie--cup wdie--two",
-                &name,
-                &drawing,
-            )
+            let class = "wdie wdie--shadow wdie--cup wdie--two";
+            ctx.thing(&format!("allot-{count}"), class, &name, &drawing)
         }));
     }
-    hunt_box(
-        ctx,
-        &eyes,
-        &dice(Side::Free, Face::Character, free),
-        [free, shadow],
-    )
+    let moves = dice(Side::Free, Face::Character, free);
+    hunt_box(ctx, &eyes, &moves, [free, shadow])
 }
 
 /// The Hunt that is being resolved, or was resolved in this action: its sums line by line.

@@ -19,10 +19,10 @@ fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {
     counts.into_iter().map(|count| u32::from(*count)).sum()
 }
 
-fn fold(id: &str, sign: &str, title: &str, sum: u32, inside: &Markup) -> Markup {
+fn fold(ctx: &Context, id: &str, sign: &str, title: &str, sum: u32, inside: &Markup) -> Markup {
     html! {
         details id=(id) .wtrack .wfold {
-            summary .wtrack__title { (icon(sign)) " " (title) " " span .wtrack__sum { (sum) } }
+            summary .wtrack__title { (icon(sign)) " " (ctx.say(title)) " " span .wtrack__sum { (sum) } }
             (inside)
         }
     }
@@ -52,13 +52,7 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
             }
         }
     };
-    fold(
-        "store-reserve",
-        "muster",
-        &ctx.say("war-board-reserve"),
-        left,
-        &inside,
-    )
+    fold(ctx, "store-reserve", "muster", "war-board-reserve", left, &inside)
 }
 
 /// Where the Hunt tiles are: all of that is open, but for what is drawn next.
@@ -87,13 +81,8 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
             }
         }
     };
-    fold(
-        "store-tiles",
-        "eye",
-        &ctx.say("war-board-tiles"),
-        sum(&view.tiles.pool),
-        &inside,
-    )
+    let left = sum(&view.tiles.pool);
+    fold(ctx, "store-tiles", "eye", "war-board-tiles", left, &inside)
 }
 
 /// How many cards are left to draw, and what was laid aside.
@@ -123,5 +112,5 @@ fn decks(view: &View, ctx: &Context) -> Markup {
         }
     };
     let inside = html! { @for camp in Side::ALL { (side(camp)) } };
-    fold("store-decks", "event", &ctx.say("war-board-decks"), left, &inside)
+    fold(ctx, "store-decks", "event", "war-board-decks", left, &inside)
 }

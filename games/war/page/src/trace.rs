@@ -51,10 +51,7 @@ fn layer(traces: &Markup) -> Markup {
 fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
     let (start, end) = (middle(from)?, middle(to)?);
     let piece = match event {
-        Event::Marched { to, force, .. } => force
-            .iter()
-            .find(|(figure, _)| figure.is_unit())
-            .map(|(figure, _)| format!("army-{to}-{}-place", figure.side())),
+        Event::Marched { to, force, .. } => side_of(force).map(|side| format!("army-{to}-{side}-place")),
         Event::Flew {
             who: Piece::Nazgul,
             to,
@@ -76,11 +73,7 @@ fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> 
     };
     let goes = |from: Option<Region>, to: Region, force: &Force| {
         let units = i32::from(force.units());
-        let side = force
-            .iter()
-            .find(|(figure, _)| figure.is_unit())
-            .map(|(figure, _)| figure.side());
-        let moved = side.into_iter().flat_map(|side| {
+        let moved = side_of(force).into_iter().flat_map(|side| {
             let left = from.map(|from| (from, side, -units));
             left.into_iter().chain([(to, side, units)])
         });
@@ -93,6 +86,12 @@ fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> 
         Event::Recruited { figure, at } => unit(figure, *at, 1),
         _ => Vec::new(),
     }
+}
+
+/// Whose units these are, if there are any.
+fn side_of(force: &Force) -> Option<Side> {
+    let mut figures = force.iter().map(|(figure, _)| figure);
+    figures.find(|figure| figure.is_unit()).map(Piece::side)
 }
 
 fn region(id: &str) -> Option<Region> {

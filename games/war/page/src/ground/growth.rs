@@ -92,10 +92,8 @@ fn free(language: Language) -> impl Fn(usize, Point, Point) -> bool + Copy {
     move |place, foot, half| {
         let here = Area::new(foot.by(0.0, -half.y / 2.0), at(half.x, half.y / 2.0));
         let spot = &SPOTS[place];
-        spot.seat
-            .iter()
-            .chain(&spot.landmark)
-            .all(|seat| seat.gap(&here) > 1.0)
+        let mut standing = spot.seat.iter().chain(&spot.landmark);
+        standing.all(|area| area.gap(&here) > 1.0)
             && spot.name(language).areas().all(|line| line.gap(&here) > 1.0)
             && CHART.lakes.iter().all(|lake| lake.gap(&here) > 2.0)
             && river::far(&CHART.rivers, foot) > 1.0
