@@ -70,10 +70,9 @@ pub(crate) fn force_in(view: &View, region: Region, camp: Side) -> Force {
 
 /// What a side can bring to bear: dice, what they must show, Leadership. Each says what it is.
 fn sums(ctx: &Context, odds: &Odds, bonus: i8) -> Markup {
-    let more = if bonus == 0 {
-        String::new()
-    } else {
-        format!(" ({bonus:+})").replace('-', "\u{2212}")
+    let more = match bonus {
+        0 => String::new(),
+        _ => format!(" ({bonus:+})").replace('-', "\u{2212}"),
     };
     let rows = [
         ("war-board-strength", odds.dice.to_string()),

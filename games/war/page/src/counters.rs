@@ -54,10 +54,11 @@ pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
 pub(crate) fn told(view: &View, ctx: &Context, region: Region) -> String {
     let figures = view.board.at(region).iter();
     let figures = figures.map(|(piece, count)| counted(ctx.language, piece, count));
-    let people = Side::ALL
-        .into_iter()
-        .flat_map(|camp| view.people_in(region, camp).iter());
-    let people = people.map(|who| ctx.say(who.term()));
+    let people = Side::ALL.map(|camp| view.people_in(region, camp));
+    let people = people
+        .iter()
+        .flat_map(|camp| camp.iter())
+        .map(|who| ctx.say(who.term()));
     let mut all = figures.chain(people).collect::<Vec<_>>();
     if bearers(view) == Some(region) {
         all.push(ctx.say("war-map-bearers"));
@@ -93,7 +94,7 @@ fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)>
         let id = format!("party-{region}-{camp}");
         let names = people.iter().map(|who| ctx.say(who.term())).collect::<Vec<_>>();
         let letters = letters(ctx.language, first);
-        let shield = Figure::person(first, &letters);
+        let shield = Figure::of(Piece::Person(first), &letters);
         let drawing = figure(ctx, &id, shield, names.len() as u8, &ctx.language.list(&names));
         Some((id, drawing))
     });
@@ -102,18 +103,17 @@ fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)>
 
 fn one_army(view: &View, ctx: &Context, region: Region, camp: Side, id: &str) -> Markup {
     let figures = view.board.at(region);
+    let levy = |nation: Nation| {
+        let [regulars, elites] = figures.units(nation);
+        Levy {
+            nation,
+            regulars,
+            elites,
+        }
+    };
     let nations = camp.nations().iter().copied();
-    let mut levies = nations
-        .filter(|folk| figures.has_nation(*folk))
-        .map(|nation| {
-            let [regulars, elites] = figures.units(nation);
-            Levy {
-                nation,
-                regulars,
-                elites,
-            }
-        })
-        .collect::<Vec<_>>();
+    let nations = nations.filter(|folk| figures.has_nation(*folk));
+    let mut levies = nations.map(levy).collect::<Vec<_>>();
     levies.sort_by_key(|levy| std::cmp::Reverse(levy.regulars + levy.elites));
     let leaders = match camp {
         Side::Free => figures.all_leaders(),

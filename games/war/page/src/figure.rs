@@ -36,15 +36,10 @@ impl<'a> Figure<'a> {
             Piece::Unit(nation, Rank::Elite) => Self::Elite(nation),
             Piece::Leader(nation) => Self::Leader(nation),
             Piece::Nazgul => Self::Nazgul,
-            Piece::Person(who) => Self::person(who, letters),
-        }
-    }
-
-    /// A character.
-    pub(crate) const fn person(who: Character, letters: &'a str) -> Self {
-        match who.side() {
-            Side::Free => Self::Companion(letters),
-            Side::Shadow => Self::Minion(letters),
+            Piece::Person(who) => match who.side() {
+                Side::Free => Self::Companion(letters),
+                Side::Shadow => Self::Minion(letters),
+            },
         }
     }
 

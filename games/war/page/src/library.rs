@@ -106,9 +106,8 @@ pub(crate) fn entry(id: &str) -> Option<String> {
     let kinds = ["companion-", "held-", "spot-"];
     let about = kinds.iter().find_map(|kind| id.strip_prefix(kind))?;
     let mut words = about.split([':', '@']);
-    words
-        .find_map(|word| Character::ALL.into_iter().find(|who| who.id() == word))
-        .map(|who| who.term().to_owned())
+    let who = words.find_map(|word| word.parse::<Character>().ok())?;
+    Some(who.term().to_owned())
 }
 
 /// The cards that the reader cannot have seen: neither in a hand they may look at, nor on the table, nor laid aside open.

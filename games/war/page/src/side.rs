@@ -154,9 +154,8 @@ pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
 /// The Hunt Box. While dice are put into it, each number of dice that may be is a die to be clicked.
 fn boxed(view: &View, ctx: &Context) -> Markup {
     let dice = |camp: Side, shown: Face, count: u8| {
-        (0..count)
-            .map(|number| action_die(ctx, &format!("hunting-{camp}-{number}"), camp, Some(shown)))
-            .collect::<Vec<_>>()
+        let die = |number| action_die(ctx, &format!("hunting-{camp}-{number}"), camp, Some(shown));
+        (0..count).map(die).collect::<Vec<_>>()
     };
     let [free, shadow] = Side::ALL.map(|camp| view.hunt_box[camp]);
     let mut eyes = dice(Side::Shadow, Face::Eye, shadow);

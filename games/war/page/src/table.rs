@@ -15,12 +15,7 @@ pub(crate) type Scene<'a> = canvas::Scene<'a, War>;
 
 /// The side of a seat.
 pub(crate) const fn camp_of(view: &View, seat: Seat) -> Side {
-    let free = if view.players == 4 { 2 } else { 1 };
-    if seat.index() < free {
-        Side::Free
-    } else {
-        Side::Shadow
-    }
+    war::team::side_of(view.players, seat)
 }
 
 /// The seats of a side.

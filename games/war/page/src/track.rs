@@ -25,10 +25,9 @@ const STEPS: u8 = 3;
 /// The political track: a row for each step, the nations on it. Ids `politics-gondor`.
 pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
     let row = |steps: u8| {
-        let title = if steps == 0 {
-            ctx.say("war-map-at-war")
-        } else {
-            ctx.with("war-map-steps", &[("number", steps.into())])
+        let title = match steps {
+            0 => ctx.say("war-map-at-war"),
+            _ => ctx.with("war-map-steps", &[("number", steps.into())]),
         };
         html! {
             li .politics__row .politics__row--war[steps == 0] {

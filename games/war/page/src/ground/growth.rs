@@ -51,7 +51,7 @@ pub(crate) fn foothills() -> Markup {
 }
 
 /// The peaks along every line that nobody passes.
-fn barred() -> Vec<Standing> {
+pub(crate) fn barred() -> Vec<Standing> {
     let lines = GEOMETRY.borders.iter().enumerate();
     let barred = lines.filter(|(_, border)| border.kind == Kind::Impassable && !is_drowned(border));
     let peaks = barred.flat_map(|(seed, border)| {
@@ -59,12 +59,6 @@ fn barred() -> Vec<Standing> {
         growth::range(SHEET, &border.points, great, seed as u32)
     });
     peaks.collect()
-}
-
-/// Where they stand.
-#[cfg(test)]
-pub(crate) fn barriers() -> Vec<Point> {
-    barred().into_iter().map(|peak| peak.foot).collect()
 }
 
 /// All mountains and hills.

@@ -28,11 +28,6 @@ pub(crate) fn size(region: Region) -> Option<Point> {
     of(region).map(|landmark| at(landmark.half, landmark.tall / 2.0))
 }
 
-/// Is it what everybody knows of that region?
-pub(crate) fn is_great(region: Region) -> bool {
-    region == Region::GORGOROTH
-}
-
 /// All that found room.
 pub(crate) fn landmarks() -> Markup {
     let standing = Region::all().zip(SPOTS.iter()).filter_map(|(region, spot)| {
