@@ -54,11 +54,8 @@ pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
 pub(crate) fn told(view: &View, ctx: &Context, region: Region) -> String {
     let figures = view.board.at(region).iter();
     let figures = figures.map(|(piece, count)| counted(ctx.language, piece, count));
-    let people = Side::ALL.map(|camp| view.people_in(region, camp));
-    let people = people
-        .iter()
-        .flat_map(|camp| camp.iter())
-        .map(|who| ctx.say(who.term()));
+    let people = Side::ALL.map(|camp| view.people_in(region, camp).iter());
+    let people = people.into_iter().flatten().map(|who| ctx.say(who.term()));
     let mut all = figures.chain(people).collect::<Vec<_>>();
     if bearers(view) == Some(region) {
         all.push(ctx.say("war-map-bearers"));

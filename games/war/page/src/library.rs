@@ -111,7 +111,7 @@ pub(crate) fn entry(id: &str) -> Option<String> {
 }
 
 /// The cards that the reader cannot have seen: neither in a hand they may look at, nor on the table, nor laid aside open.
-pub(crate) fn unseen(view: &View, _own: Option<Seat>) -> Vec<String> {
+pub(crate) fn unseen(view: &View) -> Vec<String> {
     let hands = view.hands.iter();
     let known = hands.flat_map(|(_, hand)| [hand.cards, hand.gone].into_iter().flatten());
     let open = [view.table, view.discarded];

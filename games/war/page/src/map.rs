@@ -1,8 +1,9 @@
 //! The map: layers from the sea up to what can be chosen.
 
+use std::sync::LazyLock;
+
 use canvas::Language;
 use maud::PreEscaped;
-use std::sync::LazyLock;
 
 use crate::ground::chart::{CHART, GEOMETRY, SHEET};
 use crate::ground::layout::SPOTS;

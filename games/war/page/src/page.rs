@@ -103,8 +103,8 @@ impl Page for WarPage {
         library::entry(id)
     }
 
-    fn unseen(view: &View, own: Option<Seat>) -> Option<Vec<String>> {
-        Some(library::unseen(view, own))
+    fn unseen(view: &View, _own: Option<Seat>) -> Option<Vec<String>> {
+        Some(library::unseen(view))
     }
 
     fn poster() -> Markup {

@@ -114,13 +114,10 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         revealed: !view.fellowship.hidden,
     };
     let walkers: Vec<Character> = view.people.keys_where(|place| *place == Place::Fellowship);
-    let standings = Nation::ALL.map(|folk| {
-        let stand = view.politics[folk];
-        Standing {
-            nation: folk,
-            steps: stand.steps,
-            active: stand.active,
-        }
+    let standings = Nation::ALL.map(|nation| Standing {
+        nation,
+        steps: view.politics[nation].steps,
+        active: view.politics[nation].active,
     });
     html! {
         (victory(ctx, &view.points))

@@ -52,11 +52,7 @@ fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
     let (start, end) = (middle(from)?, middle(to)?);
     let piece = match event {
         Event::Marched { to, force, .. } => side_of(force).map(|side| format!("army-{to}-{side}-place")),
-        Event::Flew {
-            who: Piece::Nazgul,
-            to,
-            ..
-        } => Some(format!("nazgul-{to}-place")),
+        Event::Flew { who, to, .. } if *who == Piece::Nazgul => Some(format!("nazgul-{to}-place")),
         Event::Flew { who, to, .. } => Some(format!("party-{to}-{}-place", who.side())),
         Event::Retreated { to, side, .. } => Some(format!("army-{to}-{side}-place")),
         _ => None,
@@ -73,11 +69,9 @@ fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> 
     };
     let goes = |from: Option<Region>, to: Region, force: &Force| {
         let units = i32::from(force.units());
-        let moved = side_of(force).into_iter().flat_map(|side| {
-            let left = from.map(|from| (from, side, -units));
-            left.into_iter().chain([(to, side, units)])
-        });
-        moved.collect()
+        let sum = |at: Region, by: i32| Some((at, side_of(force)?, by));
+        let left = from.and_then(|from| sum(from, -units));
+        left.into_iter().chain(sum(to, units)).collect()
     };
     match event {
         Event::Marched { from, to, force } => goes(Some(*from), *to, force),

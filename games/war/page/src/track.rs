@@ -49,17 +49,14 @@ pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
 }
 
 fn token(ctx: &Context, standing: &Standing, row: &str) -> Markup {
-    let nation = ctx.say(standing.nation.term());
+    let nation = standing.nation;
     let (state, passive) = match standing.active {
         true => ("war-map-active", ""),
         false => ("war-map-passive", " ntoken--passive"),
     };
-    ctx.thing(
-        &format!("politics-{}", standing.nation),
-        &format!("ntoken {}{passive}", own(standing.nation)),
-        &format!("{nation}: {row}, {}", ctx.say(state)),
-        &icon(standing.nation.id()),
-    )
+    let class = format!("ntoken {}{passive}", own(nation));
+    let name = format!("{}: {row}, {}", ctx.say(nation.term()), ctx.say(state));
+    ctx.thing(&format!("politics-{nation}"), &class, &name, &icon(nation.id()))
 }
 
 /// How far the Fellowship is.
