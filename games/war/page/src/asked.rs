@@ -2,15 +2,10 @@
 //! the map.
 
 use canvas::picker::{Pick, Picker, picker};
-use maud::{Markup, html};
-use war::choice::Choice;
-use war::figures::Figure as Piece;
-use war::frame::Frame;
 
-use crate::names::{counted, sign_of};
+use crate::prelude::*;
 use crate::spots::{opened, spots};
 use crate::stack::chosen;
-use crate::table::Scene;
 
 /// Nothing where the question is about something else.
 pub(crate) fn ask(scene: &Scene) -> Markup {
@@ -55,13 +50,10 @@ fn pick(scene: &Scene) -> Markup {
             None => counts.push((piece, 1, 1)),
         }
     }
+    let standing = view.board.at(from);
     let here = |piece: Piece| match piece {
         Piece::Person(_) => 1,
-        _ => view
-            .board
-            .at(from)
-            .count(piece)
-            .saturating_sub(force.count(piece)),
+        _ => standing.count(piece).saturating_sub(force.count(piece)),
     };
     for choice in scene.legal() {
         let Choice::Take(piece) = *choice else { continue };
@@ -84,16 +76,13 @@ fn pick(scene: &Scene) -> Markup {
         name: counted(ctx.language, piece, 1),
         drawing: sign_of(ctx.language, piece),
     });
+    let done = Some(Choice::Done).filter(legal).and_then(label);
     let asked = Picker {
         id: scene.ply.to_string(),
         picks: picks.collect(),
         whole: Some(Choice::All).filter(legal).map(|all| all.to_string()),
         go,
-        others: [Choice::Done]
-            .into_iter()
-            .filter(|done| legal(done))
-            .filter_map(label)
-            .collect(),
+        others: done.into_iter().collect(),
     };
     picker(ctx, &asked)
 }

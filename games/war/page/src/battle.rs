@@ -1,18 +1,11 @@
 //! The battle that is being fought: who, where, with which cards, and how it goes.
 
-use maud::{Markup, html};
-use war::nation::Side as Camp;
-use war::region::Region;
 use war::state::{Assault, Battle};
-use war::view::{Odds, View};
+use war::view::Odds;
 
 use crate::cards::card;
-use crate::names::{counted, sign_of};
+use crate::prelude::*;
 use crate::report;
-use crate::sign::icon;
-use crate::table::Scene;
-use canvas::Context;
-use war::figures::{Figure as Piece, Force};
 
 /// The panel of the battle, or of the one that was fought in this action; nothing when there is none.
 pub(crate) fn battle(scene: &Scene) -> Markup {
@@ -46,7 +39,7 @@ pub(crate) fn battle(scene: &Scene) -> Markup {
     }
 }
 
-fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
+fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side) -> Markup {
     let (force, role) = match camp == battle.attacker {
         true => (battle.force, "war-board-attacker"),
         false => (force_in(view, battle.at, camp), "war-board-defender"),
@@ -68,7 +61,7 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Camp) -> Markup {
 }
 
 /// All figures of a side in a region.
-pub(crate) fn force_in(view: &View, region: Region, camp: Camp) -> Force {
+pub(crate) fn force_in(view: &View, region: Region, camp: Side) -> Force {
     Force {
         figures: view.board.at(region).of(camp),
         people: view.people_in(region, camp),
@@ -77,10 +70,9 @@ pub(crate) fn force_in(view: &View, region: Region, camp: Camp) -> Force {
 
 /// What a side can bring to bear: dice, what they must show, Leadership. Each says what it is.
 fn sums(ctx: &Context, odds: &Odds, bonus: i8) -> Markup {
-    let more = if bonus == 0 {
-        String::new()
-    } else {
-        format!(" ({bonus:+})").replace('-', "\u{2212}")
+    let more = match bonus {
+        0 => String::new(),
+        _ => format!(" ({bonus:+})").replace('-', "\u{2212}"),
     };
     let rows = [
         ("war-board-strength", odds.dice.to_string()),

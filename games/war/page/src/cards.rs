@@ -1,14 +1,9 @@
 //! Event cards, as type alone: what plays them, what they ask for and do, and what they do in combat.
 
-use maud::{Markup, html};
-use table::Seat;
-use war::card::{Card, CardKind, CardSet, Deck};
-use war::nation::Side as Camp;
-use war::view::View;
+use war::card::CardKind;
 
-use crate::sign::icon;
+use crate::prelude::*;
 use crate::words;
-use canvas::Context;
 
 /// A card, face up. Its id is the card's own.
 pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
@@ -52,10 +47,8 @@ fn row(ctx: &Context, id: &str, title: &str, cards: CardSet) -> Markup {
 
 /// What lies before the reader: hands that may be seen, cards on the table, decks that may be drawn from.
 pub(crate) fn cards(view: &View, ctx: &Context) -> Markup {
-    let hands = view
-        .hands
-        .iter()
-        .filter_map(|(seat, hand)| Some((seat, hand.cards?)));
+    let hands = view.hands.iter();
+    let hands = hands.filter_map(|(seat, hand)| Some((seat, hand.cards?)));
     html! {
         @if let Some(playing) = view.playing {
             (row(ctx, "card-playing", &ctx.say("war-board-playing"), CardSet::only(playing)))
@@ -76,7 +69,7 @@ pub(crate) fn cards(view: &View, ctx: &Context) -> Markup {
 }
 
 /// How many cards of each deck a seat holds, for everybody to see.
-pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat, camp: Camp) -> Markup {
+pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat, camp: Side) -> Markup {
     let Some(hand) = view.hands.get(seat) else {
         return html! {};
     };

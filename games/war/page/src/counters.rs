@@ -1,39 +1,26 @@
 //! What stands on the map: armies, characters, the Ring-bearers, and banners over what was taken.
 
-use maud::{Markup, html};
-use war::figures::Figure as Piece;
-use war::frame::Frame;
-use war::nation::Side as Camp;
 use war::questions::{AttackAt, FlyTo, HitsAt, Land, MarchTo, Pick, Raise, Trek, Trim};
-use war::region::Region;
-use war::view::View;
 
 use crate::figure::{Army, Figure, Levy, army, figure, placed};
 use crate::ground::layout::slot;
 use crate::ground::settlement::captured;
-use crate::names::{counted, letters};
-use canvas::Context;
+use crate::prelude::*;
 
 /// The regions that what goes on is about: from where, and to where.
 fn concerned(view: &View) -> Vec<Region> {
-    let question = match view.question {
-        Some(Frame::Pick(Pick { from, to, .. })) => vec![from, to],
-        Some(
-            Frame::MarchTo(MarchTo { from, .. })
-            | Frame::AttackAt(AttackAt { from, .. })
-            | Frame::FlyTo(FlyTo { from, .. })
-            | Frame::Land(Land { from, .. }),
-        ) => vec![from],
-        Some(
-            Frame::Trek(Trek { at, .. })
-            | Frame::Trim(Trim(at, ..))
-            | Frame::HitsAt(HitsAt { at, .. })
-            | Frame::Raise(Raise { at, .. }),
-        ) => {
-            vec![at]
-        }
+    let question = view.question.map_or_else(Vec::new, |frame| match frame {
+        Frame::Pick(Pick { from, to, .. }) => vec![from, to],
+        Frame::MarchTo(MarchTo { from: at, .. })
+        | Frame::AttackAt(AttackAt { from: at, .. })
+        | Frame::FlyTo(FlyTo { from: at, .. })
+        | Frame::Land(Land { from: at, .. })
+        | Frame::Trek(Trek { at, .. })
+        | Frame::Trim(Trim(at, ..))
+        | Frame::HitsAt(HitsAt { at, .. })
+        | Frame::Raise(Raise { at, .. }) => vec![at],
         _ => Vec::new(),
-    };
+    });
     let battle = view.battle.iter().flat_map(|battle| [battle.from, battle.at]);
     question.into_iter().chain(battle).collect()
 }
@@ -67,10 +54,8 @@ pub(crate) fn pieces(view: &View, ctx: &Context, region: Region) -> Markup {
 pub(crate) fn told(view: &View, ctx: &Context, region: Region) -> String {
     let figures = view.board.at(region).iter();
     let figures = figures.map(|(piece, count)| counted(ctx.language, piece, count));
-    let people = Camp::ALL
-        .into_iter()
-        .flat_map(|camp| view.people_in(region, camp).iter());
-    let people = people.map(|who| ctx.say(who.term()));
+    let people = Side::ALL.map(|camp| view.people_in(region, camp).iter());
+    let people = people.into_iter().flatten().map(|who| ctx.say(who.term()));
     let mut all = figures.chain(people).collect::<Vec<_>>();
     if bearers(view) == Some(region) {
         all.push(ctx.say("war-map-bearers"));
@@ -87,56 +72,53 @@ pub(crate) fn bearers(view: &View) -> Option<Region> {
 /// The pieces of a region with their ids, those first that matter most.
 fn standing(view: &View, ctx: &Context, region: Region) -> Vec<(String, Markup)> {
     let figures = view.board.at(region);
-    let armies = Camp::ALL.into_iter().filter(|camp| figures.army(*camp) > 0);
+    let armies = Side::ALL.into_iter().filter(|camp| figures.army(*camp) > 0);
     let armies = armies.map(|camp| {
         let id = format!("army-{region}-{camp}");
         let drawing = one_army(view, ctx, region, camp, &id);
         (id, drawing)
     });
     let nazgul = figures.nazgul();
-    let alone = (nazgul > 0 && figures.army(Camp::Shadow) == 0).then(|| {
+    let alone = (nazgul > 0 && figures.army(Side::Shadow) == 0).then(|| {
         let id = format!("nazgul-{region}");
         let name = counted(ctx.language, Piece::Nazgul, nazgul);
         let drawing = figure(ctx, &id, Figure::Nazgul, nazgul, &name);
         (id, drawing)
     });
-    let parties = Camp::ALL.into_iter().filter_map(|camp| {
+    let parties = Side::ALL.into_iter().filter_map(|camp| {
         let people = view.people_in(region, camp);
         let first = people.iter().next()?;
         let id = format!("party-{region}-{camp}");
         let names = people.iter().map(|who| ctx.say(who.term())).collect::<Vec<_>>();
         let letters = letters(ctx.language, first);
-        let shield = Figure::person(first, &letters);
+        let shield = Figure::of(Piece::Person(first), &letters);
         let drawing = figure(ctx, &id, shield, names.len() as u8, &ctx.language.list(&names));
         Some((id, drawing))
     });
     armies.chain(alone).chain(parties).collect()
 }
 
-fn one_army(view: &View, ctx: &Context, region: Region, camp: Camp, id: &str) -> Markup {
+fn one_army(view: &View, ctx: &Context, region: Region, camp: Side, id: &str) -> Markup {
     let figures = view.board.at(region);
+    let levy = |nation: Nation| {
+        let [regulars, elites] = figures.units(nation);
+        Levy {
+            nation,
+            regulars,
+            elites,
+        }
+    };
     let nations = camp.nations().iter().copied();
-    let mut levies = nations
-        .filter(|folk| figures.has_nation(*folk))
-        .map(|nation| {
-            let [regulars, elites] = figures.units(nation);
-            Levy {
-                nation,
-                regulars,
-                elites,
-            }
-        })
-        .collect::<Vec<_>>();
+    let nations = nations.filter(|folk| figures.has_nation(*folk));
+    let mut levies = nations.map(levy).collect::<Vec<_>>();
     levies.sort_by_key(|levy| std::cmp::Reverse(levy.regulars + levy.elites));
     let leaders = match camp {
-        Camp::Free => figures.all_leaders(),
-        Camp::Shadow => figures.nazgul(),
+        Side::Free => figures.all_leaders(),
+        Side::Shadow => figures.nazgul(),
     };
     let names = figures.of(camp);
-    let names = names
-        .iter()
-        .map(|(piece, count)| counted(ctx.language, piece, count));
-    let name = ctx.language.list(&names.collect::<Vec<_>>());
+    let counted = |(piece, count)| counted(ctx.language, piece, count);
+    let name = ctx.language.list(&names.iter().map(counted).collect::<Vec<_>>());
     let counter = Army {
         levies: &levies,
         leaders,

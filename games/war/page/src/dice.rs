@@ -1,12 +1,8 @@
 //! Action dice of both sides, and hunt tiles.
 
-use maud::{Markup, html};
-
-use crate::sign::icon;
-use canvas::Context;
-use war::face::Face;
-use war::nation::Side;
 use war::tile::{Damage, Tile};
+
+use crate::prelude::*;
 
 /// An action die; one that was not rolled yet shows no face.
 pub fn action_die(ctx: &Context, id: &str, side: Side, face: Option<Face>) -> Markup {
@@ -16,14 +12,9 @@ pub fn action_die(ctx: &Context, id: &str, side: Side, face: Option<Face>) -> Ma
 /// The same as it lies: whenever `roll` is another than the page has seen, it tumbles.
 pub(crate) fn die(ctx: &Context, id: &str, side: Side, face: Option<Face>, roll: Option<usize>) -> Markup {
     let of = ctx.say(side.term());
-    let shown = match face {
-        Some(face) => ctx.say(face.term()),
-        None => ctx.say("war-map-unrolled"),
-    };
-    let name = ctx.with(
-        "war-map-die",
-        &[("face", (&shown).into()), ("side", (&of).into())],
-    );
+    let shown = ctx.say(face.map_or("war-map-unrolled", Face::term));
+    let words = [("face", (&shown).into()), ("side", (&of).into())];
+    let name = ctx.with("war-map-die", &words);
     let drawing = html! { @if let Some(face) = face { (face_signs(face)) } };
     let class = match face {
         Some(Face::MusterArmy) => "wdie wdie--two",
@@ -50,17 +41,13 @@ pub fn hunt_tile(ctx: &Context, id: &str, tile: Tile) -> Markup {
         Damage::Die => ctx.say("war-map-tile-die"),
     };
     let mut name = ctx.with("war-map-tile", &[("damage", (&damage).into())]);
-    for (has, id) in [
-        (tile.reveal, "war-map-tile-reveal"),
-        (tile.stop, "war-map-tile-stop"),
-    ] {
-        if has {
-            name = format!("{name}, {}", ctx.say(id));
-        }
+    if tile.reveal {
+        name = format!("{name}, {}", ctx.say("war-map-tile-reveal"));
     }
-    let class = tile
-        .special
-        .map_or_else(String::new, |side| format!(" wtile--{side}"));
+    if tile.stop {
+        name = format!("{name}, {}", ctx.say("war-map-tile-stop"));
+    }
+    let special = tile.special.map(|side| format!(" wtile--{side}"));
     let drawing = html! {
         span .wtile__damage { @match tile.damage {
             Damage::Number(_) => (damage),
@@ -72,15 +59,12 @@ pub fn hunt_tile(ctx: &Context, id: &str, tile: Tile) -> Markup {
             @if tile.stop { (icon("stop")) }
         }
     };
-    ctx.thing(id, &format!("wtile{class}"), &name, &drawing)
+    let class = format!("wtile{}", special.unwrap_or_default());
+    ctx.thing(id, &class, &name, &drawing)
 }
 
 /// A hunt tile, face down.
 pub fn hunt_tile_back(ctx: &Context, id: &str) -> Markup {
-    ctx.thing(
-        id,
-        "wtile wtile--back",
-        &ctx.say("war-map-tile-back"),
-        &icon("eye"),
-    )
+    let name = ctx.say("war-map-tile-back");
+    ctx.thing(id, "wtile wtile--back", &name, &icon("eye"))
 }

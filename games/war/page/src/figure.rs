@@ -1,15 +1,10 @@
 //! Pieces. The shape says the kind (regular round, elite hexagonal, leader a diamond, character a shield,
 //! minion a dark shield), the fill says the nation, a sign says it again, a figure says how many.
 
-use maud::{Markup, html};
-
-use crate::sign::mark;
 use atlas::layout::PIECE;
-use canvas::Context;
-use canvas::art::pen::{Point, at, num};
-use war::character::Character;
-use war::figures::{Figure as Piece, Rank};
-use war::nation::{Nation, Side};
+use canvas::art::pen::at;
+
+use crate::prelude::*;
 
 /// A kind of piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,15 +36,10 @@ impl<'a> Figure<'a> {
             Piece::Unit(nation, Rank::Elite) => Self::Elite(nation),
             Piece::Leader(nation) => Self::Leader(nation),
             Piece::Nazgul => Self::Nazgul,
-            Piece::Person(who) => Self::person(who, letters),
-        }
-    }
-
-    /// A character.
-    pub(crate) const fn person(who: Character, letters: &'a str) -> Self {
-        match who.side() {
-            Side::Free => Self::Companion(letters),
-            Side::Shadow => Self::Minion(letters),
+            Piece::Person(who) => match who.side() {
+                Side::Free => Self::Companion(letters),
+                Side::Shadow => Self::Minion(letters),
+            },
         }
     }
 
@@ -66,25 +56,18 @@ impl<'a> Figure<'a> {
     /// Its outline within a circle of this radius.
     fn outline(self, r: f32) -> String {
         let turned = |corners: &[(f32, f32)]| {
-            let parts = corners
-                .iter()
-                .map(|(x, y)| format!("{} {}", num(x * r), num(y * r)))
-                .collect::<Vec<_>>();
-            format!("M{}Z", parts.join("L"))
+            let corner = |(x, y): &(f32, f32)| format!("{} {}", num(x * r), num(y * r));
+            format!("M{}Z", corners.iter().map(corner).collect::<Vec<_>>().join("L"))
         };
         match self {
             Self::Regular(_) | Self::Fellowship { .. } => {
                 let r = num(r * 0.94);
                 format!("M-{r} 0A{r} {r} 0 1 1 {r} 0A{r} {r} 0 1 1-{r} 0Z")
             }
-            Self::Elite(_) => turned(&[
-                (0.0, -1.04),
-                (0.92, -0.52),
-                (0.92, 0.52),
-                (0.0, 1.04),
-                (-0.92, 0.52),
-                (-0.92, -0.52),
-            ]),
+            Self::Elite(_) => {
+                let (x, y) = (0.92, 0.52);
+                turned(&[(0.0, -1.04), (x, -y), (x, y), (0.0, 1.04), (-x, y), (-x, -y)])
+            }
             Self::Leader(_) | Self::Nazgul => turned(&[(0.0, -1.1), (1.0, 0.0), (0.0, 1.1), (-1.0, 0.0)]),
             Self::Companion(_) | Self::Minion(_) => {
                 let [top, side, waist, flank, foot] = [1.1, 0.86, 0.1, 0.74, 1.12].map(|part| num(part * r));
@@ -184,12 +167,8 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
         (tally(12.0, 14.0, Figure::Elite(first.nation), elites))
         (tally(16.0, -14.0, Figure::Leader(first.nation), army.leaders))
     };
-    ctx.group(
-        id,
-        &format!("army army--{side} {}", own(first.nation)),
-        name,
-        &drawing,
-    )
+    let class = format!("army army--{side} {}", own(first.nation));
+    ctx.group(id, &class, name, &drawing)
 }
 
 /// Moves a drawing around the origin to a place on the map; an update lets it glide there.

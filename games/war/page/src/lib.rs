@@ -30,6 +30,7 @@ mod names;
 mod page;
 mod players;
 mod poster;
+mod prelude;
 mod report;
 mod side;
 mod sign;

@@ -1,24 +1,20 @@
 //! The library of Guerra del Anillo: its 96 event cards, its Companions and Minions.
 
-use canvas::{Context, Entry, Named};
-use maud::{Markup, html};
-use table::Seat;
-use war::card::{Card, CardSet, Deck};
-use war::character::{Character, Level, Rouses};
-use war::nation::Side as Camp;
-use war::view::View;
+use canvas::{Entry, Named};
+use war::character::{Level, Rouses};
 
 use crate::cards;
+use crate::prelude::*;
 
 /// All of it.
 pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
     let cards = Card::all().map(|card| Entry {
         id: card.term().to_owned(),
         shelf: match (card.side(), card.deck()) {
-            (Camp::Free, Deck::Character) => "war-shelf-free-character",
-            (Camp::Free, Deck::Strategy) => "war-shelf-free-strategy",
-            (Camp::Shadow, Deck::Character) => "war-shelf-shadow-character",
-            (Camp::Shadow, Deck::Strategy) => "war-shelf-shadow-strategy",
+            (Side::Free, Deck::Character) => "war-shelf-free-character",
+            (Side::Free, Deck::Strategy) => "war-shelf-free-strategy",
+            (Side::Shadow, Deck::Character) => "war-shelf-shadow-character",
+            (Side::Shadow, Deck::Strategy) => "war-shelf-shadow-strategy",
         },
         name: crate::words::card_title(ctx.language, card),
         drawing: html! { div .wlibrary { (cards::card(ctx, card)) } },
@@ -27,8 +23,8 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
     let people = Character::ALL.into_iter().map(|who| Entry {
         id: who.term().to_owned(),
         shelf: match who.side() {
-            Camp::Free => "war-shelf-companions",
-            Camp::Shadow => "war-shelf-minions",
+            Side::Free => "war-shelf-companions",
+            Side::Shadow => "war-shelf-minions",
         },
         name: ctx.say(who.term()),
         drawing: person(ctx, who),
@@ -110,13 +106,12 @@ pub(crate) fn entry(id: &str) -> Option<String> {
     let kinds = ["companion-", "held-", "spot-"];
     let about = kinds.iter().find_map(|kind| id.strip_prefix(kind))?;
     let mut words = about.split([':', '@']);
-    words
-        .find_map(|word| Character::ALL.into_iter().find(|who| who.id() == word))
-        .map(|who| who.term().to_owned())
+    let who = words.find_map(|word| word.parse::<Character>().ok())?;
+    Some(who.term().to_owned())
 }
 
 /// The cards that the reader cannot have seen: neither in a hand they may look at, nor on the table, nor laid aside open.
-pub(crate) fn unseen(view: &View, _own: Option<Seat>) -> Vec<String> {
+pub(crate) fn unseen(view: &View) -> Vec<String> {
     let hands = view.hands.iter();
     let known = hands.flat_map(|(_, hand)| [hand.cards, hand.gone].into_iter().flatten());
     let open = [view.table, view.discarded];

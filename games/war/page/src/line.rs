@@ -1,16 +1,13 @@
 //! How the journal tells the war: whose act a line is, and which places it touched.
 
 use canvas::Line;
-use war::event::Event;
-use war::nation::Side;
-use war::region::Region;
-use war::view::View;
 
+use crate::prelude::*;
 use crate::table::seats_of;
 
 /// How an event is told.
 pub(crate) fn line(view: &View, event: &Event) -> Line {
-    let act = |side: Side| Line::act(seats_of(view, side), tone(side));
+    let act = |side: Side| Line::act(seats_of(view, side), side.id());
     match event {
         Event::Turn { .. } => Line::turn(),
         Event::Passed { side, .. } | Event::RingUsed { side, .. } => act(*side),
@@ -49,11 +46,4 @@ fn place(event: &Event) -> Option<Region> {
 
 fn region(region: Region) -> String {
     format!("region-{region}")
-}
-
-const fn tone(side: Side) -> &'static str {
-    match side {
-        Side::Free => "free",
-        Side::Shadow => "shadow",
-    }
 }

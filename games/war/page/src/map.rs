@@ -2,16 +2,14 @@
 
 use std::sync::LazyLock;
 
-use maud::{Markup, PreEscaped, html};
+use canvas::Language;
+use maud::PreEscaped;
 
 use crate::ground::chart::{CHART, GEOMETRY, SHEET};
 use crate::ground::layout::SPOTS;
 use crate::ground::{frame, growth, land, landmark, settlement, water};
+use crate::prelude::*;
 use crate::trace::untouched;
-use canvas::Context;
-use canvas::Language;
-use canvas::art::pen::num;
-use war::region::Region;
 
 /// What lies on the map besides the land.
 pub struct Pieces<'a> {
@@ -130,10 +128,7 @@ pub(crate) fn always(ctx: &Context, region: Region) -> Vec<String> {
 }
 
 fn region(at: Region, ctx: &Context, pieces: &Pieces) -> Markup {
-    let mut told = ctx.say(at.term());
-    for word in always(ctx, at) {
-        told = format!("{told}, {word}");
-    }
+    let mut told = [vec![ctx.say(at.term())], always(ctx, at)].concat().join(", ");
     let standing = (pieces.told)(at);
     if !standing.is_empty() {
         told = format!("{told}: {standing}");

@@ -1,19 +1,12 @@
 //! Guerra del Anillo on a page.
 
-use canvas::{Context, Drawn, Entry, Line, Named, Page, Scene, Spot, Stop, Words};
-use maud::Markup;
-use table::Seat;
+use canvas::{Drawn, Entry, Line, Named, Page, Scene, Spot, Stop, Words};
 use war::War;
-use war::character::Character;
-use war::choice::{Act, Bear, Choice};
-use war::event::Event;
-use war::face::Face;
-use war::figures::Figure;
-use war::nation::Side;
-use war::view::View;
+use war::choice::{Act, Bear};
 
 use crate::asked::ask;
 use crate::players::players;
+use crate::prelude::*;
 use crate::table::{board, camp_of, hand, turn};
 use crate::{library, poster, stops};
 
@@ -61,7 +54,7 @@ impl Page for WarPage {
                 let region = format_args!("region-{at}").to_string();
                 Spot::towards(&region).and(figure(choice)).and_if_alone(region)
             }
-            Choice::Who(who) | Choice::Take(Figure::Person(who)) => companion(*who).and(figure(choice)),
+            Choice::Who(who) | Choice::Take(Piece::Person(who)) => companion(*who).and(figure(choice)),
             Choice::Take(_) | Choice::Lose(_) | Choice::Reduce(_) => Spot::at(figure(choice)),
             Choice::Die(face) => dice(view, own, *face),
             Choice::Ring(from, to) => Spot::at(format_args!("ring-{from}>{to}")),
@@ -110,8 +103,8 @@ impl Page for WarPage {
         library::entry(id)
     }
 
-    fn unseen(view: &View, own: Option<Seat>) -> Option<Vec<String>> {
-        Some(library::unseen(view, own))
+    fn unseen(view: &View, _own: Option<Seat>) -> Option<Vec<String>> {
+        Some(library::unseen(view))
     }
 
     fn poster() -> Markup {

@@ -1,14 +1,8 @@
 //! Who plays which side, which Nations, and who leads it.
 
-use maud::{Markup, html};
-use table::Seat;
-use war::nation::Nation as Folk;
-
 use crate::cards::backs;
-use crate::figure::own;
-use crate::sign::icon;
-use crate::table::{Scene, camp_of};
-use war::nation::Side as Camp;
+use crate::prelude::*;
+use crate::table::camp_of;
 
 /// Who plays which side. Of partners each has Nations of their own, and one of them the leading player's token.
 pub(crate) fn players(scene: &Scene) -> Markup {
@@ -19,7 +13,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
                 @let camp = camp_of(view, seat);
                 @let won = view.over.is_some_and(|over| over.winner() == camp);
                 li id={ "player-" (seat) } .player .player--won[won] .player--focus[ctx.own == Some(seat)] {
-                    span class={ "badge-picture wbadge wbadge--" (camp) } { (icon(if camp == Camp::Free { "will" } else { "eye" })) }
+                    span class={ "badge-picture wbadge wbadge--" (camp) } { (icon(if camp == Side::Free { "will" } else { "eye" })) }
                     span .player__who {
                         span .player__name { (ctx.name(seat)) }
                         ((scene.extra)(seat))
@@ -36,7 +30,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
 /// The Nations of one of several players, and whether the token of the leading player lies there.
 fn nations(scene: &Scene, seat: Seat, role: &str) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let all = Folk::ALL.into_iter().filter(|folk| view.seats[*folk] == seat);
+    let all = Nation::ALL.into_iter().filter(|folk| view.seats[*folk] == seat);
     html! {
         span .wnations title=(role) {
             span .unseen { (role) }

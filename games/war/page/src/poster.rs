@@ -1,11 +1,11 @@
 //! The game in one small picture, for the entrance: from the Golden Hall to the Mountain of Fire.
 
-use maud::{Markup, html};
-
-use crate::ground::chart::PICTURES;
 use atlas::picture;
 use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
-use canvas::art::pen::{num, tremor};
+use canvas::art::pen::tremor;
+
+use crate::ground::chart::PICTURES;
+use crate::prelude::*;
 
 /// What stands on the way, whose it is, where its foot is, and how large it is.
 const ON_THE_WAY: [(&str, &str, f32, f32, f32); 6] = [
@@ -22,21 +22,14 @@ const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 20.0, 230.0, 66.0), (CRAG
 
 /// The whole war, small. A picture for the eye only.
 pub fn poster() -> Markup {
-    let peaks = RANGES
-        .iter()
-        .enumerate()
-        .flat_map(|(seed, (peak, from, to, foot))| {
-            let count = ((to - from) / 15.0) as u32;
-            (0..=count).map(move |step| {
-                let x = from + step as f32 * 15.0;
-                (
-                    *peak,
-                    step % KINDS,
-                    x,
-                    foot + tremor(seed as u32 + 90, step) * 6.0,
-                )
-            })
-        });
+    let ranges = RANGES.into_iter().zip(90..);
+    let peaks = ranges.flat_map(|((peak, from, to, foot), seed)| {
+        let count = ((to - from) / 15.0) as u32;
+        (0..=count).map(move |step| {
+            let (x, y) = (from + step as f32 * 15.0, foot + tremor(seed, step) * 6.0);
+            (peak, step % KINDS, x, y)
+        })
+    });
     html! {
         svg .poster viewBox="0 0 640 132" aria-hidden="true" {
             path .poster__land d="M0 62Q90 40 180 58T360 54 520 50 640 46V132H0Z" {}

@@ -1,12 +1,9 @@
 //! The last battle and the last Hunt as they went: what was rolled, with what, and what came of it. Everything is
 //! read from the journal, whose lines tell where each number is from.
 
-use canvas::Context;
-use maud::{Markup, html};
 use table::Told;
-use war::event::Event;
 
-use crate::table::Scene;
+use crate::prelude::*;
 
 /// How far back the journal is read: whoever draws has always so many of its last lines.
 const LINES: usize = 60;

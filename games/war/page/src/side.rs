@@ -1,33 +1,22 @@
 //! What is counted beside the map: dice and Rings above it, the tracks at the side.
 
-use maud::{Markup, html};
-use war::character::Place as Whereabouts;
-use war::choice::Choice;
-use war::event::Event;
-use war::face::Face;
-use war::figures::{Figure as Piece, Force};
-use war::frame::Frame;
-use war::nation::{Nation as Folk, Side as Camp};
 use war::questions::{Companions, Pick, Separate, Trek};
-use war::view::View;
 
 use crate::battle::one;
 use crate::dice::{action_die, die, face_signs, hunt_tile, hunt_tile_back};
+use crate::prelude::*;
 use crate::report;
-use crate::sign::icon;
 use crate::spots::{Spot, spots};
 use crate::stack::chip;
-use crate::table::Scene;
 use crate::track::{
     Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, of_needed, politics, victory,
 };
-use canvas::Context;
 
 /// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and figures that may be
 /// chosen but stand nowhere on the map.
 pub(crate) fn dice(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let row = |camp: Camp| {
+    let row = |camp: Side| {
         let roll = scene.last(|event| matches!(event, Event::ActionRoll { side, .. } if *side == camp));
         html! {
             div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
@@ -41,7 +30,7 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
     html! {
         section #action-dice .wtrack .wcups aria-label=(ctx.say("war-board-dice")) {
             h3 .wtrack__title { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
-            @for camp in Camp::ALL { (row(camp)) }
+            @for camp in Side::ALL { (row(camp)) }
             @if let Some(action) = view.action {
                 div .wcup .wcup--spent {
                     span .wcup__who { (ctx.say("war-board-spent")) }
@@ -59,11 +48,9 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
 fn elsewhere(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let walks =
-        |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who] == Whereabouts::Fellowship);
-    let all = spots(view, scene.legal());
-    let all = all
-        .filter(|spot| spot.at.is_none() && !walks(spot))
-        .collect::<Vec<_>>();
+        |spot: &Spot| matches!(spot.piece, Piece::Person(who) if view.people[who] == Place::Fellowship);
+    let elsewhere = |spot: &Spot| spot.at.is_none() && !walks(spot);
+    let all = spots(view, scene.legal()).filter(elsewhere).collect::<Vec<_>>();
     html! {
         @if !all.is_empty() {
             section #spots .wchoosing aria-label=(ctx.say("war-board-spots")) {
@@ -126,34 +113,28 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
         corruption: view.fellowship.corruption,
         revealed: !view.fellowship.hidden,
     };
-    let people = view.people.iter();
-    let walkers = people.filter_map(|(who, place)| (*place == Whereabouts::Fellowship).then_some(who));
-    let standings = Folk::ALL.map(|folk| {
-        let stand = view.politics[folk];
-        Standing {
-            nation: folk,
-            steps: stand.steps,
-            active: stand.active,
-        }
+    let walkers: Vec<Character> = view.people.keys_where(|place| *place == Place::Fellowship);
+    let standings = Nation::ALL.map(|nation| Standing {
+        nation,
+        steps: view.politics[nation].steps,
+        active: view.politics[nation].active,
     });
     html! {
         (victory(ctx, &view.points))
         (fellowship(ctx, &journey))
         @if view.fellowship.mordor.is_some() { (mordor(ctx, view.fellowship.mordor)) }
         (boxed(view, ctx))
-        (company(ctx, &walkers.collect::<Vec<_>>(), view.fellowship.guide))
+        (company(ctx, &walkers, view.fellowship.guide))
         (politics(ctx, &standings))
-        (elven_rings(ctx, view.rings[Camp::Free], view.rings[Camp::Shadow]))
+        (elven_rings(ctx, view.rings[Side::Free], view.rings[Side::Shadow]))
     }
 }
 
 /// What the war came to.
 pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
-    let points = Camp::ALL.map(|camp| of_needed(ctx, camp, view.points[camp]));
-    let at_war = Folk::ALL
-        .into_iter()
-        .filter(|folk| view.politics[*folk].steps == 0);
-    let at_war = at_war.map(|folk| ctx.say(folk.term())).collect::<Vec<_>>();
+    let points = Side::ALL.map(|camp| of_needed(ctx, camp, view.points[camp]));
+    let at_war: Vec<Nation> = view.politics.keys_where(|stand| stand.steps == 0);
+    let at_war = at_war.iter().map(|folk| ctx.say(folk.term())).collect::<Vec<_>>();
     html! {
         dl {
             dt { (ctx.with("war-board-turn", &[("number", view.turn.into())])) } dd { @for line in &points { div { (line) } } }
@@ -169,32 +150,23 @@ pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
 
 /// The Hunt Box. While dice are put into it, each number of dice that may be is a die to be clicked.
 fn boxed(view: &View, ctx: &Context) -> Markup {
-    let dice = |camp: Camp, shown: Face, count: u8| {
-        (0..count)
-            .map(|number| action_die(ctx, &format!("hunting-{camp}-{number}"), camp, Some(shown)))
-            .collect::<Vec<_>>()
+    let dice = |camp: Side, shown: Face, count: u8| {
+        let die = |number| action_die(ctx, &format!("hunting-{camp}-{number}"), camp, Some(shown));
+        (0..count).map(die).collect::<Vec<_>>()
     };
-    let [free, shadow] = Camp::ALL.map(|camp| view.hunt_box[camp]);
-    let mut eyes = dice(Camp::Shadow, Face::Eye, shadow);
+    let [free, shadow] = Side::ALL.map(|camp| view.hunt_box[camp]);
+    let mut eyes = dice(Side::Shadow, Face::Eye, shadow);
     if view.question == Some(Frame::Allocate) {
         let offered = (0..=10_u8).filter(|count| ctx.lit(&format!("allot-{count}")).is_some());
         eyes.extend(offered.map(|count| {
             let name = ctx.with("war-board-allot", &[("number", count.into())]);
             let drawing = html! { (icon("eye")) b { (count) } };
-            ctx.thing(
-                &format!("allot-{count}"),
-                "wdie wdie--shadow wdie--cup wdie--two",
-                &name,
-                &drawing,
-            )
+            let class = "wdie wdie--shadow wdie--cup wdie--two";
+            ctx.thing(&format!("allot-{count}"), class, &name, &drawing)
         }));
     }
-    hunt_box(
-        ctx,
-        &eyes,
-        &dice(Camp::Free, Face::Character, free),
-        [free, shadow],
-    )
+    let moves = dice(Side::Free, Face::Character, free);
+    hunt_box(ctx, &eyes, &moves, [free, shadow])
 }
 
 /// The Hunt that is being resolved, or was resolved in this action: its sums line by line.

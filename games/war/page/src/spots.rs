@@ -1,14 +1,9 @@
 //! Where a choice is made that names a figure: in which region the figure stands, or will stand.
 
-use war::character::{Character, Place};
-use war::choice::Choice;
-use war::figures::{Figure as Piece, Rank};
-use war::frame::Frame;
-use war::nation::Side as Camp;
 use war::questions::{Hits, HitsAt, Pick, Raise, Trim};
-use war::region::Region;
 use war::state::Battle;
-use war::view::View;
+
+use crate::prelude::*;
 
 /// A choice about a figure, and where it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +48,7 @@ pub fn opened(view: &View) -> Option<Region> {
     }
 }
 
-fn stands_at(battle: &Battle, side: Camp) -> Region {
+fn stands_at(battle: &Battle, side: Side) -> Region {
     if side == battle.attacker {
         battle.from
     } else {
@@ -62,24 +57,17 @@ fn stands_at(battle: &Battle, side: Camp) -> Region {
 }
 
 fn stands(view: &View, piece: Piece) -> Option<Region> {
-    let asked = opened(view);
-    if asked.is_some() {
-        return asked;
-    }
-    if let Piece::Person(who) = piece
-        && let Some(at) = whereabouts(view, who)
-    {
-        return Some(at);
-    }
-    if let Some(battle) = &view.battle {
-        return Some(stands_at(battle, piece.side()));
-    }
-    // A card that strikes one Army's Leaders: they are where such a figure is, and nowhere else.
-    let mut holding = Region::all().filter(|region| view.board.at(*region).count(piece) > 0);
-    match (holding.next(), holding.next()) {
-        (only, None) => only,
+    let walks = || match piece {
+        Piece::Person(who) => whereabouts(view, who),
         _ => None,
-    }
+    };
+    let fights = || view.battle.map(|battle| stands_at(&battle, piece.side()));
+    // A card that strikes one Army's Leaders: they are where such a figure is, and nowhere else.
+    let only = || {
+        let mut holding = Region::all().filter(|region| view.board.at(*region).count(piece) > 0);
+        holding.next().filter(|_| holding.next().is_none())
+    };
+    opened(view).or_else(walks).or_else(fights).or_else(only)
 }
 
 fn whereabouts(view: &View, who: Character) -> Option<Region> {

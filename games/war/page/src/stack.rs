@@ -2,21 +2,12 @@
 //! where a region is clicked. Where the open question is about the figures of one region, they stand in the bar instead
 //! ([`asked`](crate::asked)).
 
-use maud::{Markup, html};
-use war::choice::Choice;
-use war::figures::Figure as Piece;
-use war::nation::Side as Camp;
-use war::region::Region;
-use war::view::View;
-
 use crate::battle::force_in;
 use crate::counters::bearers;
 use crate::figure::{Figure, figure_sign};
 use crate::map::always;
-use crate::names::{counted, sign_of};
+use crate::prelude::*;
 use crate::spots::Spot;
-use crate::table::Scene;
-use canvas::Context;
 
 /// One for each region, in a layer of its own: of those that are empty only the place.
 pub(crate) fn stacks(scene: &Scene, spots: &[Spot]) -> Markup {
@@ -34,8 +25,8 @@ pub(crate) fn stacks(scene: &Scene, spots: &[Spot]) -> Markup {
 }
 
 fn is_bare(view: &View, region: Region) -> bool {
-    let empty = |camp: Camp| force_in(view, region, camp).is_empty();
-    Camp::ALL.into_iter().all(empty) && bearers(view) != Some(region)
+    let empty = |camp: Side| force_in(view, region, camp).is_empty();
+    Side::ALL.into_iter().all(empty) && bearers(view) != Some(region)
 }
 
 fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
@@ -50,7 +41,7 @@ fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
             }
             p .wstack__what { (what(view, ctx, region)) }
             @if !spots.is_empty() { p .wstack__ask { (scene.ask) } }
-            @for camp in Camp::ALL { (army(view, ctx, region, camp, spots)) }
+            @for camp in Side::ALL { (army(view, ctx, region, camp, spots)) }
             @if bearers(view) == Some(region) {
                 div .wforce { span .wchip { (figure_sign(Figure::Fellowship { revealed: !view.fellowship.hidden })) span { (ctx.say("war-map-bearers")) } } }
             }
@@ -73,7 +64,7 @@ fn what(view: &View, ctx: &Context, region: Region) -> String {
 }
 
 /// The figures of a side, each kind a chip.
-fn army(view: &View, ctx: &Context, region: Region, camp: Camp, spots: &[Spot]) -> Markup {
+fn army(view: &View, ctx: &Context, region: Region, camp: Side, spots: &[Spot]) -> Markup {
     let force = force_in(view, region, camp);
     let units = force.units();
     html! {

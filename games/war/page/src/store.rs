@@ -1,20 +1,14 @@
 //! What lies beside the board and is looked up now and then: reinforcements and losses, Hunt tiles, decks and
 //! discards. Folded away until it is asked for.
 
-use maud::{Markup, html};
-use war::card::{CardSet, Deck};
-use war::figures::Figure as Piece;
-use war::nation::{Nation as Folk, Side as Camp};
+use canvas::named;
 use war::tile::Tile;
-use war::view::View;
 
 use crate::battle::one;
 use crate::dice::hunt_tile;
-use crate::figure::own;
-use crate::sign::icon;
+use crate::prelude::*;
 use crate::table::camp_of;
 use crate::words;
-use canvas::{Context, named};
 
 /// All of it.
 pub(crate) fn store(view: &View, ctx: &Context) -> Markup {
@@ -25,10 +19,10 @@ fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {
     counts.into_iter().map(|count| u32::from(*count)).sum()
 }
 
-fn fold(id: &str, sign: &str, title: &str, sum: u32, inside: &Markup) -> Markup {
+fn fold(ctx: &Context, id: &str, sign: &str, title: &str, sum: u32, inside: &Markup) -> Markup {
     html! {
         details id=(id) .wtrack .wfold {
-            summary .wtrack__title { (icon(sign)) " " (title) " " span .wtrack__sum { (sum) } }
+            summary .wtrack__title { (icon(sign)) " " (ctx.say(title)) " " span .wtrack__sum { (sum) } }
             (inside)
         }
     }
@@ -37,13 +31,13 @@ fn fold(id: &str, sign: &str, title: &str, sum: u32, inside: &Markup) -> Markup 
 /// Figures that may still come, and those of the Free Peoples that never will.
 fn reserve(view: &View, ctx: &Context) -> Markup {
     let left = sum(view.reserve.values().flatten());
-    let figures = |folk: Folk, counts: &[u8; 3]| {
+    let figures = |folk: Nation, counts: &[u8; 3]| {
         let all = counts.iter().enumerate().filter(|(_, count)| **count > 0);
         html! { @for (kind, count) in all { (one(ctx, Piece::of(folk, kind), *count)) } }
     };
     let inside = html! {
         ul .wreserve {
-            @for folk in Folk::ALL {
+            @for folk in Nation::ALL {
                 @let lost = view.casualties[folk];
                 li id={ "reserve-" (folk) } {
                     span class={ "ntoken " (own(folk)) } title=(ctx.say(folk.term())) { (icon(folk.id())) span .unseen { (ctx.say(folk.term())) } }
@@ -58,13 +52,7 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
             }
         }
     };
-    fold(
-        "store-reserve",
-        "muster",
-        &ctx.say("war-board-reserve"),
-        left,
-        &inside,
-    )
+    fold(ctx, "store-reserve", "muster", "war-board-reserve", left, &inside)
 }
 
 /// Where the Hunt tiles are: all of that is open, but for what is drawn next.
@@ -93,19 +81,14 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
             }
         }
     };
-    fold(
-        "store-tiles",
-        "eye",
-        &ctx.say("war-board-tiles"),
-        sum(&view.tiles.pool),
-        &inside,
-    )
+    let left = sum(&view.tiles.pool);
+    fold(ctx, "store-tiles", "eye", "war-board-tiles", left, &inside)
 }
 
 /// How many cards are left to draw, and what was laid aside.
 fn decks(view: &View, ctx: &Context) -> Markup {
     let left = sum(view.decks.values().flatten());
-    let side = |camp: Camp| {
+    let side = |camp: Side| {
         let gone = Deck::ALL.map(|deck| view.discarded.and(CardSet::deck(camp, deck)));
         let hands = view.hands.iter().filter(|(seat, _)| camp_of(view, *seat) == camp);
         let buried = sum(hands.flat_map(|(_, hand)| &hand.buried));
@@ -128,6 +111,6 @@ fn decks(view: &View, ctx: &Context) -> Markup {
             }
         }
     };
-    let inside = html! { @for camp in Camp::ALL { (side(camp)) } };
-    fold("store-decks", "event", &ctx.say("war-board-decks"), left, &inside)
+    let inside = html! { @for camp in Side::ALL { (side(camp)) } };
+    fold(ctx, "store-decks", "event", "war-board-decks", left, &inside)
 }

@@ -1,34 +1,25 @@
 //! The table of Guerra del Anillo as one observer sees it, put together from its parts.
 
-use maud::{Markup, html};
-use table::Seat;
 use war::War;
-use war::nation::{Nation, Side as Camp};
-use war::view::View;
 
 use crate::figure::{Army, Figure, Levy, army, figure_sign};
 use crate::map::{Pieces, map};
+use crate::prelude::*;
 use crate::sign::signs;
 use crate::spots::{opened, spots};
 use crate::trace::traces;
 use crate::{battle, cards, counters, side, stack, store};
-use canvas::Context;
 
 /// What the table is drawn from.
 pub(crate) type Scene<'a> = canvas::Scene<'a, War>;
 
 /// The side of a seat.
-pub(crate) const fn camp_of(view: &View, seat: Seat) -> Camp {
-    let free = if view.players == 4 { 2 } else { 1 };
-    if seat.index() < free {
-        Camp::Free
-    } else {
-        Camp::Shadow
-    }
+pub(crate) const fn camp_of(view: &View, seat: Seat) -> Side {
+    war::team::side_of(view.players, seat)
 }
 
 /// The seats of a side.
-pub(crate) fn seats_of(view: &View, camp: Camp) -> Vec<Seat> {
+pub(crate) fn seats_of(view: &View, camp: Side) -> Vec<Seat> {
     let all = view.hands.iter().map(|(seat, _)| seat);
     all.filter(|seat| camp_of(view, *seat) == camp).collect()
 }

@@ -4,15 +4,9 @@
 use std::collections::BTreeMap;
 
 use atlas::way::arrow;
-use canvas::art::pen::{Point, num};
-use maud::{Markup, html};
-use war::event::Event;
-use war::figures::{Figure, Force};
-use war::nation::Side;
-use war::region::Region;
 
+use crate::prelude::*;
 use crate::slot;
-use crate::table::Scene;
 
 /// Tinted regions, arrows, each in the colour of whoever acted, and a number where units came or went.
 pub(crate) fn traces(scene: &Scene) -> Markup {
@@ -57,15 +51,8 @@ fn layer(traces: &Markup) -> Markup {
 fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
     let (start, end) = (middle(from)?, middle(to)?);
     let piece = match event {
-        Event::Marched { to, force, .. } => force
-            .iter()
-            .find(|(figure, _)| figure.is_unit())
-            .map(|(figure, _)| format!("army-{to}-{}-place", figure.side())),
-        Event::Flew {
-            who: Figure::Nazgul,
-            to,
-            ..
-        } => Some(format!("nazgul-{to}-place")),
+        Event::Marched { to, force, .. } => side_of(force).map(|side| format!("army-{to}-{side}-place")),
+        Event::Flew { who, to, .. } if *who == Piece::Nazgul => Some(format!("nazgul-{to}-place")),
         Event::Flew { who, to, .. } => Some(format!("party-{to}-{}-place", who.side())),
         Event::Retreated { to, side, .. } => Some(format!("army-{to}-{side}-place")),
         _ => None,
@@ -76,21 +63,15 @@ fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
 
 /// Where units of a side came or went, and how many. `attacked` is from where the last attack came.
 fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> {
-    let unit = |figure: &Figure, at: Region, by: i32| match figure.is_unit() {
+    let unit = |figure: &Piece, at: Region, by: i32| match figure.is_unit() {
         true => vec![(at, figure.side(), by)],
         false => Vec::new(),
     };
     let goes = |from: Option<Region>, to: Region, force: &Force| {
         let units = i32::from(force.units());
-        let side = force
-            .iter()
-            .find(|(figure, _)| figure.is_unit())
-            .map(|(figure, _)| figure.side());
-        let moved = side.into_iter().flat_map(|side| {
-            let left = from.map(|from| (from, side, -units));
-            left.into_iter().chain([(to, side, units)])
-        });
-        moved.collect()
+        let sum = |at: Region, by: i32| Some((at, side_of(force)?, by));
+        let left = from.and_then(|from| sum(from, -units));
+        left.into_iter().chain(sum(to, units)).collect()
     };
     match event {
         Event::Marched { from, to, force } => goes(Some(*from), *to, force),
@@ -99,6 +80,12 @@ fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> 
         Event::Recruited { figure, at } => unit(figure, *at, 1),
         _ => Vec::new(),
     }
+}
+
+/// Whose units these are, if there are any.
+fn side_of(force: &Force) -> Option<Side> {
+    let mut figures = force.iter().map(|(figure, _)| figure);
+    figures.find(|figure| figure.is_unit()).map(Piece::side)
 }
 
 fn region(id: &str) -> Option<Region> {

@@ -2,15 +2,11 @@
 //!
 //! Each is a list that can be read aloud; the drawing is only how it looks.
 
-use maud::{Markup, html};
-
-use crate::figure::{Figure, figure_sign, own};
-use crate::names::letters;
-use crate::sign::icon;
-use canvas::Context;
-use war::character::Character;
-use war::nation::{BySide, Nation, Side};
+use war::nation::BySide;
 use war::{CRACK_OF_DOOM, DOOM, VICTORY};
+
+use crate::figure::{Figure, figure_sign};
+use crate::prelude::*;
 
 /// Where a nation stands in politics.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,10 +25,9 @@ const STEPS: u8 = 3;
 /// The political track: a row for each step, the nations on it. Ids `politics-gondor`.
 pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
     let row = |steps: u8| {
-        let title = if steps == 0 {
-            ctx.say("war-map-at-war")
-        } else {
-            ctx.with("war-map-steps", &[("number", steps.into())])
+        let title = match steps {
+            0 => ctx.say("war-map-at-war"),
+            _ => ctx.with("war-map-steps", &[("number", steps.into())]),
         };
         html! {
             li .politics__row .politics__row--war[steps == 0] {
@@ -54,19 +49,14 @@ pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
 }
 
 fn token(ctx: &Context, standing: &Standing, row: &str) -> Markup {
-    let nation = ctx.say(standing.nation.term());
-    let state = ctx.say(if standing.active {
-        "war-map-active"
-    } else {
-        "war-map-passive"
-    });
-    let passive = if standing.active { "" } else { " ntoken--passive" };
-    ctx.thing(
-        &format!("politics-{}", standing.nation),
-        &format!("ntoken {}{passive}", own(standing.nation)),
-        &format!("{nation}: {row}, {state}"),
-        &icon(standing.nation.id()),
-    )
+    let nation = standing.nation;
+    let (state, passive) = match standing.active {
+        true => ("war-map-active", ""),
+        false => ("war-map-passive", " ntoken--passive"),
+    };
+    let class = format!("ntoken {}{passive}", own(nation));
+    let name = format!("{}: {row}, {}", ctx.say(nation.term()), ctx.say(state));
+    ctx.thing(&format!("politics-{nation}"), &class, &name, &icon(nation.id()))
 }
 
 /// How far the Fellowship is.
@@ -125,10 +115,10 @@ pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
 pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
     let boxed = |number: u8| {
         let here = step == Some(number);
-        let mut name = match number {
-            CRACK_OF_DOOM => ctx.say("war-map-doom"),
-            0 => ctx.say("war-map-mordor-gate"),
-            _ => number.to_string(),
+        let (mut name, class) = match number {
+            CRACK_OF_DOOM => (ctx.say("war-map-doom"), "wbox wbox--last"),
+            0 => (ctx.say("war-map-mordor-gate"), "wbox wbox--mordor"),
+            _ => (number.to_string(), "wbox wbox--mordor"),
         };
         if here {
             name = format!("{name}: {}", ctx.say("war-map-bearers"));
@@ -140,11 +130,6 @@ pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
                 _ => span .wbox__number { (number) },
             }
             @if here { span .wbox__progress { (icon("ring")) } }
-        };
-        let class = if number == CRACK_OF_DOOM {
-            "wbox wbox--last"
-        } else {
-            "wbox wbox--mordor"
         };
         html! { li { (ctx.thing(&format!("mordor-{number}"), class, &name, &drawing)) } }
     };
@@ -189,19 +174,13 @@ pub(crate) fn of_needed(ctx: &Context, side: Side, points: u8) -> String {
 pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
     let row = |side: Side| {
         let (points, needed) = (points[side], VICTORY[side]);
-        let who = ctx.say(side.term());
-        let name = of_needed(ctx, side, points);
+        let (id, class) = (format!("victory-{side}"), format!("victory victory--{side}"));
         let drawing = html! {
-            span .victory__who { (who) }
+            span .victory__who { (ctx.say(side.term())) }
             span .victory__pips { @for pip in 0..needed { span .pip .pip--on[pip < points] {} } }
             span .victory__sum { (points) "/" (needed) }
         };
-        ctx.thing(
-            &format!("victory-{side}"),
-            &format!("victory victory--{side}"),
-            &name,
-            &drawing,
-        )
+        ctx.thing(&id, &class, &of_needed(ctx, side, points), &drawing)
     };
     html! {
         section #war-victory .wtrack aria-label=(ctx.say("war-map-victory")) {

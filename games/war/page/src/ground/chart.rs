@@ -65,11 +65,3 @@ pub(crate) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
 pub(crate) fn nation_of(area: usize) -> Option<Nation> {
     Region::nth(area)?.nation()
 }
-
-/// How far a point is from water, on the land.
-#[cfg(test)]
-pub(crate) fn dry(point: canvas::art::pen::Point) -> f32 {
-    let lakes = CHART.lakes.iter().map(|lake| lake.far(point));
-    let lakes = lakes.fold(f32::INFINITY, f32::min);
-    lakes.min(atlas::river::far(&CHART.rivers, point) - 1.0)
-}

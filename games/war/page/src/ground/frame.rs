@@ -4,9 +4,9 @@ use atlas::geometry::segment;
 use atlas::layout::Area;
 use atlas::sheet;
 use atlas::stamp::{LESSER, mountain};
-use canvas::Context;
-use canvas::art::pen::{Point, at, num};
-use maud::{Markup, html};
+use canvas::art::pen::at;
+
+use crate::prelude::*;
 
 /// The title's place.
 pub(crate) const CARTOUCHE: Area = Area::new(at(262.0, 1324.0), at(196.0, 72.0));
@@ -19,11 +19,9 @@ pub(crate) const KEY: Area = Area::new(at(196.0, 1112.0), at(128.0, 106.0));
 pub(crate) fn kept(point: Point) -> bool {
     let bay = Area::new(at(764.0, 1338.0), at(150.0, 14.0));
     let sea = [at(284.0, 700.0), at(392.0, 930.0), at(452.0, 1130.0)];
-    let written = sea.windows(2).any(|pair| segment(point, pair[0], pair[1]) < 38.0);
-    written
-        || [CARTOUCHE, COMPASS, KEY, bay]
-            .iter()
-            .any(|area| area.far(point) < 16.0)
+    let mut drawn = [CARTOUCHE, COMPASS, KEY, bay].into_iter();
+    sea.windows(2).any(|pair| segment(point, pair[0], pair[1]) < 38.0)
+        || drawn.any(|area| area.far(point) < 16.0)
 }
 
 /// The middle of the compass rose.
@@ -43,11 +41,8 @@ pub(crate) fn compass(ctx: &Context) -> Markup {
 
 /// The title on its scroll.
 pub(crate) fn cartouche(ctx: &Context) -> Markup {
-    sheet::cartouche(
-        CARTOUCHE.centre,
-        &ctx.say("war-map-title"),
-        &ctx.say("war-map-under"),
-    )
+    let (title, under) = (ctx.say("war-map-title"), ctx.say("war-map-under"));
+    sheet::cartouche(CARTOUCHE.centre, &title, &under)
 }
 
 /// What the signs on the map mean.

@@ -7,12 +7,11 @@ use atlas::layout::Area;
 use atlas::river;
 use atlas::stamp::{CRAG, HILL, LESSER, MOUNTAIN, Peak, Plant};
 use canvas::Language;
-use canvas::art::pen::{Point, at};
-use maud::Markup;
+use canvas::art::pen::at;
 
 use super::chart::{CHART, GEOMETRY, SHEET};
 use super::layout::SPOTS;
-use war::region::Region;
+use crate::prelude::*;
 
 /// Mountains and hills within regions, and how far apart.
 const HEIGHTS: [(&str, Peak, f32); 3] = [
@@ -52,7 +51,7 @@ pub(crate) fn foothills() -> Markup {
 }
 
 /// The peaks along every line that nobody passes.
-fn barred() -> Vec<Standing> {
+pub(crate) fn barred() -> Vec<Standing> {
     let lines = GEOMETRY.borders.iter().enumerate();
     let barred = lines.filter(|(_, border)| border.kind == Kind::Impassable && !is_drowned(border));
     let peaks = barred.flat_map(|(seed, border)| {
@@ -60,12 +59,6 @@ fn barred() -> Vec<Standing> {
         growth::range(SHEET, &border.points, great, seed as u32)
     });
     peaks.collect()
-}
-
-/// Where they stand.
-#[cfg(test)]
-pub(crate) fn barriers() -> Vec<Point> {
-    barred().into_iter().map(|peak| peak.foot).collect()
 }
 
 /// All mountains and hills.
@@ -93,10 +86,8 @@ fn free(language: Language) -> impl Fn(usize, Point, Point) -> bool + Copy {
     move |place, foot, half| {
         let here = Area::new(foot.by(0.0, -half.y / 2.0), at(half.x, half.y / 2.0));
         let spot = &SPOTS[place];
-        spot.seat
-            .iter()
-            .chain(&spot.landmark)
-            .all(|seat| seat.gap(&here) > 1.0)
+        let mut standing = spot.seat.iter().chain(&spot.landmark);
+        standing.all(|area| area.gap(&here) > 1.0)
             && spot.name(language).areas().all(|line| line.gap(&here) > 1.0)
             && CHART.lakes.iter().all(|lake| lake.gap(&here) > 2.0)
             && river::far(&CHART.rivers, foot) > 1.0

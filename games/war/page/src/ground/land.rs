@@ -1,11 +1,9 @@
 //! The pale colours of woods and wastes, and the nations'.
 
 use atlas::land::realm;
-use maud::{Markup, html};
 
 use super::chart::{CHART, GEOMETRY, nation_of};
-use war::nation::Nation;
-use war::region::Region;
+use crate::prelude::*;
 
 /// Colours of land, by what lies there.
 const WASHES: [&str; 5] = ["wood", "gold", "ash", "marsh", "dust"];

@@ -1,13 +1,12 @@
 //! What the eye looks for on a map of this world besides settlements: Mount Doom, a ruined watch-tower, a
 //! dragon. They count for nothing, and stand only where there is room.
 
-use maud::{Markup, html};
+use canvas::art::pen::at;
 use serde::Deserialize;
 
 use super::chart::{CHART, PICTURES};
 use super::layout::SPOTS;
-use canvas::art::pen::{Point, at, num};
-use war::region::Region;
+use crate::prelude::*;
 
 /// A landmark.
 #[derive(Deserialize)]
@@ -27,11 +26,6 @@ fn of(region: Region) -> Option<&'static Landmark> {
 /// Half the width and half the height of what stands in a region.
 pub(crate) fn size(region: Region) -> Option<Point> {
     of(region).map(|landmark| at(landmark.half, landmark.tall / 2.0))
-}
-
-/// Is it what everybody knows of that region?
-pub(crate) fn is_great(region: Region) -> bool {
-    region == Region::GORGOROTH
 }
 
 /// All that found room.

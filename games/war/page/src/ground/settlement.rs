@@ -1,16 +1,12 @@
 //! What stands in a region, as a little picture, with the shield of its nation and a star for each victory
 //! point. The pictures' own lines are in `data/pictures.txt`; the colours are the stylesheet's.
 
-use maud::{Markup, html};
+use atlas::Picture;
 
 use super::chart::PICTURES;
 use super::layout::SPOTS;
-use crate::sign::{mark, shield};
-use atlas::Picture;
-use canvas::Context;
-use canvas::art::pen::num;
-use war::nation::Side;
-use war::region::{Region, Site};
+use crate::prelude::*;
+use crate::sign::shield;
 
 /// All of them.
 pub(crate) fn settlements() -> Markup {
@@ -31,17 +27,10 @@ pub(crate) fn settlements() -> Markup {
 pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Markup> {
     kind(region)?;
     let seat = SPOTS[region.index()].seat?;
-    let (x, y) = (
-        seat.centre.x - seat.half.x + 4.0,
-        seat.centre.y - seat.half.y + 2.0,
-    );
-    let name = ctx.with(
-        "war-map-captured",
-        &[
-            ("region", (&ctx.say(region.term())).into()),
-            ("side", (&ctx.say(by.term())).into()),
-        ],
-    );
+    let foot = seat.centre.by(-seat.half.x, -seat.half.y).by(4.0, 2.0);
+    let (place, side) = (ctx.say(region.term()), ctx.say(by.term()));
+    let words = [("region", (&place).into()), ("side", (&side).into())];
+    let name = ctx.with("war-map-captured", &words);
     let sign = match by {
         Side::Free => "elves",
         Side::Shadow => "sauron",
@@ -52,7 +41,7 @@ pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Mar
         g transform="translate(8.500 5)" { (mark(sign, 13.0)) }
     };
     Some(html! {
-        g .wf-placed transform={ "translate(" (num(x)) " " (num(y)) ")" } {
+        g .wf-placed transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } {
             (ctx.group(id, &format!("captured n-{by}"), &name, &drawing))
         }
     })

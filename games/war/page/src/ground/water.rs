@@ -1,11 +1,11 @@
 //! The sea and its ships.
 
 use atlas::{picture, water};
-use canvas::art::pen::{Point, at, num};
-use maud::{Markup, html};
+use canvas::art::pen::at;
 
 use super::chart::{GEOMETRY, PICTURES, SHEET};
 use super::frame;
+use crate::prelude::*;
 
 /// What the coast is called on the page.
 pub(crate) const COAST: &str = "war-coast";

@@ -10,12 +10,13 @@ use maud::html;
 
 use super::plain;
 use crate::Pieces;
-use crate::ground::chart::GEOMETRY;
+use crate::ground::chart::{CHART, GEOMETRY};
 use crate::ground::growth;
-use crate::ground::layout::{SPOTS, slot};
+use crate::ground::layout::{SPOTS, STORED, slot, wanted};
 use crate::map;
 use atlas::geometry::Kind;
-use atlas::layout::{Area, PIECE, SLOTS};
+use atlas::layout::{Area, PIECE, SLOTS, Stored};
+use atlas::search::Space;
 use canvas::Context;
 use canvas::Language;
 use canvas::Lit;
@@ -30,6 +31,18 @@ fn whole(ctx: &Context) -> String {
 
 fn long(points: &[Point]) -> f32 {
     points.windows(2).map(|pair| pair[0].far(pair[1])).sum()
+}
+
+/// How far a point is from water, on the land.
+fn dry(point: Point) -> f32 {
+    let lakes = CHART.lakes.iter().map(|lake| lake.far(point));
+    let lakes = lakes.fold(f32::INFINITY, f32::min);
+    lakes.min(atlas::river::far(&CHART.rivers, point) - 1.0)
+}
+
+/// Where the peaks stand along the lines that nobody passes.
+fn barriers() -> Vec<Point> {
+    growth::barred().into_iter().map(|peak| peak.foot).collect()
 }
 
 #[test]
@@ -88,7 +101,7 @@ fn neighbours_share_a_border_that_can_be_seen_and_nobody_else_does() {
 
 #[test]
 fn where_nobody_passes_mountains_stand_without_a_gap() {
-    let feet = growth::barriers();
+    let feet = barriers();
     for border in &GEOMETRY.borders {
         let barred = border.kind == Kind::Impassable && !growth::is_drowned(border);
         // At the edge of the sheet the frame cuts the peaks.
@@ -102,7 +115,7 @@ fn where_nobody_passes_mountains_stand_without_a_gap() {
 
 #[test]
 fn mountains_hide_no_border_that_may_be_passed() {
-    let feet = growth::barriers();
+    let feet = barriers();
     for border in GEOMETRY
         .borders
         .iter()
@@ -280,5 +293,29 @@ fn the_map_is_light_always_the_same_and_without_styles_of_its_own() {
         let (_, changing) = drawn.split_once("id=\"war-regions\"").expect("the regions");
         let heaviest = changing.split("<svg").map(str::len).max().unwrap_or(0);
         assert!(heaviest < 600, "{heaviest} bytes for one region");
+    }
+}
+
+/// Looking takes a while, so it is done only on demand; what is stored must still be about this map.
+#[test]
+fn the_stored_places_are_those_of_the_regions() {
+    canvas::learn(&crate::WarPage::words());
+    if std::env::var_os("BREE_BLESS").is_some() {
+        let found = |region: Region| {
+            let spot = Space::of(&GEOMETRY, region.index(), &wanted(region), &dry).spot();
+            serde_json::to_string(&Stored::of(region.id(), &spot)).unwrap()
+        };
+        let lines = Region::all().map(found).collect::<Vec<_>>();
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/data/places.json");
+        std::fs::write(path, format!("[\n{}\n]\n", lines.join(",\n"))).unwrap();
+        return;
+    }
+    let stored: Vec<Stored> = serde_json::from_str(STORED).unwrap();
+    assert_eq!(stored.len(), Region::all().count());
+    for (stored, region) in stored.iter().zip(Region::all()) {
+        assert!(
+            stored.fits(&wanted(region)),
+            "{region} has other words or settlements than it had"
+        );
     }
 }

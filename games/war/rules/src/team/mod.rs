@@ -39,7 +39,7 @@ pub(crate) const fn free_seats(players: u8) -> usize {
 }
 
 /// The side for which a seat plays, among so many players.
-pub(crate) const fn side_of(players: u8, seat: Seat) -> Side {
+pub const fn side_of(players: u8, seat: Seat) -> Side {
     if seat.index() < free_seats(players) {
         Side::Free
     } else {
