@@ -1,12 +1,7 @@
 //! Battles, round by round.
 
-use super::strength::{Host, odds};
-use super::{Glance, when};
-use war::card::{Card, Combat};
-use war::choice::Choice;
-use war::figures::{Figure, Rank};
-use war::nation::Side;
-use war::region::Region;
+use crate::prelude::*;
+use crate::strength::{Host, odds};
 use war::state::Assault;
 
 impl Glance<'_> {

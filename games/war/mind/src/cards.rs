@@ -1,17 +1,9 @@
 //! Event cards: what each is worth, and the choices they leave.
 
-use super::race::way_to_mordor;
-use super::{Glance, when};
-use war::card::{Card, Deck};
+use crate::prelude::*;
+use crate::race::way_to_mordor;
 use war::cards::effect::{Advance, Effect, Levy, Recruit, RecruitInThree, Spot, Tiles};
 use war::cards::{self, book::entry};
-use war::character::Character;
-use war::choice::Choice;
-use war::face::Face;
-use war::figures::{Figure, Rank};
-use war::frame::Led;
-use war::nation::{Nation, Side};
-use war::region::Region;
 
 impl Glance<'_> {
     /// What a card in hand is worth, for its event or in a battle.

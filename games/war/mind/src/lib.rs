@@ -26,6 +26,7 @@ mod front;
 mod hunt;
 mod muster;
 mod outlook;
+mod prelude;
 mod race;
 mod strength;
 mod travellers;
@@ -38,16 +39,11 @@ use std::cell::OnceCell;
 use bots::{Levels, Mind, Minds, Search, Skill};
 use table::{Rng, Seat, pick};
 
-use war::choice::{Act, Choice};
-use war::face::Face;
-use war::frame::Frame;
-use war::nation::{BySide, Side};
-use war::region::{COUNT, Region};
-use war::state::State;
 use war::{Setup, War};
 
 use armies::Move;
 use front::{Front, Threat};
+use prelude::*;
 use strength::{Host, attackers};
 
 /// By how much two worths may differ and still be a matter of mood: playouts should not all be alike.

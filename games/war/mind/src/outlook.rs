@@ -1,9 +1,8 @@
 //! How good a position is: the race of the Ring against the clock of the war.
 
-use super::clock::clock;
-use super::race::Race;
-use war::nation::Side;
-use war::state::State;
+use crate::clock::clock;
+use crate::prelude::*;
+use crate::race::Race;
 
 /// What the judgement of a position rests on.
 #[derive(Clone, Copy, Debug)]

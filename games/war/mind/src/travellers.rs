@@ -1,12 +1,7 @@
 //! Companions on their ways, and Nazgûl and Minions on theirs.
 
-use super::race::way_to_mordor;
-use super::{Glance, when};
-use war::character::{Character, People};
-use war::figures::Figure;
-use war::frame::Travel;
-use war::nation::Side;
-use war::region::Region;
+use crate::prelude::*;
+use crate::race::way_to_mordor;
 
 /// Where Strider is crowned.
 const THRONES: [Region; 3] = [Region::MINAS_TIRITH, Region::DOL_AMROTH, Region::PELARGIR];

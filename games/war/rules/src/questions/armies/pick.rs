@@ -40,7 +40,7 @@ impl Ask for Pick {
     }
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("from", self.from.term()).with("to", self.to.term())
+        message.with("from", self.from).with("to", self.to)
     }
 
     /// Where only one figure may go there is only one way.

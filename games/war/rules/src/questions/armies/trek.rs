@@ -21,7 +21,7 @@ impl Ask for Trek {
     const ID: &'static str = "war-ask-trek";
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("at", self.at.term()).with("left", self.left)
+        message.with("at", self.at).with("left", self.left)
     }
 
     fn moot(&self, _: &State) -> Moot<Choice> {

@@ -15,10 +15,9 @@ impl Ask for RevealAt {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let open = state.paths().iter().any(|at| !state.haven(at));
-        if state.fellowship.progress > 0 && open {
-            Moot::No
-        } else {
-            Moot::Answer(Choice::To(state.fellowship.at))
+        match state.fellowship.progress {
+            1.. if open => Moot::No,
+            _ => Moot::Answer(Choice::To(state.fellowship.at)),
         }
     }
 
