@@ -72,9 +72,8 @@ impl Glance<'_> {
         let elites = state.fighting(self.side).figures.army_of(self.side, Rank::Elite);
         let big = (f64::from(own.units.min(enemy.units)) / 4.0).min(1.2);
         let raw = match card.facts().combat {
-            Combat::Gift | Combat::Darklord | Combat::Secretfire | Combat::Valour | Combat::Devilry => {
-                0.17 * dice
-            }
+            Combat::Gift | Combat::Darklord | Combat::Secretfire => 0.17 * dice,
+            Combat::Valour | Combat::Devilry => 0.17 * dice,
             Combat::Entsrage => 0.33 * dice,
             Combat::Cruel => 0.17 * dice - 0.3,
             Combat::Mumakil => 0.17 * dice + 0.4,

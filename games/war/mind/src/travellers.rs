@@ -102,9 +102,8 @@ impl Glance<'_> {
         let state = self.state;
         let reach = state.flights(who, from);
         let goals = state.board.armies(Side::Shadow).iter().chain(state.bearers_at());
-        let roosts = goals
-            .filter(|at| reach.has(*at))
-            .map(|at| self.roost(who, at, false));
+        let near = goals.filter(|at| reach.has(*at));
+        let roosts = near.map(|at| self.roost(who, at, false));
         roosts.fold(0.0, f64::max) - self.roost(who, from, true)
     }
 

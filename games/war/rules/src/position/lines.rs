@@ -195,14 +195,11 @@ fn captured(state: &mut State, text: &mut Telling<'_>, side: Side) -> Told {
 pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Deed) -> Told {
     let [alone, together] = keys;
     let bit = |nation: &Nation| 1 << nation.index();
-    let nations = Nation::ALL
-        .into_iter()
-        .filter(|nation| deed.alone & bit(nation) != 0);
+    let acted = |nation: &Nation| deed.alone & bit(nation) != 0;
+    let nations = Nation::ALL.into_iter().filter(acted);
     if let Some(line) = text.line((alone, "alone"), nations) {
-        deed.alone = line
-            .list::<Nation>()?
-            .iter()
-            .fold(0, |bits, nation| bits | bit(nation));
+        let told = line.list::<Nation>()?;
+        deed.alone = told.iter().fold(0, |bits, nation| bits | bit(nation));
     }
     for at in text.each(together, deed.army.map(|(at, _)| at))? {
         let army = deed.army.map(|(_, force)| force).unwrap_or_default();
@@ -313,11 +310,8 @@ pub fn seats(state: &State, line: &Line<'_>, wrong: &str) -> Result<BySide<Seat>
     let seats: [Seat; 2] = line.list()?.try_into().map_err(|_| line.flaw(wrong))?;
     let fits = |(side, seat): (Side, &Seat)| state.seats(side).any(|other| other == *seat);
     let seats = BySide::from_array(seats);
-    if seats.iter().all(fits) {
-        Ok(seats)
-    } else {
-        Err(line.flaw(wrong))
-    }
+    let right = seats.iter().all(fits);
+    right.then_some(seats).ok_or_else(|| line.flaw(wrong))
 }
 
 fn spelled(stand: Stand) -> String {

@@ -225,17 +225,11 @@ fn fits(state: &State, going: &[Line<'_>]) -> Told {
 
 /// Does it happen in a battle?
 const fn of_battle(frame: &Frame) -> bool {
+    use Frame::*;
     match frame {
-        Frame::Battle(step) => !matches!(step, BattleStep::Close),
-        Frame::WhiteRider
-        | Frame::Withdraw
-        | Frame::CombatCard(_)
-        | Frame::Hits(_)
-        | Frame::Cease
-        | Frame::Retreat(_)
-        | Frame::Press
-        | Frame::Sorcery(_)
-        | Frame::CombatChoice(_) => true,
+        Battle(step) => !matches!(step, BattleStep::Close),
+        WhiteRider | Withdraw | CombatCard(_) | Hits(_) | Cease | Retreat(_) | Press | Sorcery(_)
+        | CombatChoice(_) => true,
         _ => false,
     }
 }

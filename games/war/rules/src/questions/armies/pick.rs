@@ -49,10 +49,8 @@ impl Ask for Pick {
             return Moot::No;
         }
         let allowed = self.picking(state).allowed;
-        match allowed.iter().map(|(_, count)| count).sum::<u8>() {
-            1 => Moot::Answer(Choice::All),
-            _ => Moot::No,
-        }
+        let figures = allowed.iter().map(|(_, count)| count).sum::<u8>();
+        Moot::answered(figures == 1, Choice::All)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

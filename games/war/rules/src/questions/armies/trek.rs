@@ -25,10 +25,7 @@ impl Ask for Trek {
     }
 
     fn moot(&self, _: &State) -> Moot<Choice> {
-        match self.left {
-            0 => Moot::Answer(Choice::Done),
-            _ => Moot::No,
-        }
+        Moot::answered(self.left == 0, Choice::Done)
     }
 
     fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
