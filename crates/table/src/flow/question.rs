@@ -134,6 +134,12 @@ impl<C> Moot<C> {
     pub fn lapses(when: bool) -> Self {
         if when { Self::Lapses } else { Self::No }
     }
+
+    /// Answered so when this holds.
+    #[inline]
+    pub fn answered(when: bool, answer: C) -> Self {
+        if when { Self::Answer(answer) } else { Self::No }
+    }
 }
 
 /// What has to be done about the innermost thing that is going on.

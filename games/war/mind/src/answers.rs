@@ -1,11 +1,6 @@
 //! What each answer to each question is worth.
 
-use super::{Glance, when};
-use war::card::Deck;
-use war::choice::Choice;
-use war::figures::{Figure, Rank};
-use war::frame::Frame;
-use war::nation::Side;
+use crate::prelude::*;
 use war::questions::{CombatChoice, Enter, EventChoice, Recruit};
 
 impl Glance<'_> {
@@ -26,25 +21,21 @@ impl Glance<'_> {
             (Frame::UseDie(_), Choice::Lift(_)) => 0.9,
 
             // Armies.
-            (Frame::March(asked), Choice::From(from)) => self.best_march_from(from, asked.led),
+            (Frame::March(ask), Choice::From(from)) => self.best_march_from(from, ask.led),
             (Frame::March(_) | Frame::Journey(_), Choice::Done) => 0.15,
-            (Frame::MarchTo(asked), Choice::To(to)) => {
-                self.march(asked.from, to, self.free_to_go(asked.from))
-            }
-            (Frame::Attack(asked), Choice::From(from)) => {
-                self.best_attack_where(asked.led, |army| army == from)
-            }
+            (Frame::MarchTo(ask), Choice::To(to)) => self.march(ask.from, to, self.free_to_go(ask.from)),
+            (Frame::Attack(ask), Choice::From(from)) => self.best_attack_where(ask.led, |army| army == from),
             (Frame::Attack(_), Choice::Done) => 0.4,
-            (Frame::AttackAt(asked), Choice::To(at)) => self.attack(asked.from, at),
-            (Frame::Pick(asked), choice) => self.pick(&asked, choice),
+            (Frame::AttackAt(ask), Choice::To(at)) => self.attack(ask.from, at),
+            (Frame::Pick(ask), choice) => self.pick(&ask, choice),
             (Frame::Journey(_), Choice::From(from)) => {
                 let size = f64::from(state.board.army(from, self.side)).sqrt();
                 size * (2.0 - self.pull(from)).max(0.1)
             }
-            (Frame::Trek(asked), Choice::To(to)) => {
-                let room = 10 - asked.force.units().min(10);
+            (Frame::Trek(ask), Choice::To(to)) => {
+                let room = 10 - ask.force.units().min(10);
                 let own = state.board.army(to, self.side).min(room);
-                self.pull(to) - self.pull(asked.at) + 0.02 * f64::from(own) + 0.1
+                self.pull(to) - self.pull(ask.at) + 0.02 * f64::from(own) + 0.1
             }
             (Frame::Trek(_), Choice::Done) => 0.1,
             (Frame::Trim(_), Choice::Lose(Figure::Unit(_, Rank::Regular))) => 1.0,
@@ -56,8 +47,8 @@ impl Glance<'_> {
             (Frame::CombatCard(_), Choice::No) => 0.1,
             (Frame::CombatChoice(CombatChoice(card)), choice) => self.in_combat(card, choice),
             (Frame::Sorcery(_), Choice::Yes) => 1.0,
-            (Frame::Hits(asked), choice) => self.losing(choice, state.fighting(asked.side).units()),
-            (Frame::HitsAt(asked), choice) => self.losing(choice, state.board.army(asked.at, asked.side)),
+            (Frame::Hits(ask), choice) => self.losing(choice, state.fighting(ask.side).units()),
+            (Frame::HitsAt(ask), choice) => self.losing(choice, state.board.army(ask.at, ask.side)),
             (Frame::Cease, Choice::Fight) => self.pressing_on(),
             (Frame::Press, Choice::Reduce(_)) => self.another_assault(),
             (Frame::Retreat(_), Choice::To(to)) => self.retreating(to),
@@ -74,22 +65,22 @@ impl Glance<'_> {
             (Frame::Enter(Enter(who)), Choice::To(at)) => self.post(who, at),
 
             // Companions, Nazgûl and Minions.
-            (Frame::Separate(asked), Choice::Take(Figure::Person(who))) => {
-                let wanted = asked.most != u8::MAX || asked.group.is_empty();
+            (Frame::Separate(ask), Choice::Take(Figure::Person(who))) => {
+                let wanted = ask.most != u8::MAX || ask.group.is_empty();
                 if wanted { self.spare(who) } else { -0.5 }
             }
             (Frame::Separate(_), Choice::Go) => 0.5,
-            (Frame::Separate(asked), Choice::To(to)) => 0.6 + self.posts(asked.group, to),
-            (Frame::Companions(asked), Choice::To(to)) => 0.5 + self.posts(asked.group, to),
-            (Frame::Land(asked), Choice::To(to)) => 0.5 + self.posts(asked.who, to),
-            (Frame::Companions(asked), Choice::Take(_)) if !asked.group.is_empty() => -0.5,
+            (Frame::Separate(ask), Choice::To(to)) => 0.6 + self.posts(ask.group, to),
+            (Frame::Companions(ask), Choice::To(to)) => 0.5 + self.posts(ask.group, to),
+            (Frame::Land(ask), Choice::To(to)) => 0.5 + self.posts(ask.who, to),
+            (Frame::Companions(ask), Choice::Take(_)) if !ask.group.is_empty() => -0.5,
             (Frame::Companions(_), Choice::Take(Figure::Person(who))) => self.walk(who),
             (Frame::Companions(_) | Frame::Minions(_), Choice::Done) => 0.2,
             (Frame::Minions(_), Choice::From(from)) => self.flight(Figure::Nazgul, from),
             (Frame::Minions(_), Choice::Take(who @ Figure::Person(person))) => {
                 state.stands(person).map_or(0.0, |at| self.flight(who, at))
             }
-            (Frame::FlyTo(asked), Choice::To(to)) => self.roost(asked.who, to, false),
+            (Frame::FlyTo(ask), Choice::To(to)) => self.roost(ask.who, to, false),
 
             // The Fellowship and the Hunt.
             (Frame::Declare, Choice::To(at)) => self.declaring(at),

@@ -1,14 +1,9 @@
 //! Marches and attacks: which Army, where to, and who goes along.
 
-use super::strength::{attackers, host, led, odds};
-use super::{Glance, when};
-use war::VICTORY;
-use war::choice::Choice;
-use war::figures::{Figure, Rank};
-use war::frame::{Led, Purpose};
-use war::nation::Side;
+use crate::prelude::*;
+use crate::strength::{attackers, host, led, odds};
 use war::questions::Pick;
-use war::region::{Region, Site};
+use war::region::Site;
 
 /// What a march is worth at least that anybody thinks of.
 const NOTHING: f64 = -1.0;

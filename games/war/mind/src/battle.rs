@@ -1,12 +1,7 @@
 //! Battles, round by round.
 
-use super::strength::{Host, odds};
-use super::{Glance, when};
-use war::card::{Card, Combat};
-use war::choice::Choice;
-use war::figures::{Figure, Rank};
-use war::nation::Side;
-use war::region::Region;
+use crate::prelude::*;
+use crate::strength::{Host, odds};
 use war::state::Assault;
 
 impl Glance<'_> {
@@ -70,6 +65,7 @@ impl Glance<'_> {
 
     /// What a Combat card is worth in this round.
     pub(super) fn combat(&self, card: Card) -> f64 {
+        use Combat::*;
         let state = self.state;
         let (own, enemy) = (self.fighting(self.side), self.fighting(self.side.other()));
         let dice = f64::from(own.units.min(5));
@@ -77,31 +73,28 @@ impl Glance<'_> {
         let elites = state.fighting(self.side).figures.army_of(self.side, Rank::Elite);
         let big = (f64::from(own.units.min(enemy.units)) / 4.0).min(1.2);
         let raw = match card.facts().combat {
-            Combat::Gift | Combat::Darklord | Combat::Secretfire | Combat::Valour | Combat::Devilry => {
-                0.17 * dice
-            }
-            Combat::Entsrage => 0.33 * dice,
-            Combat::Cruel => 0.17 * dice - 0.3,
-            Combat::Mumakil => 0.17 * dice + 0.4,
-            Combat::Charge | Combat::Kill => 0.28 * f64::from(elites.min(5)),
-            Combat::Sudden => 0.28 * f64::from(own.lead.min(5)),
-            Combat::Stench => 0.25 * f64::from(enemy.lead.min(4)),
-            Combat::Huorndark => 0.33 * (theirs - 2.0),
-            Combat::Daylight => 0.33 * (theirs - 3.0),
-            Combat::Advantage | Combat::Confusion => 0.17 * theirs,
-            Combat::Strife => 0.25 * (dice - theirs),
-            Combat::Desperate => 0.15 * (dice - theirs),
-            Combat::Scouts => 0.5 * (self.attackers_odds() - 0.4),
-            Combat::Host => when(own.units >= 2 * enemy.units, 1.0),
-            Combat::Durin => 1.5,
-            Combat::Nameless => 1.4,
-            Combat::Noquarter => 0.8,
-            Combat::Shieldwall => 0.5,
-            Combat::Brave | Combat::Dread => 0.4,
-            Combat::Mighty | Combat::Anduril | Combat::Westernesse | Combat::Fateful | Combat::Breath => 0.35,
-            Combat::Relentless | Combat::Onslaught | Combat::Words | Combat::Bats => 0.3,
-            Combat::Defiance | Combat::Heroic => 0.3,
-            Combat::Terrible => 0.2,
+            Gift | Darklord | Secretfire | Valour | Devilry => 0.17 * dice,
+            Entsrage => 0.33 * dice,
+            Cruel => 0.17 * dice - 0.3,
+            Mumakil => 0.17 * dice + 0.4,
+            Charge | Kill => 0.28 * f64::from(elites.min(5)),
+            Sudden => 0.28 * f64::from(own.lead.min(5)),
+            Stench => 0.25 * f64::from(enemy.lead.min(4)),
+            Huorndark => 0.33 * (theirs - 2.0),
+            Daylight => 0.33 * (theirs - 3.0),
+            Advantage | Confusion => 0.17 * theirs,
+            Strife => 0.25 * (dice - theirs),
+            Desperate => 0.15 * (dice - theirs),
+            Scouts => 0.5 * (self.attackers_odds() - 0.4),
+            Host => when(own.units >= 2 * enemy.units, 1.0),
+            Durin => 1.5,
+            Nameless => 1.4,
+            Noquarter => 0.8,
+            Shieldwall => 0.5,
+            Brave | Dread => 0.4,
+            Mighty | Anduril | Westernesse | Fateful | Breath => 0.35,
+            Relentless | Onslaught | Words | Bats | Defiance | Heroic => 0.3,
+            Terrible => 0.2,
         };
         raw * big
     }

@@ -1,17 +1,9 @@
 //! Event cards: what each is worth, and the choices they leave.
 
-use super::race::way_to_mordor;
-use super::{Glance, when};
-use war::card::{Card, Deck};
+use crate::prelude::*;
+use crate::race::way_to_mordor;
 use war::cards::effect::{Advance, Effect, Levy, Recruit, RecruitInThree, Spot, Tiles};
 use war::cards::{self, book::entry};
-use war::character::Character;
-use war::choice::Choice;
-use war::face::Face;
-use war::figures::{Figure, Rank};
-use war::frame::Led;
-use war::nation::{Nation, Side};
-use war::region::Region;
 
 impl Glance<'_> {
     /// What a card in hand is worth, for its event or in a battle.
@@ -20,14 +12,17 @@ impl Glance<'_> {
             // The event is the partner's.
             return 0.25;
         }
-        let worth = if card.facts().table {
-            self.lasting(card)
-        } else {
-            let effects = entry(card).effects.iter();
-            effects.map(|effect| self.potential(*effect)).sum()
-        };
         // It may be that it can never be played.
-        (0.8_f64 * worth).max(0.35)
+        (0.8 * self.worth_by(card, |_| true)).max(0.35)
+    }
+
+    /// What a card is worth by what lasts of it, or by those of its effects that count.
+    fn worth_by(&self, card: Card, counts: impl Fn(&Effect) -> bool) -> f64 {
+        if card.facts().table {
+            return self.lasting(card);
+        }
+        let effects = entry(card).effects.iter().copied().filter(counts);
+        effects.map(|effect| self.potential(effect)).sum()
     }
 
     /// What it is worth to draw a card.
@@ -46,14 +41,8 @@ impl Glance<'_> {
 
     /// What it is worth to play a card now.
     pub(super) fn event(&self, card: Card) -> f64 {
-        let worth = if card.facts().table {
-            self.lasting(card)
-        } else {
-            let effects = entry(card).effects.iter().copied();
-            let might = effects.filter(|effect| effect.might(self.state, self.side));
-            might.map(|effect| self.potential(effect)).sum()
-        };
-        worth + self.crowded()
+        let might = |effect: &Effect| effect.might(self.state, self.side);
+        self.worth_by(card, might) + self.crowded()
     }
 
     fn lasting(&self, card: Card) -> f64 {

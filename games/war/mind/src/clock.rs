@@ -1,13 +1,8 @@
 //! The clock of the war: how many turns until a side holds the victory points it needs.
 
-use super::strength::{bodies, host};
-use super::when;
+use crate::prelude::*;
+use crate::strength::{bodies, host};
 use arrayvec::ArrayVec;
-
-use war::VICTORY;
-use war::nation::Side;
-use war::region::{Region, RegionSet};
-use war::state::State;
 
 /// The farthest from which Armies are thought to come.
 const REACH: usize = 9;

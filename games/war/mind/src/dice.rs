@@ -1,11 +1,6 @@
 //! Which die is spent, and what for.
 
-use super::Glance;
-use war::card::Deck;
-use war::choice::Act;
-use war::face::Face;
-use war::frame::Led;
-use war::nation::Side;
+use crate::prelude::*;
 
 impl Glance<'_> {
     /// What it is worth to spend a die with this face.

@@ -1,10 +1,8 @@
 //! Where Armies are drawn to: each goal pulls, the less the farther away it is.
 
-use super::clock::held;
-use super::strength::{bodies, host};
-use war::nation::Side;
-use war::region::{COUNT, Region, RegionSet};
-use war::state::State;
+use crate::clock::held;
+use crate::prelude::*;
+use crate::strength::{bodies, host};
 
 /// What is left of a pull with every step.
 const FADE: f32 = 0.78;

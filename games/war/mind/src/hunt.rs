@@ -1,11 +1,7 @@
 //! The Fellowship and the Hunt: when to go on, and who pays for it.
 
-use super::race::{Race, SHIELD, due, hunt_now, is_gate, way_to_mordor};
-use super::{Glance, when};
-use war::character::Character;
-use war::choice::Bear;
-use war::nation::Side;
-use war::region::{Region, RegionSet};
+use crate::prelude::*;
+use crate::race::{Race, SHIELD, due, hunt_now, is_gate, way_to_mordor};
 
 /// Dice that a change of the chance to win is worth.
 const STAKE: f64 = 24.0;

@@ -26,6 +26,7 @@ mod front;
 mod hunt;
 mod muster;
 mod outlook;
+mod prelude;
 mod race;
 mod strength;
 mod travellers;
@@ -38,16 +39,11 @@ use std::cell::OnceCell;
 use bots::{Levels, Mind, Minds, Search, Skill};
 use table::{Rng, Seat, pick};
 
-use war::choice::{Act, Choice};
-use war::face::Face;
-use war::frame::Frame;
-use war::nation::{BySide, Side};
-use war::region::{COUNT, Region};
-use war::state::State;
 use war::{Setup, War};
 
 use armies::Move;
 use front::{Front, Threat};
+use prelude::*;
 use strength::{Host, attackers};
 
 /// By how much two worths may differ and still be a matter of mood: playouts should not all be alike.
@@ -245,41 +241,19 @@ const HOPELESS: f64 = 1.0;
 /// How many answers to the question deserve a thought: those that shape the turn are thought over, the rest is
 /// left to habit.
 fn breadth(state: &State) -> usize {
+    use Frame::*;
     match state.question() {
         Some(
-            Frame::Actions(_)
-            | Frame::AfterRing(_)
-            | Frame::UseDie(_)
-            | Frame::Declare
-            | Frame::Allocate
-            | Frame::RevealAt
-            | Frame::March(_)
-            | Frame::MarchTo(_)
-            | Frame::Attack(_)
-            | Frame::EventChoice(_)
-            | Frame::Recruit(_),
+            Actions(_) | AfterRing(_) | UseDie(_) | Declare | Allocate | RevealAt | March(_) | MarchTo(_)
+            | Attack(_) | EventChoice(_) | Recruit(_),
         ) => 4,
         Some(
-            Frame::HuntBear
-            | Frame::AttackAt(_)
-            | Frame::Retreat(_)
-            | Frame::CombatCard(_)
-            | Frame::Diplomacy
-            | Frame::Separate(_)
-            | Frame::Land(_)
-            | Frame::Enter(_),
+            HuntBear | AttackAt(_) | Retreat(_) | CombatCard(_) | Diplomacy | Separate(_) | Land(_)
+            | Enter(_),
         ) => 3,
         Some(
-            Frame::EnterMordor
-            | Frame::HuntGuide
-            | Frame::HuntCard
-            | Frame::Staff
-            | Frame::Crebain
-            | Frame::Cease
-            | Frame::Press
-            | Frame::Withdraw
-            | Frame::WhiteRider
-            | Frame::Balrog(_),
+            EnterMordor | HuntGuide | HuntCard | Staff | Crebain | Cease | Press | Withdraw | WhiteRider
+            | Balrog(_),
         ) => 2,
         _ => 1,
     }

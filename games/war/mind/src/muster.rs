@@ -1,10 +1,7 @@
 //! Reinforcements, politics, and where characters come into play.
 
-use super::Glance;
-use super::clock::held;
-use war::figures::{Figure, Rank};
-use war::nation::{Nation, Side};
-use war::region::{Region, RegionSet};
+use crate::clock::held;
+use crate::prelude::*;
 
 impl Glance<'_> {
     /// What it is worth that `nation` comes a step nearer to the war.

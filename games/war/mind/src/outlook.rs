@@ -1,9 +1,8 @@
 //! How good a position is: the race of the Ring against the clock of the war.
 
-use super::clock::clock;
-use super::race::Race;
-use war::nation::Side;
-use war::state::State;
+use crate::clock::clock;
+use crate::prelude::*;
+use crate::race::Race;
 
 /// What the judgement of a position rests on.
 #[derive(Clone, Copy, Debug)]
@@ -46,11 +45,10 @@ impl Outlook {
     pub(crate) fn free_if(&self, race: &Race) -> f64 {
         let margin = race.margin();
         let safe = 0.37 * margin.min(2.0) + 0.24 * (margin - 2.0).max(0.0);
-        logistic(
-            2.0 + safe - 0.05 * race.turns() + 0.41 * self.lead_of(race).clamp(-LONG, 2.0)
-                - 0.19 * self.free.min(LONG)
-                + 0.31 * self.means,
-        )
+        let weight = 2.0 + safe - 0.05 * race.turns() + 0.41 * self.lead_of(race).clamp(-LONG, 2.0)
+            - 0.19 * self.free.min(LONG)
+            + 0.31 * self.means;
+        1.0 / (1.0 + (-weight).exp())
     }
 
     /// Turns that the Ring-bearers have to spare before the Shadow has won the war: with two, haste is of little
@@ -66,8 +64,3 @@ impl Outlook {
 
 /// Turns beyond which a clock does not matter any more.
 const LONG: f64 = 10.0;
-
-/// From a weight to a chance.
-fn logistic(weight: f64) -> f64 {
-    1.0 / (1.0 + (-weight).exp())
-}

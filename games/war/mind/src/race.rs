@@ -1,12 +1,7 @@
 //! The race of the Ring: how far it is still, what the Hunt will cost, and what can be borne.
 
-use super::when;
-use war::character::Character;
-use war::nation::Side;
-use war::region::Region;
-use war::state::State;
+use crate::prelude::*;
 use war::tile::{Damage, Tile};
-use war::{CRACK_OF_DOOM, DOOM};
 
 /// The two ways into Mordor.
 const GATES: [Region; 2] = [Region::MORANNON, Region::MINAS_MORGUL];

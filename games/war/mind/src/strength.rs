@@ -1,9 +1,6 @@
 //! How strong Armies are: a battle in one number.
 
-use war::figures::{Force, Rank};
-use war::nation::{ByNation, Nation, Side};
-use war::region::Region;
-use war::state::State;
+use crate::prelude::*;
 
 /// Those who fight together.
 #[derive(Clone, Copy, Default, Debug)]
@@ -90,8 +87,7 @@ pub(super) fn bodies(state: &State, side: Side, unready: f64) -> impl Iterator<I
 #[cfg(test)]
 mod tests {
     use super::*;
-    use war::character::{Character, Place};
-    use war::figures::Figure;
+    use war::character::Place;
 
     /// GDA-18.19: with three or four players and Saruman in play, the Elites of the Southrons are Leaders as well.
     #[test]

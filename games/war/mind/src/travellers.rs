@@ -1,12 +1,7 @@
 //! Companions on their ways, and Nazgûl and Minions on theirs.
 
-use super::race::way_to_mordor;
-use super::{Glance, when};
-use war::character::{Character, People};
-use war::figures::Figure;
-use war::frame::Travel;
-use war::nation::Side;
-use war::region::Region;
+use crate::prelude::*;
+use crate::race::way_to_mordor;
 
 /// Where Strider is crowned.
 const THRONES: [Region; 3] = [Region::MINAS_TIRITH, Region::DOL_AMROTH, Region::PELARGIR];
@@ -107,9 +102,8 @@ impl Glance<'_> {
         let state = self.state;
         let reach = state.flights(who, from);
         let goals = state.board.armies(Side::Shadow).iter().chain(state.bearers_at());
-        let roosts = goals
-            .filter(|at| reach.has(*at))
-            .map(|at| self.roost(who, at, false));
+        let near = goals.filter(|at| reach.has(*at));
+        let roosts = near.map(|at| self.roost(who, at, false));
         roosts.fold(0.0, f64::max) - self.roost(who, from, true)
     }
 

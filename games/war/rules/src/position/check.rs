@@ -2,16 +2,14 @@
 
 use table::lines::{Flaw, Line, demand};
 
-use crate::card::{CardSet, Deck};
-use crate::character::{Character, Level, Place};
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::State;
+use super::Told;
+use crate::character::Level;
+use crate::prelude::*;
 use crate::tile::Tile;
 
 /// Checks everything that no single line shows. While something is `under_way` there may be too many of something,
 /// which is about to be put right.
-pub fn check(state: &State, lines: &[Line<'_>], under_way: bool) -> Result<(), Flaw> {
+pub fn check(state: &State, lines: &[Line<'_>], under_way: bool) -> Told {
     if !under_way {
         for at in Region::all() {
             region(state, lines, at)?;
@@ -27,50 +25,34 @@ pub fn check(state: &State, lines: &[Line<'_>], under_way: bool) -> Result<(), F
     for nation in Nation::ALL {
         let most = nation.facts().steps.max(3);
         let reason = format_args!("the Political Track has {most} steps");
-        demand(
-            lines,
-            state.stand(nation).steps <= most,
-            ("nation", nation),
-            reason,
-        )?;
+        let fits = state.stand(nation).steps <= most;
+        demand(lines, fits, ("nation", nation), reason)?;
     }
     Ok(())
 }
 
-fn region(state: &State, lines: &[Line<'_>], at: Region) -> Result<(), Flaw> {
+fn region(state: &State, lines: &[Line<'_>], at: Region) -> Told {
     let contested = state.board.contested().has(at);
     let reason =
         format_args!("Armies of both sides stand in '{at}', where there is no Stronghold to besiege");
     demand(lines, !contested || at.is_stronghold(), ("at", at), reason)?;
     for side in Side::ALL {
         let (units, limit) = (state.board.army(at, side), state.limit(at, side));
-        let inside = if state.is_besieged(at, side) {
-            " under siege"
-        } else {
-            ""
-        };
+        let besieged = state.is_besieged(at, side);
+        let inside = if besieged { " under siege" } else { "" };
         let reason =
             format_args!("{units} units of the {side} side in '{at}'{inside}: there is room for {limit}");
         demand(lines, units <= limit, ("at", at), reason)?;
-        let alone = units > 0 && !contested;
+        let stray = units > 0 && !contested && state.controls(at) == Some(side.other());
         let reason = format_args!("an Army is alone in '{at}', which its enemy holds");
-        demand(
-            lines,
-            !alone || state.controls(at) != Some(side.other()),
-            ("at", at),
-            reason,
-        )?;
+        demand(lines, !stray, ("at", at), reason)?;
     }
     let led = state.board.at(at).all_leaders() == 0 || state.board.armies(Side::Free).has(at);
-    demand(
-        lines,
-        led,
-        ("at", at),
-        format_args!("Leaders stand in '{at}' without an Army"),
-    )
+    let reason = format_args!("Leaders stand in '{at}' without an Army");
+    demand(lines, led, ("at", at), reason)
 }
 
-fn character(state: &State, lines: &[Line<'_>], who: Character) -> Result<(), Flaw> {
+fn character(state: &State, lines: &[Line<'_>], who: Character) -> Told {
     let place = state.place(who);
     let facts = who.facts();
     let born = who.side() == Side::Free && facts.replaces.is_none();
@@ -93,41 +75,29 @@ fn character(state: &State, lines: &[Line<'_>], who: Character) -> Result<(), Fl
     Err(Flaw::of(line, lines, reason))
 }
 
-fn fellowship(state: &State, lines: &[Line<'_>], under_way: bool) -> Result<(), Flaw> {
+fn fellowship(state: &State, lines: &[Line<'_>], under_way: bool) -> Told {
     let bearers = &state.fellowship;
     let guide = match bearers.guide {
         None => state.companions().is_empty(),
         Some(who) => state.guides().has(who),
     };
-    demand(
-        lines,
-        guide || under_way,
-        ("guide", ""),
-        "the Guide is a Companion of the highest level in the Fellowship, or Gollum when nobody is left",
-    )?;
+    let reason =
+        "the Guide is a Companion of the highest level in the Fellowship, or Gollum when nobody is left";
+    demand(lines, guide || under_way, ("guide", ""), reason)?;
     let in_mordor = bearers.mordor.is_some();
-    demand(
-        lines,
-        !in_mordor || bearers.progress == 0,
-        ("progress", ""),
-        "on the Mordor Track there is no progress but its steps",
-    )?;
+    let reason = "on the Mordor Track there is no progress but its steps";
+    let moved = bearers.progress > 0;
+    demand(lines, !in_mordor || !moved, ("progress", ""), reason)?;
     let mut special = Tile::all().filter(|tile| tile.facts().special.is_some());
-    demand(
-        lines,
-        in_mordor || special.all(|tile| state.tiles.pool[tile.index()] == 0),
-        ("tiles", "added"),
-        "special tiles wait until the Fellowship is on the Mordor Track",
-    )?;
-    demand(
-        lines,
-        !in_mordor || state.tiles.waiting.iter().all(|count| *count == 0),
-        ("tiles", "waiting"),
-        "on the Mordor Track special tiles are in the pool",
-    )
+    let added = special.any(|tile| state.tiles.pool[tile.index()] > 0);
+    let reason = "special tiles wait until the Fellowship is on the Mordor Track";
+    demand(lines, in_mordor || !added, ("tiles", "added"), reason)?;
+    let waiting = state.tiles.waiting.iter().any(|count| *count > 0);
+    let reason = "on the Mordor Track special tiles are in the pool";
+    demand(lines, !in_mordor || !waiting, ("tiles", "waiting"), reason)
 }
 
-fn side(state: &State, lines: &[Line<'_>], side: Side, under_way: bool) -> Result<(), Flaw> {
+fn side(state: &State, lines: &[Line<'_>], side: Side, under_way: bool) -> Told {
     let dice = u32::from(state.dice_left(side)) + u32::from(state.hunt_box[side]);
     let most = side.die().most;
     let reason = format_args!("{dice} Action dice of the {side} side: there are {most}");

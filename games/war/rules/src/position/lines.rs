@@ -1,18 +1,13 @@
 //! Every line of a position, each said once: so it is written, and so it is read.
 
-use table::Seat;
 use table::lines::{Flaw, Head, Line, Telling};
 
-use super::{MOMENTS, moment, quiet};
+use super::{MOMENTS, Told, moment, quiet};
 use crate::board::Board;
-use crate::card::{Card, CardSet};
-use crate::character::{Character, People, Place};
-use crate::face::Face;
 use crate::fellowship::{CRACK_OF_DOOM, DOOM, TRACK};
-use crate::figures::{Figure, Figures, Force};
-use crate::nation::{BySide, Nation, Side, Stand};
-use crate::region::{Region, RegionSet};
-use crate::state::State;
+use crate::figures::Figures;
+use crate::nation::{BySide, Stand};
+use crate::prelude::*;
 use crate::team::Deed;
 use crate::tile::{KINDS, Tile, Tiles};
 
@@ -25,7 +20,7 @@ pub struct Table {
 
 impl Table {
     /// All but what is under way.
-    pub fn lines(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
+    pub fn lines(&mut self, text: &mut Telling<'_>) -> Told {
         let state = &mut self.state;
         // Read before all others.
         text.line("players", [state.players]);
@@ -64,32 +59,21 @@ impl Table {
         let state = &mut self.state;
         let cards = &mut state.cards;
         for seat in Seat::all(usize::from(state.players)) {
-            pile(
-                text,
-                ("hand", seat),
-                &mut cards.decks,
-                &mut cards.hands[seat.index()],
-            )?;
-            pile(
-                text,
-                ("buried", seat),
-                &mut cards.decks,
-                &mut cards.buried[seat.index()],
-            )?;
+            let (hand, buried) = (&mut cards.hands[seat.index()], &mut cards.buried[seat.index()]);
+            pile(text, ("hand", seat), &mut cards.decks, hand)?;
+            pile(text, ("buried", seat), &mut cards.decks, buried)?;
         }
         pile(text, "table", &mut cards.decks, &mut cards.table)?;
         pile(text, "discarded", &mut cards.decks, &mut cards.discarded)?;
-        match ["captured", "hand", "buried"]
-            .into_iter()
-            .find_map(|key| text.any(key))
-        {
+        let mut keys = ["captured", "hand", "buried"].into_iter();
+        match keys.find_map(|key| text.any(key)) {
             Some(line) => Err(line.flaw(format!("there is no seat {}", line.subject::<Seat>()?))),
             None => Ok(()),
         }
     }
 
     /// What stands on the map and beside it.
-    fn map(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
+    fn map(&mut self, text: &mut Telling<'_>) -> Told {
         if let Some(line) = text.line("map", ["empty"]) {
             match line.word()? {
                 "empty" => self.state.board = Board::default(),
@@ -148,7 +132,7 @@ impl Table {
         Ok(())
     }
 
-    fn fellowship(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
+    fn fellowship(&mut self, text: &mut Telling<'_>) -> Told {
         let company = self.state.companions();
         let bearers = &mut self.state.fellowship;
         text.one("fellowship", &mut bearers.at)?;
@@ -168,13 +152,8 @@ impl Table {
         text.flag("stirred", &mut self.state.fellowship.stirred)
     }
 
-    fn place(
-        &mut self,
-        line: &Line<'_>,
-        people: impl IntoIterator<Item = Character>,
-        place: Place,
-    ) -> Result<(), Flaw> {
-        for who in people {
+    fn place(&mut self, line: &Line<'_>, who: impl IntoIterator<Item = Character>, place: Place) -> Told {
+        for who in who {
             if self.placed.has(who) {
                 return Err(line.flaw(format!("'{who}' is somewhere else already")));
             }
@@ -186,7 +165,7 @@ impl Table {
 }
 
 /// Settlements in the hands of the enemy of their owner: of two partners each has those that their own troops took.
-fn captured(state: &mut State, text: &mut Telling<'_>, side: Side) -> Result<(), Flaw> {
+fn captured(state: &mut State, text: &mut Telling<'_>, side: Side) -> Told {
     let theirs = state.captured.and(RegionSet::owned(side.other()));
     for seat in state.seats(side) {
         let (own, all) = if state.has_partners(side) {
@@ -213,17 +192,14 @@ fn captured(state: &mut State, text: &mut Telling<'_>, side: Side) -> Result<(),
 }
 
 /// What a player did in an action, with Nations alone and with an Army of several.
-pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Deed) -> Result<(), Flaw> {
+pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Deed) -> Told {
     let [alone, together] = keys;
     let bit = |nation: &Nation| 1 << nation.index();
-    let nations = Nation::ALL
-        .into_iter()
-        .filter(|nation| deed.alone & bit(nation) != 0);
+    let acted = |nation: &Nation| deed.alone & bit(nation) != 0;
+    let nations = Nation::ALL.into_iter().filter(acted);
     if let Some(line) = text.line((alone, "alone"), nations) {
-        deed.alone = line
-            .list::<Nation>()?
-            .iter()
-            .fold(0, |bits, nation| bits | bit(nation));
+        let told = line.list::<Nation>()?;
+        deed.alone = told.iter().fold(0, |bits, nation| bits | bit(nation));
     }
     for at in text.each(together, deed.army.map(|(at, _)| at))? {
         let army = deed.army.map(|(_, force)| force).unwrap_or_default();
@@ -234,7 +210,7 @@ pub fn deed(text: &mut Telling<'_>, keys: [&'static str; 2], deed: &mut Deed) ->
     Ok(())
 }
 
-fn dice(state: &mut State, text: &mut Telling<'_>) -> Result<(), Flaw> {
+fn dice(state: &mut State, text: &mut Telling<'_>) -> Told {
     for side in text.each("dice", Side::ALL)? {
         let dice = &mut state.dice[side];
         if let Some(line) = text.tally(("dice", side), Face::ALL.map(|face| (dice[face], face))) {
@@ -273,7 +249,7 @@ const HEAPS: [(&str, fn(&mut Tiles) -> &mut [u8; KINDS]); 4] = [
     ("gone", |tiles| &mut tiles.gone),
 ];
 
-fn tiles(tiles: &mut Tiles, text: &mut Telling<'_>) -> Result<(), Flaw> {
+fn tiles(tiles: &mut Tiles, text: &mut Telling<'_>) -> Told {
     let special = |tile: &Tile| tile.facts().special.is_some();
     for (name, heap) in HEAPS {
         let there = *heap(tiles);
@@ -310,12 +286,7 @@ fn tiles(tiles: &mut Tiles, text: &mut Telling<'_>) -> Result<(), Flaw> {
     }
 }
 
-fn pile(
-    text: &mut Telling<'_>,
-    head: impl Head,
-    decks: &mut CardSet,
-    cards: &mut CardSet,
-) -> Result<(), Flaw> {
+fn pile(text: &mut Telling<'_>, head: impl Head, decks: &mut CardSet, cards: &mut CardSet) -> Told {
     if let Some(line) = text.line(head, cards.iter()) {
         for card in line.list()? {
             take(line, decks, card)?;
@@ -326,7 +297,7 @@ fn pile(
 }
 
 /// A card that lies somewhere is in no deck.
-pub fn take(line: &Line<'_>, decks: &mut CardSet, card: Card) -> Result<(), Flaw> {
+pub fn take(line: &Line<'_>, decks: &mut CardSet, card: Card) -> Told {
     if !decks.has(card) {
         return Err(line.flaw(format!("'{card}' is somewhere else already")));
     }
@@ -339,11 +310,8 @@ pub fn seats(state: &State, line: &Line<'_>, wrong: &str) -> Result<BySide<Seat>
     let seats: [Seat; 2] = line.list()?.try_into().map_err(|_| line.flaw(wrong))?;
     let fits = |(side, seat): (Side, &Seat)| state.seats(side).any(|other| other == *seat);
     let seats = BySide::from_array(seats);
-    if seats.iter().all(fits) {
-        Ok(seats)
-    } else {
-        Err(line.flaw(wrong))
-    }
+    let right = seats.iter().all(fits);
+    right.then_some(seats).ok_or_else(|| line.flaw(wrong))
 }
 
 fn spelled(stand: Stand) -> String {
@@ -390,9 +358,8 @@ fn read_force(line: &Line<'_>) -> Result<Force, Flaw> {
             other => {
                 let (sum, most) = (force.count(other).saturating_add(count), Figures::most(other));
                 if sum > most {
-                    let all = other
-                        .kind()
-                        .map_or(most, |(nation, kind)| nation.facts().figures[kind]);
+                    let kind = other.kind();
+                    let all = kind.map_or(most, |(nation, kind)| nation.facts().figures[kind]);
                     return Err(line.flaw(format!("that makes {sum} of '{other}', and there are {all}")));
                 }
                 force.figures.put(other, count);

@@ -16,16 +16,15 @@ mod under_way;
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 pub use table::lines::Flaw;
 use table::lines::Telling;
 pub(crate) use told::{knows, lines};
 
-use crate::character::People;
-use crate::frame::{Frame, Phase};
+use crate::frame::Phase;
 use crate::nation::BySide;
+use crate::prelude::*;
 use crate::questions::Actions;
-use crate::state::{Memory, State};
+use crate::state::Memory;
 use crate::team::Deed;
 use lines::Table;
 
@@ -91,8 +90,11 @@ impl From<Position> for String {
     }
 }
 
+/// All is told and fits, or what does not.
+type Told = Result<(), Flaw>;
+
 /// All lines of a state, blank ones between them.
-fn tell(state: &State, text: &mut Telling<'_>) -> Result<(), Flaw> {
+fn tell(state: &State, text: &mut Telling<'_>) -> Told {
     let mut table = Table {
         state: state.clone(),
         placed: People::EMPTY,

@@ -3,12 +3,9 @@
 use table::lines::{Flaw, Line, Telling, lines};
 
 use super::lines::Table;
-use super::{check, moment, under_way};
-use crate::character::{Character, People, Place};
-use crate::figures::Figure;
-use crate::nation::Side;
+use super::{Told, check, moment, under_way};
+use crate::prelude::*;
 use crate::setup;
-use crate::state::State;
 
 /// Reads a text; so many play where it does not say it.
 pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
@@ -44,7 +41,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
 }
 
 /// Whoever is named nowhere is where the book puts them; but the company, if it is told, is all there is of it.
-fn people(table: &mut Table, lines: &[Line<'_>]) -> Result<(), Flaw> {
+fn people(table: &mut Table, lines: &[Line<'_>]) -> Told {
     let Table { state, placed } = table;
     let told = lines.iter().any(|line| line.key == "company");
     for who in Character::ALL {
@@ -59,10 +56,8 @@ fn people(table: &mut Table, lines: &[Line<'_>]) -> Result<(), Flaw> {
             state.set_place(before, Place::Gone);
         }
     }
-    let mut minions = Character::ALL
-        .into_iter()
-        .filter(|who| who.side() == Side::Shadow);
-    state.minion_seen = minions.any(|who| state.place(who) != Place::Aside);
+    let seen = |who: Character| who.side() == Side::Shadow && state.place(who) != Place::Aside;
+    state.minion_seen = Character::ALL.into_iter().any(seen);
     let guides = state.guides();
     let guide = state.fellowship.guide.filter(|guide| guides.has(*guide));
     state.fellowship.guide = guide.or(guides.iter().next());
@@ -76,7 +71,7 @@ fn people(table: &mut Table, lines: &[Line<'_>]) -> Result<(), Flaw> {
 }
 
 /// What is neither on the map nor lost waits beside the board.
-fn reserves(state: &mut State, lines: &[Line<'_>]) -> Result<(), Flaw> {
+fn reserves(state: &mut State, lines: &[Line<'_>]) -> Told {
     for figure in Figure::all() {
         let Some((nation, kind)) = figure.kind() else {
             continue;

@@ -147,9 +147,6 @@ fn simple(word: &str) -> Value {
         "none" => Value::Null,
         "yes" => Value::Bool(true),
         "no" => Value::Bool(false),
-        _ => match word.parse::<i64>() {
-            Ok(number) => Value::from(number),
-            Err(_) => Value::from(word),
-        },
+        _ => word.parse::<i64>().map_or_else(|_| word.into(), Value::from),
     }
 }

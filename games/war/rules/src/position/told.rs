@@ -29,21 +29,16 @@ pub(crate) fn knows(state: &State, word: &str) -> bool {
 /// The lines of the position; then what follows from them: points, reinforcements, what is asked, who wins.
 pub(crate) fn lines(state: &State) -> Vec<String> {
     let text = written(state);
-    let told = text
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let told = told.map(str::to_owned);
+    let says = |line: &&str| !line.is_empty() && !line.starts_with('#');
+    let told = text.lines().filter(says).map(str::to_owned);
     let points = Side::ALL.map(|side| format!("points {side}: {}", state.victory_points(side)));
     let left = Nation::ALL.map(|nation| {
-        let left = (0..3).map(|kind| (state.reserve[nation][kind], Figure::of(nation, kind)));
-        let left = left
-            .filter(|(count, _)| *count > 0)
-            .map(|(count, figure)| counted(count, figure));
+        let left = (0..3).filter_map(|kind| {
+            let count = state.reserve[nation][kind];
+            (count > 0).then(|| counted(count, Figure::of(nation, kind)))
+        });
         format!("left {nation}: {}", left.collect::<Vec<_>>().join(", "))
     });
-    let lines = told.chain(points).chain(left);
-    lines
-        .chain(asked::<War>(state))
-        .chain(wins::<War>(state))
-        .collect()
+    let lines = told.chain(points).chain(left).chain(asked::<War>(state));
+    lines.chain(wins::<War>(state)).collect()
 }

@@ -1,21 +1,17 @@
 //! What is under way at a moment that is not quiet: what goes on, innermost last, and the battle, the Hunt, the card
 //! and the action that are in the middle of it.
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use table::flow::Questions;
 use table::lines::{Flaw, Head, Line, Telling, demand};
 
 use super::lines::{deed, regions, seats, take};
-use super::quiet;
 use super::spelling::{self, spell};
-use crate::card::{Card, CardSet};
-use crate::frame::{BattleStep, Frame, HuntStep};
-use crate::nation::Side;
+use super::{Told, quiet};
+use crate::prelude::*;
 use crate::questions::{Actions, AfterRing, EventChoice, HandLimit, Mix, TurnDraw};
-use crate::region::Region;
-use crate::state::{Action, Battle, Cause, DEEPEST, Hunt, Memory, Round, State};
+use crate::state::{Action, DEEPEST, Memory, Round};
 use crate::steps::NextEffect;
 
 /// What must be told of a thing that is in the middle of something; of the rest only what is not as it mostly is.
@@ -26,7 +22,7 @@ const ALWAYS: [(&str, &[&str]); 3] = [
 ];
 
 /// The lines. Of a quiet moment there are none.
-pub fn lines(state: &mut State, text: &mut Telling<'_>) -> Result<(), Flaw> {
+pub fn lines(state: &mut State, text: &mut Telling<'_>) -> Told {
     let is_quiet = quiet(state).is_some();
     if !is_quiet {
         text.gap();
@@ -38,15 +34,12 @@ pub fn lines(state: &mut State, text: &mut Telling<'_>) -> Result<(), Flaw> {
     }
     let deciding = state.deciding.values().filter(|_| !is_quiet);
     if let Some(line) = text.line("deciding", deciding) {
-        state.deciding = seats(
-            state,
-            line,
-            "a seat of the Free Peoples and one of the Shadow decide",
-        )?;
+        let wrong = "a seat of the Free Peoples and one of the Shadow decide";
+        state.deciding = seats(state, line, wrong)?;
     }
     let action = Action {
         side: Side::Free,
-        face: crate::face::Face::Event,
+        face: Face::Event,
         to_hunt_box: false,
     };
     section(text, "action", &mut state.action, &action)?;
@@ -84,12 +77,7 @@ pub fn lines(state: &mut State, text: &mut Telling<'_>) -> Result<(), Flaw> {
 }
 
 /// A card that lies before its player.
-fn laid(
-    text: &mut Telling<'_>,
-    head: impl Head,
-    decks: &mut CardSet,
-    place: &mut Option<Card>,
-) -> Result<(), Flaw> {
+fn laid(text: &mut Telling<'_>, head: impl Head, decks: &mut CardSet, place: &mut Option<Card>) -> Told {
     if let Some(line) = text.line(head, *place) {
         let card = line.one()?;
         take(line, decks, card)?;
@@ -145,10 +133,8 @@ fn fields<T: Serialize>(thing: &T) -> Map<String, Value> {
 fn brief(value: &mut Value) {
     let plain = fields(&Round::default());
     for (_, round) in value.as_object_mut().into_iter().flatten() {
-        if let Some(map) = round
-            .as_object_mut()
-            .filter(|map| map.contains_key("reroll_hits"))
-        {
+        let map = round.as_object_mut();
+        if let Some(map) = map.filter(|map| map.contains_key("reroll_hits")) {
             map.retain(|field, value| plain.get(field) != Some(value));
         }
     }
@@ -159,7 +145,7 @@ fn spelled<T: DeserializeOwned>(line: &Line<'_>) -> Result<T, Flaw> {
 }
 
 /// Reads what is under way into a state of which everything else is known.
-pub fn read(state: &mut State, going: &[Line<'_>], others: &[Line<'_>]) -> Result<(), Flaw> {
+pub fn read(state: &mut State, going: &[Line<'_>], others: &[Line<'_>]) -> Told {
     for line in going {
         if !Telling::read(line, |text| lines(state, text))? {
             return Err(line.flaw(format!("'{}' tells nothing that a position has", line.head())));
@@ -171,9 +157,8 @@ pub fn read(state: &mut State, going: &[Line<'_>], others: &[Line<'_>]) -> Resul
     frames(state, going)?;
     for (key, fields) in ALWAYS {
         let told = || going.iter().filter(|line| line.key == key);
-        let missing = fields
-            .iter()
-            .find(|field| told().all(|line| line.about != **field));
+        let mut fields = fields.iter();
+        let missing = fields.find(|field| told().all(|line| line.about != **field));
         if let Some((line, field)) = told().next_back().zip(missing) {
             return Err(line.flaw(format!("'{key} {field}' is missing")));
         }
@@ -182,7 +167,7 @@ pub fn read(state: &mut State, going: &[Line<'_>], others: &[Line<'_>]) -> Resul
 }
 
 /// What goes on, in the order of the numbers.
-fn frames(state: &mut State, going: &[Line<'_>]) -> Result<(), Flaw> {
+fn frames(state: &mut State, going: &[Line<'_>]) -> Told {
     let lines = || going.iter().filter(|line| line.key == "going");
     let count = lines().count();
     if count == 0 || count > DEEPEST {
@@ -202,32 +187,24 @@ fn frames(state: &mut State, going: &[Line<'_>]) -> Result<(), Flaw> {
 }
 
 /// Does what goes on have what it is about, and is somebody asked?
-fn fits(state: &State, going: &[Line<'_>]) -> Result<(), Flaw> {
+fn fits(state: &State, going: &[Line<'_>]) -> Told {
     for (number, frame) in (1..).zip(&state.frames) {
         let demand = |holds, reason| demand(going, holds, ("going", number), reason);
-        demand(
-            number > 1 || matches!(frame, Frame::Phase(_)),
-            "a phase goes on at first: what comes when all else is done",
-        )?;
-        demand(
-            state.battle.is_some() || !of_battle(frame),
-            "goes on in a battle, of which nothing is told",
-        )?;
-        demand(
-            state.hunt.is_some() || !of_hunt(frame),
-            "goes on in a Hunt, of which nothing is told",
-        )?;
-        demand(
-            state.action.is_some() || !matches!(frame, Frame::UseDie(_) | Frame::EndAction),
-            "goes on in an action, of which nothing is told",
-        )?;
+        let first = number > 1 || matches!(frame, Frame::Phase(_));
+        let reason = "a phase goes on at first: what comes when all else is done";
+        demand(first, reason)?;
+        let battle = state.battle.is_some() || !of_battle(frame);
+        demand(battle, "goes on in a battle, of which nothing is told")?;
+        let hunt = state.hunt.is_some() || !of_hunt(frame);
+        demand(hunt, "goes on in a Hunt, of which nothing is told")?;
+        let action = state.action.is_some() || !matches!(frame, Frame::UseDie(_) | Frame::EndAction);
+        demand(action, "goes on in an action, of which nothing is told")?;
         match frame {
             Frame::Effect(NextEffect(card, effect)) | Frame::EventChoice(EventChoice(card, effect)) => {
                 let effects = crate::cards::book::entry(*card).effects.len();
-                demand(
-                    state.cards.playing.is_some() && usize::from(*effect) <= effects,
-                    "goes on by a card that is being played, of which nothing is told",
-                )?;
+                let card = state.cards.playing.is_some() && usize::from(*effect) <= effects;
+                let reason = "goes on by a card that is being played, of which nothing is told";
+                demand(card, reason)?;
             }
             Frame::HandLimit(HandLimit(seat))
             | Frame::TurnDraw(TurnDraw(seat))
@@ -240,31 +217,19 @@ fn fits(state: &State, going: &[Line<'_>]) -> Result<(), Flaw> {
             _ => {}
         }
     }
-    let asks = state
-        .question()
-        .is_some_and(|frame| !frame.asked(state).is_empty());
-    let innermost = state.frames.len();
-    demand(
-        going,
-        asks,
-        ("going", innermost),
-        "what goes on innermost asks somebody",
-    )
+    let question = state.question();
+    let asks = question.is_some_and(|frame| !frame.asked(state).is_empty());
+    let reason = "what goes on innermost asks somebody";
+    demand(going, asks, ("going", state.frames.len()), reason)
 }
 
 /// Does it happen in a battle?
 const fn of_battle(frame: &Frame) -> bool {
+    use Frame::*;
     match frame {
-        Frame::Battle(step) => !matches!(step, BattleStep::Close),
-        Frame::WhiteRider
-        | Frame::Withdraw
-        | Frame::CombatCard(_)
-        | Frame::Hits(_)
-        | Frame::Cease
-        | Frame::Retreat(_)
-        | Frame::Press
-        | Frame::Sorcery(_)
-        | Frame::CombatChoice(_) => true,
+        Battle(step) => !matches!(step, BattleStep::Close),
+        WhiteRider | Withdraw | CombatCard(_) | Hits(_) | Cease | Retreat(_) | Press | Sorcery(_)
+        | CombatChoice(_) => true,
         _ => false,
     }
 }

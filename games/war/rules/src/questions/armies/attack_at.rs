@@ -19,7 +19,7 @@ impl Ask for AttackAt {
     const WORDS: Named = Some(("war-choice-attack", "war-effect-attack"));
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("from", self.from.term())
+        message.with("from", self.from)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -40,8 +40,7 @@ impl Ask for Journey {
             self.may_stop = true;
             state.frames.push(self);
         }
-        state
-            .frames
-            .push(Pick::any(Purpose::Journey, from, from, self.led));
+        let pick = Pick::any(Purpose::Journey, from, from, self.led);
+        state.frames.push(pick);
     }
 }

@@ -19,7 +19,7 @@ impl Ask for MarchTo {
     const WORDS: Named = Some(("war-choice-march", "war-effect-march"));
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("from", self.from.term())
+        message.with("from", self.from)
     }
 
     fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {

@@ -9,14 +9,10 @@ mod pick;
 mod trek;
 mod trim;
 
-pub use attack::Attack;
-pub use attack_at::AttackAt;
-pub use journey::Journey;
-pub use march::March;
-pub use march_to::MarchTo;
-pub use pick::Pick;
-pub use trek::Trek;
-pub use trim::Trim;
+pub use self::{
+    attack::Attack, attack_at::AttackAt, journey::Journey, march::March, march_to::MarchTo, pick::Pick,
+    trek::Trek, trim::Trim,
+};
 
 use crate::prelude::*;
 

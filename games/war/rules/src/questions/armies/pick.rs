@@ -40,7 +40,7 @@ impl Ask for Pick {
     }
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("from", self.from.term()).with("to", self.to.term())
+        message.with("from", self.from).with("to", self.to)
     }
 
     /// Where only one figure may go there is only one way.
@@ -49,10 +49,8 @@ impl Ask for Pick {
             return Moot::No;
         }
         let allowed = self.picking(state).allowed;
-        match allowed.iter().map(|(_, count)| count).sum::<u8>() {
-            1 => Moot::Answer(Choice::All),
-            _ => Moot::No,
-        }
+        let figures = allowed.iter().map(|(_, count)| count).sum::<u8>();
+        Moot::answered(figures == 1, Choice::All)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

@@ -21,14 +21,11 @@ impl Ask for Trek {
     const ID: &'static str = "war-ask-trek";
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("at", self.at.term()).with("left", self.left)
+        message.with("at", self.at).with("left", self.left)
     }
 
     fn moot(&self, _: &State) -> Moot<Choice> {
-        match self.left {
-            0 => Moot::Answer(Choice::Done),
-            _ => Moot::No,
-        }
+        Moot::answered(self.left == 0, Choice::Done)
     }
 
     fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {

@@ -16,7 +16,7 @@ impl Ask for Trim {
     }
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("at", self.0.term())
+        message.with("at", self.0)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -26,10 +26,8 @@ impl Ask for CombatCard {
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        let hand = state.hand(self.0);
-        hand.iter().for_each(|card| offer(Choice::Card(card)));
-        let lies = state.fights_from_table(self.0).into_iter();
-        lies.for_each(|card| offer(Choice::Card(card)));
+        let cards = state.hand(self.0).iter().chain(state.fights_from_table(self.0));
+        cards.map(Choice::Card).for_each(&mut *offer);
         offer(Choice::No);
     }
 
@@ -38,11 +36,9 @@ impl Ask for CombatCard {
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        let none = ["war-choice-no-card", "war-effect-no-card"];
         match choice {
-            Choice::No => Some((
-                Message::new("war-choice-no-card"),
-                Message::new("war-effect-no-card"),
-            )),
+            Choice::No => Some(none.map(Message::new).into()),
             _ => wording::named(choice, "war-choice-combat-card", "war-effect-combat-card"),
         }
     }
@@ -56,9 +52,7 @@ impl Ask for CombatCard {
             state.battle_mut().cards[side] = laid;
         }
         state.battle_mut().chosen[side] = true;
-        ctx.tell(|| Event::CombatCardChosen {
-            side,
-            deck: laid.map(Card::deck),
-        });
+        let deck = laid.map(Card::deck);
+        ctx.tell(|| Event::CombatCardChosen { side, deck });
     }
 }

@@ -16,12 +16,9 @@ impl Ask for CombatChoice {
     }
 
     fn about(&self, state: &State, message: Message) -> Message {
-        wording::fights(message, state, self.0.side())
-            .with("combat", self.0.facts().combat.term())
-            .with(
-                "what",
-                wording::wanted(|offer| state.each_combat_answer(self.0, offer)),
-            )
+        let fights = wording::fights(message, state, self.0.side());
+        let what = wording::wanted(|offer| state.each_combat_answer(self.0, offer));
+        fights.with("combat", self.0.facts().combat).with("what", what)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

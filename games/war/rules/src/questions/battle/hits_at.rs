@@ -24,7 +24,7 @@ impl Ask for HitsAt {
     }
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("hits", self.left).with("at", self.at.term())
+        message.with("hits", self.left).with("at", self.at)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

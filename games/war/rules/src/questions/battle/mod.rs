@@ -11,13 +11,7 @@ mod sorcery;
 mod white_rider;
 mod withdraw;
 
-pub use cease::Cease;
-pub use combat_card::CombatCard;
-pub use combat_choice::CombatChoice;
-pub use hits::Hits;
-pub use hits_at::HitsAt;
-pub use press::Press;
-pub use retreat::Retreat;
-pub use sorcery::Sorcery;
-pub use white_rider::WhiteRider;
-pub use withdraw::Withdraw;
+pub use self::{
+    cease::Cease, combat_card::CombatCard, combat_choice::CombatChoice, hits::Hits, hits_at::HitsAt,
+    press::Press, retreat::Retreat, sorcery::Sorcery, white_rider::WhiteRider, withdraw::Withdraw,
+};

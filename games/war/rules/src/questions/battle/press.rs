@@ -18,11 +18,8 @@ impl Ask for Press {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let mut nations = state.battle().attacker.nations().iter();
-        if nations.any(|nation| state.objection_to_press(*nation).is_ok()) {
-            Moot::No
-        } else {
-            Moot::Answer(Choice::Cease)
-        }
+        let none = nations.all(|nation| state.objection_to_press(*nation).is_err());
+        Moot::answered(none, Choice::Cease)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

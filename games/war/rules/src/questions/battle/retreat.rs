@@ -34,8 +34,7 @@ impl Ask for Retreat {
         } else if state.objection_to_withdraw().is_ok() {
             offer(Choice::Withdraw);
         }
-        let near = state.battle().at.near().iter();
-        near.for_each(|to| offer(Choice::To(to)));
+        state.battle().at.near().iter().map(Choice::To).for_each(offer);
     }
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {

@@ -30,11 +30,9 @@ impl Ask for Withdraw {
 impl State {
     /// The defender goes inside.
     pub(super) fn withdraw(&mut self, ctx: &mut Ctx<'_>) {
-        self.battle_mut().end = Some(BattleEnd::Withdrew);
-        let battle = *self.battle();
-        ctx.tell(|| Event::Withdrew {
-            at: battle.at,
-            side: battle.defender(),
-        });
+        let battle = self.battle_mut();
+        battle.end = Some(BattleEnd::Withdrew);
+        let (at, side) = (battle.at, battle.defender());
+        ctx.tell(|| Event::Withdrew { at, side });
     }
 }

@@ -58,7 +58,7 @@ impl Ask for EventChoice {
 
     fn about(&self, state: &State, message: Message) -> Message {
         let what = wording::wanted(|offer| self.each_answer(state, offer));
-        message.with("card", self.0.term()).with("what", what)
+        message.with("card", self.0).with("what", what)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
@@ -87,9 +87,8 @@ impl Ask for EventChoice {
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
         match choice {
             Choice::Way(way) => {
-                let label = Message::new(self.effect().way(way));
-                let effect = Message::new("war-effect-way");
-                Some((label.with("way", way), effect.with("way", way)))
+                let words = [self.effect().way(way), "war-effect-way"];
+                Some(words.map(|id| Message::new(id).with("way", way)).into())
             }
             _ => self.effect().words(*self, choice),
         }

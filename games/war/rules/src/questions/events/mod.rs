@@ -6,8 +6,4 @@ mod raise;
 mod share;
 mod wisdom;
 
-pub use event_choice::EventChoice;
-pub use price::Price;
-pub use raise::Raise;
-pub use share::Share;
-pub use wisdom::Wisdom;
+pub use self::{event_choice::EventChoice, price::Price, raise::Raise, share::Share, wisdom::Wisdom};

@@ -29,8 +29,7 @@ impl Ask for Price {
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        let hand = state.hand(Side::Shadow);
-        hand.iter().for_each(|card| offer(Choice::Card(card)));
+        state.hand(Side::Shadow).iter().map(Choice::Card).for_each(offer);
     }
 
     fn objection(&self, state: &State, card: Card) -> Verdict {

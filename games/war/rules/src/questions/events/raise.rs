@@ -19,7 +19,7 @@ impl Ask for Raise {
     const ID: &'static str = "war-ask-levy";
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("at", self.at.term())
+        message.with("at", self.at)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

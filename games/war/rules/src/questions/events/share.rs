@@ -33,11 +33,7 @@ impl Ask for Share {
         let mut calls = self.calls.0.into_iter().flatten();
         let mut called = |rank| calls.any(|call| call.at == at && call.calls(rank));
         let wanted = matches!(figure, Figure::Unit(nation, rank) if nation == self.nation && called(rank));
-        let said = if state.cards.playing.is_some() {
-            Why::CARD_TEXT
-        } else {
-            Why::VOICE_ONCE
-        };
+        let said = state.cards.playing.map_or(Why::VOICE_ONCE, |_| Why::CARD_TEXT);
         unless(wanted, said)?;
         unless(state.in_reserve(figure) > 0, Why::NO_RESERVE)
     }

@@ -14,7 +14,7 @@ impl Ask for Wisdom {
     const WORDS: Named = Some(("war-choice-yes", "war-effect-draw"));
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("deck", self.0.term())
+        message.with("deck", self.0)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -27,10 +27,8 @@ impl Ask for HuntBear {
 
     fn objection(&self, state: &State, bear: Bear) -> Verdict {
         unless(bear == Bear::Random || !state.hunt().random, Why::CARD_TEXT)?;
-        unless(
-            bear != Bear::Guide || state.fellowship.guide.is_some(),
-            Why::NO_GUIDE,
-        )
+        let guided = state.fellowship.guide.is_some();
+        unless(bear != Bear::Guide || guided, Why::NO_GUIDE)
     }
 
     fn answer(self, state: &mut State, bear: Bear, ctx: &mut Ctx<'_>) {

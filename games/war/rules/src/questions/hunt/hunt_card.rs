@@ -18,9 +18,8 @@ impl Ask for HuntCard {
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        cards::answers()
-            .filter(|card| state.cards.table.has(*card))
-            .for_each(|card| offer(Choice::Card(card)));
+        let lying = cards::answers().filter(|card| state.cards.table.has(*card));
+        lying.map(Choice::Card).for_each(&mut *offer);
         offer(Choice::No);
     }
 

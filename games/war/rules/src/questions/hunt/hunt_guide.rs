@@ -18,7 +18,7 @@ impl Ask for HuntGuide {
 
     fn words(&self, state: &State, choice: Choice) -> Option<Words> {
         wording::yes(choice, || match state.fellowship.guide {
-            Some(hobbit) => Message::new("war-effect-hobbit-helps").with("who", hobbit.term()),
+            Some(hobbit) => Message::new("war-effect-hobbit-helps").with("who", hobbit),
             None => Message::new("war-effect-gollum-helps"),
         })
     }

@@ -5,7 +5,4 @@ mod hunt_card;
 mod hunt_guide;
 mod reveal_at;
 
-pub use hunt_bear::HuntBear;
-pub use hunt_card::HuntCard;
-pub use hunt_guide::HuntGuide;
-pub use reveal_at::RevealAt;
+pub use self::{hunt_bear::HuntBear, hunt_card::HuntCard, hunt_guide::HuntGuide, reveal_at::RevealAt};

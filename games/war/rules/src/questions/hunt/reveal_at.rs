@@ -14,12 +14,8 @@ impl Ask for RevealAt {
     const WORDS: Named = Some(("war-choice-reveal", "war-effect-reveal"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let open = state.paths().iter().any(|at| !state.haven(at));
-        if state.fellowship.progress > 0 && open {
-            Moot::No
-        } else {
-            Moot::Answer(Choice::To(state.fellowship.at))
-        }
+        let open = state.fellowship.progress > 0 && state.paths().iter().any(|at| !state.haven(at));
+        Moot::answered(!open, Choice::To(state.fellowship.at))
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

@@ -29,10 +29,9 @@ impl Ask for Companions {
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let there = |who: &Character| who.side() == Side::Free && state.in_play(*who);
-        for who in Character::ALL.into_iter().filter(there) {
-            if !self.group.has(who) {
-                offer(Choice::Take(Figure::Person(who)));
-            }
+        let others = Character::ALL.into_iter().filter(|who| !self.group.has(*who));
+        for who in others.filter(there) {
+            offer(Choice::Take(Figure::Person(who)));
         }
         let walks = state.group_walks(self.group, self.travel);
         walks.iter().for_each(|to| offer(Choice::To(to)));

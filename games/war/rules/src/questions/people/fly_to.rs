@@ -24,7 +24,7 @@ impl Ask for FlyTo {
     const WORDS: Named = Some(("war-choice-march", "war-effect-fly"));
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("figure", self.who.term())
+        message.with("figure", self.who)
     }
 
     fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
@@ -41,8 +41,8 @@ impl Ask for FlyTo {
 
     /// Where it may end is found once, not for each answer.
     fn choices(&self, state: &State, offer: &mut impl FnMut(Choice)) {
-        let may = state.flights(self.who, self.from).iter();
-        may.for_each(|to| offer(Choice::To(to)));
+        let may = state.flights(self.who, self.from);
+        may.iter().map(Choice::To).for_each(offer);
     }
 
     fn objection(&self, state: &State, to: Region) -> Verdict {
@@ -53,9 +53,7 @@ impl Ask for FlyTo {
         if let Figure::Person(who) = self.who {
             self.moved.add(who);
         }
-        let Self {
-            nazgul_only, moved, ..
-        } = self;
+        let (nazgul_only, moved) = (self.nazgul_only, self.moved);
         state.frames.push(Minions { nazgul_only, moved });
         state.fly(self.who, self.from, to, ctx);
     }

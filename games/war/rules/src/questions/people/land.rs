@@ -21,10 +21,8 @@ impl Ask for Land {
     const WORDS: Named = Some(("war-choice-march", "war-effect-separate"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        match state.walks(self.from, self.range, false).len() {
-            0 | 1 => Moot::Answer(Choice::To(self.from)),
-            _ => Moot::No,
-        }
+        let places = state.walks(self.from, self.range, false);
+        Moot::answered(places.len() <= 1, Choice::To(self.from))
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

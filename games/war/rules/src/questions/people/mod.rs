@@ -6,8 +6,4 @@ mod land;
 mod minions;
 mod separate;
 
-pub use companions::Companions;
-pub use fly_to::FlyTo;
-pub use land::Land;
-pub use minions::Minions;
-pub use separate::Separate;
+pub use self::{companions::Companions, fly_to::FlyTo, land::Land, minions::Minions, separate::Separate};

@@ -51,8 +51,7 @@ impl Ask for Separate {
         let Self { group, travel, most } = *self;
         match choice {
             Choice::Take(Figure::Person(who)) => {
-                let with_them = state.place(who) == crate::character::Place::Fellowship;
-                unless(with_them, Why::NOT_IN_FELLOWSHIP)?;
+                unless(state.place(who) == Place::Fellowship, Why::NOT_IN_FELLOWSHIP)?;
                 unless(!group.has(who), Why::ALREADY_MOVED)?;
                 unless(group.len() < usize::from(most), Why::CARD_TEXT)
             }
@@ -86,9 +85,7 @@ impl Separate {
     /// A card that says how many must leave wants just so many; otherwise one is enough.
     fn enough(&self) -> Verdict {
         unless(!self.group.is_empty(), Why::NOBODY_LEFT)?;
-        unless(
-            self.most == u8::MAX || self.group.len() == usize::from(self.most),
-            Why::CARD_TEXT,
-        )
+        let all = self.most == u8::MAX || self.group.len() == usize::from(self.most);
+        unless(all, Why::CARD_TEXT)
     }
 }

@@ -25,7 +25,7 @@ impl Ask for Mix {
     }
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("at", self.at.term())
+        message.with("at", self.at)
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
@@ -34,7 +34,7 @@ impl Ask for Mix {
         } else {
             "war-effect-propose-mix"
         };
-        wording::yes(choice, || Message::new(effect).with("at", self.at.term()))
+        wording::yes(choice, || Message::new(effect).with("at", self.at))
     }
 
     fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {

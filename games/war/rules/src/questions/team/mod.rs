@@ -3,5 +3,4 @@
 mod mix;
 mod swap;
 
-pub use mix::Mix;
-pub use swap::Swap;
+pub use self::{mix::Mix, swap::Swap};

@@ -18,12 +18,9 @@ impl Ask for Swap {
     const WORDS: Named = Some(("war-choice-give", "war-effect-give"));
 
     fn who(&self, state: &State) -> Seat {
-        let leader = state.leading[self.side];
-        if self.second {
-            leader
-        } else {
-            state.partner(leader)
-        }
+        let Self { side, second } = *self;
+        let leader = state.leading[side];
+        if second { leader } else { state.partner(leader) }
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

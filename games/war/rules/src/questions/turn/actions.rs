@@ -115,9 +115,8 @@ impl State {
     /// Every face that lies among the dice of whoever has this go.
     pub(super) fn each_die(&self, go: u8, offer: &mut impl FnMut(Choice)) {
         let (side, _) = self.actor(go);
-        let has = |face: &Face| self.dice[side][*face] > 0;
-        let faces = Face::ALL.into_iter().filter(has);
-        faces.for_each(|face| offer(Choice::Die(face)));
+        let faces = Face::ALL.into_iter().filter(|face| self.dice[side][*face] > 0);
+        faces.map(Choice::Die).for_each(offer);
     }
 
     /// Has whoever has this go such a die?

@@ -17,7 +17,7 @@ impl Ask for Enter {
     }
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("who", self.0.term())
+        message.with("who", self.0)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

@@ -13,15 +13,8 @@ mod recruit;
 mod turn_draw;
 mod use_die;
 
-pub use actions::Actions;
-pub use after_ring::AfterRing;
-pub use allocate::Allocate;
-pub use declare::Declare;
-pub use diplomacy::Diplomacy;
-pub use enter::Enter;
-pub use enter_mordor::EnterMordor;
-pub use guide::Guide;
-pub use hand_limit::HandLimit;
-pub use recruit::Recruit;
-pub use turn_draw::TurnDraw;
-pub use use_die::UseDie;
+pub use self::{
+    actions::Actions, after_ring::AfterRing, allocate::Allocate, declare::Declare, diplomacy::Diplomacy,
+    enter::Enter, enter_mordor::EnterMordor, guide::Guide, hand_limit::HandLimit, recruit::Recruit,
+    turn_draw::TurnDraw, use_die::UseDie,
+};

@@ -13,19 +13,17 @@ impl Ask for UseDie {
     const ID: &'static str = "war-ask-use-die";
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("face", self.0.term())
+        message.with("face", self.0)
     }
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         let side = state.acting();
-        let acts = Act::ALL.into_iter();
-        acts.filter(|act| action::comes_to_mind(state, side, self.0, *act))
-            .for_each(|act| offer(Choice::Act(act)));
-        state.hand(side).iter().for_each(|card| offer(Choice::Card(card)));
+        let near = |act: &Act| action::comes_to_mind(state, side, self.0, *act);
+        let acts = Act::ALL.into_iter().filter(near).map(Choice::Act);
+        let cards = state.hand(side).iter().map(Choice::Card);
         let table = state.cards.table.iter();
-        table
-            .filter(|card| cards::lifter(*card) == Some(side))
-            .for_each(|card| offer(Choice::Lift(card)));
+        let lifted = table.filter(|card| cards::lifter(*card) == Some(side));
+        acts.chain(cards).chain(lifted.map(Choice::Lift)).for_each(offer);
     }
 
     /// Where nobody asks why not, Armies are looked at until one may go.
