@@ -27,29 +27,21 @@ pub struct Balrog {
 }
 
 impl Ask for Balrog {
-    type Answer = Choice;
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-balrog";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
+    const WORDS: Named = Some(("war-choice-yes", "war-effect-balrog"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.cards.table.has(BALROG))
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::yes(choice, || Message::new("war-effect-balrog"))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if choice == Choice::Yes {
-            state.lift(BALROG, ctx);
-            let mut hunt = Hunt::new(Cause::Card);
-            hunt.only_plain = true;
-            hunt.no_reveal = self.safe;
-            state.hunt_by_card(hunt);
-        }
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
+        state.lift(BALROG, ctx);
+        let mut hunt = Hunt::new(Cause::Card);
+        hunt.only_plain = true;
+        hunt.no_reveal = self.safe;
+        state.hunt_by_card(hunt);
     }
 }

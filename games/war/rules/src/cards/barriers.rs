@@ -20,20 +20,17 @@ const BARRED: [(Card, [Region; 3]); 2] = [
 ];
 
 pub(super) const fn lying(card: Card) -> Lying {
-    Lying {
-        lift: Some(Lift {
-            side: Side::Shadow,
-            objection: has_the_price,
-            pays: |state, _, card, _| {
-                state.frames.push(questions::Price {
-                    strategy: true,
-                    character: true,
-                    card,
-                });
-            },
-        }),
-        ..Lying::new(card)
-    }
+    Lying::new(card).lifted(Lift {
+        side: Side::Shadow,
+        objection: has_the_price,
+        pays: |state, _, card, _| {
+            state.frames.push(questions::Price {
+                strategy: true,
+                character: true,
+                card,
+            });
+        },
+    })
 }
 
 fn has_the_price(state: &State, _: Face) -> Verdict {

@@ -3,6 +3,7 @@
 
 use super::lying::{Lift, Lying};
 use super::prelude::*;
+use Character::{Aragorn, GandalfTheGrey, GandalfTheWhite};
 
 /// The card.
 pub const DENETHORS_FOLLY: Card = Card::of(Side::Shadow, Deck::Strategy, 3);
@@ -14,11 +15,12 @@ effects! {
 
 impl Does for Folly {
     fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
-        let figures = *state.board.at(self.at);
-        let leaders = figures
+        let figures = state.board.at(self.at);
+        let leads = |(figure, _): &(Figure, u8)| matches!(figure, Figure::Leader(_));
+        figures
             .iter()
-            .filter(|(figure, _)| matches!(figure, Figure::Leader(_)));
-        leaders.for_each(|(leader, _)| offer(Choice::Lose(leader)));
+            .filter(leads)
+            .for_each(|(leader, _)| offer(Choice::Lose(leader)));
     }
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
@@ -37,22 +39,15 @@ impl Does for Folly {
     }
 }
 
-pub(super) const LYING: Lying = Lying {
-    lift: Some(Lift {
-        side: Side::Free,
-        objection: someone_wise,
-        pays: |state, _, card, ctx| state.lift(card, ctx),
-    }),
-    ..Lying::new(DENETHORS_FOLLY)
-};
+pub(super) const LYING: Lying = Lying::new(DENETHORS_FOLLY).lifted(Lift {
+    side: Side::Free,
+    objection: someone_wise,
+    pays: |state, _, card, ctx| state.lift(card, ctx),
+});
 
 /// A Will of the West removes it, or any die if Gandalf or Aragorn is there.
 fn someone_wise(state: &State, face: Face) -> Verdict {
-    let wise = [
-        Character::GandalfTheGrey,
-        Character::GandalfTheWhite,
-        Character::Aragorn,
-    ];
+    let wise = [GandalfTheGrey, GandalfTheWhite, Aragorn];
     let there = |who: Character| state.stands(who) == Some(Region::MINAS_TIRITH);
     unless(face == Face::Will || wise.into_iter().any(there), Why::LIFT_FACE)
 }

@@ -15,10 +15,7 @@ needs! {
     };
 }
 
-pub(super) const LYING: Lying = Lying {
-    ends: &[Ends::Declared, Ends::Revealed],
-    ..Lying::new(LAST_BATTLE)
-};
+pub(super) const LYING: Lying = Lying::new(LAST_BATTLE).until(&[Ends::Declared, Ends::Revealed]);
 
 impl State {
     /// Do dice that move the Fellowship stay out of the Hunt Box?

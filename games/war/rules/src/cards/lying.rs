@@ -55,12 +55,30 @@ pub(super) struct Answer {
 impl Lying {
     /// A card that lies there as long as it may.
     pub const fn new(card: Card) -> Self {
+        let (ends, lift, answer) = (&[], None, None);
         Self {
             card,
-            ends: &[],
-            lift: None,
-            answer: None,
+            ends,
+            lift,
+            answer,
         }
+    }
+
+    /// Until one of these comes to pass.
+    pub const fn until(self, ends: &'static [Ends]) -> Self {
+        Self { ends, ..self }
+    }
+
+    /// Until a die removes it so.
+    pub const fn lifted(self, lift: Lift) -> Self {
+        let lift = Some(lift);
+        Self { lift, ..self }
+    }
+
+    /// It answers a Hunt tile so.
+    pub const fn answering(self, answer: Answer) -> Self {
+        let answer = Some(answer);
+        Self { answer, ..self }
     }
 }
 

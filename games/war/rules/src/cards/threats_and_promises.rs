@@ -6,10 +6,7 @@ use super::prelude::*;
 /// The card.
 pub const THREATS_AND_PROMISES: Card = Card::of(Side::Shadow, Deck::Strategy, 5);
 
-pub(super) const LYING: Lying = Lying {
-    ends: &[Ends::Roused],
-    ..Lying::new(THREATS_AND_PROMISES)
-};
+pub(super) const LYING: Lying = Lying::new(THREATS_AND_PROMISES).until(&[Ends::Roused]);
 
 impl State {
     /// Does it keep a Muster result from this Nation?
