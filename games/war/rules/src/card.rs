@@ -82,11 +82,7 @@ impl Card {
 
     /// Its deck: the back it shows.
     pub const fn deck(self) -> Deck {
-        if (self.0 / 24).is_multiple_of(2) {
-            Deck::Character
-        } else {
-            Deck::Strategy
-        }
+        Deck::at((self.0 / 24 % 2) as usize)
     }
 }
 

@@ -22,10 +22,8 @@ impl Does for GreyCompany {
         let regular = Figure::Unit(nation, Rank::Regular);
         let armies = state.board.armies(Side::Free);
         let at = state.king_at().filter(|at| free && armies.has(*at));
-        unless(
-            at.is_some_and(|at| state.board.at(at).count(regular) > 0),
-            Why::CARD_TEXT,
-        )
+        let there = at.is_some_and(|at| state.board.at(at).count(regular) > 0);
+        unless(there, Why::CARD_TEXT)
     }
 
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

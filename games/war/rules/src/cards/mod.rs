@@ -142,16 +142,14 @@ impl State {
 
     /// Does the next effect of a card; those after it follow.
     pub fn effect(&mut self, card: Card, index: u8, ctx: &mut Ctx<'_>) {
-        let effects = entry(card).effects;
-        let Some(effect) = effects.get(usize::from(index)) else {
-            return;
-        };
+        let (effects, at) = (entry(card).effects, usize::from(index));
+        let Some(effect) = effects.get(at) else { return };
         if let Some((share, next)) = self.too_few(card, index) {
             self.frames.push(NextEffect(card, next));
             self.frames.push(share);
             return;
         }
-        if usize::from(index) + 1 < effects.len() {
+        if at + 1 < effects.len() {
             self.frames.push(NextEffect(card, index + 1));
         }
         effect.does(EventChoice(card, index), self, ctx);

@@ -39,9 +39,8 @@ impl Does for Stormcrow {
         if let Choice::Nation(nation) = choice {
             state.cards.memory.nation = Some(nation);
             let top = nation.facts().steps.max(3);
-            let stand = &mut state.politics[nation];
-            stand.steps = (stand.steps + 1).min(top);
-            let steps = stand.steps;
+            let steps = (state.politics[nation].steps + 1).min(top);
+            state.politics[nation].steps = steps;
             ctx.tell(|| Event::WentBack { nation, steps });
         }
     }

@@ -34,11 +34,8 @@ impl Journey {
     fn begin(self, state: &mut State) {
         state.cards.memory.range = self.range;
         state.cards.memory.gather = self.gather;
-        state.frames.push(questions::Journey {
-            led: self.led,
-            left: self.armies,
-            may_stop: false,
-        });
+        let (led, left, may_stop) = (self.led, self.armies, false);
+        state.frames.push(questions::Journey { led, left, may_stop });
     }
 }
 
@@ -77,11 +74,7 @@ impl State {
         let units = force.units();
         let rests = |to: Region, gather: bool, crowds: bool| {
             let here = self.board.army(to, side);
-            let others = if to == stands {
-                here.saturating_sub(units)
-            } else {
-                here
-            };
+            let others = here.saturating_sub(if to == stands { units } else { 0 });
             let joins = !gather || others > 0 && !self.is_besieged(to, side);
             joins && (crowds || others + units <= self.limit(to, side))
         };
@@ -182,14 +175,10 @@ impl State {
     }
 
     /// The journey goes on to `to`.
-    pub(crate) fn trek(&mut self, force: &Force, at: Region, to: Region, ctx: &mut Ctx<'_>) {
-        let side = self.acting();
-        ctx.tell(|| Event::Marched {
-            from: at,
-            to,
-            force: *force,
-        });
-        self.pass(at, to, side, force, ctx);
+    pub(crate) fn trek(&mut self, force: &Force, from: Region, to: Region, ctx: &mut Ctx<'_>) {
+        let (side, force) = (self.acting(), *force);
+        ctx.tell(|| Event::Marched { from, to, force });
+        self.pass(from, to, side, &force, ctx);
     }
 
     /// The journey ends in `at`.
