@@ -1,6 +1,5 @@
 //! Axe and Bow (`event:fp-character-06`) and Horn of Gondor (`event:fp-character-07`): Companions answer a Hunt tile.
 
-use super::lying::{Answer, Lying};
 use super::prelude::*;
 
 /// Axe and Bow.

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::ops::KINGS;
 use super::prelude::*;
 
 effects! {

@@ -1,7 +1,6 @@
 //! Dead Men of Dunharrow (`event:fp-character-22`): the king goes to the coast; the Army there is struck by the Dead, what is
 //! left of it flees, and Gondor may gather.
 
-use super::ops::KINGS;
 use super::prelude::*;
 
 effects! {

@@ -1,7 +1,6 @@
 //! Denethor's Folly (`event:shadow-strategy-03`): a Leader is lost in Minas Tirith, and while it is besieged the Free Peoples have no
 //! Combat cards there.
 
-use super::lying::{Lift, Lying};
 use super::prelude::*;
 use Character::{Aragorn, GandalfTheGrey, GandalfTheWhite};
 

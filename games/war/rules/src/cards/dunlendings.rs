@@ -1,6 +1,5 @@
 //! Rage of the Dunlendings (`event:shadow-strategy-11`): Isengard's troops gather beside the Dunlands.
 
-use super::ops::Levy;
 use super::prelude::*;
 
 effects! {

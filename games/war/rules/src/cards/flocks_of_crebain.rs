@@ -1,6 +1,5 @@
 //! Flocks of Crebain (`event:shadow-character-16`): they help a Hunt roll.
 
-use super::lying::{Ends, Lying};
 use super::prelude::*;
 
 /// The card.

@@ -1,6 +1,5 @@
 //! The Grey Company (`event:fp-character-24`): a Regular of the king's Army is lost, and an Elite stands in its place.
 
-use super::ops::each_nation;
 use super::prelude::*;
 
 effects! {

@@ -1,6 +1,5 @@
 //! The Last Battle (`event:fp-strategy-01`): while Aragorn fights abroad, the dice that move the Fellowship are not noticed.
 
-use super::lying::{Ends, Lying};
 use super::prelude::*;
 
 const LAST_BATTLE: Card = Card::of(Side::Free, Deck::Strategy, 1);

@@ -1,6 +1,5 @@
 //! Mithril Coat and Sting (`event:fp-character-05`): it answers a Hunt tile, and another is drawn in its place.
 
-use super::lying::{Answer, Lying};
 use super::prelude::*;
 
 /// The card.

@@ -74,7 +74,6 @@ use crate::action;
 use crate::questions::Wisdom;
 use crate::state::Memory;
 use crate::steps::NextEffect;
-use book::entry;
 
 impl State {
     /// May `side` play `card` from its hand with a die that shows `face`?

@@ -1,6 +1,5 @@
 //! The Palantír of Orthanc (`event:shadow-character-21`): the Shadow draws a card whenever it plays one with an Event die.
 
-use super::lying::{Lift, Lying};
 use super::prelude::*;
 
 /// The card.

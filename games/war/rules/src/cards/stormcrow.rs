@@ -1,6 +1,5 @@
 //! Stormcrow (`event:shadow-strategy-06`): a Nation that the Fellowship or Companions visit draws back, and loses a figure.
 
-use super::ops::each_nation;
 use super::prelude::*;
 
 needs! {

@@ -1,6 +1,5 @@
 //! Threats and Promises (`event:shadow-strategy-05`): no Muster result advances a passive Nation of the Free Peoples.
 
-use super::lying::{Ends, Lying};
 use super::prelude::*;
 
 /// The card.

@@ -1,6 +1,5 @@
 //! Worn with Sorrow and Toil (`event:shadow-character-15`): a casualty of the Fellowship costs a Character card, too.
 
-use super::lying::{Ends, Lying};
 use super::prelude::*;
 
 /// The card.

@@ -61,27 +61,20 @@ impl State {
         }
     }
 
-    /// Does a journey of `force`, which still stands in `stands` and goes on from `at` with `left` regions to go, come to
+    /// Does a journey of `force`, which still stands in `from` and goes on from `at` with `left` regions to go, come to
     /// an end? Else it is full everywhere, or the card wants another Army where it ends.
-    fn objection_to_way_on(
-        &self,
-        side: Side,
-        force: &Force,
-        stands: Region,
-        at: Region,
-        left: u8,
-    ) -> Verdict {
+    fn objection_to_way_on(&self, side: Side, force: &Force, from: Region, at: Region, left: u8) -> Verdict {
         let units = force.units();
         let rests = |to: Region, gather: bool, crowds: bool| {
             let here = self.board.army(to, side);
-            let others = here.saturating_sub(if to == stands { units } else { 0 });
+            let others = here.saturating_sub(if to == from { units } else { 0 });
             let joins = !gather || others > 0 && !self.is_besieged(to, side);
             joins && (crowds || others + units <= self.limit(to, side))
         };
         let reach = RegionSet::only(at).within(left, RegionSet::EMPTY, self.closed(side, force));
-        let away = reach.minus(RegionSet::only(stands));
+        let away = reach.minus(RegionSet::only(from));
         // Who has not set out does not end where he stands.
-        let mut ends = if at == stands { away } else { reach }.iter();
+        let mut ends = if at == from { away } else { reach }.iter();
         let (gather, crowds) = (self.cards.memory.gather, self.more_to_come());
         if ends.any(|to| rests(to, gather, crowds)) {
             return Ok(());

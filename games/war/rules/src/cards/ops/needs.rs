@@ -36,9 +36,7 @@ needs! {
         })
     };
     /// Strider or Aragorn is in a region of this Nation.
-    "king_in" => KingIn { nation: Nation }: |it, state| {
-        state.king_at().is_some_and(|at| at.nation() == Some(it.nation))
-    };
+    "king_in" => KingIn { nation: Nation }: |it, state| state.king_at().and_then(Region::nation) == Some(it.nation);
     /// This character is in a region of this Nation.
     "within" => Within { who: Character, nation: Nation }: |it, state| {
         state.stands(it.who).is_some_and(|at| at.nation() == Some(it.nation))

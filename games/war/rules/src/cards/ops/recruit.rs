@@ -3,7 +3,6 @@
 use cardlang::Say;
 use table::Arg;
 
-use super::super::book::entry;
 use super::super::effect::Effect;
 use super::super::prelude::*;
 use crate::frame::{Call, Calls};
