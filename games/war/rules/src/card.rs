@@ -69,12 +69,6 @@ pub struct CardFacts {
 }
 
 impl Card {
-    /// The card with `number` (1 to 24) of a deck.
-    pub const fn of(side: Side, deck: Deck, number: u8) -> Self {
-        assert!(number >= 1 && number <= 24);
-        Self((side as u8 * 2 + deck as u8) * 24 + number - 1)
-    }
-
     /// Whose it is.
     pub const fn side(self) -> Side {
         if self.0 < 48 { Side::Free } else { Side::Shadow }

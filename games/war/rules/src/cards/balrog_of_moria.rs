@@ -2,20 +2,17 @@
 
 use super::prelude::*;
 
-/// The card.
-pub const BALROG: Card = Card::of(Side::Shadow, Deck::Character, 17);
-
 impl State {
     /// The Fellowship came by Moria, `safe` if it was declared in safety.
     pub(crate) fn balrog_wakes(&mut self, safe: bool) {
-        if self.cards.table.has(BALROG) {
+        if self.cards.table.has(Card::BALROG_OF_MORIA) {
             self.frames.push(Balrog { safe });
         }
     }
 
     /// What `side` may lay as a Combat card from the table.
     pub(crate) fn fights_from_table(&self, side: Side) -> Option<Card> {
-        (side == Side::Shadow && self.cards.table.has(BALROG)).then_some(BALROG)
+        (side == Side::Shadow && self.cards.table.has(Card::BALROG_OF_MORIA)).then_some(Card::BALROG_OF_MORIA)
     }
 }
 
@@ -34,11 +31,11 @@ impl Ask for Balrog {
     const WORDS: Named = Some(("war-choice-yes", "war-effect-balrog"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.cards.table.has(BALROG))
+        Moot::lapses(!state.cards.table.has(Card::BALROG_OF_MORIA))
     }
 
     fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
-        state.lift(BALROG, ctx);
+        state.lift(Card::BALROG_OF_MORIA, ctx);
         let mut hunt = Hunt::new(Cause::Card);
         hunt.only_plain = true;
         hunt.no_reveal = self.safe;

@@ -3,13 +3,12 @@
 
 use super::prelude::*;
 
-/// A Power too Great.
-pub const A_POWER_TOO_GREAT: Card = Card::of(Side::Free, Deck::Strategy, 2);
-pub(super) const TOM_BOMBADIL: Card = Card::of(Side::Free, Deck::Strategy, 3);
-
 const ELVEN_REALMS: [Region; 3] = [Region::LORIEN, Region::RIVENDELL, Region::GREY_HAVENS];
 const TOMS_LANDS: [Region; 3] = [Region::OLD_FOREST, Region::THE_SHIRE, Region::BUCKLAND];
-const BARRED: [(Card, [Region; 3]); 2] = [(A_POWER_TOO_GREAT, ELVEN_REALMS), (TOM_BOMBADIL, TOMS_LANDS)];
+const BARRED: [(Card, [Region; 3]); 2] = [
+    (Card::A_POWER_TOO_GREAT, ELVEN_REALMS),
+    (Card::THE_POWER_OF_TOM_BOMBADIL, TOMS_LANDS),
+];
 
 pub(super) const fn lying(card: Card) -> Lying {
     Lying::new(card).lifted(Lift {

@@ -4,9 +4,6 @@
 use super::prelude::*;
 use Character::{Aragorn, GandalfTheGrey, GandalfTheWhite};
 
-/// The card.
-pub const DENETHORS_FOLLY: Card = Card::of(Side::Shadow, Deck::Strategy, 3);
-
 effects! {
     /// A Leader is lost here.
     "folly" => Folly { at: Region },
@@ -38,7 +35,7 @@ impl Does for Folly {
     }
 }
 
-pub(super) const LYING: Lying = Lying::new(DENETHORS_FOLLY).lifted(Lift {
+pub(super) const LYING: Lying = Lying::new(Card::DENETHORS_FOLLY).lifted(Lift {
     side: Side::Free,
     objection: someone_wise,
     pays: |state, _, card, ctx| state.lift(card, ctx),
@@ -54,6 +51,6 @@ fn someone_wise(state: &State, face: Face) -> Verdict {
 impl State {
     /// Does it keep the Free Peoples from Combat cards here?
     pub(crate) fn folly_at(&self, at: Region) -> bool {
-        at == Region::MINAS_TIRITH && self.cards.table.has(DENETHORS_FOLLY)
+        at == Region::MINAS_TIRITH && self.cards.table.has(Card::DENETHORS_FOLLY)
     }
 }

@@ -2,10 +2,7 @@
 
 use super::prelude::*;
 
-/// The card.
-pub const CREBAIN: Card = Card::of(Side::Shadow, Deck::Character, 16);
-
-pub(super) const LYING: Lying = Lying::new(CREBAIN).until(&[Ends::Safe]);
+pub(super) const LYING: Lying = Lying::new(Card::FLOCKS_OF_CREBAIN).until(&[Ends::Safe]);
 
 /// May Flocks of Crebain help the Hunt?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,11 +16,11 @@ impl Ask for Crebain {
     const WORDS: Named = Some(("war-choice-yes", "war-effect-crebain"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.cards.table.has(CREBAIN) || state.hunt_box[Side::Shadow] == 0)
+        Moot::lapses(!state.cards.table.has(Card::FLOCKS_OF_CREBAIN) || state.hunt_box[Side::Shadow] == 0)
     }
 
     fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
-        state.lift(CREBAIN, ctx);
+        state.lift(Card::FLOCKS_OF_CREBAIN, ctx);
         if let Some(hunt) = state.hunt.as_mut() {
             hunt.bonus += 1;
         }

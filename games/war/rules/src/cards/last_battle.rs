@@ -2,8 +2,6 @@
 
 use super::prelude::*;
 
-const LAST_BATTLE: Card = Card::of(Side::Free, Deck::Strategy, 1);
-
 needs! {
     /// Aragorn is with an Army in a region that no Nation of the Free Peoples owns.
     "aragorn_abroad" => AragornAbroad: |_, state| {
@@ -14,11 +12,11 @@ needs! {
     };
 }
 
-pub(super) const LYING: Lying = Lying::new(LAST_BATTLE).until(&[Ends::Declared, Ends::Revealed]);
+pub(super) const LYING: Lying = Lying::new(Card::THE_LAST_BATTLE).until(&[Ends::Declared, Ends::Revealed]);
 
 impl State {
     /// Do dice that move the Fellowship stay out of the Hunt Box?
     pub(crate) const fn moves_unnoticed(&self) -> bool {
-        self.cards.table.has(LAST_BATTLE)
+        self.cards.table.has(Card::THE_LAST_BATTLE)
     }
 }

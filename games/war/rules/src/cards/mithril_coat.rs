@@ -2,10 +2,7 @@
 
 use super::prelude::*;
 
-/// The card.
-pub const MITHRIL: Card = Card::of(Side::Free, Deck::Character, 5);
-
-pub(super) const LYING: Lying = Lying::new(MITHRIL).answering(Answer {
+pub(super) const LYING: Lying = Lying::new(Card::MITHRIL_COAT_AND_STING).answering(Answer {
     objection: |_| Ok(()),
     does: draw_again,
 });

@@ -53,18 +53,12 @@ mod wizards_staff;
 mod wormtongue;
 mod worn_with_sorrow;
 
-pub use axe_and_horn::{AXE_AND_BOW, HORN_OF_GONDOR};
-pub use balrog_of_moria::{BALROG, Balrog};
-pub use barriers::A_POWER_TOO_GREAT;
+pub use balrog_of_moria::Balrog;
 pub use dead_men::Rout;
-pub use denethors_folly::DENETHORS_FOLLY;
-pub use flocks_of_crebain::{CREBAIN, Crebain};
-pub use mithril_coat::MITHRIL;
-pub use palantir_of_orthanc::{PALANTIR, Palantir};
-pub use threats_and_promises::THREATS_AND_PROMISES;
-pub use wizards_staff::{Staff, WIZARDS_STAFF};
-pub use wormtongue::WORMTONGUE;
-pub use worn_with_sorrow::{Sorrow, WORN_WITH_SORROW};
+pub use flocks_of_crebain::Crebain;
+pub use palantir_of_orthanc::Palantir;
+pub use wizards_staff::Staff;
+pub use worn_with_sorrow::Sorrow;
 
 pub(crate) use lying::{Ends, answers, lifter};
 

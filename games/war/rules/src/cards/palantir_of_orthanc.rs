@@ -2,10 +2,7 @@
 
 use super::prelude::*;
 
-/// The card.
-pub const PALANTIR: Card = Card::of(Side::Shadow, Deck::Character, 21);
-
-pub(super) const LYING: Lying = Lying::new(PALANTIR).lifted(Lift {
+pub(super) const LYING: Lying = Lying::new(Card::THE_PALANTIR_OF_ORTHANC).lifted(Lift {
     side: Side::Free,
     objection: will_or_ring,
     pays: |state, face, card, ctx| {
@@ -28,7 +25,7 @@ fn will_or_ring(state: &State, face: Face) -> Verdict {
 impl State {
     /// `side` has played a card with an Event die.
     pub(crate) fn palantir_sees(&mut self, side: Side) {
-        if side == Side::Shadow && self.cards.table.has(PALANTIR) {
+        if side == Side::Shadow && self.cards.table.has(Card::THE_PALANTIR_OF_ORTHANC) {
             self.frames.push(Frame::Palantir);
         }
     }

@@ -2,9 +2,6 @@
 
 use super::prelude::*;
 
-/// The card.
-pub const WIZARDS_STAFF: Card = Card::of(Side::Free, Deck::Character, 8);
-
 /// May Wizard's Staff prevent the draw?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Staff;
@@ -17,11 +14,11 @@ impl Ask for Staff {
     const WORDS: Named = Some(("war-choice-yes", "war-effect-staff"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.cards.table.has(WIZARDS_STAFF))
+        Moot::lapses(!state.cards.table.has(Card::WIZARDS_STAFF))
     }
 
     fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
-        state.lift(WIZARDS_STAFF, ctx);
+        state.lift(Card::WIZARDS_STAFF, ctx);
         // The draw that was to follow is prevented.
         state.frames.pop();
         if state.frames.last() != Some(&Frame::Hunt(HuntStep::Step)) {

@@ -2,15 +2,12 @@
 
 use super::prelude::*;
 
-/// The card.
-pub const WORN_WITH_SORROW: Card = Card::of(Side::Shadow, Deck::Character, 15);
-
-pub(super) const LYING: Lying = Lying::new(WORN_WITH_SORROW).until(&[Ends::Safe]);
+pub(super) const LYING: Lying = Lying::new(Card::WORN_WITH_SORROW_AND_TOIL).until(&[Ends::Safe]);
 
 impl State {
     /// The Fellowship has a casualty.
     pub(crate) fn mourn(&mut self) {
-        if self.cards.table.has(WORN_WITH_SORROW) {
+        if self.cards.table.has(Card::WORN_WITH_SORROW_AND_TOIL) {
             self.frames.push(Frame::Sorrow);
         }
     }

@@ -101,9 +101,8 @@ impl State {
         let mut force = *force;
         let here = self.force_in(from, side);
         if force.units() == here.units() {
-            let mut left = here.figures.leaders();
-            left.take(&force.figures);
-            force.figures.add(&left);
+            let left = here.without(&force);
+            force.figures.add(&left.figures.leaders());
         }
         self.objection_to_way_on(side, &force, from, from, self.cards.memory.range)
     }
