@@ -20,10 +20,9 @@ impl Does for Folly {
     }
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+        let there = |leader| state.board.at(self.at).count(leader) > 0;
         match choice {
-            Choice::Lose(leader @ Figure::Leader(_)) => {
-                unless(state.board.at(self.at).count(leader) > 0, Why::NO_SUCH_FIGURE)
-            }
+            Choice::Lose(leader @ Figure::Leader(_)) => unless(there(leader), Why::NO_SUCH_FIGURE),
             _ => Err(Why::NOT_NOW),
         }
     }

@@ -54,12 +54,11 @@ pub(super) struct Answer {
 impl Lying {
     /// A card that lies there as long as it may.
     pub const fn new(card: Card) -> Self {
-        let (ends, lift, answer) = (&[], None, None);
         Self {
             card,
-            ends,
-            lift,
-            answer,
+            ends: &[],
+            lift: None,
+            answer: None,
         }
     }
 
