@@ -328,6 +328,14 @@ fn write_cards(out: &mut String, cards: &[Card]) {
         )
     });
     table(out, "CARDS", "CardFacts", rows);
+    // Those that lie on the table are named by the rules: `Wizard's Staff` is `WIZARDS_STAFF`.
+    out.push_str("#[allow(missing_docs)]\nimpl Card {\n");
+    for (index, card) in cards.iter().enumerate().filter(|(_, card)| card.table) {
+        let words = card.en.replace('\'', "").replace('í', "i");
+        let name = shout(&words.replace(' ', "-"));
+        let _ = writeln!(out, "pub const {name}: Card = Card::at({index});");
+    }
+    out.push_str("}\n");
     let combat = cards
         .iter()
         .map(|card| card.combat.as_str())

@@ -91,7 +91,7 @@ impl Glance<'_> {
             (Frame::Staff | Frame::Balrog(_) | Frame::HuntGuide, Choice::Yes) => 1.0,
             (Frame::HuntCard, Choice::Card(card)) => {
                 let damage = state.hunt.map_or(0, |hunt| hunt.damage);
-                when(card != war::cards::MITHRIL || damage >= 2, 0.7)
+                when(card != Card::MITHRIL_COAT_AND_STING || damage >= 2, 0.7)
             }
             (Frame::HuntCard, Choice::No) => 0.3,
             (Frame::HuntBear, Choice::Bear(bear)) => self.bearing(bear),

@@ -2,8 +2,8 @@
 
 use crate::prelude::*;
 use crate::race::way_to_mordor;
+use war::cards::book::entry;
 use war::cards::effect::{Advance, Effect, Levy, Recruit, RecruitInThree, Spot, Tiles};
-use war::cards::{self, book::entry};
 
 impl Glance<'_> {
     /// What a card in hand is worth, for its event or in a battle.
@@ -48,14 +48,14 @@ impl Glance<'_> {
     fn lasting(&self, card: Card) -> f64 {
         let outside = self.state.fellowship.mordor.is_none();
         match card {
-            cards::MITHRIL => 1.8,
-            cards::WIZARDS_STAFF => 1.6,
-            cards::AXE_AND_BOW | cards::HORN_OF_GONDOR => 1.3,
-            cards::A_POWER_TOO_GREAT | cards::PALANTIR => 1.5,
-            cards::WORMTONGUE => 1.0,
-            cards::CREBAIN | cards::WORN_WITH_SORROW if outside => 0.9,
-            cards::BALROG if outside => 0.7,
-            cards::THREATS_AND_PROMISES | cards::DENETHORS_FOLLY => 0.7,
+            Card::MITHRIL_COAT_AND_STING => 1.8,
+            Card::WIZARDS_STAFF => 1.6,
+            Card::AXE_AND_BOW | Card::HORN_OF_GONDOR => 1.3,
+            Card::A_POWER_TOO_GREAT | Card::THE_PALANTIR_OF_ORTHANC => 1.5,
+            Card::WORMTONGUE => 1.0,
+            Card::FLOCKS_OF_CREBAIN | Card::WORN_WITH_SORROW_AND_TOIL if outside => 0.9,
+            Card::BALROG_OF_MORIA if outside => 0.7,
+            Card::THREATS_AND_PROMISES | Card::DENETHORS_FOLLY => 0.7,
             _ => 0.4,
         }
     }

@@ -69,12 +69,6 @@ pub struct CardFacts {
 }
 
 impl Card {
-    /// The card with `number` (1 to 24) of a deck.
-    pub const fn of(side: Side, deck: Deck, number: u8) -> Self {
-        assert!(number >= 1 && number <= 24);
-        Self((side as u8 * 2 + deck as u8) * 24 + number - 1)
-    }
-
     /// Whose it is.
     pub const fn side(self) -> Side {
         if self.0 < 48 { Side::Free } else { Side::Shadow }
@@ -82,11 +76,7 @@ impl Card {
 
     /// Its deck: the back it shows.
     pub const fn deck(self) -> Deck {
-        if (self.0 / 24).is_multiple_of(2) {
-            Deck::Character
-        } else {
-            Deck::Strategy
-        }
+        Deck::at((self.0 / 24 % 2) as usize)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The tables that the build script makes of the data files.
 
-use crate::card::{CardFacts, CardKind, Part};
+use crate::card::{Card, CardFacts, CardKind, Part};
 use crate::character::{CharacterFacts, Level, Rouses};
 use crate::face::{DieFacts, Face};
 use crate::nation::{Nation, NationFacts, Side};

@@ -4,7 +4,6 @@ use bots::Mind as _;
 use table::{Game as _, Seat, rng};
 use war::War;
 use war::card::{Card, Part};
-use war::cards;
 use war::frame::{Frame, Phase};
 use war::nation::Side;
 use war::questions::{HandLimit, TurnDraw};
@@ -60,7 +59,7 @@ fn cards_that_hunt_are_drawn() {
 #[test]
 fn a_partners_card_is_thrown_away_first() {
     let whose = |card: Card| card.facts().player;
-    let (theirs, own) = (cards::PALANTIR, "shadow-strategy-04");
+    let (theirs, own) = (Card::THE_PALANTIR_OF_ORTHANC, "shadow-strategy-04");
     assert_eq!((whose(theirs), whose(card(own))), (Some(Part::Saruman), None));
     for last in [WITCH_KING, SARUMAN] {
         let mut state = asked(Frame::HandLimit(HandLimit(WITCH_KING)));

@@ -1,22 +1,9 @@
 //! Axe and Bow (`event:fp-character-06`) and Horn of Gondor (`event:fp-character-07`): Companions answer a Hunt tile.
 
-use super::lying::{Answer, Lying};
 use super::prelude::*;
 
-/// Axe and Bow.
-pub const AXE_AND_BOW: Card = Card::of(Side::Free, Deck::Character, 6);
-/// Horn of Gondor.
-pub const HORN_OF_GONDOR: Card = Card::of(Side::Free, Deck::Character, 7);
-
-pub(super) const AXE: Lying = Lying {
-    answer: Some(LESS_DAMAGE),
-    ..Lying::new(AXE_AND_BOW)
-};
-
-pub(super) const HORN: Lying = Lying {
-    answer: Some(LESS_DAMAGE),
-    ..Lying::new(HORN_OF_GONDOR)
-};
+pub(super) const AXE: Lying = Lying::new(Card::AXE_AND_BOW).answering(LESS_DAMAGE);
+pub(super) const HORN: Lying = Lying::new(Card::HORN_OF_GONDOR).answering(LESS_DAMAGE);
 
 const LESS_DAMAGE: Answer = Answer {
     objection: |state| {

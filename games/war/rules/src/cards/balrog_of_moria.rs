@@ -2,20 +2,17 @@
 
 use super::prelude::*;
 
-/// The card.
-pub const BALROG: Card = Card::of(Side::Shadow, Deck::Character, 17);
-
 impl State {
     /// The Fellowship came by Moria, `safe` if it was declared in safety.
     pub(crate) fn balrog_wakes(&mut self, safe: bool) {
-        if self.cards.table.has(BALROG) {
+        if self.cards.table.has(Card::BALROG_OF_MORIA) {
             self.frames.push(Balrog { safe });
         }
     }
 
     /// What `side` may lay as a Combat card from the table.
     pub(crate) fn fights_from_table(&self, side: Side) -> Option<Card> {
-        (side == Side::Shadow && self.cards.table.has(BALROG)).then_some(BALROG)
+        (side == Side::Shadow && self.cards.table.has(Card::BALROG_OF_MORIA)).then_some(Card::BALROG_OF_MORIA)
     }
 }
 
@@ -27,29 +24,21 @@ pub struct Balrog {
 }
 
 impl Ask for Balrog {
-    type Answer = Choice;
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-balrog";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
+    const WORDS: Named = Some(("war-choice-yes", "war-effect-balrog"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.cards.table.has(BALROG))
+        Moot::lapses(!state.cards.table.has(Card::BALROG_OF_MORIA))
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::yes(choice, || Message::new("war-effect-balrog"))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if choice == Choice::Yes {
-            state.lift(BALROG, ctx);
-            let mut hunt = Hunt::new(Cause::Card);
-            hunt.only_plain = true;
-            hunt.no_reveal = self.safe;
-            state.hunt_by_card(hunt);
-        }
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
+        state.lift(Card::BALROG_OF_MORIA, ctx);
+        let mut hunt = Hunt::new(Cause::Card);
+        hunt.only_plain = true;
+        hunt.no_reveal = self.safe;
+        state.hunt_by_card(hunt);
     }
 }

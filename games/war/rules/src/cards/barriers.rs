@@ -1,39 +1,27 @@
 //! A Power too Great (`event:fp-strategy-02`) and The Power of Tom Bombadil (`event:fp-strategy-03`): the Shadow's Armies neither
 //! enter some regions nor attack there, until it pays with a card of each deck.
 
-use super::lying::{Lift, Lying};
 use super::prelude::*;
 
-/// A Power too Great.
-pub const A_POWER_TOO_GREAT: Card = Card::of(Side::Free, Deck::Strategy, 2);
-pub(super) const TOM_BOMBADIL: Card = Card::of(Side::Free, Deck::Strategy, 3);
-
+const ELVEN_REALMS: [Region; 3] = [Region::LORIEN, Region::RIVENDELL, Region::GREY_HAVENS];
+const TOMS_LANDS: [Region; 3] = [Region::OLD_FOREST, Region::THE_SHIRE, Region::BUCKLAND];
 const BARRED: [(Card, [Region; 3]); 2] = [
-    (
-        A_POWER_TOO_GREAT,
-        [Region::LORIEN, Region::RIVENDELL, Region::GREY_HAVENS],
-    ),
-    (
-        TOM_BOMBADIL,
-        [Region::OLD_FOREST, Region::THE_SHIRE, Region::BUCKLAND],
-    ),
+    (Card::A_POWER_TOO_GREAT, ELVEN_REALMS),
+    (Card::THE_POWER_OF_TOM_BOMBADIL, TOMS_LANDS),
 ];
 
 pub(super) const fn lying(card: Card) -> Lying {
-    Lying {
-        lift: Some(Lift {
-            side: Side::Shadow,
-            objection: has_the_price,
-            pays: |state, _, card, _| {
-                state.frames.push(questions::Price {
-                    strategy: true,
-                    character: true,
-                    card,
-                });
-            },
-        }),
-        ..Lying::new(card)
-    }
+    Lying::new(card).lifted(Lift {
+        side: Side::Shadow,
+        objection: has_the_price,
+        pays: |state, _, card, _| {
+            state.frames.push(questions::Price {
+                strategy: true,
+                character: true,
+                card,
+            });
+        },
+    })
 }
 
 fn has_the_price(state: &State, _: Face) -> Verdict {

@@ -1,6 +1,5 @@
 //! The Black Captain Commands (`event:shadow-character-24`): Nazgûl come or fly, and the Witch-king's Army goes to war.
 
-use super::ops::{Leads, Levy};
 use super::prelude::*;
 
 effects! {

@@ -1,8 +1,8 @@
 //! Challenge of the King (`event:fp-character-14`): of three tiles the Eyes are gone; three Eyes are the king's death.
 
-use super::ops::KINGS;
+use arrayvec::ArrayVec;
+
 use super::prelude::*;
-use crate::tile::Tile;
 
 effects! {
     /// Three tiles are drawn: the king is challenged.
@@ -11,10 +11,7 @@ effects! {
 
 impl Does for Challenge {
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
-        let mut drawn = arrayvec::ArrayVec::<Tile, 3>::new();
-        for _ in 0..3 {
-            drawn.extend(state.take_tile(ctx));
-        }
+        let drawn: ArrayVec<_, 3> = (0..3).filter_map(|_| state.take_tile(ctx)).collect();
         let fatal = drawn.len() == 3 && drawn.iter().all(|tile| tile.is_eye());
         for tile in drawn {
             if tile.is_eye() && !fatal {

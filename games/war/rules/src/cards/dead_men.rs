@@ -1,7 +1,6 @@
 //! Dead Men of Dunharrow (`event:fp-character-22`): the king goes to the coast; the Army there is struck by the Dead, what is
 //! left of it flees, and Gondor may gather.
 
-use super::ops::KINGS;
 use super::prelude::*;
 
 effects! {
@@ -77,15 +76,14 @@ fn the_dead(card: Card, at: Region, state: &mut State, ctx: &mut Ctx<'_>) {
 impl Does for DeadMenRout {
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let memory = &state.cards.memory;
-        let Some(at) = memory.at.filter(|_| memory.tally > 0) else {
-            return;
-        };
-        let force = state.force_in(at, Side::Shadow);
-        if force.units() > 0 && !flights(state, at).is_empty() {
-            state.frames.push(Rout(at));
-            return;
+        if let Some(at) = memory.at.filter(|_| memory.tally > 0) {
+            let force = state.force_in(at, Side::Shadow);
+            if force.units() > 0 && !flights(state, at).is_empty() {
+                state.frames.push(Rout(at));
+            } else {
+                state.lose_all(at, &force, ctx);
+            }
         }
-        state.lose_all(at, &force, ctx);
     }
 }
 
@@ -100,27 +98,21 @@ fn flights(state: &State, at: Region) -> RegionSet {
 pub struct Rout(pub Region);
 
 impl Ask for Rout {
-    type Answer = Choice;
+    type Answer = Region;
     const CLAUSE: &'static str = clause::RETREAT;
     const ID: &'static str = "war-ask-rout";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
 
     fn about(&self, _: &State, message: Message) -> Message {
-        message.with("at", self.0.term())
+        message.with("at", self.0)
     }
 
     fn answers(&self, _: &State, offer: &mut impl FnMut(Choice)) {
         self.0.near().iter().for_each(|to| offer(Choice::To(to)));
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::To(to) => unless(flights(state, self.0).has(to), Why::RETREAT_NOT_FREE),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, to: Region) -> Verdict {
+        unless(flights(state, self.0).has(to), Why::RETREAT_NOT_FREE)
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
@@ -128,10 +120,8 @@ impl Ask for Rout {
         Some(wording::with(words, "from", self.0.term()))
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::To(to) = choice {
-            state.fall_back(self.0, to, Side::Shadow, ctx);
-        }
+    fn answer(self, state: &mut State, to: Region, ctx: &mut Ctx<'_>) {
+        state.fall_back(self.0, to, Side::Shadow, ctx);
     }
 }
 

@@ -1,11 +1,8 @@
 //! Denethor's Folly (`event:shadow-strategy-03`): a Leader is lost in Minas Tirith, and while it is besieged the Free Peoples have no
 //! Combat cards there.
 
-use super::lying::{Lift, Lying};
 use super::prelude::*;
-
-/// The card.
-pub const DENETHORS_FOLLY: Card = Card::of(Side::Shadow, Deck::Strategy, 3);
+use Character::{Aragorn, GandalfTheGrey, GandalfTheWhite};
 
 effects! {
     /// A Leader is lost here.
@@ -14,18 +11,18 @@ effects! {
 
 impl Does for Folly {
     fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
-        let figures = *state.board.at(self.at);
-        let leaders = figures
+        let figures = state.board.at(self.at);
+        let leads = |(figure, _): &(Figure, u8)| matches!(figure, Figure::Leader(_));
+        figures
             .iter()
-            .filter(|(figure, _)| matches!(figure, Figure::Leader(_)));
-        leaders.for_each(|(leader, _)| offer(Choice::Lose(leader)));
+            .filter(leads)
+            .for_each(|(leader, _)| offer(Choice::Lose(leader)));
     }
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
+        let there = |leader| state.board.at(self.at).count(leader) > 0;
         match choice {
-            Choice::Lose(leader @ Figure::Leader(_)) => {
-                unless(state.board.at(self.at).count(leader) > 0, Why::NO_SUCH_FIGURE)
-            }
+            Choice::Lose(leader @ Figure::Leader(_)) => unless(there(leader), Why::NO_SUCH_FIGURE),
             _ => Err(Why::NOT_NOW),
         }
     }
@@ -37,22 +34,15 @@ impl Does for Folly {
     }
 }
 
-pub(super) const LYING: Lying = Lying {
-    lift: Some(Lift {
-        side: Side::Free,
-        objection: someone_wise,
-        pays: |state, _, card, ctx| state.lift(card, ctx),
-    }),
-    ..Lying::new(DENETHORS_FOLLY)
-};
+pub(super) const LYING: Lying = Lying::new(Card::DENETHORS_FOLLY).lifted(Lift {
+    side: Side::Free,
+    objection: someone_wise,
+    pays: |state, _, card, ctx| state.lift(card, ctx),
+});
 
 /// A Will of the West removes it, or any die if Gandalf or Aragorn is there.
 fn someone_wise(state: &State, face: Face) -> Verdict {
-    let wise = [
-        Character::GandalfTheGrey,
-        Character::GandalfTheWhite,
-        Character::Aragorn,
-    ];
+    let wise = [GandalfTheGrey, GandalfTheWhite, Aragorn];
     let there = |who: Character| state.stands(who) == Some(Region::MINAS_TIRITH);
     unless(face == Face::Will || wise.into_iter().any(there), Why::LIFT_FACE)
 }
@@ -60,6 +50,6 @@ fn someone_wise(state: &State, face: Face) -> Verdict {
 impl State {
     /// Does it keep the Free Peoples from Combat cards here?
     pub(crate) fn folly_at(&self, at: Region) -> bool {
-        at == Region::MINAS_TIRITH && self.cards.table.has(DENETHORS_FOLLY)
+        at == Region::MINAS_TIRITH && self.cards.table.has(Card::DENETHORS_FOLLY)
     }
 }

@@ -15,9 +15,7 @@ effects! {
 /// Regions with an Army on which they may be cast.
 fn prey(state: &State) -> RegionSet {
     let armies = state.board.armies(Side::Shadow).iter();
-    let casters = armies
-        .filter(|at| state.nazgul_in(*at) > 0)
-        .collect::<RegionSet>();
+    let casters: RegionSet = armies.filter(|at| state.nazgul_in(*at) > 0).collect();
     let near = casters.or(casters.neighbours());
     near.and(state.board.armies(Side::Free))
 }

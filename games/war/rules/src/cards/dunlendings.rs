@@ -1,6 +1,5 @@
 //! Rage of the Dunlendings (`event:shadow-strategy-11`): Isengard's troops gather beside the Dunlands.
 
-use super::ops::Levy;
 use super::prelude::*;
 
 effects! {
@@ -32,12 +31,13 @@ impl Does for DunlendingsFollow {
 
     fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let gathered = state.cards.memory.at;
+        let units = Rank::ALL.map(|rank| Figure::Unit(Nation::Isengard, rank));
         for at in DUNLANDS.into_iter().filter(|at| gathered != Some(*at)) {
-            let units = Rank::ALL.map(|rank| Figure::Unit(Nation::Isengard, rank));
-            let there = units
+            let there = |unit: &Figure| state.board.at(at).count(*unit) > 0;
+            units
                 .into_iter()
-                .filter(|unit| state.board.at(at).count(*unit) > 0);
-            there.for_each(|unit| offer(Choice::At(unit, at)));
+                .filter(there)
+                .for_each(|unit| offer(Choice::At(unit, at)));
         }
     }
 

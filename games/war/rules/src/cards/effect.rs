@@ -63,9 +63,9 @@ pub trait Does {
         (1..=self.ways().len()).for_each(|way| offer(Choice::Way(way as u8)));
     }
 
-    /// Why not.
+    /// Why not one of these. What is not among them is no answer: it may pass here.
     fn objection(&self, _ask: EventChoice, _state: &State, _choice: Choice) -> Verdict {
-        Err(Why::NOT_NOW)
+        Ok(())
     }
 
     /// Is there nothing to answer?

@@ -9,8 +9,7 @@ effects! {
 
 impl Does for Ambush {
     fn might(&self, state: &State, _: Side) -> bool {
-        let armies = state.board.armies(Side::Shadow);
-        self.at.iter().any(|at| armies.has(*at))
+        self.at.iter().any(|at| state.board.armies(Side::Shadow).has(*at))
     }
 
     fn regions(&self, _: EventChoice, state: &State) -> RegionSet {

@@ -1,44 +1,28 @@
 //! Flocks of Crebain (`event:shadow-character-16`): they help a Hunt roll.
 
-use super::lying::{Ends, Lying};
 use super::prelude::*;
 
-/// The card.
-pub const CREBAIN: Card = Card::of(Side::Shadow, Deck::Character, 16);
-
-pub(super) const LYING: Lying = Lying {
-    ends: &[Ends::Safe],
-    ..Lying::new(CREBAIN)
-};
+pub(super) const LYING: Lying = Lying::new(Card::FLOCKS_OF_CREBAIN).until(&[Ends::Safe]);
 
 /// May Flocks of Crebain help the Hunt?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Crebain;
 
 impl Ask for Crebain {
-    type Answer = Choice;
+    type Answer = Yes;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-crebain";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
+    const WORDS: Named = Some(("war-choice-yes", "war-effect-crebain"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let lies = state.cards.table.has(CREBAIN);
-        Moot::lapses(!lies || state.hunt_box[Side::Shadow] == 0)
+        Moot::lapses(!state.cards.table.has(Card::FLOCKS_OF_CREBAIN) || state.hunt_box[Side::Shadow] == 0)
     }
 
-    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        wording::yes(choice, || Message::new("war-effect-crebain"))
-    }
-
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if choice == Choice::Yes {
-            state.lift(CREBAIN, ctx);
-            if let Some(hunt) = state.hunt.as_mut() {
-                hunt.bonus += 1;
-            }
+    fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
+        state.lift(Card::FLOCKS_OF_CREBAIN, ctx);
+        if let Some(hunt) = state.hunt.as_mut() {
+            hunt.bonus += 1;
         }
     }
 }

@@ -1,15 +1,16 @@
 //! Grond, Hammer of the Underworld (`event:shadow-character-20`) and The Fighting Uruk-hai (`event:shadow-strategy-02`): a siege of
 //! three rounds, in the first of which the Free Peoples have no Combat cards unless a Companion fights.
 
-use super::book::entry;
 use super::effect::Need;
 use super::prelude::*;
 
 needs! {
     /// A besieging Army is with the Witch-king.
-    "kings_siege" => KingsSiege: |it, state| !sieges(state, |at| it.besieges(state, at)).is_empty();
+    "kings_siege" => KingsSiege: |_, state| !sieges(state, |at| fits(Need::KingsSiege, state, at)).is_empty();
     /// A besieging Army has a unit of this Nation.
-    "siege_with" => SiegeWith { nation: Nation }: |it, state| !sieges(state, |at| it.besieges(state, at)).is_empty();
+    "siege_with" => SiegeWith { nation: Nation }: |it, state| {
+        !sieges(state, |at| fits(Need::SiegeWith(it), state, at)).is_empty()
+    };
 }
 
 effects! {
@@ -17,15 +18,12 @@ effects! {
     "assault" => Assault,
 }
 
-impl KingsSiege {
-    fn besieges(self, state: &State, at: Region) -> bool {
-        state.stands(Character::WitchKing) == Some(at)
-    }
-}
-
-impl SiegeWith {
-    fn besieges(self, state: &State, at: Region) -> bool {
-        state.board.at(at).nation(self.nation) > 0
+/// Is in `at` whom this need names as a besieger, if it names one?
+fn fits(need: Need, state: &State, at: Region) -> bool {
+    match need {
+        Need::KingsSiege => state.stands(Character::WitchKing) == Some(at),
+        Need::SiegeWith(SiegeWith { nation }) => state.board.at(at).nation(nation) > 0,
+        _ => true,
     }
 }
 
@@ -39,14 +37,8 @@ fn sieges(state: &State, test: impl Fn(Region) -> bool) -> RegionSet {
 impl Does for Assault {
     /// Where who the card names besieges.
     fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
-        let named = |at| {
-            entry(ask.card()).needs.iter().all(|need| match need {
-                Need::KingsSiege => KingsSiege.besieges(state, at),
-                Need::SiegeWith(with) => with.besieges(state, at),
-                _ => true,
-            })
-        };
-        sieges(state, named)
+        let needs = entry(ask.card()).needs;
+        sieges(state, |at| needs.iter().all(|need| fits(*need, state, at)))
     }
 
     fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {

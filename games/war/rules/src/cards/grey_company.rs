@@ -1,6 +1,5 @@
 //! The Grey Company (`event:fp-character-24`): a Regular of the king's Army is lost, and an Elite stands in its place.
 
-use super::ops::each_nation;
 use super::prelude::*;
 
 effects! {
@@ -22,10 +21,8 @@ impl Does for GreyCompany {
         let regular = Figure::Unit(nation, Rank::Regular);
         let armies = state.board.armies(Side::Free);
         let at = state.king_at().filter(|at| free && armies.has(*at));
-        unless(
-            at.is_some_and(|at| state.board.at(at).count(regular) > 0),
-            Why::CARD_TEXT,
-        )
+        let there = at.is_some_and(|at| state.board.at(at).count(regular) > 0);
+        unless(there, Why::CARD_TEXT)
     }
 
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

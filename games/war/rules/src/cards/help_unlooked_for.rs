@@ -30,10 +30,8 @@ fn attack(state: &State, from: Region, at: Region) -> Verdict {
 
 impl Does for Relieve {
     fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
-        match state.cards.memory.at {
-            None => reliefs(state),
-            Some(_) => RegionSet::EMPTY,
-        }
+        let chosen = state.cards.memory.at.is_some();
+        if chosen { RegionSet::EMPTY } else { reliefs(state) }
     }
 
     fn armies(&self, state: &State) -> RegionSet {

@@ -15,9 +15,8 @@ impl Does for Promote {
         }
         let regular = Figure::Unit(nation, Rank::Regular);
         let armies = state.board.armies(nation.side()).iter();
-        armies
-            .filter(|at| state.board.at(*at).count(regular) > 0)
-            .collect()
+        let trained = |at: &Region| state.board.at(*at).count(regular) > 0;
+        armies.filter(trained).collect()
     }
 
     fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {

@@ -1,9 +1,6 @@
 //! The Last Battle (`event:fp-strategy-01`): while Aragorn fights abroad, the dice that move the Fellowship are not noticed.
 
-use super::lying::{Ends, Lying};
 use super::prelude::*;
-
-const LAST_BATTLE: Card = Card::of(Side::Free, Deck::Strategy, 1);
 
 needs! {
     /// Aragorn is with an Army in a region that no Nation of the Free Peoples owns.
@@ -15,14 +12,11 @@ needs! {
     };
 }
 
-pub(super) const LYING: Lying = Lying {
-    ends: &[Ends::Declared, Ends::Revealed],
-    ..Lying::new(LAST_BATTLE)
-};
+pub(super) const LYING: Lying = Lying::new(Card::THE_LAST_BATTLE).until(&[Ends::Declared, Ends::Revealed]);
 
 impl State {
     /// Do dice that move the Fellowship stay out of the Hunt Box?
     pub(crate) const fn moves_unnoticed(&self) -> bool {
-        self.cards.table.has(LAST_BATTLE)
+        self.cards.table.has(Card::THE_LAST_BATTLE)
     }
 }

@@ -28,14 +28,9 @@ impl Does for Lure {
         Side::Free
     }
 
-    fn objection(&self, _: EventChoice, _: &State, choice: Choice) -> Verdict {
-        unless(matches!(choice, Choice::Way(1 | 2)), Why::NOT_NOW)
-    }
-
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        let Some(who) = state.cards.memory.group.iter().next() else {
-            return;
-        };
+        let tempted = state.cards.memory.group.iter().next();
+        let Some(who) = tempted else { return };
         if choice == Choice::Way(1) {
             state.corrupt(who.level(), ctx);
         } else {

@@ -4,9 +4,8 @@
 
 use super::prelude::*;
 use super::{
-    A_POWER_TOO_GREAT, BALROG, WIZARDS_STAFF, WORMTONGUE, axe_and_horn, barriers, denethors_folly,
-    flocks_of_crebain, last_battle, mithril_coat, palantir_of_orthanc, threats_and_promises,
-    worn_with_sorrow,
+    axe_and_horn, barriers, denethors_folly, flocks_of_crebain, last_battle, mithril_coat,
+    palantir_of_orthanc, threats_and_promises, worn_with_sorrow,
 };
 
 /// A card on the table.
@@ -62,6 +61,23 @@ impl Lying {
             answer: None,
         }
     }
+
+    /// Until one of these comes to pass.
+    pub const fn until(self, ends: &'static [Ends]) -> Self {
+        Self { ends, ..self }
+    }
+
+    /// Until a die removes it so.
+    pub const fn lifted(self, lift: Lift) -> Self {
+        let lift = Some(lift);
+        Self { lift, ..self }
+    }
+
+    /// It answers a Hunt tile so.
+    pub const fn answering(self, answer: Answer) -> Self {
+        let answer = Some(answer);
+        Self { answer, ..self }
+    }
 }
 
 /// All that are played on the table, in the order of the decks.
@@ -69,15 +85,15 @@ static LYING: [Lying; 14] = [
     mithril_coat::LYING,
     axe_and_horn::AXE,
     axe_and_horn::HORN,
-    Lying::new(WIZARDS_STAFF),
+    Lying::new(Card::WIZARDS_STAFF),
     last_battle::LYING,
-    barriers::lying(A_POWER_TOO_GREAT),
-    barriers::lying(barriers::TOM_BOMBADIL),
+    barriers::lying(Card::A_POWER_TOO_GREAT),
+    barriers::lying(Card::THE_POWER_OF_TOM_BOMBADIL),
     worn_with_sorrow::LYING,
     flocks_of_crebain::LYING,
-    Lying::new(BALROG),
+    Lying::new(Card::BALROG_OF_MORIA),
     palantir_of_orthanc::LYING,
-    Lying::new(WORMTONGUE),
+    Lying::new(Card::WORMTONGUE),
     denethors_folly::LYING,
     threats_and_promises::LYING,
 ];

@@ -1,26 +1,17 @@
 //! Mithril Coat and Sting (`event:fp-character-05`): it answers a Hunt tile, and another is drawn in its place.
 
-use super::lying::{Answer, Lying};
 use super::prelude::*;
 
-/// The card.
-pub const MITHRIL: Card = Card::of(Side::Free, Deck::Character, 5);
-
-pub(super) const LYING: Lying = Lying {
-    answer: Some(Answer {
-        objection: |_| Ok(()),
-        does: draw_again,
-    }),
-    ..Lying::new(MITHRIL)
-};
+pub(super) const LYING: Lying = Lying::new(Card::MITHRIL_COAT_AND_STING).answering(Answer {
+    objection: |_| Ok(()),
+    does: draw_again,
+});
 
 /// Back to before the tile was read: another is drawn, and then the first goes back.
 fn draw_again(state: &mut State, ctx: &mut Ctx<'_>) {
     let read = |frame: &Frame| matches!(frame, Frame::Hunt(HuntStep::Reveal | HuntStep::Part));
     while state.frames.pop().is_some_and(|frame| !read(&frame)) {}
-    let Some(first) = state.hunt().tile else {
-        return;
-    };
+    let Some(first) = state.hunt().tile else { return };
     // It lies in nobody's place meanwhile: should the pool be refilled now, it is not part of that.
     state.tiles.drawn[first.index()] -= 1;
     let second = state.take_tile(ctx);

@@ -53,18 +53,12 @@ mod wizards_staff;
 mod wormtongue;
 mod worn_with_sorrow;
 
-pub use axe_and_horn::{AXE_AND_BOW, HORN_OF_GONDOR};
-pub use balrog_of_moria::{BALROG, Balrog};
-pub use barriers::A_POWER_TOO_GREAT;
+pub use balrog_of_moria::Balrog;
 pub use dead_men::Rout;
-pub use denethors_folly::DENETHORS_FOLLY;
-pub use flocks_of_crebain::{CREBAIN, Crebain};
-pub use mithril_coat::MITHRIL;
-pub use palantir_of_orthanc::{PALANTIR, Palantir};
-pub use threats_and_promises::THREATS_AND_PROMISES;
-pub use wizards_staff::{Staff, WIZARDS_STAFF};
-pub use wormtongue::WORMTONGUE;
-pub use worn_with_sorrow::{Sorrow, WORN_WITH_SORROW};
+pub use flocks_of_crebain::Crebain;
+pub use palantir_of_orthanc::Palantir;
+pub use wizards_staff::Staff;
+pub use worn_with_sorrow::Sorrow;
 
 pub(crate) use lying::{Ends, answers, lifter};
 
@@ -74,7 +68,6 @@ use crate::action;
 use crate::questions::Wisdom;
 use crate::state::Memory;
 use crate::steps::NextEffect;
-use book::entry;
 
 impl State {
     /// May `side` play `card` from its hand with a die that shows `face`?
@@ -142,16 +135,14 @@ impl State {
 
     /// Does the next effect of a card; those after it follow.
     pub fn effect(&mut self, card: Card, index: u8, ctx: &mut Ctx<'_>) {
-        let effects = entry(card).effects;
-        let Some(effect) = effects.get(usize::from(index)) else {
-            return;
-        };
+        let (effects, at) = (entry(card).effects, usize::from(index));
+        let Some(effect) = effects.get(at) else { return };
         if let Some((share, next)) = self.too_few(card, index) {
             self.frames.push(NextEffect(card, next));
             self.frames.push(share);
             return;
         }
-        if usize::from(index) + 1 < effects.len() {
+        if at + 1 < effects.len() {
             self.frames.push(NextEffect(card, index + 1));
         }
         effect.does(EventChoice(card, index), self, ctx);

@@ -30,8 +30,7 @@ impl Does for Strike {
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Card(card) => unless(state.free_characters().has(card), Why::NOT_ON_TABLE),
-            HUNT => Ok(()),
-            _ => Err(Why::NOT_NOW),
+            _ => Ok(()),
         }
     }
 

@@ -1,24 +1,17 @@
 //! The Palantír of Orthanc (`event:shadow-character-21`): the Shadow draws a card whenever it plays one with an Event die.
 
-use super::lying::{Lift, Lying};
 use super::prelude::*;
 
-/// The card.
-pub const PALANTIR: Card = Card::of(Side::Shadow, Deck::Character, 21);
-
-pub(super) const LYING: Lying = Lying {
-    lift: Some(Lift {
-        side: Side::Free,
-        objection: will_or_ring,
-        pays: |state, face, card, ctx| {
-            if face != Face::Will {
-                state.spend_ring(Side::Free);
-            }
-            state.lift(card, ctx);
-        },
-    }),
-    ..Lying::new(PALANTIR)
-};
+pub(super) const LYING: Lying = Lying::new(Card::THE_PALANTIR_OF_ORTHANC).lifted(Lift {
+    side: Side::Free,
+    objection: will_or_ring,
+    pays: |state, face, card, ctx| {
+        if face != Face::Will {
+            state.spend_ring(Side::Free);
+        }
+        state.lift(card, ctx);
+    },
+});
 
 /// A Will of the West removes it, or any die and a Ring.
 fn will_or_ring(state: &State, face: Face) -> Verdict {
@@ -32,7 +25,7 @@ fn will_or_ring(state: &State, face: Face) -> Verdict {
 impl State {
     /// `side` has played a card with an Event die.
     pub(crate) fn palantir_sees(&mut self, side: Side) {
-        if side == Side::Shadow && self.cards.table.has(PALANTIR) {
+        if side == Side::Shadow && self.cards.table.has(Card::THE_PALANTIR_OF_ORTHANC) {
             self.frames.push(Frame::Palantir);
         }
     }
@@ -43,13 +36,10 @@ impl State {
 pub struct Palantir;
 
 impl Ask for Palantir {
-    type Answer = Choice;
+    type Answer = Deck;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-palantir";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let mut decks = Deck::ALL.into_iter();
@@ -60,17 +50,11 @@ impl Ask for Palantir {
         Deck::ALL.into_iter().map(Choice::Draw).for_each(offer);
     }
 
-    fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        match choice {
-            Choice::Draw(deck) => unless(!state.deck(Side::Shadow, deck).is_empty(), Why::DECK_EMPTY),
-            _ => Err(Why::NOT_NOW),
-        }
+    fn objection(&self, state: &State, deck: Deck) -> Verdict {
+        unless(!state.deck(Side::Shadow, deck).is_empty(), Why::DECK_EMPTY)
     }
 
-    fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Draw(deck) = choice {
-            let seat = state.decider(Side::Shadow);
-            state.draw_card(seat, deck, ctx);
-        }
+    fn answer(self, state: &mut State, deck: Deck, ctx: &mut Ctx<'_>) {
+        state.draw_card(state.decider(Side::Shadow), deck, ctx);
     }
 }

@@ -1,6 +1,5 @@
 //! The Ringwraiths Are Abroad (`event:shadow-character-23`): Armies with Nazgûl march, or one attacks.
 
-use super::ops::Leads;
 use super::prelude::*;
 
 effects! {

@@ -1,6 +1,5 @@
 //! Stormcrow (`event:shadow-strategy-06`): a Nation that the Fellowship or Companions visit draws back, and loses a figure.
 
-use super::ops::each_nation;
 use super::prelude::*;
 
 needs! {
@@ -39,9 +38,8 @@ impl Does for Stormcrow {
         if let Choice::Nation(nation) = choice {
             state.cards.memory.nation = Some(nation);
             let top = nation.facts().steps.max(3);
-            let stand = &mut state.politics[nation];
-            stand.steps = (stand.steps + 1).min(top);
-            let steps = stand.steps;
+            let steps = (state.politics[nation].steps + 1).min(top);
+            state.politics[nation].steps = steps;
             ctx.tell(|| Event::WentBack { nation, steps });
         }
     }

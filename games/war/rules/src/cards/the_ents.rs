@@ -66,9 +66,7 @@ impl Does for EntsPlay {
     }
 
     fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
-        let Choice::Card(card) = choice else {
-            return Err(Why::NOT_NOW);
-        };
+        let Choice::Card(card) = choice else { return Ok(()) };
         let side = ask.side();
         unless(self.holds(state), Why::CARD_TEXT)?;
         unless(state.hand(side).has(card), Why::NOT_IN_HAND)?;

@@ -23,9 +23,7 @@ impl Does for Eyes {
     }
 
     fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
-        let Choice::Die(face) = choice else {
-            return Err(Why::NOT_NOW);
-        };
+        let Choice::Die(face) = choice else { return Ok(()) };
         unless(state.cards.memory.tally < self.dice, Why::CARD_TEXT)?;
         unless(state.dice[ask.side()][face] > 0, Why::NO_SUCH_DIE)
     }

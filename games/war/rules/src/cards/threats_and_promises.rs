@@ -1,20 +1,13 @@
 //! Threats and Promises (`event:shadow-strategy-05`): no Muster result advances a passive Nation of the Free Peoples.
 
-use super::lying::{Ends, Lying};
 use super::prelude::*;
 
-/// The card.
-pub const THREATS_AND_PROMISES: Card = Card::of(Side::Shadow, Deck::Strategy, 5);
-
-pub(super) const LYING: Lying = Lying {
-    ends: &[Ends::Roused],
-    ..Lying::new(THREATS_AND_PROMISES)
-};
+pub(super) const LYING: Lying = Lying::new(Card::THREATS_AND_PROMISES).until(&[Ends::Roused]);
 
 impl State {
     /// Does it keep a Muster result from this Nation?
     pub(crate) fn is_threatened(&self, nation: Nation) -> bool {
         let passive = nation.side() == Side::Free && !self.stand(nation).active;
-        passive && self.cards.table.has(THREATS_AND_PROMISES)
+        passive && self.cards.table.has(Card::THREATS_AND_PROMISES)
     }
 }

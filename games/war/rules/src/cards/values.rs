@@ -2,14 +2,10 @@
 //! how they are said, by their names.
 
 use cardlang::{Fault, Ids, Node, Say, Value};
+use table::Arg;
 use table::kit::Key;
-use table::{Arg, Message};
 
-use crate::card::Deck;
-use crate::character::Character;
-use crate::frame::Led;
-use crate::nation::Nation;
-use crate::region::Region;
+use crate::prelude::*;
 use crate::tile::Tile;
 
 macro_rules! ids {
@@ -21,15 +17,10 @@ macro_rules! ids {
 
             fn read(node: &Node, _: &Ids) -> Result<Self, Fault> {
                 let word = node.as_word().ok_or_else(|| node.expected($what))?;
-                let words = || Self::each().map(|item| item.id().replace('-', "_"));
-                match words().position(|known| known == word) {
-                    Some(place) => Ok(Self::at(place)),
-                    None => {
-                        let words = words().collect::<Vec<_>>();
-                        let words = words.iter().map(String::as_str);
-                        Err(Fault::unknown(node.at.clone(), $kind, word, words))
-                    }
-                }
+                let words = Self::each().map(|item| item.id().replace('-', "_")).collect::<Vec<_>>();
+                let place = words.iter().position(|known| known == word);
+                let unknown = || Fault::unknown(node.at.clone(), $kind, word, words.iter().map(String::as_str));
+                place.map(Self::at).ok_or_else(unknown)
             }
 
             fn write(&self) -> Node {

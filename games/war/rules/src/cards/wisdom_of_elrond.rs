@@ -1,6 +1,5 @@
 //! Wisdom of Elrond (`event:fp-strategy-08`): a Nation of one's choice becomes active and advances.
 
-use super::ops::each_nation;
 use super::prelude::*;
 
 effects! {

@@ -2,13 +2,10 @@
 
 use super::prelude::*;
 
-/// The card.
-pub const WORMTONGUE: Card = Card::of(Side::Shadow, Deck::Character, 22);
-
 impl State {
     /// Does the spell lie upon Rohan?
     const fn is_spellbound(&self) -> bool {
-        self.cards.table.has(WORMTONGUE)
+        self.cards.table.has(Card::WORMTONGUE)
     }
 
     /// Does it keep this Nation from waking for this?
@@ -25,7 +22,7 @@ impl State {
     /// A Nation has woken: if it is Rohan, the spell is broken.
     pub(crate) fn break_spell(&mut self, nation: Nation, ctx: &mut Ctx<'_>) {
         if nation == Nation::Rohan {
-            self.lift(WORMTONGUE, ctx);
+            self.lift(Card::WORMTONGUE, ctx);
         }
     }
 

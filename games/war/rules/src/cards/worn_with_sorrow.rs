@@ -1,20 +1,13 @@
 //! Worn with Sorrow and Toil (`event:shadow-character-15`): a casualty of the Fellowship costs a Character card, too.
 
-use super::lying::{Ends, Lying};
 use super::prelude::*;
 
-/// The card.
-pub const WORN_WITH_SORROW: Card = Card::of(Side::Shadow, Deck::Character, 15);
-
-pub(super) const LYING: Lying = Lying {
-    ends: &[Ends::Safe],
-    ..Lying::new(WORN_WITH_SORROW)
-};
+pub(super) const LYING: Lying = Lying::new(Card::WORN_WITH_SORROW_AND_TOIL).until(&[Ends::Safe]);
 
 impl State {
     /// The Fellowship has a casualty.
     pub(crate) fn mourn(&mut self) {
-        if self.cards.table.has(WORN_WITH_SORROW) {
+        if self.cards.table.has(Card::WORN_WITH_SORROW_AND_TOIL) {
             self.frames.push(Frame::Sorrow);
         }
     }
@@ -28,10 +21,7 @@ impl Ask for Sorrow {
     type Answer = Choice;
     const CLAUSE: &'static str = clause::ON_TABLE;
     const ID: &'static str = "war-ask-sorrow";
-
-    fn who(&self, state: &State) -> Seat {
-        state.decider(Side::Shadow)
-    }
+    const WHO: Who = Who::Of(Side::Shadow);
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.free_characters().is_empty() && held(state).is_empty())
@@ -50,8 +40,7 @@ impl Ask for Sorrow {
         match choice {
             Choice::Card(card) => unless(state.free_characters().has(card), Why::NOT_ON_TABLE),
             Choice::Yes => unless(!held(state).is_empty(), Why::CARD_TEXT),
-            Choice::No => Ok(()),
-            _ => Err(Why::NOT_NOW),
+            _ => Ok(()),
         }
     }
 
@@ -74,26 +63,22 @@ impl Ask for Sorrow {
 /// Cards with the Character back in the hands of the Free Peoples: all that the Shadow can see of them.
 fn held(state: &State) -> CardSet {
     let back = CardSet::deck(Side::Free, Deck::Character);
-    let all = state
+    let hands = state
         .seats(Side::Free)
         .map(|seat| state.cards.hands[seat.index()]);
-    all.fold(CardSet::EMPTY, CardSet::or).and(back)
+    hands.fold(CardSet::EMPTY, CardSet::or).and(back)
 }
 
 /// One of them goes, at random.
 fn lose_at_random(state: &mut State, ctx: &mut Ctx<'_>) {
     if let Some(card) = one_of(ctx, "lost card", held(state).iter(), Card::id) {
         ctx.journal.reveal();
-        let holder = state
-            .seats(Side::Free)
-            .find(|seat| state.cards.hands[seat.index()].has(card));
+        let holds = |seat: &Seat| state.cards.hands[seat.index()].has(card);
+        let holder = state.seats(Side::Free).find(holds);
         let seat = holder.unwrap_or(state.decider(Side::Free));
         state.cards.hands[seat.index()].remove(card);
         state.cards.discarded.add(card);
-        ctx.tell(|| Event::Discarded {
-            seat,
-            deck: card.deck(),
-            card: Some(card),
-        });
+        let (deck, card) = (card.deck(), Some(card));
+        ctx.tell(|| Event::Discarded { seat, deck, card });
     }
 }

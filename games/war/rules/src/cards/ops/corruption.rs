@@ -39,11 +39,8 @@ impl Does for HealByDice {
 
 impl Does for CorruptByDice {
     fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
-        let need = if state.gollum_guides() {
-            self.gollum
-        } else {
-            self.need
-        };
+        let gollum = state.gollum_guides();
+        let need = if gollum { self.gollum } else { self.need };
         let points = state.card_dice(ask.card(), 3, need, ctx);
         state.corrupt(points, ctx);
     }

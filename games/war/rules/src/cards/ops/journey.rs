@@ -34,11 +34,8 @@ impl Journey {
     fn begin(self, state: &mut State) {
         state.cards.memory.range = self.range;
         state.cards.memory.gather = self.gather;
-        state.frames.push(questions::Journey {
-            led: self.led,
-            left: self.armies,
-            may_stop: false,
-        });
+        let (led, left, may_stop) = (self.led, self.armies, false);
+        state.frames.push(questions::Journey { led, left, may_stop });
     }
 }
 
@@ -64,31 +61,20 @@ impl State {
         }
     }
 
-    /// Does a journey of `force`, which still stands in `stands` and goes on from `at` with `left` regions to go, come to
+    /// Does a journey of `force`, which still stands in `from` and goes on from `at` with `left` regions to go, come to
     /// an end? Else it is full everywhere, or the card wants another Army where it ends.
-    fn objection_to_way_on(
-        &self,
-        side: Side,
-        force: &Force,
-        stands: Region,
-        at: Region,
-        left: u8,
-    ) -> Verdict {
+    fn objection_to_way_on(&self, side: Side, force: &Force, from: Region, at: Region, left: u8) -> Verdict {
         let units = force.units();
         let rests = |to: Region, gather: bool, crowds: bool| {
             let here = self.board.army(to, side);
-            let others = if to == stands {
-                here.saturating_sub(units)
-            } else {
-                here
-            };
+            let others = here.saturating_sub(if to == from { units } else { 0 });
             let joins = !gather || others > 0 && !self.is_besieged(to, side);
             joins && (crowds || others + units <= self.limit(to, side))
         };
         let reach = RegionSet::only(at).within(left, RegionSet::EMPTY, self.closed(side, force));
-        let away = reach.minus(RegionSet::only(stands));
+        let away = reach.minus(RegionSet::only(from));
         // Who has not set out does not end where he stands.
-        let mut ends = if at == stands { away } else { reach }.iter();
+        let mut ends = if at == from { away } else { reach }.iter();
         let (gather, crowds) = (self.cards.memory.gather, self.more_to_come());
         if ends.any(|to| rests(to, gather, crowds)) {
             return Ok(());
@@ -115,9 +101,8 @@ impl State {
         let mut force = *force;
         let here = self.force_in(from, side);
         if force.units() == here.units() {
-            let mut left = here.figures.leaders();
-            left.take(&force.figures);
-            force.figures.add(&left);
+            let left = here.without(&force);
+            force.figures.add(&left.figures.leaders());
         }
         self.objection_to_way_on(side, &force, from, from, self.cards.memory.range)
     }
@@ -182,14 +167,10 @@ impl State {
     }
 
     /// The journey goes on to `to`.
-    pub(crate) fn trek(&mut self, force: &Force, at: Region, to: Region, ctx: &mut Ctx<'_>) {
-        let side = self.acting();
-        ctx.tell(|| Event::Marched {
-            from: at,
-            to,
-            force: *force,
-        });
-        self.pass(at, to, side, force, ctx);
+    pub(crate) fn trek(&mut self, force: &Force, from: Region, to: Region, ctx: &mut Ctx<'_>) {
+        let (side, force) = (self.acting(), *force);
+        ctx.tell(|| Event::Marched { from, to, force });
+        self.pass(from, to, side, &force, ctx);
     }
 
     /// The journey ends in `at`.

@@ -9,11 +9,8 @@ effects! {
 
 impl Does for March {
     fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
-        state.frames.push(questions::March {
-            led: Led::Freely,
-            left: self.armies,
-            may_stop: true,
-        });
+        let (led, left, may_stop) = (Led::Freely, self.armies, true);
+        state.frames.push(questions::March { led, left, may_stop });
     }
 }
 
@@ -66,9 +63,10 @@ impl State {
         let picking = || self.marching(side, from, to, Led::Freely);
         self.is_free_to_march(to, side) && picking().prospects(&Force::default()).is_ok()
     }
+
     /// A force is picked that marches or attacks by a card, whoever leads it.
     pub(in crate::cards) fn pick_by_card(&mut self, purpose: Purpose, from: Region, to: Region) {
-        self.frames
-            .push(questions::Pick::any(purpose, from, to, Led::Freely));
+        let pick = questions::Pick::any(purpose, from, to, Led::Freely);
+        self.frames.push(pick);
     }
 }

@@ -36,9 +36,7 @@ needs! {
         })
     };
     /// Strider or Aragorn is in a region of this Nation.
-    "king_in" => KingIn { nation: Nation }: |it, state| {
-        state.king_at().is_some_and(|at| at.nation() == Some(it.nation))
-    };
+    "king_in" => KingIn { nation: Nation }: |it, state| state.king_at().and_then(Region::nation) == Some(it.nation);
     /// This character is in a region of this Nation.
     "within" => Within { who: Character, nation: Nation }: |it, state| {
         state.stands(it.who).is_some_and(|at| at.nation() == Some(it.nation))
@@ -50,9 +48,7 @@ needs! {
     /// All Nations of the Shadow are At War.
     "shadow_at_war" => ShadowAtWar: |_, state| state.all_at_war(Side::Shadow);
     /// The Fellowship is not where a Settlement of the Free Peoples is.
-    "outside" => Outside: |_, state| {
-        state.bearers_at().is_none_or(|at| at.owner() != Some(Side::Free))
-    };
+    "outside" => Outside: |_, state| state.bearers_at().is_none_or(|at| at.owner() != Some(Side::Free));
     /// The Fellowship has made a step at least.
     "progress" => Progress: |_, state| state.fellowship.mordor.is_none() && state.fellowship.progress > 0;
     /// The Fellowship is revealed.

@@ -1,9 +1,8 @@
 //! Figures that come from the reinforcements.
 
 use cardlang::Say;
-use table::{Arg, Message};
+use table::Arg;
 
-use super::super::book::entry;
 use super::super::effect::Effect;
 use super::super::prelude::*;
 use crate::frame::{Call, Calls};
@@ -36,17 +35,17 @@ impl Say for Spot {
 
     fn message(&self) -> Message {
         let new = Message::new;
-        match self {
-            Self::At(at) => new("war-spot-at").with("at", at.term()),
+        match *self {
+            Self::At(at) => new("war-spot-at").with("at", at),
             Self::OneOf(regions) => new("war-spot-one-of").with("at", regions.say()),
-            Self::With(who) => new("war-spot-with").with("who", who.term()),
-            Self::OrCompanion(at, nation) => new("war-spot-or-companion")
-                .with("at", at.term())
-                .with("nation", nation.term()),
-            Self::Settlement(nation) => new("war-spot-settlement").with("nation", nation.term()),
+            Self::With(who) => new("war-spot-with").with("who", who),
+            Self::OrCompanion(at, nation) => {
+                new("war-spot-or-companion").with("at", at).with("nation", nation)
+            }
+            Self::Settlement(nation) => new("war-spot-settlement").with("nation", nation),
             Self::Coast => new("war-spot-coast"),
             Self::ShadowArmy => new("war-spot-shadow-army"),
-            Self::East(nation) => new("war-spot-east").with("nation", nation.term()),
+            Self::East(nation) => new("war-spot-east").with("nation", nation),
         }
     }
 }
@@ -221,9 +220,8 @@ impl State {
                 Levy::Leader(nation) => (Figure::Leader(nation), u8::from(units_come)),
                 Levy::Nazgul(count) => (Figure::Nazgul, count),
             };
-            for _ in 0..count.min(self.in_reserve(figure)) {
-                self.recruit(figure, at, ctx);
-            }
+            let come = count.min(self.in_reserve(figure));
+            (0..come).for_each(|_| self.recruit(figure, at, ctx));
         }
     }
 
@@ -252,16 +250,10 @@ impl State {
 
 /// The units that an effect calls to one region, and of which Nation.
 fn call(effect: &Effect) -> Option<(Nation, Call)> {
-    let Effect::Recruit(Recruit {
-        spot: Spot::At(at),
-        levies: [levy],
-    }) = *effect
-    else {
-        return None;
-    };
-    let (nation, regulars, units) = match *levy {
-        Levy::Regulars(nation, count) => (nation, count, 0),
-        Levy::Units(nation, count) => (nation, 0, count),
+    let Effect::Recruit(it) = *effect else { return None };
+    let (at, nation, regulars, units) = match (it.spot, it.levies) {
+        (Spot::At(at), &[Levy::Regulars(nation, count)]) => (at, nation, count, 0),
+        (Spot::At(at), &[Levy::Units(nation, count)]) => (at, nation, 0, count),
         _ => return None,
     };
     Some((nation, Call { at, regulars, units }))
