@@ -6,6 +6,7 @@ pub(crate) use table::{Message, Seat};
 
 pub(crate) use crate::ask::{Army, Ask, Named, Who, Yes};
 pub(crate) use crate::card::{Card, CardKind, CardSet, Deck};
+pub(crate) use crate::cards;
 pub(crate) use crate::character::{Character, People, Place};
 pub(crate) use crate::choice::{Act, Choice};
 pub(crate) use crate::ctx::{Ctx, one_of, roll};
@@ -19,4 +20,3 @@ pub(crate) use crate::region::{Region, RegionSet};
 pub(crate) use crate::state::{Battle, BattleEnd, Cause, Hunt, State};
 pub(crate) use crate::why::{Verdict, Why, any, unless};
 pub(crate) use crate::wording::{self, Words};
-pub(crate) use crate::{cards, clause};

@@ -28,7 +28,7 @@ pub struct Balrog {
 
 impl Ask for Balrog {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-balrog";
 
     fn who(&self, state: &State) -> Seat {

@@ -101,7 +101,7 @@ pub struct Rout(pub Region);
 
 impl Ask for Rout {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::RETREAT;
+    const CLAUSE: &'static str = "GDA-10.32";
     const ID: &'static str = "war-ask-rout";
 
     fn who(&self, state: &State) -> Seat {

@@ -17,7 +17,7 @@ pub struct Crebain;
 
 impl Ask for Crebain {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-crebain";
 
     fn who(&self, state: &State) -> Seat {

@@ -44,7 +44,7 @@ pub struct Palantir;
 
 impl Ask for Palantir {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-palantir";
 
     fn who(&self, state: &State) -> Seat {

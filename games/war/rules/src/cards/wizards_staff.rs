@@ -11,7 +11,7 @@ pub struct Staff;
 
 impl Ask for Staff {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-staff";
 
     fn who(&self, state: &State) -> Seat {
