@@ -1,18 +1,7 @@
 //! How the questions of the war are written: what they all share is said once.
 
-use table::flow::Moot;
-use table::{Message, Seat};
-
-use crate::card::{Card, Deck};
-use crate::character::Character;
-use crate::choice::{Bear, Choice};
-use crate::ctx::Ctx;
-use crate::figures::Figure;
-use crate::nation::{Nation, Side};
-use crate::region::Region;
-use crate::state::State;
-use crate::why::Verdict;
-use crate::wording::{self, Words};
+use crate::choice::Bear;
+use crate::prelude::*;
 
 /// One question, with all that makes it one. [`asks!`](crate::ask::asks) makes it one of the kernel's.
 pub trait Ask: Copy {

@@ -1,10 +1,9 @@
 //! Chapter VI: a battle, round by round.
 
-use crate::nation::BySide;
 use crate::prelude::*;
 use crate::questions::{CombatCard, Hits, Pick, Retreat, Sorcery};
 use crate::region::Site;
-use crate::state::{Assault, Round};
+use crate::state::Round;
 
 impl Battle {
     /// Who is attacked.

@@ -6,10 +6,8 @@ use crate::battle::COMBAT;
 use crate::card::Combat;
 use crate::cards::ops::KINGS;
 use crate::event::Turns;
-use crate::nation::BySide;
 use crate::prelude::*;
 use crate::questions::{CombatChoice, Hits, Retreat};
-use crate::state::Assault;
 
 /// What a Combat card leaves to choose.
 enum Leaves {

@@ -2,7 +2,6 @@
 
 use crate::card::Combat;
 use crate::prelude::*;
-use crate::state::{Assault, Ending};
 use crate::tile::Tile;
 use crate::wording::figure;
 

@@ -3,7 +3,6 @@
 use crate::cards::Ends;
 use crate::prelude::*;
 use crate::questions::Land;
-use crate::state::Ending;
 
 /// Corruption at which the Ring-bearers fail.
 pub const DOOM: u8 = 12;

@@ -4,7 +4,6 @@ use crate::event::Measure;
 use crate::fellowship::CRACK_OF_DOOM;
 use crate::prelude::*;
 use crate::questions::Land;
-use crate::state::Ending;
 use crate::tile::{Damage, Tile};
 
 impl Hunt {

@@ -1,16 +1,12 @@
 //! How a state is written down: the second spelling names sides, Nations, faces and characters, the first had them by
 //! their number, and is still read.
 
+use crate::prelude::*;
+
 use std::fmt::Display;
 
-use serde::Serialize;
 use serde_json::Value;
 use table::kit::{By, Key};
-
-use crate::character::Character;
-use crate::face::Face;
-use crate::nation::{Nation, Side};
-use crate::state::State;
 
 /// A state of the first spelling, or a part of one or of a view, as now.
 pub(crate) fn respell(mut state: Value, version: u32) -> Result<Value, String> {

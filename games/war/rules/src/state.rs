@@ -1,19 +1,13 @@
 //! The whole truth about a game at one moment: plain data, cheap to copy.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::Seat;
 use table::flow::Stack;
 
 use crate::board::{BESIEGED, Board};
-use crate::card::{Card, CardSet};
-use crate::character::{Character, People, Place};
-use crate::face::{ByFace, Face};
-use crate::figures::{Figure, Force};
-use crate::frame::Frame;
-use crate::nation::{ByNation, BySide, Nation, Side, Stand};
+use crate::face::ByFace;
+use crate::nation::{ByNation, Stand};
 use crate::places::Places;
-use crate::region::{Region, RegionSet};
+use crate::prelude::*;
 use crate::team::Team;
 use crate::tile::{Tile, Tiles};
 

@@ -1,14 +1,10 @@
 //! What acts by itself as soon as what lies above it is done.
 
-use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
-use crate::card::Card;
-use crate::ctx::Ctx;
-use crate::frame::{BattleStep, HuntStep, Phase};
-use crate::nation::Side;
+use crate::frame::Phase;
+use crate::prelude::*;
 use crate::rules::War;
-use crate::state::State;
 
 /// The action is over: the die is laid aside, limits and cards on the table are checked.
 #[derive(Clone, Copy, PartialEq, Debug)]

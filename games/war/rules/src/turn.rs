@@ -3,10 +3,8 @@
 use table::SeatSet;
 
 use crate::frame::Phase;
-use crate::nation::BySide;
 use crate::prelude::*;
 use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
-use crate::state::Ending;
 
 /// Victory points with which the Shadow, and the Free Peoples, win.
 pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);

@@ -1,17 +1,14 @@
 //! What an observer sees: all but the hands of others, the decks, and cards that lie face down.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
-use table::{BySeat, Observer, Rng, Seat, shuffle};
+use table::{BySeat, Observer, Rng, shuffle};
 
 use crate::board::Board;
-use crate::card::{Card, CardSet, Deck};
-use crate::character::{ByCharacter, People, Place};
+use crate::character::ByCharacter;
 use crate::face::ByFace;
-use crate::frame::Frame;
-use crate::nation::{ByNation, BySide, Side, Stand};
-use crate::region::{Region, RegionSet};
-use crate::state::{Action, Battle, Ending, Fellowship, Hunt, State};
+use crate::nation::{ByNation, Stand};
+use crate::prelude::*;
+use crate::state::{Action, Fellowship};
 use crate::tile::Tiles;
 
 /// The table as an observer sees it.

@@ -1,16 +1,12 @@
 //! What may be done in one go: an Army is clicked, then a region, and the die and the verb follow from that.
 
 use table::flow;
-use table::{Chance, Game, Journal, Message, Seat, Way, rng};
+use table::{Chance, Game, Journal, Way, rng};
 
 use crate::ahead;
-use crate::choice::{Act, Choice};
-use crate::face::Face;
-use crate::frame::{Frame, Purpose};
+use crate::prelude::*;
 use crate::questions::{Attack, Pick, Recruit};
-use crate::region::Region;
 use crate::rules::War;
-use crate::state::State;
 
 /// The dice in the order in which they are spent where several would do: those first that are good for little else.
 const FACES: [Face; 6] = [

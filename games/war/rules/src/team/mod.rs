@@ -13,7 +13,6 @@ mod winners;
 
 use crate::card::Part;
 use crate::figures::Figures;
-use crate::nation::BySide;
 use crate::prelude::*;
 
 pub use three::{Deed, nations};

@@ -1,10 +1,8 @@
 //! Who of the winning side has won.
 
-use table::{Seat, SeatSet};
+use crate::prelude::*;
 
-use crate::nation::{Nation, Side};
-use crate::region::{Region, RegionSet};
-use crate::state::State;
+use table::SeatSet;
 
 impl State {
     /// Who captured a Settlement is remembered, for the reckoning within the team.
