@@ -254,9 +254,7 @@ impl State {
             Combat::Nameless => self.round(side).hits += 2,
             Combat::Shieldwall => {
                 let round = self.round(enemy);
-                if round.hits >= 2 {
-                    round.hits -= 1;
-                }
+                round.hits -= u8::from(round.hits >= 2);
             }
             // Nobody dies to cancel what has not hit.
             Combat::Heroic if battle.rounds[enemy].hits == 0 => {}

@@ -83,9 +83,8 @@ impl Figure {
 
     /// Every figure there can be.
     pub fn all() -> impl Iterator<Item = Self> {
-        let units = Nation::ALL
-            .into_iter()
-            .flat_map(|nation| Rank::ALL.map(|rank| Self::Unit(nation, rank)));
+        let of = |nation| Rank::ALL.map(|rank| Self::Unit(nation, rank));
+        let units = Nation::ALL.into_iter().flat_map(of);
         let leaders = Side::Free.nations().iter().map(|nation| Self::Leader(*nation));
         let people = Character::ALL.into_iter().map(Self::Person);
         units.chain(leaders).chain([Self::Nazgul]).chain(people)
@@ -292,10 +291,11 @@ impl Figures {
     /// Units of one Nation: [regular, elite].
     #[inline]
     pub const fn units(&self, nation: Nation) -> [u8; 2] {
-        [
-            self.count(Figure::Unit(nation, Rank::Regular)),
-            self.count(Figure::Unit(nation, Rank::Elite)),
-        ]
+        let (regular, elite) = (
+            Figure::Unit(nation, Rank::Regular),
+            Figure::Unit(nation, Rank::Elite),
+        );
+        [self.count(regular), self.count(elite)]
     }
 
     /// Units of one Nation.
@@ -437,9 +437,8 @@ impl Figures {
 
 impl fmt::Debug for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map()
-            .entries(self.iter().map(|(figure, count)| (figure.to_string(), count)))
-            .finish()
+        let entries = self.iter().map(|(figure, count)| (figure.to_string(), count));
+        f.debug_map().entries(entries).finish()
     }
 }
 

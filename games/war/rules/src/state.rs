@@ -367,12 +367,6 @@ impl State {
         self.controls(region) != Some(enemy)
     }
 
-    /// Is `region` free for a move of an Army of `side`: a free region, or a Settlement of the enemy's without
-    /// enemy units?
-    pub(crate) fn is_free_to_march(&self, region: Region, side: Side) -> bool {
-        !self.board.armies(side.other()).has(region) || self.is_besieged(region, side.other())
-    }
-
     /// Units of `side` that may stand in `region` besides those that do: five inside a besieged Stronghold,
     /// ten elsewhere.
     pub fn room(&self, region: Region, side: Side) -> u8 {

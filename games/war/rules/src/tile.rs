@@ -141,10 +141,7 @@ impl Tiles {
     /// How many tiles there are in all places together.
     pub fn total(&self) -> i64 {
         let places = [&self.pool, &self.drawn, &self.waiting, &self.gone, &self.aside];
-        places
-            .iter()
-            .flat_map(|place| place.iter())
-            .map(|count| i64::from(*count))
-            .sum()
+        let counts = places.into_iter().flatten();
+        counts.map(|count| i64::from(*count)).sum()
     }
 }

@@ -73,18 +73,14 @@ impl State {
         }
         for side in [Side::Shadow, Side::Free] {
             for seat in self.seats(side) {
-                self.draw_for_turn(seat, ctx);
-            }
-        }
-    }
-
-    /// Each draws from both decks; of two partners, after the first turn, from one of their choice.
-    fn draw_for_turn(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
-        if self.turn > 1 && self.has_partners(self.side_of(seat)) {
-            self.frames.push(TurnDraw(seat));
-        } else {
-            for deck in Deck::ALL {
-                self.draw_card(seat, deck, ctx);
+                // Each draws from both decks; of two partners, after the first turn, from one of their choice.
+                if self.turn > 1 && self.has_partners(side) {
+                    self.frames.push(TurnDraw(seat));
+                } else {
+                    Deck::ALL
+                        .into_iter()
+                        .for_each(|deck| self.draw_card(seat, deck, ctx));
+                }
             }
         }
     }

@@ -13,9 +13,8 @@ pub struct Deed {
 
 /// The Nations of a force's units, as bits.
 pub fn nations(force: &Force) -> u8 {
-    let all = Nation::ALL
-        .into_iter()
-        .filter(|nation| force.figures.has_nation(*nation));
+    let there = |nation: &Nation| force.figures.has_nation(*nation);
+    let all = Nation::ALL.into_iter().filter(there);
     all.fold(0, |bits, nation| bits | 1 << nation.index())
 }
 

@@ -29,9 +29,8 @@ impl State {
                 Side::Free => -lost,
             }
         };
-        let best = self.seats(side).map(worth).max();
-        self.seats(side)
-            .filter(|seat| Some(worth(*seat)) == best)
-            .collect()
+        let seats = self.seats(side);
+        let best = seats.clone().map(worth).max();
+        seats.filter(|seat| Some(worth(*seat)) == best).collect()
     }
 }
