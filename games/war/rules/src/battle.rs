@@ -18,11 +18,8 @@ impl Battle {
             Assault::Siege => true,
             Assault::Sortie => false,
         };
-        if walls && side as u8 == self.attacker as u8 {
-            6
-        } else {
-            5
-        }
+        let attacks = side as u8 == self.attacker as u8;
+        if walls && attacks { 6 } else { 5 }
     }
 }
 
@@ -95,11 +92,8 @@ impl State {
     /// The region in which the Army of `side` stands.
     pub fn stands_at(&self, side: Side) -> Region {
         let battle = self.battle();
-        if side == battle.attacker {
-            battle.from
-        } else {
-            battle.at
-        }
+        let attacks = side == battle.attacker;
+        if attacks { battle.from } else { battle.at }
     }
 
     /// The Leadership of the Nazgûl in the battle.

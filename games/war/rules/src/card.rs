@@ -82,11 +82,8 @@ impl Card {
 
     /// Its deck: the back it shows.
     pub const fn deck(self) -> Deck {
-        if (self.0 / 24).is_multiple_of(2) {
-            Deck::Character
-        } else {
-            Deck::Strategy
-        }
+        let first = (self.0 / 24).is_multiple_of(2);
+        if first { Deck::Character } else { Deck::Strategy }
     }
 }
 

@@ -126,9 +126,8 @@ impl State {
     pub(crate) fn apply_combat_card(&mut self, side: Side, first: u8, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
         if let Some(card) = battle.cards[side].filter(|_| !battle.cancelled[side]) {
-            self.telling_changes(card, ctx, |state, ctx| {
-                state.combat_effect(side, card, first, ctx);
-            });
+            let act = |state: &mut Self, ctx: &mut Ctx<'_>| state.combat_effect(side, card, first, ctx);
+            self.telling_changes(card, ctx, act);
         }
     }
 

@@ -167,9 +167,7 @@ impl State {
 
     fn read_tile(&mut self, ctx: &mut Ctx<'_>) {
         let mut hunt = *self.hunt();
-        let Some(tile) = hunt.tile else {
-            return;
-        };
+        let Some(tile) = hunt.tile else { return };
         let facts = tile.facts();
         if hunt.only_plain && (tile.is_eye() || facts.special == Some(Side::Free)) {
             self.hunt = None;

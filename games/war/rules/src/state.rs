@@ -376,11 +376,8 @@ impl State {
 
     /// Units of `side` that may stand in `region`.
     pub fn limit(&self, region: Region, side: Side) -> u8 {
-        if self.is_besieged(region, side) {
-            BESIEGED
-        } else {
-            10
-        }
+        let besieged = self.is_besieged(region, side);
+        if besieged { BESIEGED } else { 10 }
     }
 
     /// The victory points of `side`.
@@ -481,10 +478,8 @@ impl State {
 
     /// How many of `figure` wait beside the board.
     pub fn in_reserve(&self, figure: Figure) -> u8 {
-        match figure.kind() {
-            Some((nation, kind)) => self.reserve[nation][kind],
-            None => 0,
-        }
+        let kind = figure.kind();
+        kind.map_or(0, |(nation, kind)| self.reserve[nation][kind])
     }
 
     /// Takes `count` of `figure` off the map into the reinforcements.

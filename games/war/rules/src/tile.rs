@@ -71,11 +71,8 @@ impl Tiles {
         let count = |special: bool| {
             std::array::from_fn(|index| {
                 let facts = Tile::at(index).facts();
-                if facts.special.is_some() == special {
-                    facts.count
-                } else {
-                    0
-                }
+                let meant = facts.special.is_some() == special;
+                if meant { facts.count } else { 0 }
             })
         };
         let none = [0; KINDS];

@@ -32,11 +32,8 @@ impl Why {
     /// The objection to the one of several that came further, where none may be done: it tells what is missing.
     #[must_use]
     pub(crate) const fn or_further(self, other: Self) -> Self {
-        if other.told().depth > self.told().depth {
-            other
-        } else {
-            self
-        }
+        let further = other.told().depth > self.told().depth;
+        if further { other } else { self }
     }
 }
 

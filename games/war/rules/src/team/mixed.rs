@@ -122,11 +122,8 @@ impl State {
             return self.commander(at, side);
         }
         let leader = self.leading[side];
-        if removed.is_multiple_of(2) {
-            self.partner(leader)
-        } else {
-            leader
-        }
+        let other = removed.is_multiple_of(2);
+        if other { self.partner(leader) } else { leader }
     }
 
     /// The units among which that choice is made.

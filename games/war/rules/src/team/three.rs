@@ -47,11 +47,8 @@ impl State {
     /// Nations that may not act alone now, as bits: they did in the action before.
     #[inline]
     pub fn tired(&self, side: Side) -> u8 {
-        if self.one_of_three(side) {
-            self.team.deeds[0].alone
-        } else {
-            0
-        }
+        let tires = self.one_of_three(side);
+        if tires { self.team.deeds[0].alone } else { 0 }
     }
 
     /// The Army of several Nations in `from` that may not act now: it did in the action before.
