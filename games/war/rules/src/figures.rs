@@ -25,11 +25,6 @@ pub enum Rank {
 impl Rank {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Regular, Self::Elite];
-
-    /// Its place in [`ALL`](Self::ALL).
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 }
 
 /// One figure, as far as figures can be told apart.
@@ -234,19 +229,15 @@ impl Figures {
 
     #[inline]
     const fn only(self, mask: Self) -> Self {
-        Self {
-            free: self.free.only(mask.free),
-            shadow: self.shadow.only(mask.shadow),
-        }
+        let (free, shadow) = (self.free.only(mask.free), self.shadow.only(mask.shadow));
+        Self { free, shadow }
     }
 
     /// Without any of the kinds that `mask` has [all of](Self::with_all_of).
     #[inline]
     pub(crate) const fn except(self, mask: Self) -> Self {
-        Self {
-            free: self.free.except(mask.free),
-            shadow: self.shadow.except(mask.shadow),
-        }
+        let (free, shadow) = (self.free.except(mask.free), self.shadow.except(mask.shadow));
+        Self { free, shadow }
     }
 
     /// How many of `figure` there are (characters are counted elsewhere: 0).
@@ -324,7 +315,7 @@ impl Figures {
     /// Army units of `side` of one rank.
     #[inline]
     pub const fn army_of(&self, side: Side, rank: Rank) -> u8 {
-        self.only(Self::RANKS[rank.index()]).army(side)
+        self.only(Self::RANKS[rank as usize]).army(side)
     }
 
     /// How many Leaders of the Free Peoples.

@@ -423,10 +423,9 @@ impl State {
 
     /// Everything of `side` in `region`.
     pub fn force_in(&self, region: Region, side: Side) -> Force {
-        Force {
-            figures: self.board.at(region).of(side),
-            people: self.people_in(region, side),
-        }
+        let figures = self.board.at(region).of(side);
+        let people = self.people_in(region, side);
+        Force { figures, people }
     }
 
     /// Nazgûl in `region`, the Witch-king among them.

@@ -206,10 +206,8 @@ impl State {
         self.frames.pop();
         self.close_deeds(side);
         self.check_table(ctx);
-        if let Some(action) = self.action.take()
-            && action.to_hunt_box
-            && !self.moves_unnoticed()
-        {
+        let to_hunt_box = self.action.take().is_some_and(|action| action.to_hunt_box);
+        if to_hunt_box && !self.moves_unnoticed() {
             self.hunt_box[Side::Free] += 1;
         }
         self.moved.clear();

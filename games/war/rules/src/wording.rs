@@ -58,7 +58,7 @@ pub fn wanted(answers: impl FnOnce(&mut dyn FnMut(Choice))) -> &'static str {
 pub fn fights(message: Message, state: &State, side: Side) -> Message {
     let battle = state.battle();
     message
-        .with("at", battle.at.term())
+        .with("at", battle.at)
         .with("attacks", u8::from(battle.attacker == side))
         .with("own", state.strength(side))
         .with("other", state.strength(side.other()))

@@ -132,9 +132,7 @@ impl State {
         if self.apart(at, side) {
             figures = self.own(self.trimmer(at, side, removed), figures);
         }
-        Force {
-            figures,
-            people: People::EMPTY,
-        }
+        let people = People::EMPTY;
+        Force { figures, people }
     }
 }
