@@ -149,8 +149,7 @@ impl State {
 
     fn draw_tile(&mut self, ctx: &mut Ctx<'_>) {
         let Some(tile) = self.take_tile(ctx) else {
-            self.end_hunt();
-            return;
+            return self.end_hunt();
         };
         self.tiles.drawn[tile.index()] += 1;
         self.hunt_mut().tile = Some(tile);

@@ -51,7 +51,7 @@ impl Tile {
 }
 
 /// Where the tiles are. Every kind is counted in each place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Tiles {
     /// In the Hunt Pool.
     pub pool: [u8; KINDS],
@@ -75,13 +75,10 @@ impl Tiles {
                 if meant { facts.count } else { 0 }
             })
         };
-        let none = [0; KINDS];
         Self {
             pool: count(false),
-            drawn: none,
-            waiting: none,
-            gone: none,
             aside: count(true),
+            ..Self::default()
         }
     }
 
