@@ -147,11 +147,9 @@ impl State {
 
     /// Does a step of the battle.
     pub(crate) fn battle_step(&mut self, step: BattleStep, ctx: &mut Ctx<'_>) {
+        let closing = matches!(step, BattleStep::Finish | BattleStep::Close);
         // The dice of an Onslaught are paid for, even if its own blood was the last.
-        if !matches!(
-            step,
-            BattleStep::Finish | BattleStep::Close | BattleStep::Onslaught(..)
-        ) {
+        if !closing && !matches!(step, BattleStep::Onslaught(..)) {
             if self.battle().end.is_none() {
                 self.check_destroyed(ctx);
             }
