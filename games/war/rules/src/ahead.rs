@@ -1,12 +1,11 @@
 //! What a die could do, told before it is taken: the Armies that could move or attack with it, where troops could
 //! be recruited, the Nations that could advance, the cards it could play.
 
-use table::{Chance, Game, Journal, Seat, rng};
+use table::{Chance, Game, Journal, rng};
 
 use crate::action;
-use crate::choice::{Act, Choice};
+use crate::prelude::*;
 use crate::rules::War;
-use crate::state::State;
 
 /// The acts that ask next what they are about. Others do at once what they say; some of these by chance.
 pub(crate) const fn asks_on(act: Act) -> bool {

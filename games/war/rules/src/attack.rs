@@ -1,9 +1,7 @@
 //! Chapter VI: who may attack whom, and with what.
 
 use crate::march::Picking;
-use crate::nation::BySide;
 use crate::prelude::*;
-use crate::state::Assault;
 
 impl Battle {
     /// A battle in the field, before its first round.

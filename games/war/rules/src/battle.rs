@@ -1,10 +1,9 @@
 //! Chapter VI: a battle, round by round.
 
-use crate::nation::BySide;
 use crate::prelude::*;
 use crate::questions::{CombatCard, Hits, Pick, Retreat, Sorcery};
 use crate::region::Site;
-use crate::state::{Assault, Round};
+use crate::state::Round;
 
 impl Battle {
     /// Who is attacked.
@@ -19,11 +18,8 @@ impl Battle {
             Assault::Siege => true,
             Assault::Sortie => false,
         };
-        if walls && side as u8 == self.attacker as u8 {
-            6
-        } else {
-            5
-        }
+        let attacks = side as u8 == self.attacker as u8;
+        if walls && attacks { 6 } else { 5 }
     }
 }
 
@@ -96,11 +92,8 @@ impl State {
     /// The region in which the Army of `side` stands.
     pub fn stands_at(&self, side: Side) -> Region {
         let battle = self.battle();
-        if side == battle.attacker {
-            battle.from
-        } else {
-            battle.at
-        }
+        let attacks = side == battle.attacker;
+        if attacks { battle.from } else { battle.at }
     }
 
     /// The Leadership of the Nazgûl in the battle.
@@ -154,11 +147,9 @@ impl State {
 
     /// Does a step of the battle.
     pub(crate) fn battle_step(&mut self, step: BattleStep, ctx: &mut Ctx<'_>) {
+        let closing = matches!(step, BattleStep::Finish | BattleStep::Close);
         // The dice of an Onslaught are paid for, even if its own blood was the last.
-        if !matches!(
-            step,
-            BattleStep::Finish | BattleStep::Close | BattleStep::Onslaught(..)
-        ) {
+        if !closing && !matches!(step, BattleStep::Onslaught(..)) {
             if self.battle().end.is_none() {
                 self.check_destroyed(ctx);
             }

@@ -53,10 +53,8 @@ impl Board {
 
     /// How many of `figure` stand on the map.
     pub(crate) fn total(&self, figure: Figure) -> u16 {
-        self.at
-            .iter()
-            .map(|figures| u16::from(figures.count(figure)))
-            .sum()
+        let counts = self.at.iter().map(|figures| figures.count(figure));
+        counts.map(u16::from).sum()
     }
 
     /// Units of `side` in `region`.
@@ -97,11 +95,7 @@ impl Board {
 
     /// Takes figures from `region`.
     pub fn take(&mut self, region: Region, figures: &Figures) {
-        debug_assert!(
-            figures.fits_in(self.at(region)),
-            "{} has fewer figures",
-            region.id()
-        );
+        debug_assert!(figures.fits_in(self.at(region)), "{region} has fewer figures");
         self.change(region, |there| there.take(figures));
     }
 
@@ -117,9 +111,8 @@ impl Board {
 
     /// Regions in which something stands.
     pub(crate) fn occupied(&self) -> impl Iterator<Item = (Region, &Figures)> {
-        Region::all()
-            .map(|region| (region, self.at(region)))
-            .filter(|(_, figures)| !figures.is_empty())
+        let all = Region::all().map(|region| (region, self.at(region)));
+        all.filter(|(_, figures)| !figures.is_empty())
     }
 }
 

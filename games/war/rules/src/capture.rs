@@ -87,11 +87,8 @@ impl State {
     /// Leaders of the Free Peoples whose Army is gone leave the map.
     pub(crate) fn strand_leaders(&mut self, at: Region, ctx: &mut Ctx<'_>) {
         if !self.board.armies(Side::Free).has(at) {
-            let leaders = Force {
-                figures: self.board.at(at).leaders(),
-                people: People::EMPTY,
-            };
-            self.lose_all(at, &leaders, ctx);
+            let (figures, people) = (self.board.at(at).leaders(), People::EMPTY);
+            self.lose_all(at, &Force { figures, people }, ctx);
         }
     }
 

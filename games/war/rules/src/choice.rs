@@ -1,11 +1,6 @@
 //! The small decisions, and their notation: a word, and after a colon what it is about.
 
-use crate::card::{Card, Deck};
-use crate::character::Character;
-use crate::face::Face;
-use crate::figures::Figure;
-use crate::nation::Nation;
-use crate::region::Region;
+use crate::prelude::*;
 
 table::ids! {
     /// What an Action die is spent on.

@@ -6,10 +6,8 @@ use crate::battle::COMBAT;
 use crate::card::Combat;
 use crate::cards::ops::KINGS;
 use crate::event::Turns;
-use crate::nation::BySide;
 use crate::prelude::*;
 use crate::questions::{CombatChoice, Hits, Retreat};
-use crate::state::Assault;
 
 /// What a Combat card leaves to choose.
 enum Leaves {
@@ -128,9 +126,8 @@ impl State {
     pub(crate) fn apply_combat_card(&mut self, side: Side, first: u8, ctx: &mut Ctx<'_>) {
         let battle = *self.battle();
         if let Some(card) = battle.cards[side].filter(|_| !battle.cancelled[side]) {
-            self.telling_changes(card, ctx, |state, ctx| {
-                state.combat_effect(side, card, first, ctx);
-            });
+            let act = |state: &mut Self, ctx: &mut Ctx<'_>| state.combat_effect(side, card, first, ctx);
+            self.telling_changes(card, ctx, act);
         }
     }
 
@@ -256,9 +253,7 @@ impl State {
             Combat::Nameless => self.round(side).hits += 2,
             Combat::Shieldwall => {
                 let round = self.round(enemy);
-                if round.hits >= 2 {
-                    round.hits -= 1;
-                }
+                round.hits -= u8::from(round.hits >= 2);
             }
             // Nobody dies to cancel what has not hit.
             Combat::Heroic if battle.rounds[enemy].hits == 0 => {}

@@ -1,7 +1,6 @@
 //! What there are always as many of: figures as in the box, cards, Hunt tiles.
 
-use crate::figures::Figure;
-use crate::state::State;
+use crate::prelude::*;
 
 /// How many of each there are, wherever they are.
 pub(crate) fn counts(state: &State) -> Vec<(&'static str, i64)> {

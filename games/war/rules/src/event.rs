@@ -2,7 +2,6 @@
 
 use crate::card::Combat;
 use crate::prelude::*;
-use crate::state::{Assault, Ending};
 use crate::tile::Tile;
 use crate::wording::figure;
 
@@ -270,7 +269,8 @@ fn counted(force: &Force) -> Vec<&'static str> {
     force.iter().flat_map(each).collect()
 }
 
-fn guide_or_gollum(guide: Option<Character>) -> &'static str {
+/// The Guide; nobody: Gollum.
+pub(crate) fn guide_or_gollum(guide: Option<Character>) -> &'static str {
     guide.map_or("war-character-gollum", Character::term)
 }
 

@@ -3,7 +3,6 @@
 use crate::cards::Ends;
 use crate::prelude::*;
 use crate::questions::Land;
-use crate::state::Ending;
 
 /// Corruption at which the Ring-bearers fail.
 pub const DOOM: u8 = 12;
@@ -213,11 +212,9 @@ impl State {
 
     /// Where one who was lost to the Fellowship comes to the map is asked.
     pub(crate) fn parted(&self, who: Character) -> Land {
-        Land {
-            who: People::only(who),
-            from: self.fellowship.at,
-            range: self.fellowship.progress + who.level(),
-        }
+        let range = self.fellowship.progress + who.level();
+        let (who, from) = (People::only(who), self.fellowship.at);
+        Land { who, from, range }
     }
 
     /// The war is over.

@@ -25,11 +25,6 @@ pub enum Rank {
 impl Rank {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Regular, Self::Elite];
-
-    /// Its place in [`ALL`](Self::ALL).
-    pub const fn index(self) -> usize {
-        self as usize
-    }
 }
 
 /// One figure, as far as figures can be told apart.
@@ -83,9 +78,8 @@ impl Figure {
 
     /// Every figure there can be.
     pub fn all() -> impl Iterator<Item = Self> {
-        let units = Nation::ALL
-            .into_iter()
-            .flat_map(|nation| Rank::ALL.map(|rank| Self::Unit(nation, rank)));
+        let of = |nation| Rank::ALL.map(|rank| Self::Unit(nation, rank));
+        let units = Nation::ALL.into_iter().flat_map(of);
         let leaders = Side::Free.nations().iter().map(|nation| Self::Leader(*nation));
         let people = Character::ALL.into_iter().map(Self::Person);
         units.chain(leaders).chain([Self::Nazgul]).chain(people)
@@ -235,19 +229,15 @@ impl Figures {
 
     #[inline]
     const fn only(self, mask: Self) -> Self {
-        Self {
-            free: self.free.only(mask.free),
-            shadow: self.shadow.only(mask.shadow),
-        }
+        let (free, shadow) = (self.free.only(mask.free), self.shadow.only(mask.shadow));
+        Self { free, shadow }
     }
 
     /// Without any of the kinds that `mask` has [all of](Self::with_all_of).
     #[inline]
     pub(crate) const fn except(self, mask: Self) -> Self {
-        Self {
-            free: self.free.except(mask.free),
-            shadow: self.shadow.except(mask.shadow),
-        }
+        let (free, shadow) = (self.free.except(mask.free), self.shadow.except(mask.shadow));
+        Self { free, shadow }
     }
 
     /// How many of `figure` there are (characters are counted elsewhere: 0).
@@ -292,10 +282,11 @@ impl Figures {
     /// Units of one Nation: [regular, elite].
     #[inline]
     pub const fn units(&self, nation: Nation) -> [u8; 2] {
-        [
-            self.count(Figure::Unit(nation, Rank::Regular)),
-            self.count(Figure::Unit(nation, Rank::Elite)),
-        ]
+        let (regular, elite) = (
+            Figure::Unit(nation, Rank::Regular),
+            Figure::Unit(nation, Rank::Elite),
+        );
+        [self.count(regular), self.count(elite)]
     }
 
     /// Units of one Nation.
@@ -324,7 +315,7 @@ impl Figures {
     /// Army units of `side` of one rank.
     #[inline]
     pub const fn army_of(&self, side: Side, rank: Rank) -> u8 {
-        self.only(Self::RANKS[rank.index()]).army(side)
+        self.only(Self::RANKS[rank as usize]).army(side)
     }
 
     /// How many Leaders of the Free Peoples.
@@ -437,9 +428,8 @@ impl Figures {
 
 impl fmt::Debug for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_map()
-            .entries(self.iter().map(|(figure, count)| (figure.to_string(), count)))
-            .finish()
+        let entries = self.iter().map(|(figure, count)| (figure.to_string(), count));
+        f.debug_map().entries(entries).finish()
     }
 }
 

@@ -1,12 +1,10 @@
 //! Running on until somebody must decide: what acts by itself acts, questions with one answer answer themselves.
 
+use table::Observer;
 use table::flow::Flow;
-use table::{Message, Observer};
 
-use crate::frame::Frame;
+use crate::prelude::*;
 use crate::rules::War;
-use crate::state::State;
-use crate::why::Why;
 
 impl Flow for War {
     type Question = Frame;

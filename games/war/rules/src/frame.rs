@@ -1,12 +1,8 @@
 //! What is going on: a stack of frames. The innermost either asks somebody or acts by itself.
 
-use serde::{Deserialize, Serialize};
-
 use crate::ask::asks;
-use crate::figures::Rank;
-use crate::nation::Side;
+use crate::prelude::*;
 use crate::questions::*;
-use crate::region::Region;
 use crate::rules::War;
 use crate::steps::{EndAction, EndCard, NextEffect, Restore};
 

@@ -4,7 +4,6 @@ use crate::event::Measure;
 use crate::fellowship::CRACK_OF_DOOM;
 use crate::prelude::*;
 use crate::questions::Land;
-use crate::state::Ending;
 use crate::tile::{Damage, Tile};
 
 impl Hunt {
@@ -150,8 +149,7 @@ impl State {
 
     fn draw_tile(&mut self, ctx: &mut Ctx<'_>) {
         let Some(tile) = self.take_tile(ctx) else {
-            self.end_hunt();
-            return;
+            return self.end_hunt();
         };
         self.tiles.drawn[tile.index()] += 1;
         self.hunt_mut().tile = Some(tile);
@@ -168,9 +166,7 @@ impl State {
 
     fn read_tile(&mut self, ctx: &mut Ctx<'_>) {
         let mut hunt = *self.hunt();
-        let Some(tile) = hunt.tile else {
-            return;
-        };
+        let Some(tile) = hunt.tile else { return };
         let facts = tile.facts();
         if hunt.only_plain && (tile.is_eye() || facts.special == Some(Side::Free)) {
             self.hunt = None;

@@ -21,7 +21,6 @@ pub mod card;
 pub mod cards;
 pub mod character;
 pub mod choice;
-pub mod clause;
 pub mod event;
 pub mod face;
 pub mod figures;

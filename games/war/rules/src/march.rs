@@ -332,7 +332,7 @@ impl State {
         let (from, side) = (ready.from, terms.side);
         unless(!from.walls().has(to), Why::MOUNTAINS)?;
         unless(from.near().has(to), Why::NOT_ADJACENT)?;
-        unless(self.is_free_to_march(to, side), Why::ENEMY_THERE)?;
+        unless(!self.defied(side).has(to), Why::ENEMY_THERE)?;
         unless(!self.barred(side).has(to), Why::BARRED)?;
         let picking = self.marching_of(ready, to, terms);
         if !picking.allowed.has_units() {

@@ -203,12 +203,9 @@ impl State {
         let regular = Figure::Unit(Nation::Isengard, Rank::Regular);
         if usize::from(self.in_reserve(regular)) < homes.len() {
             let mut calls = Calls::default();
-            for (call, at) in calls.0.iter_mut().zip(&homes) {
-                *call = Some(Call {
-                    at: *at,
-                    regulars: 1,
-                    units: 0,
-                });
+            let (regulars, units) = (1, 0);
+            for (call, at) in calls.0.iter_mut().zip(homes) {
+                *call = Some(Call { at, regulars, units });
             }
             let nation = Nation::Isengard;
             self.frames.push(Share { nation, calls });

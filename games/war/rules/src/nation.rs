@@ -56,11 +56,8 @@ table::ids! {
 impl Nation {
     /// The side on which it fights.
     pub const fn side(self) -> Side {
-        if self.index() < 5 {
-            Side::Free
-        } else {
-            Side::Shadow
-        }
+        let free = self.index() < 5;
+        if free { Side::Free } else { Side::Shadow }
     }
 
     /// What the data files say of it.

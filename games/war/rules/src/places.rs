@@ -1,9 +1,8 @@
 //! Where each character is.
 
-use serde::{Deserialize, Serialize};
-
-use crate::character::{ByCharacter, Character, People, Place};
-use crate::region::{COUNT, Region};
+use crate::character::ByCharacter;
+use crate::prelude::*;
+use crate::region::COUNT;
 
 /// Where each character is, as a byte for each: whoever is in some place is found by comparing eight of them at once.
 /// (It is asked for every region that an Army might leave.) Written as a table by name.

@@ -71,9 +71,8 @@ impl State {
         if !at.is_city_or_stronghold() || self.controls(at) != Some(Side::Free) {
             return;
         }
-        if let Some(nation) = at.nation()
-            && who.iter().any(|who| who.can_rouse(nation))
-        {
+        let can_rouse = |nation: &Nation| who.iter().any(|who| who.can_rouse(*nation));
+        if let Some(nation) = at.nation().filter(can_rouse) {
             self.activate(nation, Because::Companion, ctx);
         }
     }

@@ -1,18 +1,13 @@
 //! The contract with the kernel: which part of the rules answers which of its questions.
 
 use table::lines::Flaw;
-use table::{
-    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat, SetupError, SetupRequest,
-    Way,
-};
+use table::{Chance, Game, GameOption, Info, Journal, Observer, Outcome, Rng, SetupError, SetupRequest, Way};
 
-use crate::choice::Choice;
 use crate::conserved;
-use crate::event::Event;
 use crate::position::{self, Position};
+use crate::prelude::*;
 use crate::setup::{self, Setup};
 use crate::spelling;
-use crate::state::State;
 use crate::view::{self, View};
 use crate::ways;
 

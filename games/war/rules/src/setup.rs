@@ -1,20 +1,15 @@
 //! Chapter III: setting up.
 
-use serde::{Deserialize, Serialize};
-use table::{Chance, Info, Journal, Seat, flow};
+use table::{Chance, Info, Journal, flow};
 
 use crate::board::Board;
-use crate::card::Card;
-use crate::character::{ByCharacter, Character, Place};
-use crate::ctx::Ctx;
-use crate::event::Event;
-use crate::figures::Figure;
-use crate::frame::{Frame, Phase};
-use crate::nation::{ByNation, BySide, Nation, Side, Stand};
+use crate::character::ByCharacter;
+use crate::frame::Phase;
+use crate::nation::{ByNation, Stand};
 use crate::position::Position;
-use crate::region::{Region, RegionSet};
+use crate::prelude::*;
 use crate::rules::War;
-use crate::state::{Cards, Fellowship, State};
+use crate::state::{Cards, Fellowship};
 use crate::team::{Team, free_seats};
 use crate::tile::Tiles;
 

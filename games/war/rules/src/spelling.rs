@@ -1,16 +1,12 @@
 //! How a state is written down: the second spelling names sides, Nations, faces and characters, the first had them by
 //! their number, and is still read.
 
+use crate::prelude::*;
+
 use std::fmt::Display;
 
-use serde::Serialize;
 use serde_json::Value;
 use table::kit::{By, Key};
-
-use crate::character::Character;
-use crate::face::Face;
-use crate::nation::{Nation, Side};
-use crate::state::State;
 
 /// A state of the first spelling, or a part of one or of a view, as now.
 pub(crate) fn respell(mut state: Value, version: u32) -> Result<Value, String> {
@@ -78,19 +74,11 @@ pub(crate) fn former(state: &State, version: u32) -> Option<String> {
         return None;
     }
     let mut text = serde_json::to_string(state).ok()?;
-    let dice: Vec<_> = state
-        .dice
-        .values()
-        .map(|dice| dice.values().collect::<Vec<_>>())
-        .collect();
-    put(&mut text, "dice", &state.dice, &dice)?;
+    let dice = state.dice.values().map(|dice| dice.values().collect::<Vec<_>>());
+    put(&mut text, "dice", &state.dice, dice)?;
     // The Nations of the Shadow were not told of: they have no casualties.
-    let lost: Vec<_> = state
-        .casualties
-        .values()
-        .take(Side::Free.nations().len())
-        .collect();
-    put(&mut text, "casualties", &state.casualties, &lost)?;
+    let lost = state.casualties.values().take(Side::Free.nations().len());
+    put(&mut text, "casualties", &state.casualties, lost)?;
     number(&mut text, "people", &state.people.table())?;
     number(&mut text, "politics", &state.politics)?;
     number(&mut text, "reserve", &state.reserve)?;
@@ -116,14 +104,19 @@ fn number<K: Key + Display, T: Serialize, const N: usize>(
     field: &str,
     now: &By<K, T, N>,
 ) -> Option<()> {
-    put(text, field, now, &now.values().collect::<Vec<_>>())
+    put(text, field, now, now.values())
 }
 
-/// Puts `then` in the place of `now`, the value of this field.
-fn put(text: &mut String, field: &str, now: &impl Serialize, then: &impl Serialize) -> Option<()> {
+/// Puts the list of `then` in the place of `now`, the value of this field.
+fn put<T: Serialize>(
+    text: &mut String,
+    field: &str,
+    now: &impl Serialize,
+    then: impl Iterator<Item = T>,
+) -> Option<()> {
     let spelled = |value: String| format!("\"{field}\":{value}");
     let now = spelled(serde_json::to_string(now).ok()?);
-    let then = spelled(serde_json::to_string(then).ok()?);
+    let then = spelled(serde_json::to_string(&then.collect::<Vec<_>>()).ok()?);
     *text = text.replacen(&now, &then, 1);
     Some(())
 }

@@ -1,19 +1,13 @@
 //! The whole truth about a game at one moment: plain data, cheap to copy.
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::Seat;
 use table::flow::Stack;
 
 use crate::board::{BESIEGED, Board};
-use crate::card::{Card, CardSet};
-use crate::character::{Character, People, Place};
-use crate::face::{ByFace, Face};
-use crate::figures::{Figure, Force};
-use crate::frame::Frame;
-use crate::nation::{ByNation, BySide, Nation, Side, Stand};
+use crate::face::ByFace;
+use crate::nation::{ByNation, Stand};
 use crate::places::Places;
-use crate::region::{Region, RegionSet};
+use crate::prelude::*;
 use crate::team::Team;
 use crate::tile::{Tile, Tiles};
 
@@ -373,12 +367,6 @@ impl State {
         self.controls(region) != Some(enemy)
     }
 
-    /// Is `region` free for a move of an Army of `side`: a free region, or a Settlement of the enemy's without
-    /// enemy units?
-    pub(crate) fn is_free_to_march(&self, region: Region, side: Side) -> bool {
-        !self.board.armies(side.other()).has(region) || self.is_besieged(region, side.other())
-    }
-
     /// Units of `side` that may stand in `region` besides those that do: five inside a besieged Stronghold,
     /// ten elsewhere.
     pub fn room(&self, region: Region, side: Side) -> u8 {
@@ -388,11 +376,8 @@ impl State {
 
     /// Units of `side` that may stand in `region`.
     pub fn limit(&self, region: Region, side: Side) -> u8 {
-        if self.is_besieged(region, side) {
-            BESIEGED
-        } else {
-            10
-        }
+        let besieged = self.is_besieged(region, side);
+        if besieged { BESIEGED } else { 10 }
     }
 
     /// The victory points of `side`.
@@ -438,10 +423,9 @@ impl State {
 
     /// Everything of `side` in `region`.
     pub fn force_in(&self, region: Region, side: Side) -> Force {
-        Force {
-            figures: self.board.at(region).of(side),
-            people: self.people_in(region, side),
-        }
+        let figures = self.board.at(region).of(side);
+        let people = self.people_in(region, side);
+        Force { figures, people }
     }
 
     /// Nazgûl in `region`, the Witch-king among them.
@@ -493,10 +477,8 @@ impl State {
 
     /// How many of `figure` wait beside the board.
     pub fn in_reserve(&self, figure: Figure) -> u8 {
-        match figure.kind() {
-            Some((nation, kind)) => self.reserve[nation][kind],
-            None => 0,
-        }
+        let kind = figure.kind();
+        kind.map_or(0, |(nation, kind)| self.reserve[nation][kind])
     }
 
     /// Takes `count` of `figure` off the map into the reinforcements.

@@ -51,7 +51,7 @@ impl Tile {
 }
 
 /// Where the tiles are. Every kind is counted in each place.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Tiles {
     /// In the Hunt Pool.
     pub pool: [u8; KINDS],
@@ -71,20 +71,14 @@ impl Tiles {
         let count = |special: bool| {
             std::array::from_fn(|index| {
                 let facts = Tile::at(index).facts();
-                if facts.special.is_some() == special {
-                    facts.count
-                } else {
-                    0
-                }
+                let meant = facts.special.is_some() == special;
+                if meant { facts.count } else { 0 }
             })
         };
-        let none = [0; KINDS];
         Self {
             pool: count(false),
-            drawn: none,
-            waiting: none,
-            gone: none,
             aside: count(true),
+            ..Self::default()
         }
     }
 
@@ -141,10 +135,7 @@ impl Tiles {
     /// How many tiles there are in all places together.
     pub fn total(&self) -> i64 {
         let places = [&self.pool, &self.drawn, &self.waiting, &self.gone, &self.aside];
-        places
-            .iter()
-            .flat_map(|place| place.iter())
-            .map(|count| i64::from(*count))
-            .sum()
+        let counts = places.into_iter().flatten();
+        counts.map(|count| i64::from(*count)).sum()
     }
 }

@@ -61,12 +61,11 @@ impl State {
 
     /// Where a group may walk to.
     pub fn group_walks(&self, group: People, travel: Travel) -> RegionSet {
-        let range = self.range(group, travel);
-        let walks = |from| {
-            self.walks(from, range, travel.into_siege)
-                .minus(RegionSet::only(from))
+        let Some(from) = self.group_stands(group) else {
+            return RegionSet::EMPTY;
         };
-        self.group_stands(group).map(walks).unwrap_or_default()
+        let walks = self.walks(from, self.range(group, travel), travel.into_siege);
+        walks.minus(RegionSet::only(from))
     }
 
     /// Can any Companion on the map walk?
@@ -222,8 +221,8 @@ impl State {
     pub(crate) fn can_fly(&self, nazgul_only: bool, moved: People) -> bool {
         let flies = |who, from| self.objection_to_fly(moved, who, from).is_ok();
         let person = |who| {
-            self.stands(who)
-                .is_some_and(|from| flies(Figure::Person(who), from))
+            let from = self.stands(who);
+            from.is_some_and(|from| flies(Figure::Person(who), from))
         };
         person(Character::WitchKing)
             || !nazgul_only && person(Character::MouthOfSauron)

@@ -3,10 +3,8 @@
 use table::SeatSet;
 
 use crate::frame::Phase;
-use crate::nation::BySide;
 use crate::prelude::*;
 use crate::questions::{Actions, HandLimit, Swap, TurnDraw};
-use crate::state::Ending;
 
 /// Victory points with which the Shadow, and the Free Peoples, win.
 pub const VICTORY: BySide<u8> = BySide::from_array([4, 10]);
@@ -75,18 +73,14 @@ impl State {
         }
         for side in [Side::Shadow, Side::Free] {
             for seat in self.seats(side) {
-                self.draw_for_turn(seat, ctx);
-            }
-        }
-    }
-
-    /// Each draws from both decks; of two partners, after the first turn, from one of their choice.
-    fn draw_for_turn(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
-        if self.turn > 1 && self.has_partners(self.side_of(seat)) {
-            self.frames.push(TurnDraw(seat));
-        } else {
-            for deck in Deck::ALL {
-                self.draw_card(seat, deck, ctx);
+                // Each draws from both decks; of two partners, after the first turn, from one of their choice.
+                if self.turn > 1 && self.has_partners(side) {
+                    self.frames.push(TurnDraw(seat));
+                } else {
+                    Deck::ALL
+                        .into_iter()
+                        .for_each(|deck| self.draw_card(seat, deck, ctx));
+                }
             }
         }
     }
@@ -212,10 +206,8 @@ impl State {
         self.frames.pop();
         self.close_deeds(side);
         self.check_table(ctx);
-        if let Some(action) = self.action.take()
-            && action.to_hunt_box
-            && !self.moves_unnoticed()
-        {
+        let to_hunt_box = self.action.take().is_some_and(|action| action.to_hunt_box);
+        if to_hunt_box && !self.moves_unnoticed() {
             self.hunt_box[Side::Free] += 1;
         }
         self.moved.clear();

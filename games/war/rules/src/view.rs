@@ -1,17 +1,14 @@
 //! What an observer sees: all but the hands of others, the decks, and cards that lie face down.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
-use table::{BySeat, Observer, Rng, Seat, shuffle};
+use table::{BySeat, Observer, Rng, shuffle};
 
 use crate::board::Board;
-use crate::card::{Card, CardSet, Deck};
-use crate::character::{ByCharacter, People, Place};
+use crate::character::ByCharacter;
 use crate::face::ByFace;
-use crate::frame::Frame;
-use crate::nation::{ByNation, BySide, Side, Stand};
-use crate::region::{Region, RegionSet};
-use crate::state::{Action, Battle, Ending, Fellowship, Hunt, State};
+use crate::nation::{ByNation, Stand};
+use crate::prelude::*;
+use crate::state::{Action, Fellowship};
 use crate::tile::Tiles;
 
 /// The table as an observer sees it.
@@ -125,10 +122,8 @@ fn backs(cards: CardSet, side: Side) -> [u8; 2] {
 impl View {
     /// The characters of `side` in `region`.
     pub fn people_in(&self, region: Region, side: Side) -> People {
-        let here = self
-            .people
-            .keys_where::<People>(|place| *place == Place::On(region));
-        here.of(side)
+        let is_here = |place: &Place| *place == Place::On(region);
+        self.people.keys_where::<People>(is_here).of(side)
     }
 
     /// The side that controls the Settlement of `region`.
@@ -200,9 +195,8 @@ pub fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     for side in Side::ALL {
         for deck in Deck::ALL.map(|deck| CardSet::deck(side, deck)) {
             let mut unseen = CardSet::EMPTY;
-            each_hidden(&mut dream, seat, side, &mut |cards| {
-                unseen = unseen.or(cards.and(deck))
-            });
+            let mut gather = |cards: &mut CardSet| unseen = unseen.or(cards.and(deck));
+            each_hidden(&mut dream, seat, side, &mut gather);
             let mut pool = unseen.iter().collect::<ArrayVec<_, 24>>();
             shuffle(rng, &mut pool);
             each_hidden(&mut dream, seat, side, &mut |cards| {

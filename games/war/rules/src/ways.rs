@@ -1,16 +1,12 @@
 //! What may be done in one go: an Army is clicked, then a region, and the die and the verb follow from that.
 
 use table::flow;
-use table::{Chance, Game, Journal, Message, Seat, Way, rng};
+use table::{Chance, Game, Journal, Way, rng};
 
 use crate::ahead;
-use crate::choice::{Act, Choice};
-use crate::face::Face;
-use crate::frame::{Frame, Purpose};
-use crate::questions::{Attack, Pick, Recruit};
-use crate::region::Region;
+use crate::prelude::*;
+use crate::questions::{Attack, Recruit};
 use crate::rules::War;
-use crate::state::State;
 
 /// The dice in the order in which they are spent where several would do: those first that are good for little else.
 const FACES: [Face; 6] = [
@@ -120,10 +116,8 @@ fn of_act(taken: &Trail, act: Act, all: &mut Vec<Way<Choice>>) {
 
 /// One recruit; where a second may follow, that no more are wanted belongs to it.
 fn recruit(trail: &Trail, first: Choice) -> Way<Choice> {
-    let more = trail
-        .then(first)
-        .filter(|next| matches!(next.state.question(), Some(Frame::Recruit(Recruit(Some(_))))));
-    match more {
+    let goes_on = |next: &Trail| matches!(next.state.question(), Some(Frame::Recruit(Recruit(Some(_)))));
+    match trail.then(first).filter(goes_on) {
         Some(next) => Way {
             more: true,
             ..next.way(Choice::Done, &[first])
@@ -155,30 +149,23 @@ fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
 
 /// The whole Army figure by figure, as what may be picked; and, where another Army may go afterwards, that one.
 fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
-    let Some(Frame::Pick(Pick {
-        purpose,
-        from,
-        to,
-        led,
-        force,
-    })) = here.state.question().copied()
-    else {
+    let Some(Frame::Pick(pick)) = here.state.question() else {
         return;
     };
-    let side = here.state.acting();
-    let allowed = here.state.picking(side, purpose, from, to, led).allowed;
-    if force.is_empty() && War::check(&here.state, here.seat, &Choice::All).is_ok() {
-        let takes = allowed
-            .iter()
-            .flat_map(|(figure, count)| (0..count).map(move |_| Choice::Take(figure)));
-        let mut takes = takes.into_iter();
+    if pick.force.is_empty() && War::check(&here.state, here.seat, &Choice::All).is_ok() {
+        let side = here.state.acting();
+        let picking = here
+            .state
+            .picking(side, pick.purpose, pick.from, pick.to, pick.led);
+        let each = |(figure, count)| (0..count).map(move |_| Choice::Take(figure));
+        let mut takes = picking.allowed.iter().flat_map(each);
         if let Some(picked) = takes.try_fold(here.clone(), |trail, take| trail.then(take))
             && War::check(&picked.state, here.seat, &Choice::Go).is_ok()
         {
             all.push(picked.way(Choice::Go, &[]));
         }
     }
-    if purpose == Purpose::March
+    if pick.purpose == Purpose::March
         && let Some(gone) = here.then(Choice::All)
         && matches!(gone.state.question(), Some(Frame::March(_)))
     {

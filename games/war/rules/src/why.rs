@@ -2,8 +2,6 @@
 
 use table::{Message, Refusal};
 
-use crate::clause;
-
 /// An objection to a choice: only its name, so that a [`Verdict`] is a byte. Most of what is listed is refused, and nobody
 /// asks why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,11 +32,8 @@ impl Why {
     /// The objection to the one of several that came further, where none may be done: it tells what is missing.
     #[must_use]
     pub(crate) const fn or_further(self, other: Self) -> Self {
-        if other.told().depth > self.told().depth {
-            other
-        } else {
-            self
-        }
+        let further = other.told().depth > self.told().depth;
+        if further { other } else { self }
     }
 }
 
@@ -70,14 +65,14 @@ pub fn any(none: Why, verdicts: impl IntoIterator<Item = Verdict>) -> Verdict {
 }
 
 macro_rules! whys {
-    ($($name:ident = $clause:ident, $id:literal $(, $depth:literal)?;)*) => {
+    ($($name:ident = $clause:literal, $id:literal $(, $depth:literal)?;)*) => {
         /// The name of an objection.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u8)]
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         enum Name { $($name),* }
 
-        const TOLD: &[Told] = &[$(Told { clause: clause::$clause, id: $id, depth: 0 $(+ $depth)? }),*];
+        const TOLD: &[Told] = &[$(Told { clause: $clause, id: $id, depth: 0 $(+ $depth)? }),*];
 
         impl Why {
             $(#[allow(missing_docs)]
@@ -90,119 +85,119 @@ macro_rules! whys {
 
 // The number behind some: of several who may not, the one with the highest is told (`or_further`).
 whys! {
-    NOT_NOW = TURN, "war-why-not-now";
-    NOT_YOURS = TURN, "war-why-not-yours";
-    OVER = VICTORY, "war-why-over";
-    NO_SUCH_DIE = ALTERNATE, "war-why-no-such-die";
-    NOT_FEWER_DICE = PASS, "war-why-not-fewer-dice";
-    NO_RING = RINGS, "war-why-no-ring";
-    RING_USED = RING_ONCE, "war-why-ring-used";
-    RING_SAME = RINGS, "war-why-ring-same";
-    RING_NO_WILL = RING_NO_WILL, "war-why-ring-no-will";
-    RING_NO_FACE = RINGS, "war-why-ring-no-face";
-    RING_ACTS = RINGS, "war-why-ring-acts";
-    RING_EYE = RING_NO_EYE, "war-why-ring-eye";
-    ONLY_WILL = ONLY_WILL, "war-why-wrong-face";
-    WRONG_FACE = FACES, "war-why-wrong-face";
-    NOT_YOUR_SIDE = FACES, "war-why-not-your-side";
-    NO_MINIONS = MOVE_MINIONS, "war-why-no-minions";
-    NOT_IN_HAND = PLAY_CARD, "war-why-not-in-hand";
-    CARD_NEEDS = CARD_REQUIREMENT, "war-why-card-needs";
-    CARD_IDLE = CARD_HALVES, "war-why-nothing-to-do";
-    CARD_TEXT = CARD_SAYS, "war-why-card-text", 5;
-    CARD_ICON = ICON, "war-why-card-icon";
-    CARD_FACE = PLAY_CARD, "war-why-card-face";
-    NOT_ON_TABLE = LIFT, "war-why-not-on-table";
-    LIFT_FACE = LIFT, "war-why-wrong-face";
-    PRICE = PRICE, "war-why-price";
-    DECK_EMPTY = DRAW, "war-why-deck-empty";
-    HUNT_LEAST = HUNT_LEAST, "war-why-hunt-least";
-    HUNT_MOST = ALLOCATION, "war-why-hunt-most";
-    LEADER_ALONE = ARMY, "war-why-leader-alone", 6;
-    TRACK_ENDS = MOVE_FELLOWSHIP, "war-why-track-ends";
-    NOT_HIDDEN = MOVE_FELLOWSHIP, "war-why-not-hidden";
-    ALREADY_HIDDEN = HIDE, "war-why-already-hidden";
-    IN_MORDOR = MORDOR, "war-why-in-mordor";
-    NOBODY_LEFT = SEPARATE, "war-why-nobody-left";
-    NOT_IN_FELLOWSHIP = SEPARATE, "war-why-not-in-fellowship";
-    TOO_FAR = DECLARE, "war-why-too-far";
-    REVEALED_TOO_FAR = REVEAL, "war-why-too-far";
-    JOURNEY_TOO_FAR = CARD_RANGE, "war-why-too-far";
-    REVEAL_NOT_THERE = REVEAL_PLACE, "war-why-reveal-not-there";
-    NOT_HIGHEST = HIGHEST, "war-why-not-highest";
-    NO_COMPANIONS = COMPANION_MOVE, "war-why-no-companions";
-    NOT_HERE = COMPANION_MOVE, "war-why-not-here";
-    ALREADY_MOVED = MARCH_TWICE, "war-why-already-moved", 3;
-    OUT_OF_REACH = COMPANION_MOVE, "war-why-out-of-reach";
-    NOT_TOGETHER = WALK_GROUP, "war-why-not-here";
-    HALTED = WALK_HALT, "war-why-halted";
-    SHUT_IN = WALK_SIEGE, "war-why-shut-in";
-    SEPARATED_TOO_FAR = SEPARATE_RANGE, "war-why-out-of-reach";
-    FLY_NOWHERE = NAZGUL_MOVE, "war-why-out-of-reach";
-    MOUTH_TOO_FAR = MOUTH_MOVE, "war-why-out-of-reach";
-    LEVEL_ZERO = LEVEL_ZERO, "war-why-level-zero";
-    NAZGUL_STRONGHOLD = FLY_STRONGHOLD, "war-why-nazgul-stronghold";
-    MINION_STRONGHOLD = MINION_STRONGHOLD, "war-why-nazgul-stronghold";
-    NO_ARMY = MARCH, "war-why-no-army";
-    BESIEGED = INSIDE, "war-why-besieged", 2;
-    NOT_ADJACENT = MARCH, "war-why-not-adjacent";
-    TOO_FAR_TO_ATTACK = ATTACK, "war-why-not-adjacent";
-    MOUNTAINS = IMPASSABLE, "war-why-mountains";
-    ENEMY_THERE = MARCH_FREE, "war-why-enemy-there", 1;
-    BARRED = ON_TABLE, "war-why-barred", 7;
-    FULL = STACK_MOVE, "war-why-full", 6;
-    BORDERS = MARCH_BORDERS, "war-why-borders", 5;
-    NO_LEADER = MARCH_LED, "war-why-no-leader", 5;
-    NO_LEADER_ATTACKS = ATTACK_LED, "war-why-no-leader", 5;
-    LEADERS_STAY = LEADERS_STAY, "war-why-leaders-stay", 6;
-    NO_UNIT = MARCH, "war-why-no-unit";
-    NO_UNIT_ATTACKS = REARGUARD, "war-why-no-unit";
-    NO_UNIT_ADVANCES = ADVANCE, "war-why-no-unit";
-    NO_SUCH_FIGURE = MARCH, "war-why-no-such-figure";
-    NOT_AT_WAR = ATTACK_AT_WAR, "war-why-not-at-war", 4;
-    STAYS_BEHIND = AT_PEACE_BEHIND, "war-why-stays-behind";
-    STAYED_BEHIND = REARGUARD_OUT, "war-why-stayed-behind";
-    NO_ENEMY = ATTACK, "war-why-no-enemy";
-    ENEMY_INSIDE = SIEGE, "war-why-enemy-inside", 2;
-    REARGUARD = REARGUARD, "war-why-rearguard", 6;
-    NO_RESERVE = RECRUIT_LIMITS, "war-why-no-reserve", 6;
-    NOT_SETTLEMENT = RECRUIT_PLACE, "war-why-not-settlement";
-    NAZGUL_HALL = NAZGUL_PLACE, "war-why-not-settlement";
-    RECRUIT_BESIEGED = BESIEGED, "war-why-besieged-recruits", 5;
-    RECRUIT_NOT_FREE = RECRUIT_FREE, "war-why-recruit-not-free";
-    CAPTURED = CAPTURED, "war-why-captured", 5;
-    SAME_SETTLEMENT = SEPARATE_PLACES, "war-why-same-settlement", 6;
-    RECRUIT_NOT_AT_WAR = NOT_AT_WAR, "war-why-recruit-not-at-war", 4;
-    TOO_MUCH = RECRUIT, "war-why-too-much", 6;
-    AT_WAR_ALREADY = POLITICS, "war-why-at-war-already", 4;
-    PASSIVE = PASSIVE, "war-why-passive", 5;
-    WITCH_KING_NEEDS = WITCH_KING, "war-why-minion-needs";
-    WITCH_KING_PLACE = WITCH_KING, "war-why-minion-place";
-    MOUTH_NEEDS = MOUTH, "war-why-minion-needs";
-    MOUTH_PLACE = MOUTH, "war-why-minion-place";
-    SARUMAN_NEEDS = SARUMAN, "war-why-minion-needs";
-    SARUMAN_PLACE = SARUMAN, "war-why-minion-place";
-    VOICE_NEEDS = VOICE, "war-why-person-needs";
-    VOICE_ONCE = VOICE, "war-why-too-much";
-    WHITE_NEEDS = WHITE, "war-why-person-needs";
-    WHITE_PLACE = WHITE, "war-why-minion-place";
-    CROWN_NEEDS = CROWN, "war-why-person-needs";
-    PLEA_NEEDS = PLEA, "war-why-person-needs";
-    PERSON_NEEDS = CHARACTERS, "war-why-person-needs";
-    COMBAT_NEEDS = COMBAT_NEEDS, "war-why-combat-needs";
-    COMBAT_SAYS = COMBAT_SAYS, "war-why-combat-needs";
-    COMBAT_BARRED = CARD_PREVAILS, "war-why-combat-barred";
-    FOLLY = ON_TABLE, "war-why-combat-barred";
-    NOT_IN_BATTLE = COMBAT_NEEDS, "war-why-not-here";
-    FORFEITED = FORFEIT, "war-why-combat-needs";
-    TWO_HITS = CASUALTIES, "war-why-two-hits";
-    RETREAT_NOT_FREE = RETREAT, "war-why-retreat-not-free";
-    RETREAT_NOT_ADJACENT = RETREAT, "war-why-not-adjacent";
-    MAY_NOT_WITHDRAW = WITHDRAW, "war-why-not-now";
-    NO_REGULAR = SIEGE_LASTS, "war-why-no-regular";
-    NO_REGULAR_LEFT = LOSE_ELITE, "war-why-no-regular";
-    NO_GUIDE = HUNT_CASUALTY, "war-why-no-guide";
-    NO_EFFECT = HUNT_TABLE, "war-why-no-effect";
-    SAME_NATION = SAME_NATION, "war-why-same-nation", 6;
-    NOT_YOUR_NATION = MULTIPLAYER, "war-why-not-your-nation", 3;
+    NOT_NOW = "GDA-3.1", "war-why-not-now";
+    NOT_YOURS = "GDA-3.1", "war-why-not-yours";
+    OVER = "GDA-17.1", "war-why-over";
+    NO_SUCH_DIE = "GDA-4.4", "war-why-no-such-die";
+    NOT_FEWER_DICE = "GDA-4.6", "war-why-not-fewer-dice";
+    NO_RING = "GDA-4.25", "war-why-no-ring";
+    RING_USED = "GDA-4.26", "war-why-ring-used";
+    RING_SAME = "GDA-4.25", "war-why-ring-same";
+    RING_NO_WILL = "GDA-4.27", "war-why-ring-no-will";
+    RING_NO_FACE = "GDA-4.25", "war-why-ring-no-face";
+    RING_ACTS = "GDA-4.25", "war-why-ring-acts";
+    RING_EYE = "GDA-4.29", "war-why-ring-eye";
+    ONLY_WILL = "GDA-4.23", "war-why-wrong-face";
+    WRONG_FACE = "GDA-4.4", "war-why-wrong-face";
+    NOT_YOUR_SIDE = "GDA-4.4", "war-why-not-your-side";
+    NO_MINIONS = "GDA-4.12", "war-why-no-minions";
+    NOT_IN_HAND = "GDA-5.5", "war-why-not-in-hand";
+    CARD_NEEDS = "GDA-5.7", "war-why-card-needs";
+    CARD_IDLE = "GDA-A7", "war-why-nothing-to-do";
+    CARD_TEXT = "GDA-5.6", "war-why-card-text", 5;
+    CARD_ICON = "GDA-18.18", "war-why-card-icon";
+    CARD_FACE = "GDA-5.5", "war-why-card-face";
+    NOT_ON_TABLE = "GDA-5.10", "war-why-not-on-table";
+    LIFT_FACE = "GDA-5.10", "war-why-wrong-face";
+    PRICE = "GDA-A8", "war-why-price";
+    DECK_EMPTY = "GDA-5.4", "war-why-deck-empty";
+    HUNT_LEAST = "GDA-3.6", "war-why-hunt-least";
+    HUNT_MOST = "GDA-3.7", "war-why-hunt-most";
+    LEADER_ALONE = "GDA-7.6", "war-why-leader-alone", 6;
+    TRACK_ENDS = "GDA-14.9", "war-why-track-ends";
+    NOT_HIDDEN = "GDA-14.9", "war-why-not-hidden";
+    ALREADY_HIDDEN = "GDA-14.20", "war-why-already-hidden";
+    IN_MORDOR = "GDA-16.4", "war-why-in-mordor";
+    NOBODY_LEFT = "GDA-14.22", "war-why-nobody-left";
+    NOT_IN_FELLOWSHIP = "GDA-14.22", "war-why-not-in-fellowship";
+    TOO_FAR = "GDA-14.15", "war-why-too-far";
+    REVEALED_TOO_FAR = "GDA-14.16", "war-why-too-far";
+    JOURNEY_TOO_FAR = "GDA-A9", "war-why-too-far";
+    REVEAL_NOT_THERE = "GDA-14.17", "war-why-reveal-not-there";
+    NOT_HIGHEST = "GDA-14.5", "war-why-not-highest";
+    NO_COMPANIONS = "GDA-6.5", "war-why-no-companions";
+    NOT_HERE = "GDA-6.5", "war-why-not-here";
+    ALREADY_MOVED = "GDA-9.8", "war-why-already-moved", 3;
+    OUT_OF_REACH = "GDA-6.5", "war-why-out-of-reach";
+    NOT_TOGETHER = "GDA-6.6", "war-why-not-here";
+    HALTED = "GDA-6.7", "war-why-halted";
+    SHUT_IN = "GDA-6.8", "war-why-shut-in";
+    SEPARATED_TOO_FAR = "GDA-14.23", "war-why-out-of-reach";
+    FLY_NOWHERE = "GDA-6.10", "war-why-out-of-reach";
+    MOUTH_TOO_FAR = "GDA-6.14", "war-why-out-of-reach";
+    LEVEL_ZERO = "GDA-6.4", "war-why-level-zero";
+    NAZGUL_STRONGHOLD = "GDA-6.11", "war-why-nazgul-stronghold";
+    MINION_STRONGHOLD = "GDA-6.15", "war-why-nazgul-stronghold";
+    NO_ARMY = "GDA-9.1", "war-why-no-army";
+    BESIEGED = "GDA-11.10", "war-why-besieged", 2;
+    NOT_ADJACENT = "GDA-9.1", "war-why-not-adjacent";
+    TOO_FAR_TO_ATTACK = "GDA-10.1", "war-why-not-adjacent";
+    MOUNTAINS = "GDA-1.10", "war-why-mountains";
+    ENEMY_THERE = "GDA-9.9", "war-why-enemy-there", 1;
+    BARRED = "GDA-5.9", "war-why-barred", 7;
+    FULL = "GDA-9.10", "war-why-full", 6;
+    BORDERS = "GDA-9.11", "war-why-borders", 5;
+    NO_LEADER = "GDA-9.3", "war-why-no-leader", 5;
+    NO_LEADER_ATTACKS = "GDA-10.4", "war-why-no-leader", 5;
+    LEADERS_STAY = "GDA-9.5", "war-why-leaders-stay", 6;
+    NO_UNIT = "GDA-9.1", "war-why-no-unit";
+    NO_UNIT_ATTACKS = "GDA-10.6", "war-why-no-unit";
+    NO_UNIT_ADVANCES = "GDA-10.34", "war-why-no-unit";
+    NO_SUCH_FIGURE = "GDA-9.1", "war-why-no-such-figure";
+    NOT_AT_WAR = "GDA-10.2", "war-why-not-at-war", 4;
+    STAYS_BEHIND = "GDA-10.8", "war-why-stays-behind";
+    STAYED_BEHIND = "GDA-10.7", "war-why-stayed-behind";
+    NO_ENEMY = "GDA-10.1", "war-why-no-enemy";
+    ENEMY_INSIDE = "GDA-11.7", "war-why-enemy-inside", 2;
+    REARGUARD = "GDA-10.6", "war-why-rearguard", 6;
+    NO_RESERVE = "GDA-8.10", "war-why-no-reserve", 6;
+    NOT_SETTLEMENT = "GDA-8.4", "war-why-not-settlement";
+    NAZGUL_HALL = "GDA-8.6", "war-why-not-settlement";
+    RECRUIT_BESIEGED = "GDA-8.9", "war-why-besieged-recruits", 5;
+    RECRUIT_NOT_FREE = "GDA-8.14", "war-why-recruit-not-free";
+    CAPTURED = "GDA-8.8", "war-why-captured", 5;
+    SAME_SETTLEMENT = "GDA-8.7", "war-why-same-settlement", 6;
+    RECRUIT_NOT_AT_WAR = "GDA-8.2", "war-why-recruit-not-at-war", 4;
+    TOO_MUCH = "GDA-8.3", "war-why-too-much", 6;
+    AT_WAR_ALREADY = "GDA-13.7", "war-why-at-war-already", 4;
+    PASSIVE = "GDA-13.2", "war-why-passive", 5;
+    WITCH_KING_NEEDS = "GDA-19.12", "war-why-minion-needs";
+    WITCH_KING_PLACE = "GDA-19.12", "war-why-minion-place";
+    MOUTH_NEEDS = "GDA-19.14", "war-why-minion-needs";
+    MOUTH_PLACE = "GDA-19.14", "war-why-minion-place";
+    SARUMAN_NEEDS = "GDA-19.16", "war-why-minion-needs";
+    SARUMAN_PLACE = "GDA-19.16", "war-why-minion-place";
+    VOICE_NEEDS = "GDA-19.17", "war-why-person-needs";
+    VOICE_ONCE = "GDA-19.17", "war-why-too-much";
+    WHITE_NEEDS = "GDA-19.9", "war-why-person-needs";
+    WHITE_PLACE = "GDA-19.9", "war-why-minion-place";
+    CROWN_NEEDS = "GDA-19.8", "war-why-person-needs";
+    PLEA_NEEDS = "GDA-19.5", "war-why-person-needs";
+    PERSON_NEEDS = "GDA-6.16", "war-why-person-needs";
+    COMBAT_NEEDS = "GDA-10.18", "war-why-combat-needs";
+    COMBAT_SAYS = "GDA-5.15", "war-why-combat-needs";
+    COMBAT_BARRED = "GDA-5.8", "war-why-combat-barred";
+    FOLLY = "GDA-5.9", "war-why-combat-barred";
+    NOT_IN_BATTLE = "GDA-10.18", "war-why-not-here";
+    FORFEITED = "GDA-10.19", "war-why-combat-needs";
+    TWO_HITS = "GDA-10.26", "war-why-two-hits";
+    RETREAT_NOT_FREE = "GDA-10.32", "war-why-retreat-not-free";
+    RETREAT_NOT_ADJACENT = "GDA-10.32", "war-why-not-adjacent";
+    MAY_NOT_WITHDRAW = "GDA-11.2", "war-why-not-now";
+    NO_REGULAR = "GDA-11.9", "war-why-no-regular";
+    NO_REGULAR_LEFT = "GDA-10.27", "war-why-no-regular";
+    NO_GUIDE = "GDA-15.21", "war-why-no-guide";
+    NO_EFFECT = "GDA-15.15", "war-why-no-effect";
+    SAME_NATION = "GDA-18.21", "war-why-same-nation", 6;
+    NOT_YOUR_NATION = "GDA-18.10", "war-why-not-your-nation", 3;
 }

@@ -2,6 +2,7 @@
 //! button that only says 'Rivendell' would not tell what it does.
 
 use crate::choice::Bear;
+use crate::event::guide_or_gollum;
 use crate::prelude::*;
 
 /// What a choice is called, and what it does.
@@ -57,7 +58,7 @@ pub fn wanted(answers: impl FnOnce(&mut dyn FnMut(Choice))) -> &'static str {
 pub fn fights(message: Message, state: &State, side: Side) -> Message {
     let battle = state.battle();
     message
-        .with("at", battle.at.term())
+        .with("at", battle.at)
         .with("attacks", u8::from(battle.attacker == side))
         .with("own", state.strength(side))
         .with("other", state.strength(side.other()))
@@ -85,10 +86,8 @@ fn about(choice: Choice, message: Message) -> Message {
 
 /// Called and done as these two say, with what the choice is about.
 fn both(choice: Choice, label: &'static str, effect: &'static str) -> Words {
-    (
-        about(choice, Message::new(label)),
-        about(choice, Message::new(effect)),
-    )
+    let about = |id| about(choice, Message::new(id));
+    (about(label), about(effect))
 }
 
 /// What a choice mostly is called, and does.
@@ -107,20 +106,13 @@ pub fn plain(state: &State, choice: Choice) -> Words {
 
 /// Who bears the damage of the Hunt, and how.
 fn bears(state: &State, bear: Bear) -> Words {
-    let (label, effect) = (Message::new(bear.term()), Message::new(bear.effect()));
+    let words = (Message::new(bear.term()), Message::new(bear.effect()));
     match bear {
-        Bear::Guide => {
-            let guide = state.fellowship.guide;
-            with(
-                (label, effect),
-                "who",
-                guide.map_or("war-character-gollum", Character::term),
-            )
+        Bear::Guide => with(words, "who", guide_or_gollum(state.fellowship.guide)),
+        Bear::Random => words,
+        Bear::Ring => {
+            let damage = state.hunt.map_or(0, |hunt| hunt.damage);
+            (words.0, words.1.with("damage", damage))
         }
-        Bear::Random => (label, effect),
-        Bear::Ring => (
-            label,
-            effect.with("damage", state.hunt.map_or(0, |hunt| hunt.damage)),
-        ),
     }
 }

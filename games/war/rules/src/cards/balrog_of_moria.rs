@@ -25,7 +25,7 @@ pub struct Balrog {
 
 impl Ask for Balrog {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-balrog";
     const WHO: Who = Who::Of(Side::Shadow);
     const WORDS: Named = Some(("war-choice-yes", "war-effect-balrog"));

@@ -99,7 +99,7 @@ pub struct Rout(pub Region);
 
 impl Ask for Rout {
     type Answer = Region;
-    const CLAUSE: &'static str = clause::RETREAT;
+    const CLAUSE: &'static str = "GDA-10.32";
     const ID: &'static str = "war-ask-rout";
     const WHO: Who = Who::Of(Side::Shadow);
 

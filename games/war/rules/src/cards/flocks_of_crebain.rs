@@ -10,7 +10,7 @@ pub struct Crebain;
 
 impl Ask for Crebain {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-crebain";
     const WHO: Who = Who::Of(Side::Shadow);
     const WORDS: Named = Some(("war-choice-yes", "war-effect-crebain"));

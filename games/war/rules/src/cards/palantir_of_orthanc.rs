@@ -37,7 +37,7 @@ pub struct Palantir;
 
 impl Ask for Palantir {
     type Answer = Deck;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-palantir";
     const WHO: Who = Who::Of(Side::Shadow);
 

@@ -8,7 +8,7 @@ pub struct Staff;
 
 impl Ask for Staff {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-staff";
     const WHO: Who = Who::RingBearer;
     const WORDS: Named = Some(("war-choice-yes", "war-effect-staff"));

@@ -19,7 +19,7 @@ pub struct Sorrow;
 
 impl Ask for Sorrow {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::ON_TABLE;
+    const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-sorrow";
     const WHO: Who = Who::Of(Side::Shadow);
 

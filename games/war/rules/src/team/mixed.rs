@@ -122,11 +122,8 @@ impl State {
             return self.commander(at, side);
         }
         let leader = self.leading[side];
-        if removed.is_multiple_of(2) {
-            self.partner(leader)
-        } else {
-            leader
-        }
+        let other = removed.is_multiple_of(2);
+        if other { self.partner(leader) } else { leader }
     }
 
     /// The units among which that choice is made.
@@ -135,9 +132,7 @@ impl State {
         if self.apart(at, side) {
             figures = self.own(self.trimmer(at, side, removed), figures);
         }
-        Force {
-            figures,
-            people: People::EMPTY,
-        }
+        let people = People::EMPTY;
+        Force { figures, people }
     }
 }

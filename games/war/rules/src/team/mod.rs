@@ -13,7 +13,6 @@ mod winners;
 
 use crate::card::Part;
 use crate::figures::Figures;
-use crate::nation::BySide;
 use crate::prelude::*;
 
 pub use three::{Deed, nations};
@@ -40,11 +39,8 @@ pub(crate) const fn free_seats(players: u8) -> usize {
 
 /// The side for which a seat plays, among so many players.
 pub const fn side_of(players: u8, seat: Seat) -> Side {
-    if seat.index() < free_seats(players) {
-        Side::Free
-    } else {
-        Side::Shadow
-    }
+    let free = seat.index() < free_seats(players);
+    if free { Side::Free } else { Side::Shadow }
 }
 
 impl State {
@@ -116,11 +112,8 @@ impl State {
 
     /// Cards that a hand may hold.
     pub fn hand_limit(&self, seat: Seat) -> usize {
-        if self.has_partners(self.side_of(seat)) {
-            4
-        } else {
-            6
-        }
+        let has_partner = self.has_partners(self.side_of(seat));
+        if has_partner { 4 } else { 6 }
     }
 
     /// Do Isengard's Elites count as Leaders, and do those of the Southrons (three or four players)?

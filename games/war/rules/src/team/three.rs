@@ -13,9 +13,8 @@ pub struct Deed {
 
 /// The Nations of a force's units, as bits.
 pub fn nations(force: &Force) -> u8 {
-    let all = Nation::ALL
-        .into_iter()
-        .filter(|nation| force.figures.has_nation(*nation));
+    let there = |nation: &Nation| force.figures.has_nation(*nation);
+    let all = Nation::ALL.into_iter().filter(there);
     all.fold(0, |bits, nation| bits | 1 << nation.index())
 }
 
@@ -48,11 +47,8 @@ impl State {
     /// Nations that may not act alone now, as bits: they did in the action before.
     #[inline]
     pub fn tired(&self, side: Side) -> u8 {
-        if self.one_of_three(side) {
-            self.team.deeds[0].alone
-        } else {
-            0
-        }
+        let tires = self.one_of_three(side);
+        if tires { self.team.deeds[0].alone } else { 0 }
     }
 
     /// The Army of several Nations in `from` that may not act now: it did in the action before.

@@ -1,10 +1,8 @@
 //! Who of the winning side has won.
 
-use table::{Seat, SeatSet};
+use crate::prelude::*;
 
-use crate::nation::{Nation, Side};
-use crate::region::{Region, RegionSet};
-use crate::state::State;
+use table::SeatSet;
 
 impl State {
     /// Who captured a Settlement is remembered, for the reckoning within the team.
@@ -31,9 +29,8 @@ impl State {
                 Side::Free => -lost,
             }
         };
-        let best = self.seats(side).map(worth).max();
-        self.seats(side)
-            .filter(|seat| Some(worth(*seat)) == best)
-            .collect()
+        let seats = self.seats(side);
+        let best = seats.clone().map(worth).max();
+        seats.filter(|seat| Some(worth(*seat)) == best).collect()
     }
 }

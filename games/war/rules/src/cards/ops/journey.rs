@@ -152,7 +152,7 @@ impl State {
         unless(at.near().has(to), Why::NOT_ADJACENT)?;
         unless(left > 0, Why::JOURNEY_TOO_FAR)?;
         unless(!self.barred(side).has(to), Why::BARRED)?;
-        unless(self.is_free_to_march(to, side), Why::ENEMY_THERE)?;
+        unless(!self.defied(side).has(to), Why::ENEMY_THERE)?;
         unless(!self.closed(side, force).has(to), Why::BORDERS)?;
         self.objection_to_way_on(side, force, at, to, left - 1)
     }

@@ -61,7 +61,7 @@ impl State {
     /// Can an Army of `side` in `from` march straight to `to` by a card?
     pub(in crate::cards) fn can_go_by_card(&self, side: Side, from: Region, to: Region) -> bool {
         let picking = || self.marching(side, from, to, Led::Freely);
-        self.is_free_to_march(to, side) && picking().prospects(&Force::default()).is_ok()
+        !self.defied(side).has(to) && picking().prospects(&Force::default()).is_ok()
     }
 
     /// A force is picked that marches or attacks by a card, whoever leads it.

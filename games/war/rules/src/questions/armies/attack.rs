@@ -15,7 +15,7 @@ pub struct Attack {
 
 impl Ask for Attack {
     type Answer = Army;
-    const CLAUSE: &'static str = clause::ATTACK;
+    const CLAUSE: &'static str = "GDA-10.1";
     const ID: &'static str = "war-ask-attack";
     const WORDS: Named = Some(("war-choice-from-attack", "war-effect-from-attack"));
 

@@ -14,7 +14,7 @@ pub struct AttackAt {
 
 impl Ask for AttackAt {
     type Answer = Region;
-    const CLAUSE: &'static str = clause::ATTACK;
+    const CLAUSE: &'static str = "GDA-10.1";
     const ID: &'static str = "war-ask-attack-at";
     const WORDS: Named = Some(("war-choice-attack", "war-effect-attack"));
 

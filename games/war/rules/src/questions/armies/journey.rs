@@ -17,7 +17,7 @@ pub struct Journey {
 
 impl Ask for Journey {
     type Answer = Army;
-    const CLAUSE: &'static str = clause::MARCH;
+    const CLAUSE: &'static str = "GDA-9.1";
     const ID: &'static str = "war-ask-journey";
     const WORDS: Named = Some(("war-choice-from-march", "war-effect-from-march"));
 

@@ -17,7 +17,7 @@ pub struct March {
 
 impl Ask for March {
     type Answer = Army;
-    const CLAUSE: &'static str = clause::MARCH;
+    const CLAUSE: &'static str = "GDA-9.1";
     const ID: &'static str = "war-ask-march";
     const WORDS: Named = Some(("war-choice-from-march", "war-effect-from-march"));
 

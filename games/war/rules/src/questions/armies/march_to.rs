@@ -14,7 +14,7 @@ pub struct MarchTo {
 
 impl Ask for MarchTo {
     type Answer = Region;
-    const CLAUSE: &'static str = clause::MARCH;
+    const CLAUSE: &'static str = "GDA-9.1";
     const ID: &'static str = "war-ask-march-to";
     const WORDS: Named = Some(("war-choice-march", "war-effect-march"));
 

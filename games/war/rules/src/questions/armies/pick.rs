@@ -20,14 +20,14 @@ pub struct Pick {
 
 impl Ask for Pick {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::MARCH;
+    const CLAUSE: &'static str = "GDA-9.1";
     const ID: &'static str = "war-ask-pick-march";
 
     fn clause(&self) -> &'static str {
         match self.purpose {
             Purpose::March | Purpose::Journey => Self::CLAUSE,
-            Purpose::Attack => clause::REARGUARD,
-            Purpose::Advance => clause::ADVANCE,
+            Purpose::Attack => "GDA-10.6",
+            Purpose::Advance => "GDA-10.34",
         }
     }
 

@@ -17,7 +17,7 @@ pub struct Trek {
 
 impl Ask for Trek {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::MARCH;
+    const CLAUSE: &'static str = "GDA-9.1";
     const ID: &'static str = "war-ask-trek";
 
     fn about(&self, _: &State, message: Message) -> Message {

@@ -8,7 +8,7 @@ pub struct Trim(pub Region, pub Side, pub u8);
 
 impl Ask for Trim {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::STACKING;
+    const CLAUSE: &'static str = "GDA-7.3";
     const ID: &'static str = "war-ask-trim";
 
     fn who(&self, state: &State) -> Seat {

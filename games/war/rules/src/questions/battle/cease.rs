@@ -8,7 +8,7 @@ pub struct Cease;
 
 impl Ask for Cease {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::CEASE;
+    const CLAUSE: &'static str = "GDA-10.31";
     const ID: &'static str = "war-ask-cease";
     const WHO: Who = Who::Attacker;
 

@@ -8,7 +8,7 @@ pub struct CombatCard(pub Side);
 
 impl Ask for CombatCard {
     type Answer = Option<Card>;
-    const CLAUSE: &'static str = clause::COMBAT_CARD;
+    const CLAUSE: &'static str = "GDA-10.14";
     const ID: &'static str = "war-ask-combat-card";
 
     fn who(&self, state: &State) -> Seat {

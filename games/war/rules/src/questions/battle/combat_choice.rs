@@ -8,7 +8,7 @@ pub struct CombatChoice(pub Card);
 
 impl Ask for CombatChoice {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::COMBAT_CARD;
+    const CLAUSE: &'static str = "GDA-10.14";
     const ID: &'static str = "war-ask-combat-choice";
 
     fn who(&self, state: &State) -> Seat {

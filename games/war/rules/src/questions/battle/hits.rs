@@ -14,7 +14,7 @@ pub struct Hits {
 
 impl Ask for Hits {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::CASUALTIES;
+    const CLAUSE: &'static str = "GDA-10.26";
     const ID: &'static str = "war-ask-hits";
 
     fn who(&self, state: &State) -> Seat {

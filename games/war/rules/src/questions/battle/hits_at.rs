@@ -16,7 +16,7 @@ pub struct HitsAt {
 
 impl Ask for HitsAt {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::CARD_LOSSES;
+    const CLAUSE: &'static str = "GDA-5.13";
     const ID: &'static str = "war-ask-hits-at";
 
     fn who(&self, state: &State) -> Seat {

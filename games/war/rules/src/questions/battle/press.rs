@@ -8,7 +8,7 @@ pub struct Press;
 
 impl Ask for Press {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::SIEGE_LASTS;
+    const CLAUSE: &'static str = "GDA-11.9";
     const ID: &'static str = "war-ask-press";
     const WHO: Who = Who::Attacker;
 

@@ -11,7 +11,7 @@ pub struct Retreat {
 
 impl Ask for Retreat {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::RETREAT;
+    const CLAUSE: &'static str = "GDA-10.32";
     const ID: &'static str = "war-ask-retreat";
     const WHO: Who = Who::Defender;
 

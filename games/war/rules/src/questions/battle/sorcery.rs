@@ -8,7 +8,7 @@ pub struct Sorcery(pub Deck);
 
 impl Ask for Sorcery {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::CHARACTERS;
+    const CLAUSE: &'static str = "GDA-6.16";
     const ID: &'static str = "war-ask-sorcery";
     const WHO: Who = Who::Of(Side::Shadow);
     const WORDS: Named = Some(("war-choice-yes", "war-effect-draw"));

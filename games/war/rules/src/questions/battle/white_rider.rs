@@ -8,7 +8,7 @@ pub struct WhiteRider;
 
 impl Ask for WhiteRider {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::CHARACTERS;
+    const CLAUSE: &'static str = "GDA-6.16";
     const ID: &'static str = "war-ask-white-rider";
     const WHO: Who = Who::Of(Side::Free);
     const WORDS: Named = Some(("war-choice-yes", "war-effect-white-rider"));

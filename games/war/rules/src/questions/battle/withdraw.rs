@@ -8,7 +8,7 @@ pub struct Withdraw;
 
 impl Ask for Withdraw {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::WITHDRAW;
+    const CLAUSE: &'static str = "GDA-11.2";
     const ID: &'static str = "war-ask-withdraw";
     const WHO: Who = Who::Defender;
 

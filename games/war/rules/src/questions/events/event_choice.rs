@@ -49,7 +49,7 @@ impl EventChoice {
 
 impl Ask for EventChoice {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::PLAY_CARD;
+    const CLAUSE: &'static str = "GDA-5.5";
     const ID: &'static str = "war-ask-event-choice";
 
     fn who(&self, state: &State) -> Seat {

@@ -15,7 +15,7 @@ pub struct Price {
 
 impl Ask for Price {
     type Answer = Card;
-    const CLAUSE: &'static str = clause::PLAY_CARD;
+    const CLAUSE: &'static str = "GDA-5.5";
     const ID: &'static str = "war-ask-price";
     const WHO: Who = Who::Of(Side::Shadow);
     const WORDS: Named = Some(("war-choice-discard", "war-effect-discard"));

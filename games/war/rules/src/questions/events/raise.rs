@@ -15,7 +15,7 @@ pub struct Raise {
 
 impl Ask for Raise {
     type Answer = (Figure, Region);
-    const CLAUSE: &'static str = clause::RECRUIT_CARD;
+    const CLAUSE: &'static str = "GDA-8.12";
     const ID: &'static str = "war-ask-levy";
 
     fn about(&self, _: &State, message: Message) -> Message {

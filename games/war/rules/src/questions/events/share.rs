@@ -14,7 +14,7 @@ pub struct Share {
 
 impl Ask for Share {
     type Answer = (Figure, Region);
-    const CLAUSE: &'static str = clause::RECRUIT_LIMITS;
+    const CLAUSE: &'static str = "GDA-8.10";
     const ID: &'static str = "war-ask-share";
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -8,7 +8,7 @@ pub struct Wisdom(pub Deck);
 
 impl Ask for Wisdom {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::CHARACTERS;
+    const CLAUSE: &'static str = "GDA-6.16";
     const ID: &'static str = "war-ask-wisdom";
     const WHO: Who = Who::Of(Side::Free);
     const WORDS: Named = Some(("war-choice-yes", "war-effect-draw"));

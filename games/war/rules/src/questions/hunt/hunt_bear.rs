@@ -9,7 +9,7 @@ pub struct HuntBear;
 
 impl Ask for HuntBear {
     type Answer = Bear;
-    const CLAUSE: &'static str = clause::HUNT_CASUALTY;
+    const CLAUSE: &'static str = "GDA-15.21";
     const ID: &'static str = "war-ask-hunt-bear";
     const WHO: Who = Who::RingBearer;
 

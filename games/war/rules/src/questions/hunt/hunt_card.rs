@@ -8,7 +8,7 @@ pub struct HuntCard;
 
 impl Ask for HuntCard {
     type Answer = Card;
-    const CLAUSE: &'static str = clause::HUNT_TABLE;
+    const CLAUSE: &'static str = "GDA-15.15";
     const ID: &'static str = "war-ask-hunt-card";
     const WHO: Who = Who::RingBearer;
     const WORDS: Named = Some(("war-choice-answer", "war-effect-table-card"));

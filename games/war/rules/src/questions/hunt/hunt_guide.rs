@@ -8,7 +8,7 @@ pub struct HuntGuide;
 
 impl Ask for HuntGuide {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::HUNT_GUIDE;
+    const CLAUSE: &'static str = "GDA-15.16";
     const ID: &'static str = "war-ask-hunt-guide";
     const WHO: Who = Who::RingBearer;
 

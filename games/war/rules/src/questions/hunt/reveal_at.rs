@@ -8,7 +8,7 @@ pub struct RevealAt;
 
 impl Ask for RevealAt {
     type Answer = Region;
-    const CLAUSE: &'static str = clause::REVEAL;
+    const CLAUSE: &'static str = "GDA-14.16";
     const ID: &'static str = "war-ask-reveal-at";
     const WHO: Who = Who::RingBearer;
     const WORDS: Named = Some(("war-choice-reveal", "war-effect-reveal"));

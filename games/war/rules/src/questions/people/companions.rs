@@ -17,7 +17,7 @@ pub struct Companions {
 
 impl Ask for Companions {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::COMPANION_MOVE;
+    const CLAUSE: &'static str = "GDA-6.5";
     const ID: &'static str = "war-ask-companions";
     const WHO: Who = Who::Of(Side::Free);
     const WORDS: Named = Some(("war-choice-march", "war-effect-walk"));

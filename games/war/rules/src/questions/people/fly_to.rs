@@ -18,7 +18,7 @@ pub struct FlyTo {
 
 impl Ask for FlyTo {
     type Answer = Region;
-    const CLAUSE: &'static str = clause::NAZGUL_MOVE;
+    const CLAUSE: &'static str = "GDA-6.10";
     const ID: &'static str = "war-ask-fly-to";
     const WHO: Who = Who::Of(Side::Shadow);
     const WORDS: Named = Some(("war-choice-march", "war-effect-fly"));

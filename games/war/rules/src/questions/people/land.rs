@@ -15,7 +15,7 @@ pub struct Land {
 
 impl Ask for Land {
     type Answer = Region;
-    const CLAUSE: &'static str = clause::SEPARATE;
+    const CLAUSE: &'static str = "GDA-14.22";
     const ID: &'static str = "war-ask-land";
     const WHO: Who = Who::RingBearer;
     const WORDS: Named = Some(("war-choice-march", "war-effect-separate"));

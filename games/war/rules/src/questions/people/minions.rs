@@ -14,7 +14,7 @@ pub struct Minions {
 
 impl Ask for Minions {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::NAZGUL_MOVE;
+    const CLAUSE: &'static str = "GDA-6.10";
     const ID: &'static str = "war-ask-minions";
     const WHO: Who = Who::Of(Side::Shadow);
     const WORDS: Named = Some(("war-choice-from-nazgul", "war-effect-from-nazgul"));

@@ -15,7 +15,7 @@ pub struct Separate {
 
 impl Ask for Separate {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::SEPARATE;
+    const CLAUSE: &'static str = "GDA-14.22";
     const ID: &'static str = "war-ask-separate";
     const WHO: Who = Who::Of(Side::Free);
     const WORDS: Named = Some(("war-choice-march", "war-effect-separate"));

@@ -17,7 +17,7 @@ pub struct Mix {
 
 impl Ask for Mix {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::MIXED;
+    const CLAUSE: &'static str = "GDA-18.14";
     const ID: &'static str = "war-ask-mix";
 
     fn who(&self, _: &State) -> Seat {

@@ -13,7 +13,7 @@ pub struct Swap {
 
 impl Ask for Swap {
     type Answer = Option<Card>;
-    const CLAUSE: &'static str = clause::SWAP;
+    const CLAUSE: &'static str = "GDA-18.5";
     const ID: &'static str = "war-ask-swap";
     const WORDS: Named = Some(("war-choice-give", "war-effect-give"));
 

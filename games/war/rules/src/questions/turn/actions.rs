@@ -10,7 +10,7 @@ pub struct Actions(pub u8);
 
 impl Ask for Actions {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::ALTERNATE;
+    const CLAUSE: &'static str = "GDA-4.4";
     const ID: &'static str = "war-ask-actions";
 
     fn who(&self, state: &State) -> Seat {

@@ -9,7 +9,7 @@ pub struct AfterRing(pub u8);
 
 impl Ask for AfterRing {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::RINGS;
+    const CLAUSE: &'static str = "GDA-4.25";
     const ID: &'static str = "war-ask-after-ring";
 
     fn who(&self, state: &State) -> Seat {

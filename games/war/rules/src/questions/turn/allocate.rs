@@ -8,7 +8,7 @@ pub struct Allocate;
 
 impl Ask for Allocate {
     type Answer = u8;
-    const CLAUSE: &'static str = clause::ALLOCATION;
+    const CLAUSE: &'static str = "GDA-3.7";
     const ID: &'static str = "war-ask-allocate";
     const WHO: Who = Who::Of(Side::Shadow);
 

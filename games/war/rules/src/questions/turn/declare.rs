@@ -8,7 +8,7 @@ pub struct Declare;
 
 impl Ask for Declare {
     type Answer = Region;
-    const CLAUSE: &'static str = clause::DECLARE;
+    const CLAUSE: &'static str = "GDA-14.15";
     const ID: &'static str = "war-ask-declare";
     const WHO: Who = Who::Of(Side::Free);
 

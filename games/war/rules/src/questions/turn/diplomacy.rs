@@ -8,7 +8,7 @@ pub struct Diplomacy;
 
 impl Ask for Diplomacy {
     type Answer = Nation;
-    const CLAUSE: &'static str = clause::POLITICS;
+    const CLAUSE: &'static str = "GDA-13.7";
     const ID: &'static str = "war-ask-diplomacy";
 
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {

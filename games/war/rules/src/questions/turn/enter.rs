@@ -8,7 +8,7 @@ pub struct Enter(pub Character);
 
 impl Ask for Enter {
     type Answer = Region;
-    const CLAUSE: &'static str = clause::CHARACTERS;
+    const CLAUSE: &'static str = "GDA-6.16";
     const ID: &'static str = "war-ask-place";
     const WORDS: Named = Some(("war-choice-enter", "war-effect-enter"));
 

@@ -8,7 +8,7 @@ pub struct EnterMordor;
 
 impl Ask for EnterMordor {
     type Answer = Yes;
-    const CLAUSE: &'static str = clause::ENTER_MORDOR;
+    const CLAUSE: &'static str = "GDA-16.1";
     const ID: &'static str = "war-ask-enter-mordor";
     const WHO: Who = Who::Of(Side::Free);
     const WORDS: Named = Some(("war-choice-yes", "war-effect-enter-mordor"));

@@ -8,7 +8,7 @@ pub struct Guide;
 
 impl Ask for Guide {
     type Answer = Character;
-    const CLAUSE: &'static str = clause::GUIDE;
+    const CLAUSE: &'static str = "GDA-14.6";
     const ID: &'static str = "war-ask-guide";
     const WHO: Who = Who::RingBearer;
 

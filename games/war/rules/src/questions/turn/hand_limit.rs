@@ -8,7 +8,7 @@ pub struct HandLimit(pub Seat);
 
 impl Ask for HandLimit {
     type Answer = Card;
-    const CLAUSE: &'static str = clause::HAND_LIMIT;
+    const CLAUSE: &'static str = "GDA-5.3";
     const ID: &'static str = "war-ask-hand-limit";
 
     fn who(&self, _: &State) -> Seat {

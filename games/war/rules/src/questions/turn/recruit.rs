@@ -8,7 +8,7 @@ pub struct Recruit(pub Option<Region>);
 
 impl Ask for Recruit {
     type Answer = (Figure, Region);
-    const CLAUSE: &'static str = clause::RECRUIT;
+    const CLAUSE: &'static str = "GDA-8.3";
     const ID: &'static str = "war-ask-recruit";
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -8,7 +8,7 @@ pub struct TurnDraw(pub Seat);
 
 impl Ask for TurnDraw {
     type Answer = Deck;
-    const CLAUSE: &'static str = clause::TEAM_DRAW;
+    const CLAUSE: &'static str = "GDA-18.4";
     const ID: &'static str = "war-ask-turn-draw";
 
     fn who(&self, _: &State) -> Seat {

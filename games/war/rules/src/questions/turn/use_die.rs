@@ -9,7 +9,7 @@ pub struct UseDie(pub Face);
 
 impl Ask for UseDie {
     type Answer = Choice;
-    const CLAUSE: &'static str = clause::FACES;
+    const CLAUSE: &'static str = "GDA-4.4";
     const ID: &'static str = "war-ask-use-die";
 
     fn about(&self, _: &State, message: Message) -> Message {
