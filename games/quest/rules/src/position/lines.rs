@@ -374,7 +374,11 @@ impl Table {
 
     /// What is not in its deck.
     fn decks(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
-        let lost = text.is_written().then(|| lost(&self.state)).unwrap_or_default();
+        let lost = if text.is_written() {
+            lost(&self.state)
+        } else {
+            Vec::new()
+        };
         let State {
             decks, pack, given, ..
         } = &mut self.state;

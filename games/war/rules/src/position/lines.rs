@@ -241,8 +241,11 @@ fn dice(state: &mut State, text: &mut Telling<'_>) -> Told {
     text.flag("must-hunt", &mut state.must_hunt)
 }
 
+/// One heap of tiles, by kind.
+type Heap = fn(&mut Tiles) -> &mut [u8; KINDS];
+
 /// Where tiles are of which is told: the others are where the book puts them.
-const HEAPS: [(&str, fn(&mut Tiles) -> &mut [u8; KINDS]); 4] = [
+const HEAPS: [(&str, Heap); 4] = [
     ("drawn", |tiles| &mut tiles.drawn),
     ("waiting", |tiles| &mut tiles.waiting),
     ("added", |tiles| &mut tiles.pool),
