@@ -39,13 +39,15 @@ pub const OFF: &str = "(() => {
     return [...document.querySelectorAll('#choose button:not([aria-disabled])')].map((node) => node.value).filter((one) => !reachable.has(one));
 })()";
 
-/// What should stand on the first screen of the war and does not; and how much longer than the window the page is.
+/// What should stand on the first screen of the war and does not; which title beside the map is cut; and how much longer than
+/// the window the page is.
 const MISSING: &str = "(() => {
     const off = ['war-map', 'action-dice', 'strip', 'journal', 'prompt', 'hand'].filter((id) => {
         const box = document.getElementById(id === 'journal' ? 'panel-journal' : id).getBoundingClientRect();
         return box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.height < 20;
     });
-    return { off, longer: Math.max(0, document.documentElement.scrollHeight - innerHeight) };
+    const cut = [...document.querySelectorAll('.turn summary')].filter((title) => title.scrollWidth > title.clientWidth);
+    return { off, cut: cut.map((title) => title.textContent.trim()), longer: Math.max(0, document.documentElement.scrollHeight - innerHeight) };
 })()";
 
 /// What is folded away and counted otherwise than by what may be chosen there.
@@ -99,7 +101,7 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
         assert_eq!(ana.value(DEADLY).await, json!([]), "question {asked}: {ask}");
         if at_a_desk {
             let seen = ana.value(MISSING).await;
-            assert_eq!(seen, json!({ "off": [], "longer": 0 }), "question {asked}: {ask}");
+            assert_eq!(seen, json!({ "off": [], "cut": [], "longer": 0 }), "question {asked}: {ask}");
         }
         if ana.click_a_choice(&["die", "act", "from", "to"]).await.is_some() {
             asked += 1;

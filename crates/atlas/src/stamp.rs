@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use crate::trail::Trail;
-use canvas::art::pen::{Point, at, tremor};
+use canvas::art::pen::{Point, at, num, tremor};
 
 /// How many shapes there are of each kind of peak.
 pub const KINDS: u32 = 5;
@@ -55,6 +55,17 @@ pub fn shape(peak: Peak, seed: u32) -> Markup {
         hill(seed)
     } else {
         mountain(peak, seed)
+    }
+}
+
+/// A range on a horizon: between which two places it runs, and how high its feet stand; a peak every 15 units.
+pub fn range(peak: Peak, seed: u32, (from, to): (f32, f32), foot: f32) -> Markup {
+    let count = ((to - from) / 15.0) as u32;
+    html! {
+        @for step in 0..=count {
+            @let (x, y) = (from + step as f32 * 15.0, foot + tremor(seed, step) * 6.0);
+            g transform={ "translate(" (num(x)) " " (num(y)) ")" } { (mountain(peak, step % KINDS)) }
+        }
     }
 }
 

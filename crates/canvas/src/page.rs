@@ -172,7 +172,7 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// Its words: [`words!`](crate::words). They must name the game (`ID-name`), say what it is (`ID-about`), and say
+    /// Its words: [`words!`](macro@crate::words). They must name the game (`ID-name`), say what it is (`ID-about`), and say
     /// every message of its rules; [`proof`](crate::text::proof) helps to test it.
     fn words() -> Words;
 

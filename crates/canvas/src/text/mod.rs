@@ -1,5 +1,5 @@
 //! Words: messages in the reader's language, by Fluent. Who draws or speaks brings its own files
-//! ([`words!`](crate::words)) and has them [learnt](learn); they are part of the program.
+//! ([`words!`](macro@crate::words)) and has them [learnt](learn); they are part of the program.
 
 mod bundle;
 mod language;

@@ -2,7 +2,7 @@
 
 use super::Language;
 
-/// The Fluent files of a crate, as [`words!`](crate::words) gathers them.
+/// The Fluent files of a crate, as [`words!`](macro@crate::words) gathers them.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     /// Whose they are: the crate's name.

@@ -1,8 +1,7 @@
 //! The game in one small picture, for the entrance: from the Golden Hall to the Mountain of Fire.
 
 use atlas::picture;
-use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
-use canvas::art::pen::tremor;
+use atlas::stamp::{CRAG, MOUNTAIN, Peak, range};
 
 use crate::ground::chart::PICTURES;
 use crate::prelude::*;
@@ -22,21 +21,11 @@ const RANGES: [(Peak, f32, f32, f32); 2] = [(MOUNTAIN, 20.0, 230.0, 66.0), (CRAG
 
 /// The whole war, small. A picture for the eye only.
 pub fn poster() -> Markup {
-    let ranges = RANGES.into_iter().zip(90..);
-    let peaks = ranges.flat_map(|((peak, from, to, foot), seed)| {
-        let count = ((to - from) / 15.0) as u32;
-        (0..=count).map(move |step| {
-            let (x, y) = (from + step as f32 * 15.0, foot + tremor(seed, step) * 6.0);
-            (peak, step % KINDS, x, y)
-        })
-    });
     html! {
         svg .poster viewBox="0 0 640 132" aria-hidden="true" {
             path .poster__land d="M0 62Q90 40 180 58T360 54 520 50 640 46V132H0Z" {}
             path .poster__ash d="M352 132Q332 84 366 50L640 40V132Z" {}
-            @for (peak, seed, x, y) in peaks {
-                g transform={ "translate(" (num(x)) " " (num(y)) ")" } { (mountain(peak, seed)) }
-            }
+            @for (seed, (peak, from, to, foot)) in (90..).zip(RANGES) { (range(peak, seed, (from, to), foot)) }
             path .wm-bank .wm-bank-62 d="M300 58Q276 74 296 90T290 112 300 134" {}
             path .wm-stream .wm-stream-62 d="M300 58Q276 74 296 90T290 112 300 134" {}
             g transform="translate(530 84)" { (picture(PICTURES.get("mount-doom"))) }

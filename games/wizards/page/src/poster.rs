@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
-use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
+use atlas::stamp::{CRAG, MOUNTAIN, Peak, range};
 use atlas::{Gallery, picture};
-use canvas::art::pen::{num, tremor};
+use canvas::art::pen::num;
 use maud::{Markup, html};
 
 static PICTURES: LazyLock<Gallery> = LazyLock::new(|| Gallery::read(include_str!("../data/pictures.txt")));
@@ -39,22 +39,12 @@ const CARDS: [(&str, &str, f32, f32, i32); 6] = [
 
 /// A picture for the eye only.
 pub(crate) fn poster() -> Markup {
-    let peaks = RANGES
-        .iter()
-        .enumerate()
-        .flat_map(|(seed, (peak, from, to, foot))| {
-            let count = ((to - from) / 15.0) as u32;
-            (0..=count).map(move |step| {
-                let y = foot + tremor(seed as u32 + 60, step) * 6.0;
-                (*peak, step % KINDS, from + step as f32 * 15.0, y)
-            })
-        });
     html! {
         svg .poster viewBox="0 0 640 132" aria-hidden="true" {
             circle .wz-poster__sun cx="320" cy="40" r="17" {}
             path .poster__land d="M0 84Q90 58 190 70T330 66 470 72 640 84V132H0Z" {}
             path .poster__ash d="M372 132Q392 84 448 70L640 84V132Z" {}
-            @for (peak, seed, x, y) in peaks { g transform={ "translate(" (num(x)) " " (num(y)) ")" } { (mountain(peak, seed)) } }
+            @for (seed, (peak, from, to, foot)) in (60..).zip(RANGES) { (range(peak, seed, (from, to), foot)) }
             path .wz-poster__near d="M0 116Q120 92 220 106T400 104 520 104 640 116V132H0Z" {}
             path .poster__road d=(ROAD) {}
             path .poster__dashes d=(ROAD) {}

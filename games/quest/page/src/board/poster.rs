@@ -2,9 +2,9 @@
 
 use std::sync::LazyLock;
 
-use atlas::stamp::{CRAG, KINDS, MOUNTAIN, Peak, mountain};
+use atlas::stamp::{CRAG, MOUNTAIN, Peak, range};
 use atlas::{Gallery, picture};
-use canvas::art::pen::{num, tremor};
+use canvas::art::pen::num;
 use maud::{Markup, html};
 
 static PICTURES: LazyLock<Gallery> = LazyLock::new(|| Gallery::read(include_str!("../../data/pictures.txt")));
@@ -32,21 +32,11 @@ const MARKS: [(f32, f32); 2] = [(384.0, 106.0), (470.0, 98.0)];
 
 /// A picture for the eye only.
 pub(crate) fn poster() -> Markup {
-    let peaks = RANGES
-        .iter()
-        .enumerate()
-        .flat_map(|(seed, (peak, from, to, foot))| {
-            let count = ((to - from) / 15.0) as u32;
-            (0..=count).map(move |step| {
-                let y = foot + tremor(seed as u32 + 40, step) * 6.0;
-                (*peak, step % KINDS, from + step as f32 * 15.0, y)
-            })
-        });
     html! {
         svg .poster .qposter viewBox="0 0 640 132" aria-hidden="true" {
             path .poster__land d="M0 70Q90 46 180 62T360 58 520 54 640 50V132H0Z" {}
             path .poster__ash d="M404 132Q392 88 440 56L640 48V132Z" {}
-            @for (peak, seed, x, y) in peaks { g transform={ "translate(" (num(x)) " " (num(y)) ")" } { (mountain(peak, seed)) } }
+            @for (seed, (peak, from, to, foot)) in (40..).zip(RANGES) { (range(peak, seed, (from, to), foot)) }
             path .qposter__glare d="M562 29 250 132H420Z" {}
             path .qposter__glare d="M562 29 330 132H400Z" {}
             path .qposter__rise d="M0 100Q50 90 104 98T190 132H0Z" {}

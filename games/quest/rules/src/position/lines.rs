@@ -1,21 +1,22 @@
 //! Every line of a position, each said once: so it is written, and so it is read.
 
-use std::fmt::Display;
+mod heroes;
+mod piles;
+
 use std::str::FromStr;
 
-use table::lines::{Flaw, Head, Line, Telling, counted};
+use table::lines::{Flaw, Line, Telling, counted};
 use table::{Seat, SeatSet};
 
+use self::heroes::OF_HEROES;
+use self::piles::{grouped, open, pile, take};
 use super::{Moment, without};
 use crate::board::{Stand, Token};
-use crate::ids::{
-    Bag, Card, Character, Encounter, Happening, Id, Minion, Mission, Place, Plot, Quest, Unknown, Who,
-};
-use crate::kinds::{Action, Attribute, Colour};
-use crate::memory::Open;
+use crate::ids::{Bag, Character, Encounter, Happening, Minion, Mission, Place, Plot, Unknown, Who};
+use crate::kinds::{Action, Colour};
 use crate::pile::Pile;
 use crate::setup::{Setup, table};
-use crate::state::{State, Turn, skill_bit};
+use crate::state::{State, Turn};
 
 /// A table of which is told.
 pub struct Table {
@@ -23,23 +24,6 @@ pub struct Table {
     /// Minions of which a line has told.
     pub told: [bool; 5],
 }
-
-/// What lines about heroes begin with.
-const OF_HEROES: [&str; 13] = [
-    "hero",
-    "levels",
-    "favor",
-    "items",
-    "quests",
-    "quest-line",
-    "corruption",
-    "hand",
-    "open",
-    "rest",
-    "damage",
-    "skills",
-    "shown",
-];
 
 impl Table {
     /// All of them.
@@ -231,105 +215,6 @@ impl Table {
             monsters.push(None);
         }
         monsters[number] = Some(token);
-        Ok(())
-    }
-
-    fn hero(&mut self, text: &mut Telling<'_>, seat: Seat, who: Who) -> Result<(), Flaw> {
-        let State {
-            heroes,
-            decks,
-            pack,
-            given,
-            ..
-        } = &mut self.state;
-        let open_quests = heroes
-            .iter()
-            .flat_map(|hero| hero.quests.iter())
-            .collect::<Vec<_>>();
-        let hero = &mut heroes[seat.index() - 1];
-        text.one(("hero", who), &mut hero.at)?;
-        let levels = Attribute::ALL
-            .iter()
-            .map(|attribute| (hero.levels[attribute.index()], *attribute));
-        if let Some(line) = text.tally(("levels", who), levels) {
-            for (level, attribute) in line.counted::<Attribute>()? {
-                line.number(&level.to_string(), 0, 2)?;
-                hero.levels[attribute.index()] = level;
-            }
-        }
-        text.some(("favor", who), &mut hero.favor, 60)?;
-        pile(text, ("items", who), &mut decks.items, &mut hero.items, Pile::add)?;
-        if let Some(line) = text.line(("quests", who), grouped(hero.quests.iter())) {
-            for quest in line.list::<Quest>()? {
-                if open_quests.contains(&quest) || hero.quests.has(quest) {
-                    return Err(line.flaw(format!("'{quest}' lies before a hero already")));
-                }
-                let card = Encounter::all().find(|card| pack.encounter(*card).quest == Some(quest));
-                if let Some(card) = card {
-                    take(
-                        line,
-                        &mut decks.encounters[pack.encounter(card).group.index()],
-                        card,
-                    )?;
-                    *given += 1;
-                }
-                hero.quests.add(quest);
-            }
-        }
-        let quest_line = [
-            ("revealed", &mut hero.revealed),
-            ("completed", &mut hero.completed),
-        ];
-        text.flags(("quest-line", who), quest_line)?;
-        pile(
-            text,
-            ("corruption", who),
-            &mut decks.corruption,
-            &mut hero.corruption,
-            Pile::add,
-        )?;
-        pile(text, ("hand", who), &mut hero.life, &mut hero.hand, Pile::add)?;
-        open(text, ("open", who), &hero.hand, &mut hero.open)?;
-        pile(text, ("rest", who), &mut hero.life, &mut hero.rest, Pile::push)?;
-        let lost = hero.damage.iter().enumerate().map(|(index, card)| Lost {
-            own: hero.known >> index & 1 == 1,
-            card,
-        });
-        if let Some(line) = text.line(("damage", who), grouped(lost)) {
-            for (count, lost) in line.counted::<Lost>()? {
-                for _ in 0..count {
-                    take(line, &mut hero.life, lost.card)?;
-                    hero.known |= u64::from(lost.own) << hero.damage.len();
-                    hero.damage.push(lost.card);
-                }
-            }
-        }
-        // The life pool is what is left.
-        let all = hero.life.iter().chain(hero.hand.iter());
-        let all = all.chain(hero.rest.iter()).chain(hero.damage.iter());
-        let mut skills = all.filter(|card| pack.card(*card).skill).collect::<Vec<_>>();
-        skills.sort_unstable();
-        if let Some(line) = text.line(("skills", who), grouped(skills.into_iter())) {
-            for (count, card) in line.counted::<Card>()? {
-                for _ in 0..count {
-                    take(line, &mut decks.skills, card)?;
-                    hero.life.add(card);
-                }
-            }
-            hero.skills = (hero.life.len() - pack.hero(who).deck.len()) as u8;
-        }
-        let shown = pack
-            .skills
-            .titles()
-            .filter(|card| hero.shown & skill_bit(pack, *card) != 0);
-        if let Some(line) = text.line(("shown", who), shown) {
-            for card in line.list::<Card>()? {
-                if !pack.card(card).skill {
-                    return Err(line.flaw(format!("'{card}' is no skill card")));
-                }
-                hero.shown |= skill_bit(pack, card);
-            }
-        }
         Ok(())
     }
 
@@ -556,95 +441,6 @@ impl FromStr for Thing {
             }
         }
     }
-}
-
-/// A card of a damage pool: did it come from hand?
-#[derive(PartialEq)]
-struct Lost {
-    own: bool,
-    card: Card,
-}
-
-impl FromStr for Lost {
-    type Err = Unknown;
-    fn from_str(word: &str) -> Result<Self, Unknown> {
-        let own = word.strip_prefix("own:");
-        Ok(Self {
-            own: own.is_some(),
-            card: own.unwrap_or(word).parse()?,
-        })
-    }
-}
-
-impl Display for Lost {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}{}", if self.own { "own:" } else { "" }, self.card)
-    }
-}
-
-/// Cards in their order; alike ones that lie together are counted.
-fn grouped<T: Display + PartialEq>(cards: impl Iterator<Item = T>) -> Vec<String> {
-    let mut groups = Vec::<(u8, T)>::new();
-    for card in cards {
-        match groups.last_mut() {
-            Some((count, last)) if *last == card => *count += 1,
-            _ => groups.push((1, card)),
-        }
-    }
-    let groups = groups.into_iter();
-    groups.map(|(count, card)| counted(count, card)).collect()
-}
-
-/// Cards that lie somewhere, `2 orc`: they are taken from where they would be and put there, one by one.
-fn pile<T: Id + FromStr<Err: Display> + Display + PartialEq, const N: usize, const M: usize>(
-    text: &mut Telling<'_>,
-    head: impl Head,
-    from: &mut Pile<T, N>,
-    to: &mut Pile<T, M>,
-    put: fn(&mut Pile<T, M>, T),
-) -> Result<(), Flaw> {
-    if let Some(line) = text.line(head, grouped(to.iter())) {
-        for (count, card) in line.counted::<T>()? {
-            for _ in 0..count {
-                take(line, from, card)?;
-                put(to, card);
-            }
-        }
-    }
-    Ok(())
-}
-
-/// Cards of a hand that everybody has seen.
-fn open<T: Id + FromStr<Err: Display> + Display + PartialEq, const N: usize>(
-    text: &mut Telling<'_>,
-    head: impl Head,
-    hand: &Pile<T, N>,
-    open: &mut Open<T>,
-) -> Result<(), Flaw> {
-    if let Some(line) = text.line(head, grouped(open.iter())) {
-        let mut hand = *hand;
-        for (count, card) in line.counted::<T>()? {
-            for _ in 0..count {
-                take(line, &mut hand, card)?;
-                if open.len() == 8 {
-                    return Err(line.flaw("more than 8 cards are not kept in mind"));
-                }
-                open.add(card);
-            }
-        }
-    }
-    Ok(())
-}
-
-fn take<T: Id + Display, const N: usize>(
-    line: &Line<'_>,
-    from: &mut Pile<T, N>,
-    card: T,
-) -> Result<(), Flaw> {
-    if from.take(card) {
-        return Ok(());
-    }
-    Err(line.flaw(format!("there is no '{card}' left for this")))
 }
 
 /// A card that is not in its deck of events any more.

@@ -13,8 +13,13 @@ use crate::ids::{
 use crate::kinds::{Action, Attribute, Colour};
 use crate::state::State;
 
-/// Words of a text that name nothing, besides those that its lines begin with.
-const WORDS: [&str; 14] = [
+/// Words of a text that name nothing, besides those that its lines begin with: of the phases, then of the others.
+const WORDS: [&str; 19] = [
+    "set-up",
+    "next-round",
+    "act",
+    "travel",
+    "again",
     "influence",
     "revealed",
     "completed",

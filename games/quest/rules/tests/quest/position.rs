@@ -35,6 +35,11 @@ fn round_trips(players: usize, games: u64, options: &[(&str, &str)]) {
                     .unwrap_or_else(|flaw| panic!("game {seed}: {flaw}\n{text}"));
                 assert_eq!(again, position, "game {seed}\n{text}");
                 assert_eq!(again.to_string(), text);
+                let phase = text.lines().find_map(|line| line.strip_prefix("phase: "));
+                for word in phase.iter().flat_map(|phase| phase.split(' ')) {
+                    let known = word.parse::<u8>().is_ok() || MiddleEarthQuest::knows(&state, word);
+                    assert!(known, "a scenario may look for '{word}'");
+                }
                 // Nothing is left out but how the last combat ended.
                 assert_eq!(
                     MiddleEarthQuest::asks(again.state()),

@@ -4,15 +4,15 @@ use std::str::FromStr;
 
 use table::lines::{Telling, asked, counted, wins};
 
-use super::{tell, written};
+use super::{MOMENTS, tell, written};
 use crate::War;
 use crate::prelude::*;
 use crate::tile::Tile;
 
-/// Words of a text that name nothing, besides those that its lines begin with.
-const WORDS: [&str; 17] = [
-    "alone", "drawn", "waiting", "added", "yes", "no", "at-war", "active", "passive", "actions", "recover",
-    "declare", "points", "left", "asked", "wins", "cards",
+/// Words of a text that name nothing, besides those that its lines begin with and those of the moments of a turn.
+const WORDS: [&str; 14] = [
+    "alone", "drawn", "waiting", "added", "yes", "no", "at-war", "active", "passive", "points", "left",
+    "asked", "wins", "cards",
 ];
 
 /// Is this a word of a text about a table?
@@ -22,8 +22,13 @@ pub(crate) fn knows(state: &State, word: &str) -> bool {
     }
     let on_the_map = is::<Region>(word) || is::<Figure>(word) || is::<Character>(word) || is::<Nation>(word);
     let beside_it = is::<Side>(word) || is::<Face>(word) || is::<Card>(word) || is::<Tile>(word);
+    let moment = || {
+        MOMENTS
+            .iter()
+            .any(|(name, _)| name.split(' ').next() == Some(word))
+    };
     let keys = || Telling::keys(|text| tell(state, text));
-    WORDS.contains(&word) || on_the_map || beside_it || keys().contains(&word)
+    WORDS.contains(&word) || on_the_map || beside_it || moment() || keys().contains(&word)
 }
 
 /// The lines of the position; then what follows from them: points, reinforcements, what is asked, who wins.

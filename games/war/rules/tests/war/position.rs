@@ -22,6 +22,11 @@ fn round_trips(players: usize, games: u64) {
             assert_eq!(*again.state(), state, "game {seed}\n{text}");
             assert_eq!(again.to_string(), text);
             assert_eq!(text.contains("\nphase: "), position.is_quiet());
+            let phase = text.lines().find_map(|line| line.strip_prefix("phase: "));
+            for word in phase.iter().flat_map(|phase| phase.split(' ')) {
+                let known = word.parse::<u8>().is_ok() || War::knows(&state, word);
+                assert!(known, "a scenario may look for '{word}'");
+            }
             quiet += u32::from(position.is_quiet());
             battles += u32::from(state.battle.is_some());
             hunts += u32::from(state.hunt.is_some());
