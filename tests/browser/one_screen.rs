@@ -101,7 +101,11 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
         assert_eq!(ana.value(DEADLY).await, json!([]), "question {asked}: {ask}");
         if at_a_desk {
             let seen = ana.value(MISSING).await;
-            assert_eq!(seen, json!({ "off": [], "cut": [], "longer": 0 }), "question {asked}: {ask}");
+            assert_eq!(
+                seen,
+                json!({ "off": [], "cut": [], "longer": 0 }),
+                "question {asked}: {ask}"
+            );
         }
         if ana.click_a_choice(&["die", "act", "from", "to"]).await.is_some() {
             asked += 1;
