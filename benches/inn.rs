@@ -3,9 +3,7 @@
 use std::process::{Command, ExitCode};
 
 fn main() -> ExitCode {
-    let run = Command::new(env!("CARGO_BIN_EXE_bree"))
-        .args(["bench", "--only", "inn"])
-        .status();
+    let run = Command::new(env!("CARGO_BIN_EXE_bree")).args(["bench", "--only", "inn"]).status();
     match run {
         Ok(status) if status.success() => ExitCode::SUCCESS,
         _ => ExitCode::FAILURE,

@@ -151,9 +151,7 @@ const AT_ONCE: u32 = 200;
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     args.db.there()?;
     let config = args.db.config();
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let desk = Desk::open(config, house.for_server(), Arc::new(house.web())).await;
         let desk = desk.map_err(|error| Failure::Said(error.to_string()))?;
@@ -168,11 +166,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 /// What the user is called; by whose right things are done the server learns from the system.
 fn user() -> String {
     let called = ["SUDO_USER", "USER", "LOGNAME"].map(|name| std::env::var(name).ok());
-    called
-        .into_iter()
-        .flatten()
-        .find(|name| !name.is_empty())
-        .unwrap_or_else(|| "host".to_owned())
+    called.into_iter().flatten().find(|name| !name.is_empty()).unwrap_or_else(|| "host".to_owned())
 }
 
 struct Host {
@@ -188,44 +182,22 @@ impl Host {
 
     async fn works(&mut self, args: &Args) -> Result<(), Failure> {
         let order = match &args.what {
-            What::Tables { status, limit } => Order::Tables {
-                status: status.map(Status::from),
-                limit: *limit,
-            },
+            What::Tables { status, limit } => {
+                Order::Tables { status: status.map(Status::from), limit: *limit }
+            }
             What::Show { table } => Order::Show { table: table.clone() },
-            What::Close { table, because } => Order::Close {
-                table: table.clone(),
-                why: because.clone(),
-            },
-            What::HandOver { table, seat } => Order::HandOver {
-                table: table.clone(),
-                seat: *seat,
-            },
-            What::ReturnSeat { table, seat } => Order::ReturnSeat {
-                table: table.clone(),
-                seat: *seat,
-            },
-            What::Rewind { table, seat } => Order::Rewind {
-                table: table.clone(),
-                seat: *seat,
-            },
-            What::Silence { guest } => Order::Silence {
-                guest: guest.clone(),
-                on: true,
-            },
-            What::Unsilence { guest } => Order::Silence {
-                guest: guest.clone(),
-                on: false,
-            },
+            What::Close { table, because } => Order::Close { table: table.clone(), why: because.clone() },
+            What::HandOver { table, seat } => Order::HandOver { table: table.clone(), seat: *seat },
+            What::ReturnSeat { table, seat } => Order::ReturnSeat { table: table.clone(), seat: *seat },
+            What::Rewind { table, seat } => Order::Rewind { table: table.clone(), seat: *seat },
+            What::Silence { guest } => Order::Silence { guest: guest.clone(), on: true },
+            What::Unsilence { guest } => Order::Silence { guest: guest.clone(), on: false },
             What::Forget { guest, .. } => Order::Forget { guest: guest.clone() },
             What::Purge { days, export, .. } => {
                 let did = self.purge(days_ago(*days), export.as_deref()).await?;
                 return tell(args.json, Answer::Done(did));
             }
-            What::Reports { all, limit } => Order::Reports {
-                settled: *all,
-                limit: *limit,
-            },
+            What::Reports { all, limit } => Order::Reports { settled: *all, limit: *limit },
             What::Settle { report } => Order::Settle { report: *report },
             What::Log { limit } => Order::Log { limit: *limit },
         };
@@ -237,11 +209,7 @@ impl Host {
         if let Some(folder) = folder {
             std::fs::create_dir_all(folder).map_err(|error| Failure::when(folder.display(), error))?;
         }
-        let mut did = Did {
-            tables: 0,
-            guests: 0,
-            unread: Vec::new(),
-        };
+        let mut did = Did { tables: 0, guests: 0, unread: Vec::new() };
         loop {
             let limit = AT_ONCE;
             let Answer::Ids(tables) = self.ask(Order::GivenUp { before, limit }).await? else {
@@ -317,19 +285,12 @@ fn table(line: &TableLine) -> String {
     let names = line.seats.iter().filter(|name| !name.is_empty());
     let names = names.map(String::as_str).collect::<Vec<_>>().join(", ");
     let (status, touched) = (word(&line.status), moment(line.updated_at));
-    format!(
-        "{}\t{}\t{status}\t{public}\t{touched}\t{names}\t{}",
-        line.id, line.game, line.name
-    )
+    format!("{}\t{}\t{status}\t{public}\t{touched}\t{names}\t{}", line.id, line.game, line.name)
 }
 
 fn show(facts: &TableFacts) -> Result<(), Failure> {
     let mut text = table(&facts.line) + "\n";
-    text += &format!(
-        "made {}, {} choices",
-        moment(facts.line.created_at),
-        facts.choices
-    );
+    text += &format!("made {}, {} choices", moment(facts.line.created_at), facts.choices);
     if let Some(how) = &facts.ended {
         text += &format!(", ended: {}", word(how));
     }
@@ -349,37 +310,21 @@ fn show(facts: &TableFacts) -> Result<(), Failure> {
         }
     }
     for said in &facts.chat {
-        text += &format!(
-            "\n{}\tseat {}\t{}: {}",
-            moment(said.at),
-            said.seat,
-            said.name,
-            said.text
-        );
+        text += &format!("\n{}\tseat {}\t{}: {}", moment(said.at), said.seat, said.name, said.text);
     }
     print(text + "\n")
 }
 
 fn guest(guest: &GuestFacts) -> String {
     let silenced = if guest.silenced { ", silenced" } else { "" };
-    format!(
-        "{} ({}{silenced}, seen {})",
-        guest.id,
-        guest.name,
-        moment(guest.seen_at)
-    )
+    format!("{} ({}{silenced}, seen {})", guest.id, guest.name, moment(guest.seen_at))
 }
 
 fn report(line: &ReportLine) -> String {
     let settled = if line.settled { "\tsettled" } else { "" };
     let by = line.by.as_ref().map_or_else(String::new, guest);
-    let mut text = format!(
-        "{}\t{}\t{}\tby {by}{settled}\n\t{}",
-        line.report,
-        moment(line.at),
-        line.table,
-        line.why
-    );
+    let mut text =
+        format!("{}\t{}\t{}\tby {by}{settled}\n\t{}", line.report, moment(line.at), line.table, line.why);
     if let Some(said) = &line.said {
         let about = line.about.as_ref().map_or_else(String::new, guest);
         text += &format!("\n\tseat {}\t{}: {}\t{about}", said.seat, said.name, said.text);
@@ -393,13 +338,7 @@ fn act(line: &HostLine) -> String {
         None => format!("{key}={value}"),
     });
     let about = about.collect::<Vec<_>>().join(" ");
-    format!(
-        "{}\t{}\t{}\t{}\t{about}",
-        line.seq,
-        moment(line.at),
-        line.who,
-        line.act
-    )
+    format!("{}\t{}\t{}\t{}\t{about}", line.seq, moment(line.at), line.who, line.act)
 }
 
 /// A word as JSON has it.
@@ -413,11 +352,7 @@ fn moment(at: i64) -> String {
     let seconds = at.div_euclid(1000);
     let (days, rest) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
     let (year, month, day) = date(days);
-    format!(
-        "{year:04}-{month:02}-{day:02}T{:02}:{:02}Z",
-        rest / 3600,
-        rest % 3600 / 60
-    )
+    format!("{year:04}-{month:02}-{day:02}T{:02}:{:02}Z", rest / 3600, rest % 3600 / 60)
 }
 
 /// The date of a day counted from 1970-01-01, by years that begin in March, so that leap days come last.
@@ -429,11 +364,7 @@ fn date(days: i64) -> (i64, i64, i64) {
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let from_march = (5 * day_of_year + 2) / 153;
     let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 {
-        from_march + 3
-    } else {
-        from_march - 9
-    };
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
     (year_of_era + era * 400 + i64::from(month <= 2), month, day)
 }
 

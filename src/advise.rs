@@ -63,21 +63,13 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let choice = room.bots.choose(game.as_ref(), seat, &args.bot, args.seed);
     let choice = choice.ok_or_else(nobody)?;
     let weighed = room.bots.weigh(game.as_ref(), seat, &args.bot, args.seed);
-    let mut choices = weighed
-        .into_iter()
-        .flatten()
-        .map(|(choice, worth)| Weighed { choice, worth })
-        .collect::<Vec<_>>();
+    let mut choices =
+        weighed.into_iter().flatten().map(|(choice, worth)| Weighed { choice, worth }).collect::<Vec<_>>();
     choices.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     let ply = game.since(seat);
     game.choose(seat, ply, &choice).map_err(|error| said(&error))?;
-    let advice = Advice {
-        game: room.game.info().id,
-        seat,
-        choice,
-        choices,
-        after: positions.written(game.as_ref()),
-    };
+    let advice =
+        Advice { game: room.game.info().id, seat, choice, choices, after: positions.written(game.as_ref()) };
     if args.json {
         return print_json(&advice);
     }

@@ -48,9 +48,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let progress = Progress::new("games");
     let arena = room
         .bots
-        .arena(&setup, &args.bots, games, args.seed, threads, &|done| {
-            progress.at(done, games)
-        })
+        .arena(&setup, &args.bots, games, args.seed, threads, &|done| progress.at(done, games))
         .map_err(|error| Failure::Said(error.to_string()))?;
     progress.done();
     if args.json {
@@ -59,11 +57,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let mut text = format!("{}, {} games\n", arena.game, arena.games);
     for bot in &arena.bots {
         let (low, high) = (100.0 * bot.interval.low, 100.0 * bot.interval.high);
-        text += &format!(
-            "{:<12} {:5.1} %  ({low:.1} to {high:.1})\n",
-            bot.name,
-            100.0 * bot.share
-        );
+        text += &format!("{:<12} {:5.1} %  ({low:.1} to {high:.1})\n", bot.name, 100.0 * bot.share);
     }
     for on in &arena.sides {
         let (low, high) = (100.0 * on.interval.low, 100.0 * on.interval.high);

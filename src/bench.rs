@@ -75,19 +75,11 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     }
     // The inn does the same for all games: one of them tells enough.
     if let Some(room) = rooms.first().filter(|_| wanted(Part::Inn) || crowd) {
-        let visit = inn::Visit {
-            game: room.game.info().id,
-            time,
-            db: args.db.clone(),
-            nodes: args.nodes,
-            crowd,
-        };
+        let visit =
+            inn::Visit { game: room.game.info().id, time, db: args.db.clone(), nodes: args.nodes, crowd };
         results.extend(inn::run(house, &visit)?);
     }
-    let measured = Measured {
-        machine: machine(),
-        results,
-    };
+    let measured = Measured { machine: machine(), results };
     if args.json {
         return print_json(&measured);
     }

@@ -20,11 +20,7 @@ pub fn read(list: &'static str) -> Vec<Citation> {
     let lines = list.lines().filter(|line| !line.starts_with('#'));
     let citation = |line: &'static str| {
         let mut words = line.split(' ');
-        Some(Citation {
-            id: words.next()?,
-            file: words.next()?,
-            test: words.next()?,
-        })
+        Some(Citation { id: words.next()?, file: words.next()?, test: words.next()? })
     };
     lines.filter_map(citation).collect()
 }
@@ -49,8 +45,7 @@ pub struct Coverage<'a> {
 
 /// `VAM-4.4` for `VAM-4.4c`: the clause that one with a letter belongs to.
 fn without_letter(id: &str) -> &str {
-    id.strip_suffix(|letter: char| letter.is_ascii_lowercase())
-        .unwrap_or(id)
+    id.strip_suffix(|letter: char| letter.is_ascii_lowercase()).unwrap_or(id)
 }
 
 /// Sets the citations against the book; those of cards are none of its business.
@@ -64,14 +59,8 @@ pub fn count<'a>(book: &'a Rulebook, cited: &[Citation]) -> Coverage<'a> {
             None => unknown.push(*citation),
         }
     }
-    let untested = || {
-        book.clauses
-            .iter()
-            .filter(|clause| !citations.contains_key(clause.id.as_str()))
-    };
-    let missing = untested()
-        .filter(|clause| clause.untestable.is_none())
-        .map(|clause| clause.id.as_str());
+    let untested = || book.clauses.iter().filter(|clause| !citations.contains_key(clause.id.as_str()));
+    let missing = untested().filter(|clause| clause.untestable.is_none()).map(|clause| clause.id.as_str());
     Coverage {
         clauses: book.clauses.len(),
         tested: citations.len(),
@@ -104,13 +93,8 @@ mod tests {
     #[test]
     fn a_list_is_read_line_by_line() {
         let list = "# Written by a tool.\nVAM-2.3 games/a.rs one\nevent:x games/b.rs two\n";
-        let [clause, card] = read(list)[..] else {
-            panic!("two citations")
-        };
-        assert_eq!(
-            (clause.id, clause.file, clause.test),
-            ("VAM-2.3", "games/a.rs", "one")
-        );
+        let [clause, card] = read(list)[..] else { panic!("two citations") };
+        assert_eq!((clause.id, clause.file, clause.test), ("VAM-2.3", "games/a.rs", "one"));
         assert_eq!((card.id, card.test), ("event:x", "two"));
     }
 
@@ -123,10 +107,7 @@ mod tests {
         assert!(!coverage.missing.contains(&"VAM-2.3"));
         assert!(coverage.missing.contains(&"VAM-2.2"));
         assert!(!coverage.missing.contains(&"VAM-0.3"), "the story is excused");
-        assert_eq!(
-            coverage.clauses,
-            coverage.tested + coverage.excused + coverage.missing.len()
-        );
+        assert_eq!(coverage.clauses, coverage.tested + coverage.excused + coverage.missing.len());
     }
 
     #[test]

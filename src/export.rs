@@ -48,9 +48,7 @@ pub fn with_archive(
     work: impl AsyncFnOnce(&Archive) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let config = db.config();
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let archive = match links {
             Links::Some => Archive::open(config, house.for_server()).await,
@@ -68,12 +66,7 @@ async fn list(archive: &Archive) -> Result<(), Failure> {
     let tables = archive.tables(MOST).await;
     for row in tables.map_err(|error| Failure::Said(in_words(&error)))? {
         let summary = row.summary;
-        print(format!(
-            "{}\t{}\t{}\n",
-            row.id,
-            summary.game,
-            summary.status.as_str()
-        ))?;
+        print(format!("{}\t{}\t{}\n", row.id, summary.game, summary.status.as_str()))?;
     }
     Ok(())
 }

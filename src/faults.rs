@@ -170,10 +170,7 @@ async fn nothing_there(db: &Place) -> Result<(), Failure> {
     let failed = |error: store::StoreError| Failure::when(db, error);
     let place = db.clone();
     let opened = tokio::task::spawn_blocking(move || Store::at(&place, store::Options::default()));
-    let store = opened
-        .await
-        .map_err(|error| Failure::when(db, error))?
-        .map_err(failed)?;
+    let store = opened.await.map_err(|error| Failure::when(db, error))?.map_err(failed)?;
     let there = store.counts().await.map_err(failed)?;
     store.close().await;
     match there == store::Counts::default() {
@@ -186,19 +183,14 @@ async fn nothing_there(db: &Place) -> Result<(), Failure> {
 async fn cut(db: &Place, name: &str) -> Result<(), LoadError> {
     let Place::Server(url) = db else { return Ok(()) };
     let failed = |error: tokio_postgres::Error| LoadError::Database(error.to_string());
-    let (client, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls)
-        .await
-        .map_err(failed)?;
+    let (client, connection) = tokio_postgres::connect(url, tokio_postgres::NoTls).await.map_err(failed)?;
     tokio::spawn(connection);
     let all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1";
     client.execute(all, &[&name]).await.map(drop).map_err(failed)
 }
 
 fn restart(command: &str) -> Result<(), LoadError> {
-    let done = Command::new("sh")
-        .args(["-c", command])
-        .stdout(Stdio::null())
-        .status()?;
+    let done = Command::new("sh").args(["-c", command]).stdout(Stdio::null()).status()?;
     match done.success() {
         true => Ok(()),
         false => Err(LoadError::Database(format!("'{command}' failed"))),
@@ -210,9 +202,7 @@ fn audit(bree: &Path, db: &Place, accounts: &[Account]) -> Result<Vec<String>, F
     let mut wrong = Vec::new();
     for account in accounts {
         let mut export = Command::new(bree);
-        export
-            .args(["export", &account.table, "--unfinished"])
-            .env("BREE_DB", address(db));
+        export.args(["export", &account.table, "--unfinished"]).env("BREE_DB", address(db));
         let written = export.output()?;
         let text = String::from_utf8_lossy(&written.stdout);
         match text.parse::<Record>() {

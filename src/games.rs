@@ -24,10 +24,7 @@ struct Listed {
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
-    let listed = house.rooms().map(|room| Listed {
-        info: room.game.info(),
-        options: room.game.options(),
-    });
+    let listed = house.rooms().map(|room| Listed { info: room.game.info(), options: room.game.options() });
     let listed = listed.collect::<Vec<_>>();
     if args.json {
         return print_json(&listed);
@@ -37,19 +34,11 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         let Info { id, least, most, .. } = game.info;
         let _ = writeln!(text, "{id}  {least}-{most} players");
         for option in &game.options {
-            let values = option.values.iter().map(|value| {
-                if *value == option.default {
-                    format!("[{value}]")
-                } else {
-                    value.clone()
-                }
-            });
-            let _ = writeln!(
-                text,
-                "  {:<10} {}",
-                option.id,
-                values.collect::<Vec<_>>().join(" ")
-            );
+            let values = option
+                .values
+                .iter()
+                .map(|value| if *value == option.default { format!("[{value}]") } else { value.clone() });
+            let _ = writeln!(text, "  {:<10} {}", option.id, values.collect::<Vec<_>>().join(" "));
         }
     }
     print(text)

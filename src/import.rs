@@ -29,9 +29,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     replay::again(house, &read, &args.file)?;
     let (record, file) = (read.record, args.file.display());
     with_archive(house, &args.db, Links::Some, async |archive| {
-        let imported = archive
-            .import(record.clone(), args.name.clone(), args.public)
-            .await;
+        let imported = archive.import(record.clone(), args.name.clone(), args.public).await;
         let links = imported.map_err(|error| Failure::when(&file, error))?;
         print(format!("{}\n", links.replay.unwrap_or(links.watch)))
     })

@@ -19,9 +19,7 @@ pub struct Args {
 }
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
-    let from = Db {
-        db: args.from.clone(),
-    };
+    let from = Db { db: args.from.clone() };
     let config = from.there()?.config();
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {

@@ -23,9 +23,7 @@ impl OwnData {
                 let folder = folder.display();
                 Err(Failure::Said(format!("--data {folder}: there is no such folder")))
             }
-            _ => Ok(Self {
-                folder: folder.map(Path::to_owned),
-            }),
+            _ => Ok(Self { folder: folder.map(Path::to_owned) }),
         }
     }
 

@@ -44,10 +44,6 @@ impl Db {
 
     /// A house at this database, all else as usual.
     pub fn config(&self) -> Config {
-        Config {
-            db: self.db.clone(),
-            key: self.key(),
-            ..Config::default()
-        }
+        Config { db: self.db.clone(), key: self.key(), ..Config::default() }
     }
 }

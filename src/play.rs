@@ -44,9 +44,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         .filter(|seat| seat.index() < players)
         .ok_or_else(|| Failure::Said(format!("--seat {}: there are {players} seats", args.seat)))?;
     for bot in &args.bots {
-        room.bots
-            .check(bot)
-            .map_err(|error| Failure::Said(error.to_string()))?;
+        room.bots.check(bot).map_err(|error| Failure::Said(error.to_string()))?;
     }
     let mut setup = room.setup(players, &args.options)?;
     if let Some(file) = &args.position {
@@ -55,18 +53,10 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         let unfit = |flaw| Failure::when(file.display(), flaw);
         setup = room.game.begin_at(&setup, &text).map_err(unfit)?;
     }
-    let mut terminal = Terminal {
-        language: args.lang.language(),
-        you,
-        bots: args.bots.clone(),
-        read: 0,
-    };
+    let mut terminal = Terminal { language: args.lang.language(), you, bots: args.bots.clone(), read: 0 };
     let seed = seed(args.seed)?;
     terminal.greet(&seed)?;
-    let mut game = room
-        .game
-        .start(&setup, &seed)
-        .map_err(|error| Failure::Said(error.to_string()))?;
+    let mut game = room.game.start(&setup, &seed).map_err(|error| Failure::Said(error.to_string()))?;
     terminal.play(room, game.as_mut())?;
     terminal.say("terminal-seed", "seed", &seed.to_string())
 }
@@ -113,11 +103,7 @@ impl Terminal {
         });
         let people = people.collect::<Vec<_>>().join("; ");
         self.say("terminal-with", "names", &people)?;
-        self.say(
-            "terminal-commitment",
-            "commitment",
-            &seed.commitment().to_string(),
-        )?;
+        self.say("terminal-commitment", "commitment", &seed.commitment().to_string())?;
         print("\n")
     }
 
@@ -138,8 +124,7 @@ impl Terminal {
             } else {
                 self.think(room, game, seat)?
             };
-            game.choose(seat, game.ply(), &choice)
-                .map_err(|error| Failure::Said(error.to_string()))?;
+            game.choose(seat, game.ply(), &choice).map_err(|error| Failure::Said(error.to_string()))?;
         }
         self.tell(game)?;
         match game.outcome() {
@@ -184,10 +169,7 @@ impl Terminal {
                 return Err(Failure::Said("the game was left before its end".to_owned()));
             }
             let line = line.trim();
-            let chosen = line
-                .parse::<usize>()
-                .ok()
-                .and_then(|number| open.get(number.checked_sub(1)?));
+            let chosen = line.parse::<usize>().ok().and_then(|number| open.get(number.checked_sub(1)?));
             match (chosen, line) {
                 (Some(laid), _) => return Ok(Answer::Choice(laid.choice.clone())),
                 (None, "q") => return Ok(Answer::Quit),
@@ -239,9 +221,7 @@ impl Terminal {
     /// What whoever sits there is called, as on the pages.
     fn name(&self, seat: Seat) -> String {
         match self.bot(seat) {
-            Some(_) => self
-                .language
-                .with("seat-bot", &[("seat", (seat.number() as u32).into())]),
+            Some(_) => self.language.with("seat-bot", &[("seat", (seat.number() as u32).into())]),
             None => std::env::var("USER").unwrap_or_else(|_| self.language.text("seat-you")),
         }
     }

@@ -36,7 +36,5 @@ pub fn of_game<'a>(house: &'a House, game: &str) -> Result<&'a dyn AnyPositions,
 pub fn load(positions: &dyn AnyPositions, file: &Path) -> Result<String, Failure> {
     let name = file.display().to_string();
     let text = read_text(file).map_err(|error| Failure::when(&name, error))?;
-    positions
-        .in_full(&text)
-        .map_err(|flaw| Failure::when(&name, flaw))
+    positions.in_full(&text).map_err(|flaw| Failure::when(&name, flaw))
 }

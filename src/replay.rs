@@ -44,11 +44,8 @@ pub fn again(house: &House, read: &Unsealed, file: &Path) -> Result<Box<dyn AnyM
             return Failure::when(&file, error);
         }
         let seed = record.seed.map(|seed| seed.commitment());
-        let fits = if seed.is_some() && seed == record.commitment {
-            "the seed fits the commitment; "
-        } else {
-            ""
-        };
+        let fits =
+            if seed.is_some() && seed == record.commitment { "the seed fits the commitment; " } else { "" };
         let mended =
             format!("{fits}the game was played by rules {then}, these are rules {now}, and they differ from");
         Failure::Said(format!("{file}: {mended} {error}"))
@@ -61,10 +58,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let language = args.lang.language();
     let read = read(&args.file)?;
     let game = again(house, &read, &args.file)?;
-    let teller = Teller {
-        language,
-        record: &read.record,
-    };
+    let teller = Teller { language, record: &read.record };
     if args.verify {
         return teller.verified(&args.file);
     }
@@ -126,12 +120,7 @@ impl Teller<'_> {
     }
 
     fn say_outcome(&self, outcome: &Outcome) -> String {
-        say_outcome(
-            self.language,
-            outcome,
-            &|seat| self.name(seat),
-            Observer::Afterwards,
-        )
+        say_outcome(self.language, outcome, &|seat| self.name(seat), Observer::Afterwards)
     }
 
     /// What whoever sat there is called, as on the pages.

@@ -54,9 +54,7 @@ impl Room {
                 self.bots.brings(&setup, seat, id, "random", seed)
             });
             let text = text.ok_or_else(|| {
-                Failure::Said(format!(
-                    "the game needs a text '{id}', and there is no bot that brings one"
-                ))
+                Failure::Said(format!("the game needs a text '{id}', and there is no bot that brings one"))
             })?;
             let with = self.game.bring(&setup, seat, id, &text);
             setup = with.map_err(|error| in_words(&error))?;

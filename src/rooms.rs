@@ -44,11 +44,7 @@ impl House {
 
     /// The rulebooks of the games.
     pub fn library(&self) -> Library {
-        Library::new(
-            self.rooms
-                .iter()
-                .map(|room| (room.game.info().id, room.page.book())),
-        )
+        Library::new(self.rooms.iter().map(|room| (room.game.info().id, room.page.book())))
     }
 
     /// The games, in the order of the shelf.

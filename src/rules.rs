@@ -49,30 +49,17 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let books = match &args.game {
         None => library.all().iter().collect(),
         Some(game) => vec![library.of(game).ok_or_else(|| {
-            let known = library
-                .all()
-                .iter()
-                .map(|book| book.game.as_str())
-                .collect::<Vec<_>>()
-                .join(", ");
+            let known = library.all().iter().map(|book| book.game.as_str()).collect::<Vec<_>>().join(", ");
             Failure::Said(format!("there is no rulebook of '{game}'; there are: {known}"))
         })?],
     };
     let lang = args.lang.language().book();
     if args.coverage {
-        return books
-            .iter()
-            .try_for_each(|book| cover(house, book, args.json, lang));
+        return books.iter().try_for_each(|book| cover(house, book, args.json, lang));
     }
     for book in books {
         if args.json {
-            print_json(
-                &book
-                    .clauses
-                    .iter()
-                    .map(|clause| tell(clause, lang))
-                    .collect::<Vec<_>>(),
-            )?;
+            print_json(&book.clauses.iter().map(|clause| tell(clause, lang)).collect::<Vec<_>>())?;
         } else {
             print(read_out(book, lang))?;
         }
@@ -82,12 +69,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 
 fn tell(clause: &rulebook::Clause, lang: Language) -> Told<'_> {
     let reading = clause.reading.as_ref().map(|reading| reading.get(lang));
-    Told {
-        id: &clause.id,
-        title: clause.title.get(lang),
-        text: clause.text.get(lang),
-        reading,
-    }
+    Told { id: &clause.id, title: clause.title.get(lang), text: clause.text.get(lang), reading }
 }
 
 fn read_out(book: &Rulebook, lang: Language) -> String {
@@ -109,29 +91,14 @@ fn cover(house: &House, book: &Rulebook, json: bool, lang: Language) -> Result<(
     // A book may stand on the shelf before its game does: then nothing of it is tested.
     let cited = house.room(&book.game).map_or(&[][..], |room| &room.citations);
     let coverage = coverage::count(book, cited);
-    let Coverage {
-        clauses,
-        tested,
-        excused,
-        ref missing,
-        ..
-    } = coverage;
+    let Coverage { clauses, tested, excused, ref missing, .. } = coverage;
     let game = &book.game;
     if json {
-        return print_json(&Counted {
-            game,
-            clauses,
-            tested,
-            excused,
-            missing: missing.clone(),
-        });
+        return print_json(&Counted { game, clauses, tested, excused, missing: missing.clone() });
     }
     let mut text = String::new();
     for clause in &book.clauses {
-        let cited = coverage
-            .citations
-            .get(clause.id.as_str())
-            .map_or(&[][..], Vec::as_slice);
+        let cited = coverage.citations.get(clause.id.as_str()).map_or(&[][..], Vec::as_slice);
         let what = match (cited, &clause.untestable) {
             ([], Some(reason)) => format!("excused: {}", reason.get(lang)),
             ([], None) => "MISSING".to_owned(),

@@ -60,27 +60,15 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let results = args.files.iter().map(|file| {
         let mut shown = Vec::new();
         let message = try_file(house, file, args.trace, &mut shown).err();
-        FileResult {
-            file: file.display().to_string(),
-            passed: message.is_none(),
-            message,
-            shown,
-        }
+        FileResult { file: file.display().to_string(), passed: message.is_none(), message, shown }
     });
     let results = results.collect::<Vec<_>>();
     let passed = results.iter().filter(|result| result.passed).count();
-    let answer = Answer {
-        passed,
-        failed: results.len() - passed,
-        results,
-    };
+    let answer = Answer { passed, failed: results.len() - passed, results };
     if args.json {
         print_json(&answer)?;
     } else {
-        for FileResult {
-            file, message, shown, ..
-        } in &answer.results
-        {
+        for FileResult { file, message, shown, .. } in &answer.results {
             for (index, moment) in shown.iter().enumerate() {
                 let before = index.checked_sub(1).map(|before| &shown[before]);
                 print(show::moment(moment, before, args.lang.language()))?;
@@ -92,21 +80,14 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         }
         print(format!("{} passed, {} failed\n", answer.passed, answer.failed))?;
     }
-    if answer.failed == 0 {
-        Ok(())
-    } else {
-        Err(Failure::No)
-    }
+    if answer.failed == 0 { Ok(()) } else { Err(Failure::No) }
 }
 
 fn try_file(house: &House, file: &Path, trace: bool, shown: &mut Vec<Shown>) -> Result<(), String> {
     let text = read_text(file)?;
     let format = format_of(file);
     // Cards are cited as `kind:card`; those are each game's own affair.
-    for clause in clauses(&text, format)?
-        .iter()
-        .filter(|clause| !clause.contains(':'))
-    {
+    for clause in clauses(&text, format)?.iter().filter(|clause| !clause.contains(':')) {
         if house.library().clause(clause).is_none() {
             return Err(format!("there is no clause '{clause}' (`bree rules` lists them)"));
         }
@@ -124,8 +105,5 @@ fn format_of(file: &Path) -> Format {
 }
 
 fn game<'a>(house: &'a House, id: &str) -> Option<&'a dyn AnyGame> {
-    house
-        .rooms()
-        .map(|room| room.game.as_ref())
-        .find(|game| game.info().id == id)
+    house.rooms().map(|room| room.game.as_ref()).find(|game| game.info().id == id)
 }

@@ -67,13 +67,7 @@ pub struct Args {
     notices_neighbour: Vec<SocketAddr>,
     /// Lets guests be told by e-mail, by this server: smtp://localhost:25, smtps://NAME:PASSWORD@HOST or
     /// smtp://NAME:PASSWORD@HOST?tls=required. With a password better as BREE_MAIL in the environment.
-    #[arg(
-        long,
-        value_name = "URL",
-        requires = "mail_from",
-        env = "BREE_MAIL",
-        hide_env_values = true
-    )]
+    #[arg(long, value_name = "URL", requires = "mail_from", env = "BREE_MAIL", hide_env_values = true)]
     mail: Option<String>,
     /// From whom its letters are, such as inn@example.org.
     #[arg(long, value_name = "ADDRESS", requires = "mail")]
@@ -144,19 +138,11 @@ impl Args {
             trust_forwarded: self.trust_forwarded,
             metrics: self.metrics,
             notices: Notices {
-                to: self
-                    .notices_to
-                    .iter()
-                    .map(|host| host.to_ascii_lowercase())
-                    .collect(),
+                to: self.notices_to.iter().map(|host| host.to_ascii_lowercase()).collect(),
                 neighbours: self.notices_neighbour.clone(),
                 mail: self.mail(),
                 push: self.push,
-                push_to: self
-                    .push_to
-                    .iter()
-                    .map(|host| host.to_ascii_lowercase())
-                    .collect(),
+                push_to: self.push_to.iter().map(|host| host.to_ascii_lowercase()).collect(),
                 grace: Duration::from_secs(self.notices_after),
                 ..Notices::default()
             },
@@ -184,10 +170,8 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
 
 fn log(format: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_ansi(in_colour())
-        .with_writer(std::io::stderr);
+    let lines =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(in_colour()).with_writer(std::io::stderr);
     match format {
         LogFormat::Text => lines.init(),
         LogFormat::Json => lines.json().init(),

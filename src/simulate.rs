@@ -47,14 +47,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let progress = Progress::new("games");
     let done = room
         .bots
-        .simulate(
-            &setup,
-            &args.bots,
-            args.games,
-            args.seed,
-            threads(args.threads),
-            &|done| progress.at(done, args.games),
-        )
+        .simulate(&setup, &args.bots, args.games, args.seed, threads(args.threads), &|done| {
+            progress.at(done, args.games)
+        })
         .map_err(|error| Failure::Said(error.to_string()))?;
     progress.done();
     if args.json {

@@ -90,9 +90,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         _ => format!("not decided within {} choices", args.nodes),
     };
     let (chapter, players, number) = (args.chapter, args.players, args.seed);
-    print(format!(
-        "chapter {chapter}, {players} players, seed {number}: {result}\n"
-    ))?;
+    print(format!("chapter {chapter}, {players} players, seed {number}: {result}\n"))?;
     if line.is_empty() {
         return Ok(());
     }
@@ -106,9 +104,6 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     replay::show(&name, game.as_ref(), language)?;
     match game.outcome() {
         None => Ok(()),
-        Some(outcome) => print(format!(
-            "{}\n",
-            say_outcome(language, &outcome, &name, Observer::Afterwards)
-        )),
+        Some(outcome) => print(format!("{}\n", say_outcome(language, &outcome, &name, Observer::Afterwards))),
     }
 }

@@ -104,9 +104,7 @@ fn chapters(text: &str) -> Result<std::ops::RangeInclusive<u16>, Failure> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     match (first.parse(), last.parse()) {
         (Ok(first), Ok(last)) if first <= last => Ok(first..=last),
-        _ => Err(Failure::Said(format!(
-            "--chapters {text}: a number, or FIRST-LAST"
-        ))),
+        _ => Err(Failure::Said(format!("--chapters {text}: a number, or FIRST-LAST"))),
     }
 }
 

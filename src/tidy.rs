@@ -36,9 +36,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         std::fs::create_dir_all(folder).map_err(|error| Failure::when(folder.display(), error))?;
     }
     let config = args.db.config();
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let archive = Archive::open_alone(config, house.for_server()).await;
         let archive = archive.map_err(|error| Failure::when(&args.db.db, error))?;

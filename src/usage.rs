@@ -27,10 +27,7 @@ fn in_one_line(rendered: &str) -> String {
     let told = rendered
         .split("\n\n")
         .filter(|part| !part.starts_with("Usage:") && !part.starts_with("For more information"));
-    let lines = told
-        .flat_map(str::lines)
-        .map(str::trim)
-        .filter(|line| !line.is_empty());
+    let lines = told.flat_map(str::lines).map(str::trim).filter(|line| !line.is_empty());
     let words = lines.collect::<Vec<_>>().join(" ");
     words.strip_prefix("error: ").unwrap_or(&words).to_owned()
 }

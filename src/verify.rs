@@ -21,9 +21,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let file = args.file.display();
     let mut read = replay::read(&args.file)?;
     if let Some(kept) = &args.commitment {
-        let kept = kept
-            .parse()
-            .map_err(|error| Failure::when("--commitment", error))?;
+        let kept = kept.parse().map_err(|error| Failure::when("--commitment", error))?;
         read.record.commitment = Some(kept);
     }
     let Some(commitment) = read.record.commitment else {
@@ -32,7 +30,5 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
         )));
     };
     replay::again(house, &read, &args.file)?;
-    print(format!(
-        "the seed fits the commitment {commitment}, and every roll is of that seed\n"
-    ))
+    print(format!("the seed fits the commitment {commitment}, and every roll is of that seed\n"))
 }

@@ -57,11 +57,7 @@ impl Copies {
     /// Makes one, if something was written since the last; which.
     fn turn(&mut self, now: SystemTime) -> Result<Option<PathBuf>, String> {
         // What is written while it is copied is written since.
-        if self
-            .last
-            .zip(written(&self.database))
-            .is_some_and(|(last, written)| written < last)
-        {
+        if self.last.zip(written(&self.database)).is_some_and(|(last, written)| written < last) {
             return Ok(None);
         }
         let part = self.folder.join(PART);
@@ -85,10 +81,7 @@ impl Copies {
         let mut copies = Vec::new();
         for file in fs::read_dir(&self.folder)? {
             let file = file?.path();
-            let name = file
-                .file_name()
-                .and_then(|name| name.to_str())
-                .unwrap_or_default();
+            let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
             if name.starts_with(NAME.0) && name.ends_with(NAME.1) {
                 copies.push(file);
             }
@@ -102,10 +95,8 @@ impl Copies {
 
 /// When the database, or what is to be taken into it, was last written.
 fn written(database: &Path) -> Option<SystemTime> {
-    let log = database.with_file_name(format!(
-        "{}-wal",
-        database.file_name().unwrap_or_default().to_string_lossy()
-    ));
+    let log = database
+        .with_file_name(format!("{}-wal", database.file_name().unwrap_or_default().to_string_lossy()));
     let at = |file: &Path| fs::metadata(file).and_then(|about| about.modified()).ok();
     at(database).max(at(&log))
 }
@@ -118,9 +109,8 @@ mod tests {
 
     fn names(folder: &Path) -> Vec<String> {
         let files = fs::read_dir(folder).unwrap();
-        let mut names = files
-            .map(|file| file.unwrap().file_name().into_string().unwrap())
-            .collect::<Vec<_>>();
+        let mut names =
+            files.map(|file| file.unwrap().file_name().into_string().unwrap()).collect::<Vec<_>>();
         names.sort();
         names
     }
@@ -134,34 +124,21 @@ mod tests {
         fs::write(folder.join(PART), "half a copy").unwrap();
         fs::write(folder.join("bree-notes.txt"), "the host's own").unwrap();
         for number in 0..4_u8 {
-            store
-                .put_guest([number; 32], format!("Guest {number}"))
-                .await
-                .unwrap();
+            store.put_guest([number; 32], format!("Guest {number}")).await.unwrap();
             // The clock of files is coarser than ours.
             tokio::time::sleep(Duration::from_millis(30)).await;
-            let copy = copies
-                .turn(SystemTime::now())
-                .unwrap()
-                .expect("something was written");
+            let copy = copies.turn(SystemTime::now()).unwrap().expect("something was written");
             let copied = Store::at(&Place::File(copy), Options::default()).unwrap();
-            assert!(
-                copied.guest([number; 32]).await.unwrap().is_some(),
-                "while the server writes"
-            );
+            assert!(copied.guest([number; 32]).await.unwrap().is_some(), "while the server writes");
             drop(copied);
             assert_eq!(copies.turn(SystemTime::now()), Ok(None), "nothing is new");
         }
         drop(store);
         fs::remove_file(&database).unwrap();
         fs::remove_file(home.path().join("bree.sqlite3-wal")).ok();
-        assert!(
-            copies.turn(SystemTime::now()).is_err(),
-            "it is gone, not unchanged"
-        );
-        let names = names(&folder)
-            .into_iter()
-            .filter(|name| !name.contains("sqlite3-") && !name.ends_with("lock"));
+        assert!(copies.turn(SystemTime::now()).is_err(), "it is gone, not unchanged");
+        let names =
+            names(&folder).into_iter().filter(|name| !name.contains("sqlite3-") && !name.ends_with("lock"));
         let names = names.collect::<Vec<_>>();
         assert_eq!(names.len(), 3, "two copies, and what is none: {names:?}");
         assert!(names.contains(&"bree-notes.txt".to_owned()));

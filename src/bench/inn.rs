@@ -82,12 +82,7 @@ async fn come(house: &House, visit: &Visit) -> Result<Vec<Measure>, Failure> {
             let _ = closed.changed().await;
         })));
     }
-    let plan = Plan {
-        addrs,
-        game: visit.game.to_owned(),
-        tables: BUSY,
-        time: visit.time,
-    };
+    let plan = Plan { addrs, game: visit.game.to_owned(), tables: BUSY, time: visit.time };
     let measured = match visit.crowd {
         true => crowd(&plan).await,
         false => measure(&plan).await,
@@ -104,11 +99,7 @@ async fn crowd(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
     let (tables, looking_on, pace) = CROWD;
     let mut results = Vec::new();
     let mut tell = |name: &str, value: f64, unit| {
-        results.push(Measure {
-            name: format!("crowd, {}: {name}", plan.game),
-            value,
-            unit,
-        });
+        results.push(Measure { name: format!("crowd, {}: {name}", plan.game), value, unit });
     };
     let left = Plan {
         tables: tables - looking_on / 2,
@@ -119,10 +110,7 @@ async fn crowd(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
     let open = load::idle(&left, 2).await?;
     let before = resident();
     // Two look on at each.
-    let watched = Plan {
-        tables: looking_on / 2,
-        ..plan.clone()
-    };
+    let watched = Plan { tables: looking_on / 2, ..plan.clone() };
     let updates = load::updates(&watched, pace).await?;
     let millis = |share| updates.within(share).as_secs_f64() * 1000.0;
     tell("open tables", (open + looking_on / 2) as f64, "tables");
@@ -133,11 +121,7 @@ async fn crowd(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
     if let (Some(before), Some(after)) = (before, resident()) {
         // Both ends of it are in this process, and the table that is looked at.
         let grown = after.saturating_sub(before) as f64;
-        tell(
-            "a stream, with its reader and half a table",
-            grown / looking_on as f64,
-            "bytes",
-        );
+        tell("a stream, with its reader and half a table", grown / looking_on as f64, "bytes");
     }
     Ok(results)
 }
@@ -145,19 +129,12 @@ async fn crowd(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
 async fn measure(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
     let mut results = Vec::new();
     let mut tell = |name: &str, value: f64, unit| {
-        results.push(Measure {
-            name: format!("inn, {}: {name}", plan.game),
-            value,
-            unit,
-        });
+        results.push(Measure { name: format!("inn, {}: {name}", plan.game), value, unit });
     };
     // First, while no memory lies about that others have used and left. A few tables more come before, so that
     // what the inn keeps anyway is there already.
     let (tables, choices) = IDLE;
-    let left = |tables| Plan {
-        tables,
-        ..plan.clone()
-    };
+    let left = |tables| Plan { tables, ..plan.clone() };
     load::idle(&left(tables / 10), choices).await?;
     let before = resident();
     let found = load::idle(&left(tables), choices).await?;
@@ -171,10 +148,7 @@ async fn measure(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
     let made = load::choices(plan).await?;
     tell("durable choices", made.per_second(), "choices/s");
 
-    let steady = Plan {
-        tables: STEADY,
-        ..plan.clone()
-    };
+    let steady = Plan { tables: STEADY, ..plan.clone() };
     let updates = load::updates(&steady, PACE).await?;
     let millis = |share| updates.within(share).as_secs_f64() * 1000.0;
     tell("pace while updates were timed", updates.pace, "choices/s");

@@ -28,11 +28,7 @@ struct FileResult {
 pub(super) fn run(house: &House, files: &[PathBuf], json: bool) -> Result<(), Failure> {
     let results = files.iter().map(|file| {
         let done = migrate(house, file);
-        FileResult {
-            file: file.display().to_string(),
-            migrated: done == Ok(true),
-            message: done.err(),
-        }
+        FileResult { file: file.display().to_string(), migrated: done == Ok(true), message: done.err() }
     });
     let results = results.collect::<Vec<_>>();
     let count = |test: &dyn Fn(&FileResult) -> bool| results.iter().filter(|result| test(result)).count();
@@ -46,27 +42,14 @@ pub(super) fn run(house: &House, files: &[PathBuf], json: bool) -> Result<(), Fa
     } else {
         for result in &answer.results {
             match result {
-                FileResult {
-                    file,
-                    message: Some(message),
-                    ..
-                } => complain(format!("{file}: {message}")),
-                FileResult {
-                    file, migrated: true, ..
-                } => print(format!("migrated  {file}\n"))?,
+                FileResult { file, message: Some(message), .. } => complain(format!("{file}: {message}")),
+                FileResult { file, migrated: true, .. } => print(format!("migrated  {file}\n"))?,
                 FileResult { file, .. } => print(format!("as it was  {file}\n"))?,
             }
         }
-        print(format!(
-            "{} migrated, {} failed\n",
-            answer.migrated, answer.failed
-        ))?;
+        print(format!("{} migrated, {} failed\n", answer.migrated, answer.failed))?;
     }
-    if answer.failed == 0 {
-        Ok(())
-    } else {
-        Err(Failure::No)
-    }
+    if answer.failed == 0 { Ok(()) } else { Err(Failure::No) }
 }
 
 /// Rewrites a file, if it is spelled as before. A file that is broken, or could not be read afterwards, stays as it is.
@@ -82,9 +65,7 @@ fn migrate(house: &House, file: &Path) -> Result<bool, String> {
         Ok(None) => {}
         Ok(Some(_)) => return Err("it does not become what it should: it is left as it is".to_owned()),
         Err(error) => {
-            return Err(format!(
-                "it could not be read afterwards, and is left as it is: {error}"
-            ));
+            return Err(format!("it could not be read afterwards, and is left as it is: {error}"));
         }
     }
     replace(file, &migrated).map_err(|error| error.to_string())?;

@@ -16,16 +16,8 @@ pub fn moment(shown: &Shown, before: Option<&Shown>, language: Language) -> Stri
     let mut line = |indent: usize, words: &str| {
         let _ = writeln!(text, "{:indent$}{words}", "");
     };
-    let variant = shown
-        .variant
-        .as_ref()
-        .map(|name| format!("{name}: "))
-        .unwrap_or_default();
-    let did = if shown.did.is_empty() {
-        String::new()
-    } else {
-        format!(": {}", shown.did.join(", "))
-    };
+    let variant = shown.variant.as_ref().map(|name| format!("{name}: ")).unwrap_or_default();
+    let did = if shown.did.is_empty() { String::new() } else { format!(": {}", shown.did.join(", ")) };
     line(0, &format!("-- {variant}{}{did}", shown.step));
     for told in &shown.told {
         line(2, &words(told));

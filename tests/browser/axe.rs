@@ -14,10 +14,8 @@ use crate::inn::Inn;
 fn axe() -> String {
     let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/axe");
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("axe");
-    let (script, fetched) = (
-        folder.join("node_modules/axe-core/axe.min.js"),
-        folder.join("package-lock.json"),
-    );
+    let (script, fetched) =
+        (folder.join("node_modules/axe-core/axe.min.js"), folder.join("package-lock.json"));
     let lock = std::fs::read(from.join("package-lock.json")).expect("the lock file");
     std::fs::create_dir_all(&folder).expect("a folder");
     // Two tests fetch it, at the same time: one after the other. What is locked is let go with the file.
@@ -35,10 +33,7 @@ fn axe() -> String {
             panic!("npm is needed to fetch axe-core, and cannot be run: {error}. Please install Node.js with npm.")
         });
         let said = String::from_utf8_lossy(&npm.stderr);
-        assert!(
-            npm.status.success(),
-            "npm could not fetch axe-core (tests/axe): {said}"
-        );
+        assert!(npm.status.success(), "npm could not fetch axe-core (tests/axe): {said}");
     }
     std::fs::read_to_string(&script).unwrap_or_else(|error| panic!("{}: {error}", script.display()))
 }
@@ -63,20 +58,12 @@ struct Walker {
 
 impl Walker {
     async fn new(window: &Window) -> Self {
-        Self {
-            axe: String::new(),
-            page: Browser::open(window).await,
-            found: Vec::new(),
-        }
+        Self { axe: String::new(), page: Browser::open(window).await, found: Vec::new() }
     }
 
     /// Looks at the page as it stands, by day and by night.
     async fn look(&mut self, name: &str) {
-        self.page
-            .driver
-            .execute(&*self.axe, Vec::new())
-            .await
-            .expect("axe");
+        self.page.driver.execute(&*self.axe, Vec::new()).await.expect("axe");
         for theme in ["light", "dark"] {
             let turn = format!("document.documentElement.dataset.theme = '{theme}'");
             self.page.value(&turn).await;
@@ -117,8 +104,7 @@ impl Walker {
         page.go(&format!("{}/new/{game}", inn.url)).await;
         page.write(&format!("#{game}-name"), "Ana").await;
         for seat in 2..=others + 1 {
-            page.click(&format!("#{game}-seat-{seat} > option[value='bot:easy']"))
-                .await;
+            page.click(&format!("#{game}-seat-{seat} > option[value='bot:easy']")).await;
         }
         page.click("main form button[type=submit]").await;
         page.find("#signals[data-status=playing]").await;
@@ -134,12 +120,7 @@ impl Walker {
     }
 
     fn nothing(self) {
-        assert!(
-            self.found.is_empty(),
-            "{} findings:\n{}",
-            self.found.len(),
-            self.found.join("\n")
-        );
+        assert!(self.found.is_empty(), "{} findings:\n{}", self.found.len(), self.found.join("\n"));
     }
 }
 
@@ -227,13 +208,9 @@ async fn walk(window: Window) {
     let mut walker = Walker::new(&window).await;
     walker.axe = axe();
     walker.house(&inn).await;
-    for (game, others, questions) in [
-        ("tricks", 3, 8),
-        ("quest", 1, 12),
-        ("wizards", 1, 25),
-        ("war", 1, 20),
-        ("journey", 1, 10),
-    ] {
+    for (game, others, questions) in
+        [("tricks", 3, 8), ("quest", 1, 12), ("wizards", 1, 25), ("war", 1, 20), ("journey", 1, 10)]
+    {
         walker.sits_at(&inn, game, others, questions).await;
         if game == "war" {
             walker.opens_everything(phone).await;
@@ -259,18 +236,13 @@ async fn a_key_tells_how_the_table_stands() {
         walker.plays(0).await;
         let page = &walker.page;
         let (said, ask) = (told(page).await, page.says("#ask").await);
-        assert!(
-            said.contains(&ask) && said.len() > ask.len() + 60,
-            "{game}: {said}"
-        );
+        assert!(said.contains(&ask) && said.len() > ask.len() + 60, "{game}: {said}");
         assert!(!said.contains(&format!("{game}-")), "{game}: {said}");
         if game != "tricks" {
             continue;
         }
         let until = Instant::now() + Duration::from_secs(60);
-        while !page
-            .has("#trick .play-card--winning:not(.play-card--before)")
-            .await
+        while !page.has("#trick .play-card--winning:not(.play-card--before)").await
             || !page.signals().await.yours
         {
             assert!(Instant::now() < until, "no trick that somebody else leads");
@@ -279,10 +251,7 @@ async fn a_key_tells_how_the_table_stands() {
         }
         let said = told(page).await;
         for part in ["winning so far", "must be followed", "Objective", "can reach"] {
-            assert!(
-                said.to_lowercase().contains(&part.to_lowercase()),
-                "no '{part}' in: {said}"
-            );
+            assert!(said.to_lowercase().contains(&part.to_lowercase()), "no '{part}' in: {said}");
         }
         let groups = "[...document.querySelectorAll('.plaque')].every((plaque) => plaque.role === 'group' && plaque.ariaLabel)";
         assert_eq!(page.value(groups).await, true, "a plaque is a group with a name");

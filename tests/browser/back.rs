@@ -68,8 +68,7 @@ async fn one_looks_back_while_playing() {
                 seen.push((now.ply, position));
             }
         }
-        ana.until("document.getElementById('signals').dataset.yours === 'yes'")
-            .await;
+        ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
         let present = ana.value(POSITION).await;
         let before = ana.signals().await;
         let high = "document.getElementById('prompt').offsetHeight";
@@ -91,16 +90,13 @@ async fn one_looks_back_while_playing() {
             ana.press(key).await;
         }
         ana.press(key::LEFT).await;
-        ana.until(&format!("{AT} === {}", seen[3].0.saturating_sub(1)))
-            .await;
+        ana.until(&format!("{AT} === {}", seen[3].0.saturating_sub(1))).await;
         ana.press(key::RIGHT).await;
         ana.until(&format!("{AT} === {}", seen[3].0)).await;
         if phone {
-            ana.screenshot(&crate::picture::picture(&format!("back-{game}-phone-es")))
-                .await;
+            ana.screenshot(&crate::picture::picture(&format!("back-{game}-phone-es"))).await;
         } else {
-            ana.screenshot(&crate::picture::picture(&format!("back-{game}-desktop-es")))
-                .await;
+            ana.screenshot(&crate::picture::picture(&format!("back-{game}-desktop-es"))).await;
         }
         ana.click("#step-now").await;
         ana.is_in_the_present().await;
@@ -159,8 +155,7 @@ async fn the_steps_go_by_act_and_by_themselves() {
         ana.slide_to(act.as_u64().expect("a ply")).await;
         assert_eq!(ana.value(places).await, true, "what changed is lit");
     }
-    ana.value("localStorage.setItem('bree-speed', 'quick') ?? true")
-        .await;
+    ana.value("localStorage.setItem('bree-speed', 'quick') ?? true").await;
     ana.click("#step-play").await;
     ana.is_in_the_present().await;
     ana.agrees_with_the_server().await;
@@ -172,10 +167,7 @@ async fn the_steps_go_by_act_and_by_themselves() {
 #[tokio::test]
 async fn news_wait_for_who_looks_back() {
     let inn = Inn::open();
-    let (ana, ben) = (
-        Browser::open(&Window::desk("en")).await,
-        Browser::open(&Window::phone("es")).await,
-    );
+    let (ana, ben) = (Browser::open(&Window::desk("en")).await, Browser::open(&Window::phone("es")).await);
     let link = ana.opens_a_table(&inn, "journey", &["open"]).await;
     ben.sits_down(&link, "Ben").await;
     for who in [&ana, &ben] {
@@ -200,8 +192,7 @@ async fn news_wait_for_who_looks_back() {
     for _ in 0..12 {
         ben.answers(&[]).await;
     }
-    ana.until("document.querySelector('#step-now.news') !== null")
-        .await;
+    ana.until("document.querySelector('#step-now.news') !== null").await;
     let said = ana.says("#step-now").await;
     assert!(said.ends_with("to the present"), "{said}");
     assert_eq!(
@@ -262,8 +253,7 @@ async fn a_full_trick_lies_there_with_its_winner() {
     let inn = Inn::open();
     for (speed, least, most) in [("normal", 1350.0, 2600.0), ("quick", 650.0, 1340.0)] {
         let ana = at_a_table_of("tricks", 2, &inn, false).await;
-        ana.value(&format!("localStorage.setItem('bree-speed', '{speed}') ?? true"))
-            .await;
+        ana.value(&format!("localStorage.setItem('bree-speed', '{speed}') ?? true")).await;
         ana.value(NOTE_TRICKS).await;
         let until = Instant::now() + Duration::from_secs(90);
         while ana.value("window.tricks.length").await.as_u64() < Some(2) {
@@ -279,15 +269,8 @@ async fn a_full_trick_lies_there_with_its_winner() {
         }
         let tricks = ana.value("window.tricks").await;
         // The first may have lain there before the speed was chosen.
-        let trick = tricks
-            .as_array()
-            .and_then(|tricks| tricks.last())
-            .expect("a trick");
-        assert_eq!(
-            (&trick["won"], &trick["faded"]),
-            (&json!(1), &json!(false)),
-            "{tricks}"
-        );
+        let trick = tricks.as_array().and_then(|tricks| tricks.last()).expect("a trick");
+        assert_eq!((&trick["won"], &trick["faded"]), (&json!(1), &json!(false)), "{tricks}");
         let ms = trick["ms"].as_f64().expect("a trick");
         assert!(least < ms && ms < most, "{speed}: {tricks}");
         ana.is_well("tricks").await;
@@ -311,8 +294,7 @@ async fn the_journal_folds_and_points() {
     }
     let after = "(() => { const line = document.querySelector('#journal > li:has(+ .told--follows) > .fold').closest('li').nextElementSibling; return line.checkVisibility(); })()";
     assert_eq!(ana.value(after).await, true);
-    ana.value("document.querySelector('#journal > li:has(+ .told--follows) > .fold').click() ?? true")
-        .await;
+    ana.value("document.querySelector('#journal > li:has(+ .told--follows) > .fold').click() ?? true").await;
     assert_eq!(ana.value(after).await, false, "folded away");
     assert_eq!(
         ana.value("document.querySelector('#journal > li:has(+ .told--follows) > .fold').getAttribute('aria-expanded')")

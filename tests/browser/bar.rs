@@ -131,18 +131,10 @@ async fn a_card_is_lifted_and_then_played() {
     let at = |name: &str| card[name].as_f64().expect("a number");
     ana.touch(at("x"), at("y")).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_eq!(
-        ana.signals().await.answers,
-        before,
-        "the first touch plays nothing"
-    );
+    assert_eq!(ana.signals().await.answers, before, "the first touch plays nothing");
     let lifted = ana.value("document.querySelector('#hand .lifted')?.id").await;
     assert_eq!(lifted, card["id"]);
-    assert_ne!(
-        ana.value("document.getElementById('says').textContent.trim()")
-            .await,
-        ""
-    );
+    assert_ne!(ana.value("document.getElementById('says').textContent.trim()").await, "");
     ana.touch(at("x"), at("y")).await;
     assert!(ana.is_answered(before, LONG).await, "the second touch plays it");
     ana.close().await;
@@ -153,14 +145,7 @@ async fn a_card_is_lifted_and_then_played() {
 async fn the_board_stands_still() {
     let inn = Inn::open();
     for (width, height) in [(1366, 768), (1920, 1080)] {
-        let ana = Browser::open(&Window {
-            width,
-            height,
-            phone: false,
-            language: "es",
-            dark: false,
-        })
-        .await;
+        let ana = Browser::open(&Window { width, height, phone: false, language: "es", dark: false }).await;
         ana.go(&format!("{}/new/war", inn.url)).await;
         ana.write("#war-name", "Ana").await;
         ana.click("#war-seat-2 > option[value='bot:easy']").await;
@@ -255,11 +240,9 @@ async fn the_strip_tells_what_the_others_did() {
 async fn what_is_on_its_way_is_told() {
     let inn = Inn::open();
     let ana = at_a_table_of("journey", 1, &inn, false).await;
-    ana.until("document.querySelector('#choose button:not([aria-disabled])') !== null")
-        .await;
+    ana.until("document.querySelector('#choose button:not([aria-disabled])') !== null").await;
     // What is sent from now on never arrives.
-    ana.value("(window.fetch = () => new Promise(() => {})) && true")
-        .await;
+    ana.value("(window.fetch = () => new Promise(() => {})) && true").await;
     let pending = "(document.querySelector('#choose button:not([aria-disabled])').click(), document.querySelectorAll('.pending').length)";
     assert_eq!(ana.value(pending).await, 1, "at once");
     let began = Instant::now();
@@ -280,14 +263,12 @@ async fn keys_are_safe() {
     let inn = Inn::open();
     let ana = at_a_table_of("war", 1, &inn, false).await;
     for _ in 0..6 {
-        ana.until("document.getElementById('signals').dataset.yours === 'yes'")
-            .await;
+        ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
         let before = ana.signals().await;
         ana.click_a_choice(&[]).await;
         ana.is_answered(before.answers, LONG).await;
     }
-    ana.until("document.getElementById('signals').dataset.yours === 'yes'")
-        .await;
+    ana.until("document.getElementById('signals').dataset.yours === 'yes'").await;
     let before = ana.signals().await.answers;
     ana.press(" ").await;
     tokio::time::sleep(Duration::from_millis(400)).await;
@@ -299,19 +280,11 @@ async fn keys_are_safe() {
     assert_eq!(ana.value(stands).await, true, "{}", ana.value(digits).await);
     assert_eq!(ana.complaints().await, Vec::<String>::new());
     let hidden = "[...document.querySelectorAll('#choose details:not([open]) button')].some((button) => button.dataset.digit)";
-    assert_eq!(
-        ana.value(hidden).await,
-        false,
-        "a digit picks what is folded away"
-    );
+    assert_eq!(ana.value(hidden).await, false, "a digit picks what is folded away");
     ana.until("document.querySelector('#choose [data-digit]') !== null || document.querySelector('[data-choice]') !== null")
         .await;
     ana.press(key::DOWN).await;
     let chosen = "document.activeElement.matches('[data-choice], [data-way], [data-opens], .picker button, #choose button')";
-    assert_eq!(
-        ana.value(chosen).await,
-        true,
-        "an arrow leads to what can be chosen"
-    );
+    assert_eq!(ana.value(chosen).await, true, "an arrow leads to what can be chosen");
     ana.close().await;
 }

@@ -40,32 +40,17 @@ pub struct Window {
 impl Window {
     /// A window at a desk, in this language.
     pub const fn desk(language: &'static str) -> Self {
-        Self {
-            width: 1366,
-            height: 900,
-            phone: false,
-            language,
-            dark: false,
-        }
+        Self { width: 1366, height: 900, phone: false, language, dark: false }
     }
 
     /// A phone held upright.
     pub const fn phone(language: &'static str) -> Self {
-        Self {
-            width: 390,
-            height: 844,
-            phone: true,
-            ..Self::desk(language)
-        }
+        Self { width: 390, height: 844, phone: true, ..Self::desk(language) }
     }
 
     /// A tablet held upright.
     pub const fn tablet(language: &'static str) -> Self {
-        Self {
-            width: 768,
-            height: 1024,
-            ..Self::desk(language)
-        }
+        Self { width: 768, height: 1024, ..Self::desk(language) }
     }
 
     /// The same by night.
@@ -88,13 +73,7 @@ impl Browser {
 
     /// One that runs no script of any page.
     pub async fn without_script() -> Self {
-        let window = Window {
-            width: 1280,
-            height: 900,
-            phone: false,
-            language: "en",
-            dark: false,
-        };
+        let window = Window { width: 1280, height: 900, phone: false, language: "en", dark: false };
         let off = serde_json::json!({ "profile.managed_default_content_settings.javascript": 2 });
         Self::open_with(&window, off).await
     }
@@ -106,42 +85,25 @@ impl Browser {
         for flag in FLAGS {
             wishes.add_arg(flag).expect("a flag");
         }
-        wishes
-            .add_arg(&format!("--user-data-dir={}", profile.path().display()))
-            .expect("a flag");
-        wishes
-            .add_arg(&format!("--window-size={},{}", window.width, window.height))
-            .expect("a flag");
+        wishes.add_arg(&format!("--user-data-dir={}", profile.path().display())).expect("a flag");
+        wishes.add_arg(&format!("--window-size={},{}", window.width, window.height)).expect("a flag");
         if window.dark {
             wishes.add_arg("--force-dark-mode").expect("a flag");
         }
         preferences["intl.accept_languages"] = window.language.into();
-        wishes
-            .set_browser_option("prefs", preferences)
-            .expect("preferences");
+        wishes.set_browser_option("prefs", preferences).expect("preferences");
         if window.phone {
             let size = serde_json::json!({ "width": window.width, "height": window.height, "pixelRatio": 2.0, "touch": true });
             let phone = serde_json::json!({ "deviceMetrics": size });
-            wishes
-                .set_browser_option("mobileEmulation", phone)
-                .expect("a phone");
+            wishes.set_browser_option("mobileEmulation", phone).expect("a phone");
         }
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes)
-            .await
-            .expect("a session");
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await.expect("a session");
         driver.set_page_load_timeout(PATIENCE).await.expect("a timeout");
-        Self {
-            driver,
-            chromedriver,
-            profile,
-        }
+        Self { driver, chromedriver, profile }
     }
 
     pub async fn go(&self, url: &str) {
-        self.driver
-            .goto(url)
-            .await
-            .unwrap_or_else(|error| panic!("{url}: {error}"));
+        self.driver.goto(url).await.unwrap_or_else(|error| panic!("{url}: {error}"));
     }
 
     /// The first element that fits the CSS selector, once there is one.
@@ -176,48 +138,34 @@ impl Browser {
     pub async fn leave_by(&self, css: &str) {
         self.value("document.documentElement.dataset.left = 'yes'").await;
         self.click(css).await;
-        self.until("document.readyState === 'complete' && !document.documentElement.dataset.left")
-            .await;
+        self.until("document.readyState === 'complete' && !document.documentElement.dataset.left").await;
     }
 
     /// From now on things move: else the tests see the page as one who asked for less of that.
     pub async fn sees_motion(&self) {
         let moving = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
         let eyes = self.driver.cdp();
-        eyes.send_raw("Emulation.setEmulatedMedia", moving)
-            .await
-            .expect("motion");
+        eyes.send_raw("Emulation.setEmulatedMedia", moving).await.expect("motion");
     }
 
     /// From now on every page runs this before anything of its own.
     pub async fn before_every_page(&self, script: &str) {
         let eyes = self.driver.cdp();
-        eyes.send_raw(
-            "Page.addScriptToEvaluateOnNewDocument",
-            serde_json::json!({ "source": script }),
-        )
-        .await
-        .expect("a script");
+        eyes.send_raw("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": script }))
+            .await
+            .expect("a script");
     }
 
     /// The value of a script expression on the page.
     pub async fn value(&self, expression: &str) -> serde_json::Value {
         let script = format!("return ({expression});");
         let answer = self.driver.execute(script, Vec::new()).await;
-        answer
-            .unwrap_or_else(|error| panic!("{expression}: {error}"))
-            .json()
-            .clone()
+        answer.unwrap_or_else(|error| panic!("{expression}: {error}")).json().clone()
     }
 
     /// Sends keys to whatever has the focus, as a person at the keyboard does.
     pub async fn press(&self, keys: impl AsRef<str>) {
-        self.driver
-            .action_chain()
-            .send_keys(keys.as_ref())
-            .perform()
-            .await
-            .expect("keys");
+        self.driver.action_chain().send_keys(keys.as_ref()).perform().await.expect("keys");
     }
 
     pub async fn screenshot(&self, path: &Path) {
@@ -229,10 +177,7 @@ impl Browser {
     /// What the browser complained about: script errors, refused resources.
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.driver.browser_log().await.unwrap_or_default();
-        log.into_iter()
-            .filter(|entry| entry.level == "SEVERE")
-            .map(|entry| entry.message)
-            .collect()
+        log.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect()
     }
 
     pub async fn close(self) {

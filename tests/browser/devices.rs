@@ -8,16 +8,12 @@ use crate::shelves::post;
 #[tokio::test]
 async fn a_phone_joins_by_a_link() {
     let inn = Inn::open();
-    let (desk, phone) = (
-        Browser::open(&Window::desk("es")).await,
-        Browser::open(&Window::phone("en")).await,
-    );
+    let (desk, phone) = (Browser::open(&Window::desk("es")).await, Browser::open(&Window::phone("en")).await);
     desk.go(&inn.url).await;
     desk.click("#me > summary").await;
     desk.write("#me-name", "Ana").await;
     desk.click("#me form button").await;
-    desk.until("document.querySelector('#me > summary').textContent.includes('Ana')")
-        .await;
+    desk.until("document.querySelector('#me > summary').textContent.includes('Ana')").await;
     desk.click("#me > summary").await;
     desk.click("#me a[href='/me']").await;
     desk.click("#me-link").await;
@@ -26,25 +22,17 @@ async fn a_phone_joins_by_a_link() {
     let link = desk.value("document.getElementById('link-device').value").await;
     phone.go(link.as_str().expect("a link")).await;
     // The code is in the form, and no longer in the address.
-    phone
-        .until("document.getElementById('device-code').value.length === 43 && !location.hash")
-        .await;
+    phone.until("document.getElementById('device-code').value.length === 43 && !location.hash").await;
     phone.screenshot(&picture("device-phone-en")).await;
     phone.click("#device-join").await;
-    phone
-        .until("location.pathname === '/' && document.getElementById('your-name').value === 'Ana'")
-        .await;
+    phone.until("location.pathname === '/' && document.getElementById('your-name').value === 'Ana'").await;
     // The desk signs the phone out.
     desk.go(&format!("{}/me", inn.url)).await;
-    desk.until("document.querySelectorAll('#devices > li').length === 2")
-        .await;
+    desk.until("document.querySelectorAll('#devices > li').length === 2").await;
     desk.click("#devices > li:last-child button").await;
-    desk.until("document.querySelectorAll('#devices > li').length === 1")
-        .await;
+    desk.until("document.querySelectorAll('#devices > li').length === 1").await;
     phone.go(&inn.url).await;
-    phone
-        .until("document.getElementById('your-name').value === ''")
-        .await;
+    phone.until("document.getElementById('your-name').value === ''").await;
     for (who, browser) in [("the desk", desk), ("the phone", phone)] {
         let complaints = browser.complaints().await;
         assert!(complaints.is_empty(), "{who} complains: {complaints:?}");
@@ -56,19 +44,12 @@ async fn a_phone_joins_by_a_link() {
 #[tokio::test]
 async fn ones_own_invitation_elsewhere() {
     let inn = Inn::open();
-    let (desk, phone) = (
-        Browser::open(&Window::desk("es")).await,
-        Browser::open(&Window::phone("es").by_night()).await,
-    );
+    let (desk, phone) =
+        (Browser::open(&Window::desk("es")).await, Browser::open(&Window::phone("es").by_night()).await);
     desk.go(&inn.url).await;
     post(&desk, "/guests", "{ name: 'Ana' }").await;
     let seats = "[{ kind: 'me' }, { kind: 'bot', level: 'easy' }]";
-    let made = post(
-        &desk,
-        "/tables",
-        &format!("{{ game: 'journey', seats: {seats} }}"),
-    )
-    .await;
+    let made = post(&desk, "/tables", &format!("{{ game: 'journey', seats: {seats} }}")).await;
     let link = made["links"]["join"].as_str().expect("a link").to_owned();
     phone.go(&format!("{}{link}", inn.url)).await;
     phone.find("#join-mine[open]").await;

@@ -9,25 +9,11 @@ use crate::picture::picture;
 use crate::player::key;
 
 async fn ana() -> Browser {
-    Browser::open(&Window {
-        width: 390,
-        height: 844,
-        phone: true,
-        language: "es",
-        dark: false,
-    })
-    .await
+    Browser::open(&Window { width: 390, height: 844, phone: true, language: "es", dark: false }).await
 }
 
 async fn ben() -> Browser {
-    Browser::open(&Window {
-        width: 1440,
-        height: 900,
-        phone: false,
-        language: "en",
-        dark: false,
-    })
-    .await
+    Browser::open(&Window { width: 1440, height: 900, phone: false, language: "en", dark: false }).await
 }
 
 /// Makes the table by keyboard alone, and gives the link for the second seat.
@@ -48,9 +34,7 @@ async fn make_a_table(ana: &Browser, inn: &Inn) -> String {
     ana.tab_to("#new-journey button[type=submit]").await;
     ana.press(key::ENTER).await;
     ana.find("#signals[data-status=waiting]").await;
-    let link = ana
-        .value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]")
-        .await;
+    let link = ana.value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]").await;
     link.as_str().expect("a link").to_owned()
 }
 
@@ -60,11 +44,7 @@ async fn sit_down(ben: &Browser, inn: &Inn, link: &str) {
     let name = ben.find("#join-name").await;
     name.clear().await.unwrap();
     name.send_keys("Ben").await.unwrap();
-    ben.find("form[action$='/join'] button[type=submit]")
-        .await
-        .click()
-        .await
-        .unwrap();
+    ben.find("form[action$='/join'] button[type=submit]").await.click().await.unwrap();
     ben.find("#signals[data-status=playing]").await;
 }
 
@@ -132,22 +112,14 @@ async fn take_pictures(ana: &Browser, ben: &Browser) {
 
 /// The replay link, followed by somebody who was not at the table.
 async fn see_every_step(ben: &Browser) {
-    let link = ben
-        .value("document.querySelector('#prompt a[href*=\"/replay\"]').href")
-        .await;
+    let link = ben.value("document.querySelector('#prompt a[href*=\"/replay\"]').href").await;
     let link = link.as_str().expect("a replay link").to_owned();
     let stranger = self::ben().await;
     stranger.go(&link).await;
-    let last = stranger
-        .value("Number(document.getElementById('step').max)")
-        .await
-        .as_u64()
-        .expect("steps");
+    let last = stranger.value("Number(document.getElementById('step').max)").await.as_u64().expect("steps");
     assert!(last > 60, "only {last} steps");
     stranger.press("\u{e011}").await;
-    stranger
-        .until("document.getElementById('step').value === '0'")
-        .await;
+    stranger.until("document.getElementById('step').value === '0'").await;
     for step in 1..=last {
         stranger.press(key::RIGHT).await;
         stranger.until(&format!("document.getElementById('step').value === '{step}' && document.querySelector('#scrub output').textContent.startsWith('{step} /')")).await;
@@ -156,9 +128,6 @@ async fn see_every_step(ben: &Browser) {
         }
     }
     let complaints = stranger.complaints().await;
-    assert!(
-        complaints.is_empty(),
-        "the stranger's browser complains: {complaints:?}"
-    );
+    assert!(complaints.is_empty(), "the stranger's browser complains: {complaints:?}");
     stranger.close().await;
 }

@@ -40,11 +40,7 @@ impl Hand<'_> {
     /// Clicks the element with this id, or the first that fits this selector.
     async fn click(&mut self, what: &str) {
         let point = self.page.value(&format!("{POINT}({what:?})")).await;
-        let at = |index: usize| {
-            point[index]
-                .as_i64()
-                .unwrap_or_else(|| panic!("{what} is covered"))
-        };
+        let at = |index: usize| point[index].as_i64().unwrap_or_else(|| panic!("{what} is covered"));
         let click = self.page.driver.action_chain().move_to(at(0), at(1)).click();
         click.perform().await.expect("a click");
         self.clicks += 1;
@@ -52,11 +48,7 @@ impl Hand<'_> {
 
     /// Waits for the answer to what was sent.
     async fn settled(&self, before: u64) {
-        self.page
-            .until(&format!(
-                "Number(document.getElementById('signals').dataset.ply) > {before}"
-            ))
-            .await;
+        self.page.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before}")).await;
         // What is drawn after it is drawn at once.
         tokio::time::sleep(Duration::from_millis(60)).await;
     }
@@ -105,14 +97,8 @@ impl Seen {
 #[tokio::test]
 async fn clicks_are_few() {
     let inn = Inn::open();
-    let ana = Browser::open(&Window {
-        width: 1366,
-        height: 907,
-        phone: false,
-        language: "en",
-        dark: false,
-    })
-    .await;
+    let ana =
+        Browser::open(&Window { width: 1366, height: 907, phone: false, language: "en", dark: false }).await;
     ana.go(&inn.url).await;
     ana.write("#your-name", "Ana").await;
     ana.click("#war-now-side > option[value='2']").await;
@@ -131,22 +117,16 @@ async fn clicks_are_few() {
         }
         let ways = ana.value(WAYS).await;
         let ways = ways.as_array().expect("a list");
-        let mut hand = Hand {
-            page: &ana,
-            clicks: 0,
-        };
+        let mut hand = Hand { page: &ana, clicks: 0 };
         let marches = |way: &&Value| {
             let said = way["c"].to_string();
             way["at"].as_array().expect("ids").len() == 2
                 && said.contains("\"act:march")
                 && said.contains("die:")
         };
-        let two = ways
-            .iter()
-            .find(|way| marches(way) && way["c"].to_string().contains("act:march\""));
-        let mut musters = ways
-            .iter()
-            .filter(|way| way["more"] == true && way["c"].to_string().contains("die:"));
+        let two = ways.iter().find(|way| marches(way) && way["c"].to_string().contains("act:march\""));
+        let mut musters =
+            ways.iter().filter(|way| way["more"] == true && way["c"].to_string().contains("die:"));
         if let (false, Some(first)) = (seen.muster, musters.next())
             && let Some(second) = musters.find(|way| way["at"] != first["at"] && way["c"][0] == first["c"][0])
         {
@@ -168,14 +148,7 @@ async fn clicks_are_few() {
             }
         } else {
             // On to war, so that there is something to recruit.
-            let wishes = [
-                "act:diplomacy",
-                "nation:isengard",
-                "nation:sauron",
-                "die:muster",
-                "done",
-                "go",
-            ];
+            let wishes = ["act:diplomacy", "nation:isengard", "nation:sauron", "die:muster", "done", "go"];
             ana.click_a_choice(&wishes).await;
             for _ in 0..60 {
                 let later = ana.signals().await;
@@ -186,12 +159,7 @@ async fn clicks_are_few() {
             }
         }
     }
-    assert!(
-        ana.complaints()
-            .await
-            .iter()
-            .all(|complaint| complaint.contains("409"))
-    );
+    assert!(ana.complaints().await.iter().all(|complaint| complaint.contains("409")));
     ana.close().await;
 }
 
@@ -243,11 +211,7 @@ async fn mixed(hand: &mut Hand<'_>, begun: u64, way: &Value) -> bool {
         for _ in 0..2 {
             let now = hand.ply().await;
             hand.page.click("#take-back-button").await;
-            hand.page
-                .until(&format!(
-                    "Number(document.getElementById('signals').dataset.ply) < {now}"
-                ))
-                .await;
+            hand.page.until(&format!("Number(document.getElementById('signals').dataset.ply) < {now}")).await;
         }
         assert_eq!(hand.ply().await, begun, "as one it is taken back");
     }

@@ -66,13 +66,7 @@ impl Inn {
 
     fn started(folder: tempfile::TempDir, second_thoughts: &'static str, more: Vec<String>) -> Self {
         let (child, url) = start(folder.path(), "0", second_thoughts, 0, &more);
-        Self {
-            url,
-            child,
-            folder,
-            second_thoughts,
-            more,
-        }
+        Self { url, child, folder, second_thoughts, more }
     }
 
     /// The program is killed and started anew, with the same database, at another port.

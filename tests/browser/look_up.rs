@@ -55,14 +55,12 @@ async fn a_sheet_opens_wherever_a_name_stands() {
     reads_and_closes(&ana, "journal").await;
     // A Companion on the track is read by a click where nothing is asked of them; by key always.
     for thing in ["[id^='companion-']", "#hand [id^='card-']"] {
-        ana.value(&format!("document.querySelector({thing:?}).focus() ?? true"))
-            .await;
+        ana.value(&format!("document.querySelector({thing:?}).focus() ?? true")).await;
         ana.press("i").await;
         reads_and_closes(&ana, thing).await;
     }
     if ana.has("#hand [id^='card-']:not(.lit, .dim)").await {
-        ana.value("document.querySelector(\"#hand [id^='card-']:not(.lit, .dim)\").focus() ?? true")
-            .await;
+        ana.value("document.querySelector(\"#hand [id^='card-']:not(.lit, .dim)\").focus() ?? true").await;
         ana.press(key::ENTER).await;
         reads_and_closes(&ana, "Enter").await;
     }
@@ -120,8 +118,7 @@ async fn the_libraries_can_be_searched() {
         ("wizards", 379, "balrog"),
     ] {
         for language in ["es", "en"] {
-            ana.go(&format!("{}/library/{game}?lang={language}", inn.url))
-                .await;
+            ana.go(&format!("{}/library/{game}?lang={language}", inn.url)).await;
             let all = ana.value(shown).await.as_u64().expect("a number");
             assert!(all >= least, "{game}: {all}");
             ana.is_well(game).await;
@@ -161,15 +158,8 @@ async fn what_one_has_not_seen_yet() {
     let unseen = ana.value(shown).await;
     let unseen = unseen.as_array().expect("ids");
     let held = held.as_array().expect("ids");
-    assert!(
-        held.iter().all(|card| !unseen.contains(card)),
-        "what one holds one has seen"
-    );
-    assert!(
-        unseen.len() <= 96 - held.len() && unseen.len() > 60,
-        "{}",
-        unseen.len()
-    );
+    assert!(held.iter().all(|card| !unseen.contains(card)), "what one holds one has seen");
+    assert!(unseen.len() <= 96 - held.len() && unseen.len() > 60, "{}", unseen.len());
     ana.close().await;
 }
 
@@ -180,22 +170,12 @@ async fn what_may_still_come_in_other_games() {
     let ana = Browser::open(&Window::desk("en")).await;
     for (game, fields) in [
         ("quest", &[("seat-2", "bot:easy")] as &[_]),
-        (
-            "tricks",
-            &[
-                ("seat-2", "bot:easy"),
-                ("seat-3", "bot:easy"),
-                ("option-play", "campaign"),
-            ],
-        ),
+        ("tricks", &[("seat-2", "bot:easy"), ("seat-3", "bot:easy"), ("option-play", "campaign")]),
     ] {
         ana.go(&format!("{}/new/{game}", inn.url)).await;
         ana.write(&format!("#{game}-name"), "Ana").await;
         for (field, value) in fields {
-            ana.value(&format!(
-                "(document.getElementById('{game}-{field}').value = '{value}')"
-            ))
-            .await;
+            ana.value(&format!("(document.getElementById('{game}-{field}').value = '{value}')")).await;
         }
         ana.click("main form button[type=submit]").await;
         ana.find("#signals[data-status=playing]").await;
@@ -206,19 +186,14 @@ async fn what_may_still_come_in_other_games() {
             )
             .await;
         let path = ana.value("location.pathname").await;
-        ana.go(&format!("{}{}/library", inn.url, path.as_str().expect("a path")))
-            .await;
+        ana.go(&format!("{}{}/library", inn.url, path.as_str().expect("a path"))).await;
         let shown =
             "[...document.querySelectorAll('.shelf .entry:not([hidden])')].map((entry) => entry.id.slice(6))";
         let all = ana.value(shown).await.as_array().expect("ids").len();
         ana.click("#library-unseen").await;
         let unseen = ana.value(shown).await;
         let unseen = unseen.as_array().expect("ids");
-        assert!(
-            !unseen.is_empty() && unseen.len() < all,
-            "{game}: {} of {all}",
-            unseen.len()
-        );
+        assert!(!unseen.is_empty() && unseen.len() < all, "{game}: {} of {all}", unseen.len());
         let open = open.as_array().expect("ids");
         assert!(open.iter().all(|id| !unseen.contains(id)), "{game}: {open:?}");
     }
@@ -233,8 +208,7 @@ async fn a_map_explains_its_pieces() {
     for (game, least) in [("war", 10), ("quest", 8), ("wizards", 12)] {
         ana.go(&format!("{}/new/{game}", inn.url)).await;
         ana.write(&format!("#{game}-name"), "Ana").await;
-        ana.click(&format!("#{game}-seat-2 > option[value='bot:easy']"))
-            .await;
+        ana.click(&format!("#{game}-seat-2 > option[value='bot:easy']")).await;
         ana.click("main form button[type=submit]").await;
         ana.find("#signals[data-status=playing]").await;
         // What every map has is in the style that every table loads.
@@ -258,10 +232,7 @@ async fn a_map_explains_its_pieces() {
         let turn =
             json!({ "type": "mouseWheel", "x": middle[0], "y": middle[1], "deltaX": 0, "deltaY": -240 });
         let wheel = ana.driver.cdp();
-        wheel
-            .send_raw("Input.dispatchMouseEvent", turn)
-            .await
-            .expect("a turn");
+        wheel.send_raw("Input.dispatchMouseEvent", turn).await.expect("a turn");
         ana.until("document.getElementById('board').firstElementChild.style.transform.includes('scale(')")
             .await;
         assert_eq!(ana.value("scrollY").await, 0, "{game}: the page stays");

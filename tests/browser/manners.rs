@@ -8,14 +8,7 @@ use crate::inn::Inn;
 use crate::picture::picture;
 
 async fn desktop() -> Browser {
-    Browser::open(&Window {
-        width: 1280,
-        height: 900,
-        phone: false,
-        language: "en",
-        dark: true,
-    })
-    .await
+    Browser::open(&Window { width: 1280, height: 900, phone: false, language: "en", dark: true }).await
 }
 
 impl Browser {
@@ -70,14 +63,10 @@ impl Browser {
 
     /// Makes the first choice that may be made, once it is this one's turn, and waits until it is made.
     pub async fn choose_first(&self) {
-        self.until("document.getElementById('signals').dataset.yours === 'yes'")
-            .await;
+        self.until("document.getElementById('signals').dataset.yours === 'yes'").await;
         let before = self.signals().await.ply;
         self.click("#choose button:not([aria-disabled])").await;
-        self.until(&format!(
-            "Number(document.getElementById('signals').dataset.ply) > {before}"
-        ))
-        .await;
+        self.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before}")).await;
     }
 
     /// Makes a table from the entrance, with these sitters.
@@ -86,18 +75,14 @@ impl Browser {
         self.click("#new-journey > summary").await;
         self.write("#your-name", name).await;
         for (seat, sitter) in seats {
-            self.click(&format!("#journey-seat-{seat} > option[value='{sitter}']"))
-                .await;
+            self.click(&format!("#journey-seat-{seat} > option[value='{sitter}']")).await;
         }
         self.click("#new-journey button[type=submit]").await;
     }
 
     pub async fn link(&self, word: &str) -> String {
-        let found = self
-            .value(&format!(
-                "document.body.innerHTML.match(/\\/t\\/\\w+\\/{word}\\/[\\w-]+/)[0]"
-            ))
-            .await;
+        let found =
+            self.value(&format!("document.body.innerHTML.match(/\\/t\\/\\w+\\/{word}\\/[\\w-]+/)[0]")).await;
         found.as_str().expect("a link").to_owned()
     }
 
@@ -152,14 +137,8 @@ async fn they_take_back(ana: &Browser, ben: &Browser) {
     for (answer, remaining) in [("no", 2), ("yes", 0)] {
         first.click("#take-back-button").await;
         second.click(&format!("#question-take-back-{answer}")).await;
-        first
-            .until("!document.getElementById('question-take-back')")
-            .await;
-        first
-            .until(&format!(
-                "Number(document.getElementById('signals').dataset.ply) === {remaining}"
-            ))
-            .await;
+        first.until("!document.getElementById('question-take-back')").await;
+        first.until(&format!("Number(document.getElementById('signals').dataset.ply) === {remaining}")).await;
     }
     assert!(first.signals().await.yours, "the choice is open again");
     first.choose_first().await;
@@ -193,27 +172,15 @@ async fn somebody_watches(ana: &Browser, inn: &Inn) {
     cara.go(&format!("{}{}", inn.url, ana.link("watch").await)).await;
     cara.find("#signals[data-status=playing]").await;
     assert!(!cara.signals().await.yours);
-    assert!(
-        cara.says("#watching").await.contains("watching"),
-        "and is told so"
-    );
-    for not_hers in [
-        "#choose button",
-        "[data-choice]",
-        "#chat-form",
-        "#take-back",
-        "[id^='resign-']",
-    ] {
+    assert!(cara.says("#watching").await.contains("watching"), "and is told so");
+    for not_hers in ["#choose button", "[data-choice]", "#chat-form", "#take-back", "[id^='resign-']"] {
         assert!(!cara.has(not_hers).await, "a watcher has no {not_hers}");
     }
     let seen = cara.signals().await.ply;
     // Live, without loading the page anew.
     if ana.signals().await.yours {
         ana.choose_first().await;
-        cara.until(&format!(
-            "Number(document.getElementById('signals').dataset.ply) > {seen}"
-        ))
-        .await;
+        cara.until(&format!("Number(document.getElementById('signals').dataset.ply) > {seen}")).await;
     }
     cara.close().await;
 }
@@ -283,10 +250,7 @@ async fn it_is_played_without_script() {
     // The answer may still be on its way when the click is done.
     let until = Instant::now() + Duration::from_secs(30);
     while ply().await <= before {
-        assert!(
-            Instant::now() < until,
-            "the choice is made, and the page shows it"
-        );
+        assert!(Instant::now() < until, "the choice is made, and the page shows it");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     plain.close().await;

@@ -12,10 +12,7 @@ async fn one_table_and_two_processes() {
     let Some([one, mut other]) = Inn::two() else {
         return;
     };
-    let (ana, ben) = (
-        Browser::open(&Window::desk("es")).await,
-        Browser::open(&Window::phone("en")).await,
-    );
+    let (ana, ben) = (Browser::open(&Window::desk("es")).await, Browser::open(&Window::phone("en")).await);
     for (browser, inn, name) in [(&ana, &one, "Ana"), (&ben, &other, "Ben")] {
         browser.go(&inn.url).await;
         post(browser, "/guests", &format!("{{ name: '{name}' }}")).await;
@@ -43,8 +40,7 @@ async fn one_table_and_two_processes() {
     ben.screenshot(&picture("neighbours-phone-en")).await;
     // What one says the other reads.
     post(&ana, &format!("/tables/{id}/chat"), "{ text: 'Bien jugado' }").await;
-    ben.until("document.body.textContent.includes('Bien jugado')")
-        .await;
+    ben.until("document.body.textContent.includes('Bien jugado')").await;
     // Ben's process is gone. He is shown so; where somebody leads him to the other, he plays on.
     other.goes();
     ben.until("!document.getElementById('offline').hidden").await;

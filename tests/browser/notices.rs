@@ -14,18 +14,9 @@ const YOURS: &str = "document.getElementById('signals').dataset.yours === 'yes'"
 async fn who_is_away_is_told() {
     let (address, came) = sinks::web();
     let (near, here) = (address.to_string(), "http://inn.example");
-    let inn = Inn::with_arguments(&[
-        "--notices-neighbour",
-        &near,
-        "--public-url",
-        here,
-        "--notices-after",
-        "1",
-    ]);
-    let (ana, ben) = (
-        Browser::open(&Window::desk("es")).await,
-        Browser::open(&Window::phone("en")).await,
-    );
+    let inn =
+        Inn::with_arguments(&["--notices-neighbour", &near, "--public-url", here, "--notices-after", "1"]);
+    let (ana, ben) = (Browser::open(&Window::desk("es")).await, Browser::open(&Window::phone("en")).await);
     ana.go(&format!("{}/me/notices", inn.url)).await;
     assert!(!ana.has("#notices-set").await, "nobody knows her yet");
     for (browser, name) in [(&ana, "Ana"), (&ben, "Ben")] {
@@ -51,23 +42,19 @@ async fn who_is_away_is_told() {
     ben.find("#offer").await;
     ben.screenshot(&picture("notices-offer-phone-en")).await;
     ben.go(&format!("{}/me/notices", inn.url)).await;
-    ben.until("performance.getEntriesByType('resource').some((one) => one.name.endsWith('/me/sight'))")
-        .await;
-    ben.value("document.getElementById('notices-way').value = 'plain'")
-        .await;
+    ben.until("performance.getEntriesByType('resource').some((one) => one.name.endsWith('/me/sight'))").await;
+    ben.value("document.getElementById('notices-way').value = 'plain'").await;
     ben.write("#notices-address", &format!("http://{near}/ben")).await;
     ben.click("#notices-set").await;
     ben.find("#told").await;
     ben.click("form[action$='/test'] button").await;
     ben.find("#arrived").await;
     // Where he is the page knows by itself.
-    ben.until("document.getElementById('hours-zone').value.length > 0")
-        .await;
+    ben.until("document.getElementById('hours-zone').value.length > 0").await;
     ben.screenshot(&picture("notices-phone-en")).await;
     ben.click("#hours-quiet").await;
     ben.leave_by("#hours-set").await;
-    ben.until("document.getElementById('hours-quiet')?.checked && !document.getElementById('arrived')")
-        .await;
+    ben.until("document.getElementById('hours-quiet')?.checked && !document.getElementById('arrived')").await;
     ben.click("#hours-at_once").await;
     ben.leave_by("#hours-set").await;
     ben.until("document.getElementById('hours-at_once')?.checked && !document.getElementById('hours-quiet').checked")
@@ -86,14 +73,10 @@ async fn who_is_away_is_told() {
         ana.choose_first().await;
     }
     let told = came.recv_timeout(Duration::from_secs(30)).expect("he is told");
-    assert!(
-        told.contains("It is your turn: ") && told.contains(&format!("{here}/t/{id}")),
-        "{told}"
-    );
+    assert!(told.contains("It is your turn: ") && told.contains(&format!("{here}/t/{id}")), "{told}");
     ben.go(&format!("{}/me/notices", inn.url)).await;
     ben.click("form[action$='/stop'] button").await;
-    ben.until("!document.getElementById('told') && !!document.getElementById('notices-set')")
-        .await;
+    ben.until("!document.getElementById('told') && !!document.getElementById('notices-set')").await;
     for (who, browser) in [("Ana", ana), ("Ben", ben)] {
         let complaints = browser.complaints().await;
         assert!(complaints.is_empty(), "{who} complains: {complaints:?}");

@@ -92,8 +92,7 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
             continue;
         }
         // Dice that still tumble are nowhere yet.
-        ana.until("document.getAnimations().every((motion) => motion.playState !== 'running')")
-            .await;
+        ana.until("document.getAnimations().every((motion) => motion.playState !== 'running')").await;
         let ask = ana.says("#ask").await;
         assert_eq!(ana.value(OFF).await, json!([]), "question {asked}: {ask}");
         assert_eq!(ana.value(SMALL).await, 0, "question {asked}: {ask}");
@@ -101,11 +100,7 @@ async fn looks(ana: &Browser, questions: usize, at_a_desk: bool) {
         assert_eq!(ana.value(DEADLY).await, json!([]), "question {asked}: {ask}");
         if at_a_desk {
             let seen = ana.value(MISSING).await;
-            assert_eq!(
-                seen,
-                json!({ "off": [], "cut": [], "longer": 0 }),
-                "question {asked}: {ask}"
-            );
+            assert_eq!(seen, json!({ "off": [], "cut": [], "longer": 0 }), "question {asked}: {ask}");
         }
         if ana.click_a_choice(&["die", "act", "from", "to"]).await.is_some() {
             asked += 1;
@@ -141,8 +136,7 @@ async fn the_war_stands_on_one_screen() {
         assert!(under <= 3, "{under} pixels at {width}");
         looks(&ana, questions, true).await;
         let light = if dark { "night" } else { "day" };
-        ana.screenshot(&picture(&format!("war-{width}-{light}-{language}")))
-            .await;
+        ana.screenshot(&picture(&format!("war-{width}-{light}-{language}"))).await;
         ana.close().await;
     }
 }
@@ -150,13 +144,7 @@ async fn the_war_stands_on_one_screen() {
 #[tokio::test]
 async fn on_a_phone_nothing_that_is_asked_is_out_of_reach() {
     let inn = Inn::open();
-    let window = Window {
-        width: 390,
-        height: 844,
-        phone: true,
-        language: "es",
-        dark: false,
-    };
+    let window = Window { width: 390, height: 844, phone: true, language: "es", dark: false };
     let ana = begin(&inn, window).await;
     looks(&ana, 50, false).await;
     ana.screenshot(&picture("war-phone-day-es")).await;
@@ -180,16 +168,10 @@ const CUT: &str = "(() => {
 async fn two_rows_of_answers_are_whole() {
     let inn = Inn::open();
     for (game, questions) in [("war", 25), ("wizards", 25)] {
-        let ana = Browser::open(&Window {
-            width: 1366,
-            height: 768 + 139,
-            ..Window::desk("es")
-        })
-        .await;
+        let ana = Browser::open(&Window { width: 1366, height: 768 + 139, ..Window::desk("es") }).await;
         ana.go(&format!("{}/new/{game}", inn.url)).await;
         ana.write(&format!("#{game}-name"), "Ana").await;
-        ana.click(&format!("#{game}-seat-2 > option[value='bot:easy']"))
-            .await;
+        ana.click(&format!("#{game}-seat-2 > option[value='bot:easy']")).await;
         ana.click("main form button[type=submit]").await;
         ana.find("#signals[data-status=playing]").await;
         let (mut asked, until) = (0, Instant::now() + Duration::from_secs(240));

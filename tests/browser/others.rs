@@ -19,12 +19,7 @@ pub async fn at_a_table_of(game: &str, others: usize, inn: &Inn, phone: bool) ->
         let easy = format!("#{game}-seat-{seat} > option[value='bot:easy']");
         browser.find(&easy).await.click().await.expect("an option");
     }
-    browser
-        .find("main form button[type=submit]")
-        .await
-        .click()
-        .await
-        .expect("a button");
+    browser.find("main form button[type=submit]").await.click().await.expect("a button");
     browser.find("#signals[data-status=playing]").await;
     browser
 }
@@ -33,23 +28,13 @@ pub async fn at_a_table_of(game: &str, others: usize, inn: &Inn, phone: bool) ->
 #[tokio::test]
 async fn a_side_is_chosen_at_the_entrance() {
     let inn = Inn::open();
-    let ana = Browser::open(&Window {
-        width: 1366,
-        height: 900,
-        phone: false,
-        language: "en",
-        dark: false,
-    })
-    .await;
+    let ana =
+        Browser::open(&Window { width: 1366, height: 900, phone: false, language: "en", dark: false }).await;
     ana.go(&inn.url).await;
     let asked = "document.querySelectorAll('main input[name=name]').length";
     assert_eq!(ana.value(asked).await, 1, "the name is asked once");
     let options = |game: &str| format!("document.querySelectorAll('#new-{game} details').length");
-    assert_eq!(
-        ana.value(&options("war")).await,
-        0,
-        "war has no options to unfold"
-    );
+    assert_eq!(ana.value(&options("war")).await, 0, "war has no options to unfold");
     assert_eq!(ana.value(&options("journey")).await, 1);
     ana.click("#new-war > summary").await;
     let label = |seat: u8| format!("document.querySelector('label[for=war-seat-{seat}]').textContent");
@@ -57,10 +42,7 @@ async fn a_side_is_chosen_at_the_entrance() {
     assert_eq!(ana.value(&label(2)).await, "Seat 2 · Shadow");
     assert_eq!(ana.value(&label(3)).await, "Seat 3");
     ana.click("#war-seat-3 > option[value='bot:easy']").await;
-    assert_eq!(
-        ana.value(&label(2)).await,
-        "Seat 2 · Shadow: the Witch-king (Sauron)"
-    );
+    assert_eq!(ana.value(&label(2)).await, "Seat 2 · Shadow: the Witch-king (Sauron)");
 
     ana.write("#your-name", "Ana").await;
     ana.click("#war-now-side > option[value='2']").await;

@@ -35,57 +35,40 @@ async fn a_key_brings_one_back() {
     let inn = Inn::open();
     // Browsers make keys for names, not for numbers.
     let house = inn.url.replace("127.0.0.1", "localhost");
-    let (desk, phone) = (
-        Browser::open(&Window::desk("es")).await,
-        Browser::open(&Window::phone("en").by_night()).await,
-    );
+    let (desk, phone) =
+        (Browser::open(&Window::desk("es")).await, Browser::open(&Window::phone("en").by_night()).await);
     let (kept, keeps) = (keeps_keys(&desk).await, keeps_keys(&phone).await);
     desk.go(&house).await;
     post(&desk, "/guests", "{ name: 'Ana' }").await;
     desk.go(&format!("{house}/me")).await;
-    desk.until("!document.getElementById('passkey-make').hidden")
-        .await;
+    desk.until("!document.getElementById('passkey-make').hidden").await;
     desk.click("#passkey-make").await;
-    desk.until("document.querySelectorAll('#passkeys li').length === 1")
-        .await;
+    desk.until("document.querySelectorAll('#passkeys li').length === 1").await;
     desk.screenshot(&picture("passkeys-desk-es")).await;
     // The same device makes no second one.
-    desk.until("!document.getElementById('passkey-make').hidden")
-        .await;
+    desk.until("!document.getElementById('passkey-make').hidden").await;
     desk.click("#passkey-make").await;
-    desk.until("document.body.textContent.includes('Este dispositivo ya tiene una llave tuya.')")
-        .await;
-    desk.until("!document.getElementById('passkey-make').disabled")
-        .await;
+    desk.until("document.body.textContent.includes('Este dispositivo ya tiene una llave tuya.')").await;
+    desk.until("!document.getElementById('passkey-make').disabled").await;
 
     // On a phone nobody knows her, until she shows her key.
     keys_go_along(&desk, &kept, &phone, &keeps).await;
     phone.go(&format!("{house}/me")).await;
     phone.click("#me-before").await;
-    phone
-        .until("!document.getElementById('passkey-enter').hidden")
-        .await;
+    phone.until("!document.getElementById('passkey-enter').hidden").await;
     phone.screenshot(&picture("passkeys-phone-night-en")).await;
     phone.click("#passkey-in").await;
-    phone
-        .until("location.pathname === '/' && document.getElementById('your-name')?.value === 'Ana'")
-        .await;
+    phone.until("location.pathname === '/' && document.getElementById('your-name')?.value === 'Ana'").await;
 
     // A key that was taken away opens nothing, and says so.
     desk.go(&format!("{house}/me")).await;
-    desk.until("document.querySelectorAll('#devices > li').length === 2")
-        .await;
+    desk.until("document.querySelectorAll('#devices > li').length === 2").await;
     desk.click("#passkeys li button").await;
-    desk.until("document.getElementById('passkeys') && !document.querySelector('#passkeys li')")
-        .await;
+    desk.until("document.getElementById('passkeys') && !document.querySelector('#passkeys li')").await;
     phone.go(&format!("{house}/device")).await;
-    phone
-        .until("!document.getElementById('passkey-enter').hidden")
-        .await;
+    phone.until("!document.getElementById('passkey-enter').hidden").await;
     phone.click("#passkey-in").await;
-    phone
-        .until("document.body.textContent.includes('This inn does not know that passkey')")
-        .await;
+    phone.until("document.body.textContent.includes('This inn does not know that passkey')").await;
 
     // Under a number it is told that there are none here.
     desk.go(&format!("{}/me", inn.url)).await;
@@ -98,10 +81,7 @@ async fn a_key_brings_one_back() {
     for (who, browser) in [("the desk", desk), ("the phone", phone)] {
         let complaints = browser.complaints().await;
         // That it is refused is what the test is for.
-        let own = complaints
-            .iter()
-            .filter(|line| !line.contains("404"))
-            .collect::<Vec<_>>();
+        let own = complaints.iter().filter(|line| !line.contains("404")).collect::<Vec<_>>();
         assert!(own.is_empty(), "{who} complains: {own:?}");
         browser.close().await;
     }

@@ -8,9 +8,9 @@ use crate::browser::Browser;
 /// Where pictures go: into the documentation when `BREE_PICTURES` is set, else they are thrown away.
 pub fn picture(name: &str) -> PathBuf {
     match std::env::var_os("BREE_PICTURES") {
-        Some(_) => PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-            .join("docs/pictures")
-            .join(format!("{name}.png")),
+        Some(_) => {
+            PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/pictures").join(format!("{name}.png"))
+        }
         None => evidence(name),
     }
 }

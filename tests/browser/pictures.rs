@@ -8,10 +8,7 @@ use crate::shelves::post;
 #[tokio::test]
 async fn who_one_is_and_whom_one_invites() {
     let inn = Inn::open();
-    let (ana, ben) = (
-        Browser::open(&Window::phone("es")).await,
-        Browser::open(&Window::desk("en")).await,
-    );
+    let (ana, ben) = (Browser::open(&Window::phone("es")).await, Browser::open(&Window::desk("en")).await);
     for (browser, name) in [(&ana, "Ana"), (&ben, "Ben")] {
         browser.go(&inn.url).await;
         post(browser, "/guests", &format!("{{ name: '{name}' }}")).await;

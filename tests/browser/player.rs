@@ -98,9 +98,7 @@ pub struct Signals {
 
 impl Browser {
     pub async fn signals(&self) -> Signals {
-        let data = self
-            .value("({...document.getElementById('signals').dataset})")
-            .await;
+        let data = self.value("({...document.getElementById('signals').dataset})").await;
         let text = |name: &str| data[name].as_str().unwrap_or_default().to_owned();
         let number = |name: &str| text(name).parse().unwrap_or(0);
         Signals {
@@ -119,10 +117,7 @@ impl Browser {
             if different == serde_json::json!([]) {
                 return;
             }
-            assert!(
-                Instant::now() < until,
-                "not as the server draws them: {different}"
-            );
+            assert!(Instant::now() < until, "not as the server draws them: {different}");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
@@ -130,11 +125,7 @@ impl Browser {
     /// Presses Tab until the focus is on an element that fits the selector.
     pub async fn tab_to(&self, css: &str) {
         for _ in 0..120 {
-            if self
-                .value(&format!("document.activeElement.matches({css:?})"))
-                .await
-                == true
-            {
+            if self.value(&format!("document.activeElement.matches({css:?})")).await == true {
                 return;
             }
             self.press(key::TAB).await;
@@ -196,11 +187,7 @@ impl Browser {
             return None;
         };
         let at = |name: &str| found[name].as_i64().expect("a number");
-        Some(OpenChoice {
-            x: at("x"),
-            y: at("y"),
-            what: what.to_owned(),
-        })
+        Some(OpenChoice { x: at("x"), y: at("y"), what: what.to_owned() })
     }
 
     /// A finger touches the screen and is lifted, through the browser's own way from touches to clicks.
@@ -208,25 +195,16 @@ impl Browser {
         let down = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
         let up = json!({ "type": "touchEnd", "touchPoints": [] });
         let finger = self.driver.cdp();
-        finger
-            .send_raw("Input.dispatchTouchEvent", down)
-            .await
-            .expect("a touch");
+        finger.send_raw("Input.dispatchTouchEvent", down).await.expect("a touch");
         tokio::time::sleep(Duration::from_millis(70)).await;
-        finger
-            .send_raw("Input.dispatchTouchEvent", up)
-            .await
-            .expect("a lift");
+        finger.send_raw("Input.dispatchTouchEvent", up).await.expect("a lift");
     }
 
     /// The mouse is moved, and nothing is pressed.
     pub async fn move_to(&self, x: i64, y: i64) {
         let event = json!({ "type": "mouseMoved", "x": x, "y": y });
         let mouse = self.driver.cdp();
-        mouse
-            .send_raw("Input.dispatchMouseEvent", event)
-            .await
-            .expect("a move");
+        mouse.send_raw("Input.dispatchMouseEvent", event).await.expect("a move");
     }
 
     /// A button of the mouse is pressed and let go: the same events as the driver sends, which waits for a frame or two
@@ -236,23 +214,18 @@ impl Browser {
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let button = if kind == "mouseMoved" { "none" } else { "left" };
             let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
-            mouse
-                .send_raw("Input.dispatchMouseEvent", event)
-                .await
-                .expect("a click");
+            mouse.send_raw("Input.dispatchMouseEvent", event).await.expect("a click");
         }
     }
 
     /// Answers the question that is open, however many clicks it takes; says what was chosen.
     pub async fn answers(&self, wishes: &[&str]) -> Option<String> {
-        self.answers_somehow(async || self.click_a_choice(wishes).await)
-            .await
+        self.answers_somehow(async || self.click_a_choice(wishes).await).await
     }
 
     /// The same with a finger.
     pub async fn answers_by_touch(&self, wishes: &[&str]) -> Option<String> {
-        self.answers_somehow(async || self.touch_a_choice(wishes).await)
-            .await
+        self.answers_somehow(async || self.touch_a_choice(wishes).await).await
     }
 
     /// The same in a long game: with mouse or finger, and with a taste that decides among what is wished for alike.
@@ -303,10 +276,7 @@ impl Browser {
             }};
             look();"
         );
-        let answer = self
-            .driver
-            .execute_async(script, vec![answers.into(), listed.into()])
-            .await;
+        let answer = self.driver.execute_async(script, vec![answers.into(), listed.into()]).await;
         answer.is_ok_and(|answer| answer.json() == true)
     }
 
@@ -316,8 +286,7 @@ impl Browser {
         self.write(&format!("#{game}-name"), "Ana").await;
         for (index, sitter) in seats.iter().enumerate() {
             let seat = index + 2;
-            self.click(&format!("#{game}-seat-{seat} > option[value='{sitter}']"))
-                .await;
+            self.click(&format!("#{game}-seat-{seat} > option[value='{sitter}']")).await;
         }
         self.click("main form button[type=submit]").await;
         self.find("#signals[data-status=waiting]").await;
@@ -336,10 +305,7 @@ impl Browser {
     pub async fn is_well(&self, game: &str) {
         let said = self.value("document.body.innerText").await;
         let said = said.as_str().expect("text");
-        assert!(
-            !said.contains(&format!("{game}-")),
-            "an id instead of words:\n{said}"
-        );
+        assert!(!said.contains(&format!("{game}-")), "an id instead of words:\n{said}");
         assert!(!said.contains('{'), "a sentence with a hole:\n{said}");
         let complaints = self.complaints().await;
         let stale = |complaint: &String| complaint.contains("409");
@@ -354,10 +320,7 @@ impl Browser {
 
     /// Brings the pointer over the node that a script expression gives.
     pub async fn point_at(&self, node: &str) {
-        self.value(&format!(
-            "{node}.scrollIntoView({{ block: 'center', behavior: 'instant' }})"
-        ))
-        .await;
+        self.value(&format!("{node}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")).await;
         let middle = format!(
             "(({{ x, y, width, height }}) => [Math.round(x + width / 2), Math.round(y + height / 2)])({node}.getBoundingClientRect())"
         );

@@ -44,20 +44,13 @@ async fn a_browser_shows_whose_turn_it_is() {
     ana.find("#arrived").await;
     ana.screenshot(&picture("push-told-phone-es")).await;
     let head = came.recv_timeout(Duration::from_secs(30)).expect("a push");
-    for line in [
-        "post /ana ",
-        "content-encoding: aes128gcm",
-        "authorization: vapid t=",
-    ] {
+    for line in ["post /ana ", "content-encoding: aes128gcm", "authorization: vapid t="] {
         assert!(head.contains(line), "{line}: {head}");
     }
     // What arrives, the worker shows; of one table once.
-    ana.until("navigator.serviceWorker.ready.then((worker) => !!worker.active)")
-        .await;
+    ana.until("navigator.serviceWorker.ready.then((worker) => !!worker.active)").await;
     let cdp = ana.driver.cdp();
-    cdp.send_raw("ServiceWorker.enable", json!({}))
-        .await
-        .expect("the worker");
+    cdp.send_raw("ServiceWorker.enable", json!({})).await.expect("the worker");
     for text in ["Te toca: Guerra", "Te toca otra vez: Guerra"] {
         let said = json!({ "title": "Guerra del Anillo", "text": text, "url": "http://inn.example/t/x" });
         let push = json!({ "origin": inn.url, "registrationId": "0", "data": said.to_string() });
@@ -67,9 +60,7 @@ async fn a_browser_shows_whose_turn_it_is() {
         );
         // A busy browser loses one now and then. However often it comes, it is shown once.
         for _ in 0..10 {
-            cdp.send_raw("ServiceWorker.deliverPushMessage", push.clone())
-                .await
-                .expect("a push");
+            cdp.send_raw("ServiceWorker.deliverPushMessage", push.clone()).await.expect("a push");
             tokio::time::sleep(Duration::from_secs(1)).await;
             if ana.value(&shown).await == true {
                 break;

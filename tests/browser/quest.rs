@@ -12,17 +12,8 @@ use crate::picture::{Album, Moment, picture};
 use crate::player::key;
 
 /// What Sauron likes best: plots, influence, then orders.
-const SAURON: &[&str] = &[
-    "plot:",
-    "act:influence",
-    "at:",
-    "act:command",
-    "move-",
-    "card:",
-    "done",
-    "no",
-    "slot:",
-];
+const SAURON: &[&str] =
+    &["plot:", "act:influence", "at:", "act:command", "move-", "card:", "done", "no", "slot:"];
 
 /// What a hero likes best: away, and in a fight a card every round.
 const EOMETH: &[&str] = &[
@@ -124,11 +115,8 @@ async fn sauron_and_two_heroes_play_two_rounds() {
     let link = sauron.opens_a_table(&inn, "quest", &["open", "open"]).await;
     eometh.sits_down(&link, "Ben").await;
     eleanor.sits_down(&link, "Cleo").await;
-    let all = [
-        (&sauron, SAURON, "desktop-en"),
-        (&eometh, EOMETH, "phone-es"),
-        (&eleanor, ELEANOR, "tablet-es"),
-    ];
+    let all =
+        [(&sauron, SAURON, "desktop-en"), (&eometh, EOMETH, "phone-es"), (&eleanor, ELEANOR, "tablet-es")];
     for (browser, ..) in all {
         browser.find("#signals[data-status=playing]").await;
     }
@@ -155,11 +143,7 @@ async fn sauron_and_two_heroes_play_two_rounds() {
                 who.does_not_scroll_sideways().await;
             }
         }
-        assert_eq!(
-            sauron.signals().await.status,
-            "playing",
-            "two rounds are not a game"
-        );
+        assert_eq!(sauron.signals().await.status, "playing", "two rounds are not a game");
     }
     for kind in ["hero", "act", "at", "card"] {
         assert!(chosen.contains(kind), "nobody chose {kind}: {chosen:?}");
@@ -175,11 +159,7 @@ async fn sauron_and_two_heroes_play_two_rounds() {
     for (lines, said) in fights.iter().zip(said) {
         assert!(said.iter().all(|line| lines.contains(*line)), "{lines:?}");
     }
-    for picture in [
-        "quest-fight-phone-es",
-        "quest-hero-tablet-es",
-        "quest-sauron-desktop-en",
-    ] {
+    for picture in ["quest-fight-phone-es", "quest-hero-tablet-es", "quest-sauron-desktop-en"] {
         assert!(album.has(picture), "no {picture}");
     }
     for (browser, ..) in all {
@@ -203,18 +183,11 @@ async fn sauron_and_two_heroes_play_two_rounds() {
 /// In the list of places and on the map.
 async fn the_hosts_names_are_shown(names: &[(&Browser, &str)]) {
     for (browser, name) in names {
-        let map = browser
-            .value("document.getElementById('quest-ground').textContent")
-            .await;
+        let map = browser.value("document.getElementById('quest-ground').textContent").await;
         let map = map.as_str().expect("text");
         assert!(map.contains(name) && !map.contains("Fornost"), "{name}");
-        let place = browser
-            .value("document.querySelector('#region-fornost title').textContent")
-            .await;
-        assert!(
-            place.as_str().is_some_and(|told| told.starts_with(name)),
-            "{place}"
-        );
+        let place = browser.value("document.querySelector('#region-fornost title').textContent").await;
+        assert!(place.as_str().is_some_and(|told| told.starts_with(name)), "{place}");
     }
 }
 
@@ -239,13 +212,11 @@ async fn travels_by_arrows(ana: &Browser) {
         if ana.value(at_a_place).await == true {
             break;
         }
-        ana.press(if step % 4 == 3 { key::RIGHT } else { key::DOWN })
-            .await;
+        ana.press(if step % 4 == 3 { key::RIGHT } else { key::DOWN }).await;
     }
     assert_eq!(ana.value(at_a_place).await, true, "no place is reached by arrows");
     ana.press(key::ENTER).await;
-    ana.until("document.activeElement.matches('.wstack:popover-open [data-choice]')")
-        .await;
+    ana.until("document.activeElement.matches('.wstack:popover-open [data-choice]')").await;
     ana.press(key::ENTER).await;
 }
 
@@ -304,11 +275,8 @@ async fn a_heros_turn_by_keyboard_alone() {
 
     // How to play is found from the help.
     ana.press("?").await;
-    let how = ana
-        .value("document.querySelector('#help a[href*=rules]').getAttribute('href')")
-        .await;
-    ana.go(&format!("{}{}", inn.url, how.as_str().expect("a link")))
-        .await;
+    let how = ana.value("document.querySelector('#help a[href*=rules]').getAttribute('href')").await;
+    ana.go(&format!("{}{}", inn.url, how.as_str().expect("a link"))).await;
     ana.find("#how .qhow").await;
     ana.screenshot(&picture("quest-how-en")).await;
     ana.close().await;

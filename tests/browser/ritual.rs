@@ -30,8 +30,7 @@ async fn at_war(inn: &Inn, side: u8) -> Browser {
     let ana = Browser::open(&Window::desk("en")).await;
     ana.go(&inn.url).await;
     ana.write("#your-name", "Ana").await;
-    ana.click(&format!("#war-now-side > option[value='{side}']"))
-        .await;
+    ana.click(&format!("#war-now-side > option[value='{side}']")).await;
     ana.click("#war-now-level > option[value='easy']").await;
     ana.click("button[value='now:war:']").await;
     ana.find("#signals[data-status=playing]").await;
@@ -64,27 +63,17 @@ async fn the_guide_stays_who_it_is() {
         match step[0].as_str() {
             Some("guide") => {
                 let waited = stood(&ana, Duration::from_secs(4)).await;
-                assert!(
-                    waited.is_some_and(|waited| waited > Duration::from_millis(700)),
-                    "{waited:?}"
-                );
+                assert!(waited.is_some_and(|waited| waited > Duration::from_millis(700)), "{waited:?}");
                 guides += 1;
             }
             Some("declare") => {
                 if declares == 0 {
-                    assert_eq!(
-                        stood(&ana, Duration::from_millis(1800)).await,
-                        None,
-                        "it is asked"
-                    );
+                    assert_eq!(stood(&ana, Duration::from_millis(1800)).await, None, "it is asked");
                     ana.click("#switch-stops").await;
                     ana.click("#stop-declare").await;
                 }
                 let waited = stood(&ana, Duration::from_secs(4)).await;
-                assert!(
-                    waited.is_some_and(|waited| waited > Duration::from_millis(700)),
-                    "{waited:?}"
-                );
+                assert!(waited.is_some_and(|waited| waited > Duration::from_millis(700)), "{waited:?}");
                 declares += 1;
             }
             _ => {
@@ -114,18 +103,11 @@ async fn no_card_in_this_battle() {
             tokio::time::sleep(Duration::from_millis(10)).await;
         } else if battle == said {
             let waited = stood(&ana, Duration::from_secs(4)).await;
-            assert!(
-                waited.is_some_and(|waited| waited > Duration::from_millis(700)),
-                "{waited:?}"
-            );
+            assert!(waited.is_some_and(|waited| waited > Duration::from_millis(700)), "{waited:?}");
             passed = true;
         } else {
             asked |= !said.is_empty();
-            assert_eq!(
-                stood(&ana, Duration::from_millis(1500)).await,
-                None,
-                "it is asked"
-            );
+            assert_eq!(stood(&ana, Duration::from_millis(1500)).await, None, "it is asked");
             battle.clone_into(&mut said);
             let before = ana.signals().await.answers;
             ana.click("#switch-meanwhile").await;

@@ -4,23 +4,15 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 
 async fn hand(browser: &Browser) -> String {
-    let hand = browser
-        .value("document.getElementById('hand').innerText.trim()")
-        .await;
+    let hand = browser.value("document.getElementById('hand').innerText.trim()").await;
     hand.as_str().expect("text").to_owned()
 }
 
 #[tokio::test]
 async fn nobody_sees_the_hand_of_who_sits_beside_them() {
     let inn = Inn::open();
-    let screen = Browser::open(&Window {
-        width: 1280,
-        height: 900,
-        phone: false,
-        language: "en",
-        dark: false,
-    })
-    .await;
+    let screen =
+        Browser::open(&Window { width: 1280, height: 900, phone: false, language: "en", dark: false }).await;
     screen.go(&format!("{}/new/war", inn.url)).await;
     screen.write("#war-name", "Ana").await;
     screen.click("#war-seat-2 > option[value='second']").await;
@@ -47,10 +39,7 @@ async fn nobody_sees_the_hand_of_who_sits_beside_them() {
     assert_eq!(hand(&screen).await, "", "the other one is asked");
     let journal = screen.value("document.getElementById('journal').innerText").await;
     for card in cards.lines().filter(|line| line.len() > 12) {
-        assert!(
-            !journal.as_str().expect("text").contains(card),
-            "{card} was drawn unseen"
-        );
+        assert!(!journal.as_str().expect("text").contains(card), "{card} was drawn unseen");
     }
 
     screen.click("[id^=look-]").await;
@@ -61,9 +50,7 @@ async fn nobody_sees_the_hand_of_who_sits_beside_them() {
     // Whoever goes back in the browser's history finds the curtain.
     let other = first.as_str().expect("a query").to_owned();
     let path = screen.value("location.pathname").await;
-    screen
-        .go(&format!("{}{}{other}", inn.url, path.as_str().expect("a path")))
-        .await;
+    screen.go(&format!("{}{}{other}", inn.url, path.as_str().expect("a path"))).await;
     assert_eq!(hand(&screen).await, "");
     assert_eq!(screen.complaints().await, Vec::<String>::new());
     screen.close().await;

@@ -40,20 +40,14 @@ async fn cards_to_share() {
     })
     .await;
     let games = ["journey", "tricks", "war", "quest", "wizards"];
-    let one = |game: &&str| {
-        (
-            format!("section[aria-labelledby=game-{game}] .poster"),
-            format!("games/{game}/page"),
-        )
-    };
+    let one =
+        |game: &&str| (format!("section[aria-labelledby=game-{game}] .poster"), format!("games/{game}/page"));
     let house = ("section.game .poster".to_owned(), "crates/web/assets".to_owned());
     for (css, folder) in games.iter().map(one).chain([house]) {
         browser.go(&inn.url).await;
         let drawn = browser.value(&format!("{CARD}('{css}')")).await;
         assert!(
-            drawn
-                .as_str()
-                .is_some_and(|drawn| drawn.ends_with(",1200,630") && !drawn.starts_with('0')),
+            drawn.as_str().is_some_and(|drawn| drawn.ends_with(",1200,630") && !drawn.starts_with('0')),
             "{css}: {drawn}"
         );
         browser.screenshot(&home.join(folder).join("shared.png")).await;

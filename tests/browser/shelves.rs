@@ -22,22 +22,15 @@ pub(crate) async fn table(ana: &Browser, ben: &Browser) -> String {
     let id = made["id"].as_str().expect("an id").to_owned();
     let link = made["links"]["join"].as_str().expect("a link");
     let secret = link.rsplit('/').next().expect("a secret");
-    post(
-        ben,
-        &format!("/tables/{id}/join"),
-        &format!("{{ token: '{secret}' }}"),
-    )
-    .await;
+    post(ben, &format!("/tables/{id}/join"), &format!("{{ token: '{secret}' }}")).await;
     id
 }
 
 #[tokio::test]
 async fn a_table_tells_where_else_one_is_waited_for() {
     let inn = Inn::open();
-    let (ana, ben) = (
-        Browser::open(&Window::desk("es")).await,
-        Browser::open(&Window::phone("en").by_night()).await,
-    );
+    let (ana, ben) =
+        (Browser::open(&Window::desk("es")).await, Browser::open(&Window::phone("en").by_night()).await);
     for browser in [&ana, &ben] {
         browser.go(&inn.url).await;
         assert!(!browser.has("#elsewhere").await);
@@ -51,8 +44,7 @@ async fn a_table_tells_where_else_one_is_waited_for() {
     while ana.signals().await.yours {
         ana.choose_first().await;
     }
-    ben.until("document.querySelector('#elsewhere a')?.textContent.includes('another table')")
-        .await;
+    ben.until("document.querySelector('#elsewhere a')?.textContent.includes('another table')").await;
     ben.until("/^\\((1|2)\\) /.test(document.title)").await;
     ben.screenshot(&picture("elsewhere-phone-night-en")).await;
     ben.click("#elsewhere a").await;
@@ -72,21 +64,16 @@ async fn a_table_tells_where_else_one_is_waited_for() {
     ana.write("#me-name", "Ana").await;
     ana.screenshot(&picture("name-desk-es")).await;
     ana.click("#me form button").await;
-    ana.until("document.getElementById('players').textContent.includes('Ana')")
-        .await;
+    ana.until("document.getElementById('players').textContent.includes('Ana')").await;
     ana.go(&inn.url).await;
-    ana.until("document.querySelector('#me > summary').textContent.includes('Ana')")
-        .await;
+    ana.until("document.querySelector('#me > summary').textContent.includes('Ana')").await;
     ana.screenshot(&picture("shelves-desk-es")).await;
     // She calls a table something else, and puts it aside: it is hers alone.
     let card = format!("#card-{there}");
     ana.click(&format!("{card} .card__keep > summary")).await;
     ana.write(&format!("#label-{there}"), "Los viernes").await;
     ana.click(&format!("{card} .copy button")).await;
-    ana.until(&format!(
-        "document.querySelector('{card} h3').textContent === 'Los viernes'"
-    ))
-    .await;
+    ana.until(&format!("document.querySelector('{card} h3').textContent === 'Los viernes'")).await;
     ana.click(&format!("{card} .card__keep > summary")).await;
     ana.click(&format!("{card} button[name=hidden]")).await;
     ana.find(&format!("#lobby-hidden {card}")).await;

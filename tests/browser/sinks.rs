@@ -59,9 +59,7 @@ pub fn web() -> (SocketAddr, Receiver<String>) {
             head += &line.to_ascii_lowercase();
             line.clear();
         }
-        let length = head
-            .lines()
-            .find_map(|line| line.strip_prefix("content-length: "));
+        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
         let mut body = vec![0; length.and_then(|length| length.parse().ok()).unwrap_or_default()];
         stream.read_exact(&mut body)?;
         let answer = b"HTTP/1.1 201 So\r\nContent-Length: 0\r\n\r\n";

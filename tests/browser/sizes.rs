@@ -10,14 +10,7 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 
 /// Width and height of a page.
-const SCREENS: [(u32, u32); 6] = [
-    (360, 780),
-    (390, 844),
-    (844, 390),
-    (1024, 768),
-    (1366, 768),
-    (1920, 1080),
-];
+const SCREENS: [(u32, u32); 6] = [(360, 780), (390, 844), (844, 390), (1024, 768), (1366, 768), (1920, 1080)];
 
 /// What does not fit: the page itself, a plaque or a band whose contents stick out, something that is asked and cannot be
 /// touched, or by less than a finger's breadth; on a phone one's own objective out of sight, on its side the trick.
@@ -75,23 +68,16 @@ impl Browser {
     pub async fn is_sized(&self, (width, height): (u32, u32)) {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         let screen = self.driver.cdp();
-        screen
-            .send_raw("Emulation.setDeviceMetricsOverride", size)
-            .await
-            .expect("another size");
+        screen.send_raw("Emulation.setDeviceMetricsOverride", size).await.expect("another size");
     }
 }
 
 async fn fits(ana: &Browser, chapter: u8, moment: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     // No card is lifted by the pointer, nor any read.
-    let away = ana
-        .driver
-        .action_chain_with_delay(None, Some(Duration::ZERO))
-        .move_to(1, 1);
+    let away = ana.driver.action_chain_with_delay(None, Some(Duration::ZERO)).move_to(1, 1);
     away.perform().await.expect("a move");
-    ana.value("document.querySelector('dialog#sheet[open]')?.close() ?? true")
-        .await;
+    ana.value("document.querySelector('dialog#sheet[open]')?.close() ?? true").await;
     for screen in SCREENS {
         ana.is_sized(screen).await;
         let found = ana.value(WRONG).await;

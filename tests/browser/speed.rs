@@ -35,30 +35,20 @@ fn median(times: &mut [f64]) -> (f64, f64) {
 }
 
 async fn measure(inn: &Inn, game: &str, others: usize, slower: u32) {
-    let ana = Browser::open(&Window {
-        height: 768,
-        ..Window::desk("en")
-    })
-    .await;
+    let ana = Browser::open(&Window { height: 768, ..Window::desk("en") }).await;
     let cdp = ana.driver.cdp();
-    cdp.send_raw("Network.enable", json!({}))
-        .await
-        .expect("the network");
+    cdp.send_raw("Network.enable", json!({})).await.expect("the network");
     ana.go(&format!("{}/new/{game}", inn.url)).await;
     ana.write(&format!("#{game}-name"), "Ana").await;
     for seat in 2..=others + 1 {
-        ana.click(&format!("#{game}-seat-{seat} > option[value='bot:easy']"))
-            .await;
+        ana.click(&format!("#{game}-seat-{seat} > option[value='bot:easy']")).await;
     }
     ana.click("main form button[type=submit]").await;
     ana.find("#signals[data-status=playing]").await;
     // What a table loads into an empty cache: the page, the first event, style, script, icons.
-    cdp.send_raw("Network.clearBrowserCache", json!({}))
-        .await
-        .expect("an empty cache");
+    cdp.send_raw("Network.clearBrowserCache", json!({})).await.expect("an empty cache");
     let path = ana.value("location.pathname").await;
-    ana.go(&format!("{}{}", inn.url, path.as_str().expect("a path")))
-        .await;
+    ana.go(&format!("{}{}", inn.url, path.as_str().expect("a path"))).await;
     tokio::time::sleep(Duration::from_secs(2)).await;
     let loaded = "(() => { const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
         return { kB: all.reduce((sum, one) => sum + one.transferSize, 0) / 1000, files: all.length,
@@ -80,11 +70,7 @@ async fn measure(inn: &Inn, game: &str, others: usize, slower: u32) {
         }
         // The bots' answers to the last choice are over.
         tokio::time::sleep(Duration::from_millis(150)).await;
-        let answer = ana
-            .driver
-            .execute_async(CLICK, Vec::new())
-            .await
-            .expect("a click");
+        let answer = ana.driver.execute_async(CLICK, Vec::new()).await.expect("a click");
         if let (Some(change), Some(paint)) = (answer.json()[0].as_f64(), answer.json()[1].as_f64()) {
             changed.push(change);
             painted.push(paint);
@@ -109,13 +95,7 @@ async fn measure(inn: &Inn, game: &str, others: usize, slower: u32) {
 async fn clicks_and_first_loads() {
     let inn = Inn::open();
     for slower in [1, 6] {
-        for (game, others) in [
-            ("war", 1),
-            ("tricks", 2),
-            ("journey", 1),
-            ("quest", 1),
-            ("wizards", 1),
-        ] {
+        for (game, others) in [("war", 1), ("tricks", 2), ("journey", 1), ("quest", 1), ("wizards", 1)] {
             measure(&inn, game, others, slower).await;
         }
     }

@@ -17,12 +17,8 @@ async fn twelve_tabs() {
     post(&ana, "/guests", "{ name: 'Ana' }").await;
     let mut tables = Vec::new();
     for _ in 0..TABS {
-        let made = post(
-            &ana,
-            "/tables",
-            "{ game: 'journey', seats: [{ kind: 'me' }, { kind: 'me' }] }",
-        )
-        .await;
+        let made =
+            post(&ana, "/tables", "{ game: 'journey', seats: [{ kind: 'me' }, { kind: 'me' }] }").await;
         tables.push(made["id"].as_str().expect("an id").to_owned());
     }
     tables.push(tables[0].clone());
@@ -38,36 +34,19 @@ async fn twelve_tabs() {
         ana.driver.switch_to_window(tab.clone()).await.expect("a tab");
         let before = ana.signals().await.ply;
         ana.click("#choose button:not([aria-disabled])").await;
-        ana.until(&format!(
-            "Number(document.getElementById('signals').dataset.ply) > {before}"
-        ))
-        .await;
+        ana.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before}")).await;
         assert!(
-            !ana.value("!document.getElementById('offline').hidden")
-                .await
-                .as_bool()
-                .unwrap(),
+            !ana.value("!document.getElementById('offline').hidden").await.as_bool().unwrap(),
             "tab {number}"
         );
     }
-    ana.driver
-        .switch_to_window(tabs[TABS].clone())
-        .await
-        .expect("a tab");
-    ana.until("Number(document.getElementById('signals').dataset.ply) > 0")
-        .await;
+    ana.driver.switch_to_window(tabs[TABS].clone()).await.expect("a tab");
+    ana.until("Number(document.getElementById('signals').dataset.ply) > 0").await;
     // One worker has the stream for all of them.
-    let targets = ana
-        .driver
-        .cdp()
-        .send_raw("Target.getTargets", serde_json::json!({}))
-        .await
-        .expect("targets");
+    let targets =
+        ana.driver.cdp().send_raw("Target.getTargets", serde_json::json!({})).await.expect("targets");
     let workers = targets["targetInfos"].as_array().expect("targets").iter();
-    assert_eq!(
-        workers.filter(|target| target["type"] == "shared_worker").count(),
-        1
-    );
+    assert_eq!(workers.filter(|target| target["type"] == "shared_worker").count(), 1);
     let complaints = ana.complaints().await;
     assert!(complaints.is_empty(), "{complaints:?}");
     ana.close().await;
@@ -81,21 +60,15 @@ async fn a_stream_of_its_own() {
     ana.before_every_page("delete window.SharedWorker").await;
     ana.go(&inn.url).await;
     post(&ana, "/guests", "{ name: 'Ana' }").await;
-    let made = post(
-        &ana,
-        "/tables",
-        "{ game: 'journey', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] }",
-    )
-    .await;
+    let made =
+        post(&ana, "/tables", "{ game: 'journey', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] }")
+            .await;
     let id = made["id"].as_str().expect("an id");
     ana.go(&format!("{}/t/{id}", inn.url)).await;
     ana.find("#signals[data-yours=yes]").await;
     let before = ana.signals().await.ply;
     ana.click("#choose button:not([aria-disabled])").await;
-    ana.until(&format!(
-        "Number(document.getElementById('signals').dataset.ply) > {before}"
-    ))
-    .await;
+    ana.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before}")).await;
     assert_eq!(ana.value("!!window.SharedWorker").await, false);
     ana.close().await;
 }
@@ -107,22 +80,14 @@ async fn the_house_comes_back() {
     let ana = Browser::open(&Window::phone("es")).await;
     ana.go(&inn.url).await;
     post(&ana, "/guests", "{ name: 'Ana' }").await;
-    let made = post(
-        &ana,
-        "/tables",
-        "{ game: 'journey', seats: [{ kind: 'me' }, { kind: 'me' }] }",
-    )
-    .await;
+    let made = post(&ana, "/tables", "{ game: 'journey', seats: [{ kind: 'me' }, { kind: 'me' }] }").await;
     let id = made["id"].as_str().expect("an id");
     ana.go(&format!("{}/t/{id}", inn.url)).await;
     ana.find("#signals[data-status=playing]").await;
     let choose = async || {
         let before = ana.signals().await.ply;
         ana.click("#choose button:not([aria-disabled])").await;
-        ana.until(&format!(
-            "Number(document.getElementById('signals').dataset.ply) > {before}"
-        ))
-        .await;
+        ana.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before}")).await;
     };
     choose().await;
     ana.value("window.sameOld = true").await;
@@ -132,11 +97,7 @@ async fn the_house_comes_back() {
     for _ in 0..3 {
         choose().await;
     }
-    assert_eq!(
-        ana.value("window.sameOld").await,
-        true,
-        "the page was not loaded anew"
-    );
+    assert_eq!(ana.value("window.sameOld").await, true, "the page was not loaded anew");
     ana.close().await;
 }
 
@@ -150,11 +111,9 @@ async fn a_page_for_being_offline() {
     ana.until("!!navigator.serviceWorker.controller").await;
     inn.goes();
     ana.go(&format!("{}/about", inn.url)).await;
-    ana.until("document.querySelector('h1')?.textContent === 'No hay camino a la posada'")
-        .await;
+    ana.until("document.querySelector('h1')?.textContent === 'No hay camino a la posada'").await;
     // In the clothes of the house.
-    ana.until("[...document.styleSheets].some((sheet) => sheet.cssRules.length > 50)")
-        .await;
+    ana.until("[...document.styleSheets].some((sheet) => sheet.cssRules.length > 50)").await;
     ana.screenshot(&picture("offline-phone-night-es")).await;
     inn.come_back();
     ana.click("main a.button").await;

@@ -84,10 +84,7 @@ impl Taps {
             self.lost.len(),
             self.out_of_reach.len()
         );
-        assert!(
-            self.lost.is_empty() && self.out_of_reach.is_empty(),
-            "{game}: {self:#?}"
-        );
+        assert!(self.lost.is_empty() && self.out_of_reach.is_empty(), "{game}: {self:#?}");
     }
 }
 
@@ -101,18 +98,11 @@ impl Browser {
         tried: &[String],
     ) -> Option<String> {
         let taste = taps.taps + 1;
-        let found = self
-            .value(&format!(
-                "{TOUCHABLE}({taste}, {}, {})",
-                json!(wishes),
-                json!(tried)
-            ))
-            .await;
+        let found = self.value(&format!("{TOUCHABLE}({taste}, {}, {})", json!(wishes), json!(tried))).await;
         let what = found["what"].as_str()?.to_owned();
         let at = |name: &str| found[name].as_f64().expect("a number");
         // What was told before is read: whatever is told now answers this tap.
-        self.value("document.getElementById('toasts').replaceChildren() ?? true")
-            .await;
+        self.value("document.getElementById('toasts').replaceChildren() ?? true").await;
         let before = self.value(STATE).await;
         self.touch(at("x"), at("y")).await;
         taps.taps += 1;
@@ -124,8 +114,7 @@ impl Browser {
                 let why = self.value(why).await;
                 self.screenshot(&evidence("tap-lost")).await;
                 taps.lost.push(format!("{what} at '{ask}' {why}"));
-                self.value("document.querySelector('dialog#sheet[open]')?.close() ?? true")
-                    .await;
+                self.value("document.querySelector('dialog#sheet[open]')?.close() ?? true").await;
                 break;
             }
             tokio::time::sleep(Duration::from_millis(15)).await;
@@ -156,9 +145,7 @@ impl Browser {
                 taps.questions += 1;
                 // What was begun meanwhile has its own answers in the bar, and a way back.
                 let off = self
-                    .value(&format!(
-                        "document.getElementById('stage')?.hidden === false ? [] : {OFF}"
-                    ))
+                    .value(&format!("document.getElementById('stage')?.hidden === false ? [] : {OFF}"))
                     .await;
                 if self.signals().await.answers == now.answers && off != json!([]) {
                     self.screenshot(&evidence("out-of-reach")).await;
@@ -225,8 +212,7 @@ async fn what_is_half_in_sight_is_touched_at_once() {
         if let (Some(id), Some(x), Some(y)) = (place["id"].as_str(), place["x"].as_f64(), place["y"].as_f64())
         {
             ana.touch(x, y).await;
-            ana.until(&format!("document.querySelector('.way-from')?.id === '{id}'"))
-                .await;
+            ana.until(&format!("document.querySelector('.way-from')?.id === '{id}'")).await;
             touched += 1;
         }
         ana.answers_by_touch(&["die:", "act:"]).await;
@@ -263,12 +249,8 @@ async fn a_war_of_five_turns_as_the_shadow() {
 async fn five_turns(ana: &Browser) {
     let sixth = "document.querySelectorAll('#journal > .journal__round').length > 5";
     let wishes = ["region-", "army", "to:", "from:"];
-    let taps = ana
-        .plays_by_touch(&wishes, sixth, Duration::from_secs(1500))
-        .await;
-    let turns = ana
-        .value("document.querySelectorAll('#journal > .journal__round').length")
-        .await;
+    let taps = ana.plays_by_touch(&wishes, sixth, Duration::from_secs(1500)).await;
+    let turns = ana.value("document.querySelectorAll('#journal > .journal__round').length").await;
     println!("war: {turns} turns");
     ana.screenshot(&evidence("war-thumb-phone")).await;
     taps.are_good("war");
@@ -315,18 +297,12 @@ fn mild_cards() -> String {
 #[ignore = "long: a campaign on a phone"]
 async fn a_campaign_of_three_chapters() {
     let inn = Inn::with_file("tricks/cards.toml", &mild_cards());
-    let fields = [
-        ("seat-2", "bot:easy"),
-        ("seat-3", "bot:easy"),
-        ("seat-4", "none"),
-        ("option-play", "campaign"),
-    ];
+    let fields =
+        [("seat-2", "bot:easy"), ("seat-3", "bot:easy"), ("seat-4", "none"), ("option-play", "campaign")];
     let ana = at_a_table(&inn, "tricks", &fields).await;
     let fourth = "Number(document.querySelector('.way__stop--here')?.textContent.trim()) >= 22";
     let wishes = ["go", "again"];
-    let taps = ana
-        .plays_by_touch(&wishes, fourth, Duration::from_secs(1200))
-        .await;
+    let taps = ana.plays_by_touch(&wishes, fourth, Duration::from_secs(1200)).await;
     assert_eq!(ana.value(fourth).await, true, "three chapters: {taps:#?}");
     ana.screenshot(&evidence("tricks-thumb-phone")).await;
     taps.are_good("tricks");

@@ -8,21 +8,9 @@ use crate::inn::Inn;
 use crate::picture::picture;
 use crate::player::key;
 
-const DESKTOP: Window = Window {
-    width: 1440,
-    height: 900,
-    phone: false,
-    language: "es",
-    dark: false,
-};
+const DESKTOP: Window = Window { width: 1440, height: 900, phone: false, language: "es", dark: false };
 
-const PHONE: Window = Window {
-    width: 390,
-    height: 844,
-    phone: true,
-    language: "es",
-    dark: false,
-};
+const PHONE: Window = Window { width: 390, height: 844, phone: true, language: "es", dark: false };
 
 /// Somebody sits down at a new table; `fields` are set as in the form: seats and options.
 async fn sit_down(ana: &Browser, inn: &Inn, fields: &[(&str, &str)]) {
@@ -97,11 +85,7 @@ async fn fits_a_phone(ana: &Browser) {
 #[tokio::test]
 async fn four_play_chapter_19() {
     let inn = Inn::open();
-    let bots = [
-        ("seat-2", "bot:easy"),
-        ("seat-3", "bot:easy"),
-        ("seat-4", "bot:easy"),
-    ];
+    let bots = [("seat-2", "bot:easy"), ("seat-3", "bot:easy"), ("seat-4", "bot:easy")];
     let ana = at_a_table(&inn, &DESKTOP, &bots, CHOOSING).await;
     ana.screenshot(&picture("tricks-characters-desktop-es")).await;
     ana.is_well("tricks").await;
@@ -117,12 +101,8 @@ async fn four_play_chapter_19() {
 #[tokio::test]
 async fn three_play_chapter_29() {
     let inn = Inn::open();
-    let fields = [
-        ("seat-2", "bot:easy"),
-        ("seat-3", "bot:easy"),
-        ("seat-4", "none"),
-        ("option-chapter", "29"),
-    ];
+    let fields =
+        [("seat-2", "bot:easy"), ("seat-3", "bot:easy"), ("seat-4", "none"), ("option-chapter", "29")];
     let ana = at_a_table(&inn, &PHONE, &fields, CHOOSING).await;
     ana.screenshot(&picture("tricks-characters-phone-es")).await;
     ana.close().await;
@@ -137,18 +117,10 @@ async fn three_play_chapter_29() {
 #[tokio::test]
 async fn two_share_a_pyramid() {
     let inn = Inn::open();
-    let fields = [
-        ("seat-2", "bot:easy"),
-        ("seat-3", "none"),
-        ("seat-4", "none"),
-        ("option-chapter", "20"),
-    ];
+    let fields = [("seat-2", "bot:easy"), ("seat-3", "none"), ("seat-4", "none"), ("option-chapter", "20")];
     let ana = at_a_table(&inn, &PHONE, &fields, MID_TRICK).await;
     let covered = "document.querySelectorAll('#pyramid .pyramid__slot--covered .play-card--hidden').length";
-    assert!(
-        ana.value(covered).await.as_u64() > Some(0),
-        "some cards lie face down"
-    );
+    assert!(ana.value(covered).await.as_u64() > Some(0), "some cards lie face down");
     fits_a_phone(&ana).await;
     ana.screenshot(&picture("tricks-pyramid-phone-es")).await;
     // At a desk all of the table stands above the hand.
@@ -166,10 +138,7 @@ async fn one_plays_alone() {
     let inn = Inn::open();
     let fields = [("seat-2", "none"), ("seat-3", "none"), ("seat-4", "none")];
     let ana = at_a_table(&inn, &DESKTOP, &fields, MID_TRICK).await;
-    assert_eq!(
-        ana.value("document.querySelectorAll('#hands .fan').length").await,
-        4
-    );
+    assert_eq!(ana.value("document.querySelectorAll('#hands .fan').length").await, 4);
     assert!(ana.has("#chat-form").await, "there is nobody to be silent to");
     ana.screenshot(&picture("tricks-alone-desktop-es")).await;
     play_to_the_end(&ana).await;
@@ -199,12 +168,8 @@ fn easy_cards() -> String {
 #[tokio::test]
 async fn a_campaign_survives_a_restart() {
     let mut inn = Inn::with_file("tricks/cards.toml", &easy_cards());
-    let fields = [
-        ("seat-2", "bot:easy"),
-        ("seat-3", "bot:easy"),
-        ("seat-4", "none"),
-        ("option-play", "campaign"),
-    ];
+    let fields =
+        [("seat-2", "bot:easy"), ("seat-3", "bot:easy"), ("seat-4", "none"), ("option-play", "campaign")];
     let ana = Browser::open(&PHONE).await;
     sit_down(&ana, &inn, &fields).await;
     ana.find("#signals[data-status=playing]").await;
@@ -218,16 +183,12 @@ async fn a_campaign_survives_a_restart() {
     let before = ana.signals().await.ply;
     let path = ana.value("location.pathname").await;
     inn.restart();
-    ana.go(&format!("{}{}", inn.url, path.as_str().expect("a path")))
-        .await;
+    ana.go(&format!("{}{}", inn.url, path.as_str().expect("a path"))).await;
     // That the stream broke off is no complaint here.
     ana.complaints().await;
     ana.until(&here(20)).await;
     assert!(ana.signals().await.ply >= before, "nothing is lost");
-    assert!(
-        ana.has(".way__stop--done[title*='Boromir']").await,
-        "chapter 19 is done"
-    );
+    assert!(ana.has(".way__stop--done[title*='Boromir']").await, "chapter 19 is done");
     assert!(play_until(&ana, &here(21)).await);
     ana.is_well("tricks").await;
     ana.close().await;
@@ -235,22 +196,9 @@ async fn a_campaign_survives_a_restart() {
 
 /// Goes by arrows to something lit on the table. False when none leads there.
 async fn by_arrow(reader: &Browser) -> bool {
-    for arrow in [
-        key::RIGHT,
-        key::UP,
-        key::RIGHT,
-        key::DOWN,
-        key::LEFT,
-        key::DOWN,
-        key::LEFT,
-        key::UP,
-    ] {
+    for arrow in [key::RIGHT, key::UP, key::RIGHT, key::DOWN, key::LEFT, key::DOWN, key::LEFT, key::UP] {
         reader.press(arrow).await;
-        if reader
-            .value("document.activeElement.matches('[data-choice]')")
-            .await
-            == true
-        {
+        if reader.value("document.activeElement.matches('[data-choice]')").await == true {
             return true;
         }
     }
@@ -278,10 +226,7 @@ async fn a_round_by_keyboard_alone() {
         if Instant::now() > until {
             ana.screenshot(&picture("tricks-stuck")).await;
             let focus = ana.value("document.activeElement.outerHTML.slice(0, 200)").await;
-            panic!(
-                "the round does not end: '{}', {now:?}, {seen:?}, {focus}",
-                ana.says("#ask").await
-            );
+            panic!("the round does not end: '{}', {now:?}, {seen:?}, {focus}", ana.says("#ask").await);
         }
         if now.status == "finished" {
             break;
@@ -317,21 +262,12 @@ async fn a_round_by_keyboard_alone() {
 #[tokio::test]
 async fn a_company_that_does_not_talk() {
     let inn = Inn::with_file("tricks/cards.toml", &easy_cards());
-    let fields = [
-        ("seat-2", "open"),
-        ("seat-3", "none"),
-        ("seat-4", "none"),
-        ("option-play", "campaign"),
-    ];
+    let fields = [("seat-2", "open"), ("seat-3", "none"), ("seat-4", "none"), ("option-play", "campaign")];
     let ana = Browser::open(&DESKTOP).await;
     sit_down(&ana, &inn, &fields).await;
     ana.find("#signals[data-status=waiting]").await;
     assert!(ana.has("#chat-form").await, "before the game all talk");
-    let ben = Browser::open(&Window {
-        language: "en",
-        ..PHONE
-    })
-    .await;
+    let ben = Browser::open(&Window { language: "en", ..PHONE }).await;
     ben.go(&format!("{}{}", inn.url, ana.link("join").await)).await;
     ben.write("#join-name", "Ben").await;
     ben.click("form[action$='/join'] button[type=submit]").await;
@@ -344,10 +280,8 @@ async fn a_company_that_does_not_talk() {
     ana.click("#remarks-1-point > summary").await;
     ana.click("#remarks-1-point button[value^='point card']").await;
     // On the phone the drawer is closed: what is pointed at is told, and shown on the table.
-    ben.until("document.querySelectorAll('#board .pointed').length === 1")
-        .await;
-    ben.until("document.querySelector('.toast')?.textContent.includes('points at')")
-        .await;
+    ben.until("document.querySelectorAll('#board .pointed').length === 1").await;
+    ben.until("document.querySelector('.toast')?.textContent.includes('points at')").await;
     // Ben keeps his finger on the character that was dealt.
     let held = "document.querySelector('#say button[value^=\"point objective\"]')?.dataset.at";
     ben.until(&format!("!!({held})")).await;
@@ -355,16 +289,11 @@ async fn a_company_that_does_not_talk() {
         "document.getElementById({held}).dispatchEvent(new MouseEvent('contextmenu', {{ bubbles: true, cancelable: true }}))"
     );
     assert_eq!(ben.value(&touch).await, false, "no menu of the browser opens");
-    ana.until("document.querySelectorAll('#chat-log .remarked').length === 2")
-        .await;
+    ana.until("document.querySelectorAll('#chat-log .remarked').length === 2").await;
     let last = ana.says("#chat-log p:last-child").await;
-    assert!(
-        last.contains("Ben") && last.contains("el objetivo de"),
-        "in her language: {last}"
-    );
+    assert!(last.contains("Ben") && last.contains("el objetivo de"), "in her language: {last}");
     assert_eq!(
-        ana.value("/^[0-9]{2}:[0-9]{2}/.test(document.querySelector('#chat-log time').textContent)")
-            .await,
+        ana.value("/^[0-9]{2}:[0-9]{2}/.test(document.querySelector('#chat-log time').textContent)").await,
         true
     );
     ana.screenshot(&picture("tricks-quiet-desktop-es")).await;
@@ -388,8 +317,7 @@ async fn a_company_that_does_not_talk() {
     }
     ana.write("#chat-text", "¡Bien jugado!").await;
     ana.click("#chat-form button").await;
-    ben.until("document.getElementById('chat-log').textContent.includes('¡Bien jugado!')")
-        .await;
+    ben.until("document.getElementById('chat-log').textContent.includes('¡Bien jugado!')").await;
     for who in [&ana, &ben] {
         who.is_well("tricks").await;
         who.agrees_with_the_server().await;
@@ -403,12 +331,8 @@ async fn a_company_that_does_not_talk() {
 #[tokio::test]
 async fn the_end_of_a_chapter_is_for_people() {
     let inn = Inn::with_file("tricks/cards.toml", &easy_cards());
-    let fields = [
-        ("seat-2", "bot:easy"),
-        ("seat-3", "bot:easy"),
-        ("seat-4", "none"),
-        ("option-play", "campaign"),
-    ];
+    let fields =
+        [("seat-2", "bot:easy"), ("seat-3", "bot:easy"), ("seat-4", "none"), ("option-play", "campaign")];
     let ana = Browser::open(&PHONE).await;
     sit_down(&ana, &inn, &fields).await;
     ana.find("#say .quiet-note").await;
@@ -421,13 +345,9 @@ async fn the_end_of_a_chapter_is_for_people() {
     ana.click("#note > summary").await;
     ana.write("#note-text", "Boromir va primero").await;
     ana.click("#note button").await;
-    ana.until("document.querySelector('.toast')?.textContent === 'Nota guardada'")
-        .await;
+    ana.until("document.querySelector('.toast')?.textContent === 'Nota guardada'").await;
     ana.driver.refresh().await.expect("the page again");
-    assert_eq!(
-        ana.value("document.getElementById('note-text').value").await,
-        "Boromir va primero"
-    );
+    assert_eq!(ana.value("document.getElementById('note-text').value").await, "Boromir va primero");
     let between = "!!document.querySelector('#choose button[value=go], #choose button[value=stop]')";
     assert!(play_until(&ana, between).await);
     let asked = ana.signals().await.answers;

@@ -11,14 +11,8 @@ use crate::player::key;
 
 impl Browser {
     async fn turn_of_the_war(&self) -> u32 {
-        let title = self
-            .value("document.querySelector('#action-dice h3')?.textContent ?? ''")
-            .await;
-        let digits = title
-            .as_str()
-            .unwrap_or_default()
-            .chars()
-            .filter(char::is_ascii_digit);
+        let title = self.value("document.querySelector('#action-dice h3')?.textContent ?? ''").await;
+        let digits = title.as_str().unwrap_or_default().chars().filter(char::is_ascii_digit);
         digits.collect::<String>().parse().unwrap_or(0)
     }
 }
@@ -77,16 +71,8 @@ const MOMENTS: &[Moment] = &[
         "document.querySelector('#battle .wfield') && document.querySelector('.wreport--battle_roll')",
         "scrollTo(0, 0)",
     ),
-    (
-        "hunt",
-        "document.querySelector('#hunting .wtile:not(.wtile--back)')",
-        "scrollTo(0, 0)",
-    ),
-    (
-        "army",
-        "document.querySelector('.wstack:popover-open .wchip--taken')",
-        "null",
-    ),
+    ("hunt", "document.querySelector('#hunting .wtile:not(.wtile--back)')", "scrollTo(0, 0)"),
+    ("army", "document.querySelector('.wstack:popover-open .wchip--taken')", "null"),
 ];
 
 #[tokio::test]
@@ -97,12 +83,7 @@ async fn two_play_three_turns_by_clicking_on_the_map() {
     ben.sits_down(&link, "Ben").await;
     ana.find("#signals[data-status=playing]").await;
     let (mut album, mut chosen, mut answers) = (Album::default(), BTreeSet::new(), 0);
-    let all = [
-        "war-battle-phone-es",
-        "war-battle-desktop-en",
-        "war-hunt-phone-es",
-        "war-hunt-desktop-en",
-    ];
+    let all = ["war-battle-phone-es", "war-battle-desktop-en", "war-hunt-phone-es", "war-hunt-desktop-en"];
     loop {
         for (who, wishes, suffix) in [(&ana, FREE, "phone-es"), (&ben, SHADOW, "desktop-en")] {
             if who.signals().await.yours {
@@ -143,17 +124,12 @@ async fn two_play_three_turns_by_clicking_on_the_map() {
 async fn four_play_a_turn_and_the_lead_changes_hands() {
     let inn = Inn::open();
     let (ana, ben) = (desk().await, phone().await);
-    let link = ana
-        .opens_a_table(&inn, "war", &["bot:easy", "open", "bot:easy"])
-        .await;
+    let link = ana.opens_a_table(&inn, "war", &["bot:easy", "open", "bot:easy"]).await;
     ben.sits_down(&link, "Ben").await;
     ana.find("#signals[data-status=playing]").await;
     let leads =
         "[...document.querySelectorAll('.player')].map((player) => !!player.querySelector('.wleads'))";
-    assert_eq!(
-        ana.value(leads).await,
-        serde_json::json!([true, false, true, false])
-    );
+    assert_eq!(ana.value(leads).await, serde_json::json!([true, false, true, false]));
     let nations = "[...document.querySelectorAll('.player')].map((player) => player.querySelectorAll('.ntoken').length)";
     assert_eq!(ana.value(nations).await, serde_json::json!([2, 3, 1, 2]));
     while ana.turn_of_the_war().await < 2
@@ -164,15 +140,10 @@ async fn four_play_a_turn_and_the_lead_changes_hands() {
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    assert_eq!(
-        ana.value(leads).await,
-        serde_json::json!([false, true, false, true])
-    );
+    assert_eq!(ana.value(leads).await, serde_json::json!([false, true, false, true]));
     // Each sees the own hand and no other.
     for browser in [&ana, &ben] {
-        let hands = browser
-            .value("document.querySelectorAll('[id^=hand-]').length")
-            .await;
+        let hands = browser.value("document.querySelectorAll('[id^=hand-]').length").await;
         assert_eq!(hands, 1);
         browser.is_well("war").await;
     }
@@ -252,10 +223,7 @@ async fn a_turn_by_keyboard_alone() {
     let (mut by_arrows, mut on_map, mut steps) = (0, 0, 0);
     let until = Instant::now() + Duration::from_secs(150);
     while ana.turn_of_the_war().await < 2 || on_map == 0 {
-        assert!(
-            Instant::now() < until,
-            "{by_arrows} by arrows, {on_map} on the map"
-        );
+        assert!(Instant::now() < until, "{by_arrows} by arrows, {on_map} on the map");
         let now = ana.signals().await;
         assert_eq!(now.status, "playing");
         if !now.yours {

@@ -17,14 +17,9 @@ async fn joins(desk: &Browser, phone: &Browser, inn: &Inn) {
     desk.click("#me-link").await;
     desk.find("#joining .qr").await;
     let link = desk.value("document.getElementById('link-device').value").await;
-    let link = link
-        .as_str()
-        .expect("a link")
-        .replace("http://inn.example", &inn.url);
+    let link = link.as_str().expect("a link").replace("http://inn.example", &inn.url);
     phone.go(&link).await;
-    phone
-        .until("document.getElementById('device-code').value.length === 43")
-        .await;
+    phone.until("document.getElementById('device-code').value.length === 43").await;
     phone.click("#device-join").await;
     phone.until("location.pathname === '/'").await;
 }
@@ -48,19 +43,13 @@ async fn be_told(desk: &Browser, phone: &Browser, inn: &Inn, letters: &Receiver<
 /// It is the turn of whoever this is: they make their choices, and look no more.
 async fn plays(browser: &Browser, table: &str) {
     browser.go(table).await;
-    browser
-        .until("document.getElementById('signals').dataset.yours === 'yes'")
-        .await;
+    browser.until("document.getElementById('signals').dataset.yours === 'yes'").await;
     while browser.signals().await.yours {
         // What stands on the board, too, is folded away in the bar.
         let before = browser.signals().await.ply;
         let first = "document.querySelector('#choose button:not([aria-disabled])')?.click()";
         browser.value(first).await;
-        browser
-            .until(&format!(
-                "Number(document.getElementById('signals').dataset.ply) > {before}"
-            ))
-            .await;
+        browser.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before}")).await;
     }
     browser.go("about:blank").await;
 }
@@ -115,14 +104,8 @@ async fn a_week_of_two() {
     let told = |turn: &str| {
         let (push, letter) = (sinks::next(&pushes), sinks::next(&letters));
         assert!(push.starts_with("post /phone "), "{turn}: {push}");
-        assert!(
-            push.contains(&format!("topic: {}", id.to_lowercase())),
-            "{turn}: {push}"
-        );
-        assert!(
-            letter.contains(&format!("http://inn.example/t/{id}")),
-            "{turn}: {letter}"
-        );
+        assert!(push.contains(&format!("topic: {}", id.to_lowercase())), "{turn}: {push}");
+        assert!(letter.contains(&format!("http://inn.example/t/{id}")), "{turn}: {letter}");
         assert!(letter.contains("Te toca: Guerra del Anillo"), "{turn}: {letter}");
         assert!(!letter.contains("Ben"), "{turn}: {letter}");
     };
@@ -143,8 +126,7 @@ async fn a_week_of_two() {
     desk.click("#hand-over-2 button").await;
     desk.until("document.getElementById('journal').textContent.includes('Ana deja su asiento a un bot')")
         .await;
-    desk.until("document.getElementById('signals').dataset.yours === 'yes'")
-        .await;
+    desk.until("document.getElementById('signals').dataset.yours === 'yes'").await;
     desk.screenshot(&picture("week-minded-desk-es")).await;
     plays(&desk, &table(&inn)).await;
 

@@ -33,11 +33,9 @@ async fn somebody_wants_to_play() {
     desk.until("location.pathname === '/me/notices'").await;
     sinks::has_a_mailbox(&desk, &inn, &letters).await;
     desk.click("#notices-way > option[value='plain']").await;
-    desk.write("#notices-address", &format!("http://{neighbour}/ana"))
-        .await;
+    desk.write("#notices-address", &format!("http://{neighbour}/ana")).await;
     desk.click("#notices-set").await;
-    desk.until("document.querySelectorAll('#told li').length === 2")
-        .await;
+    desk.until("document.querySelectorAll('#told li').length === 2").await;
     desk.click("#wish-war").await;
     desk.leave_by("#wishes-set").await;
     desk.until("document.getElementById('wish-war')?.checked").await;
@@ -64,13 +62,9 @@ async fn somebody_wants_to_play() {
     let link = sinks::link(&inn, &sinks::next(&letters), "/device#");
     phone.go("about:blank").await;
     phone.go(&link).await;
-    phone
-        .until("document.getElementById('device-code').value.length === 43")
-        .await;
+    phone.until("document.getElementById('device-code').value.length === 43").await;
     phone.click("#device-join").await;
-    phone
-        .until("document.getElementById('your-name')?.value === 'Ana'")
-        .await;
+    phone.until("document.getElementById('your-name')?.value === 'Ana'").await;
     phone.go(&format!("{}{at}", inn.url)).await;
     phone.screenshot(&picture("wishes-there-phone-es")).await;
     phone.click("#join").await;
@@ -79,10 +73,7 @@ async fn somebody_wants_to_play() {
     phone.screenshot(&picture("wishes-come-phone-es")).await;
     for (who, browser) in [("the desk", desk), ("the phone", phone), ("Ben", ben)] {
         let complaints = browser.complaints().await;
-        let own = complaints
-            .iter()
-            .filter(|line| !line.contains("net::ERR_"))
-            .collect::<Vec<_>>();
+        let own = complaints.iter().filter(|line| !line.contains("net::ERR_")).collect::<Vec<_>>();
         assert!(own.is_empty(), "{who} complains: {own:?}");
         browser.close().await;
     }

@@ -41,18 +41,8 @@ const ON_THE_WAY: &[&str] = &[
 ];
 
 /// The other one's hazards.
-const HAZARDS: &[&str] = &[
-    "play ",
-    "stack-hand-",
-    "pick ",
-    "yes",
-    "number ",
-    "card ",
-    "way ",
-    "guard ",
-    "pass-turn",
-    "pass",
-];
+const HAZARDS: &[&str] =
+    &["play ", "stack-hand-", "pick ", "yes", "number ", "card ", "way ", "guard ", "pass-turn", "pass"];
 
 /// What one sees of the table at a glance.
 pub struct Glance {
@@ -80,9 +70,7 @@ impl Glance {
 
 impl Browser {
     pub async fn glance(&self) -> Glance {
-        let moments = MOMENTS
-            .map(|(moment, css)| format!("{moment}: is({css:?})"))
-            .join(", ");
+        let moments = MOMENTS.map(|(moment, css)| format!("{moment}: is({css:?})")).join(", ");
         let turn = "document.querySelector('.wz-turn')?.textContent.match(/\\d+/)?.[0] | 0";
         let script = format!(
             "((is) => ({{ turn: {turn}, {moments}, yours: is('#signals[data-yours=yes]'),
@@ -107,12 +95,7 @@ struct Player<'a> {
 
 impl<'a> Player<'a> {
     fn at(page: &'a Browser, finger: bool) -> Self {
-        Self {
-            page,
-            finger,
-            pressed: BTreeMap::new(),
-            chosen: BTreeSet::new(),
-        }
+        Self { page, finger, pressed: BTreeMap::new(), chosen: BTreeSet::new() }
     }
 
     /// Looks, and takes those pictures whose moment has come while this one is asked.
@@ -270,23 +253,13 @@ async fn two_play_from_draft_to_council() {
         for turn in 1..=TURNS {
             assert!(player.pressed.contains_key(&turn), "{:?}", player.pressed);
         }
-        assert!(
-            player.chose(true, "head") && player.chose(true, "company"),
-            "{:?}",
-            player.chosen
-        );
+        assert!(player.chose(true, "head") && player.chose(true, "company"), "{:?}", player.chosen);
     }
     assert_eq!(desk.signals().await.ply, answers as u64);
     // The companies were not left alone.
-    assert!(
-        players.iter().any(|player| player.chose(false, "play")),
-        "no hazard was played"
-    );
+    assert!(players.iter().any(|player| player.chose(false, "play")), "no hazard was played");
     for moment in ["draft", "road", "strike"] {
-        assert!(
-            album.iter().any(|name| name.contains(moment)),
-            "no {moment}: {album:?}"
-        );
+        assert!(album.iter().any(|name| name.contains(moment)), "no {moment}: {album:?}");
     }
     let begun = Instant::now();
     for browser in [&desk, &phone] {
@@ -304,10 +277,7 @@ async fn two_play_from_draft_to_council() {
     }
     assert_eq!(totals[0], totals[1]);
     let ends = [desk.says("#ask").await, phone.says("#ask").await];
-    assert!(
-        ends[0].contains("Council") && ends[1].contains("Concilio"),
-        "{ends:?}"
-    );
+    assert!(ends[0].contains("Council") && ends[1].contains("Concilio"), "{ends:?}");
     desk.screenshot(&picture("wizards-council-desktop-en")).await;
     phone.screenshot(&picture("wizards-council-phone-es")).await;
     // A page that is opened anew still says 'you' to its reader.
@@ -315,10 +285,7 @@ async fn two_play_from_draft_to_council() {
     desk.go(here.as_str().expect("an address")).await;
     let journal = desk.value("document.getElementById('journal').textContent").await;
     let journal = journal.as_str().expect("text");
-    assert!(
-        journal.contains("You reveal ") && !journal.contains("Ana reveals "),
-        "{journal}"
-    );
+    assert!(journal.contains("You reveal ") && !journal.contains("Ana reveals "), "{journal}");
     desk.close().await;
     phone.close().await;
 }
@@ -333,16 +300,13 @@ async fn a_deck_is_made_kept_and_brought() {
     desk.click("#start-gandalf").await;
     desk.find("#wz-verdict.wz-verdict--good").await;
     let text = async |browser: &Browser, css: &str| {
-        let value = browser
-            .value(&format!("document.querySelector({css:?})?.textContent ?? ''"))
-            .await;
+        let value = browser.value(&format!("document.querySelector({css:?})?.textContent ?? ''")).await;
         value.as_str().expect("a text").trim().to_owned()
     };
 
     // A third item to start with is a fault, told with its clause as soon as it is so.
     desk.write("#wz-words", "daga de oesternese").await;
-    desk.until("document.querySelectorAll('#wz-found > li').length === 1")
-        .await;
+    desk.until("document.querySelectorAll('#wz-found > li').length === 1").await;
     desk.click("#put-pool-dagger_of_westernesse").await;
     desk.find("#in-pool-dagger_of_westernesse").await;
     desk.find("#wz-verdict.wz-verdict--bad").await;
@@ -350,11 +314,9 @@ async fn a_deck_is_made_kept_and_brought() {
     assert!(faults.contains("SATM-2.7") && faults.contains('3'), "{faults}");
     desk.screenshot(&picture("wizards-deck-desktop-en")).await;
     // By keyboard it goes again, and where its line was the focus stays.
-    desk.value("document.querySelector('#less-pool-dagger_of_westernesse').focus()")
-        .await;
+    desk.value("document.querySelector('#less-pool-dagger_of_westernesse').focus()").await;
     desk.press("-").await;
-    desk.until("!document.querySelector('#in-pool-dagger_of_westernesse')")
-        .await;
+    desk.until("!document.querySelector('#in-pool-dagger_of_westernesse')").await;
     desk.find("#wz-verdict.wz-verdict--good").await;
     desk.until("!!document.activeElement.closest('[data-row]')").await;
     // The search is a key away; of what is unique there is one.
@@ -376,44 +338,27 @@ async fn a_deck_is_made_kept_and_brought() {
     desk.find("#in-deck-glamdring").await;
     let list = desk.value("document.querySelector('#wz-gccg').value").await;
     let list = list.as_str().expect("a list").to_owned();
-    assert!(
-        list.contains("2 Gandalf [H] (TW)") && list.contains("\nHazards\n"),
-        "{list}"
-    );
+    assert!(list.contains("2 Gandalf [H] (TW)") && list.contains("\nHazards\n"), "{list}");
     let plain = desk.value("document.querySelector('#wz-plain').value").await;
-    assert!(
-        plain.as_str().expect("a list").contains("3x Concealment"),
-        "{plain}"
-    );
+    assert!(plain.as_str().expect("a list").contains("3x Concealment"), "{plain}");
 
     // Read in as people write it: what may be several is asked, what is nearly a name suggested.
-    let slips = list
-        .replace("1 Glamdring (TW)", "1 glamdrin")
-        .replace("1 “Tom” (Tûma) (TW)", "1 tom");
+    let slips = list.replace("1 Glamdring (TW)", "1 glamdrin").replace("1 “Tom” (Tûma) (TW)", "1 tom");
     let slips = serde_json::to_string(&slips).expect("a text");
     desk.value(&format!("(document.querySelector('#wz-import').open = true, document.querySelector('#wz-paste').value = {slips})")).await;
     desk.click("#wz-read").await;
     desk.find("#wz-flaws").await;
     for answer in ["glamdring", "tom"] {
-        desk.click(&format!("#wz-flaws button[value$=' card {answer}']"))
-            .await;
-        desk.until(&format!(
-            "!document.querySelector('#wz-flaws button[value$=\" card {answer}\"]')"
-        ))
-        .await;
+        desk.click(&format!("#wz-flaws button[value$=' card {answer}']")).await;
+        desk.until(&format!("!document.querySelector('#wz-flaws button[value$=\" card {answer}\"]')")).await;
     }
     desk.until("!document.querySelector('#wz-flaws')").await;
-    assert_eq!(
-        desk.value("document.querySelector('#wz-gccg').value").await,
-        list,
-        "the same deck again"
-    );
+    assert_eq!(desk.value("document.querySelector('#wz-gccg').value").await, list, "the same deck again");
 
     // Brought to a table: the bench knows by which rules it plays, and the game has the deck.
     desk.go(&format!("{}/new/wizards", inn.url)).await;
     desk.write("#wizards-name", "Ana").await;
-    desk.value("document.querySelector('main details').open = true")
-        .await;
+    desk.value("document.querySelector('main details').open = true").await;
     desk.click("#wizards-option-deck-1 > option[value='own']").await;
     desk.click("#wizards-seat-2 > option[value='bot:fair']").await;
     desk.click("main form button[type=submit]").await;
@@ -423,10 +368,7 @@ async fn a_deck_is_made_kept_and_brought() {
     desk.click("#shelf li:nth-child(2) > a").await;
     desk.click("#bring-deck:not([disabled])").await;
     desk.find("#signals[data-status=playing]").await;
-    assert!(
-        desk.has("#hand-aragorn_ii").await,
-        "the draft is that of the deck"
-    );
+    assert!(desk.has("#hand-aragorn_ii").await, "the draft is that of the deck");
 
     // On a phone, by night.
     let phone = Browser::open(&Window::phone("es").by_night()).await;
@@ -459,16 +401,13 @@ async fn what_is_not_ticked_passes_by_itself() {
             tokio::time::sleep(Duration::from_millis(20)).await;
             continue;
         }
-        let stop = desk
-            .value("document.getElementById('signals').dataset.stop ?? ''")
-            .await;
+        let stop = desk.value("document.getElementById('signals').dataset.stop ?? ''").await;
         if !stop.as_str().expect("a word").is_empty() {
             // It is asked, as long as nobody has said otherwise.
             tokio::time::sleep(Duration::from_millis(1500)).await;
             assert_eq!(desk.signals().await.answers, before.answers, "{stop}");
             desk.click("#switch-stops").await;
-            desk.click(&format!("#stop-{}", stop.as_str().expect("a word")))
-                .await;
+            desk.click(&format!("#stop-{}", stop.as_str().expect("a word"))).await;
             let since = Instant::now();
             while desk.signals().await.answers == before.answers {
                 assert!(since.elapsed() < PATIENCE, "{stop} never passed");
@@ -480,15 +419,8 @@ async fn what_is_not_ticked_passes_by_itself() {
         desk.answers(ON_THE_WAY).await;
     }
     let waited = waited.expect("some step is one of those");
-    assert!(
-        waited >= Duration::from_millis(1000),
-        "passed after {waited:?}: a pace that tells nothing"
-    );
-    assert_eq!(
-        desk.value("localStorage.getItem('bree-stops-wizards').length > 4")
-            .await,
-        true
-    );
+    assert!(waited >= Duration::from_millis(1000), "passed after {waited:?}: a pace that tells nothing");
+    assert_eq!(desk.value("localStorage.getItem('bree-stops-wizards').length > 4").await, true);
     desk.is_well("wizards").await;
     desk.close().await;
 }
@@ -545,19 +477,11 @@ async fn alone_and_without_a_mouse_against_a_bot() {
         ana.answers_to(&seen).await;
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    println!(
-        "{pressed} keys, and {} answers by pressing in {:?}",
-        ana.answers(),
-        begun.elapsed()
-    );
+    println!("{pressed} keys, and {} answers by pressing in {:?}", ana.answers(), begun.elapsed());
     for turn in 3..=TURNS {
         assert!(ana.pressed.contains_key(&turn), "{:?}", ana.pressed);
     }
-    assert!(
-        ana.chose(true, "head") && ana.chose(false, "play"),
-        "{:?}",
-        ana.chosen
-    );
+    assert!(ana.chose(true, "head") && ana.chose(false, "play"), "{:?}", ana.chosen);
     assert_eq!(desk.value("window.hastened ?? 'nothing'").await, "nothing");
     // The rest in haste, to the end.
     let begun = Instant::now();
@@ -570,11 +494,8 @@ async fn alone_and_without_a_mouse_against_a_bot() {
 
     // How to play is found from the help.
     desk.press("?").await;
-    let how = desk
-        .value("document.querySelector('#help a[href*=rules]').getAttribute('href')")
-        .await;
-    desk.go(&format!("{}{}", inn.url, how.as_str().expect("a link")))
-        .await;
+    let how = desk.value("document.querySelector('#help a[href*=rules]').getAttribute('href')").await;
+    desk.go(&format!("{}{}", inn.url, how.as_str().expect("a link"))).await;
     desk.find("#how .wz-strike").await;
     desk.screenshot(&picture("wizards-how-es")).await;
     desk.close().await;
@@ -600,11 +521,7 @@ async fn a_secret_choice_can_be_thought_over() {
         "(({{ yours, answers }}) => yours === 'yes' && answers === '{asked}')(document.getElementById('signals').dataset)"
     ))
     .await;
-    assert!(
-        chosen.elapsed() < Duration::from_secs(2),
-        "in time: {:?}",
-        chosen.elapsed()
-    );
+    assert!(chosen.elapsed() < Duration::from_secs(2), "in time: {:?}", chosen.elapsed());
     ana.is_well("wizards").await;
     ana.close().await;
 }

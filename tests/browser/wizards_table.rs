@@ -57,9 +57,7 @@ impl Browser {
     /// alike changes from turn to turn.
     async fn answers_once(&self, finger: bool) -> bool {
         let glance = self.glance().await;
-        let answered = self
-            .answers_by_taste(glance.wishes(), glance.turn() + 1, finger)
-            .await;
+        let answered = self.answers_by_taste(glance.wishes(), glance.turn() + 1, finger).await;
         answered.is_some()
     }
 }
@@ -69,10 +67,7 @@ impl Browser {
 #[tokio::test]
 async fn the_strip_tells_what_the_other_did_and_nothing_hidden() {
     let inn = Inn::open();
-    let (ana, ben) = (
-        Browser::open(&Window::phone("es")).await,
-        Browser::open(&Window::desk("es")).await,
-    );
+    let (ana, ben) = (Browser::open(&Window::phone("es")).await, Browser::open(&Window::desk("es")).await);
     let link = ana.opens_a_table(&inn, "wizards", &["open"]).await;
     ben.sits_down(&link, "Ben").await;
     for browser in [&ana, &ben] {
@@ -93,11 +88,7 @@ async fn the_strip_tells_what_the_other_did_and_nothing_hidden() {
         let told = ana.value(TOLD).await;
         assert_eq!(told["missing"], json!([]), "question {asked}");
         assert_eq!(told["seen"], true, "question {asked}");
-        assert_eq!(
-            (&told["said"], &told["places"]),
-            (&json!([]), &json!([])),
-            "question {asked}"
-        );
+        assert_eq!((&told["said"], &told["places"]), (&json!([]), &json!([])), "question {asked}");
         down = down.max(told["down"].as_u64().expect("a number"));
         asked += u64::from(ana.answers_once(true).await);
     }
@@ -142,12 +133,7 @@ const UNDER: &str = "(() => {
 #[tokio::test]
 async fn nothing_asked_lies_under_the_hand() {
     let inn = Inn::open();
-    let ana = Browser::open(&Window {
-        width: 390,
-        height: 844,
-        ..Window::phone("es")
-    })
-    .await;
+    let ana = Browser::open(&Window { width: 390, height: 844, ..Window::phone("es") }).await;
     ana.go(&format!("{}/new/wizards", inn.url)).await;
     ana.write("#wizards-name", "Ana").await;
     ana.click("#wizards-seat-2 > option[value='bot:fair']").await;
@@ -156,10 +142,7 @@ async fn nothing_asked_lies_under_the_hand() {
     let (mut asked, mut lit, mut strikes) = (0_u64, 0, 0);
     let until = Instant::now() + Duration::from_secs(400);
     while asked < 60 || (strikes < 2 && asked < 160) {
-        assert!(
-            Instant::now() < until,
-            "only {asked} questions, {strikes} strikes"
-        );
+        assert!(Instant::now() < until, "only {asked} questions, {strikes} strikes");
         let now = ana.signals().await;
         assert_eq!(now.status, "playing");
         if !now.yours {
@@ -167,8 +150,7 @@ async fn nothing_asked_lies_under_the_hand() {
             continue;
         }
         // Dice that still tumble, and a page that still glides, are nowhere yet.
-        ana.until("document.getAnimations().every((motion) => motion.playState !== 'running')")
-            .await;
+        ana.until("document.getAnimations().every((motion) => motion.playState !== 'running')").await;
         let seen = ana.value(UNDER).await;
         let ask = ana.says("#ask").await;
         assert_eq!(seen["under"], json!([]), "question {asked}: {ask}");
@@ -206,11 +188,7 @@ async fn sites_and_cards_are_read_where_they_stand() {
     ana.find("#signals[data-status=playing]").await;
     let until = Instant::now() + Duration::from_secs(120);
     let company = ".wz-side--own .wz-head[data-entry]";
-    let there = [
-        company,
-        "#hand [data-entry]",
-        ".wz-side--own .wz-member [data-entry]",
-    ];
+    let there = [company, "#hand [data-entry]", ".wz-side--own .wz-member [data-entry]"];
     let all = format!("{there:?}.every((css) => document.querySelector(css))");
     while ana.value(&all).await != true || !ana.signals().await.yours {
         assert!(Instant::now() < until, "no company yet");
@@ -221,19 +199,15 @@ async fn sites_and_cards_are_read_where_they_stand() {
     }
     let before = ana.signals().await.answers;
     for css in there {
-        ana.value(&format!("document.querySelector({css:?}).focus() ?? true"))
-            .await;
+        ana.value(&format!("document.querySelector({css:?}).focus() ?? true")).await;
         let name = ana
-            .value(&format!(
-                "document.querySelector({css:?}).querySelector('.wz-name').textContent.trim()"
-            ))
+            .value(&format!("document.querySelector({css:?}).querySelector('.wz-name').textContent.trim()"))
             .await;
         ana.press("i").await;
         assert_eq!(Value::String(reads(&ana, css).await), name, "{css}");
     }
     // What a company opens names its site: a click reads it, and so does Enter.
-    ana.value(&format!("document.querySelector({company:?}).focus() ?? true"))
-        .await;
+    ana.value(&format!("document.querySelector({company:?}).focus() ?? true")).await;
     ana.press(key::ENTER).await;
     ana.find(".wstack:popover-open .wz-about__head a.named").await;
     ana.click(".wstack:popover-open .wz-about__head a.named").await;

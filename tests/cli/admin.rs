@@ -39,27 +39,14 @@ fn tables_are_listed_shown_and_closed() {
     assert!(shown.contains("seat 1\tperson"), "{shown}");
     let facts = json(&["admin", "--db", &db, "--json", "show", table]);
     assert_eq!(facts["line"]["id"], table);
-    assert!(
-        facts["seats"][0]["guest"]["id"]
-            .as_str()
-            .is_some_and(|id| id.len() == 16),
-        "{facts}"
-    );
-    assert_eq!(
-        call(&format!("close {table} --because quarrel")),
-        "1 tables, 0 guests\n"
-    );
+    assert!(facts["seats"][0]["guest"]["id"].as_str().is_some_and(|id| id.len() == 16), "{facts}");
+    assert_eq!(call(&format!("close {table} --because quarrel")), "1 tables, 0 guests\n");
     assert_eq!(call("tables --status playing").lines().count(), 2);
     let log = json(&["admin", "log", "--db", &db, "--json"]);
     assert_eq!(log.as_array().map(Vec::len), Some(1));
     assert_eq!(log[0]["act"], "close");
     assert_eq!(log[0]["about"]["why"], "quarrel");
-    assert!(
-        log[0]["who"]
-            .as_str()
-            .is_some_and(|who| who.starts_with("Rosa (uid ")),
-        "{log}"
-    );
+    assert!(log[0]["who"].as_str().is_some_and(|who| who.starts_with("Rosa (uid ")), "{log}");
     // The game can still be written down.
     assert!(said(&["export", table, "--db", &db]).contains("end unfinished"));
 }
@@ -69,11 +56,7 @@ fn what_was_given_up_is_purged_and_written_first() {
     let folder = tempfile::tempdir().unwrap();
     let db = house(folder.path());
     let out = folder.path().join("out").display().to_string();
-    assert_eq!(
-        bree(&["admin", "purge", "--db", &db]).status.code(),
-        Some(2),
-        "what becomes of the games?"
-    );
+    assert_eq!(bree(&["admin", "purge", "--db", &db]).status.code(), Some(2), "what becomes of the games?");
     let told = said(&["admin", "purge", "--days", "36500", "--lose", "--db", &db]);
     assert_eq!(told, "0 tables, 0 guests\n");
     let told = said(&["admin", "purge", "--days", "0", "--export", &out, "--db", &db]);

@@ -32,10 +32,7 @@ phase: actions 2
         assert_eq!(found["game"], "war");
         assert!(found["seat"] == 1 || found["seat"] == 2, "{found}");
         let choices = found["choices"].as_array().expect("choices");
-        assert!(
-            choices.iter().any(|choice| choice["choice"] == found["choice"]),
-            "{found}"
-        );
+        assert!(choices.iter().any(|choice| choice["choice"] == found["choice"]), "{found}");
         for choice in choices {
             let worth = choice["worth"].as_f64().expect("a worth");
             assert!((0.0..=1.0).contains(&worth), "{choice}");

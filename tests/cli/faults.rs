@@ -6,15 +6,10 @@ use crate::{bree, said};
 
 #[test]
 fn nothing_is_lost() {
-    let out = said(&[
-        "faults", "--faults", "4", "--every", "800", "--frozen", "1000", "--tables", "3", "--json",
-    ]);
+    let out =
+        said(&["faults", "--faults", "4", "--every", "800", "--frozen", "1000", "--tables", "3", "--json"]);
     let told: Value = serde_json::from_str(&out).expect("JSON");
-    assert_eq!(
-        told["killed"].as_u64().unwrap() + told["frozen"].as_u64().unwrap(),
-        4,
-        "{told}"
-    );
+    assert_eq!(told["killed"].as_u64().unwrap() + told["frozen"].as_u64().unwrap(), 4, "{told}");
     assert_eq!(told["wrong"], serde_json::json!([]), "{told}");
     assert!(told["acknowledged"].as_u64().unwrap() > 10, "{told}");
 }
@@ -35,17 +30,14 @@ impl Neighbour {
     fn of(server: &str) -> Self {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         let url = format!("{server}&application_name=bree");
-        let (client, connection) = runtime
-            .block_on(tokio_postgres::connect(&url, tokio_postgres::NoTls))
-            .unwrap();
+        let (client, connection) =
+            runtime.block_on(tokio_postgres::connect(&url, tokio_postgres::NoTls)).unwrap();
         runtime.spawn(connection);
         Self { runtime, client }
     }
 
     fn is_still_connected(&self) -> bool {
-        self.runtime
-            .block_on(self.client.simple_query("SELECT 1"))
-            .is_ok()
+        self.runtime.block_on(self.client.simple_query("SELECT 1")).is_ok()
     }
 }
 
@@ -69,14 +61,8 @@ fn nothing_is_lost_by_three() {
     assert_eq!(hurt.iter().sum::<u64>(), 6, "{told}");
     assert_eq!(told["wrong"], serde_json::json!([]), "{told}");
     assert!(told["acknowledged"].as_u64().unwrap() > 10, "{told}");
-    assert!(
-        told["cut"].as_u64().unwrap() > 0,
-        "or nothing is shown of the next: {told}"
-    );
-    assert!(
-        others.is_still_connected(),
-        "a server may be shared: only what is tried is hurt"
-    );
+    assert!(told["cut"].as_u64().unwrap() > 0, "or nothing is shown of the next: {told}");
+    assert!(others.is_still_connected(), "a server may be shared: only what is tried is hurt");
     // Something is there now: it is left alone.
     let out = bree(&["faults", "--db", &db]);
     assert!(!out.status.success());

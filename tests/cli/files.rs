@@ -8,10 +8,7 @@ use sha2::{Digest, Sha256};
 use crate::trouble::refused;
 use crate::{bree, said};
 
-const GOLDEN: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/games/journey/rules/goldens/advanced-3.txt"
-);
+const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/games/journey/rules/goldens/advanced-3.txt");
 
 /// What a forger does to a record.
 type Change<'a> = &'a dyn Fn(&str) -> String;
@@ -36,19 +33,12 @@ fn forged(folder: &Path, change: impl Fn(&str) -> String) -> String {
 pub fn sealed(record: &str) -> String {
     let (body, _) = record.rsplit_once("checksum ").expect("a checksum");
     let sum = Sha256::digest(body);
-    let sum = sum
-        .iter()
-        .take(4)
-        .map(|byte| format!("{byte:02x}"))
-        .collect::<String>();
+    let sum = sum.iter().take(4).map(|byte| format!("{byte:02x}")).collect::<String>();
     format!("{body}checksum {sum}\n")
 }
 
 fn with_setup(body: &str, change: impl Fn(&mut Value)) -> String {
-    let line = body
-        .lines()
-        .find(|line| line.starts_with("setup "))
-        .expect("a set-up");
+    let line = body.lines().find(|line| line.starts_with("setup ")).expect("a set-up");
     let mut setup = serde_json::from_str(&line["setup ".len()..]).expect("JSON");
     change(&mut setup);
     body.replace(line, &format!("setup {setup}"))
@@ -57,10 +47,7 @@ fn with_setup(body: &str, change: impl Fn(&mut Value)) -> String {
 #[test]
 fn a_game_goes_out_as_it_came_in() {
     let folder = tempfile::tempdir().unwrap();
-    let (db, out) = (
-        in_folder(folder.path(), "inn.sqlite3"),
-        in_folder(folder.path(), "game.txt"),
-    );
+    let (db, out) = (in_folder(folder.path(), "inn.sqlite3"), in_folder(folder.path(), "game.txt"));
     let link = said(&["import", GOLDEN, "--db", &db, "--name", "An evening"]);
     let list = said(&["export", "--db", &db]);
     let [table, game, status] = list.trim_end().split('\t').collect::<Vec<_>>()[..] else {
@@ -68,21 +55,13 @@ fn a_game_goes_out_as_it_came_in() {
     };
     assert_eq!((game, status), ("journey", "finished"));
     assert!(link.starts_with(&format!("/t/{table}/replay/")), "{link}");
-    assert_eq!(
-        said(&["export", table, "--db", &db, "--out", &out]).trim_end(),
-        out
-    );
-    let (golden, exported) = (
-        std::fs::read_to_string(GOLDEN).unwrap(),
-        std::fs::read_to_string(&out).unwrap(),
-    );
+    assert_eq!(said(&["export", table, "--db", &db, "--out", &out]).trim_end(), out);
+    let (golden, exported) =
+        (std::fs::read_to_string(GOLDEN).unwrap(), std::fs::read_to_string(&out).unwrap());
     assert_eq!(golden, exported);
     said(&["replay", &out, "--verify"]);
     said(&["verify", &out]);
-    assert!(
-        refused(&["export", table, "--db", &db, "--out", &out]).contains(&out),
-        "it overwrites nothing"
-    );
+    assert!(refused(&["export", table, "--db", &db, "--out", &out]).contains(&out), "it overwrites nothing");
 }
 
 #[test]
@@ -100,39 +79,21 @@ fn a_record_is_taken_in_whole_or_not_at_all() {
     let db = in_folder(folder.path(), "inn.sqlite3");
     let forgeries: &[(&str, Change)] = &[
         ("line 2:", &|body| body.replace("game journey", "game chess")),
-        ("line 4: set-up", &|body| {
-            with_setup(body, |setup| setup["players"] = json!(9))
-        }),
-        ("line 4: set-up", &|body| {
-            with_setup(body, |setup| setup["players"] = json!(0))
-        }),
-        ("line 4: set-up", &|body| {
-            with_setup(body, |setup| setup["first"] = json!(4))
-        }),
-        ("line 4: set-up", &|body| {
-            with_setup(body, |setup| setup["sheet"]["bearer"] = json!(0))
-        }),
-        ("line ", &|body| {
-            with_setup(body, |setup| setup["sheet"]["locations"] = json!({}))
-        }),
+        ("line 4: set-up", &|body| with_setup(body, |setup| setup["players"] = json!(9))),
+        ("line 4: set-up", &|body| with_setup(body, |setup| setup["players"] = json!(0))),
+        ("line 4: set-up", &|body| with_setup(body, |setup| setup["first"] = json!(4))),
+        ("line 4: set-up", &|body| with_setup(body, |setup| setup["sheet"]["bearer"] = json!(0))),
+        ("line ", &|body| with_setup(body, |setup| setup["sheet"]["locations"] = json!({}))),
         ("line 1:", &|body| {
-            body.lines()
-                .filter(|line| !line.starts_with("seed "))
-                .map(|line| format!("{line}\n"))
-                .collect()
+            body.lines().filter(|line| !line.starts_with("seed ")).map(|line| format!("{line}\n")).collect()
         }),
         ("committed", &|body| {
-            let seed = body
-                .lines()
-                .find(|line| line.starts_with("seed "))
-                .expect("a seed");
+            let seed = body.lines().find(|line| line.starts_with("seed ")).expect("a seed");
             body.replace(seed, &format!("seed {}", "00".repeat(32)))
         }),
         ("expected a seat", &|body| body.replacen("\n5 ", "\n5 9", 1)),
         ("is no choice", &|body| body.replacen(" roll\n", " rolll\n", 1)),
-        ("does not end", &|body| {
-            body.replace("journey-over-arrived", "journey-over-tied")
-        }),
+        ("does not end", &|body| body.replace("journey-over-arrived", "journey-over-tied")),
     ];
     for (complaint, change) in forgeries {
         let path = forged(folder.path(), change);
@@ -165,18 +126,10 @@ fn a_game_played_by_other_rules_is_checked_as_far_as_these_go() {
         .lines()
         .position(|line| line.ends_with("0123456789abcdef"))
         .unwrap();
-    for command in [
-        &["verify", &different][..],
-        &["replay", &different],
-        &["replay", &different, "--verify"],
-    ] {
+    for command in [&["verify", &different][..], &["replay", &different], &["replay", &different, "--verify"]]
+    {
         let said = refused(command);
-        for part in [
-            "the seed fits the commitment",
-            "rules 0",
-            "rules 1",
-            &format!("line {line}:"),
-        ] {
+        for part in ["the seed fits the commitment", "rules 0", "rules 1", &format!("line {line}:")] {
             assert!(said.contains(part), "{part}: {said}");
         }
     }
@@ -187,11 +140,7 @@ fn rules_that_are_not_known_yet_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let newer = forged(folder.path(), |body| body.replace("\nrules 1\n", "\nrules 9\n"));
     let db = in_folder(folder.path(), "inn.sqlite3");
-    for command in [
-        &["verify", &newer][..],
-        &["replay", &newer],
-        &["import", &newer, "--db", &db],
-    ] {
+    for command in [&["verify", &newer][..], &["replay", &newer], &["import", &newer, "--db", &db]] {
         let said = refused(command);
         assert!(said.contains("line 3: ") && said.contains("rules 9"), "{said}");
     }
@@ -209,23 +158,12 @@ fn an_edited_record_is_refused_with_the_line_that_was_edited() {
         ("\ngame journey\n", "\ngame chess\n", 2),
         (" roll\n", " rolll\n", line_of(" roll")),
         ("\nbegin\n", "\nbegun\n", line_of("begin")),
-        (
-            "journey-over-arrived",
-            "journey-over-tied",
-            line_of("journey-over-arrived"),
-        ),
+        ("journey-over-arrived", "journey-over-tied", line_of("journey-over-arrived")),
     ] {
         std::fs::write(&path, golden.replacen(from, to, 1)).unwrap();
-        for command in [
-            &["replay", &path][..],
-            &["replay", &path, "--verify"],
-            &["verify", &path],
-        ] {
+        for command in [&["replay", &path][..], &["replay", &path, "--verify"], &["verify", &path]] {
             let said = refused(command);
-            assert!(
-                said.contains(&format!("edited.txt: line {line}: ")),
-                "{to}: {said}"
-            );
+            assert!(said.contains(&format!("edited.txt: line {line}: ")), "{to}: {said}");
         }
     }
     std::fs::write(&path, golden.replacen("\nbegin\n", "\nseat 1 Eva\nbegin\n", 1)).unwrap();

@@ -11,12 +11,7 @@ fn json(args: &[&str]) -> Value {
 }
 
 fn keys(value: &Value) -> Vec<&str> {
-    value
-        .as_object()
-        .expect("an object")
-        .keys()
-        .map(String::as_str)
-        .collect()
+    value.as_object().expect("an object").keys().map(String::as_str).collect()
 }
 
 #[track_caller]
@@ -30,17 +25,7 @@ fn has_keys(value: &Value, wanted: &[&str]) {
 
 #[test]
 fn simulate() {
-    let args = [
-        "simulate",
-        "journey",
-        "--games",
-        "100",
-        "--seed",
-        "3",
-        "--bots",
-        "random,easy",
-        "--json",
-    ];
+    let args = ["simulate", "journey", "--games", "100", "--seed", "3", "--bots", "random,easy", "--json"];
     let found = json(&args);
     let wanted = [
         "game",
@@ -61,26 +46,14 @@ fn simulate() {
     let reasons = found["outcomes"]["reasons"].as_object().expect("reasons");
     assert_eq!(reasons.values().filter_map(Value::as_u64).sum::<u64>(), 100);
     let again = json(&args);
-    assert_eq!(
-        (&again["choices"], &again["outcomes"]),
-        (&found["choices"], &found["outcomes"])
-    );
+    assert_eq!((&again["choices"], &again["outcomes"]), (&found["choices"], &found["outcomes"]));
 }
 
 #[test]
 fn arena() {
     let run = |threads| {
-        let args = [
-            "arena",
-            "journey",
-            "--games",
-            "60",
-            "--bots",
-            "easy,random",
-            "--threads",
-            threads,
-            "--json",
-        ];
+        let args =
+            ["arena", "journey", "--games", "60", "--bots", "easy,random", "--threads", threads, "--json"];
         json(&args)
     };
     let found = run("1");
@@ -96,38 +69,19 @@ fn arena() {
     }
     assert_eq!(bots[0]["name"], "easy");
     assert_eq!(run("2"), found, "threads make no difference");
-    let odd = json(&[
-        "arena",
-        "journey",
-        "--games",
-        "3",
-        "--bots",
-        "easy,random",
-        "--json",
-    ]);
+    let odd = json(&["arena", "journey", "--games", "3", "--bots", "easy,random", "--json"]);
     assert_eq!(odd["games"], 4, "each bot plays each seat equally often");
 }
 
 /// Where a game has sides, what each bot won on either is told, and together it is all that was won.
 #[test]
 fn arena_of_sides() {
-    let found = json(&[
-        "arena",
-        "war",
-        "--games",
-        "10",
-        "--bots",
-        "habit,random",
-        "--json",
-    ]);
+    let found = json(&["arena", "war", "--games", "10", "--bots", "habit,random", "--json"]);
     has_keys(&found, &["game", "games", "bots", "sides"]);
     let sides = found["sides"].as_array().expect("sides");
     let name = |side: &Value| format!("{} {}", side["bot"], side["side"]).replace('"', "");
     let names = sides.iter().map(name).collect::<Vec<_>>();
-    assert_eq!(
-        names,
-        ["habit free", "habit shadow", "random free", "random shadow"]
-    );
+    assert_eq!(names, ["habit free", "habit shadow", "random free", "random shadow"]);
     for side in sides {
         has_keys(side, &["bot", "side", "games", "wins", "low", "high"]);
         let number = |key: &str| side[key].as_f64().expect("a number");
@@ -171,28 +125,11 @@ fn solve() {
 /// The line is shown in words, and the end is a victory.
 #[test]
 fn solve_in_words() {
-    let ask = |nodes| {
-        said(&[
-            "solve",
-            "tricks",
-            "--chapter",
-            "28",
-            "--seed",
-            "3",
-            "--nodes",
-            nodes,
-        ])
-    };
+    let ask = |nodes| said(&["solve", "tricks", "--chapter", "28", "--seed", "3", "--nodes", nodes]);
     let text = ask("300000");
-    assert!(
-        text.starts_with("chapter 28, 4 players, seed 3: can be won with open hands"),
-        "{text}"
-    );
+    assert!(text.starts_with("chapter 28, 4 players, seed 3: can be won with open hands"), "{text}");
     assert!(text.contains(": play "), "{text}");
-    assert_eq!(
-        ask("10"),
-        "chapter 28, 4 players, seed 3: not decided within 10 choices\n"
-    );
+    assert_eq!(ask("10"), "chapter 28, 4 players, seed 3: not decided within 10 choices\n");
 }
 
 #[test]
@@ -220,23 +157,10 @@ fn study() {
     let rows = found["rows"].as_array().expect("rows");
     assert_eq!(rows.len(), 4);
     for row in rows {
-        let wanted = [
-            "chapter",
-            "players",
-            "winnable",
-            "undecided",
-            "hard",
-            "hard_of_winnable",
-            "random",
-        ];
+        let wanted = ["chapter", "players", "winnable", "undecided", "hard", "hard_of_winnable", "random"];
         has_keys(row, &wanted);
         for share in ["winnable", "undecided", "hard", "random"] {
-            assert!(
-                row[share]
-                    .as_f64()
-                    .is_some_and(|share| (0.0..=1.0).contains(&share)),
-                "{row}"
-            );
+            assert!(row[share].as_f64().is_some_and(|share| (0.0..=1.0).contains(&share)), "{row}");
         }
     }
     assert_eq!(ask("2")["rows"], found["rows"], "threads make no difference");
@@ -245,18 +169,10 @@ fn study() {
 #[test]
 fn games() {
     let found = json(&["games", "--json"]);
-    let journey = found
-        .as_array()
-        .expect("games")
-        .iter()
-        .find(|game| game["id"] == "journey")
-        .expect("journey");
+    let journey =
+        found.as_array().expect("games").iter().find(|game| game["id"] == "journey").expect("journey");
     assert_eq!((&journey["least"], &journey["most"]), (&2.into(), &4.into()));
-    assert!(
-        journey["options"]
-            .as_array()
-            .is_some_and(|options| !options.is_empty())
-    );
+    assert!(journey["options"].as_array().is_some_and(|options| !options.is_empty()));
 }
 
 #[test]
@@ -300,20 +216,13 @@ fn scenarios_of_the_documents() {
         let Ok(text) = std::fs::read_to_string(&path) else {
             continue;
         };
-        let shown = text
-            .split("```toml\n")
-            .skip(1)
-            .filter_map(|rest| rest.split_once("\n```"));
+        let shown = text.split("```toml\n").skip(1).filter_map(|rest| rest.split_once("\n```"));
         for (example, _) in shown.filter(|(example, _)| example.starts_with("game = ")) {
             let name = format!("{}-{tried}.toml", path.file_stem().expect("a name").display());
             let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
             std::fs::write(&file, example).expect("a file");
             let output = bree(&["scenario", &file.display().to_string()]);
-            assert!(
-                output.status.success(),
-                "{}",
-                String::from_utf8_lossy(&output.stderr)
-            );
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
             tried += 1;
         }
     }
@@ -325,18 +234,13 @@ fn scenarios() {
     for (game, least) in [("journey", 10), ("war", 40)] {
         let folder = format!("{}/games/{game}/rules/scenarios", env!("CARGO_MANIFEST_DIR"));
         let files = std::fs::read_dir(folder).expect("scenarios");
-        let files = files
-            .map(|file| file.expect("a file").path().display().to_string())
-            .collect::<Vec<_>>();
+        let files = files.map(|file| file.expect("a file").path().display().to_string()).collect::<Vec<_>>();
         assert!(files.len() >= least, "{game}");
         let mut args = vec!["scenario", "--json"];
         args.extend(files.iter().map(String::as_str));
         let found = json(&args);
         has_keys(&found, &["passed", "failed", "results"]);
-        assert_eq!(
-            (found["passed"].as_u64(), found["failed"].as_u64()),
-            (Some(files.len() as u64), Some(0))
-        );
+        assert_eq!((found["passed"].as_u64(), found["failed"].as_u64()), (Some(files.len() as u64), Some(0)));
         has_keys(&found["results"][0], &["file", "passed", "message"]);
     }
 }
@@ -355,9 +259,6 @@ fn bench() {
 
 #[test]
 fn the_version_is_named() {
-    assert_eq!(
-        said(&["--version"]),
-        format!("bree {}\n", env!("CARGO_PKG_VERSION"))
-    );
+    assert_eq!(said(&["--version"]), format!("bree {}\n", env!("CARGO_PKG_VERSION")));
     assert!(bree(&["--help"]).status.success());
 }

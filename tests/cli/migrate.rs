@@ -45,10 +45,7 @@ fn files_of_a_former_spelling_are_rewritten_in_place() {
     ] {
         assert!(now.contains(kept), "{kept} is lost:\n{now}");
     }
-    assert_eq!(
-        said(&["scenario", &file]),
-        format!("passed  {file}\n1 passed, 0 failed\n")
-    );
+    assert_eq!(said(&["scenario", &file]), format!("passed  {file}\n1 passed, 0 failed\n"));
 
     // What is spelled as now is left alone, to the byte.
     let answer = said(&["scenario", "--migrate", "--json", &file]);
@@ -57,11 +54,7 @@ fn files_of_a_former_spelling_are_rewritten_in_place() {
         "migrated": 0, "failed": 0, "results": [{ "file": file, "migrated": false, "message": null }],
     });
     assert_eq!((answer, read(&path)), (expected, now));
-    assert_eq!(
-        folder.path().read_dir().unwrap().count(),
-        1,
-        "nothing is left beside it"
-    );
+    assert_eq!(folder.path().read_dir().unwrap().count(), 1, "nothing is left beside it");
 }
 
 #[test]
@@ -70,10 +63,7 @@ fn broken_files_stay_as_they_are() {
     let sound = former();
     let cases = [
         (sound.replace("players = 4", "players = = 4"), "line 5: "),
-        (
-            sound.replace("\"tricks\"", "\"chess\""),
-            "there is no game 'chess'",
-        ),
+        (sound.replace("\"tricks\"", "\"chess\""), "there is no game 'chess'"),
         (format!("state_version = 7\n{sound}"), "version 7"),
         (sound.replace("clauses", "causes"), "causes"),
     ];
@@ -87,15 +77,9 @@ fn broken_files_stay_as_they_are() {
         let complaint = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(1));
         assert_eq!(complaint.lines().count(), 1, "{complaint}");
-        assert!(
-            complaint.contains(&format!("{file}: ")) && complaint.contains(part),
-            "{part}: {complaint}"
-        );
+        assert!(complaint.contains(&format!("{file}: ")) && complaint.contains(part), "{part}: {complaint}");
         assert_eq!(read(&broken), text);
-        assert!(
-            read(&good).contains(&as_now()),
-            "the other file is rewritten all the same"
-        );
+        assert!(read(&good).contains(&as_now()), "the other file is rewritten all the same");
     }
     let nowhere = bree(&["scenario", "--migrate", "nowhere.toml"]);
     assert_eq!(nowhere.status.code(), Some(1));

@@ -24,10 +24,7 @@ fn every_game_arrives() {
     for (from, to) in [(&old, &way), (&way, &back)] {
         let told = said(&["move", from, to]);
         assert!(told.contains(" rows: "), "{told}");
-        assert!(
-            !told.contains('?'),
-            "no more of an address than where it is: {told}"
-        );
+        assert!(!told.contains('?'), "no more of an address than where it is: {told}");
     }
     let list = said(&["export", "--db", &old]);
     assert_eq!(list.lines().count(), 5);

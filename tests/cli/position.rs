@@ -28,14 +28,8 @@ fn a_short_position_is_written_in_full() {
         "# Helm's Deep\nat helms-deep: 3 rohan-regular, strider, 5 isengard-regular\nnation rohan: at-war\n";
     let path = file("short.txt", text);
     let full = said(&["position", "war", &path]);
-    assert!(
-        full.contains("at helms-deep: 3 rohan-regular, 5 isengard-regular, strider\n"),
-        "{full}"
-    );
-    assert!(
-        full.contains("company: gandalf-the-grey, boromir, legolas"),
-        "{full}"
-    );
+    assert!(full.contains("at helms-deep: 3 rohan-regular, 5 isengard-regular, strider\n"), "{full}");
+    assert!(full.contains("company: gandalf-the-grey, boromir, legolas"), "{full}");
     let again = file("full.txt", &full);
     assert_eq!(said(&["position", "war", &again]), full);
 }
@@ -48,10 +42,7 @@ fn what_cannot_be_is_refused_with_file_line_and_reason() {
     assert!(complaint.contains("room for 10"), "{complaint}");
     let path = file("many.txt", "at bree: 3 north-regular\nat dale: 9 north-regular\n");
     let complaint = refused(&["position", "war", &path]);
-    assert!(
-        complaint.contains("line 2: ") && complaint.contains("there are 10"),
-        "{complaint}"
-    );
+    assert!(complaint.contains("line 2: ") && complaint.contains("there are 10"), "{complaint}");
     assert!(refused(&["position", "war", "no-such-file"]).contains("no-such-file"));
     assert!(refused(&["position", "journey", &path]).contains("no positions"));
     assert!(refused(&["play", "war", "--position", &path]).contains("line 2: "));
@@ -61,10 +52,7 @@ fn what_cannot_be_is_refused_with_file_line_and_reason() {
 fn a_quiet_moment_of_the_quest_is_written_and_read() {
     for players in ["2", "3", "4"] {
         let text = said(&["position", "quest", "--players", players]);
-        assert!(
-            text.starts_with(&format!("players: {players}\nphase: set-up\n")),
-            "{text}"
-        );
+        assert!(text.starts_with(&format!("players: {players}\nphase: set-up\n")), "{text}");
         let path = file(&format!("quest-{players}.txt"), &text);
         assert_eq!(said(&["position", "quest", &path]), text);
     }
@@ -76,8 +64,5 @@ fn a_quiet_moment_of_the_quest_is_written_and_read() {
     assert_eq!(said(&["position", "quest", &again]), full);
     let haven = file("quest-haven.txt", "pool: 2\nat rivendell: influence\n");
     let complaint = refused(&["position", "quest", &haven]);
-    assert!(
-        complaint.contains("quest-haven.txt: line 2: ") && complaint.contains("haven"),
-        "{complaint}"
-    );
+    assert!(complaint.contains("quest-haven.txt: line 2: ") && complaint.contains("haven"), "{complaint}");
 }

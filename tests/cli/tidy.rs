@@ -35,10 +35,7 @@ fn what_was_given_up_goes_and_is_written_first() {
     let db = house(folder.path());
     assert_eq!(games(&db), [2, 3]);
     // A long time ago nothing was given up yet.
-    assert_eq!(
-        said(&["tidy", "--lose", "--days", "36500", "--db", &db]),
-        "0 tables, 0 guests\n"
-    );
+    assert_eq!(said(&["tidy", "--lose", "--days", "36500", "--db", &db]), "0 tables, 0 guests\n");
     let list = said(&["export", "--db", &db]);
     let on = list.lines().filter(|line| line.ends_with("playing"));
     let on = on.map(|line| line.split('\t').next().expect("a table"));
@@ -64,11 +61,7 @@ fn nothing_is_lost_by_mistake() {
     let folder = tempfile::tempdir().unwrap();
     let db = house(folder.path());
     let neither = bree(&["tidy", "--days", "0", "--db", &db]);
-    assert_eq!(
-        neither.status.code(),
-        Some(2),
-        "one says what becomes of the games"
-    );
+    assert_eq!(neither.status.code(), Some(2), "one says what becomes of the games");
     let both = bree(&["tidy", "--lose", "--export", "out", "--db", &db]);
     assert_eq!(both.status.code(), Some(2));
     let nowhere = folder.path().join("nowhere.db").display().to_string();
@@ -77,15 +70,7 @@ fn nothing_is_lost_by_mistake() {
     // Where a game cannot be written none goes.
     let file = folder.path().join("file");
     std::fs::write(&file, "").expect("a file");
-    refused(&[
-        "tidy",
-        "--days",
-        "0",
-        "--export",
-        &file.display().to_string(),
-        "--db",
-        &db,
-    ]);
+    refused(&["tidy", "--days", "0", "--export", &file.display().to_string(), "--db", &db]);
     assert_eq!(games(&db), [2, 3]);
 }
 
@@ -95,10 +80,7 @@ fn an_exported_game_is_its_owners_alone() {
     let folder = tempfile::tempdir().unwrap();
     let db = house(folder.path());
     let list = said(&["export", "--db", &db]);
-    let running = list
-        .lines()
-        .find(|line| line.ends_with("playing"))
-        .expect("a game");
+    let running = list.lines().find(|line| line.ends_with("playing")).expect("a game");
     let table = running.split('\t').next().expect("a table");
     let out = folder.path().join("game.txt");
     let path = out.display().to_string();

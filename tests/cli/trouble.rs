@@ -25,10 +25,7 @@ fn misused(args: &[&str]) -> String {
     assert_eq!(output.status.code(), Some(2), "{args:?}: {complaint}");
     assert!(output.stdout.is_empty(), "{args:?}");
     assert_eq!(complaint.lines().count(), 1, "{args:?}: {complaint}");
-    assert!(
-        complaint.starts_with("bree: ") && !complaint.contains("error: "),
-        "{complaint}"
-    );
+    assert!(complaint.starts_with("bree: ") && !complaint.contains("error: "), "{complaint}");
     complaint
 }
 
@@ -51,35 +48,18 @@ fn wrong_usage() {
     assert!(misused(&["frobnicate"]).contains("'frobnicate'"));
     assert!(misused(&["serve", "--addr", "nonsense"]).contains("--addr"));
     assert!(misused(&["replay"]).contains("FILE"));
-    for command in [
-        &["replay", "game.txt"][..],
-        &["play", "journey"],
-        &["rules", "journey"],
-    ] {
+    for command in [&["replay", "game.txt"][..], &["play", "journey"], &["rules", "journey"]] {
         let args = [command, &["--lang", "fr"]].concat();
         let complaint = misused(&args);
-        assert!(
-            complaint.contains("fr") && complaint.contains("es or en"),
-            "{complaint}"
-        );
+        assert!(complaint.contains("fr") && complaint.contains("es or en"), "{complaint}");
     }
 }
 
 /// Nobody who was asked for is left out in silence.
 #[test]
 fn more_bots_than_seats() {
-    let complaint = refused(&[
-        "simulate",
-        "journey",
-        "--bots",
-        "hard,random,easy",
-        "--players",
-        "2",
-    ]);
-    assert!(
-        complaint.contains("3 bots") && complaint.contains("2 seats"),
-        "{complaint}"
-    );
+    let complaint = refused(&["simulate", "journey", "--bots", "hard,random,easy", "--players", "2"]);
+    assert!(complaint.contains("3 bots") && complaint.contains("2 seats"), "{complaint}");
     refused(&["simulate", "journey", "--players", "1"]);
 }
 
@@ -116,11 +96,7 @@ fn scenarios_that_fail() {
         assert!(output.stderr.is_empty() && output.status.code() == Some(1));
         let found = serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON");
         let message = found["results"][0]["message"].as_str().expect("a message");
-        assert_eq!(
-            (&found["failed"], message.lines().count()),
-            (&1.into(), 1),
-            "{message}"
-        );
+        assert_eq!((&found["failed"], message.lines().count()), (&1.into(), 1), "{message}");
     }
 }
 
@@ -133,17 +109,11 @@ fn a_scenario_shows_the_table() {
     let path = file("shown.toml", text).display().to_string();
     let output = bree(&["scenario", "--lang", "en", &path]);
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    for line in [
-        "-- 1: roll",
-        "    rolled: orc black, ring yellow, gandalf red, orc blue, orc green",
-    ] {
+    for line in ["-- 1: roll", "    rolled: orc black, ring yellow, gandalf red, orc blue, orc green"] {
         assert!(said.lines().any(|told| told == line), "{said}");
     }
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(
-        complaint.contains("step 1: the table has 'bearer 2: 0', not 'bearer 2: 1'"),
-        "{complaint}"
-    );
+    assert!(complaint.contains("step 1: the table has 'bearer 2: 0', not 'bearer 2: 1'"), "{complaint}");
     let output = bree(&["scenario", "--trace", "--json", &path]);
     let found = serde_json::from_slice::<serde_json::Value>(&output.stdout).expect("JSON");
     let shown = found["results"][0]["shown"].as_array().expect("what was shown");
@@ -169,10 +139,7 @@ fn a_log_in_a_pipe_has_no_colours() {
     assert!(ended.is_ok_and(|status| status.success()));
     let log = child.wait_with_output().expect("bree ends").stderr;
     let log = String::from_utf8_lossy(&log);
-    assert!(
-        log.contains("the store is open") && !log.contains('\x1b'),
-        "{log}"
-    );
+    assert!(log.contains("the store is open") && !log.contains('\x1b'), "{log}");
 }
 
 #[test]
@@ -211,10 +178,7 @@ fn files_that_are_not_there_or_not_what_they_should_be() {
         assert!(refused(&[command, "/nowhere/game.txt"]).contains("/nowhere/game.txt"));
         let foreign = file("foreign.txt", "Dear diary,\n");
         let complaint = refused(&[command, &foreign.display().to_string()]);
-        assert!(
-            complaint.contains("foreign.txt") && complaint.contains("line 1"),
-            "{complaint}"
-        );
+        assert!(complaint.contains("foreign.txt") && complaint.contains("line 1"), "{complaint}");
     }
     assert!(refused(&["backup", "copy.sqlite3", "--db", "/nowhere.sqlite3"]).contains("/nowhere.sqlite3"));
 }
@@ -224,28 +188,18 @@ fn data_of_ones_own() {
     assert!(refused(&["games", "--data", "/nowhere"]).contains("/nowhere"));
     let built_in = include_str!("../../games/journey/rules/data/sheet.toml");
     let broken = built_in.replacen("nazgul = 10", "nazgul = ten", 1);
-    let line = built_in
-        .lines()
-        .position(|line| line == "nazgul = 10")
-        .expect("the line")
-        + 1;
+    let line = built_in.lines().position(|line| line == "nazgul = 10").expect("the line") + 1;
     let path = file("broken/journey/sheet.toml", &broken);
     let folder = path.ancestors().nth(2).expect("the folder").display().to_string();
     let complaint = refused(&["games", "--data", &folder]);
-    assert!(
-        complaint.contains("sheet.toml") && complaint.contains(&format!("line {line}")),
-        "{complaint}"
-    );
+    assert!(complaint.contains("sheet.toml") && complaint.contains(&format!("line {line}")), "{complaint}");
 
     let path = file("own/journey/sheet.toml", built_in);
     let folder = path.ancestors().nth(2).expect("the folder").display().to_string();
     assert!(bree(&["games", "--data", &folder]).status.success());
 
     // What would be ignored is refused: a file of another name, and a game that takes none.
-    for (of, why) in [
-        ("journey/sheets.toml", "sheet.toml"),
-        ("war/cards.toml", "takes no data files"),
-    ] {
+    for (of, why) in [("journey/sheets.toml", "sheet.toml"), ("war/cards.toml", "takes no data files")] {
         let path = file(&format!("ignored/{}/{of}", of.len()), built_in);
         let folder = path.ancestors().nth(2).expect("the folder").display().to_string();
         let complaint = refused(&["games", "--data", &folder]);
@@ -263,12 +217,7 @@ fn a_game_left_in_the_middle() {
         .spawn()
         .expect("bree runs");
     // An answer that is none, one that is, and then nothing more.
-    child
-        .stdin
-        .take()
-        .expect("a pipe")
-        .write_all(b"what?\n1\n")
-        .expect("bree listens");
+    child.stdin.take().expect("a pipe").write_all(b"what?\n1\n").expect("bree listens");
     let output = child.wait_with_output().expect("bree ends");
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1);
@@ -311,21 +260,12 @@ fn a_pack_of_ones_own() {
     assert_eq!(output.status.code(), Some(1));
     let complaint = String::from_utf8(output.stderr).unwrap();
     assert!(complaint.contains(&quest.display().to_string()), "{complaint}");
-    assert!(
-        complaint.contains("map.toml, ") && complaint.contains("'lava'"),
-        "{complaint}"
-    );
-    assert!(
-        complaint.contains("heroes.toml, beravor: 'narnia'"),
-        "{complaint}"
-    );
+    assert!(complaint.contains("map.toml, ") && complaint.contains("'lava'"), "{complaint}");
+    assert!(complaint.contains("heroes.toml, beravor: 'narnia'"), "{complaint}");
     std::fs::remove_file(quest.join("plots.toml")).unwrap();
     let output = bree(&["games", "--data", &data]);
     let complaint = String::from_utf8(output.stderr).unwrap();
-    assert!(
-        complaint.contains("plots.toml: the file is missing"),
-        "{complaint}"
-    );
+    assert!(complaint.contains("plots.toml: the file is missing"), "{complaint}");
 }
 
 /// Of several files each is told by itself, also where one cites what no rulebook has.
@@ -336,22 +276,9 @@ fn scenarios_are_told_one_by_one() {
     let mut wrong = good.to_owned();
     wrong.replace_range(clause..clause + 3, "XYZ");
     let (good, wrong) = (file("told/good.toml", good), file("told/wrong.toml", &wrong));
-    let output = bree(&[
-        "scenario",
-        &wrong.display().to_string(),
-        &good.display().to_string(),
-    ]);
-    let (out, complaint) = (
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr),
-    );
+    let output = bree(&["scenario", &wrong.display().to_string(), &good.display().to_string()]);
+    let (out, complaint) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     assert!(!output.status.success());
-    assert!(
-        complaint.contains("wrong.toml: there is no clause 'XYZ-"),
-        "{complaint}"
-    );
-    assert!(
-        out.contains("good.toml") && out.contains("1 passed, 1 failed"),
-        "{out}"
-    );
+    assert!(complaint.contains("wrong.toml: there is no clause 'XYZ-"), "{complaint}");
+    assert!(out.contains("good.toml") && out.contains("1 passed, 1 failed"), "{out}");
 }

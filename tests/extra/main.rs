@@ -25,9 +25,7 @@ mod texts;
 
 /// The house with the toys: this is all there is to adding a game.
 fn open(data: Option<&Path>) -> Result<House, Failure> {
-    Ok(bree::house::open(data)?
-        .with(page::room())
-        .with(packs_page::room()))
+    Ok(bree::house::open(data)?.with(page::room()).with(packs_page::room()))
 }
 
 /// Does `bree` go well with these words?
@@ -100,11 +98,7 @@ struct Guest {
 impl Guest {
     /// Somebody new, who is known from now on.
     async fn new(url: &str, name: &str) -> Self {
-        let nobody = Self {
-            client: reqwest::Client::new(),
-            url: url.to_owned(),
-            token: String::new(),
-        };
+        let nobody = Self { client: reqwest::Client::new(), url: url.to_owned(), token: String::new() };
         let made = nobody.post("/guests", json!({ "name": name })).await;
         let token = made["token"].as_str().expect("a token").to_owned();
         Self { token, ..nobody }
@@ -153,10 +147,7 @@ impl Running {
             key: folder.join("inn.key"),
             bot_pace: Duration::ZERO,
             second_thoughts: Duration::ZERO,
-            limits: Limits {
-                requests: Rate::new(10_000, 10_000),
-                ..Limits::default()
-            },
+            limits: Limits { requests: Rate::new(10_000, 10_000), ..Limits::default() },
             ..Config::default()
         };
         let house = open(None).unwrap();
@@ -186,13 +177,8 @@ async fn it_is_played_over_http() {
     assert!(listed.clone().any(|game| game["info"]["id"] == "race"), "{games}");
 
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }]);
-    let made = ana
-        .post("/tables", json!({ "game": "race", "seats": seats }))
-        .await;
-    let table = format!(
-        "/tables/{}",
-        made["id"].as_str().unwrap_or_else(|| panic!("{made}"))
-    );
+    let made = ana.post("/tables", json!({ "game": "race", "seats": seats })).await;
+    let table = format!("/tables/{}", made["id"].as_str().unwrap_or_else(|| panic!("{made}")));
     for (path, what) in [
         ("/?lang=en", "The race"),
         ("/rules/race?lang=es", "Tirar o plantarse"),

@@ -42,10 +42,7 @@ impl Page for PacksPage {
     type Game = Packs;
 
     fn draw(scene: &Scene<Packs>) -> Drawn {
-        Drawn {
-            board: html! { p #packs { (scene.ctx.say("packs-about")) } },
-            ..Drawn::default()
-        }
+        Drawn { board: html! { p #packs { (scene.ctx.say("packs-about")) } }, ..Drawn::default() }
     }
 
     fn spot(_view: &View, _own: Option<Seat>, _choice: &Choice) -> Spot {

@@ -7,10 +7,7 @@ use crate::{Guest, Running};
 
 /// Ana's table for two of the toy with decks, and Ben on its second seat.
 async fn sat_down(inn: &Running) -> (Guest, Guest, String) {
-    let (ana, ben) = (
-        Guest::new(&inn.url, "Ana").await,
-        Guest::new(&inn.url, "Ben").await,
-    );
+    let (ana, ben) = (Guest::new(&inn.url, "Ana").await, Guest::new(&inn.url, "Ben").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let body = json!({ "game": "packs", "seats": seats, "public": true });
     let made = ana.post("/tables", body).await;
@@ -31,8 +28,7 @@ fn deck(text: &str) -> Value {
 
 /// The page of a table as somebody gets it.
 async fn page(who: &Guest, table: &str) -> String {
-    who.page(&format!("{}?lang=en", table.replace("tables", "t")))
-        .await
+    who.page(&format!("{}?lang=en", table.replace("tables", "t"))).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -48,44 +44,24 @@ async fn a_game_begins_when_all_have_brought_theirs() {
         "clause": "PACK-4", "text": null,
     });
     assert_eq!(seen["texts"][0], expected);
-    assert_eq!(
-        (&seen["texts"][1]["yours"], &seen["texts"][1]["seat"]),
-        (&json!(false), &json!(2))
-    );
+    assert_eq!((&seen["texts"][1]["yours"], &seen["texts"][1]["seat"]), (&json!(false), &json!(2)));
     let form = page(&ana, &table).await;
-    for part in [
-        "id=\"text-deck-1\"",
-        "Your deck",
-        "Ben has not handed this in yet",
-        "PACK-4",
-    ] {
+    for part in ["id=\"text-deck-1\"", "Your deck", "Ben has not handed this in yet", "PACK-4"] {
         assert!(form.contains(part), "{part}: {form}");
     }
-    assert!(
-        !form.contains("text-deck-2"),
-        "a form for a seat of somebody else"
-    );
+    assert!(!form.contains("text-deck-2"), "a form for a seat of somebody else");
 
     // All that is wrong comes at once, each with its line and clause.
     let (status, error) = brings(&ana, &table, deck("3 orc\nfive trolls\n77 rat")).await;
-    assert_eq!(
-        (status, &error["code"], &error["clause"]),
-        (422, &json!("setup"), &json!("PACK-4"))
-    );
+    assert_eq!((status, &error["code"], &error["clause"]), (422, &json!("setup"), &json!("PACK-4")));
     let faults = error["faults"].as_array().unwrap().iter();
     let faults = faults.map(|fault| (fault["line"].as_u64(), fault["message"].as_str().unwrap()));
     assert_eq!(
         faults.collect::<Vec<_>>(),
-        [
-            (Some(2), "A line is a number and a name"),
-            (Some(3), "A card is worth 1 to 9")
-        ]
+        [(Some(2), "A line is a number and a name"), (Some(3), "A card is worth 1 to 9")]
     );
     let (status, error) = brings(&ana, &table, deck(&"3 orc\n".repeat(50))).await;
-    assert_eq!(
-        (status, &error["faults"][0]["say"]["id"]),
-        (422, &json!("setup-brings-long"))
-    );
+    assert_eq!((status, &error["faults"][0]["say"]["id"]), (422, &json!("setup-brings-long")));
     let (status, error) = brings(&ana, &table, deck(&"3 orc\n".repeat(5_000))).await;
     assert_eq!((status, &error["code"]), (413, &json!("too-large")));
     assert_eq!(ana.get(&table).await["texts"][0]["given"], false);
@@ -105,42 +81,26 @@ async fn a_game_begins_when_all_have_brought_theirs() {
     assert_eq!(brings(&ana, &table, deck("3 orc")).await.0, 200);
     assert_eq!(brings(&ana, &table, deck("3 orc\r\n5 troll")).await.0, 200);
     let seen = ana.get(&table).await;
-    assert_eq!(
-        (&seen["status"], &seen["texts"][0]["text"]),
-        (&json!("waiting"), &json!("3 orc\n5 troll"))
-    );
+    assert_eq!((&seen["status"], &seen["texts"][0]["text"]), (&json!("waiting"), &json!("3 orc\n5 troll")));
     assert!(page(&ana, &table).await.contains("troll"));
     for other in [&ben, &eve] {
         let seen = other.get(&table).await;
-        assert_eq!(
-            (&seen["texts"][0]["given"], &seen["texts"][0]["text"]),
-            (&json!(true), &Value::Null)
-        );
+        assert_eq!((&seen["texts"][0]["given"], &seen["texts"][0]["text"]), (&json!(true), &Value::Null));
         assert!(!seen.to_string().contains("troll") && !page(other, &table).await.contains("troll"));
     }
 
     // It survives a restart.
     inn.close().await;
     let inn = Running::at(folder.path()).await;
-    let at = |guest: Guest| Guest {
-        url: inn.url.clone(),
-        ..guest
-    };
+    let at = |guest: Guest| Guest { url: inn.url.clone(), ..guest };
     let (ana, ben, eve) = (at(ana), at(ben), at(eve));
     assert_eq!(ana.get(&table).await["texts"][0]["text"], "3 orc\n5 troll");
 
     // By the form, with the last that is needed: the game begins, and nothing can be handed in any more.
     let address = format!("{}{}/texts/deck", ben.url, table.replace("/tables", "/t"));
-    let form = ben
-        .client
-        .post(&address)
-        .header("Cookie", format!("bree_guest={}", ben.token));
+    let form = ben.client.post(&address).header("Cookie", format!("bree_guest={}", ben.token));
     let form = form.header("Content-Type", "application/x-www-form-urlencoded");
-    let answer = form
-        .body("seat=2&text=4+warg%0D%0A1+hobbit")
-        .send()
-        .await
-        .unwrap();
+    let answer = form.body("seat=2&text=4+warg%0D%0A1+hobbit").send().await.unwrap();
     assert!(answer.status().is_success(), "{}", answer.status());
     let seen = ben.get(&table).await;
     assert_eq!((&seen["status"], &seen["texts"]), (&json!("playing"), &json!([])));
@@ -150,29 +110,19 @@ async fn a_game_begins_when_all_have_brought_theirs() {
     for (who, other) in [(&ana, "warg"), (&ben, "troll"), (&eve, "troll")] {
         let seen = who.get(&table).await;
         assert!(!seen.to_string().contains(other) && !page(who, &table).await.contains(other));
-        let (record, steps) = (
-            who.get(&format!("{table}/record")).await,
-            who.get(&format!("{table}/steps/0")).await,
-        );
+        let (record, steps) =
+            (who.get(&format!("{table}/record")).await, who.get(&format!("{table}/steps/0")).await);
         assert_eq!(&record["error"]["code"], "not-over");
         // Looking back shows no more than was seen then.
-        assert!(
-            steps["view"].is_object() && !steps.to_string().contains(other),
-            "{steps}"
-        );
-        let then = who
-            .page(&format!("{}/then?step=0", table.replace("tables", "t")))
-            .await;
+        assert!(steps["view"].is_object() && !steps.to_string().contains(other), "{steps}");
+        let then = who.page(&format!("{}/then?step=0", table.replace("tables", "t"))).await;
         assert!(!then.contains(other));
     }
 
     // The game that is on survives one, too, with its decks.
     inn.close().await;
     let inn = Running::at(folder.path()).await;
-    let at = |guest: Guest| Guest {
-        url: inn.url.clone(),
-        ..guest
-    };
+    let at = |guest: Guest| Guest { url: inn.url.clone(), ..guest };
     let (ana, ben) = (at(ana), at(ben));
     for card in 0..2 {
         for who in [&ana, &ben] {
@@ -185,10 +135,7 @@ async fn a_game_begins_when_all_have_brought_theirs() {
     }
     assert_eq!(ana.get(&table).await["status"], "finished");
     // At the end all is told.
-    let record = ben
-        .client
-        .get(format!("{}/api/v1{table}/record", ben.url))
-        .bearer_auth(&ben.token);
+    let record = ben.client.get(format!("{}/api/v1{table}/record", ben.url)).bearer_auth(&ben.token);
     let record = record.send().await.unwrap().text().await.unwrap();
     assert!(record.contains("troll") && record.contains("hobbit"), "{record}");
     inn.close().await;
@@ -204,31 +151,21 @@ async fn bots_bring_their_own_and_whoever_gets_up_takes_theirs_along() {
     let eve = Guest::new(&inn.url, "Eve").await;
     assert_eq!(eve.told(&format!("{table}/join"), json!({})).await.0, 200);
     let seen = eve.get(&table).await;
-    assert_eq!(
-        (&seen["texts"][1]["given"], &seen["texts"][1]["text"]),
-        (&json!(false), &Value::Null)
-    );
+    assert_eq!((&seen["texts"][1]["given"], &seen["texts"][1]["text"]), (&json!(false), &Value::Null));
     assert_eq!(eve.told(&format!("{table}/leave"), json!({})).await.0, 200);
 
     // The host begins with a bot, and hands in afterwards.
-    let (status, answer) = ana
-        .told(&format!("{table}/start"), json!({ "fill": "easy" }))
-        .await;
+    let (status, answer) = ana.told(&format!("{table}/start"), json!({ "fill": "easy" })).await;
     assert_eq!(status, 200, "{answer}");
     let seen = ana.get(&table).await;
-    assert_eq!(
-        (&seen["status"], &seen["texts"][1]["given"]),
-        (&json!("waiting"), &json!(true))
-    );
+    assert_eq!((&seen["status"], &seen["texts"][1]["given"]), (&json!("waiting"), &json!(true)));
     assert!(!seen.to_string().contains("mouse"), "{BOTS_DECK}: {seen}");
     assert_eq!(brings(&ana, &table, deck("9 dragon")).await.0, 200);
     assert_eq!(ana.get(&table).await["status"], "playing");
 
     // Bots alone need nobody.
     let seats = json!([{ "kind": "bot", "level": "easy" }, { "kind": "bot", "level": "random" }]);
-    let made = ana
-        .post("/tables", json!({ "game": "packs", "seats": seats }))
-        .await;
+    let made = ana.post("/tables", json!({ "game": "packs", "seats": seats })).await;
     let alone = format!("/tables/{}", made["id"].as_str().expect("a table"));
     assert_ne!(ana.get(&alone).await["status"], "waiting");
     inn.close().await;

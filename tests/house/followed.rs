@@ -48,16 +48,8 @@ fn looks_alike(room: &Room, running: &dyn AnyMatch, observer: Observer) -> bool 
     let drawn =
         [LOOKS_BACK, LOOKS_BACK + MORE, all].map(|lines| drawn(room, running, observer, lines, all - lines));
     let id = room.game.info().id;
-    assert!(
-        drawn[0] == drawn[2],
-        "{id} at {}: with no line more",
-        running.ply()
-    );
-    assert!(
-        drawn[1] == drawn[2],
-        "{id} at {}: with some lines more",
-        running.ply()
-    );
+    assert!(drawn[0] == drawn[2], "{id} at {}: with no line more", running.ply());
+    assert!(drawn[1] == drawn[2], "{id} at {}: with some lines more", running.ply());
     true
 }
 
@@ -68,10 +60,7 @@ fn drawn(room: &Room, running: &dyn AnyMatch, observer: Observer, lines: usize, 
     };
     let names = BySeat::new(running.players(), |seat: Seat| seat.to_string());
     let picture = running.picture(observer, own, lines);
-    let table = room
-        .page
-        .open(&*picture, own, When::Now)
-        .expect("a picture of the game");
+    let table = room.page.open(&*picture, own, When::Now).expect("a picture of the game");
     let eye = Eye {
         language: Language::En,
         names: &names,
@@ -84,14 +73,8 @@ fn drawn(room: &Room, running: &dyn AnyMatch, observer: Observer, lines: usize, 
     };
     let (drawn, layers) = table.draw(&eye);
     let touched = table.touched().join(" ");
-    [
-        drawn.board.0,
-        drawn.hand.0,
-        drawn.turn.0,
-        drawn.players.0,
-        touched,
-    ]
-    .into_iter()
-    .chain(layers.into_iter().map(|layer| layer.html))
-    .collect()
+    [drawn.board.0, drawn.hand.0, drawn.turn.0, drawn.players.0, touched]
+        .into_iter()
+        .chain(layers.into_iter().map(|layer| layer.html))
+        .collect()
 }

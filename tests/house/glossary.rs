@@ -42,9 +42,5 @@ fn every_word_is_at_home_where_the_glossary_says() {
         }
     }
     assert!(words > 80, "only {words} words");
-    assert_eq!(
-        lost,
-        Vec::<String>::new(),
-        "named in docs/glossary.md, and nowhere else"
-    );
+    assert_eq!(lost, Vec::<String>::new(), "named in docs/glossary.md, and nowhere else");
 }

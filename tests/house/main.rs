@@ -31,15 +31,7 @@ const MIND: &[&str] = &["table", "cardlang", "bots"];
 const PAGE: &[&str] = &["table", "cardlang", "canvas", "atlas", "seen", "rulebook"];
 
 /// Crates that do I/O, read clocks or run tasks: the rules must not even be able to.
-const NOT_FOR_RULES: &[&str] = &[
-    "tokio",
-    "axum",
-    "rusqlite",
-    "reqwest",
-    "getrandom",
-    "tracing",
-    "metrics",
-];
+const NOT_FOR_RULES: &[&str] = &["tokio", "axum", "rusqlite", "reqwest", "getrandom", "tracing", "metrics"];
 
 /// What rules and minds have no business with, as it would stand in their source: files, clocks, the network,
 /// threads, the environment, what is printed, what all share.
@@ -63,11 +55,7 @@ fn metadata() -> serde_json::Value {
         .current_dir(root())
         .output()
         .expect("cargo runs");
-    assert!(
-        output.status.success(),
-        "{}",
-        String::from_utf8_lossy(&output.stderr)
-    );
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).expect("cargo metadata is JSON")
 }
 
@@ -139,16 +127,9 @@ fn arrows_run_one_way() {
         let Some(allowed) = package.may_know() else {
             continue;
         };
-        let of_the_house = package
-            .needs
-            .iter()
-            .filter(|other| rooms.contains(other.as_str()));
+        let of_the_house = package.needs.iter().filter(|other| rooms.contains(other.as_str()));
         for other in of_the_house {
-            assert!(
-                allowed.contains(other.as_str()),
-                "{} must not know {other}",
-                package.name
-            );
+            assert!(allowed.contains(other.as_str()), "{} must not know {other}", package.name);
         }
     }
 }
@@ -171,10 +152,7 @@ fn a_game_is_one_folder() {
     }
     assert!(games.len() >= 3, "{games:?}");
     for game in games {
-        assert!(
-            packages.iter().any(|package| package.name == game),
-            "{game} has no rules"
-        );
+        assert!(packages.iter().any(|package| package.name == game), "{game} has no rules");
     }
 }
 
@@ -204,36 +182,31 @@ fn rules_cannot_do_input_or_output() {
 #[test]
 fn what_all_games_share_knows_no_game() {
     let packages = packages();
-    let games = packages
-        .iter()
-        .filter_map(|package| Some(package.of_game()?.0.to_owned()));
+    let games = packages.iter().filter_map(|package| Some(package.of_game()?.0.to_owned()));
     let games = games.collect::<BTreeSet<_>>();
     for room in ["canvas", "atlas", "seen", "web", "server", "store", "rulebook"] {
-        each_source(
-            &root().join("crates").join(room).join("src"),
-            &mut |path, source| {
-                // Tests stand at the end of a file, and may take a game as their example.
-                let code = source.split("#[cfg(test)]").next().unwrap_or_default();
-                for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
-                    for game in &games {
-                        let names = [
-                            format!("{game}::"),
-                            format!("{game}_page"),
-                            format!("\"{game}\""),
-                            format!("\"{game}-"),
-                        ];
-                        let is_there = |name: &&String| {
-                            let mut found = line.match_indices(name.as_str());
-                            found.any(|(at, _)| !line[..at].ends_with(char::is_alphanumeric))
-                        };
-                        let found = names.iter().find(is_there);
-                        // A sign may be called like a game.
-                        let sign = path.ends_with("art/icons.rs") || path.ends_with("art/signs.rs");
-                        assert!(found.is_none() || sign, "{}: {line}", path.display());
-                    }
+        each_source(&root().join("crates").join(room).join("src"), &mut |path, source| {
+            // Tests stand at the end of a file, and may take a game as their example.
+            let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+                for game in &games {
+                    let names = [
+                        format!("{game}::"),
+                        format!("{game}_page"),
+                        format!("\"{game}\""),
+                        format!("\"{game}-"),
+                    ];
+                    let is_there = |name: &&String| {
+                        let mut found = line.match_indices(name.as_str());
+                        found.any(|(at, _)| !line[..at].ends_with(char::is_alphanumeric))
+                    };
+                    let found = names.iter().find(is_there);
+                    // A sign may be called like a game.
+                    let sign = path.ends_with("art/icons.rs") || path.ends_with("art/signs.rs");
+                    assert!(found.is_none() || sign, "{}: {line}", path.display());
                 }
-            },
-        );
+            }
+        });
     }
 }
 

@@ -20,9 +20,7 @@ const WORDS: &[(&str, &str)] = &[("tower", "event-tower")];
 /// The text of each file below some folders in which a game may be named, up to its own tests.
 pub(super) fn texts(folders: &[&str]) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    folders
-        .iter()
-        .for_each(|folder| read(&root().join(folder), &mut found));
+    folders.iter().for_each(|folder| read(&root().join(folder), &mut found));
     found
 }
 
@@ -54,9 +52,7 @@ pub(super) fn names(text: &str, word: &str) -> bool {
 /// The files that name it, as the house sees them.
 fn naming<'a>(texts: &'a [(PathBuf, String)], word: &str) -> Vec<&'a Path> {
     let named = texts.iter().filter(|(_, text)| names(text, word));
-    named
-        .map(|(path, _)| path.strip_prefix(root()).expect("below the root"))
-        .collect()
+    named.map(|(path, _)| path.strip_prefix(root()).expect("below the root")).collect()
 }
 
 /// The questions of a game: what stands under `asks` in its `questions!`.
@@ -67,11 +63,7 @@ fn questions(texts: &[(PathBuf, String)]) -> Vec<String> {
     });
     let lines = lists.flat_map(|(list, _)| list.lines()).map(str::trim);
     let variants = lines.filter(|line| line.starts_with(char::is_uppercase) && line.ends_with(','));
-    let name = |line: &str| {
-        line.split(|sign: char| !sign.is_alphanumeric())
-            .next()
-            .map(str::to_owned)
-    };
+    let name = |line: &str| line.split(|sign: char| !sign.is_alphanumeric()).next().map(str::to_owned);
     variants.filter_map(name).collect()
 }
 
@@ -80,9 +72,7 @@ fn a_question_is_named_in_three_files() {
     for (game, least) in [("journey", 5), ("tricks", 17)] {
         let folder = format!("games/{game}");
         let texts = texts(&[&folder, "crates", "src", "tools"]);
-        let own = texts
-            .iter()
-            .filter(|(path, _)| path.starts_with(root().join(&folder)));
+        let own = texts.iter().filter(|(path, _)| path.starts_with(root().join(&folder)));
         let questions = questions(&own.cloned().collect::<Vec<_>>());
         assert!(questions.len() >= least, "{game}: only {questions:?}");
         for question in &questions {
@@ -90,10 +80,7 @@ fn a_question_is_named_in_three_files() {
             assert!(files.len() <= OF_A_QUESTION, "{question} is named in {files:?}");
             assert!(files.len() >= 2, "{question} is named in {files:?} only");
         }
-        println!(
-            "{game}: {} questions in {OF_A_QUESTION} files at most",
-            questions.len()
-        );
+        println!("{game}: {} questions in {OF_A_QUESTION} files at most", questions.len());
     }
 }
 
@@ -101,9 +88,7 @@ fn a_question_is_named_in_three_files() {
 fn a_card_of_tricks_is_named_in_four_files() {
     let cards = root().join("games/tricks/rules/data/cards.toml");
     let cards = std::fs::read_to_string(cards).expect("the cards");
-    let ids = cards
-        .lines()
-        .filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
+    let ids = cards.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
     let ids = ids.collect::<Vec<_>>();
     assert!(ids.len() >= 75, "only {ids:?}");
     // In its own folder however it is written, as an id or as a name; elsewhere, where the same word may mean
@@ -126,16 +111,11 @@ fn a_card_of_tricks_is_named_in_four_files() {
 
 #[test]
 fn an_odd_card_of_the_war_is_named_in_five_files_of_its_rules() {
-    const NO_CARD: [&str; 8] = [
-        "book", "dispatch", "effect", "lying", "mod", "prelude", "report", "values",
-    ];
+    const NO_CARD: [&str; 8] = ["book", "dispatch", "effect", "lying", "mod", "prelude", "report", "values"];
     // However it is written: the_eagles, TheEagles, the-eagles, The Eagles.
     let bare = |text: &str| text.to_lowercase().replace(['-', '_', ' '], "");
     let all = texts(&["games/war/rules/src", "games/war/rules/data"]);
-    let bared = all
-        .iter()
-        .map(|(path, text)| (path, bare(text)))
-        .collect::<Vec<_>>();
+    let bared = all.iter().map(|(path, text)| (path, bare(text))).collect::<Vec<_>>();
     let folder = root().join("games/war/rules/src/cards");
     let own = all.iter().filter(|(path, _)| path.parent() == Some(&folder));
     let own = own.filter_map(|(path, _)| path.file_stem()?.to_str());

@@ -13,16 +13,10 @@ pub struct Guest {
 
 impl Guest {
     pub async fn arrives(url: &str, name: &str) -> Self {
-        let mut guest = Self {
-            client: reqwest::Client::new(),
-            url: format!("{url}/api/v1"),
-            token: String::new(),
-        };
+        let mut guest =
+            Self { client: reqwest::Client::new(), url: format!("{url}/api/v1"), token: String::new() };
         let made = guest.post("/guests", json!({ "name": name })).await;
-        made["token"]
-            .as_str()
-            .expect("a token")
-            .clone_into(&mut guest.token);
+        made["token"].as_str().expect("a token").clone_into(&mut guest.token);
         guest
     }
 
@@ -34,24 +28,18 @@ impl Guest {
 
     /// What comes of it, and what is said; a refusal is an answer, too.
     pub async fn tries(&self, path: &str, body: Value) -> (u16, Value) {
-        self.answered(self.client.post(format!("{}{path}", self.url)).json(&body))
-            .await
+        self.answered(self.client.post(format!("{}{path}", self.url)).json(&body)).await
     }
 
     pub async fn get(&self, path: &str) -> Value {
-        let (status, answer) = self
-            .answered(self.client.get(format!("{}{path}", self.url)))
-            .await;
+        let (status, answer) = self.answered(self.client.get(format!("{}{path}", self.url))).await;
         assert_eq!(status, 200, "{path}: {answer}");
         answer
     }
 
     /// The same at an inn that was opened anew.
     pub fn at(self, url: &str) -> Self {
-        Self {
-            url: format!("{url}/api/v1"),
-            ..self
-        }
+        Self { url: format!("{url}/api/v1"), ..self }
     }
 
     /// The answer; whoever asks too often waits, and asks again.
@@ -93,7 +81,6 @@ pub async fn two_at_a_table(url: &str, pace: &str) -> (Guest, Guest, String) {
     let id = made["id"].as_str().expect("an id").to_owned();
     let join = made["links"]["join"].as_str().expect("a link");
     let token = join.rsplit('/').next().expect("a token");
-    ben.post(&format!("/tables/{id}/join"), json!({ "token": token }))
-        .await;
+    ben.post(&format!("/tables/{id}/join"), json!({ "token": token })).await;
     (ana, ben, id)
 }

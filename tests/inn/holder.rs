@@ -20,9 +20,7 @@ async fn a_bot_of_who_is_killed_is_seen_to() {
     let mut slow = open("3600000");
     let ana = Guest::arrives(&slow.url, "Ana").await;
     let seats = json!([{ "kind": "bot", "level": "random" }, { "kind": "me" }]);
-    let made = ana
-        .post("/tables", json!({ "game": "journey", "seats": seats }))
-        .await;
+    let made = ana.post("/tables", json!({ "game": "journey", "seats": seats })).await;
     let id = made["id"].as_str().expect("an id");
     let table = format!("/tables/{id}");
     while let Some((laid, legal)) = ana.asked(id).await {

@@ -54,10 +54,7 @@ fn start(arguments: &[&str]) -> Inn {
         let line = line.ok()?;
         line.find("http://").map(|at| line[at..].trim().to_owned())
     });
-    Inn {
-        url: url.expect("it says where it serves"),
-        child,
-    }
+    Inn { url: url.expect("it says where it serves"), child }
 }
 
 /// Somebody who plays both seats of a table of their own.
@@ -72,38 +69,20 @@ struct Player {
 impl Player {
     async fn sit_down(url: &str) -> Self {
         let client = reqwest::Client::new();
-        let guest = client
-            .post(format!("{url}/api/v1/guests"))
-            .json(&json!({ "name": "Ana" }))
-            .send();
+        let guest = client.post(format!("{url}/api/v1/guests")).json(&json!({ "name": "Ana" })).send();
         let guest = guest.await.unwrap().json::<Value>().await.unwrap();
         let token = guest["token"].as_str().expect("a token").to_owned();
         let table = json!({ "game": "journey", "options": { "hobbits": "order" },
             "seats": [{ "kind": "me", "name": "Ana" }, { "kind": "me", "name": "Eva" }] });
-        let made = client
-            .post(format!("{url}/api/v1/tables"))
-            .bearer_auth(&token)
-            .json(&table)
-            .send();
+        let made = client.post(format!("{url}/api/v1/tables")).bearer_auth(&token).json(&table).send();
         let made = made.await.unwrap().json::<Value>().await.unwrap();
         let table = made["id"].as_str().unwrap_or_else(|| panic!("{made}")).to_owned();
-        Self {
-            client,
-            token,
-            table,
-            acknowledged: Arc::default(),
-        }
+        Self { client, token, table, acknowledged: Arc::default() }
     }
 
     async fn look(&self, url: &str) -> Option<Value> {
         let address = format!("{url}/api/v1/tables/{}", self.table);
-        let answer = self
-            .client
-            .get(address)
-            .bearer_auth(&self.token)
-            .send()
-            .await
-            .ok()?;
+        let answer = self.client.get(address).bearer_auth(&self.token).send().await.ok()?;
         answer.status().is_success().then_some(answer)?.json().await.ok()
     }
 
@@ -111,20 +90,10 @@ impl Player {
     async fn choose(&self, url: &str) -> Option<u64> {
         let table = self.look(url).await?;
         let laid = &table["laid"][0];
-        let open = laid["choices"]
-            .as_array()?
-            .iter()
-            .find(|choice| choice["refusal"].is_null())?;
+        let open = laid["choices"].as_array()?.iter().find(|choice| choice["refusal"].is_null())?;
         let body = json!({ "seat": laid["seat"], "ply": laid["ply"], "choice": open["choice"] });
         let address = format!("{url}/api/v1/tables/{}/choices", self.table);
-        let answer = self
-            .client
-            .post(address)
-            .bearer_auth(&self.token)
-            .json(&body)
-            .send()
-            .await
-            .ok()?;
+        let answer = self.client.post(address).bearer_auth(&self.token).json(&body).send().await.ok()?;
         if !answer.status().is_success() {
             return None;
         }
@@ -158,8 +127,7 @@ async fn what_was_acknowledged_survives_kill_9() {
     // On a busy machine it takes a while until there is something to lose.
     let acknowledged = || {
         let all = players.iter();
-        all.map(|player| player.acknowledged.load(Ordering::SeqCst))
-            .sum::<u64>()
+        all.map(|player| player.acknowledged.load(Ordering::SeqCst)).sum::<u64>()
     };
     for _ in 0..600 {
         tokio::time::sleep(Duration::from_millis(100)).await;
@@ -172,27 +140,17 @@ async fn what_was_acknowledged_survives_kill_9() {
     inn.child.wait().unwrap();
     hammering.iter().for_each(tokio::task::JoinHandle::abort);
     let total = acknowledged();
-    assert!(
-        total > 60,
-        "only {total} choices were acknowledged: too few to show anything"
-    );
+    assert!(total > 60, "only {total} choices were acknowledged: too few to show anything");
     let mut inn = open(folder.path());
     for player in &players {
         let acknowledged = player.acknowledged.load(Ordering::SeqCst);
         let table = player.look(&inn.url).await.expect("the table is still there");
         let ply = table["ply"].as_u64().unwrap();
-        assert!(
-            ply >= acknowledged,
-            "{acknowledged} choices were acknowledged, {ply} are there"
-        );
+        assert!(ply >= acknowledged, "{acknowledged} choices were acknowledged, {ply} are there");
         assert!(ply <= acknowledged + 1, "nobody chose so often");
         let next = player.choose(&inn.url).await.expect("the game goes on");
         assert_eq!(next, ply + 1);
-        assert_eq!(
-            exported(folder.path(), &player.table),
-            next,
-            "while the inn is open"
-        );
+        assert_eq!(exported(folder.path(), &player.table), next, "while the inn is open");
     }
     inn.child.kill().unwrap();
     inn.child.wait().unwrap();
@@ -202,8 +160,7 @@ async fn what_was_acknowledged_survives_kill_9() {
 fn exported(folder: &Path, table: &str) -> u64 {
     let export = |more: &[&str]| {
         let mut bree = Command::new(env!("CARGO_BIN_EXE_bree"));
-        bree.args(["export", table, "--db"])
-            .arg(folder.join("inn.sqlite3"));
+        bree.args(["export", table, "--db"]).arg(folder.join("inn.sqlite3"));
         bree.args(more).output().expect("the program runs")
     };
     let refused = export(&[]);

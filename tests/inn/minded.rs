@@ -13,17 +13,12 @@ use crate::{Inn, open_later};
 const DAY: u64 = 24 * 3600;
 
 /// What somebody likes best in their own turn, with a company still to be sent out.
-const SETTING_OUT: &[&str] = &[
-    "pick ", "head ", "card ", "company ", "way 0", "yes", "number ", "pass",
-];
+const SETTING_OUT: &[&str] = &["pick ", "head ", "card ", "company ", "way 0", "yes", "number ", "pass"];
 /// And once it is on the way.
-const ON_THE_WAY: &[&str] = &[
-    "company ", "gain ", "pick ", "way ", "site ", "region ", "yes", "number ", "play ", "card ", "pass",
-];
+const ON_THE_WAY: &[&str] =
+    &["company ", "gain ", "pick ", "way ", "site ", "region ", "yes", "number ", "play ", "card ", "pass"];
 /// The other one's hazards.
-const HAZARDS: &[&str] = &[
-    "play ", "pick ", "yes", "number ", "card ", "way ", "guard ", "pass",
-];
+const HAZARDS: &[&str] = &["play ", "pick ", "yes", "number ", "card ", "way ", "guard ", "pass"];
 
 /// Two at a table, and how far each day is from now.
 struct Evening {
@@ -53,35 +48,17 @@ impl Evening {
         let folder = tempfile::tempdir().unwrap();
         let inn = open_at(&folder, 0);
         let (ana, ben, id) = two_at_a_table(&inn.url, pace).await;
-        Self {
-            folder,
-            inn,
-            ahead: 0,
-            people: [ana, ben],
-            id,
-        }
+        Self { folder, inn, ahead: 0, people: [ana, ben], id }
     }
 
     /// The inn is closed, and opened so much later.
     fn pass(self, seconds: u64) -> Self {
-        let Self {
-            folder,
-            inn,
-            ahead,
-            people,
-            id,
-        } = self;
+        let Self { folder, inn, ahead, people, id } = self;
         drop(inn);
         let ahead = ahead + seconds;
         let inn = open_at(&folder, ahead);
         let people = people.map(|person| person.at(&inn.url));
-        Self {
-            folder,
-            inn,
-            ahead,
-            people,
-            id,
-        }
+        Self { folder, inn, ahead, people, id }
     }
 
     async fn look(&self, who: usize) -> Value {
@@ -89,9 +66,7 @@ impl Evening {
     }
 
     async fn deed(&self, who: usize, what: &str) -> (u16, Value) {
-        self.people[who]
-            .tries(&format!("/tables/{}/{what}", self.id), json!({}))
-            .await
+        self.people[who].tries(&format!("/tables/{}/{what}", self.id), json!({})).await
     }
 
     /// Makes the next choice of somebody who sees this table; false where nothing is asked of them.
@@ -114,9 +89,8 @@ impl Evening {
             (true, false) => SETTING_OUT,
             (true, true) => ON_THE_WAY,
         };
-        let mut wished = wishes
-            .iter()
-            .filter_map(|wish| legal.iter().find(|choice| choice.starts_with(wish)));
+        let mut wished =
+            wishes.iter().filter_map(|wish| legal.iter().find(|choice| choice.starts_with(wish)));
         let choice = wished.next().unwrap_or(&legal[0]);
         self.people[who].chooses(&self.id, laid, choice).await;
         true
@@ -178,18 +152,12 @@ impl Evening {
         let away = self.look(gone).await;
         assert_eq!((&away["you"], &away["observer"]), (&json!([]), &json!("watcher")));
         for side in away["view"]["sides"].as_array().expect("a list") {
-            assert!(
-                side["sites"].is_null() && side["aside_known"] == json!([]),
-                "{side}"
-            );
+            assert!(side["sites"].is_null() && side["aside_known"] == json!([]), "{side}");
         }
         let stays = 1 - gone;
         let seat = gone + 1;
         let (status, refused) = self.deed(stays, &format!("seats/{seat}/return")).await;
-        assert_eq!(
-            (status, &refused["error"]["code"]),
-            (403, &json!("not-your-seat"))
-        );
+        assert_eq!((status, &refused["error"]["code"]), (403, &json!("not-your-seat")));
         let (status, answer) = self.deed(gone, &format!("seats/{seat}/return")).await;
         assert_eq!(status, 200, "{answer}");
         let back = self.look(gone).await;
@@ -240,11 +208,7 @@ async fn by_consent(waits: Waits) {
     let gone = evening.plays_until(waits).await;
     let over = format!("seats/{}/hand-over", gone + 1);
     let (status, refused) = evening.deed(1 - gone, &over).await;
-    assert_eq!(
-        (status, &refused["error"]["code"]),
-        (409, &json!("not-late")),
-        "nobody else may"
-    );
+    assert_eq!((status, &refused["error"]["code"]), (409, &json!("not-late")), "nobody else may");
     let (status, answer) = evening.deed(gone, &over).await;
     assert_eq!(status, 200, "{answer}");
     evening.goes_on_without(gone).await;
@@ -280,11 +244,7 @@ async fn without_a_clock_silence_agrees_to_the_end() {
     assert_eq!(evening.deed(stays, "end").await.0, 200);
     assert_eq!(evening.look(stays).await["end"]["waiting"], json!([gone + 1]));
     assert_eq!(evening.deed(stays, "end").await.0, 200);
-    assert_eq!(
-        evening.look(stays).await["status"],
-        "playing",
-        "there is time left"
-    );
+    assert_eq!(evening.look(stays).await["status"], "playing", "there is time left");
     let evening = evening.pass(30 * DAY);
     assert_eq!(evening.deed(stays, "end").await.0, 200);
     assert_eq!(evening.look(stays).await["ended"]["how"], "agreed");

@@ -7,9 +7,7 @@ use crate::guest::two_at_a_table;
 const WISHES: &[&str] = &["card ", "company ", "pass"];
 
 fn wished(legal: &[String]) -> &str {
-    let wished = WISHES
-        .iter()
-        .find_map(|wish| legal.iter().find(|choice| choice.starts_with(wish)));
+    let wished = WISHES.iter().find_map(|wish| legal.iter().find(|choice| choice.starts_with(wish)));
     wished.unwrap_or(&legal[0])
 }
 

@@ -15,10 +15,7 @@ fn kept() -> PathBuf {
 }
 
 fn bree(arguments: &[&str]) -> std::process::Output {
-    Command::new(env!("CARGO_BIN_EXE_bree"))
-        .args(arguments)
-        .output()
-        .expect("the program starts")
+    Command::new(env!("CARGO_BIN_EXE_bree")).args(arguments).output().expect("the program starts")
 }
 
 /// A copy of the database and its key, to write to.
@@ -42,13 +39,7 @@ fn fits(record: &str, mended: bool) {
 /// war was played by its rules 3; 4 mend some cards.)
 #[test]
 fn records_of_before_are_replayed_step_by_step() {
-    for file in [
-        "journey-finished",
-        "tricks-finished",
-        "tricks-running",
-        "war-finished",
-        "war-running",
-    ] {
+    for file in ["journey-finished", "tricks-finished", "tricks-running", "war-finished", "war-running"] {
         let record = kept().join(format!("{file}.record"));
         fits(record.to_str().unwrap(), file.starts_with("war"));
     }
@@ -63,11 +54,7 @@ fn a_record_of_before_that_was_changed_is_refused() {
     assert_ne!(changed, record);
     let file = folder.path().join("changed.record");
     std::fs::write(&file, changed).unwrap();
-    assert!(
-        !bree(&["replay", file.to_str().unwrap(), "--verify"])
-            .status
-            .success()
-    );
+    assert!(!bree(&["replay", file.to_str().unwrap(), "--verify"]).status.success());
 }
 
 /// The games in the database can be written out, and what is written can be checked.
@@ -84,11 +71,7 @@ fn tables_of_before_are_exported() {
         let file = folder.path().join(table);
         let file = file.to_str().unwrap();
         let written = bree(&["export", "--db", db, "--unfinished", "-o", file, table]);
-        assert!(
-            written.status.success(),
-            "{}",
-            String::from_utf8_lossy(&written.stderr)
-        );
+        assert!(written.status.success(), "{}", String::from_utf8_lossy(&written.stderr));
         fits(file, line.contains("\twar\t"));
     }
 }
@@ -131,13 +114,7 @@ impl Inn {
 
     async fn get(&self, path: &str) -> Value {
         let url = format!("{}/api/v1{path}", self.url);
-        let answer = self
-            .client
-            .get(url)
-            .bearer_auth(&self.token)
-            .send()
-            .await
-            .unwrap();
+        let answer = self.client.get(url).bearer_auth(&self.token).send().await.unwrap();
         assert_eq!(answer.status(), 200, "{path}");
         answer.json().await.unwrap()
     }
@@ -178,11 +155,7 @@ async fn tables_of_before_go_on() {
             let choice = &legal.expect("a legal choice")["choice"];
             inn.choose(id, &laid["seat"], &laid["ply"], choice).await;
             let after = inn.get(&format!("/tables/{id}")).await;
-            assert!(
-                after["ply"].as_u64().unwrap() > ply,
-                "round {round}: {}",
-                line["game"]
-            );
+            assert!(after["ply"].as_u64().unwrap() > ply, "round {round}: {}", line["game"]);
         }
     }
 }

@@ -45,11 +45,7 @@ impl Border {
     }
 
     fn turned(&self, turned: bool) -> Vec<Point> {
-        if turned {
-            self.points.iter().rev().copied().collect()
-        } else {
-            self.points.clone()
-        }
+        if turned { self.points.iter().rev().copied().collect() } else { self.points.clone() }
     }
 }
 
@@ -128,12 +124,7 @@ impl Geometry {
     pub fn of(areas: usize, borders: Vec<Border>) -> Self {
         let touching = |area: usize| {
             let touch = |(_, border): &(usize, &Border)| border.sides.contains(&Some(area));
-            borders
-                .iter()
-                .enumerate()
-                .filter(touch)
-                .map(|(index, _)| index)
-                .collect()
+            borders.iter().enumerate().filter(touch).map(|(index, _)| index).collect()
         };
         let around = (0..areas).map(touching).collect();
         Self { borders, around }
@@ -229,12 +220,8 @@ impl Geometry {
     /// The least and the greatest coordinates of an area.
     pub fn bounds(&self, area: usize) -> (Point, Point) {
         let ring = self.ring(area);
-        let least = ring.iter().fold(at(f32::INFINITY, f32::INFINITY), |a, b| {
-            at(a.x.min(b.x), a.y.min(b.y))
-        });
-        let most = ring
-            .iter()
-            .fold(at(0.0, 0.0), |a, b| at(a.x.max(b.x), a.y.max(b.y)));
+        let least = ring.iter().fold(at(f32::INFINITY, f32::INFINITY), |a, b| at(a.x.min(b.x), a.y.min(b.y)));
+        let most = ring.iter().fold(at(0.0, 0.0), |a, b| at(a.x.max(b.x), a.y.max(b.y)));
         (least, most)
     }
 

@@ -32,11 +32,7 @@ impl Standing {
         // Half a line's width, and the shapes' own raggedness.
         const ROOM: f32 = 4.0;
         let wide = (self.foot.x - other.foot.x).abs() < self.peak.half + other.peak.half + ROOM;
-        let (north, south) = if self.foot.y < other.foot.y {
-            (self, other)
-        } else {
-            (other, self)
-        };
+        let (north, south) = if self.foot.y < other.foot.y { (self, other) } else { (other, self) };
         wide && south.foot.y - south.peak.tall * 1.1 - ROOM < north.foot.y
     }
 }
@@ -98,9 +94,7 @@ fn at_once(all: &[Standing]) -> Vec<((Peak, u32), Vec<Point>)> {
             }
             ((*peak, *shape), some)
         });
-        let Some((kind, most)) = next
-            .max_by_key(|(_, some)| some.len())
-            .filter(|(_, some)| !some.is_empty())
+        let Some((kind, most)) = next.max_by_key(|(_, some)| some.len()).filter(|(_, some)| !some.is_empty())
         else {
             return groups;
         };
@@ -139,10 +133,7 @@ pub fn range(sheet: Sheet, points: &[Point], great: Peak, seed: u32) -> Vec<Stan
         let small = step == 0 || step == count as u32 || step % 3 == 1;
         let peak = if small && long > 40.0 { LESSER } else { great };
         let aside = if step % 2 == 0 { 4.0 } else { -4.0 } * steep;
-        let foot = spot.by(
-            aside + shake * 1.5,
-            peak.tall * 0.42 + tremor(seed + 1, step) * 1.5,
-        );
+        let foot = spot.by(aside + shake * 1.5, peak.tall * 0.42 + tremor(seed + 1, step) * 1.5);
         let Sheet { width, edge, .. } = sheet;
         let inside =
             foot.x > edge + peak.half && foot.x < width - edge - peak.half && foot.y > edge + peak.tall;
@@ -194,8 +185,7 @@ impl Row {
         );
         let near = |one: Point, two: Point| (one.x - two.x).abs() < half.x && (one.y - two.y).abs() < half.y;
         let feet = self.feet.iter();
-        feet.flat_map(|one| other.feet.iter().map(move |two| (one.0, two.0)))
-            .any(|(one, two)| near(one, two))
+        feet.flat_map(|one| other.feet.iter().map(move |two| (one.0, two.0))).any(|(one, two)| near(one, two))
     }
 }
 
@@ -213,9 +203,7 @@ pub fn planted(geometry: &Geometry, area: usize, plant: Plant, gap: f32, free: F
             && free(area, *spot, half)
     };
     let rows = rows(geometry, area, gap);
-    rows.iter()
-        .filter_map(|row| sow(row, area as u32, plant, &grows))
-        .collect()
+    rows.iter().filter_map(|row| sow(row, area as u32, plant, &grows)).collect()
 }
 
 /// A row of plants wherever one `grows`; none where none does.
@@ -227,11 +215,7 @@ pub(crate) fn sow(row: &[Point], seed: u32, plant: Plant, grows: &dyn Fn(&Point)
             (*spot, kind)
         })
         .collect::<Vec<_>>();
-    (!feet.is_empty()).then(|| Row {
-        y: row[0].y,
-        plant,
-        feet,
-    })
+    (!feet.is_empty()).then(|| Row { y: row[0].y, plant, feet })
 }
 
 /// Plants from the north to the south, with as few lines of the pen as may be: those that are strokes alone hide nothing, and

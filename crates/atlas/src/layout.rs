@@ -36,11 +36,7 @@ impl Area {
     pub fn gap(&self, other: &Self) -> f32 {
         let dx = (self.centre.x - other.centre.x).abs() - self.half.x - other.half.x;
         let dy = (self.centre.y - other.centre.y).abs() - self.half.y - other.half.y;
-        if dx > 0.0 && dy > 0.0 {
-            dx.hypot(dy)
-        } else {
-            dx.max(dy)
-        }
+        if dx > 0.0 && dy > 0.0 { dx.hypot(dy) } else { dx.max(dy) }
     }
 
     /// How far `point` is outside.
@@ -220,9 +216,7 @@ impl Stored {
             let mut words = wanted.names[index].split(' ');
             let lines = self.lines[index].iter();
             Name {
-                lines: lines
-                    .map(|count| words.by_ref().take(*count).collect::<Vec<_>>().join(" "))
-                    .collect(),
+                lines: lines.map(|count| words.by_ref().take(*count).collect::<Vec<_>>().join(" ")).collect(),
                 size: f32::from(self.size) / 10.0,
                 centre: point(self.name),
             }

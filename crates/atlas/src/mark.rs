@@ -90,10 +90,7 @@ impl Label {
         let step = size * 1.1;
         let top = self.y * scale - step * (lines.len() as f32 - 1.0) / 2.0 + size * 0.34;
         let place = |index: usize| at(self.x * scale, top + index as f32 * step);
-        let lines = lines
-            .iter()
-            .enumerate()
-            .map(|(index, line)| (place(index), &**line));
+        let lines = lines.iter().enumerate().map(|(index, line)| (place(index), &**line));
         set(class, Some(self.anchor.tag()), &lines.collect::<Vec<_>>())
     }
 }

@@ -37,19 +37,11 @@ impl<'a> Space<'a> {
         let columns = ((most.x - least.x) / GRID) as usize + 1;
         let rows = ((most.y - least.y) / GRID) as usize + 1;
         let free = (0..rows * columns).map(|cell| {
-            let point = at(
-                least.x + (cell % columns) as f32 * GRID,
-                least.y + (cell / columns) as f32 * GRID,
-            );
+            let point =
+                at(least.x + (cell % columns) as f32 * GRID, least.y + (cell / columns) as f32 * GRID);
             (point, geometry.depth(area, point, &thickness).min(dry(point)))
         });
-        Self {
-            wanted,
-            free: free.collect(),
-            left: least.x,
-            top: least.y,
-            columns,
-        }
+        Self { wanted, free: free.collect(), left: least.x, top: least.y, columns }
     }
 
     fn depth(&self, point: Point) -> f32 {
@@ -58,16 +50,12 @@ impl<'a> Space<'a> {
         if column < 0.0 || row < 0.0 || column as usize >= self.columns {
             return -1.0;
         }
-        self.free
-            .get(row as usize * self.columns + column as usize)
-            .map_or(-1.0, |(_, depth)| *depth)
+        self.free.get(row as usize * self.columns + column as usize).map_or(-1.0, |(_, depth)| *depth)
     }
 
     /// How deep the whole rectangle lies inside.
     fn depth_of(&self, area: &Area) -> f32 {
-        area.rim()
-            .map(|point| self.depth(point))
-            .fold(f32::INFINITY, f32::min)
+        area.rim().map(|point| self.depth(point)).fold(f32::INFINITY, f32::min)
     }
 
     /// The best arrangement: the largest letters with which everything has its place.
@@ -93,16 +81,10 @@ impl<'a> Space<'a> {
     /// Room for a landmark, clear of all that matters more.
     fn landmark(&self, half: Point, spot: &Spot) -> Option<Area> {
         let names = spot.names.iter().flat_map(Name::areas);
-        let pieces = spot
-            .slots
-            .iter()
-            .map(|slot| Area::new(*slot, at(PIECE * 0.6, PIECE * 0.6)));
+        let pieces = spot.slots.iter().map(|slot| Area::new(*slot, at(PIECE * 0.6, PIECE * 0.6)));
         let taken = names.chain(spot.seat).chain(pieces).collect::<Vec<_>>();
         let clear = |area: &Area| {
-            let things = taken
-                .iter()
-                .map(|other| area.gap(other))
-                .fold(f32::INFINITY, f32::min);
+            let things = taken.iter().map(|other| area.gap(other)).fold(f32::INFINITY, f32::min);
             things.min(self.depth_of(area))
         };
         let places = self.free.iter().filter(|(_, depth)| *depth > 8.0);
@@ -118,17 +100,10 @@ impl<'a> Space<'a> {
             if *depth < size * 0.5 || index % self.columns % 2 + index / self.columns % 2 != 0 {
                 continue;
             }
-            let name = |lines: &[String]| Name {
-                lines: lines.to_vec(),
-                size,
-                centre: *centre,
-            };
+            let name = |lines: &[String]| Name { lines: lines.to_vec(), size, centre: *centre };
             let names = [name(spanish), name(english)];
             let boxes = names.iter().flat_map(Name::areas).collect::<Vec<_>>();
-            let inside = boxes
-                .iter()
-                .map(|area| self.depth_of(area))
-                .fold(f32::INFINITY, f32::min);
+            let inside = boxes.iter().map(|area| self.depth_of(area)).fold(f32::INFINITY, f32::min);
             if inside < 0.5 {
                 continue;
             }
@@ -155,12 +130,7 @@ impl<'a> Space<'a> {
             if best.as_ref().is_none_or(|(most, _)| score > *most) {
                 let seat = seat.flatten();
                 let slots = slots.map(|(point, _)| point);
-                let spot = Spot {
-                    names,
-                    seat,
-                    slots,
-                    landmark: great,
-                };
+                let spot = Spot { names, seat, slots, landmark: great };
                 *best = Some((score, spot));
             }
         }
@@ -174,10 +144,7 @@ impl<'a> Space<'a> {
                 continue;
             }
             let area = Area::new(*point, half);
-            let clear = taken
-                .iter()
-                .map(|other| area.gap(other))
-                .fold(f32::INFINITY, f32::min);
+            let clear = taken.iter().map(|other| area.gap(other)).fold(f32::INFINITY, f32::min);
             if clear < 2.0 {
                 continue;
             }
@@ -246,11 +213,7 @@ impl<'a> Space<'a> {
 
     /// For an area too small for its name: everything in the middle.
     fn crowded(&self) -> Spot {
-        let name = |name: &String| Name {
-            lines: vec![name.clone()],
-            size: 14.0,
-            centre: self.middle(),
-        };
+        let name = |name: &String| Name { lines: vec![name.clone()], size: 14.0, centre: self.middle() };
         let [spanish, english] = &self.wanted.names;
         Spot {
             names: [name(spanish), name(english)],
@@ -268,11 +231,7 @@ fn broken(name: &str) -> Vec<Vec<String>> {
     for lines in 2..=3.min(words.len()) {
         let mut best: Option<(f32, Vec<String>)> = None;
         for first in 1..words.len() {
-            let seconds = if lines == 2 {
-                vec![words.len()]
-            } else {
-                (first + 1..words.len()).collect()
-            };
+            let seconds = if lines == 2 { vec![words.len()] } else { (first + 1..words.len()).collect() };
             for second in seconds {
                 let parts = [&words[..first], &words[first..second], &words[second..]];
                 let parts = parts
@@ -283,11 +242,7 @@ fn broken(name: &str) -> Vec<Vec<String>> {
                 // No line ends with a small word.
                 let hanging = parts[..parts.len() - 1]
                     .iter()
-                    .filter(|part| {
-                        part.rsplit(' ')
-                            .next()
-                            .is_some_and(|word| word.chars().count() < 4)
-                    })
+                    .filter(|part| part.rsplit(' ').next().is_some_and(|word| word.chars().count() < 4))
                     .count();
                 let longest = parts.iter().map(|part| width(part)).fold(0.0, f32::max);
                 let price = longest + hanging as f32 * 3.0;

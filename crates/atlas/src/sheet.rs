@@ -28,11 +28,8 @@ impl Sheet {
 
     /// What lies within the frame, as a clip of this id.
     pub fn clip(self, id: &str) -> Markup {
-        let (inset, width, height) = (
-            num(self.edge),
-            num(self.width - 2.0 * self.edge),
-            num(self.height - 2.0 * self.edge),
-        );
+        let (inset, width, height) =
+            (num(self.edge), num(self.width - 2.0 * self.edge), num(self.height - 2.0 * self.edge));
         html! { clipPath id=(id) { rect x=(inset) y=(inset) width=(width) height=(height) {} } }
     }
 
@@ -40,12 +37,7 @@ impl Sheet {
     pub fn border(self) -> Markup {
         let Self { width, height, edge } = self;
         let line = |inset: f32| {
-            format!(
-                "M{a} {a}H{r}V{b}H{a}Z",
-                a = num(inset),
-                r = num(width - inset),
-                b = num(height - inset)
-            )
+            format!("M{a} {a}H{r}V{b}H{a}Z", a = num(inset), r = num(width - inset), b = num(height - inset))
         };
         let mut pen = Pen::default();
         let side = 23.0;
@@ -60,8 +52,7 @@ impl Sheet {
             let y = 30.0 + step as f32 * 70.0;
             if y + 35.0 < height - 28.0 {
                 pen.go(at(side, y)).line(at(side, y + 35.0));
-                pen.go(at(width - side, y + 35.0))
-                    .line(at(width - side, (y + 70.0).min(height - 30.0)));
+                pen.go(at(width - side, y + 35.0)).line(at(width - side, (y + 70.0).min(height - 30.0)));
             }
         }
         html! {
@@ -94,12 +85,7 @@ pub fn compass(centre: Point, north: &str) -> Markup {
         }
         (pen.close().done(), dark.done())
     };
-    let stars = [
-        star(62.0, 15.0, 0.5),
-        star(62.0, 15.0, 1.5),
-        star(72.0, 18.0, 1.0),
-        star(98.0, 20.0, 0.0),
-    ];
+    let stars = [star(62.0, 15.0, 0.5), star(62.0, 15.0, 1.5), star(72.0, 18.0, 1.0), star(98.0, 20.0, 0.0)];
     html! {
         g transform={ "translate(" (num(centre.x)) " " (num(centre.y)) ")" } {
             circle .wm-fine r="84" {}

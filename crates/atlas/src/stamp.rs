@@ -21,41 +21,17 @@ pub struct Peak {
 }
 
 /// Of the great ranges.
-pub const MOUNTAIN: Peak = Peak {
-    id: "wmm",
-    half: 15.0,
-    tall: 29.0,
-    ragged: 0.3,
-};
+pub const MOUNTAIN: Peak = Peak { id: "wmm", half: 15.0, tall: 29.0, ragged: 0.3 };
 /// Between them, and where there is little room.
-pub const LESSER: Peak = Peak {
-    id: "wml",
-    half: 10.0,
-    tall: 18.0,
-    ragged: 0.3,
-};
+pub const LESSER: Peak = Peak { id: "wml", half: 10.0, tall: 18.0, ragged: 0.3 };
 /// Of the walls of Mordor.
-pub const CRAG: Peak = Peak {
-    id: "wmc",
-    half: 12.0,
-    tall: 30.0,
-    ragged: 0.75,
-};
+pub const CRAG: Peak = Peak { id: "wmc", half: 12.0, tall: 30.0, ragged: 0.75 };
 /// A hill.
-pub const HILL: Peak = Peak {
-    id: "wmh",
-    half: 13.0,
-    tall: 10.0,
-    ragged: 0.0,
-};
+pub const HILL: Peak = Peak { id: "wmh", half: 13.0, tall: 10.0, ragged: 0.0 };
 
 /// One of the shapes of a kind of peak.
 pub fn shape(peak: Peak, seed: u32) -> Markup {
-    if peak == HILL {
-        hill(seed)
-    } else {
-        mountain(peak, seed)
-    }
+    if peak == HILL { hill(seed) } else { mountain(peak, seed) }
 }
 
 /// A range on a horizon: between which two places it runs, and how high its feet stand; a peak every 15 units.
@@ -93,11 +69,7 @@ pub fn mountain(peak: Peak, seed: u32) -> Markup {
         at(top.x + 2.6 * unit, -tall * 0.1),
     ];
     let outline = west.iter().chain(&east).copied().collect::<Vec<_>>();
-    let face = [top]
-        .into_iter()
-        .chain(east)
-        .chain(ridge.into_iter().rev())
-        .collect::<Vec<_>>();
+    let face = [top].into_iter().chain(east).chain(ridge.into_iter().rev()).collect::<Vec<_>>();
     let mut hatch = fine(&[&[top], &ridge[..]].concat());
     for step in 1..=4 {
         let t = step as f32 / 5.0;
@@ -108,10 +80,7 @@ pub fn mountain(peak: Peak, seed: u32) -> Markup {
         }
     }
     // A few strokes on the sunny side, low.
-    hatch.push_str(&fine(&[
-        west[1].by(3.2 * unit, 1.0),
-        west[1].by(1.4 * unit, 6.0 * unit),
-    ]));
+    hatch.push_str(&fine(&[west[1].by(3.2 * unit, 1.0), west[1].by(1.4 * unit, 6.0 * unit)]));
     html! {
         path .wm-rock d={ (fine(&outline)) "Z" } {}
         path .wm-shade d={ (fine(&face)) "Z" } {}
@@ -202,11 +171,7 @@ impl Plant {
                 "h7m-13 0h3m2 0l-1-7m3 7l1-8m1 8l3-5",
                 "h5m-12 0h3m1 0l-3-5m4 5v-7m2 7l2-7",
             ],
-            Self::Grass => [
-                "l-1-5m4 5v-6m3 6l2-5",
-                "l-2-4m4 4l1-6m2 6l3-4",
-                "v-5m3 5l1-5m3 5l2-3",
-            ],
+            Self::Grass => ["l-1-5m4 5v-6m3 6l2-5", "l-2-4m4 4l1-6m2 6l3-4", "v-5m3 5l1-5m3 5l2-3"],
             Self::Stone => ["h3l2-1", "l3 1 3-1", "h1m3 1l2-1"],
         };
         trail.stamp(foot, shapes[kind as usize % shapes.len()]);

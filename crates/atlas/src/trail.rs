@@ -125,10 +125,7 @@ fn reach(shape: &str) -> (i32, i32) {
         let (numbers, after) = rest[1..].split_at(end.unwrap_or(rest.len() - 1));
         rest = after;
         let spaced = numbers.replace('-', " -");
-        let steps = spaced
-            .split_whitespace()
-            .map(|number| number.parse().unwrap_or(0))
-            .collect::<Vec<i32>>();
+        let steps = spaced.split_whitespace().map(|number| number.parse().unwrap_or(0)).collect::<Vec<i32>>();
         match letter {
             'h' => x += steps.iter().sum::<i32>(),
             'v' => y += steps.iter().sum::<i32>(),

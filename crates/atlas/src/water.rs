@@ -59,8 +59,7 @@ fn lake(index: u32, area: &Area, part: f32) -> String {
     let points = (0..spots).map(|step| {
         let angle = step as f32 / spots as f32 * std::f32::consts::TAU;
         let r = part * (1.0 + 0.2 * tremor(index + 70, step));
-        area.centre
-            .by(area.half.x * r * angle.cos(), area.half.y * r * angle.sin())
+        area.centre.by(area.half.x * r * angle.cos(), area.half.y * r * angle.sin())
     });
     let points = points.collect::<Vec<_>>();
     let mut trail = Trail::default();

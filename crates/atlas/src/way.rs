@@ -45,10 +45,7 @@ mod tests {
     fn there_and_back_lie_apart() {
         let there = arrow(at(0.0, 0.0), at(100.0, 0.0), "free").0;
         let back = arrow(at(100.0, 0.0), at(0.0, 0.0), "free").0;
-        assert!(
-            there.contains("Q50 16") && back.contains("Q50 -16"),
-            "{there} {back}"
-        );
+        assert!(there.contains("Q50 16") && back.contains("Q50 -16"), "{there} {back}");
     }
 
     #[test]

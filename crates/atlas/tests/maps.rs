@@ -19,11 +19,7 @@ const WIDE: f32 = 2000.0;
 const WIDER: f32 = 3200.0;
 
 fn sheet(map: &Value, wide: f32) -> Sheet {
-    Sheet {
-        width: wide,
-        height: map["height"].as_f64().expect("a height") as f32 * wide,
-        edge: 0.0,
-    }
+    Sheet { width: wide, height: map["height"].as_f64().expect("a height") as f32 * wide, edge: 0.0 }
 }
 
 /// A list of an object's entries, in its order.
@@ -69,19 +65,13 @@ fn every_place_of_the_quest_has_its_name_and_room_for_pieces_inside_the_frame() 
         assert!(radius >= PIECE - 1.0, "{id} has {radius} for its pieces");
         assert!(holds(sheet, &Area::new(middle, at(radius, radius))), "{id}");
         for (other, label) in &labels {
-            assert!(
-                label.far(middle) > radius * 0.9,
-                "pieces of {id} on the name of {other}"
-            );
+            assert!(label.far(middle) > radius * 0.9, "pieces of {id} on the name of {other}");
         }
         for (other, theirs) in marks.iter().filter(|(other, _)| other != id) {
             let (there, wide) = theirs.room(WIDE);
             assert!(middle.far(there) > radius + wide, "pieces of {id} and {other}");
             let sign = 0.0135 * WIDE;
-            assert!(
-                middle.far(theirs.point(WIDE)) > radius + sign,
-                "{id} covers {other}"
-            );
+            assert!(middle.far(theirs.point(WIDE)) > radius + sign, "{id} covers {other}");
         }
     }
 }
@@ -106,10 +96,7 @@ fn every_place_of_the_quest_lies_in_one_region_and_each_region_closes() {
 /// The box of a region's name, in the language with the larger letters.
 fn name(value: &Value) -> Area {
     let number = |field: &str| value[field].as_f64().expect("a number") as f32 * WIDER;
-    Area::new(
-        at(number("x"), number("y")),
-        at(number("w") / 2.0, number("h") / 2.0),
-    )
+    Area::new(at(number("x"), number("y")), at(number("w") / 2.0, number("h") / 2.0))
 }
 
 #[test]
@@ -120,10 +107,7 @@ fn every_region_of_the_wizards_has_its_name_and_room_for_three_pieces_inside() {
     let geometry = geometry(WIZARDS, WIDER, &ids(&regions));
     assert_eq!(geometry.areas(), 52);
     let names = named::<Value>(&map, "names");
-    let boxes = names
-        .iter()
-        .map(|(id, value)| (id, name(value)))
-        .collect::<Vec<_>>();
+    let boxes = names.iter().map(|(id, value)| (id, name(value))).collect::<Vec<_>>();
     for (index, (id, area)) in boxes.iter().enumerate() {
         assert_eq!(**id, regions[index].0);
         assert!(holds(sheet, area), "the name of {id} leaves the frame");
@@ -134,14 +118,8 @@ fn every_region_of_the_wizards_has_its_name_and_room_for_three_pieces_inside() {
         let room = Space::of(&geometry, index, &wanted, &|_| f32::INFINITY);
         for (slot, (piece, free)) in room.slots(&[*area], area.centre).iter().enumerate() {
             assert!(*free > -8.0, "{id}: piece {slot} has {free} at {piece:?}");
-            assert!(
-                geometry.depth(index, *piece, &|_| 0.0) > PIECE * 0.55,
-                "{id}, {slot}"
-            );
-            assert!(
-                area.far(*piece) > PIECE * 0.6,
-                "{id}: piece {slot} lies on the name"
-            );
+            assert!(geometry.depth(index, *piece, &|_| 0.0) > PIECE * 0.55, "{id}, {slot}");
+            assert!(area.far(*piece) > PIECE * 0.6, "{id}: piece {slot} lies on the name");
         }
     }
 }

@@ -133,10 +133,7 @@ pub fn arena<G: Game>(
     if bots.is_empty() {
         return Err(BotError::Nobody);
     }
-    let mut total = Scores {
-        all: vec![Score::default(); bots.len()],
-        ..Scores::default()
-    };
+    let mut total = Scores { all: vec![Score::default(); bots.len()], ..Scores::default() };
     let done = AtomicU64::new(0);
     in_order(
         games,
@@ -159,11 +156,7 @@ pub fn arena<G: Game>(
     let standing = |(bot, score): (&Bot<G>, &Score)| Standing {
         name: bot.name.clone(),
         wins: score.wins(),
-        share: if score.games == 0 {
-            0.0
-        } else {
-            score.wins() / score.games as f64
-        },
+        share: if score.games == 0 { 0.0 } else { score.wins() / score.games as f64 },
         interval: score.interval(),
     };
     let on_a_side = |((bot, side), score): (&(usize, &'static str), &Score)| OnASide {
@@ -217,26 +210,15 @@ impl<'a, G: Game> Worker<'a, G> {
         let mut streams: [Rng; MAX_SEATS] = std::array::from_fn(stream);
         self.playing.game = game;
         let company = &mut self.company;
-        let (outcome, _) = self
-            .playing
-            .play(self.setup, &mut chance, |state, seat, choices| {
-                company.decide(
-                    players[seat.index()],
-                    state,
-                    seat,
-                    choices,
-                    &mut streams[seat.index()],
-                )
-            })?;
+        let (outcome, _) = self.playing.play(self.setup, &mut chance, |state, seat, choices| {
+            company.decide(players[seat.index()], state, seat, choices, &mut streams[seat.index()])
+        })?;
         Ok(self.count(&outcome, game))
     }
 
     fn count(&self, outcome: &Outcome, game: u64) -> Scores {
         let players = G::players(self.setup);
-        let mut scores = Scores {
-            all: vec![Score::default(); self.bots],
-            ..Scores::default()
-        };
+        let mut scores = Scores { all: vec![Score::default(); self.bots], ..Scores::default() };
         for (bot, score) in scores.all.iter_mut().enumerate() {
             let seats = Seat::all(players).filter(|seat| self.bot_at(*seat, game) == bot);
             let seats = seats.collect::<SeatSet>();
@@ -262,9 +244,5 @@ impl<'a, G: Game> Worker<'a, G> {
 fn won(outcome: &Outcome, seats: SeatSet) -> f64 {
     let payoffs = seats.iter().map(|seat| outcome.payoff(seat));
     // A bot in several seats of the winning team has won once.
-    if outcome.together {
-        payoffs.fold(0.0, f64::max)
-    } else {
-        payoffs.sum()
-    }
+    if outcome.together { payoffs.fold(0.0, f64::max) } else { payoffs.sum() }
 }

@@ -40,11 +40,8 @@ pub fn bench<G: Game>(setup: &G::Setup, minds: &Minds<G>, time: Duration) -> Res
         seconds += found.seconds;
         batch = (batch * 2).min(4096);
     }
-    let measure = |name: &str, value: f64, unit| Measure {
-        name: format!("{}: {name}", G::INFO.id),
-        value,
-        unit,
-    };
+    let measure =
+        |name: &str, value: f64, unit| Measure { name: format!("{}: {name}", G::INFO.id), value, unit };
     Ok(vec![
         measure("random games", games as f64 / seconds, "games/s"),
         measure("random choices", choices as f64 / seconds, "choices/s"),
@@ -82,10 +79,7 @@ pub(crate) fn search_speed<M: Mind>(mind: &M, setup: &<M::Game as Game>::Setup, 
         choices.clear();
         M::Game::choices(&state, seat, &mut choices);
         if choices.len() > 1 {
-            let search = Search {
-                budget: Budget::Time(time),
-                ..Search::default()
-            };
+            let search = Search { budget: Budget::Time(time), ..Search::default() };
             let mut searcher = Searcher::new(search, mind.clone());
             let begun = Instant::now();
             searcher.think(&state, seat, &choices, &mut rng(1));

@@ -21,9 +21,8 @@ impl<M: Mind> Player<M::Game> for Greedy<M> {
         let mut journal = Journal::silent();
         let mut best = (0, f64::MIN);
         // Every choice meets the same imagined states, so that luck favours none.
-        let imagined = (0..self.samples.max(1))
-            .map(|_| M::Game::imagine(state, seat, rng))
-            .collect::<Vec<_>>();
+        let imagined =
+            (0..self.samples.max(1)).map(|_| M::Game::imagine(state, seat, rng)).collect::<Vec<_>>();
         for (index, choice) in choices.iter().enumerate() {
             let total = imagined.iter().map(|start| {
                 let mut after = start.clone();
@@ -41,6 +40,5 @@ impl<M: Mind> Player<M::Game> for Greedy<M> {
 
 /// What a state is worth to a seat: exactly when the game is over, by the judgement of a mind before.
 pub(crate) fn worth<M: Mind>(mind: &M, state: &StateOf<M>, seat: Seat) -> f64 {
-    mind.decided(state, seat)
-        .unwrap_or_else(|| mind.value(state, seat))
+    mind.decided(state, seat).unwrap_or_else(|| mind.value(state, seat))
 }

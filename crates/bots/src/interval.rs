@@ -25,10 +25,7 @@ pub fn wilson(wins: f64, games: f64) -> Interval {
     let scale = 1.0 + z2 / games;
     let centre = (share + z2 / (2.0 * games)) / scale;
     let half = Z * (share * (1.0 - share) / games + z2 / (4.0 * games * games)).sqrt() / scale;
-    Interval {
-        low: (centre - half).max(0.0),
-        high: (centre + half).min(1.0),
-    }
+    Interval { low: (centre - half).max(0.0), high: (centre + half).min(1.0) }
 }
 
 #[cfg(test)]

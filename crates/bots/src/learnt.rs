@@ -145,11 +145,7 @@ impl Learnt {
     /// So many tables in which nothing has been learnt.
     pub fn blank(features: &Features, tables: u16) -> Self {
         let weights = vec![0; features.count() * usize::from(tables)];
-        Self {
-            features: features.count(),
-            fingerprint: features.fingerprint(),
-            weights: weights.into(),
-        }
+        Self { features: features.count(), fingerprint: features.fingerprint(), weights: weights.into() }
     }
 
     /// Reads a file, which must have been learnt for these features.
@@ -182,11 +178,7 @@ impl Learnt {
             Cow::Borrowed(file) => Cow::Borrowed(&file[HEAD..]),
             Cow::Owned(file) => Cow::Owned(file[HEAD..].to_vec()),
         };
-        Ok(Self {
-            features: features.count(),
-            fingerprint,
-            weights,
-        })
+        Ok(Self { features: features.count(), fingerprint, weights })
     }
 
     /// The file.
@@ -245,21 +237,12 @@ mod tests {
         let other_sizes = Features(&[("a", &[3, 2]), ("b", &[4]), ("c", &[1])]);
         let other_name = Features(&[("a", &[2, 3]), ("b", &[4]), ("d", &[1])]);
         for features in [swapped, other_sizes, other_name] {
-            let misfit = Misfit::Features {
-                found: 11,
-                wanted: 11,
-            };
+            let misfit = Misfit::Features { found: 11, wanted: 11 };
             assert_eq!(refused(features), misfit, "{features:?}");
             assert!(misfit.to_string().contains("learn anew"));
         }
         let fewer = Features(&[("a", &[2, 3]), ("b", &[4])]);
-        assert_eq!(
-            refused(fewer),
-            Misfit::Features {
-                found: 11,
-                wanted: 10
-            }
-        );
+        assert_eq!(refused(fewer), Misfit::Features { found: 11, wanted: 10 });
     }
 
     #[test]
@@ -279,11 +262,7 @@ mod tests {
 
     #[test]
     fn another_magic_or_version_is_refused() {
-        for (at, misfit) in [
-            (0, Misfit::Foreign),
-            (3, Misfit::Foreign),
-            (4, Misfit::Version(2)),
-        ] {
+        for (at, misfit) in [(0, Misfit::Foreign), (3, Misfit::Foreign), (4, Misfit::Version(2))] {
             let mut changed = file();
             changed[at] += 1;
             assert_eq!(Learnt::read(changed, &ABC), Err(misfit));

@@ -86,10 +86,7 @@ impl<M: Mind> AnyMind<M::Game> for M {
 impl<G: Game> Minds<G> {
     /// The mind people play against.
     pub fn of(name: &'static str, mind: impl Mind<Game = G>, levels: Levels) -> Self {
-        let none = Self {
-            named: Vec::new(),
-            side: None,
-        };
+        let none = Self { named: Vec::new(), side: None };
         none.and(name, mind, levels)
     }
 
@@ -112,11 +109,7 @@ impl<G: Game> Minds<G> {
     #[must_use]
     pub fn and(mut self, name: &'static str, mind: impl Mind<Game = G>, levels: Levels) -> Self {
         assert!(self.names().all(|other| other != name), "two minds '{name}'");
-        self.named.push(Named {
-            name,
-            levels,
-            mind: Arc::new(mind),
-        });
+        self.named.push(Named { name, levels, mind: Arc::new(mind) });
         self
     }
 
@@ -152,11 +145,7 @@ impl<G: Game> Minds<G> {
     /// The hard bot that people play against.
     pub fn hard(&self) -> Bot<G> {
         let first = &self.named[0];
-        Bot {
-            name: "hard".to_owned(),
-            skill: first.levels.hard,
-            mind: first.mind.clone(),
-        }
+        Bot { name: "hard".to_owned(), skill: first.levels.hard, mind: first.mind.clone() }
     }
 
     /// Iterations a second of a search by the first mind.
@@ -177,22 +166,14 @@ pub struct Bot<G: Game> {
 
 impl<G: Game> Clone for Bot<G> {
     fn clone(&self) -> Self {
-        Self {
-            name: self.name.clone(),
-            skill: self.skill,
-            mind: self.mind.clone(),
-        }
+        Self { name: self.name.clone(), skill: self.skill, mind: self.mind.clone() }
     }
 }
 
 impl<G: Game> Bot<G> {
     /// A bot of this skill and this mind.
     pub fn new(name: &str, skill: Skill, mind: impl Mind<Game = G>) -> Self {
-        Self {
-            name: name.to_owned(),
-            skill,
-            mind: Arc::new(mind),
-        }
+        Self { name: name.to_owned(), skill, mind: Arc::new(mind) }
     }
 
     /// The text that it brings to a table: see [`Mind::brings`].
@@ -223,10 +204,7 @@ mod tests {
     use journey::Journey;
 
     fn minds() -> Minds<Journey> {
-        let other = Levels {
-            hard: Skill::Random,
-            ..Levels::default()
-        };
+        let other = Levels { hard: Skill::Random, ..Levels::default() };
         Minds::of("first", Blank::new(), Levels::default()).and("second", Blank::new(), other)
     }
 
@@ -236,10 +214,7 @@ mod tests {
         assert_eq!(minds.bot("hard").unwrap().skill, Levels::default().hard);
         assert_eq!(minds.bot("hard@first").unwrap().skill, Levels::default().hard);
         assert_eq!(minds.bot("hard@second").unwrap().skill, Skill::Random);
-        assert_eq!(
-            minds.bot("habit:3@second").unwrap().skill,
-            Skill::Habit { slips: 3 }
-        );
+        assert_eq!(minds.bot("habit:3@second").unwrap().skill, Skill::Habit { slips: 3 });
         assert_eq!(minds.names().collect::<Vec<_>>(), ["first", "second"]);
     }
 
@@ -247,10 +222,7 @@ mod tests {
     fn what_is_unknown_is_refused_by_name() {
         let refused = |text: &str| minds().bot(text).unwrap_err();
         assert_eq!(refused("clever"), BotError::Unknown("clever".to_owned()));
-        assert_eq!(
-            refused("clever@second"),
-            BotError::Unknown("clever@second".to_owned())
-        );
+        assert_eq!(refused("clever@second"), BotError::Unknown("clever@second".to_owned()));
         assert_eq!(refused("@second"), BotError::Unknown("@second".to_owned()));
         for name in ["third", "", "first@second"] {
             let known = "first, second".to_owned();

@@ -16,11 +16,7 @@ pub(crate) struct Playing<G: Game> {
 
 impl<G: Game> Playing<G> {
     pub(crate) fn new() -> Self {
-        Self {
-            choices: Vec::new(),
-            journal: Journal::silent(),
-            game: 0,
-        }
+        Self { choices: Vec::new(), journal: Journal::silent(), game: 0 }
     }
 
     /// Plays a game; `decide` picks among several legal choices. Returns how it ended and how many choices
@@ -39,29 +35,20 @@ impl<G: Game> Playing<G> {
             let Some(seat) = G::asks(&state).first() else {
                 return G::outcome(&state)
                     .map(|outcome| (outcome, made))
-                    .ok_or(BotError::Stuck {
-                        game: self.game,
-                        choices: made,
-                    });
+                    .ok_or(BotError::Stuck { game: self.game, choices: made });
             };
             self.choices.clear();
             G::choices(&state, seat, &mut self.choices);
             let index = match self.choices.len() {
                 0 => {
-                    return Err(BotError::Stuck {
-                        game: self.game,
-                        choices: made,
-                    });
+                    return Err(BotError::Stuck { game: self.game, choices: made });
                 }
                 1 => 0,
                 _ => decide(&state, seat, &self.choices),
             };
             G::apply(&mut state, seat, &self.choices[index], chance, &mut self.journal);
         }
-        Err(BotError::Endless {
-            game: self.game,
-            choices: G::LONGEST as u64,
-        })
+        Err(BotError::Endless { game: self.game, choices: G::LONGEST as u64 })
     }
 }
 
@@ -72,9 +59,7 @@ pub(crate) struct Company<G: Game> {
 
 impl<G: Game> Company<G> {
     pub(crate) fn of(bots: &[Bot<G>]) -> Self {
-        Self {
-            players: bots.iter().map(Bot::player).collect(),
-        }
+        Self { players: bots.iter().map(Bot::player).collect() }
     }
 
     /// The decision of the player with number `player`.

@@ -169,12 +169,10 @@ impl<'a, G: Game> Worker<'a, G> {
         for game in games {
             self.playing.game = game;
             let (company, bots) = (&mut self.company, self.bots);
-            let played = self
-                .playing
-                .play(self.setup, &mut chance, |state, seat, choices| {
-                    let stream = &mut streams[seat.index()];
-                    company.decide(seat.index() % bots, state, seat, choices, stream)
-                })?;
+            let played = self.playing.play(self.setup, &mut chance, |state, seat, choices| {
+                let stream = &mut streams[seat.index()];
+                company.decide(seat.index() % bots, state, seat, choices, stream)
+            })?;
             batch.count(played, players);
         }
         Ok(batch)

@@ -48,39 +48,23 @@ impl FromStr for Skill {
 
     fn from_str(text: &str) -> Result<Self, BotError> {
         let unknown = || BotError::Unknown(text.to_owned());
-        let (name, argument) = text
-            .split_once(':')
-            .map_or((text, None), |(name, rest)| (name, Some(rest)));
+        let (name, argument) = text.split_once(':').map_or((text, None), |(name, rest)| (name, Some(rest)));
         let number = |default: u32, least: u32, most: u32| match argument {
             None => Ok(default),
-            Some(digits) => digits
-                .parse()
-                .ok()
-                .filter(|n| (least..=most).contains(n))
-                .ok_or_else(unknown),
+            Some(digits) => digits.parse().ok().filter(|n| (least..=most).contains(n)).ok_or_else(unknown),
         };
         match (name, argument) {
             ("random", None) => Ok(Self::Random),
-            ("habit", _) => Ok(Self::Habit {
-                slips: number(0, 0, 100)? as u8,
-            }),
-            ("greedy", _) => Ok(Self::Greedy {
-                samples: number(16, 1, 100_000)?,
-            }),
+            ("habit", _) => Ok(Self::Habit { slips: number(0, 0, 100)? as u8 }),
+            ("greedy", _) => Ok(Self::Greedy { samples: number(16, 1, 100_000)? }),
             ("search", Some(time)) if time.ends_with("ms") => {
                 let millis = time.trim_end_matches("ms").parse().map_err(|_| unknown())?;
                 let budget = Budget::Time(Duration::from_millis(millis));
-                Ok(Self::Search(Search {
-                    budget,
-                    ..Search::default()
-                }))
+                Ok(Self::Search(Search { budget, ..Search::default() }))
             }
             ("search", _) => {
                 let budget = Budget::Nodes(number(1_000, 1, 100_000_000)?);
-                Ok(Self::Search(Search {
-                    budget,
-                    ..Search::default()
-                }))
+                Ok(Self::Search(Search { budget, ..Search::default() }))
             }
             _ => Err(unknown()),
         }
@@ -96,29 +80,14 @@ mod tests {
         assert_eq!("random".parse(), Ok(Skill::Random));
         assert_eq!("habit:30".parse(), Ok(Skill::Habit { slips: 30 }));
         assert_eq!("greedy:4".parse(), Ok(Skill::Greedy { samples: 4 }));
-        let Ok(Skill::Search(search)) = "search:250ms".parse() else {
-            panic!("a search")
-        };
+        let Ok(Skill::Search(search)) = "search:250ms".parse() else { panic!("a search") };
         assert_eq!(search.budget, Budget::Time(Duration::from_millis(250)));
     }
 
     #[test]
     fn other_names_are_refused() {
-        for name in [
-            "",
-            "clever",
-            "random:3",
-            "habit:101",
-            "search:0",
-            "search:ms",
-            "search:-1",
-            "greedy:",
-        ] {
-            assert_eq!(
-                name.parse::<Skill>(),
-                Err(BotError::Unknown(name.to_owned())),
-                "{name}"
-            );
+        for name in ["", "clever", "random:3", "habit:101", "search:0", "search:ms", "search:-1", "greedy:"] {
+            assert_eq!(name.parse::<Skill>(), Err(BotError::Unknown(name.to_owned())), "{name}");
         }
     }
 }

@@ -18,12 +18,7 @@ pub(crate) fn in_order<W, T: Send, E: Send>(
 ) -> Result<(), E> {
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
-    let merging = Mutex::new(Merging {
-        due: 0,
-        waiting: BTreeMap::new(),
-        error: None,
-        merge,
-    });
+    let merging = Mutex::new(Merging { due: 0, waiting: BTreeMap::new(), error: None, merge });
     let one = || {
         let mut own = begin();
         while !failed.load(Ordering::Relaxed) {
@@ -45,9 +40,7 @@ pub(crate) fn in_order<W, T: Send, E: Send>(
             }
         }),
     }
-    let merging = merging
-        .into_inner()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    let merging = merging.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     merging.error.map_or(Ok(()), |(_, error)| Err(error))
 }
 
@@ -94,10 +87,7 @@ mod tests {
                 std::thread::sleep(std::time::Duration::from_micros(300 * (20 - piece)));
                 Ok::<_, ()>(piece)
             };
-            assert_eq!(
-                in_order(20, threads, || (), work, |piece| merged.push(piece)),
-                Ok(())
-            );
+            assert_eq!(in_order(20, threads, || (), work, |piece| merged.push(piece)), Ok(()));
             assert_eq!(merged, (0..20).collect::<Vec<_>>());
         }
     }

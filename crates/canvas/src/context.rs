@@ -139,11 +139,7 @@ impl<'a> Context<'a> {
     /// Something that changes by itself: `drawing` is one whole element of that name and id. What is given back keeps
     /// its place; the drawing itself goes beside, so that an update can send it alone. Layers lie in no other layer.
     pub fn layer(&self, element: &'static str, id: impl Into<String>, drawing: Markup) -> Markup {
-        let layer = Layer {
-            element,
-            id: id.into(),
-            html: drawing.0,
-        };
+        let layer = Layer { element, id: id.into(), html: drawing.0 };
         let place = layer.place();
         self.layers.borrow_mut().push(layer);
         place
@@ -171,11 +167,7 @@ impl<'a> Context<'a> {
             };
         }
         let refused = (self.refused)(id);
-        let class = if refused.is_some() {
-            format!("{class} dim")
-        } else {
-            class.to_owned()
-        };
+        let class = if refused.is_some() { format!("{class} dim") } else { class.to_owned() };
         let told = refused.map_or_else(|| name.to_owned(), |why| format!("{name}. {why}"));
         if let Some(entry) = entry {
             return html! {
@@ -205,11 +197,7 @@ impl<'a> Context<'a> {
             return html! { div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-way data-entry=[entry] { (drawing) } };
         }
         let refused = (self.refused)(id);
-        let class = if refused.is_some() {
-            format!("{class} dim")
-        } else {
-            class.to_owned()
-        };
+        let class = if refused.is_some() { format!("{class} dim") } else { class.to_owned() };
         html! {
             div id=(id) class=(class) role="group" tabindex=[entry.as_ref().map(|_| "0")] aria-label=(name)
                 aria-description=[refused.as_deref()] title=[refused.as_deref()] data-entry=[entry] { (drawing) }
@@ -236,11 +224,7 @@ impl<'a> Context<'a> {
             };
         }
         let refused = (self.refused)(id);
-        let class = if refused.is_some() {
-            format!("{class} dim")
-        } else {
-            class.to_owned()
-        };
+        let class = if refused.is_some() { format!("{class} dim") } else { class.to_owned() };
         if let Some(entry) = entry {
             return html! {
                 div id=(id) class=(class) role="button" tabindex="0" aria-haspopup="dialog" data-entry=(entry) aria-label=(name)

@@ -269,9 +269,7 @@ impl<'a, P: Page> Open<'a, P> {
             })
         };
         let told = picture.told.iter();
-        let mut lines = told
-            .map(|told| P::line(&picture.view, &told.event))
-            .collect::<Vec<_>>();
+        let mut lines = told.map(|told| P::line(&picture.view, &told.event)).collect::<Vec<_>>();
         tinge(&mut lines);
         Self {
             picture,
@@ -375,11 +373,7 @@ impl<P: Page> Open<'_, P> {
             let refusal = self.offers[self.places.refused(id)?].refusal.as_ref()?;
             Some(format!("{} ({})", (eye.tell)(&refusal.message), refusal.clause))
         };
-        let begins = |id: &str| {
-            self.ways
-                .iter()
-                .any(|way| way.at.first().is_some_and(|at| at == id))
-        };
+        let begins = |id: &str| self.ways.iter().any(|way| way.at.first().is_some_and(|at| at == id));
         let view = &self.picture.view;
         let entry = |id: &str| P::entry(view, id);
         let ctx = Context {

@@ -70,11 +70,8 @@ mod tests {
 
     #[test]
     fn layers_come_where_their_places_are() {
-        let layer = |element, id: &str, html: &str| Layer {
-            element,
-            id: id.to_owned(),
-            html: html.to_owned(),
-        };
+        let layer =
+            |element, id: &str, html: &str| Layer { element, id: id.to_owned(), html: html.to_owned() };
         let layers = [
             layer("div", "z", "<div id=\"z\"><div></div></div>"),
             layer("svg", "x", "<svg id=\"x\" class=\"land\"><g></g></svg>"),
@@ -87,9 +84,6 @@ mod tests {
             "<p><svg id=\"x\" class=\"land\"><g></g></svg><i></i></p><div id=\"z\"><div></div></div>"
         );
         let cut = parts.iter().map(|(id, at)| (id.as_str(), &html[at.clone()]));
-        assert_eq!(
-            cut.collect::<Vec<_>>(),
-            [("x", &*layers[1].html), ("z", &*layers[0].html)]
-        );
+        assert_eq!(cut.collect::<Vec<_>>(), [("x", &*layers[1].html), ("z", &*layers[0].html)]);
     }
 }

@@ -43,20 +43,12 @@ pub struct Line {
 impl Line {
     /// A turn begins.
     pub fn turn() -> Self {
-        Self {
-            weight: Weight::Turn,
-            ..Self::default()
-        }
+        Self { weight: Weight::Turn, ..Self::default() }
     }
 
     /// One of these did something.
     pub fn act(by: impl IntoIterator<Item = Seat>, tone: &'static str) -> Self {
-        Self {
-            weight: Weight::Act,
-            by: by.into_iter().collect(),
-            tone,
-            ..Self::default()
-        }
+        Self { weight: Weight::Act, by: by.into_iter().collect(), tone, ..Self::default() }
     }
 
     /// It follows from the act before it.
@@ -102,9 +94,7 @@ pub(crate) fn recent(lines: &[Line], own: Option<Seat>) -> usize {
     let acts = lines.iter().enumerate().rev();
     let mut acts = acts.filter(|(_, line)| line.weight == Weight::Act);
     match own {
-        Some(own) => acts
-            .find(|(_, line)| line.by.has(own))
-            .map_or(0, |(index, _)| index + 1),
+        Some(own) => acts.find(|(_, line)| line.by.has(own)).map_or(0, |(index, _)| index + 1),
         None => acts.nth(2).map_or(0, |(index, _)| index),
     }
 }
@@ -149,13 +139,7 @@ mod tests {
 
     fn lines() -> Vec<Line> {
         let (ana, ben) = ([Seat::new(0)], [Seat::new(1)]);
-        vec![
-            Line::turn(),
-            Line::act(ana, "free"),
-            Line::follows(),
-            Line::act(ben, "shadow"),
-            Line::follows(),
-        ]
+        vec![Line::turn(), Line::act(ana, "free"), Line::follows(), Line::act(ben, "shadow"), Line::follows()]
     }
 
     #[test]
@@ -168,20 +152,11 @@ mod tests {
     #[test]
     fn what_is_cut_off_from_its_act_is_forgotten() {
         let ana = [Seat::new(0)];
-        let mut lines = vec![
-            Line::act(ana, "free"),
-            Line::follows(),
-            Line::follows(),
-            Line::turn(),
-        ];
+        let mut lines = vec![Line::act(ana, "free"), Line::follows(), Line::follows(), Line::turn()];
         assert_eq!(remembered(&lines), 0, "all of it is known");
         lines.extend((0..LOOKS_BACK - 2).map(|_| Line::act(ana, "free")));
         assert_eq!(lines.len(), LOOKS_BACK + 2);
-        assert_eq!(
-            remembered(&lines),
-            3,
-            "whose the second consequence is, one does not know"
-        );
+        assert_eq!(remembered(&lines), 3, "whose the second consequence is, one does not know");
         // A page that was followed has not kept what came before.
         assert_eq!(remembered(&lines[1..]) + 1, 3);
     }
@@ -207,11 +182,7 @@ mod tests {
 
     #[test]
     fn who_looks_back_sees_what_was_done_last() {
-        assert_eq!(
-            last_act(&lines(), |index| index as u32 / 2),
-            2,
-            "all that was told with it"
-        );
+        assert_eq!(last_act(&lines(), |index| index as u32 / 2), 2, "all that was told with it");
         assert_eq!(last_act(&lines(), |index| index as u32), 3);
         assert_eq!(last_act(&[Line::turn(), Line::follows()], |_| 0), 0);
     }

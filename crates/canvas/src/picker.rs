@@ -40,11 +40,7 @@ pub struct Picker {
 /// Draws it. The script counts, and sends what is picked as one list; without script the bar has the same choices one by
 /// one.
 pub fn picker(ctx: &Context, picker: &Picker) -> Markup {
-    let sum = picker
-        .picks
-        .iter()
-        .map(|pick| u32::from(pick.picked))
-        .sum::<u32>();
+    let sum = picker.picks.iter().map(|pick| u32::from(pick.picked)).sum::<u32>();
     html! {
         div id={ "picker-" (picker.id) } .picker data-whole=[picker.whole.as_deref()] data-go=(picker.go.0) {
             ul .picker__kinds {

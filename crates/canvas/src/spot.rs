@@ -28,10 +28,7 @@ pub struct Spot {
 impl Spot {
     /// It has no place of its own: it stands in the bar as a button.
     pub fn nowhere() -> Self {
-        Self {
-            in_bar: true,
-            ..Self::default()
-        }
+        Self { in_bar: true, ..Self::default() }
     }
 
     /// It is made at the element with this id, which is lit. The bar may fold it away, and what leads to it points
@@ -42,10 +39,7 @@ impl Spot {
 
     /// What leads to it points at this element; lit are only those that are [added](Self::and).
     pub fn towards(id: impl Display) -> Self {
-        Self {
-            points: Some(id.to_string()),
-            ..Self::default()
-        }
+        Self { points: Some(id.to_string()), ..Self::default() }
     }
 
     /// It can be made at this element, too.
@@ -106,19 +100,12 @@ impl Places {
         let mut places = Self::default();
         let mut alone = HashMap::<&str, (usize, bool)>::new();
         for (number, (spot, legal)) in spots.enumerate() {
-            let wanted = if legal {
-                &mut places.lit
-            } else {
-                &mut places.refused
-            };
+            let wanted = if legal { &mut places.lit } else { &mut places.refused };
             for id in &spot.lights {
                 wanted.entry(id.clone()).or_insert(number);
             }
             for id in spot.alone.iter().filter(|_| legal) {
-                alone
-                    .entry(id)
-                    .and_modify(|(_, shared)| *shared = true)
-                    .or_insert((number, false));
+                alone.entry(id).and_modify(|(_, shared)| *shared = true).or_insert((number, false));
             }
         }
         for (id, (number, shared)) in alone {
@@ -146,16 +133,9 @@ mod tests {
 
     #[test]
     fn the_first_legal_choice_lights_its_place() {
-        let spots = [
-            (Spot::at("card-1"), false),
-            (Spot::at("card-1"), true),
-            (Spot::at("card-1"), true),
-        ];
+        let spots = [(Spot::at("card-1"), false), (Spot::at("card-1"), true), (Spot::at("card-1"), true)];
         let places = Places::of(spots.iter().map(|(spot, legal)| (spot, *legal)));
-        assert_eq!(
-            (places.lit("card-1"), places.refused("card-1")),
-            (Some(1), Some(0))
-        );
+        assert_eq!((places.lit("card-1"), places.refused("card-1")), (Some(1), Some(0)));
         assert_eq!(places.lit("card-2"), None);
     }
 

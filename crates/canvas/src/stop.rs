@@ -15,11 +15,7 @@ pub struct Stop {
 impl Stop {
     /// At this step that is the answer of whoever does not want to do anything.
     pub fn at(step: &'static str, answer: impl ToString) -> Self {
-        Self {
-            step,
-            answer: answer.to_string(),
-            during: None,
-        }
+        Self { step, answer: answer.to_string(), during: None }
     }
 
     /// It may be said beforehand for as long as this is the same.

@@ -41,14 +41,7 @@ impl<'a> Args<'a> {
             Form::Call(word, args) => (word, args.iter().collect()),
             _ => return Err(node.expected(what)),
         };
-        Ok(Self {
-            ids,
-            op,
-            at: node.at.clone(),
-            given,
-            flags: Vec::new(),
-            known: Vec::new(),
-        })
+        Ok(Self { ids, op, at: node.at.clone(), given, flags: Vec::new(), known: Vec::new() })
     }
 
     /// The word of the op.
@@ -77,20 +70,13 @@ impl<'a> Args<'a> {
         let (flags, given) = self.given.iter().copied().partition::<Vec<_>, _>(flag);
         self.given = given;
         self.flags = flags.iter().filter_map(|arg| arg.value.as_word()).collect();
-        let names = parameters
-            .iter()
-            .flat_map(|parameter| (parameter.names)(parameter.name));
+        let names = parameters.iter().flat_map(|parameter| (parameter.names)(parameter.name));
         self.known = names.collect();
         for (index, arg) in self.given.iter().enumerate() {
             let Some(name) = &arg.name else { continue };
             if !self.known.contains(&name.as_str()) {
                 let what = format!("argument of `{}`", self.op);
-                return Err(Fault::unknown(
-                    arg.at.clone(),
-                    &what,
-                    name,
-                    self.known.iter().copied(),
-                ));
+                return Err(Fault::unknown(arg.at.clone(), &what, name, self.known.iter().copied()));
             }
             if self.given[..index].iter().any(|before| before.name == arg.name) {
                 return Err(Fault::new(arg.at.clone(), format!("`{name}` is given twice")));
@@ -107,10 +93,8 @@ impl<'a> Args<'a> {
         match T::take(self, name)? {
             Some(value) => Ok(value),
             None => T::absent().ok_or_else(|| {
-                let missing = Fault::new(
-                    self.at.clone(),
-                    format!("`{}` lacks its argument `{name}`", self.op),
-                );
+                let missing =
+                    Fault::new(self.at.clone(), format!("`{}` lacks its argument `{name}`", self.op));
                 missing.hint(format!("it is {}", T::what()))
             }),
         }
@@ -126,10 +110,7 @@ impl<'a> Args<'a> {
 
     /// What is given under that name, if it is: `leader = yes`.
     pub fn named(&mut self, name: &str) -> Option<&'a Node> {
-        let at = self
-            .given
-            .iter()
-            .position(|arg| arg.name.as_deref() == Some(name))?;
+        let at = self.given.iter().position(|arg| arg.name.as_deref() == Some(name))?;
         Some(&self.given.remove(at).value)
     }
 
@@ -140,11 +121,7 @@ impl<'a> Args<'a> {
 
     /// All that are left and have no name.
     pub fn rest(&mut self) -> Vec<&'a Node> {
-        let (rest, named) = self
-            .given
-            .iter()
-            .copied()
-            .partition::<Vec<_>, _>(|arg| arg.name.is_none());
+        let (rest, named) = self.given.iter().copied().partition::<Vec<_>, _>(|arg| arg.name.is_none());
         self.given = named;
         rest.into_iter().map(|arg| &arg.value).collect()
     }
@@ -222,20 +199,12 @@ impl Written {
 
     /// An argument by its name.
     pub fn push_named(&mut self, name: &str, value: Node) {
-        self.args.push(Arg {
-            name: Some(name.to_owned()),
-            at: 0..0,
-            value,
-        });
+        self.args.push(Arg { name: Some(name.to_owned()), at: 0..0, value });
     }
 
     /// The call; a word alone where nothing is given.
     pub fn call(self, op: &str) -> Node {
-        if self.args.is_empty() {
-            Node::word(op)
-        } else {
-            Form::Call(op.to_owned(), self.args).into()
-        }
+        if self.args.is_empty() { Node::word(op) } else { Form::Call(op.to_owned(), self.args).into() }
     }
 }
 

@@ -34,11 +34,8 @@ pub fn table<T: Ops>() -> String {
             format!("{}{mark}", parameter.name)
         });
         let parameters = parameters.collect::<Vec<_>>().join(", ");
-        let call = if parameters.is_empty() {
-            op.word.to_owned()
-        } else {
-            format!("{}({parameters})", op.word)
-        };
+        let call =
+            if parameters.is_empty() { op.word.to_owned() } else { format!("{}({parameters})", op.word) };
         lines.push_str(&format!("`{call}`: {}\n", op.doc.trim()));
     }
     lines

@@ -37,11 +37,7 @@ pub struct Count {
 impl Count {
     /// Counts cards; `tested` says whether a test cites a use.
     pub fn of(cards: &[Card], tested: &dyn Fn(&str) -> bool) -> Self {
-        let mut count = Self {
-            all: Number::default(),
-            missing: Vec::new(),
-            kinds: BTreeMap::new(),
-        };
+        let mut count = Self { all: Number::default(), missing: Vec::new(), kinds: BTreeMap::new() };
         let unplayable = cards.iter().filter(|card| !card.playable);
         count.missing.extend(unplayable.map(|card| card.id.clone()));
         for card in cards {
@@ -97,10 +93,7 @@ pub struct Usage {
 impl Usage {
     /// No card yet of the ops of a language.
     pub fn of<T: Ops>() -> Self {
-        Self {
-            kind: T::KIND,
-            ops: T::ops().iter().map(|op| (op.word, BTreeSet::new())).collect(),
-        }
+        Self { kind: T::KIND, ops: T::ops().iter().map(|op| (op.word, BTreeSet::new())).collect() }
     }
 
     /// Counts every op in a value that is on a card.
@@ -134,11 +127,7 @@ impl Usage {
             if number < ENOUGH && !is_odd {
                 let names = cards.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
                 let cards = if number == 1 { "card" } else { "cards" };
-                let named = if number == 0 {
-                    String::new()
-                } else {
-                    format!(" ({names})")
-                };
+                let named = if number == 0 { String::new() } else { format!(" ({names})") };
                 wrong.push(format!(
                     "`{op}` serves {number} {cards}{named}: it is an odd one, or the card should say it otherwise"
                 ));
@@ -151,10 +140,6 @@ impl Usage {
         wrong.extend(
             unknown.map(|(op, _)| format!("`{op}` is on the list of odd ones, and there is no such op")),
         );
-        if wrong.is_empty() {
-            Ok(())
-        } else {
-            Err(wrong.join("\n"))
-        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
     }
 }

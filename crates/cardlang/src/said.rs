@@ -73,14 +73,8 @@ pub fn as_message(arg: Arg) -> Message {
     match arg {
         Arg::Term(id) => Message::new(id),
         Arg::Said(mut messages) if messages.len() == 1 => messages.remove(0),
-        Arg::Number(_) => Message {
-            id: "card-number",
-            args: vec![("number", arg)],
-        },
-        several => Message {
-            id: "card-parts",
-            args: vec![("parts", several)],
-        },
+        Arg::Number(_) => Message { id: "card-number", args: vec![("number", arg)] },
+        several => Message { id: "card-parts", args: vec![("parts", several)] },
     }
 }
 

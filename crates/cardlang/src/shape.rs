@@ -38,12 +38,8 @@ impl<A: Value> Value for Logic<A> {
     }
 
     fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
-        let all = |parts: &[Node]| {
-            parts
-                .iter()
-                .map(|part| Self::read(part, ids))
-                .collect::<Result<Vec<_>, _>>()
-        };
+        let all =
+            |parts: &[Node]| parts.iter().map(|part| Self::read(part, ids)).collect::<Result<Vec<_>, _>>();
         Ok(match &node.form {
             Form::Word(word) if word == "true" => Self::Always,
             Form::Not(of) => Self::Not(Box::new(Self::read(of, ids)?)),
@@ -119,11 +115,7 @@ impl<Q: Value> Value for Compare<Q> {
                 let Form::Range(least, most) = &range.form else {
                     return Err(range.expected("numbers from `2..5`"));
                 };
-                Ok(Self::Within(
-                    Q::read(quantity, ids)?,
-                    i64::read(least, ids)?,
-                    i64::read(most, ids)?,
-                ))
+                Ok(Self::Within(Q::read(quantity, ids)?, i64::read(least, ids)?, i64::read(most, ids)?))
             }
             _ => Err(node.expected(&Self::what())),
         }
@@ -271,12 +263,8 @@ impl<E: Value, C: Value> Value for Plan<E, C> {
     }
 
     fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
-        let several = |parts: &[Node]| {
-            parts
-                .iter()
-                .map(|part| Self::read(part, ids))
-                .collect::<Result<Vec<_>, _>>()
-        };
+        let several =
+            |parts: &[Node]| parts.iter().map(|part| Self::read(part, ids)).collect::<Result<Vec<_>, _>>();
         Ok(match &node.form {
             Form::Word(word) if word == "nothing" => Self::Nothing,
             Form::Sequence(parts) => Self::Then(several(parts)?),
@@ -284,10 +272,7 @@ impl<E: Value, C: Value> Value for Plan<E, C> {
             Form::If(test, then, otherwise) => Self::If(
                 C::read(test, ids)?,
                 Box::new(Self::read(then, ids)?),
-                otherwise
-                    .as_ref()
-                    .map(|otherwise| Self::read(otherwise, ids).map(Box::new))
-                    .transpose()?,
+                otherwise.as_ref().map(|otherwise| Self::read(otherwise, ids).map(Box::new)).transpose()?,
             ),
             Form::Call(word, args) if word == "may" && args.len() == 1 => {
                 Self::May(Box::new(Self::read(&args[0].value, ids)?))

@@ -133,10 +133,7 @@ impl Value for Change {
 
     fn read(node: &Node, _: &Ids) -> Result<Self, Fault> {
         match node.form {
-            Form::Signed(change) => change
-                .try_into()
-                .map(Self)
-                .map_err(|_| node.expected(&Self::what())),
+            Form::Signed(change) => change.try_into().map(Self).map_err(|_| node.expected(&Self::what())),
             _ => Err(node.expected(&Self::what())),
         }
     }

@@ -103,10 +103,7 @@ impl Link {
         body: Bytes,
         compressed: bool,
     ) -> Result<Response<Incoming>, LoadError> {
-        let mut request = Request::builder()
-            .method(method)
-            .uri(path)
-            .header(HOST, self.addr.to_string());
+        let mut request = Request::builder().method(method).uri(path).header(HOST, self.addr.to_string());
         if !self.bearer.is_empty() {
             request = request.header(AUTHORIZATION, &self.bearer);
         }
@@ -116,10 +113,8 @@ impl Link {
         if compressed {
             request = request.header(ACCEPT_ENCODING, "gzip");
         }
-        let strange = |error: hyper::http::Error| LoadError::Strange {
-            path: path.to_owned(),
-            what: error.to_string(),
-        };
+        let strange =
+            |error: hyper::http::Error| LoadError::Strange { path: path.to_owned(), what: error.to_string() };
         let request = request.body(Full::new(body)).map_err(strange)?;
         self.sender.ready().await?;
         let answer = self.sender.send_request(request).await?;
@@ -138,8 +133,6 @@ impl Link {
 
 async fn read<T: DeserializeOwned>(path: &str, answer: Response<Incoming>) -> Result<T, LoadError> {
     let body = answer.into_body().collect().await?.to_bytes();
-    serde_json::from_slice(&body).map_err(|error| LoadError::Strange {
-        path: path.to_owned(),
-        what: error.to_string(),
-    })
+    serde_json::from_slice(&body)
+        .map_err(|error| LoadError::Strange { path: path.to_owned(), what: error.to_string() })
 }

@@ -35,10 +35,7 @@ impl Stream {
     pub(crate) async fn open(link: Link, table: &str) -> Result<Self, LoadError> {
         let path = format!("/api/v1/tables/{table}/events?draw=html&lang=en");
         let (link, answer) = link.stream(&path).await?;
-        let gzip = answer
-            .headers()
-            .get(CONTENT_ENCODING)
-            .is_some_and(|how| how == "gzip");
+        let gzip = answer.headers().get(CONTENT_ENCODING).is_some_and(|how| how == "gzip");
         let (found, updates) = unbounded_channel();
         tokio::spawn(async move {
             let _link = link;
@@ -88,10 +85,7 @@ impl Stream {
             }
         };
         let found = tokio::time::timeout(PATIENCE, found).await;
-        found
-            .ok()
-            .flatten()
-            .ok_or(LoadError::NoUpdate(PATIENCE.as_secs()))
+        found.ok().flatten().ok_or(LoadError::NoUpdate(PATIENCE.as_secs()))
     }
 }
 

@@ -81,15 +81,8 @@ impl Table {
         let Made { id, links } = host.post("/api/v1/tables", &wish).await?;
         let token = links.join.rsplit('/').next().unwrap_or_default();
         let join = format!("/api/v1/tables/{id}/join");
-        other
-            .post::<IgnoredAny>(&join, &json!({ "token": token }))
-            .await?;
-        Ok(Self {
-            id,
-            people,
-            last: 0,
-            dice: Dice(seed),
-        })
+        other.post::<IgnoredAny>(&join, &json!({ "token": token })).await?;
+        Ok(Self { id, people, last: 0, dice: Dice(seed) })
     }
 
     /// Somebody's next choice; nothing when the game is over.
@@ -100,10 +93,7 @@ impl Table {
             let Some(Laid { ply, choices, .. }) = laid.into_iter().next() else {
                 continue;
             };
-            let mut legal = choices
-                .into_iter()
-                .filter(|choice| choice.refusal.is_none())
-                .collect::<Vec<_>>();
+            let mut legal = choices.into_iter().filter(|choice| choice.refusal.is_none()).collect::<Vec<_>>();
             if legal.is_empty() {
                 return Err(LoadError::Strange {
                     path,

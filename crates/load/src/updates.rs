@@ -25,10 +25,7 @@ impl Updates {
     pub fn within(&self, share: f64) -> Duration {
         let last = self.times.len().saturating_sub(1);
         let index = (share * self.times.len() as f64).ceil() as usize;
-        self.times
-            .get(index.saturating_sub(1).min(last))
-            .copied()
-            .unwrap_or_default()
+        self.times.get(index.saturating_sub(1).min(last)).copied().unwrap_or_default()
     }
 }
 
@@ -86,21 +83,14 @@ pub async fn updates(plan: &Plan, pace: f64) -> Result<Updates, LoadError> {
         bytes += size;
     }
     times.sort_unstable();
-    Ok(Updates {
-        bytes: bytes as f64 / times.len() as f64,
-        pace: f64::from(made) / seconds,
-        times,
-    })
+    Ok(Updates { bytes: bytes as f64 / times.len() as f64, pace: f64::from(made) / seconds, times })
 }
 
 /// Both people open their browsers.
 async fn watch(mut table: Table, plan: &Plan) -> Result<Ready, LoadError> {
     loop {
         let [host, other] = table.second_links().await?;
-        let streams = [
-            Stream::open(host, &table.id).await?,
-            Stream::open(other, &table.id).await?,
-        ];
+        let streams = [Stream::open(host, &table.id).await?, Stream::open(other, &table.id).await?];
         match table.next().await? {
             Some(next) => {
                 return Ok(Ready { table, streams, next });
@@ -113,11 +103,7 @@ async fn watch(mut table: Table, plan: &Plan) -> Result<Ready, LoadError> {
 /// One choice: how long the other waited, and for how many bytes; then the table with its next choice, or
 /// without one when the game is over.
 async fn one(ready: Ready, due: Instant) -> Result<((Duration, u64), Result<Ready, Table>), LoadError> {
-    let Ready {
-        mut table,
-        mut streams,
-        next,
-    } = ready;
+    let Ready { mut table, mut streams, next } = ready;
     let version = table.choose(&next).await?;
     let update = streams[1 - next.person].reach(version).await?;
     streams[next.person].reach(version).await?;

@@ -25,11 +25,7 @@ impl Golden {
         options: &'static [(&'static str, &'static str)],
         seed: u64,
     ) -> Self {
-        Self {
-            name,
-            table: Table { players, options },
-            seed,
-        }
+        Self { name, table: Table { players, options }, seed }
     }
 }
 

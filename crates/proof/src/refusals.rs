@@ -36,9 +36,7 @@ pub fn refusals<G: Game>(
     let mut kept = read(&std::fs::read_to_string(file).unwrap_or_default());
     if std::env::var_os("BREE_BLESS").is_some() {
         for (clause, lines) in &seen {
-            kept.entry(clause.clone())
-                .or_default()
-                .extend(lines.iter().cloned());
+            kept.entry(clause.clone()).or_default().extend(lines.iter().cloned());
         }
         let written = std::fs::write(file, write(&kept));
         written.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
@@ -46,11 +44,7 @@ pub fn refusals<G: Game>(
     for (clause, lines) in &seen {
         for line in lines {
             let reviewed = kept.get(clause).is_some_and(|lines| lines.contains(line));
-            assert!(
-                reviewed,
-                "{clause} is cited for '{line}': not in {}",
-                file.display()
-            );
+            assert!(reviewed, "{clause} is cited for '{line}': not in {}", file.display());
         }
     }
 }

@@ -28,13 +28,9 @@ impl Scale {
     pub fn of_the_environment() -> Self {
         let full = std::env::var("BREE_FULL").is_ok_and(|value| !matches!(value.as_str(), "" | "0"));
         let seed = match std::env::var("BREE_SEED") {
-            Ok(text) => text
-                .parse()
-                .unwrap_or_else(|_| panic!("BREE_SEED={text}: this is no number")),
+            Ok(text) => text.parse().unwrap_or_else(|_| panic!("BREE_SEED={text}: this is no number")),
             // A clock that is set before 1970 is as good as another.
-            Err(_) => SystemTime::now()
-                .duration_since(UNIX_EPOCH)
-                .map_or(0, |since| since.as_secs() / DAY),
+            Err(_) => SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() / DAY),
         };
         Self { full, seed }
     }

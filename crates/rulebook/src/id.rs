@@ -21,11 +21,7 @@ fn parts(number: &str) -> Option<Parts> {
         let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         plain.then(|| digits.parse().ok()).flatten()
     });
-    Some(Parts {
-        before,
-        numbers: numbers.collect::<Option<_>>()?,
-        after,
-    })
+    Some(Parts { before, numbers: numbers.collect::<Option<_>>()?, after })
 }
 
 /// Is this an id of the book with this prefix?

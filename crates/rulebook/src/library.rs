@@ -17,10 +17,7 @@ impl Library {
     /// for.
     pub fn new(files: impl IntoIterator<Item = (impl Into<String>, &'static str)>) -> Self {
         Self {
-            files: files
-                .into_iter()
-                .map(|(game, text)| (game.into(), text))
-                .collect(),
+            files: files.into_iter().map(|(game, text)| (game.into(), text)).collect(),
             books: OnceLock::new(),
         }
     }
@@ -31,9 +28,7 @@ impl Library {
     /// What is wrong with the first that cannot be read.
     pub fn read(&self) -> Result<Vec<Rulebook>, BookError> {
         let books = self.files.iter();
-        books
-            .map(|(game, text)| parse(&format!("{game}/rules/rulebook.toml"), text))
-            .collect()
+        books.map(|(game, text)| parse(&format!("{game}/rules/rulebook.toml"), text)).collect()
     }
 
     /// Every rulebook.
@@ -41,8 +36,7 @@ impl Library {
     /// # Panics
     /// When a book cannot be read. They are compiled in and tests read them: a wrong one never leaves the house.
     pub fn all(&self) -> &[Rulebook] {
-        self.books
-            .get_or_init(|| self.read().unwrap_or_else(|error| panic!("{error}")))
+        self.books.get_or_init(|| self.read().unwrap_or_else(|error| panic!("{error}")))
     }
 
     /// The rulebook of the game with this id (`journey`).

@@ -33,15 +33,9 @@ pub enum BookError {
 
 /// Reads a rulebook. `file` is only for the error's text.
 pub fn parse(file: &str, text: &str) -> Result<Rulebook, BookError> {
-    let raw = toml::from_str::<RawFile>(text).map_err(|error| BookError::Shape {
-        file: file.to_owned(),
-        reason: error.to_string(),
-    })?;
-    raw.checked().map_err(|(entry, reason)| BookError::Entry {
-        file: file.to_owned(),
-        entry,
-        reason,
-    })
+    let raw = toml::from_str::<RawFile>(text)
+        .map_err(|error| BookError::Shape { file: file.to_owned(), reason: error.to_string() })?;
+    raw.checked().map_err(|(entry, reason)| BookError::Entry { file: file.to_owned(), entry, reason })
 }
 
 /// An entry, and what is wrong with it.
@@ -111,17 +105,9 @@ struct RawText {
 impl RawFile {
     fn checked(self) -> Result<Rulebook, Fault> {
         let name = self.book.name.checked("book", "name")?;
-        let chapters = self
-            .chapter
-            .into_iter()
-            .map(RawChapter::checked)
-            .collect::<Result<Vec<_>, _>>()?;
+        let chapters = self.chapter.into_iter().map(RawChapter::checked).collect::<Result<Vec<_>, _>>()?;
         once("chapter key", chapters.iter().map(|chapter| &chapter.key))?;
-        let clauses = self
-            .clause
-            .into_iter()
-            .map(RawClause::checked)
-            .collect::<Result<Vec<_>, _>>()?;
+        let clauses = self.clause.into_iter().map(RawClause::checked).collect::<Result<Vec<_>, _>>()?;
         once("id", clauses.iter().map(|clause| &clause.id))?;
         for clause in &clauses {
             let fault = |reason| Err((clause.id.clone(), reason));
@@ -137,28 +123,15 @@ impl RawFile {
                 return Err((pair[1].id.clone(), format!("stands after {}", pair[0].id)));
             }
         }
-        let RawBook {
-            game, prefix, seed, ..
-        } = self.book;
-        Ok(Rulebook {
-            game,
-            prefix,
-            name,
-            seed,
-            chapters,
-            clauses,
-        })
+        let RawBook { game, prefix, seed, .. } = self.book;
+        Ok(Rulebook { game, prefix, name, seed, chapters, clauses })
     }
 }
 
 impl RawChapter {
     fn checked(self) -> Result<Chapter, Fault> {
         let title = self.title.checked(&self.key, "title")?;
-        Ok(Chapter {
-            key: self.key,
-            number: self.number,
-            title,
-        })
+        Ok(Chapter { key: self.key, number: self.number, title })
     }
 }
 
@@ -167,24 +140,15 @@ impl RawClause {
         let id = self.id;
         let RawPlace { heading, lines } = self.seed;
         if heading.trim().is_empty() || lines.trim().is_empty() {
-            return Err((
-                id,
-                "seed: heading and lines must say where the book has it".to_owned(),
-            ));
+            return Err((id, "seed: heading and lines must say where the book has it".to_owned()));
         }
         Ok(Clause {
             chapter: self.chapter,
             seed: Place { heading, lines },
             title: self.title.checked(&id, "title")?,
             text: self.text.checked(&id, "text")?,
-            reading: self
-                .reading
-                .map(|text| text.checked(&id, "reading"))
-                .transpose()?,
-            untestable: self
-                .untestable
-                .map(|text| text.checked(&id, "untestable"))
-                .transpose()?,
+            reading: self.reading.map(|text| text.checked(&id, "reading")).transpose()?,
+            untestable: self.untestable.map(|text| text.checked(&id, "untestable")).transpose()?,
             id,
         })
     }
@@ -195,16 +159,9 @@ impl RawText {
         let full = |text: Option<String>, language: &str| {
             let fault = |problem| (entry.to_owned(), format!("{field}.{language} is {problem}"));
             let text = text.ok_or_else(|| fault("missing"))?;
-            if text.trim().is_empty() {
-                Err(fault("empty"))
-            } else {
-                Ok(text)
-            }
+            if text.trim().is_empty() { Err(fault("empty")) } else { Ok(text) }
         };
-        Ok(Localised {
-            es: full(self.es, "es")?,
-            en: full(self.en, "en")?,
-        })
+        Ok(Localised { es: full(self.es, "es")?, en: full(self.en, "en")? })
     }
 }
 

@@ -131,12 +131,7 @@ impl TableCard {
     /// How it ended for you, once it has.
     pub fn result(&self) -> Option<Verdict> {
         let ended = self.ended.as_ref()?;
-        let won = |seat: &u8| {
-            ended
-                .winners
-                .iter()
-                .any(|winner| winner.number() == usize::from(*seat))
-        };
+        let won = |seat: &u8| ended.winners.iter().any(|winner| winner.number() == usize::from(*seat));
         Some(match ended.how {
             How::Outcome | How::Resigned if self.you.iter().any(won) => Verdict::Won,
             How::Outcome | How::Resigned => Verdict::Lost,

@@ -24,14 +24,8 @@ pub enum Way {
 
 impl Way {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 6] = [
-        Self::Push,
-        Self::Discord,
-        Self::Slack,
-        Self::Matrix,
-        Self::Plain,
-        Self::Mail,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Push, Self::Discord, Self::Slack, Self::Matrix, Self::Plain, Self::Mail];
 
     /// As it stands in JSON.
     pub const fn word(self) -> &'static str {
@@ -76,9 +70,7 @@ impl Trouble {
 
     /// The trouble of that word.
     pub fn of(word: &str) -> Option<Self> {
-        [Self::Unreachable, Self::Refused, Self::Gone]
-            .into_iter()
-            .find(|trouble| trouble.word() == word)
+        [Self::Unreachable, Self::Refused, Self::Gone].into_iter().find(|trouble| trouble.word() == word)
     }
 }
 

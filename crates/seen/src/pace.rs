@@ -190,9 +190,9 @@ mod tests {
         for pace in Pace::OFFERED {
             assert_eq!(pace.to_string().parse(), Ok(pace));
         }
-        for none in [
-            "", "0d", "31d", "-1d", "d", "0+5", "5", "5+", "+5", "601+1", "5+601", "5+-1", "5 + 1", "FREE",
-        ] {
+        for none in
+            ["", "0d", "31d", "-1d", "d", "0+5", "5", "5+", "+5", "601+1", "5+601", "5+-1", "5 + 1", "FREE"]
+        {
             assert!(none.parse::<Pace>().is_err(), "{none}");
         }
     }

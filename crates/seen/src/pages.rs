@@ -47,11 +47,7 @@ pub struct Layer {
 impl Layer {
     /// An element without parts.
     pub fn new(id: impl Into<String>, html: impl Into<String>) -> Self {
-        Self {
-            id: id.into(),
-            html: html.into(),
-            parts: Vec::new(),
-        }
+        Self { id: id.into(), html: html.into(), parts: Vec::new() }
     }
 
     /// The HTML without its parts: what is before, between and after them.

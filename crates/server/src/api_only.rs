@@ -42,11 +42,8 @@ impl Pages for ApiOnly {
     /// Two layers of plain text, so that the stream of layers can be tried without anything that draws.
     fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer> {
         let seats = view.names();
-        let prompt = view
-            .prompt
-            .as_ref()
-            .map(|prompt| self.say(reader.lang, prompt, &seats))
-            .unwrap_or_default();
+        let prompt =
+            view.prompt.as_ref().map(|prompt| self.say(reader.lang, prompt, &seats)).unwrap_or_default();
         let seats = format!("{seats:?}").replace('&', "&amp;").replace('<', "&lt;");
         vec![
             Layer::new("prompt", format!("<p id=\"prompt\">{prompt}</p>")),
@@ -135,10 +132,7 @@ impl Pages for ApiOnly {
     }
 
     fn error(&self, reader: &Reader, view: &ErrorView) -> String {
-        let words = self
-            .say(reader.lang, &view.message, &[])
-            .replace('&', "&amp;")
-            .replace('<', "&lt;");
+        let words = self.say(reader.lang, &view.message, &[]).replace('&', "&amp;").replace('<', "&lt;");
         format!("<!doctype html><title>Bree</title><p>{words}</p>")
     }
 
@@ -153,10 +147,7 @@ fn plain(message: &Message, seats: &[String]) -> String {
     for (name, value) in &message.args {
         let value = match value {
             Arg::Number(number) => number.to_string(),
-            Arg::Seat(seat) => seats
-                .get(seat.index())
-                .cloned()
-                .unwrap_or_else(|| seat.to_string()),
+            Arg::Seat(seat) => seats.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string()),
             Arg::Seats(set) => format!("{set:?}"),
             Arg::Term(term) => (*term).to_owned(),
             Arg::Terms(terms) => terms.join("+"),

@@ -61,10 +61,7 @@ impl Archive {
     pub async fn open_alone(config: Config, house: House) -> Result<Self, ServeError> {
         let alone = OnlyHere::hold(&config)?;
         let archive = Self::open_without_links(config, house).await?;
-        Ok(Self {
-            _alone: Some(alone),
-            ..archive
-        })
+        Ok(Self { _alone: Some(alone), ..archive })
     }
 
     /// The tables whose game has not ended and at which nothing has happened since then (milliseconds since 1970).

@@ -84,9 +84,7 @@ impl Config {
 
     /// Is the inn reached over TLS? Then cookies are sent over TLS only.
     pub fn https(&self) -> bool {
-        self.public_url
-            .as_deref()
-            .is_some_and(|url| url.starts_with("https://"))
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
@@ -182,9 +180,6 @@ impl Rate {
     /// So many times a second, and so many in one go; each at least 1.
     pub fn new(per_second: u32, burst: u32) -> Self {
         let at_least_one = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-        Self {
-            per_second: at_least_one(per_second),
-            burst: at_least_one(burst),
-        }
+        Self { per_second: at_least_one(per_second), burst: at_least_one(burst) }
     }
 }

@@ -338,10 +338,9 @@ impl ApiError {
     pub fn message(&self) -> Message {
         let message = Message::new(self.face().1);
         match self {
-            Self::BadJson { line, column, what } => message
-                .with("line", *line)
-                .with("column", *column)
-                .with("what", what.clone()),
+            Self::BadJson { line, column, what } => {
+                message.with("line", *line).with("column", *column).with("what", what.clone())
+            }
             Self::BadRequest(what) => message.with("what", what.clone()),
             Self::TooLarge(limit)
             | Self::TooManyDecks(limit)
@@ -396,11 +395,7 @@ impl ApiError {
     pub fn faults(&self) -> Vec<Fault> {
         match self {
             Self::Setup(error) => error.faults.clone(),
-            _ => vec![Fault {
-                line: None,
-                clause: self.clause(),
-                message: self.message(),
-            }],
+            _ => vec![Fault { line: None, clause: self.clause(), message: self.message() }],
         }
     }
 

@@ -99,10 +99,7 @@ fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiErr
                     break;
                 }
                 match away::leave_for_good(table, room, seat) {
-                    Err(ApiError::NobodyWaits) => table.record(Ended {
-                        how: How::Abandoned,
-                        outcome: None,
-                    }),
+                    Err(ApiError::NobodyWaits) => table.record(Ended { how: How::Abandoned, outcome: None }),
                     done => done?,
                 }
             }
@@ -124,11 +121,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
         table.made.name.clear();
     }
     for seat in &mut table.seats {
-        if let Sitter::Person {
-            guest: sitting,
-            name,
-            picture,
-        } = &mut seat.sitter
+        if let Sitter::Person { guest: sitting, name, picture } = &mut seat.sitter
             && *sitting == guest
         {
             *sitting = nobody;
@@ -155,17 +148,10 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
 
 /// The same of a table that no longer comes back from its log: entry by entry, as far as they can be read.
 async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiError> {
-    let Unsaid {
-        entries,
-        version,
-        theirs,
-        made,
-        ..
-    } = unsaid(app, id, &guest, random()).await?;
+    let Unsaid { entries, version, theirs, made, .. } = unsaid(app, id, &guest, random()).await?;
     let row = app.store.table(id).await?;
-    let mut line = row
-        .and_then(|row| serde_json::from_str::<Line>(&row.summary.body).ok())
-        .unwrap_or_default();
+    let mut line =
+        row.and_then(|row| serde_json::from_str::<Line>(&row.summary.body).ok()).unwrap_or_default();
     if made {
         line.name.clear();
     }
@@ -290,41 +276,21 @@ mod tests {
     const NOBODY: GuestHash = [9; 32];
 
     fn sits(guest: GuestHash, name: &str) -> Entry {
-        SeatTaken {
-            seat: Seat::new(0),
-            guest,
-            name: name.to_owned(),
-            gone: false,
-        }
-        .into()
+        SeatTaken { seat: Seat::new(0), guest, name: name.to_owned(), gone: false }.into()
     }
 
     fn says(name: &str) -> Entry {
-        Chat {
-            seat: Seat::new(0),
-            name: name.to_owned(),
-            text: "I live in Bree".to_owned(),
-            gone: false,
-        }
-        .into()
+        Chat { seat: Seat::new(0), name: name.to_owned(), text: "I live in Bree".to_owned(), gone: false }
+            .into()
     }
 
     /// Of two who sat on one seat, one after the other, each has said their own.
     #[test]
     fn only_what_was_theirs_goes() {
         let left = || Entry::from(SeatLeft { seat: Seat::new(0) });
-        let mut log = [
-            sits(ANA, "Ana"),
-            says("Ana"),
-            left(),
-            sits(BEN, "Ben"),
-            says("Ben"),
-            left(),
-        ];
+        let mut log = [sits(ANA, "Ana"), says("Ana"), left(), sits(BEN, "Ben"), says("Ben"), left()];
         let mut theirs = [false];
-        let changed = log
-            .each_mut()
-            .map(|entry| unsay(entry, &ANA, NOBODY, &mut theirs));
+        let changed = log.each_mut().map(|entry| unsay(entry, &ANA, NOBODY, &mut theirs));
         assert_eq!(changed, [true, true, false, false, false, false]);
         let text = format!("{log:?}");
         assert!(!text.contains("Ana"), "{text}");

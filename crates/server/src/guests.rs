@@ -52,11 +52,7 @@ const A_DAY: i64 = 24 * 3600 * 1000;
 
 impl Guests {
     pub(crate) fn new(neighbours: Arc<Neighbours>) -> Self {
-        Self {
-            known: Mutex::default(),
-            neighbours,
-            signed_out: watch::Sender::default(),
-        }
+        Self { known: Mutex::default(), neighbours, signed_out: watch::Sender::default() }
     }
 
     fn lock(&self) -> MutexGuard<'_, Known> {
@@ -74,20 +70,9 @@ impl Guests {
             let known = self.lock();
             let guest = known.devices.get(&token);
             if let Some((guest, lately)) = guest.and_then(|guest| Some((guest, known.guests.get(guest)?))) {
-                let Lately {
-                    name,
-                    picture,
-                    silenced,
-                    muted,
-                } = lately.clone();
+                let Lately { name, picture, silenced, muted } = lately.clone();
                 let guest = *guest;
-                return Ok(Some(Found {
-                    guest,
-                    name,
-                    picture,
-                    silenced,
-                    muted,
-                }));
+                return Ok(Some(Found { guest, name, picture, silenced, muted }));
             }
         }
         let signed_out = *self.signed_out.borrow();
@@ -110,21 +95,11 @@ impl Guests {
         // A device that was signed out meanwhile is not remembered, nor a guest whose rights changed.
         if *self.signed_out.borrow() == signed_out {
             known.devices.insert(token, guest.hash);
-            let lately = Lately {
-                name: guest.name.clone(),
-                picture,
-                silenced: guest.silenced,
-                muted: muted.clone(),
-            };
+            let lately =
+                Lately { name: guest.name.clone(), picture, silenced: guest.silenced, muted: muted.clone() };
             known.guests.insert(guest.hash, lately);
         }
-        Ok(Some(Found {
-            guest: guest.hash,
-            name: guest.name,
-            picture,
-            silenced: guest.silenced,
-            muted,
-        }))
+        Ok(Some(Found { guest: guest.hash, name: guest.name, picture, silenced: guest.silenced, muted }))
     }
 
     /// Writes a guest down, new or under a new name.

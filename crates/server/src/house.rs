@@ -22,12 +22,7 @@ impl Room {
     /// The level at which a bot takes over an abandoned seat: `fair` where there is one.
     pub fn steady_level(&self) -> &'static str {
         let levels = self.bots.levels();
-        levels
-            .iter()
-            .find(|level| **level == "fair")
-            .or(levels.last())
-            .copied()
-            .unwrap_or("fair")
+        levels.iter().find(|level| **level == "fair").or(levels.last()).copied().unwrap_or("fair")
     }
 
     /// The level as the bots name it, if they know it.
@@ -45,9 +40,7 @@ pub struct House {
 impl House {
     /// A house with these games.
     pub fn new(rooms: impl IntoIterator<Item = Room>) -> Self {
-        Self {
-            rooms: rooms.into_iter().collect(),
-        }
+        Self { rooms: rooms.into_iter().collect() }
     }
 
     /// The same house where every game's luck comes from there.

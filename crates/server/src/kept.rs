@@ -53,12 +53,7 @@ impl Kept {
         let warned = self.warned.swap(tenths, Ordering::Relaxed);
         if tenths >= 8 && tenths > warned {
             let guests = counts.guests;
-            tracing::warn!(
-                tables,
-                guests,
-                bytes,
-                "the house is filling up: see `bree admin purge`"
-            );
+            tracing::warn!(tables, guests, bytes, "the house is filling up: see `bree admin purge`");
         }
     }
 }

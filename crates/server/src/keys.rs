@@ -49,15 +49,11 @@ pub(crate) struct HouseKey([u8; 32]);
 impl HouseKey {
     /// Reads the key file, or makes one that only its owner can read.
     pub(crate) fn open(path: &Path) -> Result<Self, ServeError> {
-        let failed = |why: String| ServeError::Key {
-            path: path.display().to_string(),
-            why,
-        };
+        let failed = |why: String| ServeError::Key { path: path.display().to_string(), why };
         match std::fs::File::open(path) {
             Ok(mut file) => {
                 let mut bytes = Vec::new();
-                file.read_to_end(&mut bytes)
-                    .map_err(|why| failed(why.to_string()))?;
+                file.read_to_end(&mut bytes).map_err(|why| failed(why.to_string()))?;
                 let key = bytes.try_into().map_err(|_| {
                     failed("it is not a house key of 32 bytes; put the right file there, or remove it".into())
                 })?;
@@ -74,11 +70,7 @@ impl HouseKey {
 
     /// Reads the key file; where there is none, makes up a key that nobody keeps, for whoever hands out no links.
     pub(crate) fn borrow(path: &Path) -> Result<Self, ServeError> {
-        if path.exists() {
-            Self::open(path)
-        } else {
-            Ok(Self(random()))
-        }
+        if path.exists() { Self::open(path) } else { Ok(Self(random())) }
     }
 
     /// The token of a link. Another epoch has other links.
@@ -90,11 +82,7 @@ impl HouseKey {
     /// Is this the token of that link? Compared in constant time.
     pub(crate) fn fits(&self, token: &str, purpose: Purpose, table: &str, epoch: u32) -> bool {
         URL_SAFE_NO_PAD.decode(token).is_ok_and(|token| {
-            token.len() == 16
-                && self
-                    .mac(purpose, table, epoch)
-                    .verify_truncated_left(&token)
-                    .is_ok()
+            token.len() == 16 && self.mac(purpose, table, epoch).verify_truncated_left(&token).is_ok()
         })
     }
 
@@ -140,10 +128,7 @@ const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// A new table id: ten letters, 50 random bits.
 pub(crate) fn table_id() -> String {
-    random::<10>()
-        .iter()
-        .map(|byte| char::from(LETTERS[usize::from(byte % 32)]))
-        .collect()
+    random::<10>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// Could this be a table id? What cannot be is not looked up.
@@ -174,8 +159,6 @@ pub(crate) mod hex_hash {
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GuestHash, D::Error> {
         let text = String::deserialize(deserializer)?;
         // Read as a commitment is: 64 hexadecimal digits.
-        text.parse::<table::Commitment>()
-            .map(|hash| hash.0)
-            .map_err(D::Error::custom)
+        text.parse::<table::Commitment>().map(|hash| hash.0).map_err(D::Error::custom)
     }
 }

@@ -29,10 +29,7 @@ pub(crate) enum Who {
 impl Who {
     /// Who asks.
     pub(crate) fn of(context: &Context) -> Self {
-        context
-            .guest
-            .as_ref()
-            .map_or(Self::Address(context.ip), |(guest, _)| Self::Guest(*guest))
+        context.guest.as_ref().map_or(Self::Address(context.ip), |(guest, _)| Self::Guest(*guest))
     }
 }
 
@@ -84,13 +81,7 @@ impl Gates {
             chat: RateLimiter::dashmap(quota(limits.chat_a_minute, Duration::from_secs(60))),
             notices: RateLimiter::dashmap(quota(limits.notices_an_hour, Duration::from_secs(3600))),
             letters: RateLimiter::dashmap(quota(limits.letters_a_day, Duration::from_secs(24 * 3600))),
-            days: [
-                limits.new_a_day,
-                limits.chat_a_day,
-                limits.choices_a_day,
-                limits.notices_a_day,
-            ]
-            .map(day),
+            days: [limits.new_a_day, limits.chat_a_day, limits.choices_a_day, limits.notices_a_day].map(day),
             clock: DefaultClock::default(),
         }
     }
@@ -132,17 +123,9 @@ impl Gates {
 
     /// Forgets those whose bucket is full again.
     pub(crate) fn tidy(&self) {
-        let each = [
-            &self.requests,
-            &self.requests_address,
-            &self.new,
-            &self.chat,
-            &self.notices,
-            &self.letters,
-        ];
-        each.into_iter()
-            .chain(&self.days)
-            .for_each(Limiter::retain_recent);
+        let each =
+            [&self.requests, &self.requests_address, &self.new, &self.chat, &self.notices, &self.letters];
+        each.into_iter().chain(&self.days).for_each(Limiter::retain_recent);
     }
 }
 
@@ -183,11 +166,7 @@ impl<K> Clone for Places<K> {
 impl<K: Copy + Eq + Hash> Places<K> {
     pub(crate) fn new(each: usize, all: usize) -> Self {
         let by = HashMap::new();
-        Self {
-            taken: Arc::new(Mutex::new(Taken { all: 0, by })),
-            each,
-            all,
-        }
+        Self { taken: Arc::new(Mutex::new(Taken { all: 0, by })), each, all }
     }
 
     // Never held across an await; whoever panicked with it left whole numbers.
@@ -214,10 +193,7 @@ impl<K: Copy + Eq + Hash> Places<K> {
         taken.all += 1;
         taken.by.insert(who, mine + 1);
         drop(taken);
-        Ok(Place {
-            places: self.clone(),
-            who,
-        })
+        Ok(Place { places: self.clone(), who })
     }
 }
 

@@ -18,9 +18,7 @@ impl Luck {
     /// The same games again, for tests: the first to begin follows from this number, the next from the one after it.
     /// **Whoever knows the number knows every hand.**
     pub fn rehearsed(first: u64) -> Self {
-        Self {
-            rehearsal: Some(Arc::new(AtomicU64::new(first))),
-        }
+        Self { rehearsal: Some(Arc::new(AtomicU64::new(first))) }
     }
 
     /// The seed of a game that begins: by the system's randomness, which nobody can work out beforehand.
@@ -34,10 +32,7 @@ impl Luck {
     /// For a bot that chooses what it brings.
     pub(crate) fn number(&self) -> u64 {
         let Seed(bytes) = self.seed();
-        bytes
-            .iter()
-            .take(8)
-            .fold(0, |number, byte| number << 8 | u64::from(*byte))
+        bytes.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 }
 

@@ -17,10 +17,8 @@ impl OnlyHere {
             return Ok(Self { _file: None });
         }
         let path = config.beside(".lock");
-        let unusable = |why: std::io::Error| ServeError::Lock {
-            path: path.display().to_string(),
-            why: why.to_string(),
-        };
+        let unusable =
+            |why: std::io::Error| ServeError::Lock { path: path.display().to_string(), why: why.to_string() };
         let mut options = OpenOptions::new();
         options.create(true).truncate(false).write(true);
         #[cfg(unix)]
@@ -28,9 +26,7 @@ impl OnlyHere {
         let file = options.open(&path).map_err(unusable)?;
         match file.try_lock() {
             Ok(()) => Ok(Self { _file: Some(file) }),
-            Err(TryLockError::WouldBlock) => Err(ServeError::Taken {
-                db: config.db.to_string(),
-            }),
+            Err(TryLockError::WouldBlock) => Err(ServeError::Taken { db: config.db.to_string() }),
             Err(TryLockError::Error(why)) => Err(unusable(why)),
         }
     }
@@ -43,10 +39,7 @@ mod tests {
     #[test]
     fn a_database_is_served_once() {
         let folder = tempfile::tempdir().unwrap();
-        let config = Config {
-            db: folder.path().join("inn.sqlite3").into(),
-            ..Config::default()
-        };
+        let config = Config { db: folder.path().join("inn.sqlite3").into(), ..Config::default() };
         let first = OnlyHere::hold(&config).unwrap();
         let Err(second) = OnlyHere::hold(&config) else {
             panic!("a second server on one database");

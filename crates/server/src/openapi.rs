@@ -43,15 +43,9 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -
     });
     let guest = [json!({ "bearer": [] }), json!({ "cookie": [] })];
     let schemas = description["components"]["schemas"].clone();
-    let paths = description["paths"]
-        .as_object_mut()
-        .into_iter()
-        .flat_map(|paths| paths.values_mut());
-    let operations = paths.flat_map(|path| {
-        path.as_object_mut()
-            .into_iter()
-            .flat_map(|path| path.values_mut())
-    });
+    let paths = description["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
+    let operations =
+        paths.flat_map(|path| path.as_object_mut().into_iter().flat_map(|path| path.values_mut()));
     for operation in operations.filter(|operation| operation["responses"].is_object()) {
         operation["responses"]["default"] = other.clone();
         // Only what can answer 401 wants one; elsewhere a guest is shown more than others.

@@ -51,9 +51,7 @@ impl Passkeys {
         let same = known.first().and_then(|key| key.account.parse().ok());
         let account = same.unwrap_or_else(|| Uuid::from_bytes(random()));
         let ids = known.iter().filter_map(|key| key_of(key).ok());
-        let ids = ids
-            .map(|key| key.cred_id().clone())
-            .collect::<Vec<CredentialID>>();
+        let ids = ids.map(|key| key.cred_id().clone()).collect::<Vec<CredentialID>>();
         let name = if name.is_empty() { "Bree" } else { name };
         let asked = self.0.start_passkey_registration(account, name, name, Some(ids));
         let (ask, state) = asked.map_err(unexpected)?;
@@ -72,10 +70,7 @@ impl Passkeys {
         let making = serde_json::from_str::<Making>(remembered).map_err(unexpected)?;
         let answer = serde_json::from_value::<RegisterPublicKeyCredential>(answer);
         let answer = answer.map_err(|_| ApiError::BadPasskey)?;
-        let key = self
-            .0
-            .finish_passkey_registration(&answer, &making.state)
-            .map_err(refused)?;
+        let key = self.0.finish_passkey_registration(&answer, &making.state).map_err(refused)?;
         Ok(Made {
             id: text(key.cred_id()),
             account: making.account.to_string(),
@@ -109,18 +104,12 @@ impl Passkeys {
         let state = serde_json::from_str::<DiscoverableAuthentication>(remembered).map_err(unexpected)?;
         let answer = serde_json::from_value::<PublicKeyCredential>(answer);
         let answer = answer.map_err(|_| ApiError::BadPasskey)?;
-        let (account, _) = self
-            .0
-            .identify_discoverable_authentication(&answer)
-            .map_err(refused)?;
+        let (account, _) = self.0.identify_discoverable_authentication(&answer).map_err(refused)?;
         if account.to_string() != known.account {
             return Err(ApiError::BadPasskey);
         }
         let mut key = key_of(known)?;
-        let result = self
-            .0
-            .finish_discoverable_authentication_v2(&answer, state, &key)
-            .map_err(refused)?;
+        let result = self.0.finish_discoverable_authentication_v2(&answer, state, &key).map_err(refused)?;
         key.update_credential(&result);
         serde_json::to_string(&key).map_err(unexpected)
     }

@@ -132,14 +132,7 @@ impl Inn {
         tracing::info!(node, "opening");
         let app = AppState::open(config, house, pages).await?;
         let bell = Bell::hang(&app.config);
-        Ok(Self {
-            listener,
-            addr,
-            for_the_host,
-            bell,
-            only_here,
-            app,
-        })
+        Ok(Self { listener, addr, for_the_host, bell, only_here, app })
     }
 
     /// Where it listens.
@@ -149,21 +142,12 @@ impl Inn {
 
     /// Where it tells what it measures, if it does.
     pub fn metrics_addr(&self) -> Option<SocketAddr> {
-        self.for_the_host
-            .as_ref()
-            .and_then(|listener| listener.local_addr().ok())
+        self.for_the_host.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
     /// Answers until `shutdown` is over: then nobody new comes in, streams end, and the store is flushed.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
-        let Self {
-            listener,
-            for_the_host,
-            bell,
-            only_here,
-            app,
-            ..
-        } = self;
+        let Self { listener, for_the_host, bell, only_here, app, .. } = self;
         let waking = tokio::spawn(bots::wake_owing(app.clone()));
         let thinking = tokio::spawn(bots::keep(app.clone()));
         let tidying = tokio::spawn(tidy(app.clone()));
@@ -196,10 +180,7 @@ impl Inn {
         leave_bots(&app, thinking).await;
         door.close(app.config.grace).await;
         // What is on its way may arrive; else it is sent once more by whoever comes next.
-        if tokio::time::timeout(app.config.grace, &mut sending)
-            .await
-            .is_err()
-        {
+        if tokio::time::timeout(app.config.grace, &mut sending).await.is_err() {
             sending.abort();
         }
         neighbours::leave(&app, hearing).await;
@@ -265,11 +246,7 @@ const TURNED_AWAY_WITHIN: Duration = Duration::from_secs(2);
 impl Door {
     fn new(app: &AppState) -> Self {
         let limits = &app.config.limits;
-        let each = if app.config.trust_forwarded {
-            limits.connections
-        } else {
-            limits.connections_each
-        };
+        let each = if app.config.trust_forwarded { limits.connections } else { limits.connections_each };
         Self {
             router: router(app),
             places: Places::new(each, limits.connections),
@@ -284,11 +261,7 @@ impl Door {
 
     /// The door to what only the host is told.
     fn for_the_host(app: &AppState) -> Self {
-        Self {
-            router: for_the_host(app),
-            places: Places::new(WATCHERS, WATCHERS),
-            ..Self::new(app)
-        }
+        Self { router: for_the_host(app), places: Places::new(WATCHERS, WATCHERS), ..Self::new(app) }
     }
 
     async fn keep(&self, listener: &TcpListener) {
@@ -351,9 +324,7 @@ impl Door {
             let _place = place;
             let ended = match patience {
                 Some(_) => connection.await,
-                None => tokio::time::timeout(2 * TURNED_AWAY_WITHIN, connection)
-                    .await
-                    .unwrap_or(Ok(())),
+                None => tokio::time::timeout(2 * TURNED_AWAY_WITHIN, connection).await.unwrap_or(Ok(())),
             };
             if let Err(error) = ended {
                 tracing::debug!(%error, "a connection ended badly");

@@ -95,10 +95,7 @@ impl AppState {
         };
         let bus = bus(&config, &key).await?;
         let place = config.db.clone();
-        let options = store::Options {
-            clock: config.clock.clone(),
-            ..config.store.clone()
-        };
+        let options = store::Options { clock: config.clock.clone(), ..config.store.clone() };
         let store = tokio::task::spawn_blocking(move || Store::at(&place, options))
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
@@ -124,9 +121,7 @@ impl AppState {
             measuring: Semaphore::new(1),
             closing: watch::Sender::new(false),
         };
-        Ok(Self {
-            inner: Arc::new(inner),
-        })
+        Ok(Self { inner: Arc::new(inner) })
     }
 
     /// Waits until the server is about to stop.

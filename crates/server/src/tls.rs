@@ -10,11 +10,7 @@ use rustls::{ClientConfig, RootCertStore};
 /// # Errors
 /// When this machine can make none, in a sentence for its host.
 pub(crate) fn client(needed: bool) -> Result<ClientConfig, String> {
-    let trusted = if needed {
-        trusted()?
-    } else {
-        RootCertStore::empty()
-    };
+    let trusted = if needed { trusted()? } else { RootCertStore::empty() };
     let config = ClientConfig::builder_with_provider(Arc::new(rustls_graviola::default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(|why| why.to_string())?;

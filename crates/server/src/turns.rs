@@ -51,11 +51,7 @@ impl Turns {
             let Some(waiting) = guests.get_mut(guest) else {
                 continue;
             };
-            let since = table
-                .held(guest)
-                .iter()
-                .filter_map(|seat| table.clocks.since(seat))
-                .min();
+            let since = table.held(guest).iter().filter_map(|seat| table.clocks.since(seat)).min();
             if waiting.since.insert(table.id.clone(), since) != Some(since) {
                 waiting.news.send_modify(|news| *news += 1);
             }
@@ -82,12 +78,7 @@ impl Following {
             waiting.pages += 1;
             (waiting.news.subscribe(), waiting.known)
         };
-        let following = Self {
-            app: app.clone(),
-            guest,
-            news,
-            told: Vec::new(),
-        };
+        let following = Self { app: app.clone(), guest, news, told: Vec::new() };
         if !known {
             let open = my_open(app, guest).await?;
             if let Some(waiting) = app.turns.lock().get_mut(&guest) {
@@ -120,10 +111,7 @@ impl Following {
     fn elsewhere(&self, table: &str) -> Vec<Elsewhere> {
         let guests = self.app.turns.lock();
         let since = guests.get(&self.guest).map(|waiting| &waiting.since);
-        let turns = since
-            .into_iter()
-            .flatten()
-            .filter_map(|(id, since)| Some((id, (*since)?)));
+        let turns = since.into_iter().flatten().filter_map(|(id, since)| Some((id, (*since)?)));
         sorted(turns.map(|(id, since)| (id.clone(), since)), table)
     }
 }
@@ -147,17 +135,12 @@ pub(crate) async fn elsewhere(
     table: &str,
 ) -> Result<Vec<Elsewhere>, ApiError> {
     let open = my_open(app, guest).await?;
-    Ok(sorted(
-        open.into_iter().filter_map(|card| Some((card.id, card.since?))),
-        table,
-    ))
+    Ok(sorted(open.into_iter().filter_map(|card| Some((card.id, card.since?))), table))
 }
 
 fn sorted(turns: impl Iterator<Item = (String, i64)>, table: &str) -> Vec<Elsewhere> {
     let others = turns.filter(|(id, _)| id != table);
-    let mut others = others
-        .map(|(id, since)| Elsewhere { id, since })
-        .collect::<Vec<_>>();
+    let mut others = others.map(|(id, since)| Elsewhere { id, since }).collect::<Vec<_>>();
     others.sort_by(|one, other| (one.since, &one.id).cmp(&(other.since, &other.id)));
     others
 }

@@ -87,9 +87,7 @@ impl Append {
     pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let have = version(conn, &self.table)?;
         if u64::try_from(have) != Ok(self.expected) {
-            return Err(StoreError::Stale {
-                have: have.unsigned_abs(),
-            });
+            return Err(StoreError::Stale { have: have.unsigned_abs() });
         }
         let version = self.write_entries(conn, have, now)?;
         self.write_summary(conn, version, now)?;

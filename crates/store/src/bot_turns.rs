@@ -48,22 +48,19 @@ impl Store {
         let free = "SELECT table_id, version, asked_at FROM bot_turns
                     WHERE held_until <= ?1 AND (asked_by = ?2 OR asked_at <= ?3)
                     ORDER BY people DESC, asked_at, table_id LIMIT ?4";
-        self.query(move |conn| conn.rows(free, &[&now, &by, &before, &limit], bot_turn))
-            .await
+        self.query(move |conn| conn.rows(free, &[&now, &by, &before, &limit], bot_turn)).await
     }
 
     /// How many turns nobody has claimed, of those that this program wrote down.
     pub async fn count_free_bot_turns(&self, by: &str, now: i64) -> Result<u64, StoreError> {
         let by = by.to_owned();
         let free = "SELECT count(*) FROM bot_turns WHERE held_until <= ?1 AND asked_by = ?2";
-        self.query(move |conn| conn.one(free, &[&now, &by], |row| row.get(0)))
-            .await
+        self.query(move |conn| conn.one(free, &[&now, &by], |row| row.get(0))).await
     }
 
     /// The tables at which a turn is noted.
     pub async fn tables_of_bot_turns(&self) -> Result<Vec<String>, StoreError> {
-        self.query(|conn| conn.rows("SELECT table_id FROM bot_turns", &[], |row| row.get(0)))
-            .await
+        self.query(|conn| conn.rows("SELECT table_id FROM bot_turns", &[], |row| row.get(0))).await
     }
 
     /// Notes a turn that was asked by a program that noted none; nothing where the table has moved on.
@@ -74,17 +71,9 @@ impl Store {
         people: bool,
         by: &str,
     ) -> Result<bool, StoreError> {
-        let asked = BotsAsked::Yes {
-            people,
-            by: by.to_owned(),
-        };
+        let asked = BotsAsked::Yes { people, by: by.to_owned() };
         let (table, version) = (table.to_owned(), version_of(version)?);
-        self.bot_turn_changed(BotTurnChange::Note {
-            table,
-            version,
-            asked,
-        })
-        .await
+        self.bot_turn_changed(BotTurnChange::Note { table, version, asked }).await
     }
 
     /// Takes a turn for so many milliseconds; false when somebody else has it, or it is over.
@@ -106,8 +95,7 @@ impl Store {
 
     /// Leaves all turns that this program has to others.
     pub async fn leave_bot_turns(&self, by: &str) -> Result<bool, StoreError> {
-        self.bot_turn_changed(BotTurnChange::Leave { by: by.to_owned() })
-            .await
+        self.bot_turn_changed(BotTurnChange::Leave { by: by.to_owned() }).await
     }
 
     async fn bot_turn_acted(&self, turn: &BotTurn, by: &str, act: Act) -> Result<bool, StoreError> {
@@ -126,11 +114,7 @@ impl Store {
 }
 
 fn bot_turn(row: &Row<'_>) -> Result<BotTurn, StoreError> {
-    Ok(BotTurn {
-        table: row.get(0)?,
-        version: row.get(1)?,
-        asked_at: row.get(2)?,
-    })
+    Ok(BotTurn { table: row.get(0)?, version: row.get(1)?, asked_at: row.get(2)? })
 }
 
 fn version_of(version: u64) -> Result<i64, StoreError> {
@@ -160,20 +144,9 @@ pub(crate) fn asked(
 
 /// What can change about turns, beside what an append does.
 pub(crate) enum BotTurnChange {
-    Note {
-        table: String,
-        version: i64,
-        asked: BotsAsked,
-    },
-    Act {
-        table: String,
-        version: i64,
-        by: String,
-        act: Act,
-    },
-    Leave {
-        by: String,
-    },
+    Note { table: String, version: i64, asked: BotsAsked },
+    Act { table: String, version: i64, by: String, act: Act },
+    Leave { by: String },
 }
 
 /// What is done with one.

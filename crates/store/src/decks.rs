@@ -46,9 +46,7 @@ impl Store {
     /// Keeps a new deck of a guest; false when the guest is not known or has `most` already.
     pub async fn add_deck(&self, guest: GuestHash, deck: NewDeck, most: usize) -> Result<bool, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
-        self.change(Change::Deck(guest, DeckChange::Add(deck, most)))
-            .await
-            .map(|rows| rows > 0)
+        self.change(Change::Deck(guest, DeckChange::Add(deck, most))).await.map(|rows| rows > 0)
     }
 
     /// Writes a deck of a guest anew; false when the guest has none of that id.
@@ -60,16 +58,12 @@ impl Store {
         body: String,
     ) -> Result<bool, StoreError> {
         let id = id.to_owned();
-        self.change(Change::Deck(guest, DeckChange::Rewrite { id, name, body }))
-            .await
-            .map(|rows| rows > 0)
+        self.change(Change::Deck(guest, DeckChange::Rewrite { id, name, body })).await.map(|rows| rows > 0)
     }
 
     /// Throws a deck of a guest away; false when the guest has none of that id.
     pub async fn drop_deck(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
-        self.change(Change::Deck(guest, DeckChange::Drop(id.to_owned())))
-            .await
-            .map(|rows| rows > 0)
+        self.change(Change::Deck(guest, DeckChange::Drop(id.to_owned()))).await.map(|rows| rows > 0)
     }
 }
 
@@ -87,12 +81,7 @@ pub struct NewDeck {
 }
 
 fn deck_row(row: &Row<'_>) -> Result<DeckRow, StoreError> {
-    Ok(DeckRow {
-        id: row.get(0)?,
-        game: row.get(1)?,
-        name: row.get(2)?,
-        updated_at: row.get(3)?,
-    })
+    Ok(DeckRow { id: row.get(0)?, game: row.get(1)?, name: row.get(2)?, updated_at: row.get(3)? })
 }
 
 /// What can change about the decks of a guest.

@@ -62,26 +62,20 @@ impl Store {
     /// Makes a code by which a device can join; false when as many wait already.
     pub async fn add_code(&self, guest: GuestHash, hash: TokenHash, lasts: i64) -> Result<bool, StoreError> {
         let change = DeviceChange::Code { hash, lasts };
-        self.change(Change::Device(guest, change))
-            .await
-            .map(|rows| rows > 0)
+        self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
     }
 
     /// A device joins by a code, which is used up; false when there is no such code (any more).
     pub async fn join_by(&self, code: TokenHash, device: NewDevice) -> Result<bool, StoreError> {
         // Whose code it is the database knows.
         let change = DeviceChange::Join { code, device };
-        self.change(Change::Device([0; 32], change))
-            .await
-            .map(|rows| rows > 0)
+        self.change(Change::Device([0; 32], change)).await.map(|rows| rows > 0)
     }
 
     /// A device is signed out; false when the guest has no such device, or no other.
     pub async fn drop_device(&self, guest: GuestHash, id: impl Into<String>) -> Result<bool, StoreError> {
         let change = DeviceChange::Drop(id.into());
-        self.change(Change::Device(guest, change))
-            .await
-            .map(|rows| rows > 0)
+        self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
     }
 
     /// Notes that a device was here just now.
@@ -130,10 +124,9 @@ impl DeviceChange {
                 }
                 _ => conn.execute("DELETE FROM devices WHERE guest = ?1 AND id = ?2", &[&guest, &id])?,
             },
-            Self::Touch(token) => conn.execute(
-                "UPDATE devices SET seen_at = ?2 WHERE token = ?1",
-                &[&token, &now],
-            )?,
+            Self::Touch(token) => {
+                conn.execute("UPDATE devices SET seen_at = ?2 WHERE token = ?1", &[&token, &now])?
+            }
         };
         Ok(rows)
     }

@@ -31,13 +31,7 @@ impl Store {
             conn.rows(
                 "SELECT table_id, name, hidden FROM shelves WHERE guest = ?1 ORDER BY table_id",
                 &[&guest],
-                |row| {
-                    Ok(ShelfRow {
-                        table: row.get(0)?,
-                        name: row.get(1)?,
-                        hidden: row.get(2)?,
-                    })
-                },
+                |row| Ok(ShelfRow { table: row.get(0)?, name: row.get(1)?, hidden: row.get(2)? }),
             )
         })
         .await
@@ -49,13 +43,7 @@ impl Store {
             conn.rows(
                 "SELECT table_id, updated_at, body FROM notes WHERE guest = ?1 ORDER BY table_id",
                 &[&guest],
-                |row| {
-                    Ok(NoteRow {
-                        table: row.get(0)?,
-                        updated_at: row.get(1)?,
-                        body: row.get(2)?,
-                    })
-                },
+                |row| Ok(NoteRow { table: row.get(0)?, updated_at: row.get(1)?, body: row.get(2)? }),
             )
         })
         .await
@@ -68,14 +56,7 @@ impl Store {
             conn.rows(
                 "SELECT seq, at, kind, body FROM log WHERE table_id = ?1 AND kind <> ?2 ORDER BY seq",
                 &[&table.as_str(), &kind],
-                |row| {
-                    Ok(Entry {
-                        seq: row.get(0)?,
-                        at: row.get(1)?,
-                        kind: row.get(2)?,
-                        body: row.get(3)?,
-                    })
-                },
+                |row| Ok(Entry { seq: row.get(0)?, at: row.get(1)?, kind: row.get(2)?, body: row.get(3)? }),
             )
         })
         .await

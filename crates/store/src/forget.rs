@@ -86,14 +86,8 @@ impl Redaction {
             conn.execute(rewrite, &[&self.table, &seq, body])?;
         }
         conn.execute("DELETE FROM redacting WHERE table_id = ?1", &[&self.table])?;
-        conn.execute(
-            "UPDATE tables SET body = ?2 WHERE id = ?1",
-            &[&self.table, &self.summary],
-        )?;
-        conn.execute(
-            "DELETE FROM seats WHERE table_id = ?1 AND guest = ?2",
-            &[&self.table, &self.guest],
-        )?;
+        conn.execute("UPDATE tables SET body = ?2 WHERE id = ?1", &[&self.table, &self.summary])?;
+        conn.execute("DELETE FROM seats WHERE table_id = ?1 AND guest = ?2", &[&self.table, &self.guest])?;
         Ok(have)
     }
 }

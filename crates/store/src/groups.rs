@@ -38,13 +38,7 @@ impl Store {
                  FROM members JOIN friend_groups ON friend_groups.id = members.group_id
                  WHERE guest = ?1 ORDER BY name, friend_groups.id",
                 &[&guest],
-                |row| {
-                    Ok(Group {
-                        id: row.get(0)?,
-                        name: row.get(1)?,
-                        members: Vec::new(),
-                    })
-                },
+                |row| Ok(Group { id: row.get(0)?, name: row.get(1)?, members: Vec::new() }),
             )
         })
         .await
@@ -54,29 +48,16 @@ impl Store {
     pub async fn group(&self, id: &str) -> Result<Option<Group>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| {
-            let name = conn.row("SELECT name FROM friend_groups WHERE id = ?1", &[&id], |row| {
-                row.get(0)
-            })?;
+            let name = conn.row("SELECT name FROM friend_groups WHERE id = ?1", &[&id], |row| row.get(0))?;
             let Some(name) = name else { return Ok(None) };
             let members = conn.rows(
                 "SELECT members.id, guest, guests.name, at
                     FROM members JOIN guests ON guests.hash = guest
                      WHERE group_id = ?1 ORDER BY at, members.id",
                 &[&id],
-                |row| {
-                    Ok(Member {
-                        id: row.get(0)?,
-                        guest: row.get(1)?,
-                        name: row.get(2)?,
-                        at: row.get(3)?,
-                    })
-                },
+                |row| Ok(Member { id: row.get(0)?, guest: row.get(1)?, name: row.get(2)?, at: row.get(3)? }),
             )?;
-            Ok(Some(Group {
-                id: id.clone(),
-                name,
-                members,
-            }))
+            Ok(Some(Group { id: id.clone(), name, members }))
         })
         .await
     }
@@ -105,13 +86,7 @@ impl Store {
         most: usize,
     ) -> Result<bool, StoreError> {
         let (id, most) = (id.to_owned(), i64::try_from(most).unwrap_or(i64::MAX));
-        self.group_change(GroupChange::Make {
-            id,
-            name,
-            first,
-            most,
-        })
-        .await
+        self.group_change(GroupChange::Make { id, name, first, most }).await
     }
 
     /// A guest comes to a group; false when there is none of that id, or it has `most` people already. Who is of it stays.
@@ -154,40 +129,17 @@ pub struct NewMember {
 
 /// What can change about groups.
 pub(crate) enum GroupChange {
-    Make {
-        id: String,
-        name: String,
-        first: NewMember,
-        most: i64,
-    },
-    Join {
-        id: String,
-        who: NewMember,
-        most: i64,
-    },
-    Leave {
-        id: String,
-        member: String,
-    },
-    Table {
-        id: String,
-        table: String,
-    },
-    Same {
-        from: String,
-        to: String,
-    },
+    Make { id: String, name: String, first: NewMember, most: i64 },
+    Join { id: String, who: NewMember, most: i64 },
+    Leave { id: String, member: String },
+    Table { id: String, table: String },
+    Same { from: String, to: String },
 }
 
 impl GroupChange {
     pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
-            Self::Make {
-                id,
-                name,
-                first,
-                most,
-            } => {
+            Self::Make { id, name, first, most } => {
                 let made = conn.execute(
                     "INSERT INTO friend_groups (id, name, created_at) SELECT ?1, ?2, ?3
                          WHERE (SELECT count(*) FROM members WHERE guest = ?4) < ?5
@@ -217,10 +169,9 @@ impl GroupChange {
                     |row| row.get(0),
                 )?
             }
-            Self::Leave { id, member } => conn.execute(
-                "DELETE FROM members WHERE group_id = ?1 AND id = ?2",
-                &[&id, &member],
-            )?,
+            Self::Leave { id, member } => {
+                conn.execute("DELETE FROM members WHERE group_id = ?1 AND id = ?2", &[&id, &member])?
+            }
             Self::Table { id, table } => conn.execute(
                 "INSERT INTO group_tables (table_id, group_id) SELECT ?2, ?1
                      WHERE EXISTS (SELECT 1

@@ -58,11 +58,7 @@ impl Store {
                     Ok(HostAct {
                         seq: row.get(0)?,
                         at: row.get(1)?,
-                        what: NewHostAct {
-                            who: row.get(2)?,
-                            act: row.get(3)?,
-                            body: row.get(4)?,
-                        },
+                        what: NewHostAct { who: row.get(2)?, act: row.get(3)?, body: row.get(4)? },
                     })
                 },
             )

@@ -23,15 +23,8 @@ pub(crate) fn hours(row: &Row<'_>, from: usize) -> Result<Option<Hours>, StoreEr
     let Some(zone) = row.get::<Option<String>>(from)? else {
         return Ok(None);
     };
-    let quiet = (
-        row.get::<Option<u32>>(from + 1)?,
-        row.get::<Option<u32>>(from + 2)?,
-    );
-    Ok(Some(Hours {
-        zone,
-        quiet: Option::zip(quiet.0, quiet.1),
-        digest: row.get(from + 3)?,
-    }))
+    let quiet = (row.get::<Option<u32>>(from + 1)?, row.get::<Option<u32>>(from + 2)?);
+    Ok(Some(Hours { zone, quiet: Option::zip(quiet.0, quiet.1), digest: row.get(from + 3)? }))
 }
 
 impl Store {
@@ -60,9 +53,6 @@ impl Hours {
             &[&guest, &self.zone, &from, &to, &self.digest],
         )?;
         // What was put off is looked at anew.
-        conn.execute(
-            "UPDATE reaches SET next_at = 0 WHERE guest = ?1 AND tries = 0",
-            &[&guest],
-        )
+        conn.execute("UPDATE reaches SET next_at = 0 WHERE guest = ?1 AND tries = 0", &[&guest])
     }
 }

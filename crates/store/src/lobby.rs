@@ -76,16 +76,14 @@ impl Store {
     /// One table, if it has a summary.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let id = id.to_owned();
-        self.query(move |conn| conn.row(&format!("{SELECT} WHERE id = ?1"), &[&id], table_row))
-            .await
+        self.query(move |conn| conn.row(&format!("{SELECT} WHERE id = ?1"), &[&id], table_row)).await
     }
 
     /// The tables where a guest holds a seat, the latest touched first.
     pub async fn tables_of(&self, guest: GuestHash, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "WHERE id IN (SELECT table_id FROM seats WHERE guest = ?1)
                       ORDER BY updated_at DESC, id LIMIT ?2";
-        self.query(move |conn| tables(conn, wanted, &[&guest, &limit]))
-            .await
+        self.query(move |conn| tables(conn, wanted, &[&guest, &limit])).await
     }
 
     /// The tables that have not begun where a seat was kept for a guest who holds none there, the latest touched first. Somebody
@@ -98,15 +96,13 @@ impl Store {
                           AND CASE WHEN json_valid(body) THEN json_extract(body, '$.guest') END = ?1)
                       AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND guest = ?2)
                       ORDER BY updated_at DESC, id";
-        self.query(move |conn| tables(conn, wanted, &[&hex, &guest]))
-            .await
+        self.query(move |conn| tables(conn, wanted, &[&hex, &guest])).await
     }
 
     /// The public tables of one status, the latest touched first.
     pub async fn public_tables(&self, status: Status, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "WHERE status = ?1 AND public = 1 ORDER BY updated_at DESC, id LIMIT ?2";
-        self.query(move |conn| tables(conn, wanted, &[&status, &limit]))
-            .await
+        self.query(move |conn| tables(conn, wanted, &[&status, &limit])).await
     }
 
     /// The tables where a game is on and something has happened since (milliseconds since 1970), the latest first.
@@ -118,24 +114,16 @@ impl Store {
     /// All tables, public or not, the newest first: for the host of the house.
     pub async fn all_tables(&self, limit: u32, offset: u32) -> Result<Vec<TableRow>, StoreError> {
         let wanted = "ORDER BY created_at DESC, id LIMIT ?1 OFFSET ?2";
-        self.query(move |conn| tables(conn, wanted, &[&limit, &offset]))
-            .await
+        self.query(move |conn| tables(conn, wanted, &[&limit, &offset])).await
     }
 
     /// Who holds the seats of a table, by seat.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatHolder>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
-            conn.rows(
-                "SELECT seat, guest FROM seats WHERE table_id = ?1 ORDER BY seat",
-                &[&table],
-                |row| {
-                    Ok(SeatHolder {
-                        seat: row.get(0)?,
-                        guest: row.get(1)?,
-                    })
-                },
-            )
+            conn.rows("SELECT seat, guest FROM seats WHERE table_id = ?1 ORDER BY seat", &[&table], |row| {
+                Ok(SeatHolder { seat: row.get(0)?, guest: row.get(1)? })
+            })
         })
         .await
     }

@@ -36,14 +36,7 @@ impl Store {
             conn.rows(
                 "SELECT seq, at, kind, body FROM log WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
                 &[&table, &after],
-                |row| {
-                    Ok(Entry {
-                        seq: row.get(0)?,
-                        at: row.get(1)?,
-                        kind: row.get(2)?,
-                        body: row.get(3)?,
-                    })
-                },
+                |row| Ok(Entry { seq: row.get(0)?, at: row.get(1)?, kind: row.get(2)?, body: row.get(3)? }),
             )
         })
         .await
@@ -52,25 +45,16 @@ impl Store {
     /// The highest seq of a table's log, 0 when it has none.
     pub async fn version(&self, table: &str) -> Result<u64, StoreError> {
         let table = table.to_owned();
-        self.query(move |conn| Ok(crate::append::version(conn, &table)?.unsigned_abs()))
-            .await
+        self.query(move |conn| Ok(crate::append::version(conn, &table)?.unsigned_abs())).await
     }
 
     /// The latest snapshot of a table, if it ever got one.
     pub async fn latest_snapshot(&self, table: &str) -> Result<Option<Snapshot>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
-            conn.row(
-                "SELECT seq, rules_version, body FROM snapshots WHERE table_id = ?1",
-                &[&table],
-                |row| {
-                    Ok(Snapshot {
-                        seq: row.get(0)?,
-                        rules_version: row.get(1)?,
-                        body: row.get(2)?,
-                    })
-                },
-            )
+            conn.row("SELECT seq, rules_version, body FROM snapshots WHERE table_id = ?1", &[&table], |row| {
+                Ok(Snapshot { seq: row.get(0)?, rules_version: row.get(1)?, body: row.get(2)? })
+            })
         })
         .await
     }

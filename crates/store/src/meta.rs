@@ -14,12 +14,7 @@ impl Store {
 
     /// Keeps a value under a key, in place of an earlier one.
     pub async fn set_meta(&self, key: impl Into<String>, value: impl Into<String>) -> Result<(), StoreError> {
-        self.change(Change::Meta {
-            key: key.into(),
-            value: value.into(),
-        })
-        .await
-        .map(drop)
+        self.change(Change::Meta { key: key.into(), value: value.into() }).await.map(drop)
     }
 }
 

@@ -24,42 +24,17 @@ const fn shape(name: &'static str, key: usize, columns: &'static [&'static str])
 /// All that is kept. What stands on lists only within one transaction (`dismissed`, `redacting`) is never there.
 const SHAPES: &[Shape] = &[
     shape("log", 2, &["table_id", "seq", "at", "kind", "body"]),
-    shape(
-        "tables",
-        1,
-        &[
-            "id",
-            "game",
-            "status",
-            "public",
-            "version",
-            "created_at",
-            "updated_at",
-            "body",
-        ],
-    ),
+    shape("tables", 1, &["id", "game", "status", "public", "version", "created_at", "updated_at", "body"]),
     shape("seats", 2, &["table_id", "seat", "guest"]),
-    shape(
-        "guests",
-        1,
-        &["hash", "name", "created_at", "seen_at", "silenced", "picture"],
-    ),
+    shape("guests", 1, &["hash", "name", "created_at", "seen_at", "silenced", "picture"]),
     shape("snapshots", 1, &["table_id", "seq", "rules_version", "body"]),
     shape("meta", 1, &["key", "value"]),
     shape("decks", 1, &["id", "guest", "game", "name", "updated_at", "body"]),
     shape("shelves", 2, &["guest", "table_id", "name", "hidden"]),
     shape("notes", 2, &["table_id", "guest", "updated_at", "body"]),
-    shape(
-        "devices",
-        1,
-        &["token", "guest", "id", "label", "created_at", "seen_at"],
-    ),
+    shape("devices", 1, &["token", "guest", "id", "label", "created_at", "seen_at"]),
     shape("signed_out", 1, &["guest"]),
-    shape(
-        "passkeys",
-        1,
-        &["id", "guest", "account", "label", "body", "created_at", "used_at"],
-    ),
+    shape("passkeys", 1, &["id", "guest", "account", "label", "body", "created_at", "used_at"]),
     shape("challenges", 1, &["hash", "guest", "body", "expires_at"]),
     shape("codes", 1, &["hash", "guest", "expires_at"]),
     shape(
@@ -82,28 +57,12 @@ const SHAPES: &[Shape] = &[
     ),
     shape("turns", 2, &["guest", "table_id", "since", "due", "seen", "open"]),
     shape("wishes", 2, &["guest", "game", "told_at"]),
-    shape(
-        "bot_turns",
-        1,
-        &[
-            "table_id",
-            "version",
-            "people",
-            "asked_at",
-            "asked_by",
-            "holder",
-            "held_until",
-        ],
-    ),
+    shape("bot_turns", 1, &["table_id", "version", "people", "asked_at", "asked_by", "holder", "held_until"]),
     shape("told", 2, &["reach", "table_id", "since", "arrived"]),
     shape("hours", 1, &["guest", "zone", "quiet_from", "quiet_to", "digest"]),
     shape("host_acts", 1, &["seq", "at", "who", "act", "body"]),
     shape("apart", 2, &["guest", "other", "id", "how", "name", "at"]),
-    shape(
-        "reports",
-        1,
-        &["seq", "at", "guest", "table_id", "about", "settled", "body"],
-    ),
+    shape("reports", 1, &["seq", "at", "guest", "table_id", "about", "settled", "body"]),
     shape("friend_groups", 1, &["id", "name", "created_at"]),
     shape("members", 2, &["group_id", "guest", "id", "at"]),
     shape("group_tables", 1, &["table_id", "group_id"]),
@@ -170,9 +129,8 @@ impl Store {
         let all = self.query(|conn| {
             let mut all = 0;
             for shape in SHAPES {
-                all += conn.one(&format!("SELECT count(*) FROM {}", shape.name), &[], |row| {
-                    row.get::<u64>(0)
-                })?;
+                all +=
+                    conn.one(&format!("SELECT count(*) FROM {}", shape.name), &[], |row| row.get::<u64>(0))?;
             }
             Ok(all)
         });
@@ -202,9 +160,7 @@ impl Store {
                 progress(moved);
             }
             let count = format!("SELECT count(*) FROM {}", shape.name);
-            let there = self
-                .query(move |conn| conn.one(&count, &[], |row| row.get::<u64>(0)))
-                .await?;
+            let there = self.query(move |conn| conn.one(&count, &[], |row| row.get::<u64>(0))).await?;
             if there != rows_of_this {
                 let why = format!("somebody wrote to '{}' meanwhile", shape.name);
                 return Err(StoreError::Other(why));

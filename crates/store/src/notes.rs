@@ -9,11 +9,9 @@ impl Store {
     pub async fn note(&self, guest: GuestHash, table: &str) -> Result<Option<String>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
-            conn.row(
-                "SELECT body FROM notes WHERE table_id = ?1 AND guest = ?2",
-                &[&table, &guest],
-                |row| row.get(0),
-            )
+            conn.row("SELECT body FROM notes WHERE table_id = ?1 AND guest = ?2", &[&table, &guest], |row| {
+                row.get(0)
+            })
         })
         .await
     }
@@ -34,10 +32,7 @@ pub(crate) fn write(
     now: i64,
 ) -> Result<u64, StoreError> {
     let rows = if body.is_empty() {
-        conn.execute(
-            "DELETE FROM notes WHERE table_id = ?1 AND guest = ?2",
-            &[&table, &guest],
-        )?
+        conn.execute("DELETE FROM notes WHERE table_id = ?1 AND guest = ?2", &[&table, &guest])?
     } else {
         conn.execute(
             "INSERT INTO notes (table_id, guest, updated_at, body) VALUES (?1, ?2, ?3, ?4)

@@ -138,18 +138,13 @@ impl Store {
     /// Nothing is told in that way before then, or before the next turn is due.
     pub async fn put_off(&self, due: &DueReach, until: Option<i64>) -> Result<(), StoreError> {
         let due = due.clone();
-        self.notice_changed(NoticeChange::PutOff { due, until })
-            .await
-            .map(drop)
+        self.notice_changed(NoticeChange::PutOff { due, until }).await.map(drop)
     }
 
     /// Takes a way to tell something by it, until then; false when another has, or it is no longer the guest's. From now on it
     /// counts as tried once more.
     pub async fn claim_reach(&self, due: &mut DueReach, until: i64) -> Result<bool, StoreError> {
-        let change = NoticeChange::Claim {
-            due: due.clone(),
-            until,
-        };
+        let change = NoticeChange::Claim { due: due.clone(), until };
         let claimed = self.notice_changed(change).await?;
         if claimed {
             due.next_at = until;
@@ -161,9 +156,7 @@ impl Store {
     /// These turns were told.
     pub async fn notice_sent(&self, due: &DueReach, turns: Vec<Waiting>) -> Result<(), StoreError> {
         let due = due.clone();
-        self.notice_changed(NoticeChange::Sent { due, turns })
-            .await
-            .map(drop)
+        self.notice_changed(NoticeChange::Sent { due, turns }).await.map(drop)
     }
 
     /// They were not.
@@ -174,9 +167,7 @@ impl Store {
         missed: Missed,
     ) -> Result<(), StoreError> {
         let due = due.clone();
-        self.notice_changed(NoticeChange::Missed { due, turns, missed })
-            .await
-            .map(drop)
+        self.notice_changed(NoticeChange::Missed { due, turns, missed }).await.map(drop)
     }
 
     async fn notice_changed(&self, change: NoticeChange) -> Result<bool, StoreError> {
@@ -189,27 +180,11 @@ const UNSEEN: &str = "guest = ?1 AND since <= ?2 AND seen = 0";
 
 /// What can change about what is told.
 pub(crate) enum NoticeChange {
-    Saw {
-        guest: GuestHash,
-        at: i64,
-    },
-    PutOff {
-        due: DueReach,
-        until: Option<i64>,
-    },
-    Claim {
-        due: DueReach,
-        until: i64,
-    },
-    Sent {
-        due: DueReach,
-        turns: Vec<Waiting>,
-    },
-    Missed {
-        due: DueReach,
-        turns: Vec<Waiting>,
-        missed: Missed,
-    },
+    Saw { guest: GuestHash, at: i64 },
+    PutOff { due: DueReach, until: Option<i64> },
+    Claim { due: DueReach, until: i64 },
+    Sent { due: DueReach, turns: Vec<Waiting> },
+    Missed { due: DueReach, turns: Vec<Waiting>, missed: Missed },
 }
 
 impl NoticeChange {
@@ -229,10 +204,9 @@ impl NoticeChange {
             hold_alarms(conn, guest)?;
         }
         match self {
-            Self::Saw { guest, at } => conn.execute(
-                &format!("UPDATE turns SET seen = 1 WHERE {UNSEEN}"),
-                &[&guest, &at],
-            ),
+            Self::Saw { guest, at } => {
+                conn.execute(&format!("UPDATE turns SET seen = 1 WHERE {UNSEEN}"), &[&guest, &at])
+            }
             Self::PutOff { due, until } => match until {
                 Some(until) => sleeps(conn, due, *until, 0),
                 None => wakes_for_the_next(conn, due),
@@ -299,13 +273,7 @@ fn told(conn: &Sql<'_>, due: &DueReach, turns: &[Waiting], arrived: bool) -> Res
              SELECT ?1, ?2, ?3, ?4
              WHERE EXISTS (SELECT 1 FROM turns WHERE guest = ?5 AND table_id = ?2 AND since = ?3)
              ON CONFLICT (reach, table_id) DO UPDATE SET since = ?3, arrived = ?4",
-            &[
-                &due.reach.id,
-                &turn.table,
-                &turn.since,
-                &arrived,
-                &due.reach.guest,
-            ],
+            &[&due.reach.id, &turn.table, &turn.since, &arrived, &due.reach.guest],
         )?;
     }
     Ok(())
@@ -328,17 +296,12 @@ pub(crate) fn told_elsewhere(conn: &Sql<'_>, reach: &str) -> Result<(), StoreErr
 
 /// These are the turns at a table from now on: of any other nobody is to be told any more.
 pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), StoreError> {
-    let noted = conn.rows(
-        "SELECT guest FROM turns WHERE table_id = ?1 AND open = 0",
-        &[&table],
-        |row| row.get::<GuestHash>(0),
-    )?;
+    let noted = conn.rows("SELECT guest FROM turns WHERE table_id = ?1 AND open = 0", &[&table], |row| {
+        row.get::<GuestHash>(0)
+    })?;
     for guest in noted {
         if turns.iter().all(|turn| turn.guest != guest) {
-            conn.execute(
-                "DELETE FROM turns WHERE guest = ?1 AND table_id = ?2",
-                &[&guest, &table],
-            )?;
+            conn.execute("DELETE FROM turns WHERE guest = ?1 AND table_id = ?2", &[&guest, &table])?;
         }
     }
     // In the same order everywhere, or two would wait for one another.

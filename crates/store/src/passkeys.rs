@@ -59,12 +59,7 @@ impl Store {
         body: String,
         lasts: i64,
     ) -> Result<(), StoreError> {
-        let change = PasskeyChange::Ask {
-            hash,
-            guest,
-            body,
-            lasts,
-        };
+        let change = PasskeyChange::Ask { hash, guest, body, lasts };
         self.passkey_changed(change).await.map(drop)
     }
 
@@ -75,11 +70,9 @@ impl Store {
         guest: Option<GuestHash>,
     ) -> Result<Option<String>, StoreError> {
         let asked = self.query(move |conn| {
-            conn.row(
-                "SELECT body, guest FROM challenges WHERE hash = ?1",
-                &[&hash],
-                |row| Ok((row.get::<String>(0)?, row.get::<Option<GuestHash>>(1)?)),
-            )
+            conn.row("SELECT body, guest FROM challenges WHERE hash = ?1", &[&hash], |row| {
+                Ok((row.get::<String>(0)?, row.get::<Option<GuestHash>>(1)?))
+            })
         });
         let Some((body, whose)) = asked.await? else {
             return Ok(None);
@@ -98,8 +91,7 @@ impl Store {
     /// there no more.
     pub async fn enter_by(&self, id: &str, body: String, device: NewDevice) -> Result<bool, StoreError> {
         let id = id.to_owned();
-        self.passkey_changed(PasskeyChange::Enter { id, body, device })
-            .await
+        self.passkey_changed(PasskeyChange::Enter { id, body, device }).await
     }
 
     /// A key opens nothing any more; false when the guest has no such key.
@@ -129,35 +121,18 @@ fn passkey(row: &Row<'_>) -> Result<Passkey, StoreError> {
 
 /// What can change about keys.
 pub(crate) enum PasskeyChange {
-    Ask {
-        hash: TokenHash,
-        guest: Option<GuestHash>,
-        body: String,
-        lasts: i64,
-    },
+    Ask { hash: TokenHash, guest: Option<GuestHash>, body: String, lasts: i64 },
     Answered(TokenHash),
     Add(Passkey),
-    Enter {
-        id: String,
-        body: String,
-        device: NewDevice,
-    },
-    Drop {
-        guest: GuestHash,
-        id: String,
-    },
+    Enter { id: String, body: String, device: NewDevice },
+    Drop { guest: GuestHash, id: String },
 }
 
 impl PasskeyChange {
     /// Returns how many rows it changed.
     pub(crate) fn apply(&self, conn: &Sql<'_>, now: i64) -> Result<u64, StoreError> {
         match self {
-            Self::Ask {
-                hash,
-                guest,
-                body,
-                lasts,
-            } => {
+            Self::Ask { hash, guest, body, lasts } => {
                 conn.execute(
                     "DELETE FROM challenges WHERE expires_at <= ?1 OR expires_at <= (
                          SELECT expires_at FROM challenges ORDER BY expires_at DESC LIMIT 1 OFFSET ?2)",
@@ -181,15 +156,7 @@ impl PasskeyChange {
                  SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6
                  WHERE (SELECT count(*) FROM passkeys WHERE guest = ?2) < ?7
                  ON CONFLICT (id) DO NOTHING",
-                &[
-                    &key.id,
-                    &key.guest,
-                    &key.account,
-                    &key.label,
-                    &key.body,
-                    &now,
-                    &PASSKEYS,
-                ],
+                &[&key.id, &key.guest, &key.account, &key.label, &key.body, &now, &PASSKEYS],
             ),
             Self::Enter { id, body, device } => {
                 let whose = conn.row(
@@ -199,10 +166,9 @@ impl PasskeyChange {
                 )?;
                 whose.map_or(Ok(0), |whose| insert_device(conn, &whose, device, now))
             }
-            Self::Drop { guest, id } => conn.execute(
-                "DELETE FROM passkeys WHERE guest = ?1 AND id = ?2",
-                &[&guest, &id],
-            ),
+            Self::Drop { guest, id } => {
+                conn.execute("DELETE FROM passkeys WHERE guest = ?1 AND id = ?2", &[&guest, &id])
+            }
         }
     }
 }

@@ -116,11 +116,7 @@ impl Store {
     /// What one guest told the host of.
     pub async fn reports_of(&self, guest: GuestHash) -> Result<Vec<Report>, StoreError> {
         self.query(move |conn| {
-            conn.rows(
-                &format!("{REPORT} WHERE guest = ?1 ORDER BY seq"),
-                &[&guest],
-                report,
-            )
+            conn.rows(&format!("{REPORT} WHERE guest = ?1 ORDER BY seq"), &[&guest], report)
         })
         .await
     }
@@ -139,30 +135,15 @@ fn report(row: &Row<'_>) -> Result<Report, StoreError> {
         seq: row.get(0)?,
         at: row.get(1)?,
         settled: row.get(2)?,
-        what: NewReport {
-            guest: row.get(3)?,
-            table: row.get(4)?,
-            about: row.get(5)?,
-            body: row.get(6)?,
-        },
+        what: NewReport { guest: row.get(3)?, table: row.get(4)?, about: row.get(5)?, body: row.get(6)? },
     })
 }
 
 /// What can change among people.
 pub(crate) enum PeopleChange {
-    Apart {
-        guest: GuestHash,
-        apart: Apart,
-        most: i64,
-    },
-    Together {
-        guest: GuestHash,
-        id: String,
-    },
-    Report {
-        report: NewReport,
-        most: i64,
-    },
+    Apart { guest: GuestHash, apart: Apart, most: i64 },
+    Together { guest: GuestHash, id: String },
+    Report { report: NewReport, most: i64 },
     Settle(u64),
 }
 
@@ -194,14 +175,7 @@ impl PeopleChange {
                 "INSERT INTO reports (at, guest, table_id, about, body)
                     SELECT ?1, ?2, ?3, ?4, ?5
                      WHERE (SELECT count(*) FROM reports WHERE guest = ?2 AND settled = 0) < ?6",
-                &[
-                    &now,
-                    &report.guest,
-                    &report.table,
-                    &report.about,
-                    &report.body,
-                    &most,
-                ],
+                &[&now, &report.guest, &report.table, &report.about, &report.body, &most],
             )?,
             Self::Settle(seq) => {
                 let seq = i64::try_from(*seq).unwrap_or(i64::MAX);

@@ -42,9 +42,7 @@ impl FromStr for Place {
     type Err = Infallible;
 
     fn from_str(place: &str) -> Result<Self, Infallible> {
-        let server = ["postgres://", "postgresql://"]
-            .iter()
-            .any(|scheme| place.starts_with(scheme));
+        let server = ["postgres://", "postgresql://"].iter().any(|scheme| place.starts_with(scheme));
         Ok(match server {
             true => Self::Server(place.to_owned()),
             false => Self::File(place.into()),
@@ -95,11 +93,9 @@ mod tests {
             Place::Server(url) => url.parse::<tokio_postgres::Config>().unwrap(),
             Place::File(path) => panic!("{}", path.display()),
         };
-        for url in [
-            "postgres://host/inn",
-            "postgres://host/inn?user=x",
-            "postgres://host/inn?application_name=y",
-        ] {
+        for url in
+            ["postgres://host/inn", "postgres://host/inn?user=x", "postgres://host/inn?application_name=y"]
+        {
             assert_eq!(known(url).get_application_name(), Some("bree_7"), "{url}");
         }
         let file = Place::File("bree.db".into());

@@ -142,10 +142,7 @@ impl ReachChange {
 }
 
 fn put(conn: &Sql<'_>, reach: &Reach, now: i64) -> Result<u64, StoreError> {
-    conn.execute(
-        "DELETE FROM reaches WHERE sure = 0 AND made_at < ?1",
-        &[&now.saturating_sub(UNSURE_FOR)],
-    )?;
+    conn.execute("DELETE FROM reaches WHERE sure = 0 AND made_at < ?1", &[&now.saturating_sub(UNSURE_FOR)])?;
     let put = conn.execute(
         "INSERT INTO reaches
              (id, guest, way, address, lang, device, sure, made_at, trouble, trouble_at, tries, next_at)

@@ -72,9 +72,7 @@ impl Store {
     /// Notes how a guest keeps a table; false where they hold no seat.
     pub async fn shelve(&self, guest: GuestHash, table: &str, how: Shelving) -> Result<bool, StoreError> {
         let table = table.to_owned();
-        self.change(Change::Shelve { guest, table, how })
-            .await
-            .map(|rows| rows > 0)
+        self.change(Change::Shelve { guest, table, how }).await.map(|rows| rows > 0)
     }
 }
 

@@ -132,9 +132,7 @@ impl Store {
             .to_owned();
         let to = to.as_ref().to_owned();
         let work = move || backup_file(&from, &to, progress);
-        tokio::task::spawn_blocking(work)
-            .await
-            .map_err(|error| StoreError::Other(error.to_string()))?
+        tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Other(error.to_string()))?
     }
 
     /// Can other programs have it open, too?
@@ -186,8 +184,6 @@ impl Store {
 
 impl From<Backend> for Store {
     fn from(backend: Backend) -> Self {
-        Self {
-            backend: Arc::new(backend),
-        }
+        Self { backend: Arc::new(backend) }
     }
 }

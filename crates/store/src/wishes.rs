@@ -33,14 +33,10 @@ impl Store {
 
 /// Returns how many there are.
 pub(crate) fn put(conn: &Sql<'_>, guest: &GuestHash, games: &[String]) -> Result<u64, StoreError> {
-    let before = conn.rows("SELECT game FROM wishes WHERE guest = ?1", &[&guest], |row| {
-        row.get::<String>(0)
-    })?;
+    let before =
+        conn.rows("SELECT game FROM wishes WHERE guest = ?1", &[&guest], |row| row.get::<String>(0))?;
     for game in before.iter().filter(|game| !games.contains(game)) {
-        conn.execute(
-            "DELETE FROM wishes WHERE guest = ?1 AND game = ?2",
-            &[&guest, &game],
-        )?;
+        conn.execute("DELETE FROM wishes WHERE guest = ?1 AND game = ?2", &[&guest, &game])?;
         conn.execute(
             "DELETE FROM turns WHERE guest = ?1 AND open = 1
                  AND EXISTS (SELECT 1 FROM tables WHERE tables.id = turns.table_id AND tables.game = ?2)",

@@ -251,24 +251,18 @@ impl<G: Game> AnyGame for Typed<G> {
     ) -> Result<Box<dyn AnyMatch>, SetupError> {
         let setup = kept::<G>(setup)?;
         let snapshot = Snapshot::read::<G>(&setup, snapshot).map_err(SetupError::unreadable)?;
-        let told = journal
-            .iter()
-            .map(|(ply, entry)| Ok((*ply, read(entry)?)))
-            .collect::<Result<_, SetupError>>()?;
+        let told =
+            journal.iter().map(|(ply, entry)| Ok((*ply, read(entry)?))).collect::<Result<_, SetupError>>()?;
         Ok(Box::new(Match::<G>::resume(setup, seed, snapshot, told)?))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyMatch>, RecordError> {
-        record
-            .replay::<G>()
-            .map(|replayed| Box::new(replayed) as Box<dyn AnyMatch>)
+        record.replay::<G>().map(|replayed| Box::new(replayed) as Box<dyn AnyMatch>)
     }
 }
 
 fn parse<G: Game>(choice: &str) -> Result<G::Choice, ChooseError> {
-    choice
-        .parse()
-        .map_err(|_| ChooseError::Unknown(choice.chars().take(80).collect()))
+    choice.parse().map_err(|_| ChooseError::Unknown(choice.chars().take(80).collect()))
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -340,9 +334,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn made(&self, ply: u32) -> Option<(Seat, String)> {
         let index = ply.checked_sub(self.first_ply())? as usize;
-        self.made()
-            .get(index)
-            .map(|made| (made.seat, made.choice.to_string()))
+        self.made().get(index).map(|made| (made.seat, made.choice.to_string()))
     }
 
     fn sealed(&self) -> bool {
@@ -377,9 +369,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let told = Match::told(self).iter().skip(from);
         let admitted = told.filter(|(_, entry)| entry.audience.admits(observer));
         let plain = |event: &G::Event| serde_json::to_value(event).expect("an event is plain data");
-        admitted
-            .map(|(ply, entry)| Told::of::<G>(self.state(), *ply, &entry.event, plain))
-            .collect()
+        admitted.map(|(ply, entry)| Told::of::<G>(self.state(), *ply, &entry.event, plain)).collect()
     }
 
     fn journal(&self, from: usize) -> Vec<(u32, Value)> {

@@ -45,15 +45,11 @@ pub struct Brings {
 pub(crate) fn welcome(all: &[Brings], seat: Option<Seat>, id: &str, length: usize) -> Result<(), Fault> {
     let mut same = all.iter().filter(|brings| brings.id == id);
     let Some(brings) = same.find(|brings| brings.whose.seat() == seat) else {
-        return Err(Fault::new(
-            Message::new("setup-brings-unknown").with("id", id.to_owned()),
-        ));
+        return Err(Fault::new(Message::new("setup-brings-unknown").with("id", id.to_owned())));
     };
     if length > brings.longest {
         let message = Message::new("setup-brings-long");
-        return Err(Fault::new(
-            message.with("longest", brings.longest).with("length", length),
-        ));
+        return Err(Fault::new(message.with("longest", brings.longest).with("length", length)));
     }
     Ok(())
 }

@@ -157,11 +157,7 @@ impl Chance {
 
     /// Chance for a simulation or a search, from a stream of its own.
     pub fn stream(rng: ChaCha8Rng) -> Self {
-        Self {
-            source: Source::Stream(Box::new(rng)),
-            drawn: 0,
-            fault: None,
-        }
+        Self { source: Source::Stream(Box::new(rng)), drawn: 0, fault: None }
     }
 
     /// Chance that yields just these draws: the dice of a book's example. A draw too many, or one out of
@@ -175,11 +171,7 @@ impl Chance {
     /// [`fault`](Self::fault).
     pub fn rolls(rolls: impl IntoIterator<Item = Roll>) -> Self {
         let script = Script::of(rolls.into_iter().collect());
-        Self {
-            source: Source::Script(Box::new(script)),
-            drawn: 0,
-            fault: None,
-        }
+        Self { source: Source::Script(Box::new(script)), drawn: 0, fault: None }
     }
 
     /// Scripted chance by the names of faces.
@@ -191,11 +183,7 @@ impl Chance {
     pub fn resume(seed: &Seed, at: ChancePosition) -> Self {
         let mut rng = ChaCha8Rng::from_seed(seed.0);
         rng.set_word_pos(at.word.into());
-        Self {
-            source: Source::Stream(Box::new(rng)),
-            drawn: at.drawn,
-            fault: None,
-        }
+        Self { source: Source::Stream(Box::new(rng)), drawn: at.drawn, fault: None }
     }
 
     /// The same draws to come, but for number `at` (the first of all is 1): what happens if just one die falls
@@ -211,11 +199,7 @@ impl Chance {
     /// One way through the tree of draws: first these faces (each with the number of faces it is one of), then the
     /// first face of each draw.
     pub(crate) fn along(path: Vec<(u32, u32)>) -> Self {
-        Self {
-            source: Source::Path(path),
-            drawn: 0,
-            fault: None,
-        }
+        Self { source: Source::Path(path), drawn: 0, fault: None }
     }
 
     /// The way that was gone: each draw, and of how many faces it was one.
@@ -232,10 +216,7 @@ impl Chance {
             Source::Stream(rng) | Source::Bent(rng, _) => rng.get_word_pos() as u64,
             Source::Script(_) | Source::Path(_) => 0,
         };
-        ChancePosition {
-            drawn: self.drawn,
-            word,
-        }
+        ChancePosition { drawn: self.drawn, word }
     }
 
     /// How many draws have been made: a draw is an undo barrier.

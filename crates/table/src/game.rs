@@ -59,10 +59,7 @@ pub struct SetupRequest {
 impl SetupRequest {
     /// A table of `players` with every option at its default.
     pub fn players(players: usize) -> Self {
-        Self {
-            players,
-            options: BTreeMap::new(),
-        }
+        Self { players, options: BTreeMap::new() }
     }
 
     /// The same with one option set.
@@ -125,11 +122,7 @@ pub struct Explanation {
 impl Explanation {
     /// A choice called so, that does so, allowed by this clause.
     pub const fn new(label: Message, effect: Message, clause: Clause) -> Self {
-        Self {
-            label,
-            effect,
-            clause,
-        }
+        Self { label, effect, clause }
     }
 }
 
@@ -196,9 +189,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         id: &str,
         _text: &str,
     ) -> Vec<Fault> {
-        vec![Fault::new(
-            Message::new("setup-brings-unknown").with("id", id.to_owned()),
-        )]
+        vec![Fault::new(Message::new("setup-brings-unknown").with("id", id.to_owned()))]
     }
 
     /// Lets games of this set-up begin at a table that was written down, in the words of the game: [`lines`](Self::lines).

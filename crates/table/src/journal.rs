@@ -83,10 +83,7 @@ impl<E> Journal<E> {
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if self.listening {
-            self.entries.push(Entry {
-                audience: Audience::All,
-                event: event(),
-            });
+            self.entries.push(Entry { audience: Audience::All, event: event() });
         }
     }
 
@@ -100,10 +97,7 @@ impl<E> Journal<E> {
     #[inline]
     pub fn tell_some(&mut self, seats: SeatSet, event: impl FnOnce() -> E) {
         if self.listening {
-            self.entries.push(Entry {
-                audience: Audience::Only(seats),
-                event: event(),
-            });
+            self.entries.push(Entry { audience: Audience::Only(seats), event: event() });
         }
     }
 
@@ -111,14 +105,8 @@ impl<E> Journal<E> {
     #[inline]
     pub fn tell_apart(&mut self, seats: SeatSet, whole: impl FnOnce() -> E, part: impl FnOnce() -> E) {
         if self.listening {
-            self.entries.push(Entry {
-                audience: Audience::Only(seats),
-                event: whole(),
-            });
-            self.entries.push(Entry {
-                audience: Audience::Except(seats),
-                event: part(),
-            });
+            self.entries.push(Entry { audience: Audience::Only(seats), event: whole() });
+            self.entries.push(Entry { audience: Audience::Except(seats), event: part() });
         }
     }
 

@@ -22,10 +22,7 @@ pub struct Flaw {
 impl Flaw {
     /// A flaw of the whole text.
     pub fn whole(reason: impl Display) -> Self {
-        Self {
-            line: 0,
-            reason: reason.to_string(),
-        }
+        Self { line: 0, reason: reason.to_string() }
     }
 
     /// A flaw of this line; where none tells of it, of all.
@@ -38,10 +35,7 @@ impl Flaw {
 
     /// A flaw that is no single line's: it is told of the last.
     pub fn of_all(lines: &[Line<'_>], reason: impl Display) -> Self {
-        Self {
-            line: lines.last().map_or(1, |line| line.number),
-            reason: reason.to_string(),
-        }
+        Self { line: lines.last().map_or(1, |line| line.number), reason: reason.to_string() }
     }
 }
 
@@ -100,12 +94,7 @@ impl<'a> Line<'a> {
             return Err(Flaw { line: number, reason });
         };
         let (key, about) = head.trim().split_once(' ').unwrap_or((head.trim(), ""));
-        Ok(Some(Self {
-            number,
-            key,
-            about: about.trim(),
-            values: values.trim(),
-        }))
+        Ok(Some(Self { number, key, about: about.trim(), values: values.trim() }))
     }
 
     /// How it begins, up to the colon: `hand 2`.
@@ -115,10 +104,7 @@ impl<'a> Line<'a> {
 
     /// A flaw of this line.
     pub fn flaw(&self, reason: impl Display) -> Flaw {
-        Flaw {
-            line: self.number,
-            reason: reason.to_string(),
-        }
+        Flaw { line: self.number, reason: reason.to_string() }
     }
 
     /// All that it tells, as it is written.
@@ -129,10 +115,7 @@ impl<'a> Line<'a> {
     /// The values, one by one; none, where the line says so with [a word](NOBODY).
     pub fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let some = Some(self.values).filter(|values| !NOBODY.contains(values));
-        some.unwrap_or_default()
-            .split(',')
-            .map(str::trim)
-            .filter(|value| !value.is_empty())
+        some.unwrap_or_default().split(',').map(str::trim).filter(|value| !value.is_empty())
     }
 
     /// A word as the name of something.
@@ -243,11 +226,7 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, Flaw> {
     for (at, line) in lines.iter().enumerate() {
         let same = |other: &&Line<'_>| (other.key, other.about) == (line.key, line.about);
         if let Some(first) = lines[..at].iter().find(same) {
-            return Err(line.flaw(format!(
-                "'{}' stands in line {} already",
-                line.head(),
-                first.number
-            )));
+            return Err(line.flaw(format!("'{}' stands in line {} already", line.head(), first.number)));
         }
     }
     Ok(lines)

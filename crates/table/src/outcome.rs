@@ -18,11 +18,7 @@ pub struct Outcome {
 impl Outcome {
     /// The end of a game that all others gave up.
     pub fn left_to(winners: SeatSet) -> Self {
-        Self {
-            winners,
-            together: false,
-            reason: "server-ended-resigned".to_owned(),
-        }
+        Self { winners, together: false, reason: "server-ended-resigned".to_owned() }
     }
 
     /// The same end, where the players of some seats gave up before it: these do not win, unless all win.

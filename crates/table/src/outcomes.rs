@@ -29,11 +29,7 @@ pub struct TooMany(pub usize);
 /// When there are more than `most`: the shuffle of a deck has too many for anybody.
 pub fn outcomes<T>(most: usize, mut play: impl FnMut(&mut Chance) -> T) -> Result<Vec<Odds<T>>, TooMany> {
     let mut all = Vec::new();
-    each_way(
-        most,
-        |chance| play(chance),
-        |outcome, odds| all.push(Odds { outcome, odds }),
-    )?;
+    each_way(most, |chance| play(chance), |outcome, odds| all.push(Odds { outcome, odds }))?;
     Ok(all)
 }
 

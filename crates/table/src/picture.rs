@@ -63,11 +63,7 @@ impl<E> Told<E> {
         event: &G::Event,
         write: impl Fn(&G::Event) -> E,
     ) -> Self {
-        Self {
-            ply,
-            event: write(event),
-            say: G::say_in(state, event),
-        }
+        Self { ply, event: write(event), say: G::say_in(state, event) }
     }
 }
 
@@ -115,12 +111,7 @@ impl<G: Game> Match<G> {
                 None => G::ahead(self.state(), seat, &choice),
                 Some(_) => Vec::new(),
             };
-            Laid {
-                explanation: G::explain(self.state(), seat, &choice),
-                refusal,
-                ahead,
-                choice,
-            }
+            Laid { explanation: G::explain(self.state(), seat, &choice), refusal, ahead, choice }
         };
         candidates.into_iter().map(lay).collect()
     }

@@ -28,10 +28,7 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal that rests on `clause`.
     pub const fn new(clause: &'static str, message: Message) -> Self {
-        Self {
-            clause: Clause(clause),
-            message,
-        }
+        Self { clause: Clause(clause), message }
     }
 }
 
@@ -49,11 +46,7 @@ pub struct Fault {
 impl Fault {
     /// Something wrong, wherever it is.
     pub const fn new(message: Message) -> Self {
-        Self {
-            line: None,
-            clause: None,
-            message,
-        }
+        Self { line: None, clause: None, message }
     }
 
     /// The same, in this line (from 1).
@@ -89,14 +82,7 @@ pub struct SetupError {
 
 /// Is the message all there is to say?
 fn says_no_more(faults: &[Fault]) -> bool {
-    matches!(
-        faults,
-        [Fault {
-            line: None,
-            clause: None,
-            ..
-        }]
-    )
+    matches!(faults, [Fault { line: None, clause: None, .. }])
 }
 
 impl SetupError {
@@ -113,10 +99,7 @@ impl SetupError {
     pub fn unless_none(faults: Vec<Fault>) -> Result<(), Self> {
         match faults.first() {
             None => Ok(()),
-            Some(Fault { message, .. }) => Err(Self {
-                message: message.clone(),
-                faults,
-            }),
+            Some(Fault { message, .. }) => Err(Self { message: message.clone(), faults }),
         }
     }
 
@@ -128,22 +111,13 @@ impl SetupError {
     /// An option with a value it cannot have.
     pub fn bad_value(option: &'static str, value: &str) -> Self {
         let message = Message::new("setup-bad-value");
-        Self::new(
-            message
-                .with("option", option.to_owned())
-                .with("value", value.to_owned()),
-        )
+        Self::new(message.with("option", option.to_owned()).with("value", value.to_owned()))
     }
 
     /// A number of players that the game is not for.
     pub fn players(players: usize, least: usize, most: usize) -> Self {
         let message = Message::new("setup-players");
-        Self::new(
-            message
-                .with("players", players)
-                .with("least", least)
-                .with("most", most),
-        )
+        Self::new(message.with("players", players).with("least", least).with("most", most))
     }
 
     /// A stored set-up or state that cannot be read.
@@ -157,10 +131,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, fault) in self.faults.iter().enumerate() {
             let between = if index == 0 { "" } else { "; " };
-            let line = fault
-                .line
-                .map(|line| format!("line {line}: "))
-                .unwrap_or_default();
+            let line = fault.line.map(|line| format!("line {line}: ")).unwrap_or_default();
             write!(f, "{between}{line}{}", fault.message.id)?;
             for (name, value) in &fault.message.args {
                 match value {

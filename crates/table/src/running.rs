@@ -131,26 +131,14 @@ impl<G: Game> Match<G> {
     /// Starts a game with chance of any kind: scripted, for tests.
     pub fn start_with(setup: G::Setup, chance: Chance) -> Self {
         let since = BySeat::new(G::players(&setup), |_| 0);
-        let base = Base {
-            ply: 0,
-            state: None,
-            chance,
-            since,
-            told: Vec::new(),
-        };
+        let base = Base { ply: 0, state: None, chance, since, told: Vec::new() };
         Self::from_base(setup, base)
     }
 
     /// Starts from a given state, as scenario files do. It is [furnished](Game::furnish).
     pub fn at_state(setup: G::Setup, state: G::State, chance: Chance) -> Self {
         let since = BySeat::new(G::players(&setup), |_| 0);
-        let base = Base {
-            ply: 0,
-            state: Some(state),
-            chance,
-            since,
-            told: Vec::new(),
-        };
+        let base = Base { ply: 0, state: Some(state), chance, since, told: Vec::new() };
         Self::from_base(setup, base)
     }
 
@@ -168,19 +156,8 @@ impl<G: Game> Match<G> {
             return Err(SetupError::unreadable("the snapshot has another number of seats"));
         }
         let chance = Chance::resume(seed, snapshot.chance);
-        let Snapshot {
-            ply, state, since, ..
-        } = snapshot;
-        Ok(Self::from_base(
-            setup,
-            Base {
-                ply,
-                state: Some(state),
-                chance,
-                since,
-                told,
-            },
-        ))
+        let Snapshot { ply, state, since, .. } = snapshot;
+        Ok(Self::from_base(setup, Base { ply, state: Some(state), chance, since, told }))
     }
 
     fn from_base(setup: G::Setup, base: Base<G>) -> Self {
@@ -197,16 +174,7 @@ impl<G: Game> Match<G> {
             state
         });
         let since = base.since.clone();
-        Self {
-            setup,
-            base,
-            state,
-            chance,
-            since,
-            made: Vec::new(),
-            told,
-            unasked: None,
-        }
+        Self { setup, base, state, chance, since, made: Vec::new(), told, unasked: None }
     }
 
     /// From now on keeps what is [answered without asking](Self::unasked).
@@ -244,17 +212,11 @@ impl<G: Game> Match<G> {
         if !owes.has(seat) {
             // A seat that has just answered and clicks again is stale, not out of turn.
             let stale = ply < self.ply();
-            let error = ChooseError::Stale {
-                given: ply,
-                now: self.ply(),
-            };
+            let error = ChooseError::Stale { given: ply, now: self.ply() };
             return Err(if stale { error } else { ChooseError::NotAsked(seat) });
         }
         if ply < self.since[seat] || ply > self.ply() {
-            return Err(ChooseError::Stale {
-                given: ply,
-                now: self.ply(),
-            });
+            return Err(ChooseError::Stale { given: ply, now: self.ply() });
         }
         G::check(&self.state, seat, choice).map_err(ChooseError::Refused)
     }
@@ -271,10 +233,7 @@ impl<G: Game> Match<G> {
 
     fn do_choose(&mut self, seat: Seat, choice: G::Choice) {
         let others = G::asks(&self.state).without(seat);
-        let before = others
-            .iter()
-            .map(|other| (other, self.question(other)))
-            .collect::<Vec<_>>();
+        let before = others.iter().map(|other| (other, self.question(other))).collect::<Vec<_>>();
         let drawn = self.chance.drawn();
         let mut journal = Journal::new();
         if self.unasked.is_some() {
@@ -286,23 +245,12 @@ impl<G: Game> Match<G> {
         }
         let barrier = journal.revealed() || self.chance.drawn() != drawn;
         let ply = self.ply();
-        self.told
-            .extend(journal.into_entries().into_iter().map(|entry| (ply + 1, entry)));
-        self.made.push(Made {
-            seat,
-            choice,
-            barrier,
-        });
+        self.told.extend(journal.into_entries().into_iter().map(|entry| (ply + 1, entry)));
+        self.made.push(Made { seat, choice, barrier });
         let ply = self.ply();
-        let unchanged = |other: Seat| {
-            before
-                .iter()
-                .any(|(seat, old)| *seat == other && *old == self.question(other))
-        };
-        let kept = G::asks(&self.state)
-            .iter()
-            .filter(|other| unchanged(*other))
-            .collect::<SeatSet>();
+        let unchanged =
+            |other: Seat| before.iter().any(|(seat, old)| *seat == other && *old == self.question(other));
+        let kept = G::asks(&self.state).iter().filter(|other| unchanged(*other)).collect::<SeatSet>();
         for (seat, since) in self.since.iter_mut() {
             if !kept.has(seat) {
                 *since = ply;
@@ -336,15 +284,8 @@ impl<G: Game> Match<G> {
         if undone.iter().any(|made| made.barrier) {
             return None;
         }
-        let consent = undone
-            .iter()
-            .map(|made| made.seat)
-            .collect::<SeatSet>()
-            .without(seat);
-        Some(TakeBack {
-            to: self.base.ply + last as u32,
-            consent,
-        })
+        let consent = undone.iter().map(|made| made.seat).collect::<SeatSet>().without(seat);
+        Some(TakeBack { to: self.base.ply + last as u32, consent })
     }
 
     /// Returns to an earlier ply, by replaying. Whether that is allowed is for the caller to know.
@@ -447,9 +388,5 @@ pub(crate) fn hash_of(state: &impl Serialize) -> String {
 }
 
 fn digest(json: impl AsRef<[u8]>) -> String {
-    Sha256::digest(json)
-        .iter()
-        .take(8)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    Sha256::digest(json).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }

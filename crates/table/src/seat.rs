@@ -69,10 +69,7 @@ pub struct NotASeat(String);
 impl FromStr for Seat {
     type Err = NotASeat;
     fn from_str(text: &str) -> Result<Self, NotASeat> {
-        text.parse()
-            .ok()
-            .and_then(Self::from_number)
-            .ok_or_else(|| NotASeat(text.to_owned()))
+        text.parse().ok().and_then(Self::from_number).ok_or_else(|| NotASeat(text.to_owned()))
     }
 }
 
@@ -154,11 +151,7 @@ impl SeatSet {
 
     /// The lowest seat of the set.
     pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(self.0.trailing_zeros() as u8))
-        }
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
     /// The seats, in order.
@@ -220,26 +213,17 @@ impl<T> BySeat<T> {
 
     /// Seat by seat.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
-        self.0
-            .iter()
-            .enumerate()
-            .map(|(index, item)| (Seat::new(index), item))
+        self.0.iter().enumerate().map(|(index, item)| (Seat::new(index), item))
     }
 
     /// Seat by seat, to change.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = (Seat, &mut T)> {
-        self.0
-            .iter_mut()
-            .enumerate()
-            .map(|(index, item)| (Seat::new(index), item))
+        self.0.iter_mut().enumerate().map(|(index, item)| (Seat::new(index), item))
     }
 
     /// The seats for which `test` holds.
     pub fn seats(&self, mut test: impl FnMut(&T) -> bool) -> SeatSet {
-        self.iter()
-            .filter(|(_, item)| test(item))
-            .map(|(seat, _)| seat)
-            .collect()
+        self.iter().filter(|(_, item)| test(item)).map(|(seat, _)| seat).collect()
     }
 
     /// The same seats with something made of what each has.
@@ -277,14 +261,9 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
         let mut items = ArrayVec::new();
         for (index, (key, item)) in map.into_iter().enumerate() {
             if key != (index + 1).to_string() {
-                return Err(D::Error::custom(format!(
-                    "seat {} is missing: found '{key}'",
-                    index + 1
-                )));
+                return Err(D::Error::custom(format!("seat {} is missing: found '{key}'", index + 1)));
             }
-            items
-                .try_push(item)
-                .map_err(|_| D::Error::custom("too many seats"))?;
+            items.try_push(item).map_err(|_| D::Error::custom("too many seats"))?;
         }
         Ok(Self(items))
     }

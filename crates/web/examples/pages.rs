@@ -31,13 +31,8 @@ fn main() -> std::io::Result<()> {
             ("late", 8, 150, "choose"),
             ("over", 9, 9999, "order"),
         ] {
-            let sample = Sample::new(
-                if number == 8 { 4 } else { 3 },
-                number,
-                plies,
-                Some(0),
-                &[("hobbits", option)],
-            );
+            let sample =
+                Sample::new(if number == 8 { 4 } else { 3 }, number, plies, Some(0), &[("hobbits", option)]);
             write(name, sample::WEB.table(&reader, &sample.table()))?;
         }
         for (name, players, plies) in [("war-dice", 2, 3), ("war-middle", 2, 700), ("war-four", 4, 60)] {
@@ -72,10 +67,7 @@ fn main() -> std::io::Result<()> {
                 },
             ),
         )?;
-        write(
-            "replay",
-            sample::WEB.replay(&reader, &Sample::new(4, 5, 70, None, &[]).replay(180)),
-        )?;
+        write("replay", sample::WEB.replay(&reader, &Sample::new(4, 5, 70, None, &[]).replay(180)))?;
         write("lobby", sample::WEB.lobby(&reader, &sample::lobby()))?;
         write("new", sample::WEB.new_table(&reader, &sample::game_view()))?;
         let mut seats = sample.seats();

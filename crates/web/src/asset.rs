@@ -70,11 +70,7 @@ const SHARED: &[u8] = include_bytes!("../assets/shared.png");
 
 const FILES: &[(&str, &str, &str)] = &[
     ("icon.svg", "image/svg+xml", include_str!("../assets/icon.svg")),
-    (
-        "bree.webmanifest",
-        "application/manifest+json",
-        include_str!("../assets/bree.webmanifest"),
-    ),
+    ("bree.webmanifest", "application/manifest+json", include_str!("../assets/bree.webmanifest")),
 ];
 
 /// Everything that pages load besides themselves. Of the style there is a sheet that all pages share, and one of each game
@@ -93,9 +89,7 @@ pub(crate) fn assets(
     let script = |name: &'static str, text: String| -> (&'static str, &'static str, &'static str) {
         (name, SCRIPT, text.leak())
     };
-    let later = LATER
-        .iter()
-        .map(|(name, text)| script(name, beside_core(&lean(text))));
+    let later = LATER.iter().map(|(name, text)| script(name, beside_core(&lean(text))));
     let files = std::iter::once(house)
         .chain(games)
         .chain(FILES.iter().copied())
@@ -161,9 +155,7 @@ fn whole(modules: &[(&str, &str)]) -> String {
 fn exported(line: &str) -> Option<&str> {
     let rest = line.strip_prefix("export ")?;
     let rest = rest.strip_prefix("async ").unwrap_or(rest);
-    let rest = rest
-        .strip_prefix("function ")
-        .or_else(|| rest.strip_prefix("const "))?;
+    let rest = rest.strip_prefix("function ").or_else(|| rest.strip_prefix("const "))?;
     rest.split(|letter: char| !letter.is_alphanumeric()).next()
 }
 
@@ -204,9 +196,7 @@ const FNV_START: u64 = 0xcbf2_9ce4_8422_2325;
 
 /// FNV-1a: it has to change when the content does, and need not withstand anybody.
 fn fingerprint(start: u64, bytes: &[u8]) -> u64 {
-    bytes.iter().fold(start, |hash, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
-    })
+    bytes.iter().fold(start, |hash, byte| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 #[cfg(test)]
@@ -215,27 +205,19 @@ mod tests {
 
     fn all() -> Vec<Asset> {
         let pictures = [("toy", &b"a picture"[..])];
-        assets(
-            [("toy", ".a-game { --x: 1; } /* a remark */")].into_iter(),
-            pictures.into_iter(),
-        )
+        assets([("toy", ".a-game { --x: 1; } /* a remark */")].into_iter(), pictures.into_iter())
     }
 
     #[test]
     fn the_style_holds_every_file_in_order_and_each_game_has_its_own() {
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/style");
-        let mut files = std::fs::read_dir(folder)
-            .unwrap()
-            .map(|file| file.unwrap().path())
-            .collect::<Vec<_>>();
+        let mut files =
+            std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>();
         files.sort();
         let files = files.iter().map(|file| std::fs::read_to_string(file).unwrap());
         assert_eq!(all()[0].bytes, plain(&files.collect::<String>()).as_bytes());
         let game = &all()[1];
-        assert_eq!(
-            (game.name, game.bytes),
-            ("toy.css", &b".a-game { --x: 1; }\n"[..])
-        );
+        assert_eq!((game.name, game.bytes), ("toy.css", &b".a-game { --x: 1; }\n"[..]));
     }
 
     #[test]
@@ -246,19 +228,10 @@ mod tests {
         for file in std::fs::read_dir(folder).unwrap() {
             let name = file.unwrap().file_name().into_string().unwrap();
             let served = all.iter().find(|asset| asset.name == name);
-            assert!(
-                served.is_some() || CORE.iter().any(|(core, _)| *core == name),
-                "{name}"
-            );
+            assert!(served.is_some() || CORE.iter().any(|(core, _)| *core == name), "{name}");
             // What is only loaded where decks are made, when somebody looks back, or once and beside the page, costs nobody
             // else anything.
-            let rare = [
-                "workshop.js",
-                "notices.js",
-                "devices.js",
-                "replay.js",
-                "worker.js",
-            ];
+            let rare = ["workshop.js", "notices.js", "devices.js", "replay.js", "worker.js"];
             if !rare.contains(&name.as_str()) {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
@@ -272,14 +245,8 @@ mod tests {
         let mut names = std::collections::HashSet::new();
         for (name, text) in CORE {
             let asked = text.lines().filter_map(asked).collect::<Vec<_>>();
-            assert!(
-                asked.iter().all(|file| before.contains(file)),
-                "{name} asks for {asked:?}"
-            );
-            assert_eq!(
-                text.matches("export ").count(),
-                text.lines().filter_map(exported).count()
-            );
+            assert!(asked.iter().all(|file| before.contains(file)), "{name} asks for {asked:?}");
+            assert_eq!(text.matches("export ").count(), text.lines().filter_map(exported).count());
             for own in text.lines().filter_map(exported) {
                 assert!(names.insert(own), "{own} is exported twice");
             }
@@ -300,16 +267,10 @@ mod tests {
 
     #[test]
     fn paths_change_with_the_content() {
-        let other = assets(
-            [("toy", ".another {}")].into_iter(),
-            [("toy", &b"another"[..])].into_iter(),
-        );
+        let other = assets([("toy", ".another {}")].into_iter(), [("toy", &b"another"[..])].into_iter());
         assert_ne!(all()[0].path, other[0].path);
-        let picture = |all: &[Asset]| {
-            all.iter()
-                .find(|asset| asset.name == "toy.png")
-                .map(|found| found.path.clone())
-        };
+        let picture =
+            |all: &[Asset]| all.iter().find(|asset| asset.name == "toy.png").map(|found| found.path.clone());
         assert!(picture(&all()).is_some() && picture(&all()) != picture(&other));
         assert_eq!(all()[0].path, all()[0].path);
     }
@@ -318,14 +279,7 @@ mod tests {
     fn nothing_asks_for_an_exception_from_the_content_policy() {
         for asset in all().iter().filter(|asset| asset.content_type != "image/png") {
             let text = std::str::from_utf8(asset.bytes).unwrap();
-            for word in [
-                "eval(",
-                "new Function",
-                "http:",
-                "https:",
-                "setAttribute('style'",
-                "@import",
-            ] {
+            for word in ["eval(", "new Function", "http:", "https:", "setAttribute('style'", "@import"] {
                 let known = text.replace("http://www.w3.org/", "");
                 assert!(!known.contains(word), "{} has {word}", asset.name);
             }

@@ -30,9 +30,7 @@ impl Web {
             library: Library::new(pages.iter().map(|page| (page.info().id, page.book()))),
             assets: assets(
                 pages.iter().map(|page| (page.info().id, page.style())),
-                pages
-                    .iter()
-                    .filter_map(|page| Some((page.info().id, page.shared()?))),
+                pages.iter().filter_map(|page| Some((page.info().id, page.shared()?))),
             ),
             pages,
         }
@@ -62,11 +60,7 @@ impl Web {
     /// The path of the picture that is shown where somebody shares a link: of a game, or of the house.
     pub(crate) fn picture(&self, game: Option<&str>) -> &str {
         let own = game.map_or("", |game| self.path(&format!("{game}.png")));
-        if own.is_empty() {
-            self.path("bree.png")
-        } else {
-            own
-        }
+        if own.is_empty() { self.path("bree.png") } else { own }
     }
 
     /// The paths of the sheets of style that a page needs: of one game, or of all where it is about none.
@@ -80,11 +74,7 @@ impl Web {
     }
 
     fn desk<'a>(&'a self, reader: &'a Reader) -> Desk<'a> {
-        Desk {
-            web: self,
-            reader,
-            language: language(reader.lang),
-        }
+        Desk { web: self, reader, language: language(reader.lang) }
     }
 }
 
@@ -207,13 +197,8 @@ impl Pages for Web {
     }
 
     fn offline(&self, reader: &Reader) -> String {
-        let nobody = Reader {
-            name: None,
-            picture: None,
-            notices: false,
-            path: "/".to_owned(),
-            ..reader.clone()
-        };
+        let nobody =
+            Reader { name: None, picture: None, notices: false, path: "/".to_owned(), ..reader.clone() };
         page::offline(&self.desk(&nobody)).0
     }
 
@@ -236,10 +221,6 @@ impl Pages for Web {
     fn asset(&self, path: &str) -> Option<seen::Asset> {
         let mut all = self.assets.iter();
         let found = all.find(|asset| asset.path.strip_prefix("/assets/") == Some(path))?;
-        Some(seen::Asset {
-            content_type: found.content_type,
-            body: found.bytes,
-            immutable: true,
-        })
+        Some(seen::Asset { content_type: found.content_type, body: found.bytes, immutable: true })
     }
 }

@@ -201,11 +201,7 @@ fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&str) -> usiz
     }
     out.push_str("];\n#[allow(missing_docs)]\nimpl Region {\n");
     for (index, region) in regions.iter().enumerate() {
-        let _ = writeln!(
-            out,
-            "pub const {}: Region = Region::at({index});",
-            shout(&region.id)
-        );
+        let _ = writeln!(out, "pub const {}: Region = Region::at({index});", shout(&region.id));
     }
     out.push_str("}\n");
 }
@@ -249,11 +245,7 @@ fn write_setup(out: &mut String, nations: &[Nation], of: &dyn Fn(&str) -> usize)
 
 /// The ids of the names of a Nation's figures, by kind: regular, elite, leader or Nazgûl.
 fn counted(nation: &str) -> [String; 3] {
-    let third = if nation == "sauron" {
-        "nazgul".into()
-    } else {
-        format!("{nation}-leader")
-    };
+    let third = if nation == "sauron" { "nazgul".into() } else { format!("{nation}-leader") };
     [format!("{nation}-regular"), format!("{nation}-elite"), third]
         .map(|figure| format!("war-force-{figure}"))
 }
@@ -294,20 +286,12 @@ fn write_characters(out: &mut String, characters: &[Character]) {
     });
     table(out, "CHARACTERS", "CharacterFacts", rows);
     let ids = characters.iter().map(|character| character.id.as_str());
-    write_ids(
-        out,
-        "A Companion or a Minion.",
-        r#"Character: "war-character-", "character""#,
-        ids,
-    );
+    write_ids(out, "A Companion or a Minion.", r#"Character: "war-character-", "character""#, ids);
 }
 
 /// Writes an enum of these ids, in this order.
 fn write_ids<'a>(out: &mut String, what: &str, head: &str, ids: impl Iterator<Item = &'a str>) {
-    let _ = writeln!(
-        out,
-        "table::ids! {{\n/// {what}\n#[allow(missing_docs)]\npub enum {head} {{"
-    );
+    let _ = writeln!(out, "table::ids! {{\n/// {what}\n#[allow(missing_docs)]\npub enum {head} {{");
     for id in ids {
         let _ = writeln!(out, "{} = {id:?},", camel(id));
     }
@@ -336,10 +320,7 @@ fn write_cards(out: &mut String, cards: &[Card]) {
         let _ = writeln!(out, "pub const {name}: Card = Card::at({index});");
     }
     out.push_str("}\n");
-    let combat = cards
-        .iter()
-        .map(|card| card.combat.as_str())
-        .collect::<BTreeSet<_>>();
+    let combat = cards.iter().map(|card| card.combat.as_str()).collect::<BTreeSet<_>>();
     let head = r#"Combat: "war-combat-", "Combat card""#;
     write_ids(out, "What a card does in a battle.", head, combat.into_iter());
 }

@@ -43,8 +43,7 @@ fn preferences(service: SocketAddr) -> String {
         ("services.settings.server", json!("http://127.0.0.1:9/")),
         ("intl.accept_languages", json!("es")),
     ];
-    set.map(|(name, value)| format!("user_pref(\"{name}\", {value});\n"))
-        .concat()
+    set.map(|(name, value)| format!("user_pref(\"{name}\", {value});\n")).concat()
 }
 
 impl Firefox {
@@ -81,10 +80,7 @@ impl Firefox {
         };
         firefox.ask("session.new", json!({ "capabilities": {} })).await;
         let tree = firefox.ask("browsingContext.getTree", json!({})).await;
-        firefox.page = tree["contexts"][0]["context"]
-            .as_str()
-            .expect("a page")
-            .to_owned();
+        firefox.page = tree["contexts"][0]["context"].as_str().expect("a page").to_owned();
         firefox
     }
 
@@ -94,9 +90,7 @@ impl Firefox {
         let asked = json!({ "id": number, "method": method, "params": params }).to_string();
         let answered = async {
             let mut line = self.line.lock().await;
-            line.send(Message::text(asked.clone()))
-                .await
-                .expect("Firefox listens");
+            line.send(Message::text(asked.clone())).await.expect("Firefox listens");
             loop {
                 let said = line.next().await.expect("Firefox is there").expect("a message");
                 let Message::Text(said) = said else { continue };
@@ -107,9 +101,8 @@ impl Firefox {
                 }
             }
         };
-        let mut said = tokio::time::timeout(PATIENCE, answered)
-            .await
-            .unwrap_or_else(|_| panic!("no answer to {asked}"));
+        let mut said =
+            tokio::time::timeout(PATIENCE, answered).await.unwrap_or_else(|_| panic!("no answer to {asked}"));
         assert_eq!(said["type"], "success", "{asked}: {said}");
         said["result"].take()
     }
@@ -149,8 +142,7 @@ impl Firefox {
     }
 
     pub async fn press(&self, css: &str) {
-        self.value(&format!("document.querySelector({css:?}).click()"))
-            .await;
+        self.value(&format!("document.querySelector({css:?}).click()")).await;
     }
 
     /// Asks the API as whoever this browser is.

@@ -22,22 +22,10 @@ struct Ben {
 impl Ben {
     async fn comes(inn: &str) -> Self {
         let client = reqwest::Client::new();
-        let made = client
-            .post(format!("{inn}/api/v1/guests"))
-            .json(&json!({ "name": "Ben" }));
-        let made = made
-            .send()
-            .await
-            .expect("an answer")
-            .json::<Value>()
-            .await
-            .expect("JSON");
+        let made = client.post(format!("{inn}/api/v1/guests")).json(&json!({ "name": "Ben" }));
+        let made = made.send().await.expect("an answer").json::<Value>().await.expect("JSON");
         let token = made["token"].as_str().expect("a token").to_owned();
-        Self {
-            inn: inn.to_owned(),
-            token,
-            client,
-        }
+        Self { inn: inn.to_owned(), token, client }
     }
 
     async fn ask(&self, asked: reqwest::RequestBuilder) -> Value {
@@ -101,9 +89,7 @@ async fn a_push_goes_the_whole_way() {
     let ben = Ben::comes(&inn.url).await;
     let made = ana.post("/tables", "{ game: 'journey', players: 2 }").await;
     let id = made["id"].as_str().expect("an id").to_owned();
-    let secret = made["links"]["join"]
-        .as_str()
-        .and_then(|link| link.rsplit('/').next());
+    let secret = made["links"]["join"].as_str().and_then(|link| link.rsplit('/').next());
     ana.go("about:blank").await;
     ben.joins(&id, secret).await;
     ben.plays(&id).await;
@@ -112,10 +98,8 @@ async fn a_push_goes_the_whole_way() {
     ana.go(&format!("{}/me/notices", inn.url)).await;
     let shown = "navigator.serviceWorker.ready.then((worker) => worker.getNotifications()).then((all) => all.map((one) => `${one.title}: ${one.body}`))";
     let shown = ana.value(shown).await;
-    for words in [
-        "El viaje a Mordor: Te toca: El viaje a Mordor",
-        "Bree: Así te avisaremos cuando te toque.",
-    ] {
+    for words in ["El viaje a Mordor: Te toca: El viaje a Mordor", "Bree: Así te avisaremos cuando te toque."]
+    {
         assert!(shown.contains(words), "{shown}");
     }
     ana.close().await;

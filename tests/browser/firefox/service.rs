@@ -28,10 +28,7 @@ impl Service {
     pub async fn open() -> Self {
         let web = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let line = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-        let (here, socket) = (
-            web.local_addr().expect("an address"),
-            line.local_addr().expect("an address"),
-        );
+        let (here, socket) = (web.local_addr().expect("an address"), line.local_addr().expect("an address"));
         let (post, posted) = unbounded_channel();
         let (take, taken) = unbounded_channel();
         tokio::spawn(async move {
@@ -46,11 +43,7 @@ impl Service {
                 let _ = talks(stream, here, &mut posted, &take).await;
             }
         });
-        Self {
-            web: here,
-            socket,
-            taken,
-        }
+        Self { web: here, socket, taken }
     }
 
     /// What the browser says of the next thing that it was sent: 100, it was opened and given to the worker.
@@ -73,23 +66,14 @@ async fn takes(mut stream: TcpStream, post: UnboundedSender<Posted>) -> std::io:
             continue;
         };
         let head = String::from_utf8_lossy(&bytes[..end]).to_ascii_lowercase();
-        let length = head
-            .lines()
-            .find_map(|line| line.strip_prefix("content-length: "));
+        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
         let length = length.and_then(|length| length.trim().parse::<usize>().ok());
         if bytes.len() < end + 4 + length.unwrap_or_default() && read > 0 {
             continue;
         }
-        let channel = head
-            .split(' ')
-            .nth(1)
-            .unwrap_or_default()
-            .trim_start_matches('/')
-            .to_owned();
+        let channel = head.split(' ').nth(1).unwrap_or_default().trim_start_matches('/').to_owned();
         let _ = post.send((channel, bytes.split_off(end + 4)));
-        return stream
-            .write_all(b"HTTP/1.1 201 So\r\nContent-Length: 0\r\n\r\n")
-            .await;
+        return stream.write_all(b"HTTP/1.1 201 So\r\nContent-Length: 0\r\n\r\n").await;
     }
 }
 

@@ -15,11 +15,7 @@ pub(crate) fn ids_in(text: &str) -> Vec<&str> {
     let mut rest = text;
     let mut before = None;
     while let Some(next) = rest.chars().next() {
-        let length = if before.is_some_and(in_word) {
-            0
-        } else {
-            id_length(rest)
-        };
+        let length = if before.is_some_and(in_word) { 0 } else { id_length(rest) };
         if length > 0 {
             ids.push(&rest[..length]);
         }
@@ -39,12 +35,7 @@ fn id_length(text: &str) -> usize {
         return 0;
     };
     let bytes = text.as_bytes();
-    let digits = |from: usize| {
-        bytes[from..]
-            .iter()
-            .take_while(|byte| byte.is_ascii_digit())
-            .count()
-    };
+    let digits = |from: usize| bytes[from..].iter().take_while(|byte| byte.is_ascii_digit()).count();
     let is = |at: usize, test: fn(&u8) -> bool| bytes.get(at).is_some_and(test);
 
     let mut end = prefix.len();
@@ -62,11 +53,7 @@ fn id_length(text: &str) -> usize {
     if is(end, u8::is_ascii_lowercase) {
         end += 1;
     }
-    if text[end..].chars().next().is_some_and(in_word) {
-        0
-    } else {
-        end
-    }
+    if text[end..].chars().next().is_some_and(in_word) { 0 } else { end }
 }
 
 /// How many bytes at the start of `text` are a use of a card.

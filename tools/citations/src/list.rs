@@ -45,10 +45,7 @@ pub fn lists(root: &Path, cited: &[Cited]) -> io::Result<(Vec<List>, Vec<Cited>)
                 let _ = writeln!(text, "{id} {file} {test}");
             }
         }
-        List {
-            file: game.list.clone(),
-            text,
-        }
+        List { file: game.list.clone(), text }
     };
     let lists = games.iter().enumerate().map(list).collect();
     let lost = cited.iter().filter(|cited| of(cited).is_none());
@@ -60,10 +57,7 @@ impl Game {
     /// whose folder the test lies, unless it names the game (`tricks:…`).
     fn owns(&self, cited: &Cited) -> bool {
         match cited.id.split_once(':') {
-            None => cited
-                .id
-                .strip_prefix(&self.prefix)
-                .is_some_and(|rest| rest.starts_with('-')),
+            None => cited.id.strip_prefix(&self.prefix).is_some_and(|rest| rest.starts_with('-')),
             Some((what, _)) => what == self.id || cited.file.starts_with(&format!("games/{}/", self.id)),
         }
     }
@@ -83,14 +77,8 @@ fn games(root: &Path) -> io::Result<Vec<Game>> {
         let table = table.map_err(|error| invalid(&error.to_string()))?;
         let prefix = table.get("book").and_then(|book| book.get("prefix")?.as_str());
         games.push(Game {
-            id: folder
-                .file_name()
-                .unwrap_or_default()
-                .to_string_lossy()
-                .into_owned(),
-            prefix: prefix
-                .ok_or_else(|| invalid("its [book] has no `prefix`"))?
-                .to_owned(),
+            id: folder.file_name().unwrap_or_default().to_string_lossy().into_owned(),
+            prefix: prefix.ok_or_else(|| invalid("its [book] has no `prefix`"))?.to_owned(),
             list: rules.join("citations.txt"),
         });
     }

@@ -9,9 +9,7 @@ fn main() -> ExitCode {
     match renew(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problems) => {
-            problems
-                .iter()
-                .for_each(|problem| eprintln!("citations: {problem}"));
+            problems.iter().for_each(|problem| eprintln!("citations: {problem}"));
             ExitCode::FAILURE
         }
     }
@@ -23,10 +21,7 @@ fn renew(root: &Path) -> Result<(), Vec<String>> {
     let found = scan(root, NO_RULES).map_err(told)?;
     let (lists, lost) = lists(root, &found.cited).map_err(told)?;
     let lost = lost.iter().map(|cited| {
-        format!(
-            "{}:{}: {} cites {}, of which no game is known",
-            cited.file, cited.line, cited.test, cited.id
-        )
+        format!("{}:{}: {} cites {}, of which no game is known", cited.file, cited.line, cited.test, cited.id)
     });
     let problems = found.problems.iter().cloned().chain(lost).collect::<Vec<_>>();
     for list in &lists {
@@ -36,9 +31,5 @@ fn renew(root: &Path) -> Result<(), Vec<String>> {
             std::fs::write(&list.file, &list.text).map_err(told)?;
         }
     }
-    if problems.is_empty() {
-        Ok(())
-    } else {
-        Err(problems)
-    }
+    if problems.is_empty() { Ok(()) } else { Err(problems) }
 }

@@ -14,12 +14,7 @@ pub fn citations(text: &str, file: &str) -> Result<Vec<Cited>, String> {
     let test = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
     let cite = |id: String| {
         if ids_in(&id) == [id.as_str()] {
-            Ok(Cited {
-                id,
-                file: file.to_owned(),
-                line,
-                test: test.to_owned(),
-            })
+            Ok(Cited { id, file: file.to_owned(), line, test: test.to_owned() })
         } else {
             Err(format!(
                 "`clauses` holds {id:?}, which is no clause id such as \"VAM-2.3\", nor a use of a card"
@@ -34,9 +29,8 @@ fn toml(text: &str) -> Result<Vec<String>, String> {
     let Some(clauses) = table.get("clauses") else {
         return Ok(Vec::new());
     };
-    let ids = clauses
-        .as_array()
-        .and_then(|ids| ids.iter().map(|id| id.as_str().map(str::to_owned)).collect());
+    let ids =
+        clauses.as_array().and_then(|ids| ids.iter().map(|id| id.as_str().map(str::to_owned)).collect());
     ids.ok_or_else(not_a_list)
 }
 
@@ -45,9 +39,8 @@ fn json(text: &str) -> Result<Vec<String>, String> {
     let Some(clauses) = value.get("clauses") else {
         return Ok(Vec::new());
     };
-    let ids = clauses
-        .as_array()
-        .and_then(|ids| ids.iter().map(|id| id.as_str().map(str::to_owned)).collect());
+    let ids =
+        clauses.as_array().and_then(|ids| ids.iter().map(|id| id.as_str().map(str::to_owned)).collect());
     ids.ok_or_else(not_a_list)
 }
 

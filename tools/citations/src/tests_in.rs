@@ -21,16 +21,10 @@ pub fn citations(source: &str, file: &str) -> Result<Vec<Cited>, String> {
     let mut cited = Vec::new();
     let look = |input: ParseStream<'_>| {
         each_function(input, &mut |test, line, id| {
-            cited.push(Cited {
-                id: id.to_owned(),
-                file: file.to_owned(),
-                line,
-                test: test.to_owned(),
-            });
+            cited.push(Cited { id: id.to_owned(), file: file.to_owned(), line, test: test.to_owned() });
         })
     };
-    look.parse2(tokens)
-        .map_err(|error| at(error.span(), &error.to_string()))?;
+    look.parse2(tokens).map_err(|error| at(error.span(), &error.to_string()))?;
     Ok(cited)
 }
 
@@ -41,9 +35,7 @@ fn each_function(input: ParseStream<'_>, cite: &mut dyn FnMut(&str, usize, &str)
         if let Some(name) = function(input)? {
             if is_run(&above) {
                 for (line, text) in above.iter().filter_map(documentation) {
-                    ids_in(&text)
-                        .into_iter()
-                        .for_each(|id| cite(&name.to_string(), line, id));
+                    ids_in(&text).into_iter().for_each(|id| cite(&name.to_string(), line, id));
                 }
             }
         } else if !input.is_empty() {
@@ -127,9 +119,7 @@ fn text_of(attribute: &Attribute) -> Option<String> {
         return None;
     };
     match &pair.value {
-        Expr::Lit(ExprLit {
-            lit: Lit::Str(text), ..
-        }) => Some(text.value()),
+        Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(text.value()),
         _ => None,
     }
 }

@@ -35,10 +35,7 @@ fn files(directory: &Path, endings: &[&str], out: &mut Vec<PathBuf>) -> io::Resu
     for path in entries(directory)? {
         if path.is_dir() {
             files(&path, endings, out)?;
-        } else if path
-            .extension()
-            .is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted))
-        {
+        } else if path.extension().is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted)) {
             out.push(path);
         }
     }

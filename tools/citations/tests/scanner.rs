@@ -22,10 +22,7 @@ fn scan_of(files: &[(&str, &str)]) -> Scan {
 /// `id line test` of every citation in one test file.
 fn cited(source: &str) -> Vec<String> {
     let found = scan_of(&[("crates/tea/tests/pot.rs", source)]).cited;
-    found
-        .iter()
-        .map(|Cited { id, line, test, .. }| format!("{id} {line} {test}"))
-        .collect()
+    found.iter().map(|Cited { id, line, test, .. }| format!("{id} {line} {test}")).collect()
 }
 
 const NOTHING: [&str; 0] = [];
@@ -39,10 +36,7 @@ fn a_doc_comment_above_a_test_cites() {
 #[test]
 fn documentation_cites_on_either_side_of_the_attribute() {
     let source = "/// VAM-2.3\n#[test]\n/// VAM-A4, VAM-4.4c.\nfn nazgul() {}\n";
-    assert_eq!(
-        cited(source),
-        ["VAM-2.3 1 nazgul", "VAM-4.4c 3 nazgul", "VAM-A4 3 nazgul"]
-    );
+    assert_eq!(cited(source), ["VAM-2.3 1 nazgul", "VAM-4.4c 3 nazgul", "VAM-A4 3 nazgul"]);
 }
 
 #[test]
@@ -54,24 +48,13 @@ fn a_block_of_documentation_cites() {
 #[test]
 fn all_lines_of_a_comment_cite_and_the_ids_of_all_books() {
     let source = "/// LDT-1.2 and SATM-12.3.4\n/// (GDA-7; MEQ-B1a).\n#[test]\nfn all() {}\n";
-    assert_eq!(
-        cited(source),
-        [
-            "GDA-7 2 all",
-            "LDT-1.2 1 all",
-            "MEQ-B1a 2 all",
-            "SATM-12.3.4 1 all"
-        ]
-    );
+    assert_eq!(cited(source), ["GDA-7 2 all", "LDT-1.2 1 all", "MEQ-B1a 2 all", "SATM-12.3.4 1 all"]);
 }
 
 #[test]
 fn uses_of_cards_are_cited() {
     let source = "/// event:fp-strategy-05, combat:shadow-character-17. An event: none, nor prevent:it.\n#[test]\nfn all() {}\n";
-    assert_eq!(
-        cited(source),
-        ["combat:shadow-character-17 1 all", "event:fp-strategy-05 1 all"]
-    );
+    assert_eq!(cited(source), ["combat:shadow-character-17 1 all", "event:fp-strategy-05 1 all"]);
 }
 
 #[test]
@@ -89,15 +72,9 @@ fn tests_within_proptest_and_within_modules_cite() {
 
 #[test]
 fn a_comment_above_a_function_that_is_no_test_does_not_cite() {
-    assert_eq!(
-        cited("/// VAM-2.3\nfn helper() {}\n#[test]\nfn nazgul() { helper() }\n"),
-        NOTHING
-    );
+    assert_eq!(cited("/// VAM-2.3\nfn helper() {}\n#[test]\nfn nazgul() { helper() }\n"), NOTHING);
     assert_eq!(cited("/// VAM-2.3\n#[cfg(test)]\nfn helper() {}\n"), NOTHING);
-    assert_eq!(
-        cited("/// VAM-2.3\n#[test_only::helper]\nfn helper() {}\n"),
-        NOTHING
-    );
+    assert_eq!(cited("/// VAM-2.3\n#[test_only::helper]\nfn helper() {}\n"), NOTHING);
 }
 
 #[test]
@@ -108,14 +85,8 @@ fn a_comment_elsewhere_does_not_cite() {
         ("#[test]\nfn nazgul() {}\n// VAM-2.3\n", "below a test"),
         ("// VAM-2.3\n#[test]\nfn nazgul() {}\n", "no documentation"),
         ("/* VAM-2.3 */\n#[test]\nfn nazgul() {}\n", "no documentation"),
-        (
-            "use dice::Die; // VAM-2.3\n#[test]\nfn nazgul() {}\n",
-            "behind code",
-        ),
-        (
-            "/// VAM-2.3\nconst N: u8 = 1;\n#[test]\nfn nazgul() {}\n",
-            "above something else",
-        ),
+        ("use dice::Die; // VAM-2.3\n#[test]\nfn nazgul() {}\n", "behind code"),
+        ("/// VAM-2.3\nconst N: u8 = 1;\n#[test]\nfn nazgul() {}\n", "above something else"),
     ] {
         assert_eq!(cited(source), NOTHING, "{where_it_is}");
     }
@@ -130,23 +101,13 @@ fn a_name_or_a_string_does_not_cite() {
 fn a_commented_out_test_does_not_cite() {
     assert_eq!(cited("// /// VAM-2.3\n// #[test]\n// fn gone() {}\n"), NOTHING);
     assert_eq!(cited("/*\n/// VAM-2.3\n#[test]\nfn gone() {}\n*/\n"), NOTHING);
-    assert_eq!(
-        cited("/* /* */\n/// VAM-2.3\n#[test]\nfn gone() {}\n*/\n"),
-        NOTHING,
-        "comments nest"
-    );
+    assert_eq!(cited("/* /* */\n/// VAM-2.3\n#[test]\nfn gone() {}\n*/\n"), NOTHING, "comments nest");
 }
 
 #[test]
 fn a_test_in_a_string_does_not_cite() {
-    assert_eq!(
-        cited("const S: &str = r#\"\"\n/// VAM-2.3\n#[test]\nfn fixture() {}\n\"#;\n"),
-        NOTHING
-    );
-    assert_eq!(
-        cited("const S: &str = \"\\\"\n/// VAM-2.3\n#[test]\nfn fixture() {}\n\";\n"),
-        NOTHING
-    );
+    assert_eq!(cited("const S: &str = r#\"\"\n/// VAM-2.3\n#[test]\nfn fixture() {}\n\"#;\n"), NOTHING);
+    assert_eq!(cited("const S: &str = \"\\\"\n/// VAM-2.3\n#[test]\nfn fixture() {}\n\";\n"), NOTHING);
 }
 
 #[test]
@@ -158,10 +119,7 @@ fn quotes_and_lifetimes_do_not_lead_astray() {
 #[test]
 fn an_ignored_test_cites_only_with_a_reason() {
     assert_eq!(cited("/// VAM-2.3\n#[test]\n#[ignore]\nfn slow() {}\n"), NOTHING);
-    assert_eq!(
-        cited("/// VAM-2.3\n#[ignore = \"\"]\n#[test]\nfn slow() {}\n"),
-        NOTHING
-    );
+    assert_eq!(cited("/// VAM-2.3\n#[ignore = \"\"]\n#[test]\nfn slow() {}\n"), NOTHING);
     let reasoned = "/// VAM-2.3\n#[test]\n#[ignore = \"takes an hour\"]\nfn slow() {}\n";
     assert_eq!(cited(reasoned), ["VAM-2.3 1 slow"]);
 }
@@ -189,9 +147,7 @@ fn broken_source_is_a_problem_with_its_line() {
     for source in ["fn a() {}\n/* VAM", "fn a() {}\n\"VAM", "fn a() {\n)"] {
         let found = scan_of(&[("crates/tea/tests/pot.rs", source)]);
         assert!(found.cited.is_empty());
-        let [problem] = &found.problems[..] else {
-            panic!("{source:?}: {:?}", found.problems)
-        };
+        let [problem] = &found.problems[..] else { panic!("{source:?}: {:?}", found.problems) };
         assert!(problem.starts_with("crates/tea/tests/pot.rs: line "), "{problem}");
     }
 }
@@ -218,16 +174,9 @@ fn each_game_has_its_list() {
     let line = |id: &str| format!("{id} games/war/rules/tests/all.rs all");
     assert_eq!(
         lists.iter().map(lines).collect::<Vec<_>>(),
-        [
-            vec![line("VAM-2.3")],
-            vec![line("tricks:boromir")],
-            vec![line("GDA-1.1"), line("event:palantir")],
-        ]
+        [vec![line("VAM-2.3")], vec![line("tricks:boromir")], vec![line("GDA-1.1"), line("event:palantir")],]
     );
-    assert_eq!(
-        lists[0].file,
-        root.path().join("games/journey/rules/citations.txt")
-    );
+    assert_eq!(lists[0].file, root.path().join("games/journey/rules/citations.txt"));
     assert_eq!(lost.len(), 1);
     assert_eq!(lost[0].id, "SATM-1");
 }
@@ -266,19 +215,9 @@ fn a_wrong_scenario_is_a_problem_and_stops_nobody() {
         ("crates/tea/scenarios/d.toml", "clauses = [\"VAM 2.3\"]"),
         ("crates/tea/scenarios/e.toml", "clauses = [\"VAM-2.4\"]"),
     ]);
-    assert_eq!(
-        found
-            .cited
-            .iter()
-            .map(|cited| cited.id.as_str())
-            .collect::<Vec<_>>(),
-        ["VAM-2.4"]
-    );
+    assert_eq!(found.cited.iter().map(|cited| cited.id.as_str()).collect::<Vec<_>>(), ["VAM-2.4"]);
     let problem = |file: &str| {
-        found
-            .problems
-            .iter()
-            .find(|problem| problem.starts_with(&format!("crates/tea/scenarios/{file}")))
+        found.problems.iter().find(|problem| problem.starts_with(&format!("crates/tea/scenarios/{file}")))
     };
     assert_eq!(found.problems.len(), 4);
     assert!(problem("a.toml").is_some() && problem("b.json").is_some());

@@ -22,9 +22,7 @@ fn books() -> Vec<Rulebook> {
         let file = game.expect("a game").path().join("rules/rulebook.toml");
         std::fs::read_to_string(file).ok()
     });
-    texts
-        .map(|text| rulebook::parse("rulebook.toml", &text).expect("a sound book"))
-        .collect()
+    texts.map(|text| rulebook::parse("rulebook.toml", &text).expect("a sound book")).collect()
 }
 
 #[test]
@@ -34,19 +32,14 @@ fn the_lists_are_fresh() {
     for list in lists {
         let kept = std::fs::read_to_string(&list.file).unwrap_or_default();
         let file = list.file.display();
-        assert!(
-            kept == list.text,
-            "{file} is stale: `cargo run -p citations` renews it"
-        );
+        assert!(kept == list.text, "{file} is stale: `cargo run -p citations` renews it");
     }
 }
 
 #[test]
 fn no_test_cites_a_clause_that_is_not() {
-    let without_letter = |id: &str| {
-        id.strip_suffix(|letter: char| letter.is_ascii_lowercase())
-            .map(str::to_owned)
-    };
+    let without_letter =
+        |id: &str| id.strip_suffix(|letter: char| letter.is_ascii_lowercase()).map(str::to_owned);
     let books = books();
     let is_clause = |id: &str| books.iter().any(|book| book.clause(id).is_some());
     let known = |id: &str| {

@@ -28,11 +28,7 @@ impl<M: Mind> Searcher<M> {
             priors.get(index).copied().unwrap_or_default() + trusted
         };
         let mut field = (0..self.shortlist.len())
-            .map(|index| Entrant {
-                index,
-                prior: prior(index),
-                total: 0.0,
-            })
+            .map(|index| Entrant { index, prior: prior(index), total: 0.0 })
             .collect::<Vec<_>>();
         let stages = field.len().next_power_of_two().trailing_zeros().max(1);
         let mut rounds = 0_u32;
@@ -104,13 +100,7 @@ impl<M: Mind> Searcher<M> {
         let mut whims = table::rng(conditions);
         let mut state = M::Game::imagine(root, me, &mut whims);
         let mut chance = Chance::stream(table::rng(!conditions));
-        M::Game::apply(
-            &mut state,
-            me,
-            &self.shortlist[index],
-            &mut chance,
-            &mut self.journal,
-        );
+        M::Game::apply(&mut state, me, &self.shortlist[index], &mut chance, &mut self.journal);
         self.play_out(root, &mut state, Some(me), &mut chance, &mut whims);
         worth(&self.mind, &state, me)
     }

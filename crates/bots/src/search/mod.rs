@@ -91,11 +91,7 @@ impl Search {
     /// Tries each choice many times and goes on by habit to the end, for games in which only the end tells.
     /// All who play by the habit rely on it: it is left only for what is clearly better.
     pub const fn to_the_end(nodes: u32) -> Self {
-        Self {
-            playout: u32::MAX / 2,
-            trust: 0.06,
-            ..Self::shallow(nodes)
-        }
+        Self { playout: u32::MAX / 2, trust: 0.06, ..Self::shallow(nodes) }
     }
 }
 
@@ -156,11 +152,9 @@ impl<M: Mind> Searcher<M> {
         self.iterations = 0;
         let mut short = std::mem::take(&mut self.short);
         short.clear();
-        self.mind
-            .shortlist(&M::Game::imagine(state, seat, rng), seat, choices, &mut short);
+        self.mind.shortlist(&M::Game::imagine(state, seat, rng), seat, choices, &mut short);
         self.shortlist.clear();
-        self.shortlist
-            .extend(short.iter().map(|index| choices[*index].clone()));
+        self.shortlist.extend(short.iter().map(|index| choices[*index].clone()));
         let chosen = match short[..] {
             [only] => only,
             _ => {
@@ -196,27 +190,15 @@ impl<M: Mind> Searcher<M> {
         let mut edges = std::mem::take(&mut self.edges);
         let choices = std::mem::take(&mut self.shortlist);
         self.tree.meet(ROOT, seat, &choices, &mut edges);
-        let habit = self
-            .mind
-            .habit(&M::Game::imagine(state, seat, rng), seat, &choices, rng);
-        let most = edges
-            .iter()
-            .map(|edge| self.tree.known(*edge).0)
-            .max()
-            .unwrap_or(0);
+        let habit = self.mind.habit(&M::Game::imagine(state, seat, rng), seat, &choices, rng);
+        let most = edges.iter().map(|edge| self.tree.known(*edge).0).max().unwrap_or(0);
         let merit = |index: &usize| {
             let (visits, mean) = self.tree.known(edges[*index]);
             let trusted = if *index == habit { self.search.trust } else { 0.0 };
             // What was tried seldom was given up early: its average says little.
-            if visits >= most / 4 || *index == habit {
-                mean + trusted
-            } else {
-                f64::MIN
-            }
+            if visits >= most / 4 || *index == habit { mean + trusted } else { f64::MIN }
         };
-        let chosen = (0..choices.len())
-            .max_by(|a, b| merit(a).total_cmp(&merit(b)))
-            .unwrap_or(habit);
+        let chosen = (0..choices.len()).max_by(|a, b| merit(a).total_cmp(&merit(b))).unwrap_or(habit);
         self.edges = edges;
         self.shortlist = choices;
         chosen
@@ -233,16 +215,9 @@ impl<M: Mind> Searcher<M> {
         let mut last = None;
         loop {
             let asked = M::Game::asks(&state);
-            let together = asked
-                .iter()
-                .filter(|seat| blind.1.has(*seat))
-                .collect::<SeatSet>();
+            let together = asked.iter().filter(|seat| blind.1.has(*seat)).collect::<SeatSet>();
             let at_root = here == ROOT && self.path.is_empty() && asked.has(me);
-            let seat = if at_root {
-                Some(me)
-            } else {
-                together.first().or_else(|| asked.first())
-            };
+            let seat = if at_root { Some(me) } else { together.first().or_else(|| asked.first()) };
             let Some(seat) = seat else { break };
             last = Some(seat);
             self.choices.clear();
@@ -308,11 +283,7 @@ impl<M: Mind> Searcher<M> {
             self.first_try(untried, state, seat, rng)
         };
         let edge = self.edges[index];
-        let walked = if at == here {
-            edge
-        } else {
-            self.tree.passage(here, seat, &self.choices[index])
-        };
+        let walked = if at == here { edge } else { self.tree.passage(here, seat, &self.choices[index]) };
         let fresh = self.tree.untried(walked);
         self.path.push(edge);
         if walked != edge {

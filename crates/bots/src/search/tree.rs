@@ -40,10 +40,7 @@ pub(crate) struct Tree<C> {
 
 impl<C: Clone + PartialEq> Tree<C> {
     pub(crate) const fn new() -> Self {
-        Self {
-            nodes: Vec::new(),
-            edges: Vec::new(),
-        }
+        Self { nodes: Vec::new(), edges: Vec::new() }
     }
 
     /// Forgets everything but the memory it holds.
@@ -54,10 +51,7 @@ impl<C: Clone + PartialEq> Tree<C> {
     }
 
     fn add_node(&mut self) -> Id {
-        self.nodes.push(Node {
-            first: NONE,
-            last: NONE,
-        });
+        self.nodes.push(Node { first: NONE, last: NONE });
         self.nodes.len() as Id - 1
     }
 
@@ -103,15 +97,7 @@ impl<C: Clone + PartialEq> Tree<C> {
     fn add_edge(&mut self, node: Id, seat: Seat, choice: &C) -> Id {
         let id = self.edges.len() as Id;
         let choice = choice.clone();
-        self.edges.push(Edge {
-            choice,
-            seat,
-            available: 0,
-            visits: 0,
-            total: 0.0,
-            child: NONE,
-            next: NONE,
-        });
+        self.edges.push(Edge { choice, seat, available: 0, visits: 0, total: 0.0, child: NONE, next: NONE });
         let last = std::mem::replace(&mut self.nodes[node as usize].last, id);
         match self.edges.get_mut(last as usize) {
             Some(edge) => edge.next = id,
@@ -166,13 +152,6 @@ impl<C: Clone + PartialEq> Tree<C> {
     /// How often an edge was walked, and what it brought on average.
     pub(crate) fn known(&self, edge: Id) -> (u32, f64) {
         let edge = &self.edges[edge as usize];
-        (
-            edge.visits,
-            if edge.visits == 0 {
-                0.0
-            } else {
-                edge.total / f64::from(edge.visits)
-            },
-        )
+        (edge.visits, if edge.visits == 0 { 0.0 } else { edge.total / f64::from(edge.visits) })
     }
 }

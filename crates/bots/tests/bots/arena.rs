@@ -20,18 +20,11 @@ fn against_itself_a_bot_wins_as_often_as_it_loses() {
     let arena =
         bots::arena::arena::<Journey>(&setup(2), &named(&["habit", "habit"]), None, 4000, 3, 2, &|_| {})
             .unwrap();
-    let [one, other] = arena.bots.as_slice() else {
-        panic!("two bots")
-    };
+    let [one, other] = arena.bots.as_slice() else { panic!("two bots") };
     let decided = one.wins + other.wins;
     assert!(decided <= 4000.0);
     let interval = bots::wilson(one.wins, decided);
-    assert!(
-        interval.low < 0.5 && 0.5 < interval.high,
-        "{} to {}",
-        one.wins,
-        other.wins
-    );
+    assert!(interval.low < 0.5 && 0.5 < interval.high, "{} to {}", one.wins, other.wins);
 }
 
 #[test]
@@ -70,12 +63,7 @@ fn a_simulation_counts_every_game() {
     assert_eq!((found.game, found.players, found.games), ("journey", 3, 500));
     assert_eq!(found.outcomes.reasons.values().sum::<u64>(), 500);
     let won = found.outcomes.wins.values().sum::<f64>();
-    let all_out = found
-        .outcomes
-        .reasons
-        .get("journey-over-all-out")
-        .copied()
-        .unwrap_or(0);
+    let all_out = found.outcomes.reasons.get("journey-over-all-out").copied().unwrap_or(0);
     assert!((won - (500 - all_out) as f64).abs() < 1e-9);
 }
 
@@ -101,10 +89,6 @@ fn wins_are_told_by_side() {
         let sides = arena.sides.iter().filter(|on| on.bot == bot.name);
         let wins = sides.clone().map(|on| on.wins).sum::<f64>();
         assert!((wins - bot.wins).abs() < 1e-9, "{wins} of {}", bot.wins);
-        assert!(
-            sides
-                .into_iter()
-                .all(|on| on.interval.low <= on.wins / 50.0 + 1e-9)
-        );
+        assert!(sides.into_iter().all(|on| on.interval.low <= on.wins / 50.0 + 1e-9));
     }
 }

@@ -8,10 +8,7 @@ use crate::fists::{Cheat, FIRST, Hand, SECOND, State};
 
 /// What the second player faces once the first has hidden `hand`.
 fn hidden(hand: Hand) -> State {
-    State {
-        hands: [Some(hand), None],
-        winner: None,
-    }
+    State { hands: [Some(hand), None], winner: None }
 }
 
 #[test]
@@ -35,10 +32,7 @@ fn a_hidden_hand_is_guessed_as_often_wrong_as_right() {
 
 #[test]
 fn a_search_does_not_let_others_see_what_is_chosen_at_the_same_time() {
-    let start = State {
-        hands: [None; 2],
-        winner: None,
-    };
+    let start = State { hands: [None; 2], winner: None };
     // Hiding wins every second time against one who must guess, and never against one who sees; safe wins three
     // times in ten. Both learn as they go, so chance may mislead a search now and then.
     let bot = Bot::new("search", "search:2000".parse().unwrap(), Cheat);

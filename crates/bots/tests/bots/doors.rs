@@ -56,14 +56,8 @@ impl Game for Doors {
     type View = ();
     type Event = ();
 
-    const INFO: Info = Info {
-        id: "doors",
-        least: 2,
-        most: 2,
-        rules_version: 1,
-        state_version: 1,
-        cooperative: false,
-    };
+    const INFO: Info =
+        Info { id: "doors", least: 2, most: 2, rules_version: 1, state_version: 1, cooperative: false };
     const LONGEST: usize = 20;
 
     fn options(_: &()) -> Vec<GameOption> {
@@ -135,11 +129,7 @@ impl Mind for Porter {
             Some(Step::Poor) => 0.4,
             _ => 0.0,
         };
-        if seat == Seat::new(0) {
-            for_the_first
-        } else {
-            1.0 - for_the_first
-        }
+        if seat == Seat::new(0) { for_the_first } else { 1.0 - for_the_first }
     }
     fn shortlist(&self, _: &State, _: Seat, choices: &[Step], out: &mut Vec<usize>) {
         out.extend((0..choices.len()).filter(|index| choices[*index] != Step::Unthinkable));
@@ -153,10 +143,7 @@ impl Mind for Porter {
 #[test]
 fn a_search_keeps_to_the_shortlist_and_waits_until_things_are_settled() {
     let start = State { door: None, steps: 0 };
-    let search = Search {
-        playout: 1,
-        ..Search::shallow(300)
-    };
+    let search = Search { playout: 1, ..Search::shallow(300) };
     let bot = Bot::new("search", Skill::Search(search), Porter);
     for seed in 0..20 {
         let chosen = choose(&start, Seat::new(0), &bot, seed);
@@ -168,19 +155,10 @@ fn a_search_keeps_to_the_shortlist_and_waits_until_things_are_settled() {
 #[test]
 fn a_contest_finds_what_proves_best() {
     let start = State { door: None, steps: 0 };
-    let search = Search {
-        playout: 1,
-        contest: true,
-        faith: 4.0,
-        ..Search::shallow(30)
-    };
+    let search = Search { playout: 1, contest: true, faith: 4.0, ..Search::shallow(30) };
     let bot = Bot::new("search", Skill::Search(search), Porter);
     for seed in 0..20 {
-        assert_eq!(
-            choose(&start, Seat::new(0), &bot, seed),
-            Some(Step::Good),
-            "seed {seed}"
-        );
+        assert_eq!(choose(&start, Seat::new(0), &bot, seed), Some(Step::Good), "seed {seed}");
     }
 }
 
@@ -188,17 +166,11 @@ fn a_contest_finds_what_proves_best() {
 #[test]
 fn every_choice_is_weighed() {
     let start = State { door: None, steps: 0 };
-    let search = Search {
-        playout: 1,
-        ..Search::shallow(30)
-    };
+    let search = Search { playout: 1, ..Search::shallow(30) };
     let bot = Bot::new("search", Skill::Search(search), Porter);
     let worths = bot.weigh(&start, Seat::new(0), &DOORS, 1);
     let wanted = [1.0, 0.4, 0.7, 0.0];
-    let near = worths
-        .iter()
-        .zip(wanted)
-        .all(|(worth, wanted)| (worth - wanted).abs() < 1e-9);
+    let near = worths.iter().zip(wanted).all(|(worth, wanted)| (worth - wanted).abs() < 1e-9);
     assert!(near && worths.len() == wanted.len(), "{worths:?}");
 }
 
@@ -227,22 +199,11 @@ impl Mind for Patient {
 #[test]
 fn a_mind_says_how_long_a_contest_may_be() {
     let start = State { door: None, steps: 0 };
-    let search = Search {
-        contest: true,
-        ..Search::shallow(30)
-    };
+    let search = Search { contest: true, ..Search::shallow(30) };
     let judged = |playouts| {
         let judged = Arc::default();
-        let mind = Patient {
-            playouts,
-            judged: Arc::clone(&judged),
-        };
-        choose(
-            &start,
-            Seat::new(0),
-            &Bot::new("search", Skill::Search(search), mind),
-            1,
-        );
+        let mind = Patient { playouts, judged: Arc::clone(&judged) };
+        choose(&start, Seat::new(0), &Bot::new("search", Skill::Search(search), mind), 1);
         judged.load(Ordering::Relaxed)
     };
     // Three doors, then two; each once at least, and never more than the level allows. The last round is not played
@@ -255,11 +216,7 @@ fn a_mind_says_how_long_a_contest_may_be() {
 fn a_thought_is_broken_off() {
     let start = State { door: None, steps: 0 };
     for contest in [false, true] {
-        let search = Search {
-            playout: 1,
-            contest,
-            ..Search::shallow(u32::MAX)
-        };
+        let search = Search { playout: 1, contest, ..Search::shallow(u32::MAX) };
         let stop = Stop::default();
         let mut player = Searcher::new(search, Porter);
         player.heed(&stop);

@@ -30,10 +30,7 @@ impl fmt::Display for Hand {
 impl FromStr for Hand {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
-        [Self::Left, Self::Right, Self::Safe]
-            .into_iter()
-            .find(|hand| hand.to_string() == text)
-            .ok_or(())
+        [Self::Left, Self::Right, Self::Safe].into_iter().find(|hand| hand.to_string() == text).ok_or(())
     }
 }
 
@@ -54,14 +51,8 @@ impl Game for Fists {
     type View = ();
     type Event = ();
 
-    const INFO: Info = Info {
-        id: "fists",
-        least: 2,
-        most: 2,
-        rules_version: 1,
-        state_version: 1,
-        cooperative: false,
-    };
+    const INFO: Info =
+        Info { id: "fists", least: 2, most: 2, rules_version: 1, state_version: 1, cooperative: false };
     const LONGEST: usize = 2;
 
     fn options(_: &()) -> Vec<GameOption> {
@@ -74,15 +65,10 @@ impl Game for Fists {
         2
     }
     fn start(_: &(), _: &mut Chance, _: &mut Journal<()>) -> State {
-        State {
-            hands: [None; 2],
-            winner: None,
-        }
+        State { hands: [None; 2], winner: None }
     }
     fn asks(state: &State) -> SeatSet {
-        Seat::all(2)
-            .filter(|seat| state.hands[seat.index()].is_none())
-            .collect()
+        Seat::all(2).filter(|seat| state.hands[seat.index()].is_none()).collect()
     }
     fn prompt(_: &State, _: Observer) -> Message {
         Message::new("fists-prompt")
@@ -101,11 +87,7 @@ impl Game for Fists {
     fn apply(state: &mut State, seat: Seat, hand: &Hand, chance: &mut Chance, _: &mut Journal<()>) {
         state.hands[seat.index()] = Some(*hand);
         if let [Some(hidden), Some(guess)] = state.hands {
-            let first = if hidden == Hand::Safe {
-                chance.below(10) < 3
-            } else {
-                hidden != guess
-            };
+            let first = if hidden == Hand::Safe { chance.below(10) < 3 } else { hidden != guess };
             state.winner = Some(if first { FIRST } else { SECOND });
         }
     }
@@ -119,11 +101,7 @@ impl Game for Fists {
     fn view(_: &State, _: Observer) {}
     fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
         let mut imagined = state.clone();
-        for (index, hand) in imagined
-            .hands
-            .iter_mut()
-            .enumerate()
-            .filter(|(index, _)| *index != seat.index())
+        for (index, hand) in imagined.hands.iter_mut().enumerate().filter(|(index, _)| *index != seat.index())
         {
             let count = if index == FIRST.index() { 3 } else { 2 };
             let guess = [Hand::Left, Hand::Right, Hand::Safe][pick(rng, count)];
@@ -133,11 +111,7 @@ impl Game for Fists {
     }
     fn outcome(state: &State) -> Option<Outcome> {
         let winners = SeatSet::only(state.winner?);
-        Some(Outcome {
-            winners,
-            together: false,
-            reason: "fists-won".to_owned(),
-        })
+        Some(Outcome { winners, together: false, reason: "fists-won".to_owned() })
     }
     fn say(_: &()) -> Message {
         Message::new("fists-event")

@@ -29,10 +29,7 @@ impl Curve {
                 samples.push((length + last.far(point), point));
             }
         }
-        Self {
-            through: points.to_vec(),
-            samples,
-        }
+        Self { through: points.to_vec(), samples }
     }
 
     /// How long it is.
@@ -47,10 +44,7 @@ impl Curve {
             return self.samples[self.samples.len() - 1].1;
         };
         let (start, from) = self.samples[after - 1];
-        from.towards(
-            *to,
-            ((along - start) / (end - start).max(f32::EPSILON)).clamp(0.0, 1.0),
-        )
+        from.towards(*to, ((along - start) / (end - start).max(f32::EPSILON)).clamp(0.0, 1.0))
     }
 
     /// Points along the whole line, `gap` apart.

@@ -12,8 +12,6 @@ pub use sprite::{Signs, icon, sprite};
 /// The lines of a file of drawings: a word, and what is drawn, which may be nothing. Empty lines, and those that begin with `#`,
 /// are for whoever reads the file.
 pub fn drawings(text: &str) -> impl Iterator<Item = (&str, &str)> {
-    let lines = text
-        .lines()
-        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.split_once(' ').unwrap_or((line, "")))
 }

@@ -48,11 +48,7 @@ pub fn tremor(seed: u32, step: u32) -> f32 {
 /// A coordinate with at most one decimal.
 pub fn num(value: f32) -> String {
     let tenths = (value * 10.0).round() as i32;
-    if tenths % 10 == 0 {
-        format!("{}", tenths / 10)
-    } else {
-        format!("{}", f64::from(tenths) / 10.0)
-    }
+    if tenths % 10 == 0 { format!("{}", tenths / 10) } else { format!("{}", f64::from(tenths) / 10.0) }
 }
 
 /// Writes the `d` of a path.
@@ -116,11 +112,7 @@ pub fn stroke(points: &[Point]) -> String {
     pen.go(*first);
     for (index, point) in middle.iter().enumerate() {
         let next = middle.get(index + 1).unwrap_or(last);
-        let end = if index + 1 == middle.len() {
-            *last
-        } else {
-            point.towards(*next, 0.5)
-        };
+        let end = if index + 1 == middle.len() { *last } else { point.towards(*next, 0.5) };
         pen.bend(*point, end);
     }
     if middle.is_empty() {
@@ -143,16 +135,10 @@ pub fn ring(centre: Point, radius: f32, seed: u32) -> String {
     pen.go(spot(0));
     for step in 0..POINTS {
         let (from, to) = (step as f32, (step + 1) as f32);
-        let (a, b) = (
-            from / POINTS as f32 * std::f32::consts::TAU,
-            to / POINTS as f32 * std::f32::consts::TAU,
-        );
+        let (a, b) =
+            (from / POINTS as f32 * std::f32::consts::TAU, to / POINTS as f32 * std::f32::consts::TAU);
         let (p, q) = (spot(step), spot(step + 1));
-        pen.curve(
-            p.by(-reach * a.sin(), reach * a.cos()),
-            q.by(reach * b.sin(), -reach * b.cos()),
-            q,
-        );
+        pen.curve(p.by(-reach * a.sin(), reach * a.cos()), q.by(reach * b.sin(), -reach * b.cos()), q);
     }
     pen.close().done()
 }

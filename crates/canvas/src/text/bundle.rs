@@ -85,9 +85,7 @@ fn read(words: &Words, language: Language) -> Bundle {
         };
         let resource = FluentResource::try_new(file.text(language).to_owned())
             .unwrap_or_else(|(_, errors)| wrong(&errors));
-        bundle
-            .add_resource(resource)
-            .unwrap_or_else(|errors| wrong(&errors));
+        bundle.add_resource(resource).unwrap_or_else(|errors| wrong(&errors));
     }
     bundle
 }
@@ -102,16 +100,12 @@ fn bundle_of(language: Language, id: &str) -> Option<&'static Bundle> {
 }
 
 fn find(language: Language, id: &str) -> Option<Found> {
-    let (id, attribute) = id
-        .split_once('.')
-        .map_or((id, None), |(id, attribute)| (id, Some(attribute)));
+    let (id, attribute) = id.split_once('.').map_or((id, None), |(id, attribute)| (id, Some(attribute)));
     let bundle = bundle_of(language, id)?;
     let message = bundle.get_message(id)?;
     let pattern = match attribute {
         None => message.value(),
-        Some(attribute) => message
-            .get_attribute(attribute)
-            .map(|attribute| attribute.value()),
+        Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
     };
     Some((bundle, pattern?))
 }
@@ -124,12 +118,9 @@ pub(crate) fn knows(language: Language, id: &str) -> bool {
 /// The names of a message's attributes.
 pub(super) fn attributes(language: Language, id: &str) -> impl Iterator<Item = &'static str> {
     let message = bundle_of(language, id).and_then(|bundle| bundle.get_message(id));
-    message.into_iter().flat_map(|message| {
-        message
-            .attributes()
-            .map(|attribute| attribute.id())
-            .collect::<Vec<_>>()
-    })
+    message
+        .into_iter()
+        .flat_map(|message| message.attributes().map(|attribute| attribute.id()).collect::<Vec<_>>())
 }
 
 /// A message in words, or everything that is wrong with it: for tests.
@@ -141,18 +132,13 @@ pub(crate) fn strict(language: Language, id: &str, args: &FluentArgs) -> Result<
     if errors.is_empty() {
         return Ok(words.into_owned());
     }
-    Err(errors
-        .iter()
-        .map(|error| format!("{id} in {language:?}: {error}"))
-        .collect())
+    Err(errors.iter().map(|error| format!("{id} in {language:?}: {error}")).collect())
 }
 
 /// A message in words. What is missing shows as its id: a page with a hole is better than no page.
 pub(super) fn lenient(language: Language, id: &str, args: &FluentArgs) -> String {
     match find(language, id) {
         None => id.to_owned(),
-        Some((bundle, pattern)) => bundle
-            .format_pattern(pattern, Some(args), &mut Vec::new())
-            .into_owned(),
+        Some((bundle, pattern)) => bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned(),
     }
 }

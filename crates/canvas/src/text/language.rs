@@ -41,9 +41,7 @@ impl Language {
     /// The language with that tag, whatever the region and the letters: `es-MX` and `es_ES.UTF-8` are Spanish.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let main = tag.trim().split(['-', '_', '.', '@']).next().unwrap_or_default();
-        Self::ALL
-            .into_iter()
-            .find(|language| main.eq_ignore_ascii_case(language.tag()))
+        Self::ALL.into_iter().find(|language| main.eq_ignore_ascii_case(language.tag()))
     }
 
     /// What the reader wants: what they chose before (the cookie's value), else the first language of the
@@ -59,10 +57,8 @@ impl Language {
         let mut best = None::<(f32, Self)>;
         for item in header.split(',') {
             let (tag, parameters) = item.split_once(';').unwrap_or((item, ""));
-            let weight = parameters
-                .trim()
-                .strip_prefix("q=")
-                .map_or(1.0, |q| q.trim().parse().unwrap_or(0.0));
+            let weight =
+                parameters.trim().strip_prefix("q=").map_or(1.0, |q| q.trim().parse().unwrap_or(0.0));
             let Some(language) = Self::from_tag(tag) else {
                 continue;
             };
@@ -202,10 +198,7 @@ pub fn tidy(text: &str) -> String {
 /// In Spanish 'o' gives way to 'u' before the sound o: 'Ana u Óscar', 'siete u ocho', '7 u 8', '10 u 11'.
 fn sounds_like_o(word: &str) -> bool {
     let word = word.to_lowercase();
-    let number = word
-        .split(|letter: char| !letter.is_ascii_digit())
-        .next()
-        .unwrap_or_default();
+    let number = word.split(|letter: char| !letter.is_ascii_digit()).next().unwrap_or_default();
     let word = word.strip_prefix('h').unwrap_or(&word);
     number.starts_with('8') || number == "11" || word.starts_with(['o', 'ó'])
 }

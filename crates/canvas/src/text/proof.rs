@@ -26,9 +26,7 @@ fn in_expression(expression: &Expression<&str>, found: &mut Variables) {
         Expression::Inline(inline) => in_inline(inline, found),
         Expression::Select { selector, variants } => {
             in_inline(selector, found);
-            variants
-                .iter()
-                .for_each(|variant| variables(&variant.value, found));
+            variants.iter().for_each(|variant| variables(&variant.value, found));
         }
     }
 }
@@ -38,10 +36,7 @@ fn in_inline(inline: &InlineExpression<&str>, found: &mut Variables) {
         InlineExpression::VariableReference { id } => {
             found.insert(id.name.to_owned());
         }
-        InlineExpression::FunctionReference {
-            arguments: CallArguments { positional, .. },
-            ..
-        } => {
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
             positional.iter().for_each(|argument| in_inline(argument, found));
         }
         InlineExpression::Placeable { expression } => in_expression(expression, found),
@@ -64,10 +59,7 @@ fn messages(text: &str) -> BTreeMap<String, Variables> {
             add(message.id.name.to_owned(), pattern);
         }
         for attribute in &message.attributes {
-            add(
-                format!("{}.{}", message.id.name, attribute.id.name),
-                &attribute.value,
-            );
+            add(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
         }
     }
     messages
@@ -104,9 +96,7 @@ impl Language {
 /// The variables that whoever says the message must give. `$you` is always given, though one language may do
 /// without it; so are the forms of a term: `$nation-of` is a form of `$nation`.
 fn asked(found: &Variables) -> Variables {
-    let base = found
-        .iter()
-        .map(|name| name.split('-').next().unwrap_or_default());
+    let base = found.iter().map(|name| name.split('-').next().unwrap_or_default());
     base.filter(|name| *name != "you").map(str::to_owned).collect()
 }
 
@@ -121,11 +111,7 @@ pub fn forgotten(words: &Words, root: &str) -> Vec<String> {
         let folder = format!("{root}/locales/{}", language.tag());
         for file in std::fs::read_dir(folder).expect("the folder of the words") {
             let name = file.expect("a file").file_name().into_string().expect("a name");
-            if !words
-                .files
-                .iter()
-                .any(|file| format!("{}.ftl", file.name) == name)
-            {
+            if !words.files.iter().any(|file| format!("{}.ftl", file.name) == name) {
                 forgotten.push(name);
             }
         }
@@ -156,9 +142,7 @@ pub fn asked_for(folders: &[&Path], kinds: &[&str]) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     folders.iter().for_each(|folder| quoted(folder, &mut found));
     let is_id = |text: &String| {
-        kinds
-            .iter()
-            .any(|kind| text.starts_with(kind) && text.len() > kind.len())
+        kinds.iter().any(|kind| text.starts_with(kind) && text.len() > kind.len())
             && text
                 .chars()
                 .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-')
@@ -198,11 +182,7 @@ pub fn check(message: &Message) {
     // What is missing shows as an id, which begins like this one.
     let ids = id.split('-').next().unwrap_or_default().to_owned() + "-";
     for language in Language::ALL {
-        for observer in [
-            Observer::Watcher,
-            Observer::Seat(Seat::new(0)),
-            Observer::Afterwards,
-        ] {
+        for observer in [Observer::Watcher, Observer::Seat(Seat::new(0)), Observer::Afterwards] {
             let words = strictly(language, message, &name, observer);
             let words = words.unwrap_or_else(|errors| panic!("{errors:?}"));
             assert!(!words.contains('{') && !words.contains(&ids), "{id}: '{words}'");

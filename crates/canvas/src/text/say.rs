@@ -34,11 +34,7 @@ pub fn say(
     names: &dyn Fn(Seat) -> String,
     observer: Observer,
 ) -> String {
-    bundle::lenient(
-        language,
-        message.id,
-        &args(language, &message.args, names, observer),
-    )
+    bundle::lenient(language, message.id, &args(language, &message.args, names, observer))
 }
 
 /// The same in pieces, with the names that are those of entries apart.
@@ -49,27 +45,14 @@ pub fn say_linked(
     observer: Observer,
     entries: Entries,
 ) -> Vec<Piece> {
-    let speaker = Speaker {
-        language,
-        names,
-        observer,
-        entries,
-    };
-    let pieces = pieces(&bundle::lenient(
-        language,
-        message.id,
-        &speaker.args(&message.args),
-    ));
+    let speaker = Speaker { language, names, observer, entries };
+    let pieces = pieces(&bundle::lenient(language, message.id, &speaker.args(&message.args)));
     // Where words depend on a name, a marked one could lead to others.
     let plain = say(language, message, names, observer);
     let words = pieces.iter().map(|piece| match piece {
         Piece::Text(words) | Piece::Entry(_, words) => words.as_str(),
     });
-    if words.collect::<String>() == plain {
-        pieces
-    } else {
-        vec![Piece::Text(plain)]
-    }
+    if words.collect::<String>() == plain { pieces } else { vec![Piece::Text(plain)] }
 }
 
 /// What was said, taken apart at the marks.
@@ -77,9 +60,8 @@ fn pieces(said: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = said;
     while let Some((before, marked)) = rest.split_once(MARKS[0]) {
-        let Some((entry, (name, after))) = marked
-            .split_once(MARKS[1])
-            .and_then(|(entry, rest)| Some((entry, rest.split_once(MARKS[2])?)))
+        let Some((entry, (name, after))) =
+            marked.split_once(MARKS[1]).and_then(|(entry, rest)| Some((entry, rest.split_once(MARKS[2])?)))
         else {
             break;
         };
@@ -100,11 +82,7 @@ pub fn say_outcome(
     observer: Observer,
 ) -> String {
     let given = [("winners", Arg::Seats(outcome.winners))];
-    bundle::lenient(
-        language,
-        &outcome.reason,
-        &args(language, &given, names, observer),
-    )
+    bundle::lenient(language, &outcome.reason, &args(language, &given, names, observer))
 }
 
 /// The arguments as Fluent takes them.
@@ -114,12 +92,7 @@ pub(super) fn args(
     names: &dyn Fn(Seat) -> String,
     observer: Observer,
 ) -> FluentArgs<'static> {
-    let speaker = Speaker {
-        language,
-        names,
-        observer,
-        entries: &|_| None,
-    };
+    let speaker = Speaker { language, names, observer, entries: &|_| None };
     speaker.args(given)
 }
 
@@ -185,15 +158,9 @@ impl Speaker<'_> {
                 given.set(format!("{name}-{form}"), FluentValue::from(words));
             }
         }
-        let parts = messages
-            .iter()
-            .map(|message| self.inside(message))
-            .collect::<Vec<_>>();
+        let parts = messages.iter().map(|message| self.inside(message)).collect::<Vec<_>>();
         for (form, join) in JOINS {
-            given.set(
-                format!("{name}-{form}"),
-                FluentValue::from(join(self.language, &parts)),
-            );
+            given.set(format!("{name}-{form}"), FluentValue::from(join(self.language, &parts)));
         }
         given.set(format!("{name}-count"), FluentValue::from(parts.len()));
         self.language.list(&parts)
@@ -222,10 +189,7 @@ impl Speaker<'_> {
         let language = self.language;
         for form in bundle::attributes(language, term).filter(|form| *form != "counted") {
             let words = language.text(&format!("{term}.{form}"));
-            args.set(
-                format!("{name}-{form}"),
-                FluentValue::from(self.marked(Named::Term(term), words)),
-            );
+            args.set(format!("{name}-{form}"), FluentValue::from(self.marked(Named::Term(term), words)));
         }
     }
 

@@ -11,12 +11,7 @@ fn name(seat: Seat) -> String {
 #[test]
 fn lists_are_joined_as_they_are_spoken() {
     let list = |language: Language, seats: &[usize]| {
-        language.list(
-            &seats
-                .iter()
-                .map(|seat| name(Seat::new(*seat)))
-                .collect::<Vec<_>>(),
-        )
+        language.list(&seats.iter().map(|seat| name(Seat::new(*seat))).collect::<Vec<_>>())
     };
     assert_eq!(list(Language::Es, &[0, 1]), "Ana e Inés");
     assert_eq!(list(Language::Es, &[0, 2]), "Ana y Hiedra");
@@ -41,19 +36,13 @@ fn the_reader_gets_the_language_they_want() {
 fn or_and_nor_are_joined_as_they_are_spoken() {
     let items = |items: &[&str]| items.iter().map(|item| (*item).to_owned()).collect::<Vec<_>>();
     assert_eq!(Language::Es.or(&items(&["Ana", "Óscar"])), "Ana u Óscar");
-    assert_eq!(
-        Language::Es.or(&items(&["Ana", "Rosa", "hoy"])),
-        "Ana, Rosa u hoy"
-    );
+    assert_eq!(Language::Es.or(&items(&["Ana", "Rosa", "hoy"])), "Ana, Rosa u hoy");
     assert_eq!(Language::Es.or(&items(&["7", "8 bazas"])), "7 u 8 bazas");
     assert_eq!(Language::Es.or(&items(&["10", "11"])), "10 u 11");
     assert_eq!(Language::Es.or(&items(&["1", "110"])), "1 o 110");
     assert_eq!(Language::En.or(&items(&["a", "b", "c"])), "a, b or c");
     assert_eq!(Language::Es.nor(&items(&["a", "b"])), "a ni b");
-    assert_eq!(
-        Language::Es.then(&items(&["a", "b", "c"])),
-        "a, después b, después c"
-    );
+    assert_eq!(Language::Es.then(&items(&["a", "b", "c"])), "a, después b, después c");
     assert_eq!(Language::En.then(&items(&["a"])), "a");
     assert_eq!(Language::En.sentences(&items(&["a b", "c!"])), "A b. C!");
 }

@@ -77,10 +77,7 @@ pub struct Title {
 
 impl From<&Title> for table::Names {
     fn from(title: &Title) -> Self {
-        Self {
-            es: title.es.clone(),
-            en: title.en.clone(),
-        }
+        Self { es: title.es.clone(), en: title.en.clone() }
     }
 }
 

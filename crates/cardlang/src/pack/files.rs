@@ -132,18 +132,10 @@ struct File<'a> {
 impl<'a> Files<'a> {
     /// Files by name, with their texts. What is no TOML is a mistake already.
     pub fn new(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
-        let mut read = Self {
-            files: Vec::new(),
-            asked: Vec::new(),
-            mistakes: Vec::new(),
-        };
+        let mut read = Self { files: Vec::new(), asked: Vec::new(), mistakes: Vec::new() };
         for (index, (name, text)) in files.into_iter().enumerate() {
             let (table, errors) = DeTable::parse_recoverable(text);
-            read.files.push(File {
-                name,
-                text,
-                left: table.into_inner(),
-            });
+            read.files.push(File { name, text, left: table.into_inner() });
             for error in errors {
                 let at = error.span().map_or(0, |span| span.start);
                 read.note(index, at, None, error.message().to_owned());
@@ -154,12 +146,7 @@ impl<'a> Files<'a> {
 
     fn note(&mut self, file: usize, at: usize, record: Option<String>, why: String) {
         let File { name, text, .. } = self.files[file];
-        let mistake = Mistake {
-            file: name.to_owned(),
-            at: Position::of(text, at),
-            record,
-            why,
-        };
+        let mistake = Mistake { file: name.to_owned(), at: Position::of(text, at), record, why };
         self.mistakes.push((file, mistake));
     }
 
@@ -197,13 +184,7 @@ impl<'a> Files<'a> {
         };
         match patient::read::<T>(self.files[file].text, value) {
             Ok(record) => {
-                let entry = Entry {
-                    id: id.unwrap_or_default(),
-                    record,
-                    file,
-                    at: span.start,
-                    fields,
-                };
+                let entry = Entry { id: id.unwrap_or_default(), record, file, at: span.start, fields };
                 if let Some(other) = before.iter().find(|other| other.id == entry.id) {
                     let File { name, text, .. } = self.files[other.file];
                     let at = Position::of(text, other.at);
@@ -230,9 +211,7 @@ impl<'a> Files<'a> {
             };
             match patient::read::<T>(self.files[file].text, value) {
                 Ok(value) => return Some(value),
-                Err(wrong) => wrong
-                    .into_iter()
-                    .for_each(|(at, why)| self.note(file, at, None, why)),
+                Err(wrong) => wrong.into_iter().for_each(|(at, why)| self.note(file, at, None, why)),
             }
         }
         None
@@ -337,9 +316,7 @@ impl<'a> Files<'a> {
             return Ok(());
         }
         self.mistakes.sort_by_key(|(file, mistake)| (*file, mistake.at));
-        Err(Mistakes(
-            self.mistakes.into_iter().map(|(_, mistake)| mistake).collect(),
-        ))
+        Err(Mistakes(self.mistakes.into_iter().map(|(_, mistake)| mistake).collect()))
     }
 }
 

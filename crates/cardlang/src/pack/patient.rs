@@ -82,16 +82,11 @@ pub(super) fn read<T: DeserializeOwned>(
 
 /// Where in the file a message points to.
 fn located(file: &str, message: &str, span: &Span, leaf: Option<&DeValue<'_>>) -> Wrong {
-    let character = message
-        .strip_suffix(')')
-        .and_then(|message| message.rsplit_once(AT));
+    let character = message.strip_suffix(')').and_then(|message| message.rsplit_once(AT));
     if let Some((why, character)) = character
         && let (Ok(character), Some(DeValue::String(text))) = (character.parse::<usize>(), leaf)
     {
-        let byte = text
-            .char_indices()
-            .nth(character - 1)
-            .map_or(text.len(), |(byte, _)| byte);
+        let byte = text.char_indices().nth(character - 1).map_or(text.len(), |(byte, _)| byte);
         return (Origin::new(file, span.clone()).offset(byte), why.to_owned());
     }
     // Serde's words may be of several lines.
@@ -106,11 +101,7 @@ fn take_out<'a>(value: &mut Spanned<DeValue<'a>>, span: &Span) -> Option<(Option
         DeValue::Array(array) => {
             let at = array.iter().position(|item| covers(item, span))?;
             let mut items = array.iter().cloned().collect::<Vec<_>>();
-            let inner = if items[at].span() == *span {
-                None
-            } else {
-                take_out(&mut items[at], span)
-            };
+            let inner = if items[at].span() == *span { None } else { take_out(&mut items[at], span) };
             let taken = inner.unwrap_or_else(|| (None, items.remove(at).into_inner()));
             *array = items.into_iter().collect();
             Some(taken)
@@ -143,9 +134,9 @@ fn covers(value: &Spanned<DeValue<'_>>, span: &Span) -> bool {
     let inside = own.contains(&span.start) && span.end <= own.end;
     inside
         || match value.get_ref() {
-            DeValue::Table(table) => table
-                .iter()
-                .any(|(key, value)| key.span() == *span || covers(value, span)),
+            DeValue::Table(table) => {
+                table.iter().any(|(key, value)| key.span() == *span || covers(value, span))
+            }
             DeValue::Array(array) => array.iter().any(|item| covers(item, span)),
             _ => false,
         }

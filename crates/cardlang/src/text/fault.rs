@@ -20,11 +20,7 @@ pub struct Fault {
 impl Fault {
     /// A fault without a hint.
     pub fn new(at: Span, why: impl Into<String>) -> Self {
-        Self {
-            at,
-            why: why.into(),
-            hint: None,
-        }
+        Self { at, why: why.into(), hint: None }
     }
 
     /// An unknown word, with the known one that is nearest to it, if one is near.
@@ -41,11 +37,7 @@ impl Fault {
     pub fn or(self, other: Self) -> Self {
         let deeper = other.at.start > self.at.start || other.at.end < self.at.end;
         let hinted = self.hint.is_none() && other.hint.is_some();
-        if (deeper && self.hint.is_none()) || hinted {
-            other
-        } else {
-            self
-        }
+        if (deeper && self.hint.is_none()) || hinted { other } else { self }
     }
 
     /// The same fault with a hint.
@@ -84,19 +76,10 @@ impl Position {
     /// The place of a byte in a text; beyond its end, the end.
     pub fn of(text: &str, byte: usize) -> Self {
         let before = &text.as_bytes()[..byte.min(text.len())];
-        let start = before
-            .iter()
-            .rposition(|byte| *byte == b'\n')
-            .map_or(0, |newline| newline + 1);
+        let start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
         // What follows a byte of a character, 0b10……, is no character of its own.
-        let column = before[start..]
-            .iter()
-            .filter(|byte| **byte & 0xC0 != 0x80)
-            .count();
-        Self {
-            line: 1 + before.iter().filter(|byte| **byte == b'\n').count(),
-            column: 1 + column,
-        }
+        let column = before[start..].iter().filter(|byte| **byte & 0xC0 != 0x80).count();
+        Self { line: 1 + before.iter().filter(|byte| **byte == b'\n').count(), column: 1 + column }
     }
 }
 
@@ -108,9 +91,7 @@ impl fmt::Display for Position {
 
 /// The known word that is nearest to this one, if it is near enough to have been meant.
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let near = known
-        .into_iter()
-        .map(|known| (strsim::damerau_levenshtein(word, known), known));
+    let near = known.into_iter().map(|known| (strsim::damerau_levenshtein(word, known), known));
     let (distance, nearest) = near.min()?;
     // A third of the letters may be wrong, and one always.
     (distance <= (word.len() / 3).max(1)).then_some(nearest)

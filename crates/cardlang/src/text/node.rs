@@ -123,14 +123,8 @@ pub enum Comparison {
 
 impl Comparison {
     /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Equal,
-        Self::Unequal,
-        Self::AtLeast,
-        Self::AtMost,
-        Self::More,
-        Self::Less,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Equal, Self::Unequal, Self::AtLeast, Self::AtMost, Self::More, Self::Less];
 
     /// As it is written.
     pub const fn symbol(self) -> &'static str {
@@ -234,11 +228,7 @@ impl Node {
         match &self.form {
             Form::Mark(word, of) if word == with => Some(of),
             Form::Call(word, args) if word == with => match args.as_slice() {
-                [
-                    Arg {
-                        name: None, value, ..
-                    },
-                ] => Some(value),
+                [Arg { name: None, value, .. }] => Some(value),
                 _ => None,
             },
             _ => None,
@@ -301,10 +291,6 @@ pub enum Joined {
 
 impl From<Node> for Arg {
     fn from(value: Node) -> Self {
-        Self {
-            name: None,
-            at: value.at.clone(),
-            value,
-        }
+        Self { name: None, at: value.at.clone(), value }
     }
 }

@@ -31,10 +31,8 @@ impl<'a> Origin<'a> {
         let mut at = quote.len();
         // A newline directly behind three quotes is no part of the string.
         if quote.len() == 3 {
-            at += ["\r\n", "\n"]
-                .into_iter()
-                .find(|newline| raw[at..].starts_with(newline))
-                .map_or(0, str::len);
+            at +=
+                ["\r\n", "\n"].into_iter().find(|newline| raw[at..].starts_with(newline)).map_or(0, str::len);
         }
         let end = raw.len().saturating_sub(quote.len());
         let mut read = 0;
@@ -58,9 +56,7 @@ fn step(raw: &str, escapes: bool) -> (usize, usize) {
         return (first.len_utf8(), first.len_utf8());
     }
     let hex = |digits: usize| {
-        let code = raw
-            .get(2..2 + digits)
-            .and_then(|code| u32::from_str_radix(code, 16).ok());
+        let code = raw.get(2..2 + digits).and_then(|code| u32::from_str_radix(code, 16).ok());
         let said = code.and_then(char::from_u32).map_or(1, char::len_utf8);
         (2 + digits, said)
     };

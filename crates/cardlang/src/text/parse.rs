@@ -15,11 +15,7 @@ impl Node {
     /// # Errors
     /// Where it is not of the form of the language, and why.
     pub fn parse(text: &str) -> Result<Self, Fault> {
-        let mut parser = Parser {
-            tokens: tokens(text)?,
-            next: 0,
-            depth: 0,
-        };
+        let mut parser = Parser { tokens: tokens(text)?, next: 0, depth: 0 };
         let node = parser.sequence()?;
         match parser.peek().token {
             Token::End => Ok(node),
@@ -68,11 +64,7 @@ impl<'a> Parser<'a> {
     }
 
     fn expect(&mut self, sign: &str) -> Result<(), Fault> {
-        if self.sign(sign) {
-            Ok(())
-        } else {
-            Err(self.unexpected(&format!("`{sign}`")))
-        }
+        if self.sign(sign) { Ok(()) } else { Err(self.unexpected(&format!("`{sign}`"))) }
     }
 
     fn unexpected(&self, expected: &str) -> Fault {
@@ -93,28 +85,19 @@ impl<'a> Parser<'a> {
 
     /// From there to what was read last.
     fn since(&self, start: usize) -> Span {
-        let end = self
-            .next
-            .checked_sub(1)
-            .map_or(start, |last| self.tokens[last].at.end);
+        let end = self.next.checked_sub(1).map_or(start, |last| self.tokens[last].at.end);
         start..end.max(start)
     }
 
     fn node(&self, start: usize, form: Form) -> Node {
-        Node {
-            form,
-            at: self.since(start),
-        }
+        Node { form, at: self.since(start) }
     }
 
     /// `a; b; c`
     fn sequence(&mut self) -> Result<Node, Fault> {
         self.depth += 1;
         if self.depth > DEEPEST {
-            return Err(Fault::new(
-                self.peek().at.clone(),
-                "too many brackets in brackets",
-            ));
+            return Err(Fault::new(self.peek().at.clone(), "too many brackets in brackets"));
         }
         let start = self.start();
         let first = self.step()?;
@@ -168,11 +151,7 @@ impl<'a> Parser<'a> {
             let at = self.peek().at.clone();
             return Err(Fault::new(at, "put parentheses where & and | meet"));
         }
-        let form = if sign == "&" {
-            Form::All(parts)
-        } else {
-            Form::Any(parts)
-        };
+        let form = if sign == "&" { Form::All(parts) } else { Form::Any(parts) };
         Ok(self.node(start, form))
     }
 
@@ -185,9 +164,7 @@ impl<'a> Parser<'a> {
             let right = self.range()?;
             return Ok(self.node(start, Form::In(Box::new(left), Box::new(right))));
         }
-        let Some(comparison) = Comparison::ALL
-            .into_iter()
-            .find(|comparison| self.sign(comparison.symbol()))
+        let Some(comparison) = Comparison::ALL.into_iter().find(|comparison| self.sign(comparison.symbol()))
         else {
             return Ok(left);
         };
@@ -235,10 +212,7 @@ impl<'a> Parser<'a> {
             self.advance();
             self.depth += 1;
             if self.depth > DEEPEST {
-                return Err(Fault::new(
-                    self.peek().at.clone(),
-                    "too many brackets in brackets",
-                ));
+                return Err(Fault::new(self.peek().at.clone(), "too many brackets in brackets"));
             }
             let of = Box::new(self.signed()?);
             self.depth -= 1;
@@ -311,10 +285,7 @@ impl<'a> Parser<'a> {
                 self.advance();
                 let inner = self.sequence()?;
                 self.expect(")")?;
-                Ok(Node {
-                    at: self.since(start),
-                    ..inner
-                })
+                Ok(Node { at: self.since(start), ..inner })
             }
             Token::Sign("[") => {
                 self.advance();
@@ -350,10 +321,6 @@ impl<'a> Parser<'a> {
             name = Some(word.to_owned());
         }
         let value = self.sequence()?;
-        Ok(Arg {
-            name,
-            at: self.since(start),
-            value,
-        })
+        Ok(Arg { name, at: self.since(start), value })
     }
 }

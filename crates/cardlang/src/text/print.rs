@@ -171,10 +171,7 @@ impl Node {
         let open = match &self.form {
             Form::If(..) | Form::Clause(..) => true,
             Form::Sequence(parts) => {
-                matches!(
-                    parts.last().map(|last| &last.form),
-                    Some(Form::If(..) | Form::Clause(..))
-                )
+                matches!(parts.last().map(|last| &last.form), Some(Form::If(..) | Form::Clause(..)))
             }
             _ => false,
         };

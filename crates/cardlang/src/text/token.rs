@@ -40,11 +40,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Placed<'_>>, Fault> {
         let blank = start > at;
         let Some(first) = rest.chars().next() else {
             let at = text.len()..text.len();
-            tokens.push(Placed {
-                token: Token::End,
-                at,
-                blank,
-            });
+            tokens.push(Placed { token: Token::End, at, blank });
             return Ok(tokens);
         };
         let (token, length) = if is_word(first) {
@@ -57,11 +53,7 @@ pub(super) fn tokens(text: &str) -> Result<Vec<Placed<'_>>, Fault> {
             return Err(Fault::new(wrong, format!("`{first}` is no sign of the language")));
         };
         at = start + length;
-        tokens.push(Placed {
-            token,
-            at: start..at,
-            blank,
-        });
+        tokens.push(Placed { token, at: start..at, blank });
     }
 }
 

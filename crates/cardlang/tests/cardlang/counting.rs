@@ -28,16 +28,8 @@ fn usage(cards: &[(&str, &str)]) -> Usage {
 
 #[test]
 fn an_op_that_serves_too_few_cards_is_told() {
-    let usage = usage(&[
-        ("a", "all(draw(1), draw(2))"),
-        ("b", "draw(1)"),
-        ("c", "all(draw(3), win)"),
-    ]);
-    let wrong = usage.check(&[
-        ("lose", "for the next pack"),
-        ("draw", "no longer"),
-        ("fly", "never"),
-    ]);
+    let usage = usage(&[("a", "all(draw(1), draw(2))"), ("b", "draw(1)"), ("c", "all(draw(3), win)")]);
+    let wrong = usage.check(&[("lose", "for the next pack"), ("draw", "no longer"), ("fly", "never")]);
     assert_eq!(
         wrong.unwrap_err().lines().collect::<Vec<_>>(),
         [
@@ -47,10 +39,7 @@ fn an_op_that_serves_too_few_cards_is_told() {
             "`fly` is on the list of odd ones, and there is no such op",
         ]
     );
-    assert_eq!(
-        usage.check(&[("all", "two"), ("win", "one"), ("lose", "none")]),
-        Ok(())
-    );
+    assert_eq!(usage.check(&[("all", "two"), ("win", "one"), ("lose", "none")]), Ok(()));
 }
 
 #[test]
@@ -62,29 +51,10 @@ fn cards_are_counted_by_kind() {
         reconstructed,
         uses: vec![format!("test:{id}")],
     };
-    let cards = [
-        card("events", "a", true, false),
-        card("events", "b", false, true),
-        card("plots", "c", true, true),
-    ];
+    let cards =
+        [card("events", "a", true, false), card("events", "b", false, true), card("plots", "c", true, true)];
     let count = Count::of(&cards, &|used| used != "test:c");
     assert_eq!(count.missing, ["b", "test:c"]);
-    assert_eq!(
-        count.all,
-        Number {
-            known: 3,
-            playable: 2,
-            tested: 2,
-            reconstructed: 2
-        }
-    );
-    assert_eq!(
-        count.kinds["plots"],
-        Number {
-            known: 1,
-            playable: 1,
-            tested: 0,
-            reconstructed: 1
-        }
-    );
+    assert_eq!(count.all, Number { known: 3, playable: 2, tested: 2, reconstructed: 2 });
+    assert_eq!(count.kinds["plots"], Number { known: 1, playable: 1, tested: 0, reconstructed: 1 });
 }

@@ -11,19 +11,10 @@ fn fault(text: &str) -> (String, usize) {
 #[test]
 fn a_fault_says_what_was_expected_and_where() {
     assert_eq!(fault("a(b"), ("expected `,` or `)`, found the end".to_owned(), 4));
-    assert_eq!(
-        fault("a &"),
-        ("expected a name or a number, found the end".to_owned(), 4)
-    );
-    assert_eq!(
-        fault("a & b | c"),
-        ("put parentheses where & and | meet".to_owned(), 7)
-    );
+    assert_eq!(fault("a &"), ("expected a name or a number, found the end".to_owned(), 4));
+    assert_eq!(fault("a & b | c"), ("put parentheses where & and | meet".to_owned(), 7));
     assert_eq!(fault("a b c"), ("expected the end, found `c`".to_owned(), 5));
-    assert_eq!(
-        fault("a >= b >= c"),
-        ("expected the end, found `>=`".to_owned(), 8)
-    );
+    assert_eq!(fault("a >= b >= c"), ("expected the end, found `>=`".to_owned(), 8));
     assert_eq!(fault("é(a)"), ("`é` is no sign of the language".to_owned(), 1));
     assert_eq!(
         fault("a(99999999999999999999)"),

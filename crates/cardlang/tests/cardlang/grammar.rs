@@ -70,29 +70,18 @@ fn a_colon_without_a_blank_ties_and_one_with_a_blank_opens_a_clause() {
 #[test]
 fn a_body_reaches_as_far_as_it_can() {
     let node = Node::parse("a; if b: c; d else e; f").unwrap();
-    let Form::Sequence(parts) = node.form else {
-        panic!("a sequence")
-    };
+    let Form::Sequence(parts) = node.form else { panic!("a sequence") };
     assert_eq!(parts.len(), 2);
-    let Form::If(_, then, Some(otherwise)) = &parts[1].form else {
-        panic!("an if")
-    };
-    assert_eq!(
-        (then.to_string(), otherwise.to_string()),
-        ("c; d".to_owned(), "e; f".to_owned())
-    );
+    let Form::If(_, then, Some(otherwise)) = &parts[1].form else { panic!("an if") };
+    assert_eq!((then.to_string(), otherwise.to_string()), ("c; d".to_owned(), "e; f".to_owned()));
 }
 
 #[test]
 fn every_piece_knows_where_it_stands() {
     let text = "a & op(b, name = c + 1)";
-    let Form::All(parts) = Node::parse(text).unwrap().form else {
-        panic!("both")
-    };
+    let Form::All(parts) = Node::parse(text).unwrap().form else { panic!("both") };
     assert_eq!(&text[parts[1].at.clone()], "op(b, name = c + 1)");
-    let Form::Call(_, args) = &parts[1].form else {
-        panic!("a call")
-    };
+    let Form::Call(_, args) = &parts[1].form else { panic!("a call") };
     assert_eq!(&text[args[1].at.clone()], "name = c + 1");
     assert_eq!(&text[args[1].value.at.clone()], "c + 1");
 }
@@ -114,11 +103,8 @@ fn node() -> impl Strategy<Value = Node> {
     ];
     leaf.prop_recursive(5, 40, 4, |inner| {
         let several = || prop::collection::vec(inner.clone(), 2..4);
-        let arg = (prop::option::of(word()), inner.clone()).prop_map(|(name, value)| Arg {
-            name,
-            at: 0..0,
-            value,
-        });
+        let arg =
+            (prop::option::of(word()), inner.clone()).prop_map(|(name, value)| Arg { name, at: 0..0, value });
         let args = prop::collection::vec(arg, 0..4);
         let two = || (inner.clone(), inner.clone());
         let form =

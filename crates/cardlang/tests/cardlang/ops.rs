@@ -48,12 +48,7 @@ fn wrong(text: &str) -> (String, usize) {
 
 #[test]
 fn arguments_come_by_place_by_name_and_as_flags() {
-    let all = Effect::Recruit {
-        at: Place::Edoras,
-        units: 2,
-        with: Some(Place::Bree),
-        leader: true,
-    };
+    let all = Effect::Recruit { at: Place::Edoras, units: 2, with: Some(Place::Bree), leader: true };
     for text in [
         "recruit(edoras, 2, bree, leader)",
         "recruit(leader, edoras, 2, bree)",
@@ -69,14 +64,8 @@ fn arguments_come_by_place_by_name_and_as_flags() {
 fn what_goes_without_saying_is_not_written_and_what_follows_it_is_named() {
     let canonical = |text| write(&read::<Effect>(text).unwrap());
     assert_eq!(canonical("recruit(edoras, 1)"), "recruit(edoras)");
-    assert_eq!(
-        canonical("recruit(edoras, with=bree)"),
-        "recruit(edoras, with=bree)"
-    );
-    assert_eq!(
-        canonical("recruit(edoras, 1, bree, leader=no)"),
-        "recruit(edoras, with=bree)"
-    );
+    assert_eq!(canonical("recruit(edoras, with=bree)"), "recruit(edoras, with=bree)");
+    assert_eq!(canonical("recruit(edoras, 1, bree, leader=no)"), "recruit(edoras, with=bree)");
     assert_eq!(canonical("go(bree | edoras, 2..2, [])"), "go(bree | edoras, 2)");
     assert_eq!(canonical("rest()"), "rest");
 }
@@ -84,42 +73,18 @@ fn what_goes_without_saying_is_not_written_and_what_follows_it_is_named() {
 #[test]
 fn a_wrong_op_or_argument_is_told_with_its_place_and_a_hint() {
     for (text, why, column) in [
-        (
-            "recrut(edoras)",
-            "unknown effect `recrut`; did you mean `recruit`?",
-            1,
-        ),
+        ("recrut(edoras)", "unknown effect `recrut`; did you mean `recruit`?", 1),
         ("quite_different", "unknown effect `quite_different`", 1),
-        (
-            "recruit(edors)",
-            "unknown place `edors`; did you mean `edoras`?",
-            9,
-        ),
+        ("recruit(edors)", "unknown place `edors`; did you mean `edoras`?", 9),
         ("recruit", "`recruit` lacks its argument `at`; it is a place", 1),
-        (
-            "recruit(edoras, 300)",
-            "expected a number from 0 to 255, found `300`",
-            17,
-        ),
-        (
-            "recruit(edoras, unit = 2)",
-            "unknown argument of `recruit` `unit`; did you mean `units`?",
-            17,
-        ),
-        (
-            "recruit(edoras, at = bree)",
-            "expected a number from 0 to 255, found `edoras`",
-            9,
-        ),
+        ("recruit(edoras, 300)", "expected a number from 0 to 255, found `300`", 17),
+        ("recruit(edoras, unit = 2)", "unknown argument of `recruit` `unit`; did you mean `units`?", 17),
+        ("recruit(edoras, at = bree)", "expected a number from 0 to 255, found `edoras`", 9),
         ("recruit(at = bree, at = bree)", "`at` is given twice", 20),
         ("twice(rest, rest)", "`twice` takes no `rest`; it takes what", 13),
         ("rest(edoras)", "`rest` takes no `edoras`", 6),
         ("favor(1)", "expected a change as `+2` or `-1`, found `1`", 7),
-        (
-            "go(bree, 5..2)",
-            "expected the lesser number first, found `5..2`",
-            10,
-        ),
+        ("go(bree, 5..2)", "expected the lesser number first, found `5..2`", 10),
         ("each(rest, recruit(3))", "expected a place, found `3`", 20),
         ("twice(rest & rest)", "expected an effect, found `rest & rest`", 7),
         ("3", "expected an effect, found `3`", 1),
@@ -131,10 +96,7 @@ fn a_wrong_op_or_argument_is_told_with_its_place_and_a_hint() {
 #[test]
 fn the_list_of_ops_is_there_to_be_shown() {
     let table = cardlang::ops::table::<Effect>();
-    assert!(
-        table.starts_with("`recruit(at, units?, with?, leader?)`: Units come to a place.\n"),
-        "{table}"
-    );
+    assert!(table.starts_with("`recruit(at, units?, with?, leader?)`: Units come to a place.\n"), "{table}");
     assert_eq!(table.lines().count(), Effect::ops().len());
     assert_eq!((Effect::ops()[0].parameters[0].what)(), "a place");
 }
@@ -156,9 +118,7 @@ fn ops_are_strings_for_serde() {
     }
     let card = toml::from_str::<Card>("effect = 'favor(+2)'").unwrap();
     assert_eq!(card.effect, Effect::Favor(Change(2)));
-    let error = toml::from_str::<Card>("effect = 'favour(+2)'")
-        .map(|_| ())
-        .unwrap_err();
+    let error = toml::from_str::<Card>("effect = 'favour(+2)'").map(|_| ()).unwrap_err();
     assert!(error.to_string().contains("did you mean `favor`?"), "{error}");
     assert_eq!(card.effect.to_string().parse::<Effect>(), Ok(card.effect));
 }
@@ -194,20 +154,12 @@ fn something_else_may_stand_in_the_place_of_an_op() {
     }
     let fault = |text| read::<Area>(text).unwrap_err().to_string();
     assert_eq!(fault("edors"), "unknown place `edors`; did you mean `edoras`?");
-    assert_eq!(
-        fault("withn(bree, 2)"),
-        "unknown area `withn`; did you mean `within`?"
-    );
-    assert_eq!(
-        fault("not(withn(bree, 2))"),
-        "unknown area `withn`; did you mean `within`?"
-    );
+    assert_eq!(fault("withn(bree, 2)"), "unknown area `withn`; did you mean `within`?");
+    assert_eq!(fault("not(withn(bree, 2))"), "unknown area `withn`; did you mean `within`?");
     assert_eq!(fault("quite_elsewhere"), "unknown area `quite_elsewhere`");
     assert_eq!(fault("a & b"), "expected an area, found `a & b`");
     let mut used = Vec::new();
-    read::<Area>("not(bree)")
-        .unwrap()
-        .visit(&mut |of| used.push(of.op.to_owned()));
+    read::<Area>("not(bree)").unwrap().visit(&mut |of| used.push(of.op.to_owned()));
     assert_eq!(used, ["not"]);
     assert_eq!(Area::Number(3).word(), None);
 }
@@ -244,13 +196,7 @@ fn an_op_may_stand_alone_when_all_may_be_left_out() {
     let draw = Draw::Draw { count: 1, not: None };
     assert_eq!(read::<Draw>("draw"), Ok(draw.clone()));
     assert_eq!(write(&draw), "draw");
-    assert_eq!(
-        read::<Draw>("draw(not = card_3)"),
-        Ok(Draw::Draw {
-            count: 1,
-            not: Some(Card(3))
-        })
-    );
+    assert_eq!(read::<Draw>("draw(not = card_3)"), Ok(Draw::Draw { count: 1, not: Some(Card(3)) }));
 }
 
 fn place() -> impl Strategy<Value = Place> {
@@ -259,14 +205,8 @@ fn place() -> impl Strategy<Value = Place> {
 
 fn effect() -> impl Strategy<Value = Effect> {
     let leaf = prop_oneof![
-        (place(), any::<u8>(), prop::option::of(place()), any::<bool>()).prop_map(
-            |(at, units, with, leader)| Effect::Recruit {
-                at,
-                units,
-                with,
-                leader
-            }
-        ),
+        (place(), any::<u8>(), prop::option::of(place()), any::<bool>())
+            .prop_map(|(at, units, with, leader)| Effect::Recruit { at, units, with, leader }),
         any::<i16>().prop_map(|by| Effect::Favor(Change(by))),
         (
             prop::collection::vec(place(), 1..4),
@@ -276,10 +216,7 @@ fn effect() -> impl Strategy<Value = Effect> {
         )
             .prop_map(|(to, one, two, by)| Effect::Go {
                 to: OneOf(to),
-                steps: Bounds {
-                    least: one.min(two),
-                    most: one.max(two)
-                },
+                steps: Bounds { least: one.min(two), most: one.max(two) },
                 by
             }),
         Just(Effect::Rest),

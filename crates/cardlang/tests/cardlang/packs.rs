@@ -60,27 +60,20 @@ fn cards(text: &str) -> (Vec<Entry<Card>>, Vec<String>) {
     let cards = files.records::<Card>();
     (
         cards,
-        files.end().map_or_else(
-            |mistakes| mistakes.iter().map(ToString::to_string).collect(),
-            |()| Vec::new(),
-        ),
+        files
+            .end()
+            .map_or_else(|mistakes| mistakes.iter().map(ToString::to_string).collect(), |()| Vec::new()),
     )
 }
 
 #[test]
 fn records_of_several_files_come_in_order() {
     let mut files = Files::new([
-        (
-            "one.toml",
-            "schema = 2\n[[card]]\nid = 'a'\ncost = 1\n[[card]]\nid = 'b'\ncost = 2",
-        ),
+        ("one.toml", "schema = 2\n[[card]]\nid = 'a'\ncost = 1\n[[card]]\nid = 'b'\ncost = 2"),
         ("two.toml", "[[card]]\nid = 'c'\ncost = 3\neffect = 'draw'\n"),
     ]);
     let cards = files.records::<Card>();
-    assert_eq!(
-        cards.iter().map(|card| card.id.as_str()).collect::<String>(),
-        "abc"
-    );
+    assert_eq!(cards.iter().map(|card| card.id.as_str()).collect::<String>(), "abc");
     assert_eq!(files.value::<u32>("schema"), Some(2));
     assert_eq!(files.end(), Ok(()));
 }
@@ -158,10 +151,7 @@ fn an_id_may_stand_but_once_in_a_pack() {
     let one = "[[card]]\nid = 'a'\ncost = 1\n";
     let mut files = Files::new([("one.toml", one), ("two.toml", one)]);
     assert_eq!(files.records::<Card>().len(), 1);
-    assert_eq!(
-        mistakes(files),
-        ["two.toml:2:1: a: there is one already, at one.toml:1:1"]
-    );
+    assert_eq!(mistakes(files), ["two.toml:2:1: a: there is one already, at one.toml:1:1"]);
 }
 
 #[test]
@@ -171,10 +161,7 @@ fn ids_that_nobody_has_are_told() {
     let cards = files.records::<Card>();
     let known = cards.iter().map(|card| card.id.as_str()).collect::<Vec<_>>();
     files.known(&cards, "card", &known);
-    assert_eq!(
-        mistakes(files),
-        ["cards.toml:4:16: a: unknown card `b`; did you mean `a`?"]
-    );
+    assert_eq!(mistakes(files), ["cards.toml:4:16: a: unknown card `b`; did you mean `a`?"]);
 }
 
 #[test]
@@ -184,13 +171,7 @@ fn a_pack_can_have_mistakes_of_its_own() {
     let cards = files.records::<Card>();
     files.mistake(&cards[0], "cost", "nothing is cheap");
     files.mistake(&cards[0], "colour", "it has none");
-    assert_eq!(
-        mistakes(files),
-        [
-            "cards.toml:1:1: a: it has none",
-            "cards.toml:3:1: a: nothing is cheap"
-        ]
-    );
+    assert_eq!(mistakes(files), ["cards.toml:1:1: a: it has none", "cards.toml:3:1: a: nothing is cheap"]);
 }
 
 #[test]
@@ -259,8 +240,5 @@ fn texts_may_wait_until_all_ids_are_known() {
     ids.add("card", hunters.iter().map(|hunter| hunter.id.as_str()));
     let hunted = files.read_all::<Place, _>(&hunters[0], &hunters[0].hunts, &ids);
     assert_eq!(hunted, [Place(1), Place(0)]);
-    assert_eq!(
-        mistakes(files),
-        ["hunters.toml:3:25: orc: unknown card `efl`; did you mean `elf`?"]
-    );
+    assert_eq!(mistakes(files), ["hunters.toml:3:25: orc: unknown card `efl`; did you mean `elf`?"]);
 }

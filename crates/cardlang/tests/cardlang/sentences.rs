@@ -143,14 +143,7 @@ cardtest-deed-ride = ride { $steps } steps to { $to }
 cardtest-deed-each = { $given-then }
 ";
 
-const WORDS: Words = Words {
-    of: "cardtest",
-    files: &[WordsFile {
-        name: "cardtest",
-        es: ES,
-        en: EN,
-    }],
-};
+const WORDS: Words = Words { of: "cardtest", files: &[WordsFile { name: "cardtest", es: ES, en: EN }] };
 
 fn said<T: Value + Say>(text: &str) -> [String; 2] {
     canvas::learn(&WORDS);
@@ -165,11 +158,7 @@ fn deed(text: &str, es: &str, en: &str) {
 }
 
 fn plan(text: &str, es: &str, en: &str) {
-    assert_eq!(
-        said::<Plan<Deed, Test>>(text),
-        [es, en].map(str::to_owned),
-        "{text}"
-    );
+    assert_eq!(said::<Plan<Deed, Test>>(text), [es, en].map(str::to_owned), "{text}");
 }
 
 #[test]
@@ -188,16 +177,8 @@ fn counts_and_changes_have_their_plurals() {
 #[test]
 fn terms_bring_their_articles_and_genders() {
     deed("go(wood)", "Vas al Bosque.", "Go to the Wood.");
-    deed(
-        "go(near(inn), quick)",
-        "Vas deprisa cerca de la Posada.",
-        "Go quickly near the Inn.",
-    );
-    deed(
-        "go(inn, wood)",
-        "Vas a la Posada, acompañado por el Bosque.",
-        "Go to the Inn, with the Wood (n).",
-    );
+    deed("go(near(inn), quick)", "Vas deprisa cerca de la Posada.", "Go quickly near the Inn.");
+    deed("go(inn, wood)", "Vas a la Posada, acompañado por el Bosque.", "Go to the Inn, with the Wood (n).");
     deed(
         "go(near(near(wood)), with=inn)",
         "Vas cerca de los alrededores del Bosque, acompañada por la Posada.",
@@ -270,9 +251,7 @@ impl Value for Named {
         "a name".to_owned()
     }
     fn read(node: &Node, _: &Ids) -> Result<Self, Fault> {
-        node.as_word()
-            .map(|word| Self(word.to_owned()))
-            .ok_or_else(|| node.expected(&Self::what()))
+        node.as_word().map(|word| Self(word.to_owned())).ok_or_else(|| node.expected(&Self::what()))
     }
     fn write(&self) -> Node {
         Node::word(&self.0)
@@ -288,10 +267,7 @@ impl Say for Named {
 #[test]
 fn what_is_no_message_is_one_inside_another() {
     canvas::learn(&WORDS);
-    assert_eq!(
-        Language::Es.say_sentence(&Named("Ana".to_owned()).message()),
-        "Ana."
-    );
+    assert_eq!(Language::Es.say_sentence(&Named("Ana".to_owned()).message()), "Ana.");
     let both = vec![Named("Ana".to_owned()), Named("Inés".to_owned())];
     assert_eq!(Language::Es.say_sentence(&both.message()), "Ana e Inés.");
 }

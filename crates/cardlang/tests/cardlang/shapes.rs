@@ -85,18 +85,9 @@ fn a_plan_reads_as_it_is_written() {
 fn a_plan_says_what_is_wrong_in_it() {
     let fault = |text| read::<Effects>(text).unwrap_err().to_string();
     assert_eq!(fault("damage(2); ed"), "unknown deed `ed`; did you mean `end`?");
-    assert_eq!(
-        fault("if wisdm >= 2: end"),
-        "unknown trait `wisdm`; did you mean `wisdom`?"
-    );
-    assert_eq!(
-        fault("damage(wisdom / 2)"),
-        "expected no division, found `wisdom / 2`; `half(…)` rounds up"
-    );
-    assert_eq!(
-        fault("if wisdom in 3: end"),
-        "expected numbers from `2..5`, found `3`"
-    );
+    assert_eq!(fault("if wisdm >= 2: end"), "unknown trait `wisdm`; did you mean `wisdom`?");
+    assert_eq!(fault("damage(wisdom / 2)"), "expected no division, found `wisdom / 2`; `half(…)` rounds up");
+    assert_eq!(fault("if wisdom in 3: end"), "expected numbers from `2..5`, found `3`");
 }
 
 #[test]
@@ -112,11 +103,7 @@ fn amounts_are_reckoned() {
         ("min(wisdom, 2, corruption + 4)", 1),
         ("max(wisdom, 2)", 3),
     ] {
-        assert_eq!(
-            read::<Amount<Trait>>(text).unwrap().value(&mut traits),
-            value,
-            "{text}"
-        );
+        assert_eq!(read::<Amount<Trait>>(text).unwrap().value(&mut traits), value, "{text}");
     }
 }
 

@@ -15,10 +15,7 @@ pub struct Account {
 impl Account {
     /// Of a table at which nothing was chosen yet.
     pub fn of(table: impl Into<String>) -> Self {
-        Self {
-            table: table.into(),
-            ..Self::default()
-        }
+        Self { table: table.into(), ..Self::default() }
     }
 
     /// A choice is made, as the inn says.
@@ -60,10 +57,7 @@ impl Account {
         for (ply, choice) in written.iter().enumerate() {
             let sent = self.unsure.get(&ply).is_some_and(|sent| sent.contains(choice));
             if !sent && !self.acknowledged.contains_key(&ply) {
-                wrong.push(format!(
-                    "table {}: choice {ply}, '{choice}', was made by nobody",
-                    self.table
-                ));
+                wrong.push(format!("table {}: choice {ply}, '{choice}', was made by nobody", self.table));
             }
         }
         wrong
@@ -96,10 +90,7 @@ mod tests {
             (&["a", "b", "c", "c"], "by nobody"),
         ] {
             let wrong = told().compare(&written(choices));
-            assert!(
-                wrong.len() == 1 && wrong[0].contains(of),
-                "{choices:?}: {wrong:?}"
-            );
+            assert!(wrong.len() == 1 && wrong[0].contains(of), "{choices:?}: {wrong:?}");
         }
     }
 }

@@ -118,12 +118,7 @@ pub async fn ordeal(
     // As fast as an inn lets one address play that has no limits of its own.
     let think = Duration::from_millis(25) * u32::try_from(plan.tables).unwrap_or(u32::MAX).max(2);
     for number in 0..plan.tables {
-        let player = Player::new(
-            addresses.clone(),
-            &plan.game,
-            plan.seed + 1 + number as u64,
-            think,
-        );
+        let player = Player::new(addresses.clone(), &plan.game, plan.seed + 1 + number as u64, think);
         let (over, waited) = (over.clone(), waited.clone());
         playing.spawn(async move { player.play(&over, &waited).await });
     }
@@ -167,18 +162,8 @@ pub async fn ordeal(
     let waited = waited.lock().await;
     let waits = hurt.iter().enumerate().map(|(number, since)| {
         let until = hurt.get(number + 1).copied();
-        let meanwhile = waited
-            .iter()
-            .filter(|(at, _)| at >= since && until.is_none_or(|until| *at < until));
+        let meanwhile = waited.iter().filter(|(at, _)| at >= since && until.is_none_or(|until| *at < until));
         meanwhile.map(|(_, wait)| *wait).max().unwrap_or_default()
     });
-    Ok(Survived {
-        killed,
-        frozen,
-        cut,
-        restarted,
-        bus,
-        waits: waits.collect(),
-        accounts,
-    })
+    Ok(Survived { killed, frozen, cut, restarted, bus, waits: waits.collect(), accounts })
 }

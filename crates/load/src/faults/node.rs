@@ -56,10 +56,7 @@ impl Node {
     }
 
     fn signal(&self, signal: &str) -> Result<(), LoadError> {
-        Command::new("kill")
-            .arg(signal)
-            .arg(self.child.id().to_string())
-            .status()?;
+        Command::new("kill").arg(signal).arg(self.child.id().to_string()).status()?;
         Ok(())
     }
 
@@ -67,12 +64,7 @@ impl Node {
     async fn answers(&mut self) -> Result<(), LoadError> {
         let begun = Instant::now();
         loop {
-            let asked = async {
-                Link::of_nobody(self.addr)
-                    .await?
-                    .get::<IgnoredAny>("/api/v1/games")
-                    .await
-            };
+            let asked = async { Link::of_nobody(self.addr).await?.get::<IgnoredAny>("/api/v1/games").await };
             match asked.await {
                 Ok(_) => return Ok(()),
                 Err(error) if begun.elapsed() > PATIENCE => return Err(error),

@@ -149,10 +149,7 @@ impl Player {
 
     fn pick(&mut self, laid: Vec<Laid>) -> Option<Move> {
         let Laid { seat, ply, choices } = laid.into_iter().next()?;
-        let mut legal = choices
-            .into_iter()
-            .filter(|choice| choice.refusal.is_none())
-            .collect::<Vec<_>>();
+        let mut legal = choices.into_iter().filter(|choice| choice.refusal.is_none()).collect::<Vec<_>>();
         if legal.is_empty() {
             return None;
         }

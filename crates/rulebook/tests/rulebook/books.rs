@@ -8,13 +8,8 @@ use rulebook::{Clause, Language, Localised, Rulebook};
 /// Every text a reader of this clause sees, with its field's name.
 fn texts(clause: &Clause) -> Vec<(&'static str, &Localised)> {
     let optional = [("reading", &clause.reading), ("untestable", &clause.untestable)];
-    let optional = optional
-        .into_iter()
-        .filter_map(|(field, text)| Some((field, text.as_ref()?)));
-    [("title", &clause.title), ("text", &clause.text)]
-        .into_iter()
-        .chain(optional)
-        .collect()
+    let optional = optional.into_iter().filter_map(|(field, text)| Some((field, text.as_ref()?)));
+    [("title", &clause.title), ("text", &clause.text)].into_iter().chain(optional).collect()
 }
 
 fn clauses() -> impl Iterator<Item = &'static Clause> {
@@ -24,13 +19,7 @@ fn clauses() -> impl Iterator<Item = &'static Clause> {
 #[test]
 fn every_book_is_read_and_has_clauses_in_every_chapter() {
     assert!(!HOUSE.all().is_empty());
-    for Rulebook {
-        game,
-        chapters,
-        clauses,
-        ..
-    } in HOUSE.all()
-    {
+    for Rulebook { game, chapters, clauses, .. } in HOUSE.all() {
         for chapter in chapters {
             let filled = clauses.iter().any(|clause| clause.chapter == chapter.key);
             assert!(filled, "{game}: chapter {:?} has no clause", chapter.key);
@@ -41,15 +30,8 @@ fn every_book_is_read_and_has_clauses_in_every_chapter() {
 #[test]
 fn games_and_prefixes_are_of_one_book_each() {
     let games = HOUSE.all().iter().map(|book| &book.game).collect::<BTreeSet<_>>();
-    let prefixes = HOUSE
-        .all()
-        .iter()
-        .map(|book| &book.prefix)
-        .collect::<BTreeSet<_>>();
-    assert_eq!(
-        (games.len(), prefixes.len()),
-        (HOUSE.all().len(), HOUSE.all().len())
-    );
+    let prefixes = HOUSE.all().iter().map(|book| &book.prefix).collect::<BTreeSet<_>>();
+    assert_eq!((games.len(), prefixes.len()), (HOUSE.all().len(), HOUSE.all().len()));
 }
 
 #[test]
@@ -58,23 +40,10 @@ fn every_text_is_there_in_both_languages_and_differs() {
         for (field, text) in texts(clause) {
             for language in Language::ALL {
                 let text = text.get(language);
-                assert!(
-                    !text.trim().is_empty(),
-                    "{}: {field} is empty in {language}",
-                    clause.id
-                );
-                assert_eq!(
-                    text,
-                    text.trim(),
-                    "{}: {field} has space around it in {language}",
-                    clause.id
-                );
+                assert!(!text.trim().is_empty(), "{}: {field} is empty in {language}", clause.id);
+                assert_eq!(text, text.trim(), "{}: {field} has space around it in {language}", clause.id);
             }
-            assert_ne!(
-                text.es, text.en,
-                "{}: {field} is the same in both languages",
-                clause.id
-            );
+            assert_ne!(text.es, text.en, "{}: {field} is the same in both languages", clause.id);
         }
     }
 }
@@ -85,11 +54,7 @@ fn titles_are_three_to_six_words() {
         for language in Language::ALL {
             let title = clause.title.get(language);
             let words = title.split_whitespace().count();
-            assert!(
-                (3..=6).contains(&words),
-                "{}: {title:?} has {words} words",
-                clause.id
-            );
+            assert!((3..=6).contains(&words), "{}: {title:?} has {words} words", clause.id);
         }
     }
 }
@@ -101,11 +66,7 @@ fn titles_name_one_clause_each() {
             let mut seen = BTreeSet::new();
             for clause in &book.clauses {
                 let title = clause.title.get(language);
-                assert!(
-                    seen.insert(title),
-                    "{}: {title:?} is another clause's title",
-                    clause.id
-                );
+                assert!(seen.insert(title), "{}: {title:?} is another clause's title", clause.id);
             }
         }
     }
@@ -120,17 +81,10 @@ fn clauses_that_a_text_names_exist() {
                     .get(language)
                     .split(|letter: char| !(letter.is_alphanumeric() || "-.".contains(letter)));
                 let prefixed = |word: &&str| {
-                    HOUSE
-                        .all()
-                        .iter()
-                        .any(|book| word.starts_with(&format!("{}-", book.prefix)))
+                    HOUSE.all().iter().any(|book| word.starts_with(&format!("{}-", book.prefix)))
                 };
                 for id in words.filter(prefixed).map(|word| word.trim_end_matches('.')) {
-                    assert!(
-                        HOUSE.clause(id).is_some(),
-                        "{}: {field} names {id} in {language}",
-                        clause.id
-                    );
+                    assert!(HOUSE.clause(id).is_some(), "{}: {field} names {id} in {language}", clause.id);
                     assert_ne!(id, clause.id, "{}: {field} names itself", clause.id);
                 }
             }
@@ -142,9 +96,7 @@ fn clauses_that_a_text_names_exist() {
 fn both_languages_name_the_same_clauses() {
     let ids = |text: &str| {
         let words = text.split(|letter: char| !(letter.is_alphanumeric() || "-.".contains(letter)));
-        let ids = words
-            .map(|word| word.trim_end_matches('.'))
-            .filter(|id| HOUSE.clause(id).is_some());
+        let ids = words.map(|word| word.trim_end_matches('.')).filter(|id| HOUSE.clause(id).is_some());
         ids.map(str::to_owned).collect::<BTreeSet<_>>()
     };
     for clause in clauses() {
@@ -180,19 +132,13 @@ fn is_reading(clause: &Clause) -> bool {
 #[test]
 fn every_reading_is_named_by_a_rule_it_bears_on() {
     let named = |text: &Localised, id: &str| {
-        text.es
-            .split(|letter: char| !(letter.is_alphanumeric() || letter == '-'))
-            .any(|word| word == id)
+        text.es.split(|letter: char| !(letter.is_alphanumeric() || letter == '-')).any(|word| word == id)
     };
     for book in HOUSE.all() {
         for reading in book.clauses.iter().filter(|clause| is_reading(clause)) {
             let rules = book.clauses.iter().filter(|clause| !is_reading(clause));
             let mut texts = rules.filter_map(|clause| clause.reading.as_ref());
-            assert!(
-                texts.any(|text| named(text, &reading.id)),
-                "no rule's reading names {}",
-                reading.id
-            );
+            assert!(texts.any(|text| named(text, &reading.id)), "no rule's reading names {}", reading.id);
         }
     }
 }

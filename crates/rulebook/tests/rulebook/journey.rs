@@ -24,11 +24,7 @@ fn book() -> &'static rulebook::Rulebook {
 
 #[test]
 fn the_clauses_are_those_of_the_book_once_each_and_in_order() {
-    let ids = book()
-        .clauses
-        .iter()
-        .map(|clause| clause.id.as_str())
-        .collect::<Vec<_>>();
+    let ids = book().clauses.iter().map(|clause| clause.id.as_str()).collect::<Vec<_>>();
     assert_eq!(ids, IDS.split_whitespace().collect::<Vec<_>>());
     assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len());
 }

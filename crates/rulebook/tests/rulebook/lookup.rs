@@ -16,10 +16,7 @@ fn a_book_is_found_by_its_game() {
 fn a_clause_is_found_by_its_id_alone_or_in_its_book() {
     let clause = HOUSE.clause("VAM-2.3").expect("a clause");
     assert_eq!(clause.chapter, "rolling");
-    assert_eq!(
-        HOUSE.of("journey").and_then(|book| book.clause("VAM-2.3")),
-        Some(clause)
-    );
+    assert_eq!(HOUSE.of("journey").and_then(|book| book.clause("VAM-2.3")), Some(clause));
     for unknown in ["", "VAM-", "VAM-99.9", "VAM-2.3z", "vam-2.3", "XYZ-2.3"] {
         assert_eq!(HOUSE.clause(unknown), None, "{unknown:?}");
     }
@@ -29,10 +26,7 @@ fn a_clause_is_found_by_its_id_alone_or_in_its_book() {
 fn the_clauses_of_a_chapter_come_in_order() {
     let book = HOUSE.of("journey").expect("the journey's rulebook");
     let chapter = book.chapter("end").expect("a chapter");
-    let ids = book
-        .clauses_in(chapter)
-        .map(|clause| clause.id.as_str())
-        .collect::<Vec<_>>();
+    let ids = book.clauses_in(chapter).map(|clause| clause.id.as_str()).collect::<Vec<_>>();
     assert_eq!(ids, ["VAM-6.1", "VAM-6.2", "VAM-6.3"]);
     assert_eq!(book.chapter("nowhere"), None);
 }
@@ -44,8 +38,5 @@ fn a_language_is_read_and_written_by_its_code() {
     }
     let unknown = "qya".parse::<Language>();
     assert_eq!(unknown, Err(UnknownLanguage("qya".to_owned())));
-    assert_eq!(
-        unknown.unwrap_err().to_string(),
-        "there is no language \"qya\": use es or en"
-    );
+    assert_eq!(unknown.unwrap_err().to_string(), "there is no language \"qya\": use es or en");
 }

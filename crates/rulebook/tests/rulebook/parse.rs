@@ -31,25 +31,14 @@ text.en = "First it is warmed."
 }
 
 fn refusal(clauses: &str) -> String {
-    parse("data/tea.toml", &format!("{HEAD}{clauses}"))
-        .unwrap_err()
-        .to_string()
+    parse("data/tea.toml", &format!("{HEAD}{clauses}")).unwrap_err().to_string()
 }
 
 #[test]
 fn a_right_file_is_read() {
-    let text = format!(
-        "{HEAD}{}{}{}",
-        clause("VAM-1.9"),
-        clause("VAM-1.10"),
-        clause("VAM-A1")
-    );
+    let text = format!("{HEAD}{}{}{}", clause("VAM-1.9"), clause("VAM-1.10"), clause("VAM-A1"));
     let book = parse("data/tea.toml", &text).expect("a right file");
-    let ids = book
-        .clauses
-        .iter()
-        .map(|clause| clause.id.as_str())
-        .collect::<Vec<_>>();
+    let ids = book.clauses.iter().map(|clause| clause.id.as_str()).collect::<Vec<_>>();
     assert_eq!(ids, ["VAM-1.9", "VAM-1.10", "VAM-A1"]);
     assert_eq!(book.clauses[0].reading, None);
 }
@@ -63,10 +52,7 @@ fn an_id_may_not_be_there_twice() {
 #[test]
 fn a_chapters_key_may_not_be_there_twice() {
     let chapter = "[[chapter]]\nkey = \"pot\"\nnumber = \"2\"\ntitle = { es = \"Otra\", en = \"Another\" }\n";
-    assert_eq!(
-        refusal(chapter),
-        "data/tea.toml: pot: this chapter key is there twice"
-    );
+    assert_eq!(refusal(chapter), "data/tea.toml: pot: this chapter key is there twice");
 }
 
 #[test]
@@ -86,10 +72,7 @@ fn no_text_may_be_empty() {
 #[test]
 fn its_chapter_must_exist() {
     let clause = clause("VAM-1.1").replace("\"pot\"", "\"cup\"");
-    assert_eq!(
-        refusal(&clause),
-        "data/tea.toml: VAM-1.1: unknown chapter \"cup\""
-    );
+    assert_eq!(refusal(&clause), "data/tea.toml: VAM-1.1: unknown chapter \"cup\"");
 }
 
 #[test]
@@ -103,9 +86,7 @@ fn it_must_say_where_the_book_has_it() {
 
 #[test]
 fn an_id_must_be_one_of_this_book() {
-    for id in [
-        "GDA-1.1", "VAM-", "VAM-x", "VAM-1.", "VAM-1..2", "VAM-+1", "1.1", "",
-    ] {
+    for id in ["GDA-1.1", "VAM-", "VAM-x", "VAM-1.", "VAM-1..2", "VAM-+1", "1.1", ""] {
         let expected = format!("data/tea.toml: {id}: no id of this book, such as VAM-2.3");
         assert_eq!(refusal(&clause(id)), expected);
     }
@@ -120,9 +101,6 @@ fn clauses_stand_in_order() {
 #[test]
 fn a_field_nobody_knows_is_refused_with_its_line() {
     let refusal = refusal(&(clause("VAM-1.1") + "note = \"hot\"\n"));
-    assert!(
-        refusal.starts_with("data/tea.toml: TOML parse error at line"),
-        "{refusal}"
-    );
+    assert!(refusal.starts_with("data/tea.toml: TOML parse error at line"), "{refusal}");
     assert!(refusal.contains("unknown field `note`"), "{refusal}");
 }

@@ -57,10 +57,7 @@ fn the_clauses_are_those_of_the_book_once_each_and_in_order() {
     let rules = RULES.split_whitespace().map(str::to_owned);
     let summary = (1..=19).map(|at| format!("A{at}"));
     let details = (1..=20).map(|at| format!("B{at}"));
-    let expected = rules
-        .chain(summary)
-        .chain(details)
-        .map(|number| format!("MEQ-{number}"));
+    let expected = rules.chain(summary).chain(details).map(|number| format!("MEQ-{number}"));
     let ids = book().clauses.iter().map(|clause| clause.id.as_str());
     assert_eq!(ids.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
 }
@@ -77,10 +74,7 @@ fn an_option_is_told_with_its_values_in_both_languages() {
         };
         for word in [option, default, other] {
             assert!(told(true).contains(&format!("«{word}»")), "{id}: «{word}» in es");
-            assert!(
-                told(false).contains(&format!("\"{word}\"")),
-                "{id}: {word:?} in en"
-            );
+            assert!(told(false).contains(&format!("\"{word}\"")), "{id}: {word:?} in en");
         }
     }
 }
@@ -90,9 +84,7 @@ fn no_other_clause_tells_of_an_option() {
     let known = OPTIONS.iter().map(|[id, ..]| *id).collect::<BTreeSet<_>>();
     for clause in &book().clauses {
         let reading = clause.reading.as_ref().map_or("", |text| &text.en);
-        let tells = [clause.text.en.as_str(), reading]
-            .iter()
-            .any(|text| text.contains("The table's option"));
+        let tells = [clause.text.en.as_str(), reading].iter().any(|text| text.contains("The table's option"));
         assert_eq!(tells, known.contains(clause.id.as_str()), "{}", clause.id);
     }
 }
@@ -104,10 +96,7 @@ fn no_line_of_the_book_is_without_a_clause() {
     let mut told = BTreeSet::new();
     for clause in &book().clauses {
         for range in clause.seed.lines.split(',') {
-            let (first, last) = range
-                .trim()
-                .split_once('-')
-                .unwrap_or((range.trim(), range.trim()));
+            let (first, last) = range.trim().split_once('-').unwrap_or((range.trim(), range.trim()));
             let line = |text: &str| text.parse::<usize>().expect("a line");
             told.extend(line(first)..=line(last));
         }
@@ -119,8 +108,5 @@ fn no_line_of_the_book_is_without_a_clause() {
 #[test]
 fn what_cannot_be_tested_is_little() {
     let excused = book().clauses.iter().filter(|clause| clause.untestable.is_some());
-    assert_eq!(
-        excused.map(|clause| clause.id.as_str()).collect::<Vec<_>>(),
-        ["MEQ-0.1"]
-    );
+    assert_eq!(excused.map(|clause| clause.id.as_str()).collect::<Vec<_>>(), ["MEQ-0.1"]);
 }

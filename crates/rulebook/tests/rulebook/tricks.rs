@@ -26,19 +26,12 @@ fn book() -> &'static rulebook::Rulebook {
 
 #[test]
 fn the_clauses_are_those_of_the_book_once_each_and_in_order() {
-    let ids = book()
-        .clauses
-        .iter()
-        .map(|clause| clause.id.as_str())
-        .collect::<Vec<_>>();
+    let ids = book().clauses.iter().map(|clause| clause.id.as_str()).collect::<Vec<_>>();
     assert_eq!(ids, IDS.split_whitespace().collect::<Vec<_>>());
 }
 
 #[test]
 fn what_cannot_be_tested_is_little() {
     let excused = book().clauses.iter().filter(|clause| clause.untestable.is_some());
-    assert_eq!(
-        excused.map(|clause| clause.id.as_str()).collect::<Vec<_>>(),
-        ["LDT-2.11", "LDT-2.12"]
-    );
+    assert_eq!(excused.map(|clause| clause.id.as_str()).collect::<Vec<_>>(), ["LDT-2.11", "LDT-2.12"]);
 }

@@ -58,9 +58,7 @@ fn what_cannot_be_tested_is_little() {
     let excused = book().clauses.iter().filter(|clause| clause.untestable.is_some());
     assert_eq!(
         excused.map(|clause| clause.id.as_str()).collect::<BTreeSet<_>>(),
-        BTreeSet::from([
-            "GDA-0.3", "GDA-0.4", "GDA-1.3", "GDA-1.16", "GDA-2.13", "GDA-7.5", "GDA-20.4"
-        ])
+        BTreeSet::from(["GDA-0.3", "GDA-0.4", "GDA-1.3", "GDA-1.16", "GDA-2.13", "GDA-7.5", "GDA-20.4"])
     );
 }
 
@@ -68,45 +66,23 @@ fn what_cannot_be_tested_is_little() {
 #[test]
 fn deployment_and_reinforcements_are_all_the_figures() {
     // Each list names the Nations in this order; Regulars and Elites of the eight, as GDA-1.2 has them.
-    let figures = [
-        (5, 5),
-        (5, 10),
-        (15, 5),
-        (10, 5),
-        (10, 5),
-        (12, 6),
-        (36, 6),
-        (24, 6),
-    ];
+    let figures = [(5, 5), (5, 10), (15, 5), (10, 5), (10, 5), (12, 6), (36, 6), (24, 6)];
     let deployed = [(3, 2), (3, 6), (9, 1), (4, 1), (4, 1), (6, 1), (28, 2), (14, 3)];
     let reinforcements = [(2, 3), (2, 4), (6, 4), (6, 4), (6, 4), (6, 5), (8, 4), (10, 3)];
     let text = |id: &str| &book().clause(id).expect("a clause").text.en;
-    let nations = [
-        "Dwarves",
-        "Elves",
-        "Gondor",
-        "North",
-        "Rohan",
-        "Isengard",
-        "Sauron",
-        "Southrons and Easterlings",
-    ];
+    let nations =
+        ["Dwarves", "Elves", "Gondor", "North", "Rohan", "Isengard", "Sauron", "Southrons and Easterlings"];
     let after = |text: &str, nation: &str| {
-        let at = text
-            .find(nation)
-            .unwrap_or_else(|| panic!("{nation} in {text:?}"));
+        let at = text.find(nation).unwrap_or_else(|| panic!("{nation} in {text:?}"));
         let rest = &text[at + nation.len()..];
         rest[..rest.find(['.', ';']).unwrap_or(rest.len())].to_owned()
     };
     let numbers = |text: &str| {
         let parts = text.split(|letter: char| !letter.is_ascii_digit());
-        parts
-            .filter_map(|part| part.parse::<u32>().ok())
-            .collect::<Vec<_>>()
+        parts.filter_map(|part| part.parse::<u32>().ok()).collect::<Vec<_>>()
     };
-    for (nation, ((box_of, map), rest)) in nations
-        .iter()
-        .zip(figures.iter().zip(deployed).zip(reinforcements))
+    for (nation, ((box_of, map), rest)) in
+        nations.iter().zip(figures.iter().zip(deployed).zip(reinforcements))
     {
         let listed = numbers(&after(text("GDA-1.2"), nation));
         assert_eq!((listed[0], listed[1]), *box_of, "{nation} in the box");
@@ -124,9 +100,7 @@ fn deployment_and_reinforcements_are_all_the_figures() {
             (regulars + group[0], elites + group.get(1).copied().unwrap_or(0))
         });
         assert_eq!(sum, map, "{nation} on the map");
-        let waiting = text("GDA-2.12")
-            .split_once("Dwarves")
-            .map(|(_, rest)| format!("Dwarves{rest}"));
+        let waiting = text("GDA-2.12").split_once("Dwarves").map(|(_, rest)| format!("Dwarves{rest}"));
         let waiting = waiting.expect("the list of reinforcements");
         let at = waiting.find(nation).expect("the Nation is in the list");
         let waiting = numbers(&waiting[at..]);

@@ -26,11 +26,7 @@ fn chapters_have_no_gap() {
             .map(|clause| clause.id.rsplit_once('.').map(|(_, last)| last.parse::<usize>()))
             .collect::<Vec<_>>();
         let expected = (1..=numbers.len()).map(|number| Some(Ok(number)));
-        assert!(
-            numbers.into_iter().eq(expected),
-            "chapter {} has a gap",
-            chapter.number
-        );
+        assert!(numbers.into_iter().eq(expected), "chapter {} has a gap", chapter.number);
     }
 }
 
@@ -95,17 +91,8 @@ fn an_option_has_one_name_and_two_values_in_both_languages() {
             continue;
         }
         assert_eq!(es.len(), 3, "{}: a name and two values", clause.id);
-        assert!(
-            seen.insert(es[0]),
-            "{}: {} is another clause's option",
-            clause.id,
-            es[0]
-        );
-        assert!(
-            reading.es.contains("Opción") && reading.en.contains("Option"),
-            "{}",
-            clause.id
-        );
+        assert!(seen.insert(es[0]), "{}: {} is another clause's option", clause.id, es[0]);
+        assert!(reading.es.contains("Opción") && reading.en.contains("Option"), "{}", clause.id);
     }
     assert!(seen.len() >= 20, "{} options", seen.len());
 }

@@ -84,13 +84,7 @@ pub(crate) async fn get(
         return Err(ApiError::BadRequest(format!("tables: {} of {TABLES}", all.len())));
     }
     let mut events = SelectAll::new();
-    for Followed {
-        to,
-        table,
-        seen,
-        eyes,
-    } in all
-    {
+    for Followed { to, table, seen, eyes } in all {
         let seen = seen.and_then(|seen| seen.parse().ok());
         match Watch::begin(&app, &context, &table, eyes, drawn.html(), seen).await {
             Ok(watch) => events.push(follow(to, watch)),
@@ -122,11 +116,7 @@ fn follow(to: u32, watch: Watch) -> Events {
         let Some((seen, news)) = watch.next().await else {
             // Who comes back is told more.
             let again = watch.is_closing();
-            let event = over(NoNews {
-                to,
-                code: None,
-                again,
-            })?;
+            let event = over(NoNews { to, code: None, again })?;
             return Some((Ok(event), None));
         };
         let name = match news {
@@ -134,10 +124,7 @@ fn follow(to: u32, watch: Watch) -> Events {
             News::Layers(_) => "layers",
         };
         let seen = seen.to_string();
-        let event = Event::default()
-            .event(name)
-            .json_data(NewsOf { to, seen, news })
-            .ok()?;
+        let event = Event::default().event(name).json_data(NewsOf { to, seen, news }).ok()?;
         Some((Ok(event), Some(watch)))
     }))
 }

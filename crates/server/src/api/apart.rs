@@ -132,11 +132,7 @@ pub(crate) async fn delete(
 pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<ApartCard>, ApiError> {
     let card = |apart: store::Apart| ApartCard {
         id: apart.id,
-        how: if apart.blocked {
-            ApartHow::Blocked
-        } else {
-            ApartHow::Muted
-        },
+        how: if apart.blocked { ApartHow::Blocked } else { ApartHow::Muted },
         name: apart.name,
         at: apart.at,
     };
@@ -162,13 +158,7 @@ pub(crate) async fn keep(
         let other = *other.ok_or(ApiError::NobodyThere(seat))?;
         (other, state.name().to_owned())
     };
-    let apart = store::Apart {
-        id: table_id(),
-        other,
-        blocked: how == ApartHow::Blocked,
-        name,
-        at: 0,
-    };
+    let apart = store::Apart { id: table_id(), other, blocked: how == ApartHow::Blocked, name, at: 0 };
     begin_to_change();
     if !app.store.set_apart(guest, apart, MOST_APART).await? {
         return Err(ApiError::TooManyApart(MOST_APART));
@@ -221,9 +211,7 @@ pub(crate) async fn tell(
             None => (None, Reported { why, said: None }),
             Some(line) => {
                 let mut said = table.chat.iter().zip(&table.said_by);
-                let (said, by) = said
-                    .find(|(said, _)| said.version == line)
-                    .ok_or(ApiError::NoLine)?;
+                let (said, by) = said.find(|(said, _)| said.version == line).ok_or(ApiError::NoLine)?;
                 let said = Some(Chatter {
                     at: said.at,
                     seat: said.seat.number() as u8,
@@ -244,10 +232,7 @@ pub(crate) async fn tell(
     if !app.store.add_report(report, MOST_REPORTS).await? {
         return Err(ApiError::TooManyReports(MOST_REPORTS));
     }
-    tracing::warn!(
-        table = id,
-        "a guest has reported something: see `bree admin reports`"
-    );
+    tracing::warn!(table = id, "a guest has reported something: see `bree admin reports`");
     metrics::counter!("bree_reports_total").increment(1);
     Ok(())
 }

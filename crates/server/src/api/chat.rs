@@ -65,9 +65,7 @@ pub(crate) async fn remark(
     Body(remarking): Body<Remarking>,
 ) -> Result<Json<Done>, ApiError> {
     let Remarking { seat, remark } = remarking;
-    at_seat(&app, &context, &id, seat, move |table, _, seat| {
-        commands::remark::remark(table, seat, &remark)
-    })
-    .await
-    .map(Json)
+    at_seat(&app, &context, &id, seat, move |table, _, seat| commands::remark::remark(table, seat, &remark))
+        .await
+        .map(Json)
 }

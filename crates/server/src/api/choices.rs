@@ -68,11 +68,9 @@ pub(crate) async fn post(
 ) -> Result<Json<Done>, ApiError> {
     let (seat, ply) = (choosing.seat, choosing.ply);
     let choices = choosing.all()?;
-    at_seat(&app, &context, &id, seat, move |table, _, seat| {
-        choose(table, seat, ply, &choices)
-    })
-    .await
-    .map(Json)
+    at_seat(&app, &context, &id, seat, move |table, _, seat| choose(table, seat, ply, &choices))
+        .await
+        .map(Json)
 }
 
 /// What lies before each of your seats that owe a decision.

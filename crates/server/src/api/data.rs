@@ -191,12 +191,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         let Some((row, text)) = app.store.deck(hash, &row.id).await? else {
             continue;
         };
-        decks.push(MyDeck {
-            game: row.game,
-            name: row.name,
-            updated_at: row.updated_at,
-            text,
-        });
+        decks.push(MyDeck { game: row.game, name: row.name, updated_at: row.updated_at, text });
     }
     let reports = app.store.reports_of(hash).await?.into_iter();
     let reports = reports.map(|report| MyReport {
@@ -225,9 +220,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
 
 async fn tables(app: &AppState, guest: GuestHash) -> Result<Vec<MyTable>, ApiError> {
     let shelves = app.store.shelves_of(guest).await?.into_iter();
-    let mut shelves = shelves
-        .map(|row| (row.table.clone(), row))
-        .collect::<HashMap<_, _>>();
+    let mut shelves = shelves.map(|row| (row.table.clone(), row)).collect::<HashMap<_, _>>();
     let notes = app.store.notes_of(guest).await?.into_iter();
     let mut notes = notes.map(|row| (row.table, row.body)).collect::<HashMap<_, _>>();
     let mut tables = BTreeMap::new();
@@ -245,11 +238,7 @@ async fn tables(app: &AppState, guest: GuestHash) -> Result<Vec<MyTable>, ApiErr
 
 /// What a table's log tells of a guest.
 async fn at(app: &AppState, guest: &GuestHash, id: &str) -> Result<MyTable, ApiError> {
-    let mut found = MyTable {
-        id: id.to_owned(),
-        whole: true,
-        ..MyTable::default()
-    };
+    let mut found = MyTable { id: id.to_owned(), whole: true, ..MyTable::default() };
     let mut theirs = vec![false; table::MAX_SEATS];
     // Choices are most of a log, and name nobody.
     for kept in app.store.read_without(id, "chose").await? {

@@ -125,31 +125,15 @@ pub(crate) async fn find(app: &AppState, guest: GuestHash, id: &str) -> Result<D
         return Err(ApiError::NoDeck);
     }
     let (row, text) = app.store.deck(guest, id).await?.ok_or(ApiError::NoDeck)?;
-    let DeckCard {
-        id,
-        game,
-        name,
-        updated_at,
-    } = card(row);
-    Ok(DeckText {
-        id,
-        game,
-        name,
-        updated_at,
-        text,
-    })
+    let DeckCard { id, game, name, updated_at } = card(row);
+    Ok(DeckText { id, game, name, updated_at, text })
 }
 
 /// Keeps a new deck.
 pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> Result<DeckText, ApiError> {
     let (name, body) = may_keep(app, &new)?;
     let (id, game) = (table_id(), new.game);
-    let deck = NewDeck {
-        id: id.clone(),
-        game,
-        name,
-        body,
-    };
+    let deck = NewDeck { id: id.clone(), game, name, body };
     let most = app.config.limits.decks_each;
     begin_to_change();
     if !app.store.add_deck(guest, deck, most).await? {
@@ -206,10 +190,7 @@ pub(crate) async fn add(app: &AppState, eye: &Eye, view: &mut TableView) -> Resu
 
 /// Does a seat bring a text to a table of this game?
 fn brings_texts(room: &Room) -> bool {
-    let request = SetupRequest {
-        players: room.game.info().least,
-        options: Default::default(),
-    };
+    let request = SetupRequest { players: room.game.info().least, options: Default::default() };
     let setup = room.game.setup(&request);
     let brings = setup.and_then(|setup| room.game.brings(&setup));
     brings.is_ok_and(|all| all.iter().any(|brings| matches!(brings.whose, Whose::Seat(_))))
@@ -228,16 +209,6 @@ fn checked(app: &AppState, name: &str, text: &str) -> Result<(String, String), A
 }
 
 fn card(row: DeckRow) -> DeckCard {
-    let DeckRow {
-        id,
-        game,
-        name,
-        updated_at,
-    } = row;
-    DeckCard {
-        id,
-        game,
-        name,
-        updated_at,
-    }
+    let DeckRow { id, game, name, updated_at } = row;
+    DeckCard { id, game, name, updated_at }
 }

@@ -121,21 +121,14 @@ pub(crate) async fn new_link(app: &AppState, context: &Context) -> Result<Device
     if !app.store.add_code(guest, hash, LASTS).await? {
         return Err(ApiError::TooManyCodes);
     }
-    Ok(DeviceLink {
-        path: format!("/device#{code}"),
-        code,
-        expires_at: app.config.clock.now() + LASTS,
-    })
+    Ok(DeviceLink { path: format!("/device#{code}"), code, expires_at: app.config.clock.now() + LASTS })
 }
 
 /// Signs a device out.
 pub(crate) async fn sign_out(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
     let devices = app.store.devices(guest).await?;
-    let device = devices
-        .iter()
-        .find(|device| device.id == id)
-        .ok_or(ApiError::NoDevice)?;
+    let device = devices.iter().find(|device| device.id == id).ok_or(ApiError::NoDevice)?;
     begin_to_change();
     if !app.store.drop_device(guest, id).await? {
         return Err(ApiError::LastDevice);
@@ -184,20 +177,13 @@ pub(super) async fn may_join(app: &AppState, context: &Context, leave: bool) -> 
 pub(super) fn new_device(headers: &HeaderMap) -> Result<(String, NewDevice), ApiError> {
     let token = guest_token();
     let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
-    let device = NewDevice {
-        token: hash,
-        id: table_id(),
-        label: label(headers),
-    };
+    let device = NewDevice { token: hash, id: table_id(), label: label(headers) };
     Ok((token, device))
 }
 
 /// What a device is, as its browser says: a browser and a system, and nothing more of it is kept.
 pub(super) fn label(headers: &HeaderMap) -> String {
-    let agent = headers
-        .get(USER_AGENT)
-        .and_then(|agent| agent.to_str().ok())
-        .unwrap_or_default();
+    let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let first = |known: &[(&str, &'static str)]| {
         let found = known.iter().find(|(sign, _)| agent.contains(sign));
         found.map(|(_, name)| *name)

@@ -33,9 +33,7 @@ pub(crate) async fn resign(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, resign::resign)
-        .await
-        .map(Json)
+    at_seat(&app, &context, &id, whose.seat, resign::resign).await.map(Json)
 }
 
 /// Proposes to end the game without a winner. Bots do not mind; all other persons must agree.
@@ -50,11 +48,7 @@ pub(crate) async fn end(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| {
-        end::propose(table, seat)
-    })
-    .await
-    .map(Json)
+    at_seat(&app, &context, &id, whose.seat, |table, _, seat| end::propose(table, seat)).await.map(Json)
 }
 
 /// Answers the proposal to end the game.
@@ -69,11 +63,9 @@ pub(crate) async fn answer(
     Path(id): Path<String>,
     Body(answer): Body<Answer>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| {
-        end::answer(table, seat, answer.agree)
-    })
-    .await
-    .map(Json)
+    at_seat(&app, &context, &id, answer.seat, move |table, _, seat| end::answer(table, seat, answer.agree))
+        .await
+        .map(Json)
 }
 
 /// The same game once more, with the same people: at another table, where you sit on the seat you had.

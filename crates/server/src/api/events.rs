@@ -52,9 +52,7 @@ pub(crate) async fn get(
     Query(drawn): Query<Drawn>,
     Query(mut eyes): Query<Eyes>,
 ) -> Result<Response, ApiError> {
-    let seen = headers
-        .get("last-event-id")
-        .and_then(|id| id.to_str().ok()?.parse().ok());
+    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     // Whoever has read events shows something else by now.
     eyes.has = eyes.has.filter(|_| seen.is_none());
     let watch = Watch::begin(&app, &context, &id, eyes, drawn.html(), seen).await?;

@@ -46,20 +46,12 @@ impl Gallery {
         let Some((_, view)) = &hung.view else {
             return Err(ApiError::Internal);
         };
-        let seen = Seen {
-            version: view.version,
-            observer: view.observer,
-        };
+        let seen = Seen { version: view.version, observer: view.observer };
         let known = hung.drawn.iter().find(|(lang, _)| *lang == reader.lang);
         let drawing = match known {
             Some((_, drawing)) => drawing.clone(),
             None => {
-                let nobody = Reader {
-                    name: None,
-                    picture: None,
-                    guest: false,
-                    ..reader.clone()
-                };
+                let nobody = Reader { name: None, picture: None, guest: false, ..reader.clone() };
                 let drawing = Arc::new(Drawing::of(app.pages.layers(&nobody, view)));
                 hung.drawn.push((reader.lang, drawing.clone()));
                 drawing
@@ -77,12 +69,7 @@ impl Hung {
         eye: &Eye,
         signal: Signal,
     ) -> Result<(), ApiError> {
-        let nobody = Eye {
-            guest: None,
-            token: eye.token.clone(),
-            seat: None,
-            ..Eye::default()
-        };
+        let nobody = Eye { guest: None, token: eye.token.clone(), seat: None, ..Eye::default() };
         let table = handle.open(app).await?;
         let mut view = look::look(app, handle, &table, &nobody, Form::Picture)?;
         let names = view.names();

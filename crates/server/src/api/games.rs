@@ -24,9 +24,5 @@ pub(crate) fn game(room: &Room) -> GameView {
         default: option.default,
         clause: option.clause,
     });
-    GameView {
-        info: room.game.info(),
-        options: options.collect(),
-        levels: room.bots.levels().to_vec(),
-    }
+    GameView { info: room.game.info(), options: options.collect(), levels: room.bots.levels().to_vec() }
 }

@@ -152,10 +152,7 @@ pub(crate) async fn evening(
 
 /// The groups of a guest.
 pub(crate) async fn mine(app: &AppState, guest: GuestHash) -> Result<Vec<GroupCard>, ApiError> {
-    let card = |group: store::Group| GroupCard {
-        id: group.id,
-        name: group.name,
-    };
+    let card = |group: store::Group| GroupCard { id: group.id, name: group.name };
     Ok(app.store.groups_of(guest).await?.into_iter().map(card).collect())
 }
 
@@ -173,10 +170,7 @@ pub(crate) async fn make(app: &AppState, context: &Context, name: &str) -> Resul
 }
 
 fn new_member(guest: GuestHash) -> NewMember {
-    NewMember {
-        id: table_id(),
-        guest,
-    }
+    NewMember { id: table_id(), guest }
 }
 
 /// The group, if whoever asks is of it.
@@ -196,24 +190,14 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
     let mut tables = Vec::new();
     for row in app.store.tables_of_group(id, LISTED).await? {
         let seats = app.store.seats(&row.id).await?.into_iter();
-        let seats = seats
-            .filter(|holder| holder.guest == guest)
-            .map(|holder| holder.seat);
+        let seats = seats.filter(|holder| holder.guest == guest).map(|holder| holder.seat);
         tables.push(member_card(
             app,
-            OwnTable {
-                seats: seats.collect(),
-                row,
-                name: String::new(),
-                hidden: false,
-            },
+            OwnTable { seats: seats.collect(), row, name: String::new(), hidden: false },
         ));
     }
-    let person = |member: store::Member| GroupPerson {
-        you: member.guest == guest,
-        id: member.id,
-        name: member.name,
-    };
+    let person =
+        |member: store::Member| GroupPerson { you: member.guest == guest, id: member.id, name: member.name };
     Ok(GroupView {
         people: group.members.into_iter().map(person).collect(),
         join: format!("/groups/{id}/join/{}", app.key.token(Purpose::Group, id, 0)),
@@ -287,10 +271,7 @@ pub(crate) async fn set_table(
 /// A table with seats for these people of the group.
 fn plan(app: &AppState, context: &Context, group: &store::Group, evening: Evening) -> Result<Plan, ApiError> {
     let game = evening.game.unwrap_or_default();
-    let room = app
-        .house
-        .room(&game)
-        .ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let room = app.house.room(&game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
     let mut seats = vec![Sit::Me(name_or_own(None, context)?)];
     for person in &evening.people {
         let member = group.members.iter().find(|member| member.id == *person);

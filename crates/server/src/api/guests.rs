@@ -84,10 +84,7 @@ pub(crate) fn came_in(app: &AppState, guest: NewGuest) -> Response {
 ))]
 pub(crate) async fn me(context: Context) -> Result<Json<Me>, ApiError> {
     context.guest()?;
-    Ok(Json(Me {
-        name: context.name().to_owned(),
-        picture: context.picture,
-    }))
+    Ok(Json(Me { name: context.name().to_owned(), picture: context.picture }))
 }
 
 /// Takes another picture, or none: also at the tables where you sit and the game is not over.
@@ -101,10 +98,7 @@ pub(crate) async fn picture(
     Body(Pictured { picture }): Body<Pictured>,
 ) -> Result<Json<Me>, ApiError> {
     show_as(&app, context.guest()?, picture).await?;
-    Ok(Json(Me {
-        name: context.name().to_owned(),
-        picture,
-    }))
+    Ok(Json(Me { name: context.name().to_owned(), picture }))
 }
 
 /// A guest is known by that picture, wherever they sit.
@@ -128,10 +122,7 @@ pub(crate) async fn patch(
     Body(named): Body<Named>,
 ) -> Result<Json<Me>, ApiError> {
     let guest = context.guest()?;
-    let name = named
-        .name
-        .and_then(|name| clean_name(&name))
-        .ok_or(ApiError::BadName)?;
+    let name = named.name.and_then(|name| clean_name(&name)).ok_or(ApiError::BadName)?;
     call(&app, guest, context.name(), &name).await?;
     let picture = context.picture;
     Ok(Json(Me { name, picture }))
@@ -161,11 +152,7 @@ async fn at_their_tables(
         });
         // A table that cannot be read keeps nobody from being shown otherwise at the others.
         if let Err(error) = shown.await {
-            tracing::warn!(
-                table = table.row.id,
-                code = error.code(),
-                "who sits there is shown as before"
-            );
+            tracing::warn!(table = table.row.id, code = error.code(), "who sits there is shown as before");
         }
     }
     Ok(())

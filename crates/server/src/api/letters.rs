@@ -71,9 +71,7 @@ async fn write(app: &AppState, address: &str) -> Result<(), ApiError> {
         if !app.store.add_code(reach.guest, hash, LASTS).await? {
             continue;
         }
-        let sent = post
-            .send(app, &reach, Notice::Enter(&format!("/device#{code}")))
-            .await;
+        let sent = post.send(app, &reach, Notice::Enter(&format!("/device#{code}"))).await;
         let trouble = sent.err().map_or("", |failed| failed.trouble.word());
         app.store.reach_went(&reach.id, trouble).await?;
     }

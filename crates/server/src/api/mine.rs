@@ -109,16 +109,9 @@ pub(crate) async fn keep(
         }
         other => other.map(|_| String::new()),
     };
-    let how = Shelving {
-        name,
-        hidden: keeping.hidden,
-    };
+    let how = Shelving { name, hidden: keeping.hidden };
     begin_to_change();
-    if app.store.shelve(guest, id, how).await? {
-        Ok(())
-    } else {
-        Err(ApiError::NotSeated)
-    }
+    if app.store.shelve(guest, id, how).await? { Ok(()) } else { Err(ApiError::NotSeated) }
 }
 
 /// The games of a guest that are over, as the page shows them.
@@ -145,21 +138,9 @@ pub(crate) async fn view(
             && game.as_ref().is_none_or(|game| card.game == *game)
             && result.is_none_or(|result| card.result() == Some(result))
     });
-    let (all, page) = (
-        tables.len(),
-        filter.page.unwrap_or_default().min(all_pages(tables.len())),
-    );
+    let (all, page) = (tables.len(), filter.page.unwrap_or_default().min(all_pages(tables.len())));
     let tables = tables.into_iter().skip(page * EACH).take(EACH).collect();
-    Ok(FinishedView {
-        games: games(app),
-        tables,
-        all,
-        page,
-        each: EACH,
-        game,
-        result,
-        hidden,
-    })
+    Ok(FinishedView { games: games(app), tables, all, page, each: EACH, game, result, hidden })
 }
 
 /// The last page of so many tables.

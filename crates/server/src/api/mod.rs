@@ -52,10 +52,7 @@ pub(crate) struct Done {
 
 impl Done {
     pub(crate) fn at(table: &Table) -> Self {
-        Self {
-            version: table.version,
-            ply: table.running.as_ref().map_or(0, |running| running.live.ply()),
-        }
+        Self { version: table.version, ply: table.running.as_ref().map_or(0, |running| running.live.ply()) }
     }
 }
 

@@ -158,20 +158,12 @@ pub(crate) async fn view(app: &AppState, context: &Context) -> Result<NoticesVie
     }
     Ok(NoticesView {
         ways: notices.ways(),
-        push_key: app
-            .post
-            .as_ref()
-            .filter(|_| notices.push)
-            .map(|post| post.push_key().to_owned()),
+        push_key: app.post.as_ref().filter(|_| notices.push).map(|post| post.push_key().to_owned()),
         hosts: notices.to.clone(),
         grace: notices.grace.as_secs(),
         reaches,
         hours: hours.as_ref().map(shown_hours),
-        games: app
-            .house
-            .rooms()
-            .map(|room| room.game.info().id.to_owned())
-            .collect(),
+        games: app.house.rooms().map(|room| room.game.info().id.to_owned()).collect(),
         wishes,
     })
 }
@@ -193,9 +185,7 @@ async fn shown(
     let label = named.next().map(|device| device.label.clone());
     Ok(Some(ReachView {
         way,
-        hint: label
-            .filter(|label| !label.is_empty())
-            .unwrap_or_else(|| hint(way, &reach.address)),
+        hint: label.filter(|label| !label.is_empty()).unwrap_or_else(|| hint(way, &reach.address)),
         here: reach.device.is_some() && reach.device == here,
         sure: reach.sure,
         trouble,
@@ -247,11 +237,7 @@ pub(crate) async fn tell_there(
 
 async fn put(app: &AppState, reach: Reach) -> Result<(), ApiError> {
     begin_to_change();
-    if app.store.put_reach(reach).await? {
-        Ok(())
-    } else {
-        Err(ApiError::TooManyReaches)
-    }
+    if app.store.put_reach(reach).await? { Ok(()) } else { Err(ApiError::TooManyReaches) }
 }
 
 /// Asks, by a letter, whether an address is this guest's.
@@ -289,11 +275,7 @@ async fn send_now(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Result<(
 pub(crate) async fn tell_no_more(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
     begin_to_change();
-    if app.store.drop_reach(guest, id).await? {
-        Ok(())
-    } else {
-        Err(ApiError::NoReach)
-    }
+    if app.store.drop_reach(guest, id).await? { Ok(()) } else { Err(ApiError::NoReach) }
 }
 
 /// Sends something to try whether it arrives: nothing but the question goes where it is not sure yet.
@@ -323,9 +305,7 @@ pub(crate) async fn wish(app: &AppState, context: &Context, mut games: Vec<Strin
     games.sort_unstable();
     games.dedup();
     for game in &games {
-        app.house
-            .room(game)
-            .ok_or_else(|| ApiError::NoGame(game.clone()))?;
+        app.house.room(game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
     }
     begin_to_change();
     Ok(app.store.put_wishes(guest, games).await?)

@@ -75,10 +75,7 @@ pub(crate) async fn list(
     context: Context,
 ) -> Result<Json<MyPasskeys>, ApiError> {
     let passkeys = all(&app, context.guest()?).await?;
-    Ok(Json(MyPasskeys {
-        offered: app.passkeys.is_some(),
-        passkeys,
-    }))
+    Ok(Json(MyPasskeys { offered: app.passkeys.is_some(), passkeys }))
 }
 
 /// Begins to make a key on this device.
@@ -129,10 +126,7 @@ pub(crate) async fn make(
         return Err(ApiError::TooManyPasskeys);
     }
     let passkeys = all(&app, guest).await?;
-    let mine = MyPasskeys {
-        offered: true,
-        passkeys,
-    };
+    let mine = MyPasskeys { offered: true, passkeys };
     Ok((StatusCode::CREATED, Json(mine)))
 }
 
@@ -223,9 +217,5 @@ pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<PasskeyC
 pub(crate) async fn take_away(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
     begin_to_change();
-    if app.store.drop_passkey(guest, id).await? {
-        Ok(())
-    } else {
-        Err(ApiError::NoPasskey)
-    }
+    if app.store.drop_passkey(guest, id).await? { Ok(()) } else { Err(ApiError::NoPasskey) }
 }

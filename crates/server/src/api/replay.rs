@@ -135,11 +135,7 @@ pub(crate) async fn record(
 /// May this one see everything, now that it is over?
 fn finished(app: &AppState, table: &Table, eye: &Eye) -> Result<(), ApiError> {
     look::observer(app, table, eye)?;
-    if table.status() == Status::Finished {
-        Ok(())
-    } else {
-        Err(ApiError::NotOver)
-    }
+    if table.status() == Status::Finished { Ok(()) } else { Err(ApiError::NotOver) }
 }
 
 /// What of a step is wanted.
@@ -175,11 +171,7 @@ fn step_of(
     ply: Option<u32>,
     want: Want,
 ) -> Result<ReplayView, ApiError> {
-    let form = if want == Want::Data {
-        Form::Data
-    } else {
-        Form::Picture
-    };
+    let form = if want == Want::Data { Form::Data } else { Form::Picture };
     // The same eyes as those that are shown the table now: what they see of it is another matter.
     let observer = look::eyes(app, table, eye, form)?.observer;
     let running = table.running.as_ref().ok_or(ApiError::NotOver)?;
@@ -202,9 +194,9 @@ fn step_of(
     });
     let share = match look::links(app, table).replay {
         Some(link) => link,
-        None => eye.seat.map_or(format!("/t/{}/then", table.id), |seat| {
-            format!("/t/{}/then?seat={seat}", table.id)
-        }),
+        None => eye
+            .seat
+            .map_or(format!("/t/{}/then", table.id), |seat| format!("/t/{}/then?seat={seat}", table.id)),
     };
     Ok(ReplayView {
         id: seen.id,
@@ -216,10 +208,7 @@ fn step_of(
         first,
         last,
         // Whose choice it was is told by the journal, to whom it may be.
-        made: ply
-            .checked_sub(1)
-            .filter(|_| over)
-            .and_then(|before| running.live.made(before)),
+        made: ply.checked_sub(1).filter(|_| over).and_then(|before| running.live.made(before)),
         prompt: then.prompt(observer),
         told,
         before,

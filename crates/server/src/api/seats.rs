@@ -101,10 +101,7 @@ pub(crate) async fn join(
         may_sit(table, &guest, &not_with)?;
         let seat = seats::sit(table, room, guest, joining.seat, name)?;
         wear(table, &guest, picture);
-        Ok(Joined {
-            seat,
-            version: table.version,
-        })
+        Ok(Joined { seat, version: table.version })
     });
     let joined = joined.await?;
     keep_name(&app, &context, &given).await?;
@@ -123,11 +120,7 @@ pub(crate) async fn leave(
     Path(id): Path<String>,
     Body(whose): Body<ForSeat>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, whose.seat, |table, _, seat| {
-        seats::leave(table, seat)
-    })
-    .await
-    .map(Json)
+    at_seat(&app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat)).await.map(Json)
 }
 
 /// The host puts a bot on a seat, or opens it.
@@ -180,10 +173,9 @@ pub(crate) async fn rename(
     Body(renaming): Body<Renaming>,
 ) -> Result<Json<Done>, ApiError> {
     let name = renaming.name.clone();
-    let done = at_seat(&app, &context, &id, renaming.seat, move |table, _, seat| {
-        rename::rename(table, seat, &name)
-    })
-    .await?;
+    let done =
+        at_seat(&app, &context, &id, renaming.seat, move |table, _, seat| rename::rename(table, seat, &name))
+            .await?;
     keep_name(&app, &context, &renaming.name).await?;
     Ok(Json(done))
 }

@@ -33,9 +33,6 @@ impl FromStr for Seen {
             "afterwards" => Observer::Afterwards,
             seat => Observer::Seat(seat.parse::<Seat>().map_err(|_| ())?),
         };
-        Ok(Self {
-            version: version.parse().map_err(|_| ())?,
-            observer,
-        })
+        Ok(Self { version: version.parse().map_err(|_| ())?, observer })
     }
 }

@@ -19,11 +19,7 @@ impl Drawing {
     pub(crate) fn of(layers: Vec<Layer>) -> Self {
         let piece = |layer: Layer| Piece {
             around: fingerprint(layer.around_parts()),
-            parts: layer
-                .parts
-                .iter()
-                .map(|part| fingerprint([&layer.html[part.at.clone()]]))
-                .collect(),
+            parts: layer.parts.iter().map(|part| fingerprint([&layer.html[part.at.clone()]])).collect(),
             layer,
         };
         Self(layers.into_iter().map(piece).collect())
@@ -155,10 +151,7 @@ mod tests {
     #[test]
     fn only_the_parts_that_changed_are_sent() {
         let mut shown = Shown::default();
-        assert_eq!(
-            sent(&mut shown, board("", "r1", "b1")),
-            one("board", "<div>r1b1</div>")
-        );
+        assert_eq!(sent(&mut shown, board("", "r1", "b1")), one("board", "<div>r1b1</div>"));
         assert_eq!(sent(&mut shown, board("", "r1", "b1")), []);
         assert_eq!(sent(&mut shown, board("", "r1", "b2")), one("blue", "b2"));
         assert_eq!(sent(&mut shown, board("", "r2", "b2")), one("red", "r2"));
@@ -171,55 +164,28 @@ mod tests {
         let now = Drawing::of(vec![board("", "r1", "b1"), Layer::new("hand", "<p>x")]);
         let mut shown = Shown::default();
         shown.has(&now, &page);
-        let sent = shown
-            .changed(&now)
-            .layers
-            .into_iter()
-            .map(|layer| layer.id)
-            .collect::<Vec<_>>();
+        let sent = shown.changed(&now).layers.into_iter().map(|layer| layer.id).collect::<Vec<_>>();
         assert_eq!(sent, ["hand"]);
         let later = Drawing::of(vec![board("", "r1", "b2"), Layer::new("hand", "<p>x")]);
-        let sent = shown
-            .changed(&later)
-            .layers
-            .into_iter()
-            .map(|layer| layer.id)
-            .collect::<Vec<_>>();
+        let sent = shown.changed(&later).layers.into_iter().map(|layer| layer.id).collect::<Vec<_>>();
         assert_eq!(sent, ["blue"]);
         let mut shown = Shown::default();
         shown.has(&later, &page);
-        assert_eq!(
-            shown.changed(&later).layers.len(),
-            2,
-            "of another moment all is sent"
-        );
+        assert_eq!(shown.changed(&later).layers.len(), 2, "of another moment all is sent");
     }
 
     #[test]
     fn a_page_that_comes_back_is_sent_what_differs() {
         let mut shown = Shown::default();
-        shown.changed(&Drawing::of(vec![
-            board("", "r1", "b1"),
-            Layer::new("hand", "<p>"),
-        ]));
+        shown.changed(&Drawing::of(vec![board("", "r1", "b1"), Layer::new("hand", "<p>")]));
         // The board came in parts; what the page has of it is told as a whole.
-        let left = shown.changed(&Drawing::of(vec![
-            board("", "r1", "b2"),
-            Layer::new("hand", "<p>"),
-        ]));
-        assert!(
-            left.has.starts_with("board.") && !left.has.contains(','),
-            "{}",
-            left.has
-        );
+        let left = shown.changed(&Drawing::of(vec![board("", "r1", "b2"), Layer::new("hand", "<p>")]));
+        assert!(left.has.starts_with("board.") && !left.has.contains(','), "{}", left.has);
         let mut back = Shown::default();
         let now = Drawing::of(vec![board("", "r1", "b2"), Layer::new("hand", "<p>x")]);
         back.has(&now, &left.has);
         let Changes { layers, has } = back.changed(&now);
-        assert_eq!(
-            layers.iter().map(|layer| layer.id.as_str()).collect::<Vec<_>>(),
-            ["hand"]
-        );
+        assert_eq!(layers.iter().map(|layer| layer.id.as_str()).collect::<Vec<_>>(), ["hand"]);
         assert!(has.starts_with("hand."), "{has}");
     }
 
@@ -227,10 +193,7 @@ mod tests {
     fn what_is_around_them_brings_them_along() {
         let mut shown = Shown::default();
         sent(&mut shown, board("", "r1", "b1"));
-        assert_eq!(
-            sent(&mut shown, board("x", "r1", "b2")),
-            one("board", "<div>xr1b2</div>")
-        );
+        assert_eq!(sent(&mut shown, board("x", "r1", "b2")), one("board", "<div>xr1b2</div>"));
         // They were sent with it, and so not again.
         assert_eq!(sent(&mut shown, board("x", "r1", "b2")), []);
         assert_eq!(sent(&mut shown, board("x", "r2", "b2")), one("red", "r2"));
@@ -243,9 +206,6 @@ mod tests {
         let mut less = board("", "r1", "");
         less.parts.truncate(1);
         assert_eq!(sent(&mut shown, less), one("board", "<div>r1</div>"));
-        assert_eq!(
-            sent(&mut shown, board("", "r1", "b1")),
-            one("board", "<div>r1b1</div>")
-        );
+        assert_eq!(sent(&mut shown, board("", "r1", "b1")), one("board", "<div>r1b1</div>"));
     }
 }

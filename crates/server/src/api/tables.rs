@@ -147,10 +147,7 @@ pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableVie
 }
 
 fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiError> {
-    let room = app
-        .house
-        .room(&new.game)
-        .ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
+    let room = app.house.room(&new.game).ok_or_else(|| ApiError::NoGame(new.game.clone()))?;
     let least = room.game.info().least;
     let listed = new.seats.as_ref().map(Vec::len);
     let players = new.players.or(listed).unwrap_or(least);
@@ -158,15 +155,8 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
     if players > table::MAX_SEATS || listed.is_some_and(|listed| listed != players) {
         errors.push(ApiError::BadSeats(players));
     }
-    let first = SeatPlan {
-        kind: SeatPlanKind::Me,
-        level: None,
-        name: None,
-    };
-    let others = SeatPlan {
-        kind: SeatPlanKind::Open,
-        ..first.clone()
-    };
+    let first = SeatPlan { kind: SeatPlanKind::Me, level: None, name: None };
+    let others = SeatPlan { kind: SeatPlanKind::Open, ..first.clone() };
     let seats = new.seats.unwrap_or_else(|| {
         let mut seats = vec![others; players.min(table::MAX_SEATS)];
         seats.splice(..players.min(1), [first]);
@@ -214,8 +204,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
 /// A pace as it was sent; as much time as they like where none was.
 pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
     text.map_or(Ok(Pace::Free), |text| {
-        text.parse()
-            .map_err(|_| ApiError::BadPace(text.chars().take(20).collect()))
+        text.parse().map_err(|_| ApiError::BadPace(text.chars().take(20).collect()))
     })
 }
 
@@ -232,23 +221,8 @@ pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, 
     let mut public = app.store.public_tables(Kept::Waiting, LISTED).await?;
     public.extend(app.store.public_tables(Kept::Playing, LISTED).await?);
     public.retain(|row| mine.iter().chain(&invited).all(|other| other.id != row.id));
-    let nobodys = |row| {
-        card(
-            app,
-            OwnTable {
-                row,
-                seats: Vec::new(),
-                name: String::new(),
-                hidden: false,
-            },
-        )
-    };
-    Ok(Tables {
-        mine,
-        finished,
-        invited,
-        public: public.into_iter().map(nobodys).collect(),
-    })
+    let nobodys = |row| card(app, OwnTable { row, seats: Vec::new(), name: String::new(), hidden: false });
+    Ok(Tables { mine, finished, invited, public: public.into_iter().map(nobodys).collect() })
 }
 
 /// The tables that wait where a seat is kept for a guest: not with somebody whom they keep apart, or who keeps them apart.
@@ -273,12 +247,7 @@ async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, Ap
         let may = with.chain([&table.made.host]).all(|other| !apart.contains(other));
         drop(table);
         if kept && may {
-            let table = OwnTable {
-                row,
-                seats: Vec::new(),
-                name: String::new(),
-                hidden: false,
-            };
+            let table = OwnTable { row, seats: Vec::new(), name: String::new(), hidden: false };
             cards.push(member_card(app, table));
         }
     }
@@ -289,17 +258,9 @@ async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, Ap
 /// longest. None is left out.
 pub(crate) async fn my_open(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let tables = app.store.open_tables_of(guest).await?;
-    let mut cards = tables
-        .into_iter()
-        .map(|table| card(app, table))
-        .collect::<Vec<_>>();
-    let rank = |card: &TableCard| {
-        (
-            !card.your_turn,
-            card.since.unwrap_or(i64::MAX),
-            card.status == Status::Waiting,
-        )
-    };
+    let mut cards = tables.into_iter().map(|table| card(app, table)).collect::<Vec<_>>();
+    let rank =
+        |card: &TableCard| (!card.your_turn, card.since.unwrap_or(i64::MAX), card.status == Status::Waiting);
     // Stable: else the latest touched stays first.
     cards.sort_by_key(rank);
     Ok(cards)
@@ -308,10 +269,7 @@ pub(crate) async fn my_open(app: &AppState, guest: GuestHash) -> Result<Vec<Tabl
 /// Those that are over, the latest first.
 pub(crate) async fn my_finished(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let tables = app.store.finished_tables_of(guest).await?;
-    let mut cards = tables
-        .into_iter()
-        .map(|table| card(app, table))
-        .collect::<Vec<_>>();
+    let mut cards = tables.into_iter().map(|table| card(app, table)).collect::<Vec<_>>();
     let at = |card: &TableCard| card.ended.as_ref().map_or(card.updated_at, |ended| ended.at);
     cards.sort_by_key(|card| std::cmp::Reverse(at(card)));
     Ok(cards)
@@ -331,25 +289,12 @@ pub(crate) fn member_card(app: &AppState, table: OwnTable) -> TableCard {
 
 /// A table's line, for whoever holds these seats.
 fn card(app: &AppState, table: OwnTable) -> TableCard {
-    let OwnTable {
-        row,
-        seats: mine,
-        name: label,
-        hidden,
-    } = table;
+    let OwnTable { row, seats: mine, name: label, hidden } = table;
     // A line from an older program that cannot be read is shown without seats.
     let line = serde_json::from_str::<Line>(&row.summary.body).unwrap_or_default();
-    let open = line
-        .seats
-        .iter()
-        .any(|seat| seat.kind == SeatKind::Open && seat.name.is_empty());
-    let join = (open && row.summary.public && mine.is_empty()).then(|| {
-        format!(
-            "/t/{}/join/{}",
-            row.id,
-            app.key.token(Purpose::Join, &row.id, line.epoch)
-        )
-    });
+    let open = line.seats.iter().any(|seat| seat.kind == SeatKind::Open && seat.name.is_empty());
+    let join = (open && row.summary.public && mine.is_empty())
+        .then(|| format!("/t/{}/join/{}", row.id, app.key.token(Purpose::Join, &row.id, line.epoch)));
     // Where a bot goes on it is not the person's turn.
     let asked = |number: &u8| {
         let seat = line.seats.get(usize::from(*number).checked_sub(1)?)?;
@@ -368,10 +313,7 @@ fn card(app: &AppState, table: OwnTable) -> TableCard {
         ended: line.ended,
         lang: line.lang,
         created_at: row.created_at,
-        present: app
-            .tables
-            .known(&row.id)
-            .is_some_and(|handle| handle.host_is_here()),
+        present: app.tables.known(&row.id).is_some_and(|handle| handle.host_is_here()),
         id: row.id,
         name: line.name,
         game: row.summary.game,

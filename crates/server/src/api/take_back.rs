@@ -36,11 +36,9 @@ pub(crate) async fn post(
     Path(id): Path<String>,
     Body(back): Body<SteppingBack>,
 ) -> Result<Json<Done>, ApiError> {
-    at_seat(&app, &context, &id, back.seat, move |table, _, seat| {
-        take_back::ask(table, seat, back.to)
-    })
-    .await
-    .map(Json)
+    at_seat(&app, &context, &id, back.seat, move |table, _, seat| take_back::ask(table, seat, back.to))
+        .await
+        .map(Json)
 }
 
 /// Answers whoever asked to take back.

@@ -110,10 +110,7 @@ impl Watch {
         Ok(Self {
             turns,
             _open: app.streams.enter(context, seated)?,
-            _here: context
-                .guest
-                .as_ref()
-                .map(|(guest, _)| Here::new(handle.clone(), *guest)),
+            _here: context.guest.as_ref().map(|(guest, _)| Here::new(handle.clone(), *guest)),
             news: handle.signal.subscribe(),
             closing: app.closing.subscribe(),
             device: context.device.as_ref().map(|device| device.token),
@@ -143,11 +140,7 @@ impl Watch {
         let Some(token) = self.device else {
             return Some(false);
         };
-        let found = self
-            .app
-            .guests
-            .find(&self.app.store, &self.app.config.clock, token)
-            .await;
+        let found = self.app.guests.find(&self.app.store, &self.app.config.clock, token).await;
         let muted = found.ok()??.muted;
         let others = self.eye.muted != muted;
         self.eye.muted = muted;
@@ -187,10 +180,7 @@ impl Watch {
             // Rights are looked at every time; what those who may only watch are shown is drawn once for all of them.
             look::observer(&self.app, &table, &self.eye).ok()?;
             drop(table);
-            let drawn = self
-                .handle
-                .gallery
-                .of(&self.app, &self.handle, &self.eye, &self.reader, signal);
+            let drawn = self.handle.gallery.of(&self.app, &self.handle, &self.eye, &self.reader, signal);
             let (seen, drawing) = drawn.await.ok()?;
             self.reading = Reading::default();
             return Some(self.layers(seen, &drawing));
@@ -232,10 +222,7 @@ impl Watch {
         if let Some(turns) = &mut self.turns {
             view.elsewhere = turns.tell(&view.id);
         }
-        let seen = Seen {
-            version: view.version,
-            observer: view.observer,
-        };
+        let seen = Seen { version: view.version, observer: view.observer };
         if !self.draw {
             self.seen = Some(seen);
             self.seen = Some(seen);
@@ -275,10 +262,5 @@ fn read_up_to(table: &crate::tables::table::Table, version: u64) -> usize {
     if version < running.cut_at {
         return 0;
     }
-    running
-        .marks
-        .iter()
-        .rev()
-        .find(|(at, _)| *at <= version)
-        .map_or(0, |(_, length)| *length)
+    running.marks.iter().rev().find(|(at, _)| *at <= version).map_or(0, |(_, length)| *length)
 }

@@ -108,10 +108,7 @@ pub(super) async fn answer(app: AppState, stream: UnixStream) {
 
 /// A name as it is written down: one line, and not long.
 fn named(by: &str) -> String {
-    by.chars()
-        .filter(|letter| !letter.is_control())
-        .take(40)
-        .collect()
+    by.chars().filter(|letter| !letter.is_control()).take(40).collect()
 }
 
 fn uid(stream: &UnixStream) -> Option<u32> {

@@ -53,15 +53,9 @@ impl Desk {
             Err(ServeError::Taken { db }) => {
                 let path = line::path(&config);
                 let stream = UnixStream::connect(&path).await;
-                let stream = stream.map_err(|why| ServeError::Desk {
-                    db,
-                    path: path.display().to_string(),
-                    why,
-                })?;
-                Ok(Self {
-                    stream: BufReader::new(stream),
-                    alone: None,
-                })
+                let stream =
+                    stream.map_err(|why| ServeError::Desk { db, path: path.display().to_string(), why })?;
+                Ok(Self { stream: BufReader::new(stream), alone: None })
             }
             Err(error) => Err(error),
         }
@@ -96,10 +90,7 @@ impl Desk {
     /// # Errors
     /// Why it was not done; then nothing has changed.
     pub async fn ask(&mut self, by: &str, order: Order) -> Result<Answer, DeskError> {
-        let asked = Asked {
-            by: by.to_owned(),
-            order,
-        };
+        let asked = Asked { by: by.to_owned(), order };
         let mut sent = serde_json::to_vec(&asked).map_err(|error| DeskError::lost(&error))?;
         sent.push(b'\n');
         let lost = |error: std::io::Error| DeskError::lost(&error);

@@ -29,13 +29,7 @@ const LONGEST_WHY: usize = 300;
 /// Does what is asked, in the name of `who`.
 pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<Answer, ApiError> {
     let by = By(who);
-    let did = |tables, guests| {
-        Answer::Done(Did {
-            tables,
-            guests,
-            unread: Vec::new(),
-        })
-    };
+    let did = |tables, guests| Answer::Done(Did { tables, guests, unread: Vec::new() });
     let tables = |tables| did(tables, 0);
     let guests = |guests| did(0, guests);
     Ok(match order {
@@ -52,17 +46,12 @@ pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<A
             tables(1)
         }
         Order::ReturnSeat { table, seat } => {
-            at(app, &by, "give_back", &table, seat, |table, _, seat| {
-                away::give_back_by_house(table, seat)
-            })
-            .await?;
+            at(app, &by, "give_back", &table, seat, |table, _, seat| away::give_back_by_house(table, seat))
+                .await?;
             tables(1)
         }
         Order::Rewind { table, seat } => {
-            at(app, &by, "rewind", &table, seat, |table, _, seat| {
-                take_back::by_house(table, seat)
-            })
-            .await?;
+            at(app, &by, "rewind", &table, seat, |table, _, seat| take_back::by_house(table, seat)).await?;
             tables(1)
         }
         Order::Silence { guest, on } => {
@@ -78,11 +67,7 @@ pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<A
             // After that the id leads to nobody: it stands here so that one can see that it was done.
             let line = by.did("forget", json!({ "guest": id(&guest) }));
             let from = forget(app, guest, Some(line)).await?;
-            Answer::Done(Did {
-                tables: from.tables,
-                guests: 1,
-                unread: from.unread,
-            })
+            Answer::Done(Did { tables: from.tables, guests: 1, unread: from.unread })
         }
         Order::GivenUp { before, limit } => Answer::Ids(app.store.given_up(before, limit).await?),
         Order::Record { table } => Answer::Record(written(app, &table).await?),
@@ -109,11 +94,7 @@ struct By<'a>(&'a str);
 
 impl By<'_> {
     fn did(&self, act: &str, about: Value) -> NewHostAct {
-        NewHostAct {
-            who: self.0.to_owned(),
-            act: act.to_owned(),
-            body: about.to_string(),
-        }
+        NewHostAct { who: self.0.to_owned(), act: act.to_owned(), body: about.to_string() }
     }
 }
 
@@ -334,10 +315,7 @@ async fn find(app: &AppState, begins: &str) -> Result<GuestHash, ApiError> {
     }
     let filled = |with: &str| {
         let whole = format!("{begins}{}", with.repeat(64 - begins.len()));
-        whole
-            .to_ascii_lowercase()
-            .parse::<table::Commitment>()
-            .map(|hash| hash.0)
+        whole.to_ascii_lowercase().parse::<table::Commitment>().map(|hash| hash.0)
     };
     let (Ok(low), Ok(high)) = (filled("0"), filled("f")) else {
         return Err(ApiError::WhichGuest);

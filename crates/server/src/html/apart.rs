@@ -77,10 +77,7 @@ pub(super) async fn free(
     Path((id, seat)): Path<(String, String)>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat.parse::<Seat>().map_err(|_| ApiError::NoSeat)?;
-    as_host(&app, &context, &id, move |table, room| {
-        seats::assign(table, room, seat, None)
-    })
-    .await?;
+    as_host(&app, &context, &id, move |table, room| seats::assign(table, room, seat, None)).await?;
     Ok(Redirect::to(&format!("/t/{id}")))
 }
 

@@ -17,20 +17,15 @@ pub(super) async fn get(State(app): State<AppState>, context: Context) -> Result
         Some((guest, _)) => Some(app.store.tables_naming(*guest).await?.len()),
         None => None,
     };
-    let view = DataView {
-        tables,
-        forgotten: None,
-    };
+    let view = DataView { tables, forgotten: None };
     Ok(Html(app.pages.data(&context.reader(&app.config), &view)))
 }
 
 /// All of it, as a file.
 pub(super) async fn file(State(app): State<AppState>, context: Context) -> Result<Response, ApiError> {
     let text = serde_json::to_string_pretty(&kept(&app, &context).await?).map_err(|_| ApiError::Internal)?;
-    let headers = [
-        (CONTENT_TYPE, "application/json"),
-        (CONTENT_DISPOSITION, "attachment; filename=\"bree.json\""),
-    ];
+    let headers =
+        [(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, "attachment; filename=\"bree.json\"")];
     Ok((headers, text).into_response())
 }
 
@@ -50,10 +45,7 @@ pub(super) async fn forget_me(
         return Err(ApiError::BadRequest("sure".to_owned()));
     }
     let forgotten = forget(&app, guest, None).await?;
-    let view = DataView {
-        tables: None,
-        forgotten: Some(forgotten.unread.len()),
-    };
+    let view = DataView { tables: None, forgotten: Some(forgotten.unread.len()) };
     // Of whoever is forgotten the page says nothing, and the language is changed at the entrance.
     let reader = Reader {
         name: None,
@@ -69,10 +61,6 @@ pub(super) async fn forget_me(
 /// What this house keeps of whoever comes.
 pub(super) async fn privacy(State(app): State<AppState>, context: Context) -> Html<String> {
     let notices = &app.config.notices;
-    let view = PrivacyView {
-        hosts: notices.to.clone(),
-        mail: notices.mail.is_some(),
-        push: notices.push,
-    };
+    let view = PrivacyView { hosts: notices.to.clone(), mail: notices.mail.is_some(), push: notices.push };
     Html(app.pages.privacy(&context.reader(&app.config), &view))
 }

@@ -26,12 +26,7 @@ pub(super) async fn me(State(app): State<AppState>, context: Context) -> Result<
         Some((guest, _)) => holiday::of(&app, *guest).await?,
         None => None,
     };
-    let view = MeView {
-        devices,
-        passkeys: keys_of(&app, &context).await?,
-        link: None,
-        holiday,
-    };
+    let view = MeView { devices, passkeys: keys_of(&app, &context).await?, link: None, holiday };
     Ok(Html(app.pages.me(&context.reader(&app.config), &view)))
 }
 
@@ -153,10 +148,7 @@ pub(super) async fn join(
     headers: HeaderMap,
     Form(joining): Form<Joining>,
 ) -> Result<Response, ApiError> {
-    let joining = JoiningDevice {
-        code: joining.code,
-        leave: joining.leave.unwrap_or_default(),
-    };
+    let joining = JoiningDevice { code: joining.code, leave: joining.leave.unwrap_or_default() };
     let guest = join_by(&app, &context, &headers, &joining).await?;
     let cookie = keep(&app.config, &guest.token);
     Ok(([(SET_COOKIE, cookie)], Redirect::to("/")).into_response())

@@ -28,9 +28,7 @@ fn led_back(id: &str, done: Result<Done, ApiError>) -> Result<Redirect, ApiError
 
 /// A seat as forms send it: a number from 1.
 fn seat(text: Option<&str>) -> Result<Option<Seat>, ApiError> {
-    text.filter(|text| !text.is_empty())
-        .map(|text| text.parse().map_err(|_| ApiError::NoSeat))
-        .transpose()
+    text.filter(|text| !text.is_empty()).map(|text| text.parse().map_err(|_| ApiError::NoSeat)).transpose()
 }
 
 #[derive(Deserialize)]
@@ -100,10 +98,7 @@ pub(super) async fn leave(
     let seat = seat(whose.seat.as_deref())?;
     led_back(
         &id,
-        at_seat(&app, &context, &id, seat, |table, _, seat| {
-            commands::seats::leave(table, seat)
-        })
-        .await,
+        at_seat(&app, &context, &id, seat, |table, _, seat| commands::seats::leave(table, seat)).await,
     )
 }
 
@@ -140,11 +135,8 @@ pub(super) async fn text(
     Path((id, which)): Path<(String, String)>,
     Form(bringing): Form<Bringing>,
 ) -> Result<Redirect, ApiError> {
-    let bringing = texts::Bringing {
-        seat: seat(bringing.seat.as_deref())?,
-        text: bringing.text,
-        deck: bringing.deck,
-    };
+    let bringing =
+        texts::Bringing { seat: seat(bringing.seat.as_deref())?, text: bringing.text, deck: bringing.deck };
     let done = texts::hand_in(&app, &context, &id, which, bringing);
     led_back(&id, done.await)
 }
@@ -251,13 +243,7 @@ pub(super) async fn name(
     let name = clean_name(&naming.name).ok_or(ApiError::BadName)?;
     // A page of this house, and no other.
     let here = |path: &String| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
-    let to = Redirect::to(
-        naming
-            .back
-            .as_ref()
-            .filter(|path| here(path))
-            .map_or("/", String::as_str),
-    );
+    let to = Redirect::to(naming.back.as_ref().filter(|path| here(path)).map_or("/", String::as_str));
     Ok(match &context.guest {
         Some((guest, before)) => {
             call(&app, *guest, before, &name).await?;
@@ -284,10 +270,7 @@ pub(super) async fn picture(
 ) -> Result<Redirect, ApiError> {
     let picture = match picturing.picture.as_str() {
         "" => None,
-        id => Some(
-            id.parse()
-                .map_err(|()| ApiError::BadRequest("picture".to_owned()))?,
-        ),
+        id => Some(id.parse().map_err(|()| ApiError::BadRequest("picture".to_owned()))?),
     };
     show_as(&app, context.guest()?, picture).await?;
     Ok(Redirect::to("/me#portraits"))
@@ -301,10 +284,7 @@ pub(super) async fn resign(
     Form(whose): Form<ForSeat>,
 ) -> Result<Redirect, ApiError> {
     let seat = seat(whose.seat.as_deref())?;
-    led_back(
-        &id,
-        at_seat(&app, &context, &id, seat, commands::resign::resign).await,
-    )
+    led_back(&id, at_seat(&app, &context, &id, seat, commands::resign::resign).await)
 }
 
 /// Gives a seat to a bot.
@@ -339,10 +319,7 @@ pub(super) async fn end(
     let seat = seat(whose.seat.as_deref())?;
     led_back(
         &id,
-        at_seat(&app, &context, &id, seat, |table, _, seat| {
-            end_command::propose(table, seat)
-        })
-        .await,
+        at_seat(&app, &context, &id, seat, |table, _, seat| end_command::propose(table, seat)).await,
     )
 }
 
@@ -373,10 +350,7 @@ pub(super) async fn chat(
     Form(saying): Form<Saying>,
 ) -> Result<Redirect, ApiError> {
     let guest = context.guest()?;
-    as_guest(&app, &context, &id, move |table, _| {
-        chat_command::chat(table, &guest, &saying.text)
-    })
-    .await?;
+    as_guest(&app, &context, &id, move |table, _| chat_command::chat(table, &guest, &saying.text)).await?;
     Ok(to_table(&id))
 }
 
@@ -436,16 +410,9 @@ pub(super) async fn shelve(
     Path(id): Path<String>,
     Form(how): Form<Shelving>,
 ) -> Result<Redirect, ApiError> {
-    let keeping = mine::Keeping {
-        name: how.name,
-        hidden: how.hidden,
-    };
+    let keeping = mine::Keeping { name: how.name, hidden: how.hidden };
     mine::keep(&app, &context, &id, keeping).await?;
-    let to = if how.back.as_deref() == Some("tables") {
-        "/tables"
-    } else {
-        "/"
-    };
+    let to = if how.back.as_deref() == Some("tables") { "/tables" } else { "/" };
     Ok(Redirect::to(to))
 }
 

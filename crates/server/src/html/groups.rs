@@ -58,11 +58,7 @@ pub(super) async fn invitation(
     if context.guest.is_some() && view(&app, &context, &group).await.is_ok() {
         return Ok(Redirect::to(&format!("/groups/{group}")).into_response());
     }
-    let view = GroupInvitation {
-        id: group,
-        name,
-        token,
-    };
+    let view = GroupInvitation { id: group, name, token };
     Ok(Html(app.pages.group_invitation(&context.reader(&app.config), &view)).into_response())
 }
 

@@ -101,13 +101,7 @@ pub(super) async fn hours(
     context: Context,
     Form(timing): Form<Timing>,
 ) -> Result<Redirect, ApiError> {
-    let Timing {
-        when,
-        zone,
-        from,
-        to,
-        digest,
-    } = timing;
+    let Timing { when, zone, from, to, digest } = timing;
     let hours = HoursView {
         zone: zone.trim().to_owned(),
         quiet: matches!(when, When::Quiet).then_some(Quiet { from, to }),
@@ -146,11 +140,7 @@ pub(super) async fn letter(
     if !app.key.fits(&token, purpose, &reach, 0) {
         return Err(ApiError::OldLetter);
     }
-    let view = LetterView {
-        action: context.path.clone(),
-        does,
-        done: false,
-    };
+    let view = LetterView { action: context.path.clone(), does, done: false };
     Ok(Html(app.pages.letter(&context.reader(&app.config), &view)))
 }
 
@@ -176,11 +166,7 @@ pub(super) async fn answer_letter(
     if !done {
         return Err(ApiError::OldLetter);
     }
-    let view = LetterView {
-        action: String::new(),
-        does,
-        done,
-    };
+    let view = LetterView { action: String::new(), does, done };
     let mut reader = context.reader(&app.config);
     // The language is changed on a page to which one can come back.
     reader.path = "/".to_owned();

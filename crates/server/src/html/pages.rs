@@ -73,9 +73,7 @@ pub(super) async fn rules(
     Path(id): Path<String>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    let view = RulesView {
-        game: room.game.info(),
-    };
+    let view = RulesView { game: room.game.info() };
     Ok(Html(app.pages.rules(&context.reader(&app.config), &view)))
 }
 
@@ -126,14 +124,7 @@ pub(super) async fn library_entry_at(
     Path((id, entry)): Path<(String, String)>,
 ) -> Result<Html<String>, ApiError> {
     let view = view_of(&app, &context, &id, &Looking::default()).await?;
-    looked_up(
-        &app,
-        &context,
-        view.game.id,
-        Some(entry),
-        LookingUp::default(),
-        Some(view),
-    )
+    looked_up(&app, &context, view.game.id, Some(entry), LookingUp::default(), Some(view))
 }
 
 fn looked_up(
@@ -144,10 +135,7 @@ fn looked_up(
     looking: LookingUp,
     table: Option<TableView>,
 ) -> Result<Html<String>, ApiError> {
-    let room = app
-        .house
-        .room(game)
-        .ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
+    let room = app.house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
     let view = LibraryView {
         game: room.game.info(),
         find: looking.find.chars().take(60).collect(),
@@ -167,9 +155,7 @@ pub(super) async fn new_table(
     Path(id): Path<String>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    Ok(Html(
-        app.pages.new_table(&context.reader(&app.config), &game(room)),
-    ))
+    Ok(Html(app.pages.new_table(&context.reader(&app.config), &game(room))))
 }
 
 /// A table with its picture, through the reader's own eyes.
@@ -240,13 +226,8 @@ pub(super) async fn handed(
     let Some(link) = link else {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
-    let view = HandedView {
-        url: whole(&app, &headers, &link),
-        game: view.game.id,
-        name: view.name,
-        kind,
-        id,
-    };
+    let view =
+        HandedView { url: whole(&app, &headers, &link), game: view.game.id, name: view.name, kind, id };
     Ok(Html(app.pages.handed(&context.reader(&app.config), &view)).into_response())
 }
 
@@ -259,11 +240,7 @@ pub(super) async fn join(
 ) -> Result<Response, ApiError> {
     let handle = app.tables.find_by_link(&app, &id).await?;
     let table = handle.open(&app).await?;
-    if context
-        .guest
-        .as_ref()
-        .is_some_and(|(guest, _)| !table.known(guest).is_empty())
-    {
+    if context.guest.as_ref().is_some_and(|(guest, _)| !table.known(guest).is_empty()) {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     }
     if !app.key.fits(&token, Purpose::Join, &table.id, table.epoch) {
@@ -293,11 +270,7 @@ pub(super) async fn join(
     drop(table);
     let page = Html(app.pages.join(&context.reader(&app.config), &view));
     // Too late for a seat; but whoever sits here from another device is told how to come in.
-    let status = if waits {
-        StatusCode::OK
-    } else {
-        StatusCode::CONFLICT
-    };
+    let status = if waits { StatusCode::OK } else { StatusCode::CONFLICT };
     Ok((status, page).into_response())
 }
 
@@ -336,13 +309,7 @@ pub(super) async fn replay(
     let eye = context.eye(&id, Some(token), None);
     let found = replay_view(&app, &id, &eye, step.step, Want::Page).await;
     // Who came by a link is told that the link is wrong, not that there is no table.
-    let view = found.map_err(|error| {
-        if error == ApiError::NoTable {
-            ApiError::WrongLink
-        } else {
-            error
-        }
-    })?;
+    let view = found.map_err(|error| if error == ApiError::NoTable { ApiError::WrongLink } else { error })?;
     Ok(Html(app.pages.replay(&context.reader(&app.config), &view)))
 }
 
@@ -364,11 +331,7 @@ pub(super) async fn asset(
     Path(path): Path<String>,
 ) -> Result<Response, ApiError> {
     let asset = app.pages.asset(&path).ok_or(ApiError::NoPage)?;
-    let keep = if asset.immutable {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
+    let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static(asset.content_type)),
         (CACHE_CONTROL, HeaderValue::from_static(keep)),

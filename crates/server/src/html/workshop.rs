@@ -54,10 +54,7 @@ pub(super) async fn keep(
     Path(game): Path<String>,
     Form(mut fields): Form<Fields>,
 ) -> Result<Response, ApiError> {
-    let room = app
-        .house
-        .room(&game)
-        .ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let room = app.house.room(&game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
     let game = room.game.info().id.to_owned();
     let text = |fields: &Fields, name: &str| fields.get(name).cloned().unwrap_or_default();
     let deed = text(&fields, "keep");
@@ -66,11 +63,8 @@ pub(super) async fn keep(
         Some((guest, _)) => *guest,
         // Nobody becomes a guest by a request that is refused.
         None if deed == "deck" || deed == "another" => {
-            let new = NewDeckBody {
-                game: game.clone(),
-                name: text(&fields, "name"),
-                text: text(&fields, "text"),
-            };
+            let new =
+                NewDeckBody { game: game.clone(), name: text(&fields, "name"), text: text(&fields, "text") };
             if let Err(error) = decks::may_keep(&app, &new) {
                 let bench = Bench::of(&app, &context, game, None, fields).await?;
                 return bench.drawn(Some(error));
@@ -110,9 +104,7 @@ pub(super) async fn keep(
     bench.view.notice = notice.map(Message::new);
     let mut answer = bench.drawn(refused)?;
     if let Some(token) = token {
-        answer
-            .headers_mut()
-            .append(SET_COOKIE, keep_cookie(&app.config, &token));
+        answer.headers_mut().append(SET_COOKIE, keep_cookie(&app.config, &token));
     }
     Ok(answer)
 }
@@ -128,17 +120,7 @@ async fn put(
     let text = |name: &str| fields.get(name).cloned().unwrap_or_default();
     let (id, name, text) = (text("deck"), text("name"), text("text"));
     if deed == "deck" && !id.is_empty() {
-        match decks::rewrite(
-            app,
-            guest,
-            &id,
-            DeckBody {
-                name: name.clone(),
-                text: text.clone(),
-            },
-        )
-        .await
-        {
+        match decks::rewrite(app, guest, &id, DeckBody { name: name.clone(), text: text.clone() }).await {
             // Thrown away in another window: it is kept as a new one.
             Err(ApiError::NoDeck) => {}
             done => return done,
@@ -151,11 +133,7 @@ async fn put(
 async fn bring(app: &AppState, context: &Context, fields: &Fields) -> Result<String, ApiError> {
     let text = |name: &str| fields.get(name).map_or("", String::as_str);
     let table = text("table").to_owned();
-    let bringing = Bringing {
-        seat: seat(text("seat"))?,
-        text: Some(text("text").to_owned()),
-        deck: None,
-    };
+    let bringing = Bringing { seat: seat(text("seat"))?, text: Some(text("text").to_owned()), deck: None };
     let which = text("brings").to_owned();
     hand_in(app, context, &table, which, bringing).await?;
     Ok(table)
@@ -187,9 +165,7 @@ impl<'a> Bench<'a> {
         if let Some(guest) = guest {
             decks = decks::all(app, guest).await?;
             decks.retain(|deck| deck.game == info.id);
-            let id = fields
-                .get("deck")
-                .filter(|id| decks.iter().any(|deck| deck.id == **id));
+            let id = fields.get("deck").filter(|id| decks.iter().any(|deck| deck.id == **id));
             if let Some(id) = id {
                 kept = Some(decks::find(app, guest, id).await?);
             }
@@ -223,9 +199,7 @@ impl<'a> Bench<'a> {
 
     /// The page; with what was refused, if something was.
     fn drawn(mut self, refused: Option<ApiError>) -> Result<Response, ApiError> {
-        let status = refused
-            .as_ref()
-            .map_or(axum::http::StatusCode::OK, ApiError::status);
+        let status = refused.as_ref().map_or(axum::http::StatusCode::OK, ApiError::status);
         if let Some(error) = refused {
             self.view.faults = error.faults();
             self.view.notice = Some(error.message());
@@ -253,9 +227,5 @@ async fn table_of(app: &AppState, context: &Context, game: &str, fields: &mut Fi
     }
     let options = view.options.into_iter();
     fields.extend(options.map(|(id, value)| (format!("option-{id}"), value)));
-    Some(BenchTable {
-        id,
-        name: view.name,
-        seat,
-    })
+    Some(BenchTable { id, name: view.name, seat })
 }

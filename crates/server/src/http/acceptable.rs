@@ -10,11 +10,7 @@ use crate::ApiError;
 
 /// Refuses requests that accept neither an answer as it is nor a compressed one.
 pub(crate) async fn acceptable(request: Request, next: Next) -> Result<Response, ApiError> {
-    if readable(request.headers()) {
-        Ok(next.run(request).await)
-    } else {
-        Err(ApiError::NotAcceptable)
-    }
+    if readable(request.headers()) { Ok(next.run(request).await) } else { Err(ApiError::NotAcceptable) }
 }
 
 /// May the answer be sent as it is, or with gzip? (RFC 9110, 12.5.3)
@@ -25,13 +21,8 @@ fn readable(headers: &HeaderMap) -> bool {
         let mut items = lines.iter().flat_map(|line| line.split(','));
         items.find_map(|item| {
             let (name, rest) = item.split_once(';').unwrap_or((item, ""));
-            let weight = rest
-                .trim()
-                .strip_prefix("q=")
-                .map_or(Some(1.0), |q| q.trim().parse().ok());
-            name.trim()
-                .eq_ignore_ascii_case(coding)
-                .then_some(weight.unwrap_or(0.0))
+            let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |q| q.trim().parse().ok());
+            name.trim().eq_ignore_ascii_case(coding).then_some(weight.unwrap_or(0.0))
         })
     };
     let any = weight("*");

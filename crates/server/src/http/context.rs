@@ -71,10 +71,7 @@ impl std::ops::Deref for Context {
 impl Context {
     /// The guest, where one is needed.
     pub(crate) fn guest(&self) -> Result<GuestHash, ApiError> {
-        self.guest
-            .as_ref()
-            .map(|(guest, _)| *guest)
-            .ok_or(ApiError::NoGuest)
+        self.guest.as_ref().map(|(guest, _)| *guest).ok_or(ApiError::NoGuest)
     }
 
     /// May they say something in words of their own: in a chat, or as a name?
@@ -82,11 +79,7 @@ impl Context {
     /// # Errors
     /// [`ApiError::Silenced`] when the host took their word.
     pub(crate) fn may_speak(&self) -> Result<(), ApiError> {
-        if self.silenced {
-            Err(ApiError::Silenced)
-        } else {
-            Ok(())
-        }
+        if self.silenced { Err(ApiError::Silenced) } else { Ok(()) }
     }
 
     /// The guest's name; empty when they have none.
@@ -96,12 +89,7 @@ impl Context {
 
     /// Their right to look at a table: by seat, or by a link they send or have followed.
     pub(crate) fn eye(&self, table: &str, token: Option<String>, seat: Option<Seat>) -> Eye {
-        let kept = || {
-            self.watching
-                .iter()
-                .find(|(id, _)| id == table)
-                .map(|(_, token)| token.clone())
-        };
+        let kept = || self.watching.iter().find(|(id, _)| id == table).map(|(_, token)| token.clone());
         Eye {
             guest: self.guest.as_ref().map(|(guest, _)| *guest),
             token: token.or_else(kept),
@@ -114,26 +102,15 @@ impl Context {
     pub(crate) fn watching_also(&self, table: &str, token: &str) -> String {
         let mut kept = vec![(table, token)];
         let others = self.watching.iter().filter(|(id, _)| id != table);
-        kept.extend(
-            others
-                .map(|(id, token)| (id.as_str(), token.as_str()))
-                .take(WATCHED - 1),
-        );
-        kept.iter()
-            .map(|(id, token)| format!("{id}.{token}"))
-            .collect::<Vec<_>>()
-            .join(".")
+        kept.extend(others.map(|(id, token)| (id.as_str(), token.as_str())).take(WATCHED - 1));
+        kept.iter().map(|(id, token)| format!("{id}.{token}")).collect::<Vec<_>>().join(".")
     }
 
     /// Who reads the page.
     pub(crate) fn reader(&self, config: &Config) -> Reader {
         Reader {
             lang: self.lang,
-            name: self
-                .guest
-                .as_ref()
-                .map(|(_, name)| name.clone())
-                .filter(|name| !name.is_empty()),
+            name: self.guest.as_ref().map(|(_, name)| name.clone()).filter(|name| !name.is_empty()),
             picture: self.picture,
             path: self.path.clone(),
             public_url: config.public_url.clone(),
@@ -186,10 +163,7 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
             .map(str::to_owned),
     });
     let (lang, lang_chosen) = language(app, request);
-    let watching = cookie(headers, WATCH_COOKIE)
-        .unwrap_or_default()
-        .split('.')
-        .collect::<Vec<_>>();
+    let watching = cookie(headers, WATCH_COOKIE).unwrap_or_default().split('.').collect::<Vec<_>>();
     let asker = Asker {
         guest: None,
         picture: None,
@@ -213,29 +187,18 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
 /// The name of the cookie that holds a guest's token.
 pub(crate) fn guest_cookie(config: &Config) -> &'static str {
     // A browser takes this prefix only over TLS, and then from this host alone.
-    if config.https() {
-        "__Host-bree_guest"
-    } else {
-        "bree_guest"
-    }
+    if config.https() { "__Host-bree_guest" } else { "bree_guest" }
 }
 
 fn guest_token<'a>(headers: &'a HeaderMap, config: &Config) -> Option<&'a str> {
-    let bearer = headers
-        .get(AUTHORIZATION)
-        .and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
     bearer.or_else(|| cookie(headers, guest_cookie(config)))
 }
 
 /// The value of a cookie.
 pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let pairs = headers
-        .get_all(COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
-    let mut pairs = pairs
-        .flat_map(|line| line.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='));
+    let pairs = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = pairs.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
@@ -247,9 +210,7 @@ pub(crate) fn language(app: &AppState, request: &Request) -> (&'static str, bool
         known.iter().copied().find(|lang| lang.eq_ignore_ascii_case(main))
     };
     let query = request.uri().query().unwrap_or_default();
-    let chosen = query
-        .split('&')
-        .find_map(|pair| find(pair.strip_prefix("lang=")?));
+    let chosen = query.split('&').find_map(|pair| find(pair.strip_prefix("lang=")?));
     if let Some(lang) = chosen {
         return (lang, true);
     }
@@ -257,42 +218,26 @@ pub(crate) fn language(app: &AppState, request: &Request) -> (&'static str, bool
     let kept = cookie(headers, LANGUAGE_COOKIE).and_then(find);
     let accepted = || {
         let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
-        let mut wanted = header
-            .split(',')
-            .map(|item| (weight(item), item))
-            .collect::<Vec<_>>();
+        let mut wanted = header.split(',').map(|item| (weight(item), item)).collect::<Vec<_>>();
         wanted.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-        wanted
-            .iter()
-            .filter(|(weight, _)| *weight > 0.0)
-            .find_map(|(_, item)| find(item))
+        wanted.iter().filter(|(weight, _)| *weight > 0.0).find_map(|(_, item)| find(item))
     };
-    (
-        kept.or_else(accepted).or(known.first().copied()).unwrap_or("en"),
-        false,
-    )
+    (kept.or_else(accepted).or(known.first().copied()).unwrap_or("en"), false)
 }
 
 fn weight(item: &str) -> f32 {
-    item.split_once(";q=")
-        .map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or(0.0))
+    item.split_once(";q=").map_or(1.0, |(_, weight)| weight.trim().parse().unwrap_or(0.0))
 }
 
 /// The sender's address, as far as it is counted: one household has more of the rest than it can use.
 fn address(request: &Request, trust_forwarded: bool) -> IpAddr {
-    let lines = request
-        .headers()
-        .get_all(HeaderName::from_static("x-forwarded-for"));
+    let lines = request.headers().get_all(HeaderName::from_static("x-forwarded-for"));
     // The last item of all lines together is what our own proxy saw: some write a line of their own behind those
     // that came. Those before it anybody can write.
     let last = lines.iter().next_back().filter(|_| trust_forwarded);
     let forwarded = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let peer = || request.extensions().get::<Peer>().map(|peer| peer.0.ip());
-    network(
-        forwarded
-            .or_else(peer)
-            .unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)),
-    )
+    network(forwarded.or_else(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
 }
 
 /// By what a sender is counted: of an IPv6 address only the network.
@@ -300,9 +245,7 @@ pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
-            address
-                .to_ipv4_mapped()
-                .map_or(IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)), IpAddr::V4)
+            address.to_ipv4_mapped().map_or(IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0)), IpAddr::V4)
         }
         address => address,
     }
@@ -328,11 +271,7 @@ mod tests {
         assert_eq!(of(&["10.9.9.9", "192.0.2.1"]), "192.0.2.1");
         assert_eq!(of(&["10.9.9.9, 10.8.8.8", "10.7.7.7, 192.0.2.1"]), "192.0.2.1");
         let unknown = Ipv6Addr::UNSPECIFIED.to_string();
-        assert_eq!(
-            of(&["192.0.2.1", "nonsense"]),
-            unknown,
-            "nothing before it counts instead"
-        );
+        assert_eq!(of(&["192.0.2.1", "nonsense"]), unknown, "nothing before it counts instead");
         assert_eq!(address(&request(&["192.0.2.1"]), false).to_string(), unknown);
     }
 }

@@ -75,18 +75,12 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             ApiError::Refused(refusal) => Some(refusal.clone()),
             _ => None,
         };
-        let faults = faults.into_iter().map(
-            |Fault {
-                 line,
-                 clause,
-                 message,
-             }| FaultDetail {
-                line,
-                clause,
-                message: app.pages.say(lang, &message, &[]),
-                say: message,
-            },
-        );
+        let faults = faults.into_iter().map(|Fault { line, clause, message }| FaultDetail {
+            line,
+            clause,
+            message: app.pages.say(lang, &message, &[]),
+            say: message,
+        });
         let detail = ErrorDetail {
             code: error.code(),
             message: words,
@@ -107,12 +101,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             now: app.config.clock.now(),
             notices: false,
         };
-        let view = ErrorView {
-            status: error.status().as_u16(),
-            message,
-            clause: error.clause(),
-            faults,
-        };
+        let view = ErrorView { status: error.status().as_u16(), message, clause: error.clause(), faults };
         (error.status(), Html(app.pages.error(&reader, &view))).into_response()
     };
     let headers = response.headers_mut();

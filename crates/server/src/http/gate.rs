@@ -35,13 +35,7 @@ pub(crate) async fn gate(
     let begun = Arc::new(AtomicBool::new(false));
     let answer = BEGUN.scope(begun.clone(), next.run(request));
     let answer = tokio::time::timeout(app.config.limits.patience, answer).await;
-    answer.map_err(|_| {
-        if begun.load(Ordering::Relaxed) {
-            ApiError::Unsure
-        } else {
-            ApiError::TooSlow
-        }
-    })
+    answer.map_err(|_| if begun.load(Ordering::Relaxed) { ApiError::Unsure } else { ApiError::TooSlow })
 }
 
 tokio::task_local! {

@@ -22,14 +22,8 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
     set(CONTENT_SECURITY_POLICY, CSP);
     set(X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(REFERRER_POLICY, "no-referrer");
-    set(
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    );
-    set(
-        HeaderName::from_static("cross-origin-resource-policy"),
-        "same-origin",
-    );
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     set(CACHE_CONTROL, "no-store");
     response
 }

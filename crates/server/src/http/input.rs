@@ -15,26 +15,15 @@ pub(crate) struct Body<T>(pub T);
 pub(crate) struct Form<T>(pub T);
 
 async fn bytes(request: Request, app: &AppState) -> Result<Bytes, ApiError> {
-    Bytes::from_request(request, app)
-        .await
-        .map_err(|rejection| match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(app.config.limits.body),
-            _ => ApiError::BadRequest("body".to_owned()),
-        })
+    Bytes::from_request(request, app).await.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(app.config.limits.body),
+        _ => ApiError::BadRequest("body".to_owned()),
+    })
 }
 
 fn declared(request: &Request, wanted: &str) -> bool {
-    let value = request
-        .headers()
-        .get(CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default();
-    value
-        .split(';')
-        .next()
-        .unwrap_or_default()
-        .trim()
-        .eq_ignore_ascii_case(wanted)
+    let value = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    value.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(wanted)
 }
 
 impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
@@ -43,29 +32,19 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
         let json = declared(&request, "application/json");
         let bytes = bytes(request, app).await?;
         // Nothing at all is an empty object: many requests need no more.
-        let text = if bytes.is_empty() {
-            b"{}".as_slice()
-        } else {
-            &bytes
-        };
+        let text = if bytes.is_empty() { b"{}".as_slice() } else { &bytes };
         if !json && !bytes.is_empty() {
             return Err(ApiError::NotJson);
         }
         // A list would be read as the fields in their order, and an empty one as all of them left out.
         if !text.trim_ascii_start().starts_with(b"{") {
-            return Err(ApiError::BadJson {
-                line: 1,
-                column: 1,
-                what: "an object is wanted".to_owned(),
-            });
+            return Err(ApiError::BadJson { line: 1, column: 1, what: "an object is wanted".to_owned() });
         }
-        serde_json::from_slice(text)
-            .map(Self)
-            .map_err(|error| ApiError::BadJson {
-                line: error.line(),
-                column: error.column(),
-                what: what(&error),
-            })
+        serde_json::from_slice(text).map(Self).map_err(|error| ApiError::BadJson {
+            line: error.line(),
+            column: error.column(),
+            what: what(&error),
+        })
     }
 }
 

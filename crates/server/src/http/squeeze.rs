@@ -13,42 +13,29 @@ use futures_util::StreamExt;
 
 /// Compresses the body, if whoever asks can read it.
 pub(crate) fn squeeze(asked: &HeaderMap, mut response: Response) -> Response {
-    response
-        .headers_mut()
-        .append(VARY, HeaderValue::from_static("accept-encoding"));
+    response.headers_mut().append(VARY, HeaderValue::from_static("accept-encoding"));
     if !takes_gzip(asked) {
         return response;
     }
-    response
-        .headers_mut()
-        .insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     response.map(|body| {
         let events = (body.into_data_stream(), Some(Gzip::default()));
-        Body::from_stream(futures_util::stream::unfold(
-            events,
-            |(mut events, gzip)| async move {
-                let mut gzip = gzip?;
-                Some(match events.next().await {
-                    Some(Ok(event)) => (Ok(gzip.event(&event)), (events, Some(gzip))),
-                    Some(Err(error)) => (Err(error), (events, None)),
-                    None => (Ok(gzip.end()), (events, None)),
-                })
-            },
-        ))
+        Body::from_stream(futures_util::stream::unfold(events, |(mut events, gzip)| async move {
+            let mut gzip = gzip?;
+            Some(match events.next().await {
+                Some(Ok(event)) => (Ok(gzip.event(&event)), (events, Some(gzip))),
+                Some(Err(error)) => (Err(error), (events, None)),
+                None => (Ok(gzip.end()), (events, None)),
+            })
+        }))
     })
 }
 
 fn takes_gzip(headers: &HeaderMap) -> bool {
-    let values = headers
-        .get_all(ACCEPT_ENCODING)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
+    let values = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|item| {
         let (name, weight) = item.split_once(';').unwrap_or((item, ""));
-        let weight = weight
-            .trim()
-            .strip_prefix("q=")
-            .map_or(Ok(1.0), str::parse::<f32>);
+        let weight = weight.trim().strip_prefix("q=").map_or(Ok(1.0), str::parse::<f32>);
         name.trim().eq_ignore_ascii_case("gzip") && weight.is_ok_and(|weight| weight > 0.0)
     })
 }
@@ -140,10 +127,7 @@ mod tests {
     fn each_event_can_be_read_when_it_comes() {
         let mut gzip = Gzip::default();
         let mut reader = flate2::write::GzDecoder::new(Vec::new());
-        for (number, length) in [90_000, 1, 300, 0, 20_000, 64, 17_000, 100_000]
-            .into_iter()
-            .enumerate()
-        {
+        for (number, length) in [90_000, 1, 300, 0, 20_000, 64, 17_000, 100_000].into_iter().enumerate() {
             let event = event(number as u32, length);
             reader.write_all(&gzip.event(&event)).unwrap();
             reader.flush().unwrap();
@@ -174,10 +158,7 @@ mod tests {
     #[test]
     fn only_for_those_who_can_read_it() {
         let takes = |value: &'static str| {
-            takes_gzip(&HeaderMap::from_iter([(
-                ACCEPT_ENCODING,
-                HeaderValue::from_static(value),
-            )]))
+            takes_gzip(&HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(value))]))
         };
         assert!(takes("gzip") && takes("br, GZIP;q=0.5") && takes("deflate, gzip, br"));
         assert!(!takes("br") && !takes("gzip;q=0") && !takes("gzip;q=x") && !takes(""));

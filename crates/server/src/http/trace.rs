@@ -18,11 +18,7 @@ pub(crate) async fn trace(request: Request, next: Next) -> Response {
     let id = format!("{:016x}", u64::from_le_bytes(random()));
     let method = known(request.method());
     // The pattern of the route, because the path itself can hold the secret of a link.
-    let route = request
-        .extensions()
-        .get::<MatchedPath>()
-        .map_or("none", MatchedPath::as_str)
-        .to_owned();
+    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
     let span = tracing::info_span!("request", id, method, route);
     let mut response = next.run(request).instrument(span.clone()).await;
     let (took, status) = (started.elapsed(), response.status());
@@ -31,11 +27,7 @@ pub(crate) async fn trace(request: Request, next: Next) -> Response {
         true => tracing::error!(status = status.as_u16(), millis, "failed"),
         false => tracing::debug!(status = status.as_u16(), millis, "answered"),
     });
-    let labels = [
-        ("method", method.to_owned()),
-        ("route", route),
-        ("status", status.as_str().to_owned()),
-    ];
+    let labels = [("method", method.to_owned()), ("route", route), ("status", status.as_str().to_owned())];
     metrics::counter!("bree_requests_total", &labels).increment(1);
     metrics::histogram!("bree_request_seconds", &labels[..2]).record(took);
     if let Ok(id) = HeaderValue::from_str(&id) {

@@ -139,9 +139,7 @@ impl Neighbours {
     pub(crate) fn heard(&self) -> Vec<(String, Duration)> {
         let others = self.lock();
         let heard = others.heard.values();
-        heard
-            .map(|known| (known.node.clone(), known.at.elapsed()))
-            .collect()
+        heard.map(|known| (known.node.clone(), known.at.elapsed())).collect()
     }
 
     // Never held across an await.
@@ -246,11 +244,7 @@ async fn speak(app: &AppState, mut unsaid: mpsc::UnboundedReceiver<Word>) {
 }
 
 async fn say(app: &AppState, words: Vec<Word>) {
-    let message = Message {
-        from: app.neighbours.me.clone(),
-        node: app.neighbours.node.clone(),
-        words,
-    };
+    let message = Message { from: app.neighbours.me.clone(), node: app.neighbours.node.clone(), words };
     let Ok(text) = serde_json::to_string(&message) else {
         return;
     };
@@ -332,11 +326,7 @@ fn hear(app: &AppState, text: &str) {
                 app.neighbours.note(&from, &table, guest, here);
                 publish_presence(app, &table);
             }
-            Word::Moved {
-                table,
-                version,
-                turns,
-            } => moved(app, table, version, turns),
+            Word::Moved { table, version, turns } => moved(app, table, version, turns),
             Word::Anew { table } => {
                 if let Some(handle) = app.tables.known(&table) {
                     let app = app.clone();
@@ -408,11 +398,7 @@ fn tell_who_is_here(app: &AppState) {
     app.neighbours.tell(Word::Only);
     for handle in app.tables.all() {
         for guest in handle.presence.all() {
-            app.neighbours.tell(Word::Here {
-                table: handle.id.clone(),
-                guest,
-                here: true,
-            });
+            app.neighbours.tell(Word::Here { table: handle.id.clone(), guest, here: true });
         }
     }
 }

@@ -42,9 +42,7 @@ impl FromStr for BusAddress {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let one = |address: &str| {
-            let ours = ["nats://", "tls://"]
-                .iter()
-                .any(|scheme| address.starts_with(scheme));
+            let ours = ["nats://", "tls://"].iter().any(|scheme| address.starts_with(scheme));
             let read = ours.then(|| address.parse::<ServerAddr>().ok()).flatten();
             let read = read.filter(|address| !address.host().is_empty());
             read.ok_or("it is no address of NATS, such as nats://NAME:PASSWORD@HOST:4222".to_owned())
@@ -95,11 +93,7 @@ impl BusAddress {
 
     /// How one signs in: the library itself does not look into the address for it.
     fn options(&self) -> ConnectOptions {
-        let plain = |text: &str| {
-            percent_encoding::percent_decode_str(text)
-                .decode_utf8_lossy()
-                .into_owned()
-        };
+        let plain = |text: &str| percent_encoding::percent_decode_str(text).decode_utf8_lossy().into_owned();
         let known = self.0.iter().find_map(|address| {
             let name = plain(address.username()?);
             Some((name, address.password().map(plain)))
@@ -133,10 +127,7 @@ fn subject(key: &HouseKey) -> String {
 
 impl Nats {
     pub(super) async fn open(address: &BusAddress, key: &HouseKey) -> Result<Self, ServeError> {
-        let failed = |why: String| ServeError::Bus {
-            bus: address.to_string(),
-            why,
-        };
+        let failed = |why: String| ServeError::Bus { bus: address.to_string(), why };
         let tls = tls::client(address.is_secure()).map_err(failed)?;
         let (tell, events) = mpsc::unbounded_channel();
         let client = address
@@ -157,12 +148,7 @@ impl Nats {
             })
             .connect(address.0.as_slice());
         let client = client.await.map_err(|error| failed(error.to_string()))?;
-        Ok(Self {
-            client,
-            subject: subject(key),
-            events: Mutex::new(Some(events)),
-            hears: Arc::default(),
-        })
+        Ok(Self { client, subject: subject(key), events: Mutex::new(Some(events)), hears: Arc::default() })
     }
 
     pub(super) fn is_connected(&self) -> bool {

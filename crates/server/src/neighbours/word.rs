@@ -38,11 +38,7 @@ pub(crate) enum Word {
         here: bool,
     },
     /// A table is at this version; also whose turn it is may have changed.
-    Moved {
-        table: String,
-        version: u64,
-        turns: bool,
-    },
+    Moved { table: String, version: u64, turns: bool },
     /// The log of a table is not what it was: somebody was forgotten, or it is gone.
     Anew { table: String },
     /// What is known of a guest changed: their name, their rights, their devices.
@@ -61,16 +57,8 @@ mod tests {
     /// The longest that can be said at once has room.
     #[test]
     fn a_message_has_room() {
-        let word = Word::Here {
-            table: "x".repeat(26),
-            guest: [0xff; 32],
-            here: false,
-        };
-        let message = Message {
-            from: "f".repeat(16),
-            node: "n".repeat(40),
-            words: vec![word; AT_ONCE],
-        };
+        let word = Word::Here { table: "x".repeat(26), guest: [0xff; 32], here: false };
+        let message = Message { from: "f".repeat(16), node: "n".repeat(40), words: vec![word; AT_ONCE] };
         let text = serde_json::to_string(&message).unwrap();
         assert!(text.len() < 8000, "{}", text.len());
         let read = serde_json::from_str::<Message>(&text).unwrap();

@@ -25,21 +25,14 @@ pub(crate) fn read(view: &HoursView) -> Option<Hours> {
         Some(at) => Some(minutes(at)?),
         None => None,
     };
-    Some(Hours {
-        zone: view.zone.clone(),
-        quiet,
-        digest,
-    })
+    Some(Hours { zone: view.zone.clone(), quiet, digest })
 }
 
 /// What is told of it.
 pub(crate) fn shown(hours: &Hours) -> HoursView {
     HoursView {
         zone: hours.zone.clone(),
-        quiet: hours.quiet.map(|(from, to)| Quiet {
-            from: clock(from),
-            to: clock(to),
-        }),
+        quiet: hours.quiet.map(|(from, to)| Quiet { from: clock(from), to: clock(to) }),
         digest: hours.digest.map(clock),
     }
 }
@@ -51,17 +44,13 @@ pub(super) fn may_tell(hours: Option<&Hours>, due: i64, now: i64) -> i64 {
         Some(hours) if hours.digest.is_some() => due,
         _ => now,
     };
-    hours
-        .and_then(|hours| opens(hours, from))
-        .map_or(from, |opens| opens.max(from))
+    hours.and_then(|hours| opens(hours, from)).map_or(from, |opens| opens.max(from))
 }
 
 /// The next time that it opens, be it in the minute of that moment; nothing: it is open.
 fn opens(hours: &Hours, at: i64) -> Option<i64> {
     let zone = TimeZone::get(&hours.zone).ok()?;
-    let here = Timestamp::from_millisecond(at)
-        .ok()?
-        .to_zoned_datetime(zone.clone());
+    let here = Timestamp::from_millisecond(at).ok()?.to_zoned_datetime(zone.clone());
     let now = u32::from(here.hour().unsigned_abs()) * 60 + u32::from(here.minute().unsigned_abs());
     let opens = match (hours.digest, hours.quiet) {
         (Some(digest), _) => digest,
@@ -69,22 +58,14 @@ fn opens(hours: &Hours, at: i64) -> Option<i64> {
         _ => return None,
     };
     // At that minute it opens, not a day later.
-    let date = if opens < now {
-        here.date().tomorrow().ok()?
-    } else {
-        here.date()
-    };
+    let date = if opens < now { here.date().tomorrow().ok()? } else { here.date() };
     let opens = zone.to_timestamp(date.to_datetime(time(opens)?)).ok()?;
     Some(opens.as_millisecond())
 }
 
 /// Is it between the one and the other, be it over midnight?
 fn rests(from: u32, to: u32, now: u32) -> bool {
-    if from <= to {
-        from <= now && now < to
-    } else {
-        from <= now || now < to
-    }
+    if from <= to { from <= now && now < to } else { from <= now || now < to }
 }
 
 fn time(minutes: u32) -> Option<Time> {
@@ -110,11 +91,7 @@ mod tests {
     }
 
     fn hours(quiet: Option<(u32, u32)>, digest: Option<u32>) -> Hours {
-        Hours {
-            zone: "Europe/Madrid".into(),
-            quiet,
-            digest,
-        }
+        Hours { zone: "Europe/Madrid".into(), quiet, digest }
     }
 
     #[track_caller]
@@ -134,11 +111,7 @@ mod tests {
         opens_at(&noon, "2026-01-10T11:00:00Z", "2026-01-10T11:00:00Z");
         opens_at(&noon, "2026-01-10T12:00:00Z", "2026-01-10T15:00:00Z");
         // From one minute to the same there is no time.
-        opens_at(
-            &hours(Some((60, 60)), None),
-            "2026-01-10T00:00:30Z",
-            "2026-01-10T00:00:30Z",
-        );
+        opens_at(&hours(Some((60, 60)), None), "2026-01-10T00:00:30Z", "2026-01-10T00:00:30Z");
     }
 
     #[test]
@@ -174,10 +147,7 @@ mod tests {
     fn who_says_nothing_is_told_at_once() {
         assert_eq!(may_tell(None, 5, 5), 5);
         assert_eq!(may_tell(Some(&hours(None, None)), 5, 5), 5);
-        let nowhere = Hours {
-            zone: "Arda/Bree".into(),
-            ..hours(Some((0, 1439)), None)
-        };
+        let nowhere = Hours { zone: "Arda/Bree".into(), ..hours(Some((0, 1439)), None) };
         assert_eq!(may_tell(Some(&nowhere), 5, 5), 5, "a zone that is known no more");
     }
 

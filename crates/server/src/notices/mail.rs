@@ -24,9 +24,7 @@ pub struct Mail {
 
 impl std::fmt::Debug for Mail {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Mail")
-            .field("from", &self.from)
-            .finish_non_exhaustive()
+        f.debug_struct("Mail").field("from", &self.from).finish_non_exhaustive()
     }
 }
 
@@ -70,15 +68,7 @@ pub(super) struct Letter<'a> {
 const LONGEST: usize = 254;
 
 /// What stands behind the `@` of no mailbox of the world.
-const NOWHERE: [&str; 7] = [
-    "localhost",
-    "local",
-    "localdomain",
-    "internal",
-    "lan",
-    "home",
-    "arpa",
-];
+const NOWHERE: [&str; 7] = ["localhost", "local", "localdomain", "internal", "lan", "home", "arpa"];
 
 /// The mailbox, if a letter may be sent there: one, at a name that has a dot, and none of the host's own network.
 pub(super) fn mailbox(text: &str) -> Option<Address> {
@@ -87,10 +77,7 @@ pub(super) fn mailbox(text: &str) -> Option<Address> {
     let (first, last) = name.rsplit_once('.')?;
     let digits = last.bytes().all(|byte| byte.is_ascii_digit());
     let nowhere = NOWHERE.iter().any(|end| last.eq_ignore_ascii_case(end));
-    let plain = address
-        .user()
-        .bytes()
-        .all(|byte| byte.is_ascii_graphic() && byte != b'"');
+    let plain = address.user().bytes().all(|byte| byte.is_ascii_graphic() && byte != b'"');
     (!first.is_empty() && !last.is_empty() && !digits && !nowhere && !name.contains('[') && plain)
         .then_some(address)
 }
@@ -117,27 +104,15 @@ impl Postman {
         }
         // An error of the address could hold the password: it is not repeated.
         let server = AsyncSmtpTransport::<Tokio1Executor>::from_url(&mail.server).map_err(|_| {
-            failed(
-                "the mail server",
-                &"give it as smtp://HOST:PORT or smtps://NAME:PASSWORD@HOST",
-            )
+            failed("the mail server", &"give it as smtp://HOST:PORT or smtps://NAME:PASSWORD@HOST")
         })?;
-        let host = house
-            .parse::<Uri>()
-            .ok()
-            .and_then(|house| house.host().map(str::to_owned));
+        let host = house.parse::<Uri>().ok().and_then(|house| house.host().map(str::to_owned));
         let server = match host {
             Some(host) => server.hello_name(lettre::transport::smtp::extension::ClientId::Domain(host)),
             None => server,
         };
-        let from = mail
-            .from
-            .parse()
-            .map_err(|why| failed("the sender of letters", &why))?;
-        Ok(Self {
-            server: server.build(),
-            from,
-        })
+        let from = mail.from.parse().map_err(|why| failed("the sender of letters", &why))?;
+        Ok(Self { server: server.build(), from })
     }
 
     /// Hands a letter over.
@@ -154,10 +129,7 @@ impl Postman {
             .message_id(None)
             .raw_header(header("Auto-Submitted", "auto-generated".to_owned()))
             .raw_header(header("List-Unsubscribe", format!("<{}>", letter.stop)))
-            .raw_header(header(
-                "List-Unsubscribe-Post",
-                "List-Unsubscribe=One-Click".to_owned(),
-            ))
+            .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click".to_owned()))
             .header(ContentType::TEXT_PLAIN)
             .body(letter.text.clone())
             .map_err(|_| Failed::UNREACHABLE)?;
@@ -170,16 +142,10 @@ impl Postman {
 fn failed(error: &Error) -> Failed {
     let said = error.is_permanent() || error.is_transient();
     Failed {
-        trouble: if said {
-            Trouble::Refused
-        } else {
-            Trouble::Unreachable
-        },
+        trouble: if said { Trouble::Refused } else { Trouble::Unreachable },
         // Of the mailbox (55x); what ails the host's own access (53x) is mended some day.
         for_good: error.is_permanent()
-            && error
-                .status()
-                .is_some_and(|code| code.category == Category::MailSystem),
+            && error.status().is_some_and(|code| code.category == Category::MailSystem),
         ..Failed::UNREACHABLE
     }
 }
@@ -222,10 +188,7 @@ mod tests {
     #[test]
     fn no_password_goes_unsealed() {
         let tells = |server: &str| {
-            let mail = Mail {
-                server: server.to_owned(),
-                from: String::new(),
-            };
+            let mail = Mail { server: server.to_owned(), from: String::new() };
             mail.tells_password()
         };
         for open in [

@@ -127,11 +127,7 @@ pub(crate) enum Notice<'a> {
 
 /// The path of the link by which the guest of an address says something of it without being known.
 fn link(app: &AppState, purpose: Purpose, reach: &str) -> String {
-    let word = if purpose == Purpose::Stop {
-        "stop"
-    } else {
-        "confirm"
-    };
+    let word = if purpose == Purpose::Stop { "stop" } else { "confirm" };
     format!("/notices/{reach}/{word}/{}", app.key.token(purpose, reach, 0))
 }
 
@@ -145,9 +141,7 @@ fn whole(app: &AppState, path: &str) -> String {
 pub(crate) fn turns(notices: &Notices, table: &Table) -> Vec<Turn> {
     let grace = i64::try_from(notices.grace.as_millis()).unwrap_or(i64::MAX);
     let playing = table.seats.iter().filter(|seat| seat.resigned.is_none());
-    let mut guests = playing
-        .filter_map(|seat| seat.guest().copied())
-        .collect::<Vec<_>>();
+    let mut guests = playing.filter_map(|seat| seat.guest().copied()).collect::<Vec<_>>();
     guests.sort_unstable();
     guests.dedup();
     if guests.len() < 2 {
@@ -158,10 +152,7 @@ pub(crate) fn turns(notices: &Notices, table: &Table) -> Vec<Turn> {
         let since = held.iter().filter_map(|seat| table.clocks.since(seat)).min()?;
         // Who is on holiday is told when it is over.
         let now = table.clock.now();
-        let resting = held
-            .iter()
-            .filter_map(|seat| table.clocks.resting(seat, now))
-            .min();
+        let resting = held.iter().filter_map(|seat| table.clocks.resting(seat, now)).min();
         let due = since.max(resting.unwrap_or(since)).saturating_add(grace);
         Some(Turn { guest, since, due })
     };
@@ -171,10 +162,7 @@ pub(crate) fn turns(notices: &Notices, table: &Table) -> Vec<Turn> {
 /// The words of a notice, and the address to which it leads.
 fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words {
     let known = app.pages.languages().iter().copied();
-    let lang = known
-        .into_iter()
-        .find(|known| *known == reach.lang)
-        .unwrap_or("en");
+    let lang = known.into_iter().find(|known| *known == reach.lang).unwrap_or("en");
     let mut name = String::new();
     let (message, path) = match notice {
         Notice::Turns(turns) => {
@@ -186,10 +174,7 @@ fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words {
             at_tables(tables, ["server-notice-open", "server-notice-opens"], &name)
         }
         Notice::Test => (Message::new("server-notice-test"), "/me/notices".to_owned()),
-        Notice::Confirm => (
-            Message::new("server-notice-confirm"),
-            link(app, Purpose::Confirm, &reach.id),
-        ),
+        Notice::Confirm => (Message::new("server-notice-confirm"), link(app, Purpose::Confirm, &reach.id)),
         Notice::Enter(path) => (Message::new("server-notice-enter"), path.to_owned()),
     };
     let subject = match notice {
@@ -198,12 +183,7 @@ fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words {
         _ => None,
     };
     let subject = subject.map(|id| app.pages.say(lang, &Message::new(id), &[]));
-    Words {
-        text: app.pages.say(lang, &message, &[]),
-        subject,
-        game: name,
-        url: whole(app, &path),
-    }
+    Words { text: app.pages.say(lang, &message, &[]), subject, game: name, url: whole(app, &path) }
 }
 
 /// What is played there, each game once.
@@ -221,10 +201,7 @@ fn games(app: &AppState, lang: &str, tables: &[Waiting]) -> String {
 /// What is said of one table, which leads there, or of several, which leads to the page with all of them.
 fn at_tables(tables: &[Waiting], [one, many]: [&'static str; 2], games: &str) -> (Message, String) {
     match tables {
-        [table] => (
-            Message::new(one).with("game", games.to_owned()),
-            format!("/t/{}", table.table),
-        ),
+        [table] => (Message::new(one).with("game", games.to_owned()), format!("/t/{}", table.table)),
         _ => {
             let message = Message::new(many).with("tables", tables.len() as u32);
             (message.with("games", games.to_owned()), "/".to_owned())
@@ -235,10 +212,7 @@ fn at_tables(tables: &[Waiting], [one, many]: [&'static str; 2], games: &str) ->
 /// The text of a letter: what it says, where that leads, and how to stop.
 fn letter(app: &AppState, reach: &Reach, words: &Words, stop: &str) -> String {
     let known = app.pages.languages().iter().copied();
-    let lang = known
-        .into_iter()
-        .find(|known| *known == reach.lang)
-        .unwrap_or("en");
+    let lang = known.into_iter().find(|known| *known == reach.lang).unwrap_or("en");
     let no_more = app.pages.say(lang, &Message::new("server-notice-stop"), &[]);
     let Words { text, url, .. } = words;
     format!("{text}\n{url}\n\n-- \n{no_more}\n{stop}\n")

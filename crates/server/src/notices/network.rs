@@ -158,18 +158,11 @@ mod tests {
     #[tokio::test]
     async fn a_name_of_the_inn_itself_leads_nowhere() {
         let ask = |neighbours: &[SocketAddr]| {
-            let mut checked = Checked {
-                neighbours: neighbours.into(),
-            };
+            let mut checked = Checked { neighbours: neighbours.into() };
             checked.call("localhost".parse().unwrap())
         };
         assert!(ask(&[]).await.is_err());
         let here = SocketAddr::from(([127, 0, 0, 1], 443));
-        assert!(
-            ask(&[here])
-                .await
-                .unwrap()
-                .all(|address| address.ip() == here.ip())
-        );
+        assert!(ask(&[here]).await.unwrap().all(|address| address.ip() == here.ip()));
     }
 }

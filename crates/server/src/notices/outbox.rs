@@ -69,11 +69,7 @@ impl Outbox {
     async fn send_due(&mut self) -> Result<(), StoreError> {
         let now = self.app.config.clock.now();
         // Twice as many as can be sent: by some something is being told already.
-        let due = self
-            .app
-            .store
-            .due_reaches(now, Trouble::Gone.word(), 2 * AT_ONCE as u32)
-            .await?;
+        let due = self.app.store.due_reaches(now, Trouble::Gone.word(), 2 * AT_ONCE as u32).await?;
         for due in due {
             if lock(&self.busy).contains(&due.reach.id) {
                 continue;
@@ -103,10 +99,7 @@ struct Told {
 impl Told {
     fn new(busy: &Busy, reach: &str) -> Self {
         lock(busy).insert(reach.to_owned());
-        Self {
-            busy: busy.clone(),
-            reach: reach.to_owned(),
-        }
+        Self { busy: busy.clone(), reach: reach.to_owned() }
     }
 }
 
@@ -133,18 +126,10 @@ async fn send(app: &AppState, mut due: DueReach) -> Result<(), StoreError> {
         Ok(turns) => turns,
         Err(later) => return app.store.put_off(&due, later).await,
     };
-    let notice = if turns.iter().any(|turn| turn.open) {
-        Notice::Open(&turns)
-    } else {
-        Notice::Turns(&turns)
-    };
+    let notice =
+        if turns.iter().any(|turn| turn.open) { Notice::Open(&turns) } else { Notice::Turns(&turns) };
     let sent = post.send(app, &due.reach, notice).await;
-    let Err(Failed {
-        trouble,
-        wait,
-        for_good,
-    }) = sent
-    else {
+    let Err(Failed { trouble, wait, for_good }) = sent else {
         metrics::counter!("bree_notices_sent_total").increment(1);
         return app.store.notice_sent(&due, turns).await;
     };

@@ -39,11 +39,8 @@ pub(crate) struct Failed {
 }
 
 impl Failed {
-    pub(super) const UNREACHABLE: Self = Self {
-        trouble: Trouble::Unreachable,
-        wait: Duration::ZERO,
-        for_good: false,
-    };
+    pub(super) const UNREACHABLE: Self =
+        Self { trouble: Trouble::Unreachable, wait: Duration::ZERO, for_good: false };
 }
 
 /// The most bytes of the head of an answer; nothing else of it is read.
@@ -59,9 +56,8 @@ impl Post {
     pub(crate) fn open(notices: &Notices, house: &str, key: &HouseKey) -> Result<Self, ServeError> {
         let mail = notices.mail.as_ref().map(|mail| Postman::open(mail, house));
         let tls = secure(notices)?;
-        let mut connector = HttpConnector::new_with_resolver(Checked {
-            neighbours: notices.neighbours.clone().into(),
-        });
+        let mut connector =
+            HttpConnector::new_with_resolver(Checked { neighbours: notices.neighbours.clone().into() });
         connector.enforce_http(false);
         connector.set_connect_timeout(Some(notices.within));
         let connector = HttpsConnectorBuilder::new()
@@ -75,11 +71,7 @@ impl Post {
             .retry_canceled_requests(false)
             .http1_max_buf_size(HEAD)
             .build(connector);
-        Ok(Self {
-            web,
-            mail: mail.transpose()?,
-            signer: Signer::new(key, house),
-        })
+        Ok(Self { web, mail: mail.transpose()?, signer: Signer::new(key, house) })
     }
 
     /// Sends something to a guest.
@@ -183,11 +175,7 @@ fn went(status: StatusCode, headers: &HeaderMap) -> Result<(), Failed> {
         // Nobody is followed to another address.
         _ => Trouble::Refused,
     };
-    Err(Failed {
-        trouble,
-        wait: Duration::from_secs(wait),
-        for_good: trouble == Trouble::Gone,
-    })
+    Err(Failed { trouble, wait: Duration::from_secs(wait), for_good: trouble == Trouble::Gone })
 }
 
 /// Whom to trust; nobody where no secure connection is made to begin with.
@@ -218,11 +206,7 @@ mod tests {
         assert_eq!(asked(429, Some("1.5")), Some((Trouble::Refused, 2)));
         assert_eq!(asked(503, Some("99999999")), Some((Trouble::Refused, 3600)));
         for nonsense in ["-1", "NaN", "tomorrow", ""] {
-            assert_eq!(
-                asked(500, Some(nonsense)),
-                Some((Trouble::Refused, 0)),
-                "{nonsense}"
-            );
+            assert_eq!(asked(500, Some(nonsense)), Some((Trouble::Refused, 0)), "{nonsense}");
         }
     }
 }

@@ -32,9 +32,7 @@ pub(super) fn body(way: Way, words: &Words) -> Value {
 
 /// The three letters that mean something there.
 fn slack(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]
@@ -58,14 +56,8 @@ mod tests {
             all[1],
             json!({ "content": "Your turn <at> A & B\nhttps://inn.example/t/1", "allowed_mentions": { "parse": [] } })
         );
-        assert_eq!(
-            all[2],
-            json!({ "text": "Your turn &lt;at&gt; A &amp; B\nhttps://inn.example/t/1" })
-        );
-        assert_eq!(
-            all[3],
-            json!({ "text": "Your turn <at> A & B\nhttps://inn.example/t/1" })
-        );
+        assert_eq!(all[2], json!({ "text": "Your turn &lt;at&gt; A &amp; B\nhttps://inn.example/t/1" }));
+        assert_eq!(all[3], json!({ "text": "Your turn <at> A & B\nhttps://inn.example/t/1" }));
         assert_eq!(
             all[4],
             json!({ "text": "Your turn <at> A & B", "game": "A & B", "url": "https://inn.example/t/1" })

@@ -76,10 +76,7 @@ pub(crate) async fn create(
     begin: impl FnOnce(&mut Table, &Room) -> Result<(), ApiError>,
     from: Option<(&Arc<Handle>, &mut Table)>,
 ) -> Result<(), ApiError> {
-    let room = app
-        .house
-        .room(&made.game)
-        .ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
+    let room = app.house.room(&made.game).ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
     let mut table = Table::new(id, made.clone(), app.config.clock.clone());
     table.record(Entry::Created(made));
     begin(&mut table, room)?;
@@ -111,12 +108,7 @@ async fn commit_both(
         table.lost = true;
         appends.push(append_of(app, table, &pending));
     }
-    let summaries = [0, 1].map(|place| {
-        appends[place]
-            .summary
-            .as_ref()
-            .map(|summary| summary.body.clone())
-    });
+    let summaries = [0, 1].map(|place| appends[place].summary.as_ref().map(|summary| summary.body.clone()));
     let started = Instant::now();
     app.store.append_all(appends).await?;
     metrics::histogram!("bree_append_seconds").record(started.elapsed());
@@ -178,19 +170,13 @@ fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append 
     append.turns = append.summary.as_ref().map(|_| turns(&app.config.notices, table));
     append.bots = bots_of(app, table);
     let seats_changed = |entry: &Entry| {
-        matches!(
-            entry,
-            Entry::Created(_) | Entry::SeatTaken(_) | Entry::SeatLeft(_) | Entry::SeatBot(_)
-        )
+        matches!(entry, Entry::Created(_) | Entry::SeatTaken(_) | Entry::SeatLeft(_) | Entry::SeatBot(_))
     };
     append.seats = happened().any(seats_changed).then(|| holders(table));
     let moved = |entry: &Entry| matches!(entry, Entry::Started(_) | Entry::Chose(_) | Entry::TakenBack(_));
     if let Some(running) = table.running.as_ref().filter(|_| happened().any(moved)) {
         let rules_version = running.live.info().rules_version.to_string();
-        append.snapshot = Some(NewSnapshot {
-            rules_version,
-            body: running.live.snapshot(),
-        });
+        append.snapshot = Some(NewSnapshot { rules_version, body: running.live.snapshot() });
     }
     append
 }
@@ -203,20 +189,14 @@ fn bots_of(app: &AppState, table: &Table) -> Option<BotsAsked> {
     }
     Some(match asked {
         None => BotsAsked::No,
-        Some(_) => BotsAsked::Yes {
-            people: bots::people_sit(table),
-            by: app.neighbours.me().to_owned(),
-        },
+        Some(_) => BotsAsked::Yes { people: bots::people_sit(table), by: app.neighbours.me().to_owned() },
     })
 }
 
 fn holders(table: &Table) -> Vec<SeatHolder> {
     let holder = |seat: Seat| {
         let guest = *table.seats[seat.index()].guest()?;
-        Some(SeatHolder {
-            seat: seat.number() as u8,
-            guest,
-        })
+        Some(SeatHolder { seat: seat.number() as u8, guest })
     };
     Seat::all(table.seats.len()).filter_map(holder).collect()
 }

@@ -39,11 +39,7 @@ impl Clocks {
             rests: i64::MIN,
             rested: 0,
         };
-        Self {
-            pace,
-            asked: SeatSet::EMPTY,
-            seats: vec![clock; seats],
-        }
+        Self { pace, asked: SeatSet::EMPTY, seats: vec![clock; seats] }
     }
 
     /// Who was asked last.
@@ -99,9 +95,7 @@ impl Clocks {
 
     /// How long `seat` has rested, in all and at that moment.
     pub(crate) fn rested(&self, seat: Seat, now: i64) -> i64 {
-        self.seats
-            .get(seat.index())
-            .map_or(0, |clock| clock.rested - (clock.rests.max(now) - now))
+        self.seats.get(seat.index()).map_or(0, |clock| clock.rested - (clock.rests.max(now) - now))
     }
 
     /// Whoever sits at `seat` is back.
@@ -138,11 +132,7 @@ impl Clocks {
         ClockView {
             since: self.since(seat),
             until: self.until(seat),
-            left: self
-                .seats
-                .get(seat.index())
-                .filter(|_| live)
-                .map(|clock| clock.left),
+            left: self.seats.get(seat.index()).filter(|_| live).map(|clock| clock.left),
             late: self.late(seat, now),
             resting: self.resting(seat, now),
         }
@@ -201,10 +191,7 @@ mod tests {
         assert_eq!(clocks.until(ONE), Some(3 * DAY));
         clocks.chose(TWO, DAY);
         clocks.ask(BOTH, BOTH, DAY);
-        assert_eq!(
-            (clocks.until(ONE), clocks.until(TWO)),
-            (Some(3 * DAY), Some(4 * DAY))
-        );
+        assert_eq!((clocks.until(ONE), clocks.until(TWO)), (Some(3 * DAY), Some(4 * DAY)));
         assert_eq!(clocks.since(TWO), Some(0));
         assert!(!clocks.late(TWO, 3 * DAY) && clocks.late(ONE, 3 * DAY));
     }
@@ -216,34 +203,19 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Days(3), 2);
         clocks.ask(BOTH, BOTH, 0);
         clocks.rest(ONE, DAY, 11 * DAY);
-        assert_eq!(
-            (clocks.until(ONE), clocks.until(TWO)),
-            (Some(14 * DAY), Some(3 * DAY))
-        );
-        assert_eq!(
-            (clocks.resting(ONE, 2 * DAY), clocks.resting(TWO, 2 * DAY)),
-            (Some(11 * DAY), None)
-        );
+        assert_eq!((clocks.until(ONE), clocks.until(TWO)), (Some(14 * DAY), Some(3 * DAY)));
+        assert_eq!((clocks.resting(ONE, 2 * DAY), clocks.resting(TWO, 2 * DAY)), (Some(11 * DAY), None));
         assert_eq!(clocks.resting(ONE, 11 * DAY), None);
         clocks.chose(ONE, 5 * DAY);
         clocks.ask(BOTH, BOTH, 5 * DAY);
         assert_eq!(clocks.until(ONE), Some(8 * DAY));
-        assert_eq!(
-            (clocks.resting(ONE, 5 * DAY), clocks.rested(ONE, 5 * DAY)),
-            (None, 4 * DAY)
-        );
+        assert_eq!((clocks.resting(ONE, 5 * DAY), clocks.rested(ONE, 5 * DAY)), (None, 4 * DAY));
         // Longer, then back at once.
         clocks.rest(TWO, DAY, 3 * DAY);
         clocks.rest(TWO, 2 * DAY, 20 * DAY);
-        assert_eq!(
-            (clocks.resting(TWO, 2 * DAY), clocks.rested(TWO, 2 * DAY)),
-            (Some(20 * DAY), DAY)
-        );
+        assert_eq!((clocks.resting(TWO, 2 * DAY), clocks.rested(TWO, 2 * DAY)), (Some(20 * DAY), DAY));
         clocks.rest(TWO, 4 * DAY, 4 * DAY);
-        assert_eq!(
-            (clocks.resting(TWO, 4 * DAY), clocks.rested(TWO, 4 * DAY)),
-            (None, 3 * DAY)
-        );
+        assert_eq!((clocks.resting(TWO, 4 * DAY), clocks.rested(TWO, 4 * DAY)), (None, 3 * DAY));
         assert_eq!(clocks.until(TWO), Some(7 * DAY));
     }
 

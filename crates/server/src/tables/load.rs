@@ -21,9 +21,7 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         tracing::error!(table = id, why, "a table cannot be read");
         ApiError::Unreadable
     };
-    let mut entries = entries
-        .into_iter()
-        .map(|kept| read(&kept).map(|entry| (kept.seq, kept.at, entry)));
+    let mut entries = entries.into_iter().map(|kept| read(&kept).map(|entry| (kept.seq, kept.at, entry)));
     let made = match entries.next() {
         None => return Err(ApiError::NoTable),
         Some(Ok((_, _, Entry::Created(made)))) => made,
@@ -31,10 +29,7 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         Some(Err(why)) => return Err(unreadable(why)),
     };
     let entries = entries.collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-    let room = app
-        .house
-        .room(&made.game)
-        .ok_or_else(|| unreadable(format!("no game '{}'", made.game)))?;
+    let room = app.house.room(&made.game).ok_or_else(|| unreadable(format!("no game '{}'", made.game)))?;
 
     let mut table = Table::new(id.to_owned(), made, app.config.clock.clone());
     table.version = 1;
@@ -46,13 +41,9 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
     table.begun_with = begun.and_then(|started| started.setup.clone());
     let begun_by = begun.map(|started| started.rules_version);
     let mended = begun_by.is_some_and(|begun_by| begun_by != rules);
-    let over = entries
-        .iter()
-        .any(|(_, _, entry)| matches!(entry, Entry::Ended(_)));
+    let over = entries.iter().any(|(_, _, entry)| matches!(entry, Entry::Ended(_)));
     let replayed = if mended && !over {
-        Err(format!(
-            "the rules were mended since it began: {begun_by:?}, now {rules}"
-        ))
+        Err(format!("the rules were mended since it began: {begun_by:?}, now {rules}"))
     } else {
         replay(room, table.setup(), &entries, mended)
     };
@@ -69,22 +60,14 @@ pub(crate) async fn load(app: &AppState, id: &str) -> Result<Table, ApiError> {
         if let Entry::Started(started) = entry
             && let Some(live) = live.take()
         {
-            let seed = started
-                .seed
-                .parse::<Seed>()
-                .map_err(|error| unreadable(error.to_string()))?;
+            let seed = started.seed.parse::<Seed>().map_err(|error| unreadable(error.to_string()))?;
             table.begin(live, seed, started);
         }
         table.fold(*version, *at, entry);
     }
     mark(&mut table, &entries, told_len);
     run_clocks(&mut table, &entries);
-    table.summary = app
-        .store
-        .table(id)
-        .await?
-        .map(|row| row.summary.body)
-        .unwrap_or_default();
+    table.summary = app.store.table(id).await?.map(|row| row.summary.body).unwrap_or_default();
     table.bot_asked = bots::asked(&table);
     Ok(table)
 }
@@ -150,11 +133,7 @@ async fn resume(
     table: &Table,
     entries: &[(u64, i64, Entry)],
 ) -> Result<Box<dyn AnyMatch>, String> {
-    let snapshot = app
-        .store
-        .latest_snapshot(&table.id)
-        .await
-        .map_err(|error| error.to_string())?;
+    let snapshot = app.store.latest_snapshot(&table.id).await.map_err(|error| error.to_string())?;
     let snapshot = snapshot.ok_or("there is no snapshot")?;
     let mut journal = Vec::new();
     let mut seed = None;
@@ -170,9 +149,7 @@ async fn resume(
         }
     }
     let seed = seed.ok_or("the game has not begun")?;
-    room.game
-        .resume(table.setup(), &seed, &snapshot.body, &journal)
-        .map_err(|error| error.to_string())
+    room.game.resume(table.setup(), &seed, &snapshot.body, &journal).map_err(|error| error.to_string())
 }
 
 /// Who is asked is what the game says: of before clocks it was not written down.
@@ -203,11 +180,8 @@ fn mark(table: &mut Table, entries: &[(u64, i64, Entry)], told_len: usize) {
         }
     }
     let first = told_len.saturating_sub(behind);
-    let version = entries
-        .iter()
-        .find_map(|(version, _, entry)| matches!(entry, Entry::Started(_)).then_some(*version));
-    running
-        .marks
-        .push((version.unwrap_or_default().max(running.cut_at), first));
+    let version =
+        entries.iter().find_map(|(version, _, entry)| matches!(entry, Entry::Started(_)).then_some(*version));
+    running.marks.push((version.unwrap_or_default().max(running.cut_at), first));
     running.marks.reverse();
 }

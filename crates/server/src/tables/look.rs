@@ -47,9 +47,7 @@ pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Obser
     let host = eye.guest == Some(table.made.host);
     let over = table.status() == Status::Finished;
     let fits = |purpose| {
-        eye.token
-            .as_deref()
-            .is_some_and(|token| app.key.fits(token, purpose, &table.id, table.epoch))
+        eye.token.as_deref().is_some_and(|token| app.key.fits(token, purpose, &table.id, table.epoch))
     };
     let allowed = table.made.public
         || host
@@ -71,8 +69,7 @@ pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Obser
 
 /// Is whoever looks one of many who see the same: nobody who sits here, sat here, or made the table?
 pub(crate) fn only_watches(table: &Table, eye: &Eye) -> bool {
-    eye.guest
-        .is_none_or(|guest| table.known(&guest).is_empty() && table.made.host != guest)
+    eye.guest.is_none_or(|guest| table.known(&guest).is_empty() && table.made.host != guest)
 }
 
 /// The table as `eye` may see it, without the journal: whoever asks knows which lines they want, and whoever draws
@@ -85,22 +82,12 @@ pub(crate) fn look(
     form: Form,
 ) -> Result<TableView, ApiError> {
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
-    let Eyes {
-        observer,
-        you,
-        acts,
-        curtain,
-    } = eyes(app, table, eye, form)?;
+    let Eyes { observer, you, acts, curtain } = eyes(app, table, eye, form)?;
     let running = table.running.as_ref();
     let over = table.status() == Status::Finished;
     let host = eye.guest == Some(table.made.host);
     let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
-    let seats = seats(
-        handle,
-        table,
-        you,
-        eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)),
-    );
+    let seats = seats(handle, table, you, eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)));
     let free = |seat: &SeatView| seat.kind == SeatKind::Open && seat.name.is_empty();
     let looked_for = table.status() == Status::Waiting && seats.iter().any(free);
     Ok(TableView {
@@ -124,15 +111,10 @@ pub(crate) fn look(
         texts: texts(room, table, eye, you)?,
         decks: Vec::new(),
         prompt: running.map(|running| running.live.prompt(observer)),
-        laid: running
-            .filter(|_| !over)
-            .map(|running| laid(running, acts, form))
-            .unwrap_or_default(),
+        laid: running.filter(|_| !over).map(|running| laid(running, acts, form)).unwrap_or_default(),
         told: ToldView::default(),
         acts: table.acts.clone(),
-        view: running
-            .filter(|_| form == Form::Data)
-            .map(|running| running.live.view(observer)),
+        view: running.filter(|_| form == Form::Data).map(|running| running.live.view(observer)),
         picture: None,
         shown: String::new(),
         elsewhere: Vec::new(),
@@ -179,12 +161,7 @@ pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: Form) -> Resu
     let over = table.status() == Status::Finished;
     let own = if over { Table::known } else { Table::held };
     let you = eye.guest.map_or(SeatSet::EMPTY, |guest| own(table, &guest));
-    let open = Eyes {
-        observer,
-        you,
-        acts: you,
-        curtain: SeatSet::EMPTY,
-    };
+    let open = Eyes { observer, you, acts: you, curtain: SeatSet::EMPTY };
     if form != Form::Picture || observer == Observer::Afterwards || !shares_secrets(table, you) {
         return Ok(open);
     }
@@ -193,12 +170,7 @@ pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: Form) -> Resu
         let acts = eye.seat.into_iter().collect();
         return Ok(Eyes { acts, ..open });
     }
-    Ok(Eyes {
-        observer: Observer::Watcher,
-        acts: SeatSet::EMPTY,
-        curtain,
-        ..open
-    })
+    Ok(Eyes { observer: Observer::Watcher, acts: SeatSet::EMPTY, curtain, ..open })
 }
 
 /// Adds the picture for whoever draws the view, when it has its journal lines.
@@ -217,8 +189,7 @@ fn shares_secrets(table: &Table, held: SeatSet) -> bool {
         return false;
     };
     let open = running.live.view(Observer::Watcher);
-    held.iter()
-        .any(|seat| running.live.view(Observer::Seat(seat)) != open)
+    held.iter().any(|seat| running.live.view(Observer::Seat(seat)) != open)
 }
 
 /// The seats of which one must say that it is the one who looks now, before a screen that two share shows
@@ -320,11 +291,7 @@ pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
     let after = running.live.told(observer, from).len();
     let before = lines.len() - after;
     lines.drain(..before);
-    ToldView {
-        from: before,
-        lines,
-        read: 0,
-    }
+    ToldView { from: before, lines, read: 0 }
 }
 
 fn talk(table: &Table, you: SeatSet) -> TalkView {
@@ -332,10 +299,7 @@ fn talk(table: &Table, you: SeatSet) -> TalkView {
     // Whether all must be quiet is the same for every seat.
     let refusal = match table.talk(Seat::new(0)) {
         Talk::Free => {
-            return TalkView {
-                phrases,
-                ..TalkView::default()
-            };
+            return TalkView { phrases, ..TalkView::default() };
         }
         Talk::Quiet { refusal, .. } => Some(refusal),
     };
@@ -344,11 +308,7 @@ fn talk(table: &Table, you: SeatSet) -> TalkView {
         Talk::Quiet { remarks, .. } => Some(RemarksFor { seat, remarks }),
     });
     let remarks = offered.collect();
-    TalkView {
-        refusal,
-        remarks,
-        phrases,
-    }
+    TalkView { refusal, remarks, phrases }
 }
 
 fn take_back(table: &Table, you: SeatSet) -> TakeBackView {
@@ -370,21 +330,13 @@ fn take_back(table: &Table, you: SeatSet) -> TakeBackView {
 /// How it ended, once it has.
 pub(crate) fn ended(table: &Table) -> Option<EndedView> {
     let (how, outcome) = table.ended.clone()?;
-    Some(EndedView {
-        how,
-        outcome,
-        resigned: table.resigned(),
-    })
+    Some(EndedView { how, outcome, resigned: table.resigned() })
 }
 
 /// The links as they are now.
 pub(crate) fn links(app: &AppState, table: &Table) -> Links {
     let path = |word: &str, purpose| {
-        format!(
-            "/t/{}/{word}/{}",
-            table.id,
-            app.key.token(purpose, &table.id, table.epoch)
-        )
+        format!("/t/{}/{word}/{}", table.id, app.key.token(purpose, &table.id, table.epoch))
     };
     let over = table.status() == Status::Finished;
     Links {

@@ -23,11 +23,7 @@ const ALL: [(&str, &str); 12] = [
 ];
 
 fn made((word, id): (&str, &'static str)) -> Remark {
-    Remark {
-        remark: format!("{BEFORE}{word}"),
-        kind: RemarkKind::Greet,
-        say: Message::new(id),
-    }
+    Remark { remark: format!("{BEFORE}{word}"), kind: RemarkKind::Greet, say: Message::new(id) }
 }
 
 /// All of them.

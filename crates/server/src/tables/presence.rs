@@ -33,10 +33,7 @@ impl Presence {
 
     /// Is this guest here?
     pub(crate) fn has(&self, guest: &GuestHash) -> bool {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .contains_key(guest)
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(guest)
     }
 }
 

@@ -29,19 +29,13 @@ impl Reading {
     /// look or something was taken back.
     pub(crate) fn new_lines(&mut self, table: &Table, observer: Observer) -> Option<ToldView> {
         let running = table.running.as_ref()?;
-        let place = self
-            .0
-            .as_mut()
-            .filter(|place| place.observer == observer && place.cut_at == running.cut_at)?;
+        let place =
+            self.0.as_mut().filter(|place| place.observer == observer && place.cut_at == running.cut_at)?;
         let from = place.lines;
         let lines = running.live.told(observer, place.entries);
         place.entries = running.live.told_len();
         place.lines += lines.len();
-        Some(ToldView {
-            from,
-            lines,
-            ..ToldView::default()
-        })
+        Some(ToldView { from, lines, ..ToldView::default() })
     }
 
     /// All lines after the entries `from`, from now on followed.

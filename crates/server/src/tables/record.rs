@@ -35,19 +35,15 @@ pub(crate) async fn of(app: &AppState, table: &Table) -> Result<Record, ApiError
 fn seats(table: &Table) -> Vec<Seated> {
     let seats = table.seats.iter().map(SeatState::seated).collect::<Vec<_>>();
     let nameless = Seated::Person(String::new());
-    if seats.iter().all(|seated| *seated == nameless) {
-        Vec::new()
-    } else {
-        seats
-    }
+    if seats.iter().all(|seated| *seated == nameless) { Vec::new() } else { seats }
 }
 
 /// How the game ended; `outcome` is what the rules say.
 fn ending(table: &Table, outcome: Option<Outcome>) -> Ending {
     match &table.ended {
-        Some((How::Outcome, kept)) => outcome
-            .or_else(|| kept.clone())
-            .map_or(Ending::Unfinished, Ending::Rules),
+        Some((How::Outcome, kept)) => {
+            outcome.or_else(|| kept.clone()).map_or(Ending::Unfinished, Ending::Rules)
+        }
         Some((How::Agreed, _)) => Ending::Agreed,
         Some((How::Resigned, _)) => Ending::Resigned,
         Some((How::Abandoned, _)) => Ending::Abandoned,
@@ -110,11 +106,9 @@ pub(crate) struct Keep {
 fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMatch>) -> Result<(), ApiError> {
     for seat in Seat::all(live.players()) {
         match record.seats.get(seat.index()) {
-            Some(Seated::Bot(level)) => table.record(SeatBot {
-                seat,
-                level: level.clone(),
-                name: String::new(),
-            }),
+            Some(Seated::Bot(level)) => {
+                table.record(SeatBot { seat, level: level.clone(), name: String::new() })
+            }
             Some(Seated::Person(name)) => table.record(stranger(seat, name)),
             None => table.record(stranger(seat, "")),
         }
@@ -146,10 +140,7 @@ fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMat
         });
     }
     for seat in record.resigned.iter() {
-        table.record(Resigned {
-            seat,
-            level: room.steady_level().to_owned(),
-        });
+        table.record(Resigned { seat, level: room.steady_level().to_owned() });
     }
     match record.end {
         Some(Ending::Rules(_)) => end_if_over(table),

@@ -42,10 +42,7 @@ pub(crate) struct Handle {
 
 impl Handle {
     pub(super) fn new(app: &AppState, table: Table) -> Arc<Self> {
-        let signal = Signal {
-            version: table.version,
-            tick: 0,
-        };
+        let signal = Signal { version: table.version, tick: 0 };
         Arc::new(Self {
             id: table.id.clone(),
             host: table.made.host,
@@ -186,10 +183,7 @@ impl Registry {
 
     /// All that are in memory.
     pub(crate) fn all(&self) -> Vec<Arc<Handle>> {
-        self.lock()
-            .values()
-            .filter_map(|place| place.get().cloned())
-            .collect()
+        self.lock().values().filter_map(|place| place.get().cloned()).collect()
     }
 
     /// Takes in a table that was just made.
@@ -216,9 +210,7 @@ impl Registry {
             // whoever holds a clone of the place.
             let held = Arc::strong_count(place) > 1
                 || place.get().is_none_or(|handle| Arc::strong_count(handle) > 1);
-            held || place
-                .get()
-                .is_some_and(|handle| handle.touched.load(Ordering::Relaxed) > before)
+            held || place.get().is_some_and(|handle| handle.touched.load(Ordering::Relaxed) > before)
         });
     }
 }

@@ -61,9 +61,7 @@ pub(crate) fn of(table: &Table) -> TableSummary {
         name: table.made.name.clone(),
         seats: seats.clone().map(seat).collect(),
         epoch: table.epoch,
-        bots_owe: seats
-            .clone()
-            .any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
+        bots_owe: seats.clone().any(|(seat, state)| owing.has(seat) && state.bot().is_some()),
         options: table.made.options.clone(),
         pace: table.made.pace,
         lang: table.made.lang.clone(),

@@ -19,11 +19,7 @@ pub(crate) enum Sitter {
     /// Nobody yet.
     Open,
     /// A guest.
-    Person {
-        guest: GuestHash,
-        name: String,
-        picture: Option<Picture>,
-    },
+    Person { guest: GuestHash, name: String, picture: Option<Picture> },
     /// A bot.
     Bot { level: String, name: String },
 }
@@ -167,13 +163,7 @@ pub(crate) struct Table {
 impl Table {
     /// A table of which only its first entry is known.
     pub(crate) fn new(id: String, made: Created, clock: Clock) -> Self {
-        let open = SeatState {
-            sitter: Sitter::Open,
-            kept: None,
-            resigned: None,
-            minded: None,
-            gone: false,
-        };
+        let open = SeatState { sitter: Sitter::Open, kept: None, resigned: None, minded: None, gone: false };
         Self {
             id,
             version: 0,
@@ -220,11 +210,7 @@ impl Table {
                 self.brought.insert(key, brought.text.clone());
             }
             Entry::SeatTaken(taken) => {
-                let sitter = Sitter::Person {
-                    guest: taken.guest,
-                    name: taken.name.clone(),
-                    picture: None,
-                };
+                let sitter = Sitter::Person { guest: taken.guest, name: taken.name.clone(), picture: None };
                 self.sit(taken.seat, sitter);
                 if let Some(seat) = self.seats.get_mut(taken.seat.index()) {
                     seat.gone = taken.gone;
@@ -237,28 +223,18 @@ impl Table {
             }
             Entry::SeatLeft(left) => self.sit(left.seat, Sitter::Open),
             Entry::SeatBot(bot) => {
-                self.sit(
-                    bot.seat,
-                    Sitter::Bot {
-                        level: bot.level.clone(),
-                        name: bot.name.clone(),
-                    },
-                );
+                self.sit(bot.seat, Sitter::Bot { level: bot.level.clone(), name: bot.name.clone() });
             }
             Entry::Renamed(renamed) => {
-                if let Some(SeatState {
-                    sitter: Sitter::Person { name, .. },
-                    ..
-                }) = self.seats.get_mut(renamed.seat.index())
+                if let Some(SeatState { sitter: Sitter::Person { name, .. }, .. }) =
+                    self.seats.get_mut(renamed.seat.index())
                 {
                     name.clone_from(&renamed.name);
                 }
             }
             Entry::Pictured(pictured) => {
-                if let Some(SeatState {
-                    sitter: Sitter::Person { picture, .. },
-                    ..
-                }) = self.seats.get_mut(pictured.seat.index())
+                if let Some(SeatState { sitter: Sitter::Person { picture, .. }, .. }) =
+                    self.seats.get_mut(pictured.seat.index())
                 {
                     *picture = pictured.picture;
                 }
@@ -282,14 +258,7 @@ impl Table {
             Entry::TakeBackAsked(asked) => {
                 let waiting = self.persons().without(asked.seat);
                 let waiting = self.consent_to(asked.to, asked.seat, waiting);
-                self.take_back = Some((
-                    Asked {
-                        by: asked.seat,
-                        at,
-                        waiting,
-                    },
-                    asked.to,
-                ));
+                self.take_back = Some((Asked { by: asked.seat, at, waiting }, asked.to));
             }
             Entry::TakeBackAgreed(agreed) => {
                 if let Some((asked, _)) = &mut self.take_back {
@@ -334,29 +303,17 @@ impl Table {
                     seat.minded = None;
                 }
                 self.clocks.back(returned.seat);
-                let act = if returned.house {
-                    Act::HouseGaveBack
-                } else {
-                    Act::Returned
-                };
+                let act = if returned.house { Act::HouseGaveBack } else { Act::Returned };
                 self.tell(version, at, (returned.seat, returned.seat), act);
             }
             Entry::Holiday(holiday) => {
-                let act = if holiday.until > at {
-                    Act::OnHoliday
-                } else {
-                    Act::BackFromHoliday
-                };
+                let act = if holiday.until > at { Act::OnHoliday } else { Act::BackFromHoliday };
                 self.clocks.rest(holiday.seat, at, holiday.until);
                 self.tell(version, at, (holiday.seat, holiday.seat), act);
             }
             Entry::EndProposed(proposed) => {
                 let waiting = self.others_than(proposed.seat);
-                self.end = Some(Asked {
-                    by: proposed.seat,
-                    at,
-                    waiting,
-                });
+                self.end = Some(Asked { by: proposed.seat, at, waiting });
             }
             Entry::EndAgreed(agreed) => {
                 if let Some(asked) = &mut self.end {
@@ -429,18 +386,8 @@ impl Table {
 
     /// A line of the journal that is no part of the game.
     fn tell(&mut self, version: u64, at: i64, (seat, by): (Seat, Seat), act: Act) {
-        let ply = self
-            .running
-            .as_ref()
-            .map_or(0, |running| running.sent.len() as u32);
-        self.acts.push(ActView {
-            version,
-            at,
-            ply,
-            seat,
-            by,
-            act,
-        });
+        let ply = self.running.as_ref().map_or(0, |running| running.sent.len() as u32);
+        self.acts.push(ActView { version, at, ply, seat, by, act });
     }
 
     /// Until when a question to the table waits for answers.
@@ -457,15 +404,8 @@ impl Table {
     pub(crate) fn begin(&mut self, live: Box<dyn AnyMatch>, seed: Seed, started: &Started) {
         let commitment = started.commitment.clone();
         let marks = vec![(self.version + 1, live.told_len())];
-        self.running = Some(Running {
-            live,
-            seed,
-            commitment,
-            sent: Vec::new(),
-            marks,
-            cut_at: 0,
-            moved: None,
-        });
+        self.running =
+            Some(Running { live, seed, commitment, sent: Vec::new(), marks, cut_at: 0, moved: None });
     }
 
     fn hear(&mut self, line: ChatLine) {
@@ -529,11 +469,7 @@ impl Table {
 
     /// Is the game yet to begin?
     pub(crate) fn waiting(&self) -> Result<(), ApiError> {
-        if self.running.is_none() {
-            Ok(())
-        } else {
-            Err(ApiError::HasBegun)
-        }
+        if self.running.is_none() { Ok(()) } else { Err(ApiError::HasBegun) }
     }
 
     /// The seats that this guest decides for.
@@ -565,9 +501,7 @@ impl Table {
 
     /// The seats of which `test` holds.
     pub(crate) fn seats_where(&self, test: impl Fn(&SeatState) -> bool) -> SeatSet {
-        Seat::all(self.seats.len())
-            .filter(|seat| test(&self.seats[seat.index()]))
-            .collect()
+        Seat::all(self.seats.len()).filter(|seat| test(&self.seats[seat.index()])).collect()
     }
 
     /// The seats of other persons than the one who holds `seat`: who must agree to something.
@@ -583,16 +517,8 @@ impl Table {
             return SeatSet::EMPTY;
         };
         let others = self.others_than(seat);
-        let moved = running
-            .sent
-            .iter()
-            .skip(to as usize)
-            .map(|sent| sent.seat)
-            .collect::<SeatSet>();
-        moved
-            .iter()
-            .filter(|seat| among.has(*seat) && others.has(*seat))
-            .collect()
+        let moved = running.sent.iter().skip(to as usize).map(|sent| sent.seat).collect::<SeatSet>();
+        moved.iter().filter(|seat| among.has(*seat) && others.has(*seat)).collect()
     }
 
     /// The seat for which `guest` acts: the one named, if it is theirs, or else their only one.

@@ -31,10 +31,7 @@ async fn one_stream_tells_of_all_tables() {
     let inn = Open::new(folder.path()).await;
     let (ana, ben, one) = race(&inn).await;
     let plan = json!({ "game": "race", "seats": [{ "kind": "me" }, { "kind": "me" }] });
-    let two = ana.post("/tables", plan).await.1["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let two = ana.post("/tables", plan).await.1["id"].as_str().unwrap().to_owned();
     let tables = json!([{ "to": 1, "table": one }, { "to": 2, "table": two }, { "to": 7, "table": one }]);
     let mut listener = ana.listen_to(&tables).await;
     until_all(&mut listener, &[(1, 0), (2, 0), (7, 0)]).await;
@@ -50,9 +47,7 @@ async fn one_stream_tells_of_all_tables() {
     let seen = read.last().unwrap()["seen"].clone();
     drop(listener);
     step(&ana, &one, 2).await;
-    let mut back = ana
-        .listen_to(&json!([{ "to": 2, "table": one, "seen": seen }]))
-        .await;
+    let mut back = ana.listen_to(&json!([{ "to": 2, "table": one, "seen": seen }])).await;
     let told = &until_all(&mut back, &[(2, 3)]).await[0]["news"]["told"];
     assert!(told["from"].as_u64().unwrap() > 0, "{told}");
     assert!(!told["lines"].as_array().unwrap().is_empty(), "{told}");
@@ -66,10 +61,7 @@ async fn what_may_not_be_seen_is_said_and_hides_nothing_else() {
     let (ana, _, id) = race(&inn).await;
     let stranger = inn.guest("Cora").await;
     let made = json!({ "game": "race", "seats": [{ "kind": "me" }, { "kind": "bot" }] });
-    let own = stranger.post("/tables", made).await.1["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let own = stranger.post("/tables", made).await.1["id"].as_str().unwrap().to_owned();
     let tables =
         json!([{ "to": 1, "table": id }, { "to": 2, "table": "nosuchtable" }, { "to": 3, "table": own }]);
     let mut listener = stranger.listen_to(&tables).await;
@@ -101,9 +93,7 @@ async fn what_may_not_be_seen_is_said_and_hides_nothing_else() {
     };
     assert_eq!(bad(json!({})).await, 400);
     assert_eq!(bad(json!([{ "table": id }])).await, 400);
-    let many = (0..33)
-        .map(|to| json!({ "to": to, "table": own }))
-        .collect::<Vec<_>>();
+    let many = (0..33).map(|to| json!({ "to": to, "table": own })).collect::<Vec<_>>();
     assert_eq!(bad(Value::Array(many)).await, 400);
     drop(ana);
     inn.close().await;
@@ -115,9 +105,7 @@ async fn each_table_is_counted() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::with(folder.path(), |config| config.limits.streams_each = 2).await;
     let (ana, _, id) = race(&inn).await;
-    let tables = (1..=3)
-        .map(|to| json!({ "to": to, "table": id }))
-        .collect::<Vec<_>>();
+    let tables = (1..=3).map(|to| json!({ "to": to, "table": id })).collect::<Vec<_>>();
     let mut listener = ana.listen_to(&Value::Array(tables)).await;
     let event = loop {
         let event = listener.event().await;
@@ -125,10 +113,7 @@ async fn each_table_is_counted() {
             break event;
         }
     };
-    assert_eq!(
-        (&event.data["to"], &event.data["again"]),
-        (&json!(3), &json!(true))
-    );
+    assert_eq!((&event.data["to"], &event.data["again"]), (&json!(3), &json!(true)));
     drop(listener);
     inn.close().await;
 }

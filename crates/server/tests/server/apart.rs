@@ -18,18 +18,8 @@ impl Scene {
     async fn opens() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let inn = Open::new(folder.path()).await;
-        let (ana, ben, eve) = (
-            inn.guest("Ana").await,
-            inn.guest("Ben").await,
-            inn.guest("Eve").await,
-        );
-        Self {
-            folder,
-            inn,
-            ana,
-            ben,
-            eve,
-        }
+        let (ana, ben, eve) = (inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await);
+        Self { folder, inn, ana, ben, eve }
     }
 }
 
@@ -75,9 +65,7 @@ async fn say(who: &Guest, id: &str, words: &str) {
 async fn heard(who: &Guest, id: &str) -> Vec<String> {
     let chat = who.look(id).await["chat"].clone();
     let words = chat.as_array().unwrap().iter();
-    words
-        .map(|line| line["text"].as_str().unwrap().to_owned())
-        .collect()
+    words.map(|line| line["text"].as_str().unwrap().to_owned()).collect()
 }
 
 fn not_here() -> (u16, String) {
@@ -87,13 +75,7 @@ fn not_here() -> (u16, String) {
 /// One alone does not read them any more, at once and in a stream that is open; nobody else notices.
 #[tokio::test]
 async fn who_is_muted_is_not_heard_by_one_alone() {
-    let Scene {
-        folder: _folder,
-        inn,
-        ana,
-        ben,
-        eve,
-    } = Scene::opens().await;
+    let Scene { folder: _folder, inn, ana, ben, eve } = Scene::opens().await;
     let id = race(&ana, &ben).await;
     say(&ben, &id, "shame on you").await;
     say(&ana, &id, "dear me").await;
@@ -112,19 +94,12 @@ async fn who_is_muted_is_not_heard_by_one_alone() {
     let (next, links) = made(&ana, 2, false).await;
     assert_eq!(join(&ben, &next, &links).await.0, 200);
     let mine = all["apart"][0]["id"].as_str().unwrap();
-    assert_eq!(
-        delete(&ben, &format!("/me/apart/{mine}")).await,
-        404,
-        "it is not his"
-    );
+    assert_eq!(delete(&ben, &format!("/me/apart/{mine}")).await, 404, "it is not his");
     assert_eq!(delete(&ana, &format!("/me/apart/{mine}")).await, 204);
     assert_eq!(delete(&ana, &format!("/me/apart/{mine}")).await, 404);
     assert_eq!(heard(&ana, &id).await.len(), 3);
     // Nobody keeps themselves apart, nor an empty seat, nor somebody at a table that they may not see.
-    assert_eq!(
-        keep(&ana, &id, 1, "muted").await.1["error"]["code"],
-        "nobody-there"
-    );
+    assert_eq!(keep(&ana, &id, 1, "muted").await.1["error"]["code"], "nobody-there");
     assert_eq!(keep(&ana, &id, 9, "muted").await.0, 422);
     assert_eq!(keep(&ana, &id, 2, "burned").await.0, 400);
     assert_eq!(keep(&eve, &id, 2, "muted").await.0, 404);
@@ -134,23 +109,13 @@ async fn who_is_muted_is_not_heard_by_one_alone() {
 /// Neither sits down with the other, whichever of them wanted it so; what is on goes on.
 #[tokio::test]
 async fn who_is_blocked_sits_down_nowhere_near() {
-    let Scene {
-        folder: _folder,
-        inn,
-        ana,
-        ben,
-        eve,
-    } = Scene::opens().await;
+    let Scene { folder: _folder, inn, ana, ben, eve } = Scene::opens().await;
     let id = race(&ana, &ben).await;
     assert_eq!(keep(&ana, &id, 2, "blocked").await.0, 200);
     let step = json!({ "ply": 0, "choice": "step 1" });
     assert_eq!(ana.post(&format!("/tables/{id}/choices"), step).await.0, 200);
     let step = json!({ "ply": 1, "choice": "step 1" });
-    assert_eq!(
-        ben.post(&format!("/tables/{id}/choices"), step).await.0,
-        200,
-        "it goes on"
-    );
+    assert_eq!(ben.post(&format!("/tables/{id}/choices"), step).await.0, 200, "it goes on");
     let (hers, links) = made(&ana, 3, true).await;
     assert_eq!(join(&ben, &hers, &links).await, not_here());
     let public = ben.post(&format!("/tables/{hers}/join"), json!({})).await;
@@ -184,13 +149,7 @@ async fn who_is_blocked_sits_down_nowhere_near() {
 /// Whoever made the table shows people the door and removes it, until the game begins; nobody else does.
 #[tokio::test]
 async fn the_door_and_the_end_of_a_table() {
-    let Scene {
-        folder: _folder,
-        inn,
-        ana,
-        ben,
-        eve,
-    } = Scene::opens().await;
+    let Scene { folder: _folder, inn, ana, ben, eve } = Scene::opens().await;
     let (id, links) = made(&ana, 3, false).await;
     assert_eq!(join(&ben, &id, &links).await.0, 200);
     let door = async |who: &Guest, seat: u8| {
@@ -221,42 +180,21 @@ async fn the_door_and_the_end_of_a_table() {
 /// What is reported reaches the host with the words as they stood, and nobody else.
 #[tokio::test]
 async fn what_is_reported_reaches_the_host() {
-    let Scene {
-        folder,
-        inn,
-        ana,
-        ben,
-        eve,
-    } = Scene::opens().await;
+    let Scene { folder, inn, ana, ben, eve } = Scene::opens().await;
     let id = race(&ana, &ben).await;
     say(&ben, &id, "shame on you").await;
     let line = ana.look(&id).await["chat"][0]["version"].clone();
     let report = async |who: &Guest, body: Value| {
         let (status, answer) = who.post(&format!("/tables/{id}/reports"), body).await;
-        (
-            status.as_u16(),
-            answer["error"]["code"].as_str().unwrap_or_default().to_owned(),
-        )
+        (status.as_u16(), answer["error"]["code"].as_str().unwrap_or_default().to_owned())
     };
     assert_eq!(report(&ana, json!({ "why": "rude", "line": line })).await.0, 204);
     assert_eq!(report(&ana, json!({ "why": "a quarrel" })).await.0, 204);
-    assert_eq!(
-        report(&eve, json!({ "why": "x" })).await,
-        (404, "no-table".to_owned())
-    );
-    assert_eq!(
-        report(&ana, json!({ "why": " " })).await,
-        (422, "bad-text".to_owned())
-    );
+    assert_eq!(report(&eve, json!({ "why": "x" })).await, (404, "no-table".to_owned()));
+    assert_eq!(report(&ana, json!({ "why": " " })).await, (422, "bad-text".to_owned()));
     let long = "é".repeat(301);
-    assert_eq!(
-        report(&ana, json!({ "why": long })).await,
-        (422, "bad-text".to_owned())
-    );
-    assert_eq!(
-        report(&ana, json!({ "why": "x", "line": 1 })).await,
-        (404, "no-line".to_owned())
-    );
+    assert_eq!(report(&ana, json!({ "why": long })).await, (422, "bad-text".to_owned()));
+    assert_eq!(report(&ana, json!({ "why": "x", "line": 1 })).await, (404, "no-line".to_owned()));
     let mut desk = desk(&folder).await;
     let mut reports = async |settled| match desk.ask("Rosa", Order::Reports { settled, limit: 10 }).await {
         Ok(Answer::Reports(lines)) => lines,
@@ -265,10 +203,7 @@ async fn what_is_reported_reaches_the_host() {
     let told = reports(false).await;
     assert_eq!(told.len(), 2);
     let (table, remark) = (&told[0], &told[1]);
-    assert_eq!(
-        (&table.why[..], &table.said, &table.about),
-        ("a quarrel", &None, &None)
-    );
+    assert_eq!((&table.why[..], &table.said, &table.about), ("a quarrel", &None, &None));
     assert_eq!(remark.said.as_ref().unwrap().text, "shame on you");
     assert_eq!(remark.about.as_ref().unwrap().name, "Ben");
     assert_eq!(remark.by.as_ref().unwrap().name, "Ana");
@@ -287,17 +222,9 @@ async fn what_is_reported_reaches_the_host() {
         let why = format!("again {number}");
         assert_eq!(report(&ana, json!({ "why": why })).await.0, 204, "{number}");
     }
-    assert_eq!(
-        report(&ana, json!({ "why": "once more" })).await,
-        (409, "too-many-reports".to_owned())
-    );
+    assert_eq!(report(&ana, json!({ "why": "once more" })).await, (409, "too-many-reports".to_owned()));
     assert_eq!(delete(&ben, "/me").await, 200);
-    assert!(
-        reports(true)
-            .await
-            .iter()
-            .all(|report| report.about.is_none() && report.said.is_none())
-    );
+    assert!(reports(true).await.iter().all(|report| report.about.is_none() && report.said.is_none()));
     assert_eq!(delete(&ana, "/me").await, 200);
     assert_eq!(reports(true).await.len(), 0);
     inn.close().await;
@@ -306,23 +233,10 @@ async fn what_is_reported_reaches_the_host() {
 /// A public table tells strangers the language, its age, and whether its maker is there.
 #[tokio::test]
 async fn what_strangers_read_of_a_table() {
-    let Scene {
-        folder: _folder,
-        inn,
-        ana,
-        ben,
-        eve,
-    } = Scene::opens().await;
+    let Scene { folder: _folder, inn, ana, ben, eve } = Scene::opens().await;
     let spanish = ana.request("post", "/api/v1/tables?lang=es");
     let plan = json!({ "game": "race", "players": 3, "public": true });
-    let made = spanish
-        .json(&plan)
-        .send()
-        .await
-        .unwrap()
-        .json::<Value>()
-        .await
-        .unwrap();
+    let made = spanish.json(&plan).send().await.unwrap().json::<Value>().await.unwrap();
     let id = made["id"].as_str().unwrap();
     let card = async |who: &Guest| who.get("/tables").await.1["public"][0].clone();
     let seen = card(&eve).await;

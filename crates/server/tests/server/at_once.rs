@@ -29,13 +29,7 @@ async fn a_choice_that_is_sent_twenty_times() {
     let (ana, _, id) = begin(&inn).await;
     let ledger = Ledger::of(folder.path());
     let before = ledger.log(&id).await.len();
-    let step = || {
-        posts(
-            &ana,
-            format!("/tables/{id}/choices"),
-            json!({ "ply": 0, "choice": "step 2" }),
-        )
-    };
+    let step = || posts(&ana, format!("/tables/{id}/choices"), json!({ "ply": 0, "choice": "step 2" }));
     for (status, answer) in all((0..20).map(|_| step()).collect()).await {
         assert_eq!((status, &answer["ply"]), (200, &json!(1)), "{answer}");
     }
@@ -50,19 +44,11 @@ async fn two_choices_for_one_question() {
     let inn = Open::new(folder.path()).await;
     let (ana, _, id) = begin(&inn).await;
     let choices = ["step 1", "step 2", "roll"].into_iter().cycle().take(12);
-    let asked = choices.map(|choice| {
-        posts(
-            &ana,
-            format!("/tables/{id}/choices"),
-            json!({ "ply": 0, "choice": choice }),
-        )
-    });
+    let asked = choices
+        .map(|choice| posts(&ana, format!("/tables/{id}/choices"), json!({ "ply": 0, "choice": choice })));
     let answers = all(asked.collect()).await;
     let well = answers.iter().filter(|(status, _)| *status == 200).count();
-    let stale = answers
-        .iter()
-        .filter(|(_, answer)| answer["error"]["code"] == "stale")
-        .count();
+    let stale = answers.iter().filter(|(_, answer)| answer["error"]["code"] == "stale").count();
     // The one that was first, whenever it was sent; the others came too late.
     assert_eq!((well, stale), (4, 8), "{answers:?}");
     assert_eq!(ana.look(&id).await["ply"], 1);
@@ -80,17 +66,9 @@ async fn eight_people_and_one_seat() {
     let mut asked = Vec::new();
     for number in 0..8 {
         let guest = inn.guest(&format!("Guest {number}")).await;
-        asked.push(posts(
-            &guest,
-            format!("/tables/{id}/join"),
-            json!({ "token": secret }),
-        ));
+        asked.push(posts(&guest, format!("/tables/{id}/join"), json!({ "token": secret })));
     }
-    let mut answers = all(asked)
-        .await
-        .into_iter()
-        .map(|(status, _)| status)
-        .collect::<Vec<_>>();
+    let mut answers = all(asked).await.into_iter().map(|(status, _)| status).collect::<Vec<_>>();
     answers.sort_unstable();
     assert_eq!(answers, [200, 409, 409, 409, 409, 409, 409, 409]);
     assert_eq!(ana.look(id).await["status"], "playing");
@@ -104,24 +82,16 @@ async fn one_rematch_for_all_who_ask() {
     let (ana, ben, id) = begin(&inn).await;
     let both = || [&ana, &ben].into_iter().cycle().take(10);
     // They agree to stop at the same moment, each by a proposal of their own.
-    for (status, answer) in all(both()
-        .take(2)
-        .map(|who| posts(who, format!("/tables/{id}/end"), json!({})))
-        .collect())
-    .await
+    for (status, answer) in
+        all(both().take(2).map(|who| posts(who, format!("/tables/{id}/end"), json!({}))).collect()).await
     {
         assert_eq!(status, 200, "{answer}");
     }
     assert_eq!(ana.look(&id).await["ended"]["how"], "agreed");
-    let answers = all(both()
-        .map(|who| posts(who, format!("/tables/{id}/rematch"), json!({})))
-        .collect())
-    .await;
+    let answers =
+        all(both().map(|who| posts(who, format!("/tables/{id}/rematch"), json!({}))).collect()).await;
     let next = answers[0].1["id"].clone();
-    assert!(
-        next.is_string() && answers.iter().all(|(_, answer)| answer["id"] == next),
-        "{answers:?}"
-    );
+    assert!(next.is_string() && answers.iter().all(|(_, answer)| answer["id"] == next), "{answers:?}");
     let lists = ana.get("/tables").await.1["mine"].as_array().unwrap().len()
         + ben.get("/tables").await.1["mine"].as_array().unwrap().len();
     assert_eq!(lists, 4, "both sit at the first table and at the second");

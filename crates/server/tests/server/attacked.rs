@@ -27,12 +27,7 @@ async fn ready_is_not_alive() {
     assert_eq!(status_of(&inn, "/readyz").await, 200);
     let (ana, _, id, _) = inn.table().await;
     let long = "x".repeat(280);
-    while ana
-        .post(&format!("/tables/{id}/chat"), json!({ "text": long }))
-        .await
-        .0
-        == StatusCode::OK
-    {}
+    while ana.post(&format!("/tables/{id}/chat"), json!({ "text": long })).await.0 == StatusCode::OK {}
     // An answer holds for a second; a line of its own finds room in a page that is there.
     let mut ready = 200;
     for _ in 0..30 {
@@ -40,8 +35,7 @@ async fn ready_is_not_alive() {
         if ready == 503 {
             break;
         }
-        ana.post(&format!("/tables/{id}/chat"), json!({ "text": "x" }))
-            .await;
+        ana.post(&format!("/tables/{id}/chat"), json!({ "text": "x" })).await;
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     assert_eq!(ready, 503);
@@ -60,8 +54,7 @@ async fn a_damaged_database_is_left_alone() {
     let (ana, _, id, _) = inn.table().await;
     for _ in 0..60 {
         let text = "x".repeat(280);
-        ana.post(&format!("/tables/{id}/chat"), json!({ "text": text }))
-            .await;
+        ana.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await;
     }
     inn.close().await;
     let db = folder.path().join("inn.sqlite3");
@@ -162,11 +155,7 @@ async fn talk_and_days_have_limits() {
     })
     .await;
     let (ana, ben, id, _) = inn.table().await;
-    let says = async |who: &Guest| {
-        who.post(&format!("/tables/{id}/chat"), json!({ "text": "hm" }))
-            .await
-            .0
-    };
+    let says = async |who: &Guest| who.post(&format!("/tables/{id}/chat"), json!({ "text": "hm" })).await.0;
     for _ in 0..5 {
         assert_eq!(says(&ana).await, StatusCode::OK);
     }
@@ -188,11 +177,7 @@ async fn a_refused_form_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
     let client = reqwest::Client::new();
-    for form in [
-        "game=nope&seat-1=me",
-        "game=bids&seat-1=me&seat-2=bot:nobody",
-        "game=bids&seat-1=me",
-    ] {
+    for form in ["game=nope&seat-1=me", "game=bids&seat-1=me&seat-2=bot:nobody", "game=bids&seat-1=me"] {
         let request = client
             .post(format!("{}/tables", inn.url))
             .header("content-type", "application/x-www-form-urlencoded")
@@ -258,28 +243,18 @@ async fn names_that_look_alike_are_told_apart() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
     let ana = inn.guest("Ana").await;
-    let (_, made) = ana
-        .post(
-            "/tables",
-            json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] }),
-        )
-        .await;
+    let (_, made) =
+        ana.post("/tables", json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let id = made["id"].as_str().unwrap();
     let eve = inn.guest("\u{410}na").await;
     let secret = token(&made["links"]["join"]);
-    let (status, joined) = eve
-        .post(&format!("/tables/{id}/join"), json!({ "token": secret }))
-        .await;
+    let (status, joined) = eve.post(&format!("/tables/{id}/join"), json!({ "token": secret })).await;
     assert_eq!(status, StatusCode::OK, "{joined}");
     let names = ana.look(id).await["seats"].clone();
     assert_eq!(names[0]["name"], "Ana");
     assert_eq!(names[1]["name"], "\u{410}na 2");
     let (status, _) = ana.post("/guests", json!({ "name": "\u{2800}" })).await;
-    assert_eq!(
-        status,
-        StatusCode::UNPROCESSABLE_ENTITY,
-        "a name that nobody can read"
-    );
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "a name that nobody can read");
     inn.close().await;
 }
 
@@ -309,9 +284,7 @@ async fn a_rematch_is_made_whole_or_not_at_all() {
     let (status, answer) = ana.post(&path, json!({})).await;
     assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE, "{answer}");
     assert_eq!(mine().await, before, "no table of which nobody is told");
-    let tables: i64 = db
-        .query_row("SELECT count(*) FROM tables", [], |row| row.get(0))
-        .unwrap();
+    let tables: i64 = db.query_row("SELECT count(*) FROM tables", [], |row| row.get(0)).unwrap();
     assert_eq!(tables, 1);
     db.execute_batch("DROP TRIGGER cut;").unwrap();
     let (status, next) = ana.post(&path, json!({})).await;
@@ -336,11 +309,7 @@ async fn a_late_answer_does_not_say_that_nothing_was_done() {
     let slow = rusqlite::Connection::open(folder.path().join("inn.sqlite3")).unwrap();
     slow.execute_batch("BEGIN IMMEDIATE").unwrap();
     let (status, answer) = ana.bid(&id, 0, 2).await;
-    assert_eq!(
-        (status.as_u16(), answer["error"]["code"].as_str()),
-        (504, Some("unsure")),
-        "{answer}"
-    );
+    assert_eq!((status.as_u16(), answer["error"]["code"].as_str()), (504, Some("unsure")), "{answer}");
     slow.execute_batch("ROLLBACK").unwrap();
     for _ in 0..100 {
         if ana.look(&id).await["ply"] == 1 {
@@ -387,16 +356,10 @@ async fn a_house_keeps_so_many_tables_and_guests() {
     let plan = json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     assert_eq!(ana.post("/tables", plan.clone()).await.0, StatusCode::CREATED);
     let (status, full) = ana.post("/tables", plan).await;
-    assert_eq!(
-        (status.as_u16(), &full["error"]["code"]),
-        (503, &json!("house-full"))
-    );
+    assert_eq!((status.as_u16(), &full["error"]["code"]), (503, &json!("house-full")));
     inn.guest("Cid").await;
     let (status, full) = Guest::nobody(&inn).post("/guests", json!({})).await;
-    assert_eq!(
-        (status.as_u16(), &full["error"]["code"]),
-        (503, &json!("house-full"))
-    );
+    assert_eq!((status.as_u16(), &full["error"]["code"]), (503, &json!("house-full")));
     inn.close().await;
 }
 
@@ -435,10 +398,7 @@ async fn no_bot_sleeps_on() {
     let (_, made) = ana.post("/tables", bot_first).await;
     let id = made["id"].as_str().unwrap().to_owned();
     for _ in 0..1015 {
-        assert_eq!(
-            ana.post("/tables", json!({ "game": "race" })).await.0,
-            StatusCode::CREATED
-        );
+        assert_eq!(ana.post("/tables", json!({ "game": "race" })).await.0, StatusCode::CREATED);
     }
     inn.close().await;
     let ledger = crate::ledger::Ledger::of(folder.path());

@@ -28,13 +28,7 @@ async fn scene() -> Scene {
     for (who, words) in [(&ana, "I am well"), (&ben, "I live in Bree")] {
         say(who, &id, words).await;
     }
-    Scene {
-        folder,
-        inn,
-        ana,
-        ben,
-        id,
-    }
+    Scene { folder, inn, ana, ben, id }
 }
 
 async fn race(ana: &Guest, ben: &Guest) -> String {
@@ -61,9 +55,7 @@ async fn delete_me(who: &Guest) -> (StatusCode, Value, Vec<String>) {
     let answer = who.request("delete", "/api/v1/me").send().await.unwrap();
     let status = answer.status();
     let cookies = answer.headers().get_all("set-cookie").iter();
-    let cookies = cookies
-        .map(|cookie| cookie.to_str().unwrap().to_owned())
-        .collect();
+    let cookies = cookies.map(|cookie| cookie.to_str().unwrap().to_owned()).collect();
     (status, answer.json().await.unwrap(), cookies)
 }
 
@@ -84,13 +76,7 @@ fn dump(folder: &tempfile::TempDir) -> String {
 /// All of one's own, and nothing of anybody else's.
 #[tokio::test]
 async fn what_is_kept_is_handed_to_whom_it_is_of() {
-    let Scene {
-        folder: _folder,
-        inn,
-        ana,
-        ben,
-        id,
-    } = scene().await;
+    let Scene { folder: _folder, inn, ana, ben, id } = scene().await;
     let note = ben.request("put", &format!("/api/v1/tables/{id}/note"));
     let note = note.json(&json!({ "text": "Ana is quick" })).send().await;
     assert_eq!(note.unwrap().status(), 200);
@@ -102,15 +88,9 @@ async fn what_is_kept_is_handed_to_whom_it_is_of() {
     assert_eq!(data["devices"][0]["id"], "first");
     assert_eq!([&data["told"], &data["hours"]], [&json!([]), &Value::Null]);
     let table = &data["tables"][0];
-    assert_eq!(
-        [&table["id"], &table["made"], &table["whole"]],
-        [&json!(id), &json!(false), &json!(true)]
-    );
+    assert_eq!([&table["id"], &table["made"], &table["whole"]], [&json!(id), &json!(false), &json!(true)]);
     assert_eq!([&table["label"], &table["note"]], ["Ours", "Ana is quick"]);
-    assert_eq!(
-        [&table["seats"][0]["seat"], &table["seats"][0]["name"]],
-        [&json!(2), &json!("Ben")]
-    );
+    assert_eq!([&table["seats"][0]["seat"], &table["seats"][0]["name"]], [&json!(2), &json!("Ben")]);
     assert_eq!(table["said"][0]["text"], "I live in Bree");
     assert_eq!(table["said"].as_array().unwrap().len(), 1, "not what Ana said");
     assert_eq!(data["tables"].as_array().unwrap().len(), 1);
@@ -118,18 +98,10 @@ async fn what_is_kept_is_handed_to_whom_it_is_of() {
     assert!(!hers.to_string().contains("Ben"), "{hers}");
     assert!(!hers.to_string().contains("quick"), "{hers}");
     assert_eq!(hers["tables"][0]["made"], true);
-    assert_eq!(
-        Guest::nobody(&inn).get("/me/data").await.0,
-        StatusCode::UNAUTHORIZED
-    );
+    assert_eq!(Guest::nobody(&inn).get("/me/data").await.0, StatusCode::UNAUTHORIZED);
     // As a file it is the same.
     let file = ben.request("get", "/me/data/file").send().await.unwrap();
-    assert!(
-        file.headers()["content-disposition"]
-            .to_str()
-            .unwrap()
-            .starts_with("attachment")
-    );
+    assert!(file.headers()["content-disposition"].to_str().unwrap().starts_with("attachment"));
     assert_eq!(file.json::<Value>().await.unwrap(), data);
     inn.close().await;
 }
@@ -140,27 +112,16 @@ async fn whoever_goes_leaves_only_what_they_chose() {
     if crate::house::on_a_server() {
         return;
     }
-    let Scene {
-        folder,
-        inn,
-        ana,
-        ben,
-        id,
-    } = scene().await;
+    let Scene { folder, inn, ana, ben, id } = scene().await;
     let over = race(&ana, &ben).await;
     for who in [&ana, &ben] {
         let (status, _) = who.post(&format!("/tables/{over}/end"), json!({})).await;
         assert_eq!(status, 200);
     }
     let (status, gone, cookies) = delete_me(&ben).await;
-    assert_eq!(
-        (status, gone),
-        (StatusCode::OK, json!({ "tables": 2, "unread": [] }))
-    );
+    assert_eq!((status, gone), (StatusCode::OK, json!({ "tables": 2, "unread": [] })));
     assert!(
-        cookies
-            .iter()
-            .any(|cookie| cookie.starts_with("bree_guest=;") && cookie.contains("Max-Age=0")),
+        cookies.iter().any(|cookie| cookie.starts_with("bree_guest=;") && cookie.contains("Max-Age=0")),
         "{cookies:?}"
     );
     assert_eq!(ben.get("/me").await.0, StatusCode::UNAUTHORIZED);
@@ -179,16 +140,10 @@ async fn whoever_goes_leaves_only_what_they_chose() {
         [&chat[1]["gone"], &chat[1]["name"], &chat[1]["text"]],
         [&json!(true), &json!(""), &json!("…")]
     );
-    assert_eq!(
-        [&chat[0]["gone"], &chat[0]["text"]],
-        [&json!(false), &json!("I am well")]
-    );
+    assert_eq!([&chat[0]["gone"], &chat[0]["text"]], [&json!(false), &json!("I am well")]);
     let (_, tables) = ana.get("/tables").await;
     let cards = tables["mine"].as_array().unwrap().iter();
-    assert!(
-        cards.clone().all(|card| card["seats"][1]["gone"] == true),
-        "{tables}"
-    );
+    assert!(cards.clone().all(|card| card["seats"][1]["gone"] == true), "{tables}");
     let left = dump(&folder);
     assert!(!left.contains("Ben") && !left.contains("I live in"), "{left}");
     // The bot plays on, and nobody comes back.
@@ -209,13 +164,7 @@ async fn a_log_that_cannot_be_read_stops_nothing() {
     if crate::house::on_a_server() {
         return;
     }
-    let Scene {
-        folder,
-        inn,
-        ana,
-        ben,
-        id,
-    } = scene().await;
+    let Scene { folder, inn, ana, ben, id } = scene().await;
     let mut all = vec![id.clone(), race(&ana, &ben).await, race(&ana, &ben).await];
     all.sort();
     for id in &all {
@@ -229,29 +178,20 @@ async fn a_log_that_cannot_be_read_stops_nothing() {
     assert_eq!(database(&folder).execute(nonsense, [&broken]).unwrap(), 1);
     let inn = Open::new(folder.path()).await;
     let (ana, ben) = (ana.at(&inn), ben.at(&inn));
-    assert_eq!(
-        ana.get(&format!("/tables/{broken}")).await.1["error"]["code"],
-        "unreadable"
-    );
+    assert_eq!(ana.get(&format!("/tables/{broken}")).await.1["error"]["code"], "unreadable");
     let (_, data) = ben.get("/me/data").await;
     let whole = data["tables"].as_array().unwrap().iter();
     let whole = whole.map(|table| table["whole"] == true).collect::<Vec<_>>();
     assert_eq!(whole, [true, false, true]);
     let (status, gone, _) = delete_me(&ben).await;
-    assert_eq!(
-        (status, gone),
-        (StatusCode::OK, json!({ "tables": 3, "unread": [broken] }))
-    );
+    assert_eq!((status, gone), (StatusCode::OK, json!({ "tables": 3, "unread": [broken] })));
     assert_eq!(ben.get("/me").await.0, StatusCode::UNAUTHORIZED);
     let left = dump(&folder);
     assert!(!left.contains("Ben") && !left.contains("I live in"), "{left}");
     let (_, tables) = ana.get("/tables").await;
     let cards = tables["mine"].as_array().unwrap();
     assert_eq!(cards.len(), 3);
-    assert!(
-        cards.iter().all(|card| card["seats"][1]["gone"] == true),
-        "{tables}"
-    );
+    assert!(cards.iter().all(|card| card["seats"][1]["gone"] == true), "{tables}");
     inn.close().await;
 }
 
@@ -268,9 +208,7 @@ async fn nobody_is_forgotten_by_a_slip() {
     } = scene().await;
     let post = async |body: &'static str, site: &'static str| {
         let request = ben.request("post", "/me/data/forget");
-        let request = request
-            .header("content-type", FORM)
-            .header("sec-fetch-site", site);
+        let request = request.header("content-type", FORM).header("sec-fetch-site", site);
         request.body(body).send().await.unwrap().status().as_u16()
     };
     assert_eq!(post("", "same-origin").await, 400);

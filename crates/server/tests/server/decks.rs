@@ -6,30 +6,19 @@ use crate::house::{Guest, Open, room, token};
 use crate::packs::Packs;
 
 async fn inn(folder: &std::path::Path, most: usize) -> Open {
-    Open::house(
-        folder,
-        [room::<Packs>(())].into_iter().chain(crate::house::toys()),
-        |config| {
-            config.limits.decks_each = most;
-            config.limits.deck = 60;
-        },
-    )
+    Open::house(folder, [room::<Packs>(())].into_iter().chain(crate::house::toys()), |config| {
+        config.limits.decks_each = most;
+        config.limits.deck = 60;
+    })
     .await
 }
 
 async fn asks(who: &Guest, method: &str, path: &str, body: Value) -> (u16, Value) {
     let request = who.request(method, &format!("/api/v1{path}"));
-    let request = if body.is_null() {
-        request
-    } else {
-        request.json(&body)
-    };
+    let request = if body.is_null() { request } else { request.json(&body) };
     let answer = request.send().await.unwrap();
     let status = answer.status().as_u16();
-    (
-        status,
-        serde_json::from_str(&answer.text().await.unwrap()).unwrap_or(Value::Null),
-    )
+    (status, serde_json::from_str(&answer.text().await.unwrap()).unwrap_or(Value::Null))
 }
 
 fn deck(name: &str, text: &str) -> Value {
@@ -55,10 +44,7 @@ async fn a_deck_is_nobody_elses() {
     let id = kept(&ana, "  My \u{202e}orcs ", "3 orc\r\n5 troll").await;
     let here = format!("/decks/{id}");
     let (_, seen) = asks(&ana, "get", &here, Value::Null).await;
-    assert_eq!(
-        (&seen["name"], &seen["text"]),
-        (&json!("My orcs"), &json!("3 orc\n5 troll"))
-    );
+    assert_eq!((&seen["name"], &seen["text"]), (&json!("My orcs"), &json!("3 orc\n5 troll")));
     for (method, body) in [
         ("get", Value::Null),
         ("put", json!({ "name": "Hers", "text": "9 dragon" })),
@@ -79,10 +65,7 @@ async fn a_deck_is_nobody_elses() {
     let ana = ana.at(&inn);
     assert_eq!(asks(&ana, "get", &here, Value::Null).await.1, seen);
     assert_eq!(asks(&ana, "delete", &here, Value::Null).await.0, 204);
-    assert_eq!(
-        code(&asks(&ana, "get", &here, Value::Null).await),
-        (404, "no-deck")
-    );
+    assert_eq!(code(&asks(&ana, "get", &here, Value::Null).await), (404, "no-deck"));
     inn.close().await;
 }
 
@@ -96,14 +79,8 @@ async fn so_many_and_no_more_so_long_and_no_longer() {
         (deck("Two", &"3 orc\n".repeat(20)), (422, "long-deck")),
         (deck("", "3 orc"), (422, "bad-deck-name")),
         (deck(&"x".repeat(41), "3 orc"), (422, "bad-deck-name")),
-        (
-            json!({ "game": "nope", "name": "Two", "text": "" }),
-            (404, "no-game"),
-        ),
-        (
-            json!({ "game": "bids", "name": "Two", "text": "" }),
-            (404, "no-text"),
-        ),
+        (json!({ "game": "nope", "name": "Two", "text": "" }), (404, "no-game")),
+        (json!({ "game": "bids", "name": "Two", "text": "" }), (404, "no-text")),
     ];
     for (body, wanted) in tries {
         let answer = asks(&ana, "post", "/decks", body.clone()).await;
@@ -127,26 +104,17 @@ async fn brought_to_a_table_in_secret() {
     let inn = inn(folder.path(), 5).await;
     let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let (_, made) = ana
-        .post("/tables", json!({ "game": "packs", "seats": seats }))
-        .await;
+    let (_, made) = ana.post("/tables", json!({ "game": "packs", "seats": seats })).await;
     let table = format!("/tables/{}", made["id"].as_str().unwrap());
-    let (status, _) = ben
-        .post(
-            &format!("{table}/join"),
-            json!({ "token": token(&made["links"]["join"]) }),
-        )
-        .await;
+    let (status, _) =
+        ben.post(&format!("{table}/join"), json!({ "token": token(&made["links"]["join"]) })).await;
     assert_eq!(status, 200);
     let texts = format!("{table}/texts/deck");
 
     let bad = kept(&ana, "Bad", "3 orc\nfive trolls\n77 rat").await;
     let (status, answer) = asks(&ana, "post", &texts, json!({ "deck": bad })).await;
     let faults = answer["error"]["faults"].as_array().unwrap();
-    let lines = faults
-        .iter()
-        .map(|fault| fault["line"].as_u64().unwrap())
-        .collect::<Vec<_>>();
+    let lines = faults.iter().map(|fault| fault["line"].as_u64().unwrap()).collect::<Vec<_>>();
     assert_eq!((status, lines), (422, vec![2, 3]), "{answer}");
 
     let good = kept(&ana, "Good", "3 orc\n5 troll").await;
@@ -157,28 +125,13 @@ async fn brought_to_a_table_in_secret() {
     let neither = asks(&ana, "post", &texts, json!({})).await;
     assert_eq!(code(&neither), (400, "bad-request"));
     assert_eq!(asks(&ana, "post", &texts, json!({ "deck": good })).await.0, 200);
-    assert_eq!(
-        asks(&ana, "get", &table, Value::Null).await.1["texts"][0]["text"],
-        "3 orc\n5 troll"
-    );
+    assert_eq!(asks(&ana, "get", &table, Value::Null).await.1["texts"][0]["text"], "3 orc\n5 troll");
     let seen = asks(&ben, "get", &table, Value::Null).await.1;
-    assert_eq!(
-        (&seen["texts"][0]["given"], &seen["texts"][0]["text"]),
-        (&json!(true), &Value::Null)
-    );
+    assert_eq!((&seen["texts"][0]["given"], &seen["texts"][0]["text"]), (&json!(true), &Value::Null));
     assert!(!seen.to_string().contains("troll") && !seen.to_string().contains(&good));
 
     // What is handed in stays as it was, whatever becomes of the deck.
-    asks(
-        &ana,
-        "put",
-        &format!("/decks/{good}"),
-        json!({ "name": "Good", "text": "9 dragon" }),
-    )
-    .await;
-    assert_eq!(
-        asks(&ana, "get", &table, Value::Null).await.1["texts"][0]["text"],
-        "3 orc\n5 troll"
-    );
+    asks(&ana, "put", &format!("/decks/{good}"), json!({ "name": "Good", "text": "9 dragon" })).await;
+    assert_eq!(asks(&ana, "get", &table, Value::Null).await.1["texts"][0]["text"], "3 orc\n5 troll");
     inn.close().await;
 }

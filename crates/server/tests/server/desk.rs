@@ -27,18 +27,13 @@ impl Inn {
 
     async fn open(folder: &tempfile::TempDir, clock: &Clock) -> Open {
         let clock = clock.clone();
-        Open::house(folder.path(), [room::<Race<FIRST>>(())], |config| {
-            config.clock = clock
-        })
-        .await
+        Open::house(folder.path(), [room::<Race<FIRST>>(())], |config| config.clock = clock).await
     }
 
     /// Ana has made a race, and Ben has joined.
     async fn race(&self) -> (Guest, Guest, String) {
         let (ana, ben) = (self.open.guest("Ana").await, self.open.guest("Ben").await);
-        let (status, made) = ana
-            .post("/tables", json!({ "game": "race", "public": true }))
-            .await;
+        let (status, made) = ana.post("/tables", json!({ "game": "race", "public": true })).await;
         assert_eq!(status, 201, "{made}");
         let id = made["id"].as_str().unwrap().to_owned();
         let secret = json!({ "token": token(&made["links"]["join"]) });
@@ -58,9 +53,7 @@ pub async fn desk(folder: &tempfile::TempDir) -> Desk {
         ..Config::default()
     };
     let house = House::new([room::<Race<FIRST>>(())]);
-    Desk::open(config, house, Arc::new(ApiOnly))
-        .await
-        .expect("a desk")
+    Desk::open(config, house, Arc::new(ApiOnly)).await.expect("a desk")
 }
 
 pub async fn done(desk: &mut Desk, order: Order) -> Did {
@@ -106,10 +99,7 @@ fn rewind(id: &str, seat: u8) -> Order {
 }
 
 fn close(id: &str) -> Order {
-    Order::Close {
-        table: id.to_owned(),
-        why: "a quarrel".to_owned(),
-    }
+    Order::Close { table: id.to_owned(), why: "a quarrel".to_owned() }
 }
 
 async fn step(who: &Guest, id: &str, ply: u64) {
@@ -135,20 +125,12 @@ async fn the_host_steps_in_and_the_players_read_it() {
     assert_eq!(refused(&mut desk, rewind(&id, 1)).await, "cannot-take-back");
     assert_eq!(refused(&mut desk, back(&id, 2)).await, "nobody-there");
     done(&mut desk, over(&id, 2)).await;
-    assert_eq!(
-        refused(&mut desk, over(&id, 2)).await,
-        "nobody-there",
-        "a bot has it"
-    );
+    assert_eq!(refused(&mut desk, over(&id, 2)).await, "nobody-there", "a bot has it");
     assert_eq!(refused(&mut desk, over(&id, 1)).await, "nobody-waits");
     assert_eq!(refused(&mut desk, over(&id, 3)).await, "no-seat");
     assert_eq!(refused(&mut desk, over(&id, 0)).await, "no-seat");
-    let (status, denied) = ben
-        .post(
-            &format!("/tables/{id}/choices"),
-            json!({ "ply": 0, "choice": "step 1" }),
-        )
-        .await;
+    let (status, denied) =
+        ben.post(&format!("/tables/{id}/choices"), json!({ "ply": 0, "choice": "step 1" })).await;
     assert_eq!(denied["error"]["code"], "away", "{status}");
     done(&mut desk, back(&id, 2)).await;
     done(&mut desk, close(&id)).await;
@@ -157,18 +139,11 @@ async fn the_host_steps_in_and_the_players_read_it() {
     assert_eq!(refused(&mut desk, close("0000000000")).await, "no-table");
     let table = ben.look(&id).await;
     assert_eq!(table["ended"]["how"], "closed", "{table}");
-    let told = table["acts"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|act| act["act"].clone());
+    let told = table["acts"].as_array().unwrap().iter().map(|act| act["act"].clone());
     let told = told.collect::<Vec<_>>();
     assert_eq!(told, ["house_took_back", "house_handed_over", "house_gave_back"]);
     // What was refused was not done, and is not said to be.
-    assert_eq!(
-        acts(&mut desk).await,
-        ["rewind", "hand_over", "give_back", "close"]
-    );
+    assert_eq!(acts(&mut desk).await, ["rewind", "hand_over", "give_back", "close"]);
     assert!(!table.to_string().contains("quarrel"), "the reason is the host's");
     inn.open.close().await;
 }
@@ -201,9 +176,7 @@ async fn what_the_host_did_stands() {
 async fn a_table_that_waits_is_removed() {
     let inn = Inn::opens().await;
     let ana = inn.open.guest("Ana").await;
-    let (_, made) = ana
-        .post("/tables", json!({ "game": "race", "public": true }))
-        .await;
+    let (_, made) = ana.post("/tables", json!({ "game": "race", "public": true })).await;
     let id = made["id"].as_str().unwrap();
     let mut desk = desk(&inn.folder).await;
     done(&mut desk, close(id)).await;
@@ -221,14 +194,9 @@ async fn a_silenced_guest_plays_and_says_nothing() {
     let (ana, ben, id) = inn.race().await;
     let mut desk = desk(&inn.folder).await;
     let name = guest_at(&mut desk, &id, 2).await;
-    let silence = |on| Order::Silence {
-        guest: name[..8].to_owned(),
-        on,
-    };
+    let silence = |on| Order::Silence { guest: name[..8].to_owned(), on };
     let says = async |who: &Guest| {
-        let (status, _) = who
-            .post(&format!("/tables/{id}/chat"), json!({ "text": "Oi" }))
-            .await;
+        let (status, _) = who.post(&format!("/tables/{id}/chat"), json!({ "text": "Oi" })).await;
         status.as_u16()
     };
     assert_eq!(says(&ben).await, 200);
@@ -236,10 +204,8 @@ async fn a_silenced_guest_plays_and_says_nothing() {
     crate::neighbours::soon(async || says(&ben).await == 403).await;
     assert_eq!([says(&ben).await, says(&ana).await], [403, 200]);
     let words = [
-        ben.post(&format!("/tables/{id}/name"), json!({ "name": "Oi oi" }))
-            .await,
-        ben.post("/tables", json!({ "game": "race", "name": "Oi oi" }))
-            .await,
+        ben.post(&format!("/tables/{id}/name"), json!({ "name": "Oi oi" })).await,
+        ben.post("/tables", json!({ "game": "race", "name": "Oi oi" })).await,
         ben.post(
             "/tables",
             json!({ "game": "race", "seats": [{ "kind": "me", "name": "Oi oi" }, { "kind": "open" }] }),
@@ -247,33 +213,18 @@ async fn a_silenced_guest_plays_and_says_nothing() {
         .await,
     ];
     for (status, answer) in words {
-        assert_eq!(
-            (status.as_u16(), &answer["error"]["code"]),
-            (403, &json!("silenced")),
-            "{answer}"
-        );
+        assert_eq!((status.as_u16(), &answer["error"]["code"]), (403, &json!("silenced")), "{answer}");
     }
-    let rename = ben
-        .request("PATCH", "/api/v1/me")
-        .json(&json!({ "name": "Oi oi" }));
+    let rename = ben.request("PATCH", "/api/v1/me").json(&json!({ "name": "Oi oi" }));
     assert_eq!(rename.send().await.unwrap().status(), 403);
     step(&ana, &id, 0).await;
     step(&ben, &id, 1).await;
-    assert!(
-        facts(&mut desk, &id).await.seats[1]
-            .guest
-            .as_ref()
-            .unwrap()
-            .silenced
-    );
+    assert!(facts(&mut desk, &id).await.seats[1].guest.as_ref().unwrap().silenced);
     done(&mut desk, silence(false)).await;
     crate::neighbours::soon(async || says(&ben).await == 200).await;
     for unknown in ["", "12345", "0000000000000000", "not a guest", &"0".repeat(65)] {
         let guest = unknown.to_owned();
-        assert_eq!(
-            refused(&mut desk, Order::Silence { guest, on: true }).await,
-            "which-guest"
-        );
+        assert_eq!(refused(&mut desk, Order::Silence { guest, on: true }).await, "which-guest");
     }
     inn.open.close().await;
 }
@@ -400,17 +351,10 @@ async fn nonsense_is_refused() {
     for (sent, told) in [
         ("nonsense", "lost"),
         (r#"{"by":"Rosa","order":{"burn":{"table":"x"}}}"#, "lost"),
-        (
-            r#"{"by":"Rosa","order":{"show":{"table":"../../etc"}}}"#,
-            "no-table",
-        ),
+        (r#"{"by":"Rosa","order":{"show":{"table":"../../etc"}}}"#, "no-table"),
         (r#"{"by":"Rosa","order":{"log":{"limit":1}}}"#, "log"),
     ] {
-        stream
-            .get_mut()
-            .write_all(format!("{sent}\n").as_bytes())
-            .await
-            .unwrap();
+        stream.get_mut().write_all(format!("{sent}\n").as_bytes()).await.unwrap();
         let mut line = String::new();
         stream.read_line(&mut line).await.unwrap();
         assert!(line.contains(&format!("\"{told}\"")), "{sent}: {line}");

@@ -20,22 +20,13 @@ async fn code(who: &Guest) -> String {
 async fn join(at: &Guest, code: &str) -> Result<Guest, (u16, String)> {
     let (status, answer) = at.post("/devices", json!({ "code": code })).await;
     match answer["token"].as_str() {
-        Some(token) => Ok(Guest {
-            token: token.to_owned(),
-            ..at.clone()
-        }),
-        None => Err((
-            status.as_u16(),
-            answer["error"]["code"].as_str().unwrap().to_owned(),
-        )),
+        Some(token) => Ok(Guest { token: token.to_owned(), ..at.clone() }),
+        None => Err((status.as_u16(), answer["error"]["code"].as_str().unwrap().to_owned())),
     }
 }
 
 async fn devices(who: &Guest) -> Vec<Value> {
-    who.get("/me/devices").await.1["devices"]
-        .as_array()
-        .unwrap()
-        .clone()
+    who.get("/me/devices").await.1["devices"].as_array().unwrap().clone()
 }
 
 async fn sign_out(who: &Guest, id: &str) -> u16 {
@@ -60,9 +51,7 @@ async fn a_phone_joins_the_guest_of_the_desk() {
     assert_eq!(phone.bid(&id, 0, 2).await.0, StatusCode::OK);
     assert_eq!(join(&Guest::nobody(&inn), &code).await.err(), Some(used_up()));
     // A name that one takes is the other's, too.
-    let named = desk
-        .request("patch", "/api/v1/me")
-        .json(&json!({ "name": "Anna" }));
+    let named = desk.request("patch", "/api/v1/me").json(&json!({ "name": "Anna" }));
     assert_eq!(named.send().await.unwrap().status(), 200);
     assert_eq!(phone.get("/me").await.1["name"], "Anna");
 
@@ -88,9 +77,7 @@ async fn a_phone_joins_the_guest_of_the_desk() {
             last = Some(event);
         }
     };
-    tokio::time::timeout(Duration::from_secs(5), ended)
-        .await
-        .expect("the stream goes on");
+    tokio::time::timeout(Duration::from_secs(5), ended).await.expect("the stream goes on");
     let last = last.expect("it is told");
     assert_eq!((last.name.as_str(), &last.data["again"]), ("over", &json!(false)));
     assert_eq!(desk.get("/me").await.0, StatusCode::UNAUTHORIZED);
@@ -115,28 +102,16 @@ async fn links_are_few_and_short() {
     for _ in 0..5 {
         codes.push(code(&ana).await);
     }
-    assert_eq!(
-        ana.post("/me/devices/links", json!({})).await.0,
-        StatusCode::CONFLICT
-    );
-    assert_eq!(
-        join(&ben, &codes[0]).await.err(),
-        Some((409, "has-tables".to_owned()))
-    );
-    let (status, joined) = ben
-        .post("/devices", json!({ "code": codes[0], "leave": true }))
-        .await;
+    assert_eq!(ana.post("/me/devices/links", json!({})).await.0, StatusCode::CONFLICT);
+    assert_eq!(join(&ben, &codes[0]).await.err(), Some((409, "has-tables".to_owned())));
+    let (status, joined) = ben.post("/devices", json!({ "code": codes[0], "leave": true })).await;
     assert_eq!((status, &joined["name"]), (StatusCode::CREATED, &json!("Ana")));
     clock.turn(Duration::from_secs(599));
     assert!(join(&Guest::nobody(&inn), &codes[1]).await.is_ok());
     clock.turn(Duration::from_secs(2));
     assert_eq!(join(&Guest::nobody(&inn), &codes[2]).await.err(), Some(used_up()));
     for nonsense in ["", "x", &"A".repeat(43)] {
-        assert_eq!(
-            join(&Guest::nobody(&inn), nonsense).await.err(),
-            Some(used_up()),
-            "{nonsense}"
-        );
+        assert_eq!(join(&Guest::nobody(&inn), nonsense).await.err(), Some(used_up()), "{nonsense}");
     }
     code(&ana).await;
     inn.close().await;
@@ -175,21 +150,12 @@ async fn a_cookie_is_renewed() {
             request = request.header("cookie", cookie);
         }
         let answer = request.send().await.unwrap();
-        answer
-            .headers()
-            .get("set-cookie")
-            .map(|cookie| cookie.to_str().unwrap().to_owned())
+        answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned())
     };
     let renewed = page(Some(&kept), "/").await.expect("a cookie");
-    assert!(
-        renewed.starts_with(&kept) && renewed.contains("Max-Age=34560000"),
-        "{renewed}"
-    );
+    assert!(renewed.starts_with(&kept) && renewed.contains("Max-Age=34560000"), "{renewed}");
     assert_eq!(page(None, "/").await, None);
-    assert_eq!(
-        page(Some(&format!("bree_guest={}", "A".repeat(43))), "/").await,
-        None
-    );
+    assert_eq!(page(Some(&format!("bree_guest={}", "A".repeat(43))), "/").await, None);
     assert_eq!(page(Some(&kept), "/api/v1/me").await, None);
     inn.close().await;
 }
@@ -207,11 +173,7 @@ async fn an_invitation_opened_too_late() {
     };
     let stranger = Guest::nobody(&inn);
     assert_eq!(open(&stranger, &invitation).await, (409, invitation.clone()));
-    assert_eq!(
-        open(&ana, &invitation).await.1,
-        format!("/t/{id}"),
-        "she sits there"
-    );
+    assert_eq!(open(&ana, &invitation).await.1, format!("/t/{id}"), "she sits there");
     let wrong = format!("/t/{id}/join/{}", "A".repeat(22));
     assert_eq!(open(&stranger, &wrong).await.0, 410);
     inn.close().await;

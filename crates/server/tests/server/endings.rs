@@ -26,13 +26,8 @@ async fn in_and_out(record: &Record) -> Record {
         key: folder.path().join("inn.key"),
         ..Config::default()
     };
-    let archive = Archive::open(config, House::new(toys()))
-        .await
-        .expect("an archive");
-    let links = archive
-        .import(record.clone(), String::new(), true)
-        .await
-        .expect("it fits");
+    let archive = Archive::open(config, House::new(toys())).await.expect("an archive");
+    let links = archive.import(record.clone(), String::new(), true).await.expect("it fits");
     let id = links.watch.split('/').nth(2).expect("/t/ID/watch/…").to_owned();
     let (out, over) = archive.export(&id).await.expect("it goes out again");
     assert!(over, "a recorded game is not played on");
@@ -51,10 +46,7 @@ async fn left(end: &[(usize, &str)]) -> (Value, Record) {
     for (who, what) in end {
         done(&people[*who], &id, what).await;
     }
-    let found = (
-        people[0].look(&id).await["ended"].clone(),
-        record(&people[0], &id).await,
-    );
+    let found = (people[0].look(&id).await["ended"].clone(), record(&people[0], &id).await);
     inn.close().await;
     found
 }
@@ -70,10 +62,7 @@ async fn an_agreed_end() {
 #[tokio::test]
 async fn an_end_by_giving_up() {
     let (ended, record) = left(&[(1, "resign")]).await;
-    assert_eq!(
-        (&ended["how"], &ended["outcome"]["winners"]),
-        (&json!("resigned"), &json!([1]))
-    );
+    assert_eq!((&ended["how"], &ended["outcome"]["winners"]), (&json!("resigned"), &json!([1])));
     assert_eq!(record.end, Some(Ending::Resigned));
     assert_eq!(json!(record.outcome(2)), ended["outcome"]);
     let text = record.to_string();
@@ -100,9 +89,7 @@ async fn a_bot_is_kept_by_its_level() {
     let inn = Open::house(folder.path(), [room::<Race<FIRST>>(())], |_| {}).await;
     let ana = inn.guest("Ana").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "easy" }]);
-    let (_, made) = ana
-        .post("/tables", json!({ "game": "race", "seats": seats }))
-        .await;
+    let (_, made) = ana.post("/tables", json!({ "game": "race", "seats": seats })).await;
     let id = made["id"].as_str().unwrap();
     done(&ana, id, "resign").await;
     let record = record(&ana, id).await;
@@ -121,10 +108,7 @@ async fn who_gave_up_has_played() {
     done(&ben, &id, "resign").await;
     for (who, seat) in [(&ana, 1), (&ben, 2)] {
         let seen = who.look(&id).await;
-        assert_eq!(
-            (&seen["you"], &seen["ended"]["outcome"]["winners"]),
-            (&json!([seat]), &json!([1]))
-        );
+        assert_eq!((&seen["you"], &seen["ended"]["outcome"]["winners"]), (&json!([seat]), &json!([1])));
         assert_eq!(seen["seats"][1]["you"], seat == 2);
     }
     inn.close().await;

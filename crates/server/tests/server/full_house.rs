@@ -12,11 +12,7 @@ use crate::race::begin;
 
 /// What whoever is turned away is told: the code, at once, and when to come again.
 async fn turned_away(answer: Response, since: Instant) -> (u16, String) {
-    assert!(
-        since.elapsed() < Duration::from_secs(2),
-        "it took {:?}",
-        since.elapsed()
-    );
+    assert!(since.elapsed() < Duration::from_secs(2), "it took {:?}", since.elapsed());
     let status = answer.status().as_u16();
     let again = answer.headers().get("retry-after").cloned();
     let body = answer.json::<Value>().await.expect("an error in JSON");
@@ -27,11 +23,7 @@ async fn turned_away(answer: Response, since: Instant) -> (u16, String) {
 
 async fn asks(who: &Guest, method: &str, path: &str, body: Value) -> Response {
     let request = who.request(method, &format!("/api/v1{path}"));
-    let request = if body.is_null() {
-        request
-    } else {
-        request.json(&body)
-    };
+    let request = if body.is_null() { request } else { request.json(&body) };
     request.send().await.expect("an answer")
 }
 
@@ -43,11 +35,7 @@ async fn a_round(ana: &Guest, ben: &Guest, id: &str) {
         let body = json!({ "ply": ply, "choice": "step 1" });
         let (status, answer) = who.post(&format!("/tables/{id}/choices"), body).await;
         assert_eq!(status, 200, "{answer}");
-        assert!(
-            since.elapsed() < Duration::from_secs(2),
-            "it took {:?}",
-            since.elapsed()
-        );
+        assert!(since.elapsed() < Duration::from_secs(2), "it took {:?}", since.elapsed());
     }
 }
 
@@ -64,11 +52,7 @@ async fn idle(inn: &Open, count: usize) -> Vec<TcpStream> {
 /// The first answer to a new connection that is not a refusal; the door takes a moment to see who left.
 async fn let_in_again(inn: &Open) -> bool {
     for _ in 0..100 {
-        if asks(&Guest::nobody(inn), "get", "/games", Value::Null)
-            .await
-            .status()
-            == 200
-        {
+        if asks(&Guest::nobody(inn), "get", "/games", Value::Null).await.status() == 200 {
             return true;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -134,11 +118,7 @@ async fn no_place_for_another_stream() {
         let request = who.request("get", &format!("/api/v1/tables/{id}/events"));
         let since = Instant::now();
         let answer = request.header("x-forwarded-for", from).send().await.unwrap();
-        if answer.status() == 200 {
-            Ok(answer)
-        } else {
-            Err(turned_away(answer, since).await)
-        }
+        if answer.status() == 200 { Ok(answer) } else { Err(turned_away(answer, since).await) }
     };
     let too_many = |code: &str| Some((429, code.to_owned()));
     let mut open = Vec::new();
@@ -146,11 +126,7 @@ async fn no_place_for_another_stream() {
         open.push(stream(who, "192.0.2.1").await.expect("a stream"));
         a_round(&ana, &ben, &id).await;
     }
-    assert_eq!(
-        stream(&ana, "192.0.2.2").await.err(),
-        too_many("too-many-streams"),
-        "Ana has two"
-    );
+    assert_eq!(stream(&ana, "192.0.2.2").await.err(), too_many("too-many-streams"), "Ana has two");
     // A new guest from the same address is no way around.
     let watch = ana.look(&id).await["links"]["watch"].clone();
     let secret = crate::house::token(&watch);
@@ -158,24 +134,12 @@ async fn no_place_for_another_stream() {
     let watching = async |from: &str| {
         let path = format!("/api/v1/tables/{id}/events?token={secret}");
         let since = Instant::now();
-        let answer = eve
-            .request("get", &path)
-            .header("x-forwarded-for", from)
-            .send()
-            .await
-            .unwrap();
-        if answer.status() == 200 {
-            Ok(answer)
-        } else {
-            Err(turned_away(answer, since).await)
-        }
+        let answer = eve.request("get", &path).header("x-forwarded-for", from).send().await.unwrap();
+        if answer.status() == 200 { Ok(answer) } else { Err(turned_away(answer, since).await) }
     };
     assert_eq!(watching("192.0.2.1").await.err(), too_many("too-many-streams"));
     open.push(watching("192.0.2.2").await.expect("from elsewhere"));
-    assert_eq!(
-        watching("192.0.2.3").await.err(),
-        Some((503, "house-full".to_owned()))
-    );
+    assert_eq!(watching("192.0.2.3").await.err(), Some((503, "house-full".to_owned())));
     a_round(&ana, &ben, &id).await;
     open.remove(0);
     let mut again = stream(&ana, "192.0.2.1").await;
@@ -202,9 +166,7 @@ async fn no_more_new_tables_and_guests() {
     .await;
     let (ana, ben, id) = begin(&inn).await;
     let new_table = async |who: &Guest, from: &str| {
-        let request = who
-            .request("post", "/api/v1/tables")
-            .header("x-forwarded-for", from);
+        let request = who.request("post", "/api/v1/tables").header("x-forwarded-for", from);
         request.json(&json!({ "game": "race" })).send().await.unwrap()
     };
     let (mut made, mut refused) = (0, 0);
@@ -218,21 +180,14 @@ async fn no_more_new_tables_and_guests() {
         assert_eq!(turned_away(answer, since).await, (429, "too-many".to_owned()));
         refused += 1;
     }
-    assert!(
-        (2..=4).contains(&made) && refused >= 6,
-        "{made} made, {refused} refused"
-    );
+    assert!((2..=4).contains(&made) && refused >= 6, "{made} made, {refused} refused");
     let since = Instant::now();
     let answer = asks(&Guest::nobody(&inn), "post", "/guests", json!({})).await;
     assert_eq!(turned_away(answer, since).await.0, 429);
     for _ in 0..5 {
         a_round(&ana, &ben, &id).await;
     }
-    assert_eq!(
-        new_table(&ana, "192.0.2.7").await.status(),
-        201,
-        "elsewhere there is room"
-    );
+    assert_eq!(new_table(&ana, "192.0.2.7").await.status(), 201, "elsewhere there is room");
     inn.close().await;
 }
 
@@ -257,10 +212,7 @@ async fn too_many_requests_of_one() {
     let mut refused = 0;
     for number in 0..40 {
         let token = format!("{number:043}");
-        let stranger = Guest {
-            token,
-            ..Guest::nobody(&inn)
-        };
+        let stranger = Guest { token, ..Guest::nobody(&inn) };
         let answer = asks(&stranger, "get", "/games", Value::Null).await;
         refused += usize::from(answer.status() == 429);
     }

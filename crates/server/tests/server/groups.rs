@@ -29,11 +29,7 @@ async fn group(ana: &Guest, ben: &Guest) -> (String, String) {
     let path = format!("/groups/{id}/join");
     for _ in 0..2 {
         let (status, seen) = ask(ben, &path, json!({ "token": secret })).await;
-        assert_eq!(
-            (status, names(&seen["people"])),
-            (200, vec!["Ana", "Ben"]),
-            "twice is once"
-        );
+        assert_eq!((status, names(&seen["people"])), (200, vec!["Ana", "Ben"]), "twice is once");
     }
     (id, secret)
 }
@@ -43,47 +39,25 @@ async fn group(ana: &Guest, ben: &Guest) -> (String, String) {
 async fn who_comes_and_who_does_not() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
-    let [ana, ben, eve] = [
-        inn.guest("Ana").await,
-        inn.guest("Ben").await,
-        inn.guest("Eve").await,
-    ];
+    let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
     let (id, secret) = group(&ana, &ben).await;
     let here = format!("/groups/{id}");
     let no_group = || (404, "no-group".to_owned());
     assert_eq!(eve.get(&here).await.0, 404);
     assert_eq!(Guest::nobody(&inn).get(&here).await.0, 401);
-    assert_eq!(
-        refused(&eve, &format!("{here}/leave"), json!({})).await,
-        no_group()
-    );
-    assert_eq!(
-        refused(&eve, &format!("{here}/tables"), json!({ "game": "race" })).await,
-        no_group()
-    );
+    assert_eq!(refused(&eve, &format!("{here}/leave"), json!({})).await, no_group());
+    assert_eq!(refused(&eve, &format!("{here}/tables"), json!({ "game": "race" })).await, no_group());
     for wrong in ["", "x", &"A".repeat(22)] {
         let path = format!("{here}/join");
-        assert_eq!(
-            refused(&eve, &path, json!({ "token": wrong })).await.0,
-            410,
-            "{wrong}"
-        );
+        assert_eq!(refused(&eve, &path, json!({ "token": wrong })).await.0, 410, "{wrong}");
     }
     let other = json!({ "token": secret });
-    assert_eq!(
-        refused(&eve, "/groups/0000000000/join", other).await.0,
-        410,
-        "of another"
-    );
+    assert_eq!(refused(&eve, "/groups/0000000000/join", other).await.0, 410, "of another");
     assert_eq!(eve.get("/groups").await.1["groups"], json!([]));
     assert_eq!(names(&ben.get("/groups").await.1["groups"]), ["Friday"]);
     assert_eq!(names(&ben.get("/me/data").await.1["groups"]), ["Friday"]);
     for name in ["", " \u{200b}", &"é".repeat(49)] {
-        assert_eq!(
-            refused(&ana, "/groups", json!({ "name": name })).await.0,
-            422,
-            "{name}"
-        );
+        assert_eq!(refused(&ana, "/groups", json!({ "name": name })).await.0, 422, "{name}");
     }
     // Who leaves is of it no more, and whoever is forgotten neither; with the last one it is gone.
     assert_eq!(ask(&ben, &format!("{here}/leave"), json!({})).await.0, 204);
@@ -101,39 +75,22 @@ async fn who_comes_and_who_does_not() {
 async fn an_evening_and_the_next() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
-    let [ana, ben, eve] = [
-        inn.guest("Ana").await,
-        inn.guest("Ben").await,
-        inn.guest("Eve").await,
-    ];
+    let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
     let (id, _) = group(&ana, &ben).await;
     let (here, tables) = (format!("/groups/{id}"), format!("/groups/{id}/tables"));
     let people = ana.get(&here).await.1["people"].clone();
-    let (status, made) = ask(
-        &ana,
-        &tables,
-        json!({ "game": "race", "people": [people[1]["id"]] }),
-    )
-    .await;
+    let (status, made) = ask(&ana, &tables, json!({ "game": "race", "people": [people[1]["id"]] })).await;
     assert_eq!(status, 201, "{made}");
     let first = made["id"].as_str().unwrap();
     assert_eq!(names(&ana.look(first).await["seats"]), ["Ana", "Ben"]);
     // It is not public: Eve has its link, and no seat.
     let secret = json!({ "token": token(&made["links"]["join"]) });
-    assert_eq!(
-        refused(&eve, &format!("/tables/{first}/join"), secret).await,
-        (409, "table-full".to_owned())
-    );
+    assert_eq!(refused(&eve, &format!("/tables/{first}/join"), secret).await, (409, "table-full".to_owned()));
     assert_eq!(eve.get(&format!("/tables/{first}")).await.0, 404);
     // Ben finds it at the entrance, nobody else does.
     let invited = async |who: &Guest| {
         let cards = who.get("/tables").await.1["invited"].clone();
-        cards
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|card| card["id"].clone())
-            .collect::<Vec<_>>()
+        cards.as_array().unwrap().iter().map(|card| card["id"].clone()).collect::<Vec<_>>()
     };
     assert_eq!(invited(&ben).await, [json!(first)]);
     assert!(invited(&ana).await.is_empty() && invited(&eve).await.is_empty());
@@ -150,19 +107,11 @@ async fn an_evening_and_the_next() {
     assert_eq!(status, 201, "{made}");
     let next = ben.look(made["id"].as_str().unwrap()).await;
     assert_eq!(names(&next["seats"]), ["Ana", "Ben"]);
-    assert_eq!(
-        [&next["seats"][0]["kind"], &next["seats"][1]["kind"]],
-        ["open", "person"]
-    );
+    assert_eq!([&next["seats"][0]["kind"], &next["seats"][1]["kind"]], ["open", "person"]);
     assert_eq!(invited(&ana).await, [made["id"].clone()]);
     // Not by somebody with whom she does not want to sit.
     let seat = format!("/api/v1/tables/{first}/seats/2/apart");
-    let apart = ana
-        .request("put", &seat)
-        .json(&json!({ "how": "blocked" }))
-        .send()
-        .await
-        .unwrap();
+    let apart = ana.request("put", &seat).json(&json!({ "how": "blocked" })).send().await.unwrap();
     let apart = apart.json::<Value>().await.unwrap();
     assert!(invited(&ana).await.is_empty());
     let path = format!("/api/v1/me/apart/{}", apart["apart"][0]["id"].as_str().unwrap());

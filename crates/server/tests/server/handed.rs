@@ -11,10 +11,7 @@ async fn links_are_scanned_from_a_page_of_their_own() {
     let inn = Open::new(folder.path()).await;
     let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
     let made = ana.post("/tables", json!({ "game": "race" })).await.1;
-    let (id, join) = (
-        made["id"].as_str().unwrap(),
-        made["links"]["join"].as_str().unwrap(),
-    );
+    let (id, join) = (made["id"].as_str().unwrap(), made["links"]["join"].as_str().unwrap());
     let page = async |who: &Guest, kind: &str| {
         let path = format!("/t/{id}/links/{kind}");
         let answer = who.request("get", &path).send().await.unwrap();

@@ -42,10 +42,7 @@ pub fn place(folder: &std::path::Path) -> Place {
         Ok(server) => {
             let folder = folder.display().to_string().to_lowercase();
             let schema = folder.replace(|letter: char| !letter.is_ascii_alphanumeric(), "_");
-            let url = format!(
-                "{server}&options=-csearch_path%3Dinn{schema}_{}",
-                std::process::id()
-            );
+            let url = format!("{server}&options=-csearch_path%3Dinn{schema}_{}", std::process::id());
             url.parse().unwrap()
         }
         Err(_) => folder.join("inn.sqlite3").into(),
@@ -107,9 +104,7 @@ impl Open {
             ..Config::default()
         };
         change(&mut config);
-        let inn = Inn::open(config, House::new(rooms), pages)
-            .await
-            .expect("the inn opens");
+        let inn = Inn::open(config, House::new(rooms), pages).await.expect("the inn opens");
         let url = format!("http://{}", inn.addr());
         let metrics = inn.metrics_addr().expect("an address of the host's own");
         let metrics = format!("http://{metrics}/metrics");
@@ -117,12 +112,7 @@ impl Open {
         let running = tokio::spawn(inn.run(async {
             let _ = closed.await;
         }));
-        Self {
-            url,
-            metrics,
-            close: Some(close),
-            running,
-        }
+        Self { url, metrics, close: Some(close), running }
     }
 
     pub async fn new(folder: &std::path::Path) -> Self {
@@ -140,27 +130,19 @@ impl Open {
         let guest = Guest::nobody(self);
         let (status, made) = guest.post("/guests", json!({ "name": name })).await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
-        Guest {
-            token: made["token"].as_str().unwrap().to_owned(),
-            ..guest
-        }
+        Guest { token: made["token"].as_str().unwrap().to_owned(), ..guest }
     }
 
     /// Ana and Ben at a table; what Ana was told when she made it.
     pub async fn table(&self) -> (Guest, Guest, String, Value) {
         let (ana, ben) = (self.guest("Ana").await, self.guest("Ben").await);
         let (status, made) = ana
-            .post(
-                "/tables",
-                json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] }),
-            )
+            .post("/tables", json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "open" }] }))
             .await;
         assert_eq!(status, StatusCode::CREATED, "{made}");
         let id = made["id"].as_str().unwrap().to_owned();
         let token = token(&made["links"]["join"]);
-        let (status, joined) = ben
-            .post(&format!("/tables/{id}/join"), json!({ "token": token }))
-            .await;
+        let (status, joined) = ben.post(&format!("/tables/{id}/join"), json!({ "token": token })).await;
         assert_eq!(status, StatusCode::OK, "{joined}");
         (ana, ben, id, made)
     }
@@ -183,11 +165,7 @@ pub struct Guest {
 impl Guest {
     /// Somebody nobody knows.
     pub fn nobody(inn: &Open) -> Self {
-        Self {
-            url: inn.url.clone(),
-            client: reqwest::Client::new(),
-            token: String::new(),
-        }
+        Self { url: inn.url.clone(), client: reqwest::Client::new(), token: String::new() }
     }
 
     /// The same person at another inn, or the same one opened again.
@@ -203,11 +181,7 @@ impl Guest {
     }
 
     fn with_token(&self, request: RequestBuilder) -> RequestBuilder {
-        if self.token.is_empty() {
-            request
-        } else {
-            request.bearer_auth(&self.token)
-        }
+        if self.token.is_empty() { request } else { request.bearer_auth(&self.token) }
     }
 
     async fn send(&self, request: RequestBuilder) -> (StatusCode, Value) {
@@ -218,13 +192,11 @@ impl Guest {
     }
 
     pub async fn get(&self, path: &str) -> (StatusCode, Value) {
-        self.send(self.client.get(format!("{}/api/v1{path}", self.url)))
-            .await
+        self.send(self.client.get(format!("{}/api/v1{path}", self.url))).await
     }
 
     pub async fn post(&self, path: &str, body: Value) -> (StatusCode, Value) {
-        self.send(self.client.post(format!("{}/api/v1{path}", self.url)).json(&body))
-            .await
+        self.send(self.client.post(format!("{}/api/v1{path}", self.url)).json(&body)).await
     }
 
     pub async fn look(&self, id: &str) -> Value {
@@ -234,10 +206,7 @@ impl Guest {
     }
 
     pub async fn bid(&self, id: &str, ply: u64, bid: u8) -> (StatusCode, Value) {
-        self.post(
-            &format!("/tables/{id}/choices"),
-            json!({ "ply": ply, "choice": format!("bid {bid}") }),
-        )
-        .await
+        self.post(&format!("/tables/{id}/choices"), json!({ "ply": ply, "choice": format!("bid {bid}") }))
+            .await
     }
 }

@@ -24,13 +24,7 @@ async fn again(who: [&Guest; 3]) -> (String, String) {
     assert_eq!(status, 201, "{made}");
     let id = made["id"].as_str().unwrap();
     for other in [ben, cleo] {
-        done(
-            other,
-            id,
-            "join",
-            json!({ "token": token(&made["links"]["join"]) }),
-        )
-        .await;
+        done(other, id, "join", json!({ "token": token(&made["links"]["join"]) })).await;
     }
     for one in who {
         done(one, id, "end", json!({})).await;
@@ -44,9 +38,7 @@ async fn again(who: [&Guest; 3]) -> (String, String) {
 fn names(table: &Value) -> Vec<(String, String)> {
     let seats = table["seats"].as_array().unwrap().iter();
     let word = |seat: &Value, key: &str| seat[key].as_str().unwrap().to_owned();
-    seats
-        .map(|seat| (word(seat, "kind"), word(seat, "name")))
-        .collect()
+    seats.map(|seat| (word(seat, "kind"), word(seat, "name"))).collect()
 }
 
 fn pairs(of: [(&str, &str); 3]) -> Vec<(String, String)> {
@@ -58,47 +50,27 @@ fn pairs(of: [(&str, &str); 3]) -> Vec<(String, String)> {
 async fn the_next_game_keeps_the_seats() {
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
-    let [ana, ben, cleo] = [
-        inn.guest("Ana").await,
-        inn.guest("Ben").await,
-        inn.guest("Cleo").await,
-    ];
+    let [ana, ben, cleo] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Cleo").await];
     let (next, secret) = again([&ana, &ben, &cleo]).await;
     let kept = pairs([("person", "Ana"), ("open", "Ben"), ("open", "Cleo")]);
     assert_eq!(names(&ana.look(&next).await), kept);
     let eve = inn.guest("Eve").await;
-    assert_eq!(
-        refused(&eve, &next, json!({ "token": secret })).await,
-        "table-full"
-    );
+    assert_eq!(refused(&eve, &next, json!({ "token": secret })).await, "table-full");
     assert_eq!(refused(&eve, &next, json!({ "seat": 2 })).await, "seat-taken");
     assert_eq!(refused(&ben, &next, json!({ "seat": 3 })).await, "seat-taken");
     let (_, tables) = eve.get("/tables").await;
-    assert_eq!(
-        tables["public"][0]["join"],
-        Value::Null,
-        "nothing is offered to strangers"
-    );
+    assert_eq!(tables["public"][0]["join"], Value::Null, "nothing is offered to strangers");
     inn.close().await;
     let inn = Open::new(folder.path()).await;
     let [ana, ben, cleo, eve] = [ana, ben, cleo, eve].map(|guest| guest.at(&inn));
     assert_eq!(names(&ana.look(&next).await), kept);
-    assert_eq!(
-        refused(&eve, &next, json!({ "token": secret })).await,
-        "table-full"
-    );
+    assert_eq!(refused(&eve, &next, json!({ "token": secret })).await, "table-full");
     // Who comes by the link without a wish finds their own.
-    assert_eq!(
-        done(&cleo, &next, "join", json!({ "token": secret })).await["seat"],
-        3
-    );
+    assert_eq!(done(&cleo, &next, "join", json!({ "token": secret })).await["seat"], 3);
     let open = ben.post(&format!("/tables/{next}/seats/2"), json!({})).await;
     assert_eq!(open.0, 403, "he made no table");
     done(&ana, &next, "seats/2", json!({})).await;
-    assert_eq!(
-        names(&ana.look(&next).await)[1],
-        ("open".to_owned(), String::new())
-    );
+    assert_eq!(names(&ana.look(&next).await)[1], ("open".to_owned(), String::new()));
     done(&eve, &next, "join", json!({ "token": secret })).await;
     assert_eq!(ana.look(&next).await["status"], "playing");
     inn.close().await;
@@ -112,27 +84,17 @@ async fn nothing_is_kept_for_who_is_forgotten() {
     }
     let folder = tempfile::tempdir().unwrap();
     let inn = Open::new(folder.path()).await;
-    let [ana, ben, cleo] = [
-        inn.guest("Ana").await,
-        inn.guest("Ben").await,
-        inn.guest("Cleo").await,
-    ];
+    let [ana, ben, cleo] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Cleo").await];
     let (next, _) = again([&ana, &ben, &cleo]).await;
     let data = ben.get("/me/data").await.1;
     assert_eq!(data["tables"].as_array().unwrap().len(), 2, "{data}");
     let gone = ben.request("delete", "/api/v1/me").send().await.unwrap();
     assert_eq!(gone.status(), 200);
     let table = ana.look(&next).await;
-    assert_eq!(
-        names(&table),
-        pairs([("person", "Ana"), ("open", ""), ("open", "Cleo")])
-    );
+    assert_eq!(names(&table), pairs([("person", "Ana"), ("open", ""), ("open", "Cleo")]));
     let database = rusqlite::Connection::open(folder.path().join("inn.sqlite3")).unwrap();
     let named = "SELECT count(*) FROM (SELECT body FROM log UNION ALL SELECT body FROM tables) WHERE body LIKE '%Ben%'";
-    assert_eq!(
-        database.query_row(named, [], |row| row.get::<_, u32>(0)).unwrap(),
-        0
-    );
+    assert_eq!(database.query_row(named, [], |row| row.get::<_, u32>(0)).unwrap(), 0);
     let eve = inn.guest("Eve").await;
     assert_eq!(done(&eve, &next, "join", json!({})).await["seat"], 2);
     inn.close().await;

@@ -83,9 +83,7 @@ impl Listener {
 
 fn read(block: &str) -> Option<Event> {
     let field = |name: &str| {
-        let line = block
-            .lines()
-            .find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
+        let line = block.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(':'))?;
         Some(line.trim_start().to_owned())
     };
     Some(Event {
@@ -123,8 +121,7 @@ impl Read {
             self.lines.len()
         );
         self.lines.truncate(from);
-        self.lines
-            .extend(told["lines"].as_array().unwrap().iter().cloned());
+        self.lines.extend(told["lines"].as_array().unwrap().iter().cloned());
         self.last = Some(event.id.clone());
     }
 }

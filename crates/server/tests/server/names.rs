@@ -15,9 +15,7 @@ async fn names(who: &Guest, id: &str) -> Vec<String> {
 
 async fn waiting(inn: &Open, seats: Value) -> (Guest, String, String) {
     let ana = inn.guest("Ana").await;
-    let (status, made) = ana
-        .post("/tables", json!({ "game": "bids", "seats": seats }))
-        .await;
+    let (status, made) = ana.post("/tables", json!({ "game": "bids", "seats": seats })).await;
     assert_eq!(status, 201, "{made}");
     let id = made["id"].as_str().unwrap().to_owned();
     (ana, id, token(&made["links"]["join"]))
@@ -30,20 +28,11 @@ async fn two_of_one_name_are_told_apart() {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let (ana, id, secret) = waiting(&inn, seats).await;
     let other = inn.guest("An\u{200d}a").await;
-    let (status, joined) = other
-        .post(&format!("/tables/{id}/join"), json!({ "token": secret }))
-        .await;
+    let (status, joined) = other.post(&format!("/tables/{id}/join"), json!({ "token": secret })).await;
     assert_eq!(status, 200, "{joined}");
     assert_eq!(names(&ana, &id).await, ["Ana", "Ana 2"]);
-    for (wanted, called) in [
-        ("Eva", "Eva"),
-        ("ANA", "ANA 2"),
-        ("\u{202e}Ana", "Ana 2"),
-        ("Ana 2", "Ana 2"),
-    ] {
-        let (status, answer) = other
-            .post(&format!("/tables/{id}/name"), json!({ "name": wanted }))
-            .await;
+    for (wanted, called) in [("Eva", "Eva"), ("ANA", "ANA 2"), ("\u{202e}Ana", "Ana 2"), ("Ana 2", "Ana 2")] {
+        let (status, answer) = other.post(&format!("/tables/{id}/name"), json!({ "name": wanted })).await;
         assert_eq!(status, 200, "{answer}");
         assert_eq!(names(&ana, &id).await[1], called, "{wanted}");
     }
@@ -52,10 +41,7 @@ async fn two_of_one_name_are_told_apart() {
         let body = json!({ "name": long });
         assert_eq!(who.post(&format!("/tables/{id}/name"), body).await.0, 200);
     }
-    assert_eq!(
-        names(&ana, &id).await,
-        [long.clone(), format!("{} 2", "x".repeat(22))]
-    );
+    assert_eq!(names(&ana, &id).await, [long.clone(), format!("{} 2", "x".repeat(22))]);
     inn.close().await;
 }
 
@@ -75,18 +61,12 @@ async fn what_cannot_be_seen_is_not_said() {
     let (ana, _, id, _) = inn.table().await;
     let say = |text: &str| {
         let (ana, id, text) = (ana.clone(), id.clone(), text.to_owned());
-        async move {
-            ana.post(&format!("/tables/{id}/chat"), json!({ "text": text }))
-                .await
-        }
+        async move { ana.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await }
     };
     assert_eq!(say("good \u{202e}luck\u{2066}!\u{200b}").await.0, 200);
     assert_eq!(ana.look(&id).await["chat"][0]["text"], "good luck!");
     let (status, answer) = say("\u{200b}\u{202e}").await;
-    assert_eq!(
-        (status.as_u16(), &answer["error"]["code"]),
-        (422, &json!("bad-text"))
-    );
+    assert_eq!((status.as_u16(), &answer["error"]["code"]), (422, &json!("bad-text")));
     inn.close().await;
 }
 
@@ -98,17 +78,9 @@ async fn a_name_holds_everywhere() {
     let inn = Open::new(folder.path()).await;
     let nobody = Guest::nobody(&inn);
     let (_, made) = nobody.post("/guests", json!({})).await;
-    let ana = Guest {
-        token: made["token"].as_str().unwrap().to_owned(),
-        ..nobody
-    };
+    let ana = Guest { token: made["token"].as_str().unwrap().to_owned(), ..nobody };
     let two = json!({ "game": "race", "seats": [{ "kind": "me" }, { "kind": "me" }] });
-    let new = async |who: &Guest| {
-        who.post("/tables", two.clone()).await.1["id"]
-            .as_str()
-            .unwrap()
-            .to_owned()
-    };
+    let new = async |who: &Guest| who.post("/tables", two.clone()).await.1["id"].as_str().unwrap().to_owned();
     let call = async |name: &str| {
         let asked = ana.request("patch", "/api/v1/me").json(&json!({ "name": name }));
         assert_eq!(asked.send().await.unwrap().status(), 200);
@@ -120,29 +92,21 @@ async fn a_name_holds_everywhere() {
     let alias = json!({ "seat": 1, "name": "Frodo" });
     assert_eq!(ana.post(&format!("/tables/{other}/name"), alias).await.0, 200);
     let form = "name=L%C3%BAthien&back=/rules";
-    let client = reqwest::Client::builder()
-        .redirect(reqwest::redirect::Policy::none())
-        .build()
-        .unwrap();
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
     let answer = client
         .post(format!("{}/me", inn.url))
         .bearer_auth(&ana.token)
         .header("content-type", FORM)
         .body(form);
     let answer = answer.send().await.unwrap();
-    assert_eq!(
-        (answer.status().as_u16(), &answer.headers()["location"]),
-        (303, &"/rules".parse().unwrap())
-    );
+    assert_eq!((answer.status().as_u16(), &answer.headers()["location"]), (303, &"/rules".parse().unwrap()));
     assert_eq!(names(&ana, &nameless).await, ["Lúthien", "Lúthien 2"]);
     assert_eq!(names(&ana, &other).await, ["Frodo", "Lúthien"]);
     assert_eq!(ana.get("/me").await.1["name"], "Lúthien");
     // Nobody is led out of the house, and nobody is called nothing.
-    for (name, back, wanted) in [
-        ("Eve", "//elsewhere.example", 303),
-        ("Eve", "https://elsewhere.example", 303),
-        ("", "/", 422),
-    ] {
+    for (name, back, wanted) in
+        [("Eve", "//elsewhere.example", 303), ("Eve", "https://elsewhere.example", 303), ("", "/", 422)]
+    {
         let form = format!("name={name}&back={back}");
         let answer = client
             .post(format!("{}/me", inn.url))

@@ -105,9 +105,7 @@ async fn one_question_is_answered_once() {
         }
         let tries = tries.join_all().await;
         let made = tries.iter().filter(|(_, (status, _))| *status == 200);
-        let made = made
-            .map(|(choice, _)| *choice)
-            .collect::<std::collections::HashSet<_>>();
+        let made = made.map(|(choice, _)| *choice).collect::<std::collections::HashSet<_>>();
         assert_eq!(made.len(), 1, "{tries:?}");
         assert_eq!(ledger.log(&id).await.len(), before + 1);
     }
@@ -168,9 +166,7 @@ async fn what_changes_about_a_guest_is_heard() {
     let (ana, ben, id) = begin(&one).await;
     let there = ana.clone().at(&other);
     assert_eq!(there.get("/me").await.1["name"], "Ana");
-    let renamed = ana
-        .request("patch", "/api/v1/me")
-        .json(&json!({ "name": "Lúthien" }));
+    let renamed = ana.request("patch", "/api/v1/me").json(&json!({ "name": "Lúthien" }));
     assert_eq!(renamed.send().await.unwrap().status(), 200);
     soon(async || there.get("/me").await.1["name"] == "Lúthien").await;
     // Ben is forgotten where nobody has him in memory.
@@ -191,11 +187,7 @@ async fn turns_elsewhere_are_told() {
         return;
     };
     let (ana, ben, id) = begin(&one).await;
-    let (_, made) = ana
-        .clone()
-        .at(&other)
-        .post("/tables", json!({ "game": "race" }))
-        .await;
+    let (_, made) = ana.clone().at(&other).post("/tables", json!({ "game": "race" })).await;
     let second = made["id"].as_str().unwrap().to_owned();
     let join = json!({ "token": token(&made["links"]["join"]) });
     let ben_there = ben.clone().at(&other);
@@ -204,8 +196,7 @@ async fn turns_elsewhere_are_told() {
     let mut bens = ben.listen(&id, None).await;
     let (status, answer) = step(&ana.clone().at(&other), &second, 0, "step 1").await;
     assert_eq!(status, 200, "{answer}");
-    bens.until(|data| data["elsewhere"][0]["id"] == second.as_str())
-        .await;
+    bens.until(|data| data["elsewhere"][0]["id"] == second.as_str()).await;
     one.close().await;
     other.close().await;
 }
@@ -217,10 +208,7 @@ async fn bots_of_who_is_gone_are_seen_to() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let slow = Open::with(folder.path(), |config| {
-        config.bot_pace = Duration::from_secs(3600)
-    })
-    .await;
+    let slow = Open::with(folder.path(), |config| config.bot_pace = Duration::from_secs(3600)).await;
     let other = Open::new(folder.path()).await;
     let ana = slow.guest("Ana").await;
     let bot_first = json!({ "game": "race", "seats": [{ "kind": "bot" }, { "kind": "me" }] });
@@ -246,10 +234,7 @@ async fn the_host_is_heard() {
     let (ana, _ben, id) = begin(&inn).await;
     let mut anas = ana.listen(&id, None).await;
     let mut desk = crate::desk::desk(&folder).await;
-    let order = server::Order::HandOver {
-        table: id.clone(),
-        seat: 2,
-    };
+    let order = server::Order::HandOver { table: id.clone(), seat: 2 };
     desk.ask("tests", order).await.unwrap();
     anas.until(|data| data["seats"][1]["minded"] == true).await;
     desk.close().await;
@@ -275,10 +260,7 @@ async fn metrics_say_which_process_holds_what() {
     };
     soon(async || tells(&one, "bree_tables{node=\"one\"} 1").await).await;
     assert!(tells(&other, "bree_tables{node=\"other:8080\"} 0").await);
-    for line in [
-        "bree_bots_thinking{node=\"one\"} 0",
-        "bree_bots_waiting{node=\"one\"} 0",
-    ] {
+    for line in ["bree_bots_thinking{node=\"one\"} 0", "bree_bots_waiting{node=\"one\"} 0"] {
         assert!(tells(&one, line).await, "{line}");
     }
     let heard = "bree_neighbour_seconds{node=\"one\",neighbour=\"other:8080\"} 0.";
@@ -314,13 +296,7 @@ async fn without_nats_they_play_on() {
     let ben = ben.at(&other);
     let (mut anas, mut bens) = (ana.listen(&id, None).await, ben.listen(&id, None).await);
     let mut ply = 0;
-    let cuts = [
-        [false, false],
-        [true, false],
-        [false, true],
-        [true, true],
-        [false, false],
-    ];
+    let cuts = [[false, false], [true, false], [false, true], [true, true], [false, false]];
     for cut in cuts {
         for (way, cut) in [&ones, &others].into_iter().zip(cut) {
             match cut {
@@ -382,21 +358,11 @@ async fn where_nats_is_not_is_said_at_once() {
             Err(why) => why.to_string(),
         }
     };
-    let nobody = std::net::TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap();
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let server = "postgres://nowhere.invalid/inn".parse::<Place>().unwrap();
     let why = said(format!("nats://inn:secret@{nobody}"), server.clone()).await;
-    assert!(
-        why.contains(&nobody.to_string()) && !why.contains("secret"),
-        "{why}"
-    );
-    let why = said(
-        format!("nats://{nobody}"),
-        Path::new("inn.sqlite3").to_owned().into(),
-    )
-    .await;
+    assert!(why.contains(&nobody.to_string()) && !why.contains("secret"), "{why}");
+    let why = said(format!("nats://{nobody}"), Path::new("inn.sqlite3").to_owned().into()).await;
     assert!(why.contains("a file is served by one process"), "{why}");
     if let Some(nats) = bus() {
         let host = nats.host().unwrap();

@@ -90,11 +90,7 @@ async fn who_vanishes_is_minded_until_they_are_back() {
     step(&ana, &id, 0).await;
     week.pass(2 * DAY);
     let waits = clock(&ana, &id, 2).await;
-    assert_eq!(
-        moment(&waits["until"]) - moment(&waits["since"]),
-        3 * 86_400_000,
-        "{waits}"
-    );
+    assert_eq!(moment(&waits["until"]) - moment(&waits["since"]), 3 * 86_400_000, "{waits}");
     assert_eq!(waits["late"], false);
     let (over, back) = ("seats/2/hand-over", "seats/2/return");
     assert_eq!(deed(&ana, &id, over).await, refused(409, "not-late"));
@@ -102,14 +98,8 @@ async fn who_vanishes_is_minded_until_they_are_back() {
     week.pass(DAY);
     assert_eq!(clock(&ana, &id, 2).await["late"], true);
     // Ana's own clock does not run; nor is there a third seat.
-    assert_eq!(
-        deed(&ben, &id, "seats/1/hand-over").await,
-        refused(409, "not-late")
-    );
-    assert_eq!(
-        deed(&ana, &id, "seats/3/hand-over").await,
-        refused(422, "no-seat")
-    );
+    assert_eq!(deed(&ben, &id, "seats/1/hand-over").await, refused(409, "not-late"));
+    assert_eq!(deed(&ana, &id, "seats/3/hand-over").await, refused(422, "no-seat"));
     assert_eq!(deed(&ana, &id, over).await, done());
     // The bot answers, and goes on doing so.
     for ply in [2, 4] {
@@ -121,42 +111,15 @@ async fn who_vanishes_is_minded_until_they_are_back() {
     let table = ben.look(&id).await;
     let seat = &table["seats"][1];
     assert_eq!(
-        [
-            &seat["minded"],
-            &seat["back"],
-            &seat["kind"],
-            &seat["name"],
-            &seat["level"]
-        ],
-        [
-            &json!(true),
-            &json!(true),
-            &json!("person"),
-            &json!("Ben"),
-            &json!("fair")
-        ]
+        [&seat["minded"], &seat["back"], &seat["kind"], &seat["name"], &seat["level"]],
+        [&json!(true), &json!(true), &json!("person"), &json!("Ben"), &json!("fair")]
     );
-    assert_eq!(
-        (&table["you"], &table["observer"]),
-        (&json!([]), &json!("watcher"))
-    );
-    assert_eq!(
-        ana.look(&id).await["seats"][1]["back"],
-        false,
-        "only Ben may come back"
-    );
+    assert_eq!((&table["you"], &table["observer"]), (&json!([]), &json!("watcher")));
+    assert_eq!(ana.look(&id).await["seats"][1]["back"], false, "only Ben may come back");
     for what in ["choices", "end", "take-back", "resign"] {
-        let body = if what == "choices" {
-            json!({ "ply": 4, "choice": "roll" })
-        } else {
-            json!({})
-        };
+        let body = if what == "choices" { json!({ "ply": 4, "choice": "roll" }) } else { json!({}) };
         let (status, answer) = ben.post(&format!("/tables/{id}/{what}"), body).await;
-        assert_eq!(
-            (status.as_u16(), &answer["error"]["code"]),
-            (409, &json!("away")),
-            "{what}"
-        );
+        assert_eq!((status.as_u16(), &answer["error"]["code"]), (409, &json!("away")), "{what}");
     }
     assert_eq!(deed(&ben, &id, over).await, refused(409, "away"));
     assert_eq!(deed(&ana, &id, back).await, refused(403, "not-your-seat"));
@@ -167,20 +130,12 @@ async fn who_vanishes_is_minded_until_they_are_back() {
     assert_eq!(ben.look(&id).await["seats"][1]["minded"], true);
     assert_eq!(deed(&ben, &id, back).await, done());
     let table = ben.look(&id).await;
-    assert_eq!(
-        (&table["you"], &table["seats"][1]["minded"]),
-        (&json!([2]), &json!(false))
-    );
+    assert_eq!((&table["you"], &table["seats"][1]["minded"]), (&json!([2]), &json!(false)));
     let acts = table["acts"].as_array().unwrap();
-    let told = acts
-        .iter()
-        .map(|act| json!([act["act"], act["seat"], act["by"], act["ply"]]));
+    let told = acts.iter().map(|act| json!([act["act"], act["seat"], act["by"], act["ply"]]));
     assert_eq!(
         told.collect::<Vec<_>>(),
-        [
-            json!(["handed_over", 2, 1, 1]),
-            json!(["returned", 2, 2, acts[1]["ply"]])
-        ]
+        [json!(["handed_over", 2, 1, 1]), json!(["returned", 2, 2, acts[1]["ply"]])]
     );
     assert_eq!(deed(&ben, &id, back).await, refused(409, "not-away"));
     drop(ana);
@@ -203,10 +158,7 @@ async fn clocks_go_on_after_a_restart() {
     // Ana thought for a minute and got ten seconds; then for five more, until Ben took back.
     assert!((244..=246).contains(&left(&before[0])), "{before:?}");
     assert!((279..=281).contains(&left(&before[1])), "{before:?}");
-    assert_eq!(
-        moment(&before[1]["until"]) - moment(&before[1]["since"]),
-        moment(&before[1]["left"])
-    );
+    assert_eq!(moment(&before[1]["until"]) - moment(&before[1]["since"]), moment(&before[1]["left"]));
     let week = week.again().await;
     let ana = ana.at(&week.inn);
     let after = [clock(&ana, &id, 1).await, clock(&ana, &id, 2).await];
@@ -224,25 +176,15 @@ async fn a_seat_is_left_and_taken_back() {
     let (ana, ben, id) = week.race("free").await;
     // At a table without hurry nobody is ever late.
     week.pass(400 * DAY);
-    assert_eq!(
-        deed(&ben, &id, "seats/1/hand-over").await,
-        refused(409, "not-late")
-    );
+    assert_eq!(deed(&ben, &id, "seats/1/hand-over").await, refused(409, "not-late"));
     assert_eq!(deed(&ana, &id, "seats/1/hand-over").await, done());
-    assert_eq!(
-        deed(&ben, &id, "seats/2/hand-over").await,
-        refused(409, "nobody-waits")
-    );
+    assert_eq!(deed(&ben, &id, "seats/2/hand-over").await, refused(409, "nobody-waits"));
     assert_eq!(ben.look(&id).await["acts"][0]["act"], "left");
     assert_eq!(deed(&ana, &id, "seats/1/return").await, done());
     // Who gives up is told of, too.
     assert_eq!(deed(&ana, &id, "resign").await, done());
     let table = ben.look(&id).await;
-    let acts = table["acts"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|act| act["act"].clone());
+    let acts = table["acts"].as_array().unwrap().iter().map(|act| act["act"].clone());
     assert_eq!(acts.collect::<Vec<_>>(), ["left", "returned", "resigned"]);
     assert_eq!(deed(&ana, &id, "seats/1/return").await, refused(409, "over"));
     week.inn.close().await;
@@ -257,11 +199,7 @@ async fn proposals_do_not_wait_for_ever() {
     step(&ben, &id, 1).await;
     step(&ana, &id, 2).await;
     assert_eq!(deed(&ben, &id, "take-back").await, done());
-    assert_eq!(
-        deed(&ana, &id, "take-back").await,
-        done(),
-        "Ana's own step is hers alone"
-    );
+    assert_eq!(deed(&ana, &id, "take-back").await, done(), "Ana's own step is hers alone");
     step(&ana, &id, 2).await;
     assert_eq!(deed(&ben, &id, "take-back").await, done());
     let asked = ben.look(&id).await["take_back"]["asked"].clone();
@@ -270,10 +208,7 @@ async fn proposals_do_not_wait_for_ever() {
     // Nobody has answered: it can be asked anew, with all its time.
     assert_eq!(deed(&ben, &id, "take-back").await, done());
     let anew = ben.look(&id).await["take_back"]["asked"].clone();
-    assert!(
-        moment(&anew["until"]) - moment(&asked["until"]) >= 86_400_000,
-        "{anew}"
-    );
+    assert!(moment(&anew["until"]) - moment(&asked["until"]) >= 86_400_000, "{anew}");
     assert_eq!(deed(&ben, &id, "end").await, done());
     assert_eq!(deed(&ben, &id, "end").await, done());
     assert_eq!(ben.look(&id).await["status"], "playing");
@@ -305,28 +240,18 @@ async fn a_pace_that_is_none_makes_no_table() {
     let ana = week.inn.guest("Ana").await;
     for pace in ["", "2 days", "0d", "99d", "0+0", "10+9999", "-3d"] {
         let (status, answer) = ana.post("/tables", json!({ "game": "race", "pace": pace })).await;
-        assert_eq!(
-            (status.as_u16(), &answer["error"]["code"]),
-            (422, &json!("bad-pace")),
-            "{pace}"
-        );
+        assert_eq!((status.as_u16(), &answer["error"]["code"]), (422, &json!("bad-pace")), "{pace}");
     }
     let form = "game=race&seat-1=me&seat-2=open&pace=soon";
     let asked = ana.request("post", "/tables").body(form);
-    let answer = asked
-        .header("content-type", "application/x-www-form-urlencoded")
-        .send()
-        .await
-        .unwrap();
+    let answer = asked.header("content-type", "application/x-www-form-urlencoded").send().await.unwrap();
     assert_eq!(answer.status(), 422);
     assert_eq!(ana.get("/tables").await.1["mine"], json!([]));
     week.inn.close().await;
 }
 
 async fn holiday(who: &Guest, days: u8) -> Value {
-    let asked = who
-        .request("put", "/api/v1/me/holiday")
-        .json(&json!({ "days": days }));
+    let asked = who.request("put", "/api/v1/me/holiday").json(&json!({ "days": days }));
     let answer = asked.send().await.unwrap();
     assert_eq!(answer.status(), 200);
     answer.json().await.unwrap()
@@ -343,20 +268,14 @@ async fn on_holiday_time_does_not_run() {
     assert_eq!(clock(&ana, &id, 2).await["resting"], took["until"]);
     assert_eq!(ana.look(&id).await["acts"][0]["act"], "on_holiday");
     week.pass(7 * DAY - 60);
-    assert_eq!(
-        deed(&ana, &id, "seats/2/hand-over").await,
-        refused(409, "not-late")
-    );
+    assert_eq!(deed(&ana, &id, "seats/2/hand-over").await, refused(409, "not-late"));
     let week = week.again().await;
     let (ana, ben) = (ana.at(&week.inn), ben.at(&week.inn));
     assert_eq!(clock(&ana, &id, 2).await["resting"], took["until"]);
     // It is over: a day is left, and then no more.
     week.pass(DAY);
     assert_eq!(clock(&ana, &id, 2).await["resting"], Value::Null);
-    assert_eq!(
-        deed(&ana, &id, "seats/2/hand-over").await,
-        refused(409, "not-late")
-    );
+    assert_eq!(deed(&ana, &id, "seats/2/hand-over").await, refused(409, "not-late"));
     // Once more, and back by playing.
     holiday(&ben, 3).await;
     step(&ben, &id, 1).await;
@@ -385,16 +304,11 @@ async fn what_no_holiday_helps() {
     assert_eq!(clock(&ana, &late, 1).await["late"], true);
     let (ana, ben, id) = week.race("1d").await;
     for days in [31, 255] {
-        let asked = ana
-            .request("put", "/api/v1/me/holiday")
-            .json(&json!({ "days": days }));
+        let asked = ana.request("put", "/api/v1/me/holiday").json(&json!({ "days": days }));
         assert_eq!(asked.send().await.unwrap().status(), 422);
     }
     let nobody = Guest::nobody(&week.inn).request("put", "/api/v1/me/holiday");
-    assert_eq!(
-        nobody.json(&json!({ "days": 1 })).send().await.unwrap().status(),
-        401
-    );
+    assert_eq!(nobody.json(&json!({ "days": 1 })).send().await.unwrap().status(), 401);
     // Sixty days in all, at one table; the other's are their own.
     for _ in 0..2 {
         holiday(&ana, 30).await;

@@ -140,16 +140,9 @@ async fn a_key_brings_one_back() {
     let mut device = Device::new(7);
     let (_, asked) = begin(&ana, "/me/passkeys").await;
     let wants = &asked["publicKey"]["authenticatorSelection"];
-    assert_eq!(
-        (&wants["residentKey"], &wants["userVerification"]),
-        (&json!("required"), &json!("required"))
-    );
+    assert_eq!((&wants["residentKey"], &wants["userVerification"]), (&json!("required"), &json!("required")));
     let (status, made) = make(&ana, &mut device).await;
-    assert_eq!(
-        (status, made["passkeys"].as_array().unwrap().len()),
-        (201, 1),
-        "{made}"
-    );
+    assert_eq!((status, made["passkeys"].as_array().unwrap().len()), (201, 1), "{made}");
     // Its account says nothing of who she is.
     assert_eq!(URL_SAFE_NO_PAD.decode(&device.account).unwrap().len(), 16);
     for devices in [2, 3] {
@@ -164,10 +157,7 @@ async fn a_key_brings_one_back() {
     // A second key is for the same account, and the first is told, so that no device makes two.
     let (_, asked) = begin(&ana, "/me/passkeys").await;
     assert_eq!(asked["publicKey"]["user"]["id"], device.account);
-    assert_eq!(
-        asked["publicKey"]["excludeCredentials"][0]["id"],
-        text(&device.id)
-    );
+    assert_eq!(asked["publicKey"]["excludeCredentials"][0]["id"], text(&device.id));
     inn.close().await;
 }
 
@@ -178,10 +168,8 @@ async fn what_is_no_answer() {
     let inn = open(&folder).await;
     let (ana, nobody) = (inn.guest("Ana").await, Guest::nobody(&inn));
     let good = Device::new(7);
-    let lies: [fn(&mut Device); 2] = [
-        |device| device.origin = "https://elsewhere.example",
-        |device| device.house = "elsewhere.example",
-    ];
+    let lies: [fn(&mut Device); 2] =
+        [|device| device.origin = "https://elsewhere.example", |device| device.house = "elsewhere.example"];
     for lie in lies {
         let mut device = good.clone();
         lie(&mut device);
@@ -197,15 +185,9 @@ async fn what_is_no_answer() {
         assert_eq!(enter(&nobody, &mut device).await.0, 422);
     }
     // Another's key under the same name, and a key under another's account.
-    let mut forged = Device {
-        key: Device::new(8).key,
-        ..device.clone()
-    };
+    let mut forged = Device { key: Device::new(8).key, ..device.clone() };
     assert_eq!(enter(&nobody, &mut forged).await.0, 422);
-    let mut other = Device {
-        account: text(&[1; 16]),
-        ..device.clone()
-    };
+    let mut other = Device { account: text(&[1; 16]), ..device.clone() };
     assert_eq!(enter(&nobody, &mut other).await.0, 422);
     // The answer to another question.
     let (challenge, _) = begin(&nobody, "/passkeys").await;
@@ -236,21 +218,14 @@ async fn once_and_in_time() {
     let mut device = Device::new(7);
     let (challenge, options) = begin(&ana, "/me/passkeys").await;
     let answer = json!({ "challenge": challenge, "answer": device.makes(&options) });
-    assert_eq!(
-        ben.post("/me/passkeys", answer.clone()).await.0,
-        410,
-        "it was not asked of him"
-    );
+    assert_eq!(ben.post("/me/passkeys", answer.clone()).await.0, 410, "it was not asked of him");
     assert_eq!(ana.post("/me/passkeys", answer).await.0, 410, "and is used up");
     assert_eq!(make(&ana, &mut device).await.0, 201);
     let (challenge, options) = begin(&nobody, "/passkeys").await;
     let answer = json!({ "challenge": challenge, "answer": device.shows(&options) });
     assert_eq!(nobody.post("/passkeys", answer.clone()).await.0, 201);
     let (status, again) = nobody.post("/passkeys", answer).await;
-    assert_eq!(
-        (status.as_u16(), &again["error"]["code"]),
-        (410, &json!("old-passkey"))
-    );
+    assert_eq!((status.as_u16(), &again["error"]["code"]), (410, &json!("old-passkey")));
     let (challenge, options) = begin(&nobody, "/passkeys").await;
     clock.turn(std::time::Duration::from_secs(5 * 60));
     let answer = json!({ "challenge": challenge, "answer": device.shows(&options) });
@@ -271,10 +246,7 @@ async fn a_key_that_is_good_no_more() {
     device.count = 9;
     assert_eq!(enter(&nobody, &mut device).await.0, 201);
     let (status, answer) = enter(&nobody, &mut copy).await;
-    assert_eq!(
-        (status, &answer["error"]["code"]),
-        (409, &json!("copied-passkey"))
-    );
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("copied-passkey")));
     // Nobody makes it theirs.
     let (status, answer) = make(&ben, &mut device.clone()).await;
     assert_eq!((status, &answer["error"]["code"]), (422, &json!("bad-passkey")));

@@ -19,10 +19,7 @@ async fn a_picture_is_that_of_the_guest_everywhere() {
     let inn = Open::new(folder.path()).await;
     let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
     let new = async |who: &Guest| {
-        let made = who
-            .post("/tables", json!({ "game": "race", "public": true }))
-            .await
-            .1;
+        let made = who.post("/tables", json!({ "game": "race", "public": true })).await.1;
         made["id"].as_str().unwrap().to_owned()
     };
     let shows = async |who: &Guest, picture: Value| {
@@ -32,10 +29,7 @@ async fn a_picture_is_that_of_the_guest_everywhere() {
     };
     let first = new(&ana).await;
     assert_eq!(shows(&ana, json!("pony")).await, 200);
-    assert_eq!(
-        ana.get("/me").await.1,
-        json!({ "name": "Ana", "picture": "pony" })
-    );
+    assert_eq!(ana.get("/me").await.1, json!({ "name": "Ana", "picture": "pony" }));
     assert_eq!(pictures(&ana, &first).await, [json!("pony"), Value::Null]);
     assert_eq!(shows(&ben, json!("harp")).await, 200);
     assert_eq!(ben.post(&format!("/tables/{first}/join"), json!({})).await.0, 200);
@@ -43,34 +37,20 @@ async fn a_picture_is_that_of_the_guest_everywhere() {
     let second = new(&ben).await;
     assert_eq!(pictures(&ben, &second).await, [json!("harp"), Value::Null]);
     // What the house does not draw is nobody's, and nobody loses theirs by asking for it.
-    for wrong in [
-        json!("Pony"),
-        json!(""),
-        json!("https://elsewhere.example/x.png"),
-        json!(7),
-    ] {
+    for wrong in [json!("Pony"), json!(""), json!("https://elsewhere.example/x.png"), json!(7)] {
         assert_eq!(shows(&ana, wrong.clone()).await, 400, "{wrong}");
     }
     assert_eq!(shows(&Guest::nobody(&inn), json!("pony")).await, 401);
     assert_eq!(ana.get("/me").await.1["picture"], "pony");
     // None at all, and a name leaves it alone.
-    let asked = ben
-        .request("patch", "/api/v1/me")
-        .json(&json!({ "name": "Bill" }));
+    let asked = ben.request("patch", "/api/v1/me").json(&json!({ "name": "Bill" }));
     assert_eq!(asked.send().await.unwrap().status(), 200);
     assert_eq!(pictures(&ben, &second).await, [json!("harp"), Value::Null]);
     assert_eq!(shows(&ben, Value::Null).await, 200);
     assert_eq!(pictures(&ana, &first).await, [json!("pony"), Value::Null]);
-    assert_eq!(
-        ana.post(&format!("/tables/{first}/resign"), json!({})).await.0,
-        200
-    );
+    assert_eq!(ana.post(&format!("/tables/{first}/resign"), json!({})).await.0, 200);
     let again = ana.post(&format!("/tables/{first}/rematch"), json!({})).await.1;
-    let again = again["table"]
-        .as_str()
-        .or(again["id"].as_str())
-        .unwrap()
-        .to_owned();
+    let again = again["table"].as_str().or(again["id"].as_str()).unwrap().to_owned();
     assert_eq!(pictures(&ana, &again).await, [json!("pony"), Value::Null]);
     // As the log has it.
     inn.close().await;
@@ -81,10 +61,7 @@ async fn a_picture_is_that_of_the_guest_everywhere() {
     // Whoever is forgotten is known by nothing.
     let ben = ben.at(&inn);
     assert_eq!(ben.post(&format!("/tables/{again}/join"), json!({})).await.0, 200);
-    assert_eq!(
-        ana.request("delete", "/api/v1/me").send().await.unwrap().status(),
-        200
-    );
+    assert_eq!(ana.request("delete", "/api/v1/me").send().await.unwrap().status(), 200);
     assert_eq!(pictures(&ben, &again).await, [Value::Null, Value::Null]);
     inn.close().await;
 }

@@ -74,16 +74,12 @@ async fn play_to(phase: &str, id: &str, players: [&Guest; 2]) {
 }
 
 async fn say(who: &Guest, id: &str, text: &str) -> (u16, Value) {
-    let (status, answer) = who
-        .post(&format!("/tables/{id}/chat"), json!({ "text": text }))
-        .await;
+    let (status, answer) = who.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await;
     (status.as_u16(), answer)
 }
 
 async fn remark(who: &Guest, id: &str, remark: &str) -> (u16, Value) {
-    let (status, answer) = who
-        .post(&format!("/tables/{id}/remarks"), json!({ "remark": remark }))
-        .await;
+    let (status, answer) = who.post(&format!("/tables/{id}/remarks"), json!({ "remark": remark })).await;
     (status.as_u16(), answer)
 }
 
@@ -117,43 +113,21 @@ async fn while_cards_are_held_the_chat_is_closed() {
     assert_eq!(before["talk"]["refusal"]["clause"], "LDT-6.1");
     let closed = (422, "refused", "LDT-6.1");
     assert_eq!(error(&say(&ana, &id, "I hold the Black Tower").await), closed);
-    let (status, answer) = ana
-        .post(
-            &format!("/tables/{id}/name"),
-            json!({ "name": "I have the Tower" }),
-        )
-        .await;
-    assert_eq!(
-        error(&(status.as_u16(), answer)),
-        closed,
-        "a name says something, too"
-    );
+    let (status, answer) =
+        ana.post(&format!("/tables/{id}/name"), json!({ "name": "I have the Tower" })).await;
+    assert_eq!(error(&(status.as_u16(), answer)), closed, "a name says something, too");
     let after = ana.look(&id).await;
-    assert_eq!(
-        (&after["version"], &after["chat"]),
-        (&before["version"], &json!([]))
-    );
+    assert_eq!((&after["version"], &after["chat"]), (&before["version"], &json!([])));
 
     play_to("between", &id, [&ana, &ben]).await;
     assert_eq!(
-        [
-            &ana.look(&id).await["talk"]["refusal"],
-            &ana.look(&id).await["talk"]["remarks"]
-        ],
+        [&ana.look(&id).await["talk"]["refusal"], &ana.look(&id).await["talk"]["remarks"]],
         [&Value::Null, &json!([])]
     );
     assert_eq!(say(&ana, &id, "well played").await.0, 200);
-    assert_eq!(
-        error(&remark(&ana, &id, "left 12").await),
-        (422, "no-remark", ""),
-        "now there is a chat"
-    );
+    assert_eq!(error(&remark(&ana, &id, "left 12").await), (422, "no-remark", ""), "now there is a chat");
     choose(&id, [&ana, &ben]).await;
-    assert_eq!(
-        error(&say(&ben, &id, "and now?").await),
-        closed,
-        "cards are dealt"
-    );
+    assert_eq!(error(&say(&ben, &id, "and now?").await), closed, "cards are dealt");
     inn.close().await;
 }
 
@@ -166,10 +140,7 @@ async fn what_all_can_see_may_be_pointed_at_and_said() {
     play_to("play", &id, [&ana, &ben]).await;
     let table = ana.look(&id).await;
     let lost = table["view"]["lost"].as_str().unwrap();
-    let mine = offered(&table)
-        .into_iter()
-        .find(|remark| remark.starts_with("mine open"))
-        .unwrap();
+    let mine = offered(&table).into_iter().find(|remark| remark.starts_with("mine open")).unwrap();
     for said in [&format!("point card {lost}"), &mine] {
         let answer = remark(&ana, &id, said).await;
         assert_eq!(answer.0, 200, "{said}: {}", answer.1);
@@ -187,49 +158,26 @@ async fn what_all_can_see_may_be_pointed_at_and_said() {
     let not_offered = (422, "no-remark", "LDT-6.1");
     let hand = table["view"]["chairs"][0]["hand"].as_str().unwrap();
     let held = format!("point card {}", hand.split(' ').next().unwrap());
-    for said in [
-        &held,
-        "mine met sauron",
-        "left 99",
-        "I hold the Tower",
-        "",
-        &"x".repeat(5000),
-    ] {
+    for said in [&held, "mine met sauron", "left 99", "I hold the Tower", "", &"x".repeat(5000)] {
         assert_eq!(error(&remark(&ana, &id, said).await), not_offered, "{said}");
     }
-    assert_eq!(
-        error(&remark(&ben, &id, &mine).await),
-        not_offered,
-        "it is not Ben's objective"
-    );
+    assert_eq!(error(&remark(&ben, &id, &mine).await), not_offered, "it is not Ben's objective");
     let watcher = first.guest("Eve").await;
     let secret = token(&links["watch"]);
-    assert_eq!(
-        error(&remark(&watcher, &id, &mine).await),
-        (404, "no-table", ""),
-        "a stranger"
-    );
+    assert_eq!(error(&remark(&watcher, &id, &mine).await), (404, "no-table", ""), "a stranger");
     let (status, seen) = watcher.get(&format!("/tables/{id}?token={secret}")).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(seen["talk"]["remarks"], json!([]), "a watcher is offered nothing");
     assert_eq!(seen["chat"], chat, "and hears what is said");
-    let (status, answer) = ana
-        .post(
-            &format!("/tables/{id}/remarks"),
-            json!({ "seat": 2, "remark": "left 12" }),
-        )
-        .await;
+    let (status, answer) =
+        ana.post(&format!("/tables/{id}/remarks"), json!({ "seat": 2, "remark": "left 12" })).await;
     assert_eq!(error(&(status.as_u16(), answer)), (403, "not-your-seat", ""));
     assert_eq!(ben.look(&id).await["chat"], chat, "nothing of that was heard");
     first.close().await;
 
     let again = inn(&folder).await;
     let ben = ben.at(&again);
-    assert_eq!(
-        lasting(&ben.look(&id).await["chat"]),
-        lasting(&chat),
-        "it is still there"
-    );
+    assert_eq!(lasting(&ben.look(&id).await["chat"]), lasting(&chat), "it is still there");
     again.close().await;
 }
 

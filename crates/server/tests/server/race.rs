@@ -84,14 +84,8 @@ impl<const VERSION: u32> Game for Race<VERSION> {
     type View = State;
     type Event = Walked;
 
-    const INFO: Info = Info {
-        id: "race",
-        least: 2,
-        most: 3,
-        rules_version: VERSION,
-        state_version: 1,
-        cooperative: false,
-    };
+    const INFO: Info =
+        Info { id: "race", least: 2, most: 3, rules_version: VERSION, state_version: 1, cooperative: false };
     const LONGEST: usize = 100;
 
     fn options((): &()) -> Vec<GameOption> {
@@ -108,18 +102,11 @@ impl<const VERSION: u32> Game for Race<VERSION> {
     }
 
     fn start(setup: &usize, _chance: &mut Chance, _journal: &mut Journal<Walked>) -> State {
-        State {
-            places: BySeat::new(*setup, |_| 0),
-            turn: Seat::new(0),
-        }
+        State { places: BySeat::new(*setup, |_| 0), turn: Seat::new(0) }
     }
 
     fn asks(state: &State) -> SeatSet {
-        if Self::over(state) {
-            SeatSet::EMPTY
-        } else {
-            SeatSet::only(state.turn)
-        }
+        if Self::over(state) { SeatSet::EMPTY } else { SeatSet::only(state.turn) }
     }
 
     fn prompt(state: &State, _observer: Observer) -> Message {

@@ -87,20 +87,14 @@ async fn of_sixty_tables_none_is_left_out() {
     under_way.sort_unstable();
     others.sort_unstable();
     assert_eq!(under_way, others);
-    assert_eq!(
-        (&rest[40]["id"], &rest[40]["status"]),
-        (&waiting, &json!("waiting"))
-    );
+    assert_eq!((&rest[40]["id"], &rest[40]["status"]), (&waiting, &json!("waiting")));
     assert!(rest[41..].iter().all(|card| card["status"] == "finished"));
     assert_eq!(ana.get("/tables").await.1["finished"], 55);
     // For Ben it is the other way round.
     let bens = mine(&ben).await;
     assert_eq!(bens.iter().filter(|card| card["your_turn"] == true).count(), 40);
     assert_eq!(finished(&ana, "").await["all"], 55);
-    assert_eq!(
-        finished(&ana, "page=1").await["tables"].as_array().unwrap().len(),
-        5
-    );
+    assert_eq!(finished(&ana, "page=1").await["tables"].as_array().unwrap().len(), 5);
     inn.close().await;
 }
 
@@ -111,10 +105,7 @@ async fn a_shelf_is_ones_own() {
     let open = inn(&folder, &clock).await;
     let (ana, ben) = (open.guest("Ana").await, open.guest("Ben").await);
     let id = race(&ana, &ben).await;
-    assert_eq!(
-        keep(&ana, &id, json!({ "name": "  Fridays ", "hidden": true })).await,
-        200
-    );
+    assert_eq!(keep(&ana, &id, json!({ "name": "  Fridays ", "hidden": true })).await, 200);
     let card = mine(&ana).await.remove(0);
     assert_eq!(
         [&card["label"], &card["hidden"], &card["your_turn"]],
@@ -126,10 +117,7 @@ async fn a_shelf_is_ones_own() {
     let open = inn(&folder, &clock).await;
     let (ana, ben) = (ana.at(&open), ben.at(&open));
     let card = mine(&ana).await.remove(0);
-    assert_eq!(
-        (&card["label"], &card["hidden"]),
-        (&json!("Fridays"), &json!(true))
-    );
+    assert_eq!((&card["label"], &card["hidden"]), (&json!("Fridays"), &json!(true)));
     let card = mine(&ben).await.remove(0);
     assert_eq!((&card["label"], &card["hidden"]), (&json!(""), &json!(false)));
     assert_eq!(keep(&ana, &id, json!({ "name": "" })).await, 200);
@@ -147,11 +135,7 @@ async fn what_is_over_is_found_again() {
     let (folder, clock) = (tempfile::tempdir().unwrap(), Clock::default());
     let inn = inn(&folder, &clock).await;
     let (ana, ben) = (inn.guest("Ana").await, inn.guest("Ben").await);
-    let (lost, won, open) = (
-        race(&ana, &ben).await,
-        race(&ana, &ben).await,
-        race(&ana, &ben).await,
-    );
+    let (lost, won, open) = (race(&ana, &ben).await, race(&ana, &ben).await, race(&ana, &ben).await);
     for (id, who) in [(&lost, &ana), (&won, &ben)] {
         clock.turn(Duration::from_secs(60));
         assert_eq!(who.post(&format!("/tables/{id}/resign"), json!({})).await.0, 200);
@@ -184,24 +168,18 @@ async fn a_table_tells_of_the_others() {
     let (here, there) = (race(&ana, &ben).await, race(&ana, &ben).await);
     let elsewhere = |table: &Value| {
         let all = table["elsewhere"].as_array().unwrap().iter();
-        all.map(|other| other["id"].as_str().unwrap().to_owned())
-            .collect::<Vec<_>>()
+        all.map(|other| other["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(elsewhere(&ben.look(&here).await), [""; 0]);
     assert_eq!(elsewhere(&ana.look(&here).await), std::slice::from_ref(&there));
     let mut stream = ben.listen(&here, None).await;
     assert_eq!(elsewhere(&stream.event().await.data), [""; 0]);
     step(&ana, &there, 0).await;
-    assert_eq!(
-        elsewhere(&stream.event().await.data),
-        std::slice::from_ref(&there)
-    );
+    assert_eq!(elsewhere(&stream.event().await.data), std::slice::from_ref(&there));
     step(&ben, &there, 1).await;
     assert_eq!(elsewhere(&stream.event().await.data), [""; 0]);
     // A stranger who may look is told of nobody's tables.
-    let (_, made) = ana
-        .post("/tables", json!({ "game": "race", "public": true }))
-        .await;
+    let (_, made) = ana.post("/tables", json!({ "game": "race", "public": true })).await;
     let eve = inn.guest("Eve").await;
     assert_eq!(elsewhere(&eve.look(made["id"].as_str().unwrap()).await), [""; 0]);
     inn.close().await;

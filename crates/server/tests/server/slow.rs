@@ -56,24 +56,14 @@ async fn a_listener_that_does_not_read() {
     for number in 0..SAID {
         let text = format!("{number} {}", "words ".repeat(45));
         let since = Instant::now();
-        let (status, said) = ana
-            .post(&format!("/tables/{id}/chat"), json!({ "text": text }))
-            .await;
+        let (status, said) = ana.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await;
         slowest = slowest.max(since.elapsed());
         assert_eq!(status, 200, "{said}");
-        awake
-            .until(|data| data["version"].as_u64() >= said["version"].as_u64())
-            .await;
+        awake.until(|data| data["version"].as_u64() >= said["version"].as_u64()).await;
         behind = behind.max(since.elapsed());
     }
-    assert!(
-        slowest < Duration::from_secs(2),
-        "saying something took {slowest:?}"
-    );
-    assert!(
-        behind < Duration::from_secs(3),
-        "another listener was {behind:?} behind"
-    );
+    assert!(slowest < Duration::from_secs(2), "saying something took {slowest:?}");
+    assert!(behind < Duration::from_secs(3), "another listener was {behind:?} behind");
     // The sleeper wakes up, and is soon where the others are: by fewer events, the last of which says all.
     let last = format!("\"text\":\"{} words", SAID - 1);
     let read = read_until(&mut sleeper, &last).await;
@@ -109,12 +99,7 @@ async fn a_request_that_does_not_arrive() {
     let (mut listener, mut read) = (ana.listen(&id, None).await, Read::default());
     read.take(&listener.event().await);
     tokio::time::sleep(2 * patience).await;
-    assert_eq!(
-        ana.post(&format!("/tables/{id}/chat"), json!({ "text": "hello" }))
-            .await
-            .0,
-        200
-    );
+    assert_eq!(ana.post(&format!("/tables/{id}/chat"), json!({ "text": "hello" })).await.0, 200);
     listener.until(|data| data["chat"][0]["text"] == "hello").await;
     inn.close().await;
 }

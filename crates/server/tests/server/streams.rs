@@ -56,9 +56,7 @@ async fn ten_reconnects_miss_nothing() {
                 take_back(who, &id).await;
                 walk(who, &id, ply, "roll").await;
             }
-            other
-                .post(&format!("/tables/{id}/chat"), json!({ "text": "well" }))
-                .await;
+            other.post(&format!("/tables/{id}/chat"), json!({ "text": "well" })).await;
             ply += 1;
         }
     }
@@ -118,20 +116,14 @@ async fn other_eyes_read_anew() {
     let inn = Open::new(folder.path()).await;
     let ana = inn.guest("Ana").await;
     let plan = json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "me" }] });
-    let id = ana.post("/tables", plan).await.1["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let id = ana.post("/tables", plan).await.1["id"].as_str().unwrap().to_owned();
     let (mut listener, mut read, mut away) = (ana.listen(&id, None).await, Read::default(), Read::default());
     for (ply, seat) in [(0, 1), (0, 2), (2, 1)] {
         catch_up(&ana, &id, &mut listener, &mut read).await;
         let mut back = ana.listen(&id, away.last.clone().as_deref()).await;
         catch_up(&ana, &id, &mut back, &mut away).await;
         let whole = journal(&ana, &id).await;
-        assert!(
-            whole.iter().any(|line| line["event"]["Dealt"]["seat"] == seat),
-            "{whole:?}"
-        );
+        assert!(whole.iter().any(|line| line["event"]["Dealt"]["seat"] == seat), "{whole:?}");
         assert_eq!((&read.lines, &away.lines), (&whole, &whole), "seat {seat}");
         let body = json!({ "seat": seat, "ply": ply, "choice": "bid 1" });
         assert_eq!(ana.post(&format!("/tables/{id}/choices"), body).await.0, 200);
@@ -147,21 +139,14 @@ async fn a_compressed_stream_holds_nothing_back() {
     let (ana, ben, id, _) = inn.table().await;
     let address = format!("{}/api/v1/tables/{id}/events", inn.url);
     let request = ana.client.get(address).bearer_auth(&ana.token);
-    let mut stream = request
-        .header("accept-encoding", "gzip, br")
-        .send()
-        .await
-        .unwrap();
+    let mut stream = request.header("accept-encoding", "gzip, br").send().await.unwrap();
     assert_eq!(stream.headers()["content-encoding"], "gzip");
     assert_eq!(stream.headers()["content-type"], "text/event-stream");
     let mut reader = flate2::write::GzDecoder::new(Vec::new());
     for (ply, bidder) in [Some(&ben), Some(&ana), None].into_iter().enumerate() {
         while !String::from_utf8_lossy(reader.get_ref()).contains(&format!("\"ply\":{ply},")) {
             let chunk = tokio::time::timeout(std::time::Duration::from_secs(10), stream.chunk()).await;
-            let chunk = chunk
-                .expect("an event in time")
-                .unwrap()
-                .expect("the stream goes on");
+            let chunk = chunk.expect("an event in time").unwrap().expect("the stream goes on");
             reader.write_all(&chunk).unwrap();
             reader.flush().unwrap();
         }

@@ -32,11 +32,7 @@ impl Mind for Ponders {
 fn forks() -> Room {
     // Without slips: what the habit says.
     let always = bots::Skill::Habit { slips: 0 };
-    let levels = Levels {
-        easy: always,
-        fair: always,
-        hard: always,
-    };
+    let levels = Levels { easy: always, fair: always, hard: always };
     Room {
         game: Arc::new(Typed::<Race<FORKS>> { data: () }),
         bots: bots::of(Minds::of("ponders", Ponders, levels)),
@@ -47,9 +43,7 @@ fn forks() -> Room {
 /// Walks a race against a bot to its end, by short steps; its id.
 async fn walk(who: Guest) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "hard" }]);
-    let (status, made) = who
-        .post("/tables", json!({ "game": "race", "seats": seats }))
-        .await;
+    let (status, made) = who.post("/tables", json!({ "game": "race", "seats": seats })).await;
     assert_eq!(status, 201, "{made}");
     let id = made["id"].as_str().unwrap().to_owned();
     loop {
@@ -74,9 +68,7 @@ fn auc(forced: &[i64], free: &[i64]) -> f64 {
         std::cmp::Ordering::Equal => 0.5,
         std::cmp::Ordering::Less => 0.0,
     };
-    let all = free
-        .iter()
-        .flat_map(|free| forced.iter().map(move |forced| later(*free, *forced)));
+    let all = free.iter().flat_map(|free| forced.iter().map(move |forced| later(*free, *forced)));
     all.sum::<f64>() / (forced.len() * free.len()) as f64
 }
 
@@ -118,20 +110,11 @@ async fn a_thousand_free_answers_come_when_forced_ones_do() {
             asked = entry.at;
         }
     }
-    assert!(
-        forced.len() >= 1000 && free.len() >= 1000,
-        "{} and {}",
-        forced.len(),
-        free.len()
-    );
+    assert!(forced.len() >= 1000 && free.len() >= 1000, "{} and {}", forced.len(), free.len());
     let found = auc(&forced, &free);
     assert!((0.45..=0.55).contains(&found), "told apart: AUC {found:.3}");
     // And so it would be, had they been answered when they were thought.
     let earliest = forced.iter().chain(&free).min().unwrap();
     assert!(*earliest >= 239, "somebody answered after {earliest} ms");
-    println!(
-        "{} forced and {} free answers: AUC {found:.3}",
-        forced.len(),
-        free.len()
-    );
+    println!("{} forced and {} free answers: AUC {found:.3}", forced.len(), free.len());
 }

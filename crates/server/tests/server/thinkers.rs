@@ -49,11 +49,7 @@ impl Mind for Slow {
 /// The race, with bots who think once about it, and with `hard` ones, who would think for days.
 fn race(slow: &Slow) -> Room {
     let once = Skill::Search(Search::shallow(1));
-    let levels = Levels {
-        easy: once,
-        fair: once,
-        hard: Skill::Search(Search::shallow(u32::MAX)),
-    };
+    let levels = Levels { easy: once, fair: once, hard: Skill::Search(Search::shallow(u32::MAX)) };
     Room {
         game: Arc::new(Typed::<Race<FIRST>> { data: () }),
         bots: bots::of(Minds::of("slow", slow.clone(), levels)),
@@ -72,9 +68,7 @@ async fn against(ana: &Guest, level: &str) -> String {
 }
 
 async fn table(ana: &Guest, seats: Value) -> String {
-    let (status, made) = ana
-        .post("/tables", json!({ "game": "race", "seats": seats }))
-        .await;
+    let (status, made) = ana.post("/tables", json!({ "game": "race", "seats": seats })).await;
     assert_eq!(status, 201, "{made}");
     made["id"].as_str().unwrap().to_owned()
 }
@@ -149,9 +143,7 @@ async fn talk_breaks_nothing_off() {
     let holding = Holding::up(&slow);
     let id = against(&ana, "easy").await;
     for _ in 0..3 {
-        let (status, _) = ana
-            .post(&format!("/tables/{id}/chat"), json!({ "text": "hurry" }))
-            .await;
+        let (status, _) = ana.post(&format!("/tables/{id}/chat"), json!({ "text": "hurry" })).await;
         assert_eq!(status, 200);
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
@@ -169,10 +161,7 @@ async fn who_is_free_takes_from_who_is_busy() {
     }
     const TABLES: usize = 12;
     let folder = tempfile::tempdir().unwrap();
-    let minds = [(); 2].map(|()| Slow {
-        takes: Duration::from_millis(150),
-        ..Slow::default()
-    });
+    let minds = [(); 2].map(|()| Slow { takes: Duration::from_millis(150), ..Slow::default() });
     let one = open(folder.path(), &minds[0]).await;
     let other = open(folder.path(), &minds[1]).await;
     let ana = one.guest("Ana").await;
@@ -208,14 +197,9 @@ async fn what_nobody_waits_for_is_broken_off_elsewhere() {
     // It takes the endless one, and has no place for the next.
     let watch = Store::at(&place(folder.path()), Options::default()).unwrap();
     let waiting = async || {
-        let turns = watch
-            .free_bot_turns("nobody", i64::MAX / 2, i64::MAX / 2, 9)
-            .await;
+        let turns = watch.free_bot_turns("nobody", i64::MAX / 2, i64::MAX / 2, 9).await;
         let now = server::Clock::default().now();
-        (
-            turns.unwrap().len(),
-            watch.free_bot_turns("nobody", now, now, 9).await.unwrap().len(),
-        )
+        (turns.unwrap().len(), watch.free_bot_turns("nobody", now, now, 9).await.unwrap().len())
     };
     soon(async || waiting().await == (2, 0)).await;
     let next = against(&ana, "easy").await;

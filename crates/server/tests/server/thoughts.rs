@@ -10,13 +10,8 @@ use crate::house::{Guest, Open};
 /// Ana and a bot, who bid in secret and at the same time.
 async fn bidding(inn: &Open) -> (Guest, String) {
     let ana = inn.guest("Ana").await;
-    let seats = [
-        json!({ "kind": "me" }),
-        json!({ "kind": "bot", "level": "random" }),
-    ];
-    let (status, made) = ana
-        .post("/tables", json!({ "game": "bids", "seats": seats }))
-        .await;
+    let seats = [json!({ "kind": "me" }), json!({ "kind": "bot", "level": "random" })];
+    let (status, made) = ana.post("/tables", json!({ "game": "bids", "seats": seats })).await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     let id = made["id"].as_str().expect("an id").to_owned();
     (ana, id)
@@ -40,9 +35,7 @@ async fn a_secret_bid_can_be_thought_over() {
     assert_eq!(ana.bid(&id, 0, 1).await.0, StatusCode::OK);
     tokio::time::sleep(WHILE / 3).await;
     assert_eq!(owes(&ana, &id).await, [false, true], "the bot waits");
-    let (status, answer) = ana
-        .post(&format!("/tables/{id}/take-back"), json!({ "to": 0 }))
-        .await;
+    let (status, answer) = ana.post(&format!("/tables/{id}/take-back"), json!({ "to": 0 })).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     tokio::time::sleep(WHILE * 3 / 2).await;
     assert_eq!(owes(&ana, &id).await, [true, true], "she thinks again");
@@ -64,13 +57,8 @@ async fn an_open_step_is_not_waited_for() {
     })
     .await;
     let ana = inn.guest("Ana").await;
-    let seats = [
-        json!({ "kind": "me" }),
-        json!({ "kind": "bot", "level": "random" }),
-    ];
-    let (_, made) = ana
-        .post("/tables", json!({ "game": "race", "seats": seats }))
-        .await;
+    let seats = [json!({ "kind": "me" }), json!({ "kind": "bot", "level": "random" })];
+    let (_, made) = ana.post("/tables", json!({ "game": "race", "seats": seats })).await;
     let id = made["id"].as_str().expect("an id").to_owned();
     let step = json!({ "ply": 0, "choice": "step 1" });
     let (status, answer) = ana.post(&format!("/tables/{id}/choices"), step).await;
@@ -96,12 +84,7 @@ async fn a_note_is_nobody_elses() {
     let before = ben.look(&id).await;
     let write = async |text: String| {
         let body = json!({ "text": text });
-        ana.request("put", &note)
-            .json(&body)
-            .send()
-            .await
-            .unwrap()
-            .status()
+        ana.request("put", &note).json(&body).send().await.unwrap().status()
     };
     assert_eq!(write("Ben bids low\nI think".to_owned()).await, 200);
     assert_eq!(write("x".repeat(2001)).await, 422, "too long");
@@ -126,15 +109,8 @@ async fn phrases_may_always_be_said() {
         let body = json!({ "remark": remark });
         who.post(&format!("/tables/{id}/remarks"), body).await.0
     };
-    for phrase in ben.look(&id).await["talk"]["phrases"]
-        .as_array()
-        .expect("phrases")
-    {
-        assert_eq!(
-            say(&ben, phrase["remark"].as_str().expect("notation")).await,
-            200,
-            "{phrase}"
-        );
+    for phrase in ben.look(&id).await["talk"]["phrases"].as_array().expect("phrases") {
+        assert_eq!(say(&ben, phrase["remark"].as_str().expect("notation")).await, 200, "{phrase}");
     }
     assert_eq!(say(&ana, "phrase I hold the Tower").await, 422);
     let said = &ana.look(&id).await["chat"][0];

@@ -44,10 +44,7 @@ async fn kept() -> Kept {
     })
     .await;
     let (ana, ben) = (inn.guest(NAME).await, inn.guest("Ben").await);
-    let made = ana
-        .post("/tables", json!({ "game": "bids", "name": TABLE }))
-        .await
-        .1;
+    let made = ana.post("/tables", json!({ "game": "bids", "name": TABLE })).await.1;
     let id = made["id"].as_str().unwrap().to_owned();
     let secret = json!({ "token": token(&made["links"]["join"]) });
     assert_eq!(ben.post(&format!("/tables/{id}/join"), secret).await.0, 200);
@@ -61,24 +58,14 @@ async fn kept() -> Kept {
         assert!(answer.status().is_success(), "{path}: {:?}", answer.text().await);
     };
     put(&format!("/tables/{id}/note"), json!({ "text": NOTE })).await;
-    put(
-        &format!("/me/tables/{id}"),
-        json!({ "name": LABEL, "hidden": true }),
-    )
-    .await;
+    put(&format!("/me/tables/{id}"), json!({ "name": LABEL, "hidden": true })).await;
     let hours = json!({ "zone": ZONE, "digest": "18:00" });
     put("/me/notices/hours", hours).await;
     let hook = json!({ "way": "plain", "address": sink.hook(HOOK) });
     assert_eq!(ana.post("/me/notices", hook).await.0, 200);
     let deck = json!({ "game": "packs", "name": DECK, "text": CARDS });
-    let deck = ana.post("/decks", deck).await.1["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    let group = ana.post("/groups", json!({ "name": ROUND })).await.1["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
+    let deck = ana.post("/decks", deck).await.1["id"].as_str().unwrap().to_owned();
+    let group = ana.post("/groups", json!({ "name": ROUND })).await.1["id"].as_str().unwrap().to_owned();
     let (_, asked) = ana.post("/me/passkeys/begin", json!({})).await;
     let answer =
         json!({ "challenge": asked["challenge"], "answer": Device::new(7).makes(&asked["options"]) });
@@ -86,22 +73,10 @@ async fn kept() -> Kept {
     let code = ana.post("/me/devices/links", json!({})).await.1;
     let phone = Guest::nobody(&inn).request("post", "/api/v1/devices");
     let phone = phone
-        .header(
-            "user-agent",
-            "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0",
-        )
+        .header("user-agent", "Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0")
         .json(&json!({ "code": code["code"] }));
     assert_eq!(phone.send().await.unwrap().status(), 201);
-    Kept {
-        inn,
-        _sink: sink,
-        ana,
-        ben,
-        id,
-        deck,
-        group,
-        _folder: folder,
-    }
+    Kept { inn, _sink: sink, ana, ben, id, deck, group, _folder: folder }
 }
 
 /// Everything that can be asked for, asked by the guest themselves, by who sits with them, by another, and by nobody: what
@@ -129,19 +104,10 @@ async fn each_datum_comes_to_whom_it_belongs() {
             .replace("{group}", &kept.group)
             .replace("{ply}", "0");
         assert!(!path.contains('{'), "{name}: what to put there?");
-        for (who, asker) in [
-            ("Ana", &kept.ana),
-            ("Ben", &kept.ben),
-            ("Cora", &cora),
-            ("nobody", &nobody),
-        ] {
+        for (who, asker) in [("Ana", &kept.ana), ("Ben", &kept.ben), ("Cora", &cora), ("nobody", &nobody)] {
             let answer = asker.request("get", &path).send().await.unwrap();
             let text = answer.text().await.unwrap();
-            for datum in at_table
-                .into_iter()
-                .chain(own)
-                .filter(|datum| text.contains(*datum))
-            {
+            for datum in at_table.into_iter().chain(own).filter(|datum| text.contains(*datum)) {
                 let may = match who {
                     "Ana" => true,
                     "Ben" => at_table.contains(&datum),

@@ -14,10 +14,7 @@ async fn games_go_on_after_a_restart() {
     let before = ana.look(&id).await;
     inn.close().await;
     let inn = Open::new(folder.path()).await;
-    let ana = crate::house::Guest {
-        url: inn.url.clone(),
-        ..ana
-    };
+    let ana = crate::house::Guest { url: inn.url.clone(), ..ana };
     ben.url.clone_from(&inn.url);
     let after = ana.look(&id).await;
     for part in ["version", "ply", "view", "told", "commitment", "seats"] {
@@ -37,23 +34,13 @@ async fn a_finished_game_shows_everything() {
         assert_eq!(ben.bid(&id, 2 * round, 1).await.0, StatusCode::OK);
     }
     let table = ana.look(&id).await;
-    assert_eq!(
-        (&table["status"], &table["ended"]["how"]),
-        (&json!("finished"), &json!("outcome"))
-    );
+    assert_eq!((&table["status"], &table["ended"]["how"]), (&json!("finished"), &json!("outcome")));
     let seed = table["seed"].as_str().unwrap().parse::<table::Seed>().unwrap();
     assert_eq!(table["commitment"], seed.commitment().to_string());
     for ply in 0..=6 {
-        assert_eq!(
-            ana.get(&format!("/tables/{id}/steps/{ply}")).await.0,
-            StatusCode::OK,
-            "step {ply}"
-        );
+        assert_eq!(ana.get(&format!("/tables/{id}/steps/{ply}")).await.0, StatusCode::OK, "step {ply}");
     }
-    assert_eq!(
-        ana.get(&format!("/tables/{id}/steps/7")).await.0,
-        StatusCode::NOT_FOUND
-    );
+    assert_eq!(ana.get(&format!("/tables/{id}/steps/7")).await.0, StatusCode::NOT_FOUND);
     let (_, record) = ana.get(&format!("/tables/{id}/record")).await;
     let record = record.as_str().unwrap().parse::<table::Record>().unwrap();
     record.replay::<crate::house::Toy>().unwrap();
@@ -75,9 +62,7 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     let mut full = false;
     for number in 0..600 {
         let text = format!("{number} {}", "x".repeat(280));
-        let said = ana
-            .post(&format!("/tables/{id}/chat"), json!({ "text": text }))
-            .await;
+        let said = ana.post(&format!("/tables/{id}/chat"), json!({ "text": text })).await;
         if said.0 == StatusCode::SERVICE_UNAVAILABLE {
             assert_eq!(said.1["error"]["code"], "full");
             full = true;
@@ -88,18 +73,12 @@ async fn a_full_disk_refuses_and_loses_nothing() {
     }
     assert!(full, "the disk was never full");
     let table = ana.look(&id).await;
-    assert_eq!(
-        table["version"], version,
-        "what was acknowledged is there, what was refused is not"
-    );
+    assert_eq!(table["version"], version, "what was acknowledged is there, what was refused is not");
     assert_eq!(table["ply"], 0);
     inn.close().await;
     // With room on the disk again, the game goes on.
     let inn = Open::new(folder.path()).await;
-    let ana = crate::house::Guest {
-        url: inn.url.clone(),
-        ..ana
-    };
+    let ana = crate::house::Guest { url: inn.url.clone(), ..ana };
     assert_eq!(ana.bid(&id, 0, 1).await.0, StatusCode::OK);
     inn.close().await;
 }

@@ -125,10 +125,7 @@ async fn until(stream: &mut Response, wanted: &str) -> String {
     let mut read = String::new();
     while !read.contains(wanted) {
         let chunk = tokio::time::timeout(std::time::Duration::from_secs(10), stream.chunk()).await;
-        let chunk = chunk
-            .expect("an event in time")
-            .unwrap()
-            .expect("the stream goes on");
+        let chunk = chunk.expect("an event in time").unwrap().expect("the stream goes on");
         read.push_str(&String::from_utf8_lossy(&chunk));
     }
     read
@@ -152,11 +149,7 @@ async fn all_who_watch_are_drawn_for_once() {
     let mut streams = Vec::new();
     for number in 0..WATCHERS {
         let lang = if number % 3 == 0 { "en" } else { "es" };
-        let who = if number % 2 == 0 {
-            guest.clone()
-        } else {
-            Guest::nobody(&inn)
-        };
+        let who = if number % 2 == 0 { guest.clone() } else { Guest::nobody(&inn) };
         let mut stream = watch(&who, &id, lang).await;
         until(&mut stream, &format!("{lang} v")).await;
         streams.push((lang, stream));
@@ -168,18 +161,12 @@ async fn all_who_watch_are_drawn_for_once() {
         assert_eq!(who.bid(&id, 0, 2).await.0, 200);
         for (lang, stream) in &mut streams {
             let read = until(stream, &format!("ply{ply} ")).await;
-            assert!(
-                read.contains(&format!("{lang} v")) && read.contains("seats0"),
-                "{read}"
-            );
+            assert!(read.contains(&format!("{lang} v")) && read.contains("seats0"), "{read}");
         }
         until(&mut player, &format!("ply{ply} ")).await;
     }
     let drawn = pages.drawn.load(Ordering::SeqCst) - before;
     // Each choice is drawn for the player and in two languages; a bid that waits for the other may be told twice.
-    assert!(
-        drawn <= 12,
-        "drawn {drawn} times for {WATCHERS} watchers and one player"
-    );
+    assert!(drawn <= 12, "drawn {drawn} times for {WATCHERS} watchers and one player");
     inn.close().await;
 }

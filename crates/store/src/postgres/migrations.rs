@@ -56,10 +56,6 @@ fn version(conn: &Sql<'_>) -> Result<u32, StoreError> {
             let name = conn.one("SELECT current_database()::text", &[], |row| row.get::<String>(0))?;
             Err(StoreError::Foreign(name.into()))
         }
-        _ => conn.one(
-            "SELECT coalesce(max(version), 0) FROM schema_version",
-            &[],
-            |row| row.get(0),
-        ),
+        _ => conn.one("SELECT coalesce(max(version), 0) FROM schema_version", &[], |row| row.get(0)),
     }
 }

@@ -133,14 +133,12 @@ impl Postgres {
         // Its name without the quotes: here it is a value.
         let channel = self.channel.trim_matches('"').to_owned();
         let tell = "SELECT 1 FROM pg_notify(?1, ?2)";
-        self.query(move |conn| conn.row(tell, &[&channel, &what], |_| Ok(())).map(drop))
-            .await
+        self.query(move |conn| conn.row(tell, &[&channel, &what], |_| Ok(())).map(drop)).await
     }
 
     pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
         let clock = self.clock.clone();
-        self.work(&self.writers, move |inner| inner.commit(&change, &clock))
-            .await
+        self.work(&self.writers, move |inner| inner.commit(&change, &clock)).await
     }
 
     pub(crate) async fn query<T: Send + 'static>(
@@ -172,18 +170,13 @@ impl Postgres {
         places: &Arc<Semaphore>,
         work: impl FnOnce(&Inner) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let place = Arc::clone(places)
-            .acquire_owned()
-            .await
-            .map_err(|_| StoreError::Closed)?;
+        let place = Arc::clone(places).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let inner = Arc::clone(&self.inner);
         let work = move || {
             let _place = place;
             work(&inner)
         };
-        tokio::task::spawn_blocking(work)
-            .await
-            .map_err(|error| StoreError::Other(error.to_string()))?
+        tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Other(error.to_string()))?
     }
 }
 

@@ -128,22 +128,14 @@ impl Session {
         }
         // Both number their values; only the sign differs, and it stands nowhere else.
         let theirs = statement.replace('?', "$");
-        let new = self
-            .runtime
-            .block_on(self.client.prepare(&theirs))
-            .map_err(|error| self.failed(error))?;
-        self.prepared
-            .borrow_mut()
-            .insert(statement.to_owned(), new.clone());
+        let new = self.runtime.block_on(self.client.prepare(&theirs)).map_err(|error| self.failed(error))?;
+        self.prepared.borrow_mut().insert(statement.to_owned(), new.clone());
         Ok(new)
     }
 
     fn failed(&self, error: Error) -> StoreError {
         let code = error.code();
-        let gave_up = [
-            SqlState::T_R_DEADLOCK_DETECTED,
-            SqlState::T_R_SERIALIZATION_FAILURE,
-        ];
+        let gave_up = [SqlState::T_R_DEADLOCK_DETECTED, SqlState::T_R_SERIALIZATION_FAILURE];
         if code.is_some_and(|code| gave_up.contains(code)) {
             self.gave_up.set(true);
         }
@@ -183,12 +175,7 @@ impl From<Error> for StoreError {
             "53300" | "55P03" | "57014" | "40P01" | "40001" => Self::Busy,
             "XX001" | "XX002" => Self::Corrupt(text),
             // Signing in, the network, and a server that is stopping or starting.
-            _ if ["08", "28", "3D", "57"]
-                .iter()
-                .any(|class| code.starts_with(class)) =>
-            {
-                Self::Io(text)
-            }
+            _ if ["08", "28", "3D", "57"].iter().any(|class| code.starts_with(class)) => Self::Io(text),
             _ => Self::Other(text),
         }
     }

@@ -30,9 +30,7 @@ pub fn backup_file(
         return Err(StoreError::Exists(to));
     }
     let source = open_reader(&from, BUSY_TIMEOUT).map_err(|error| error.at(&from))?;
-    let folder = to
-        .parent()
-        .ok_or_else(|| StoreError::Io(format!("{} is no file name", to.display())))?;
+    let folder = to.parent().ok_or_else(|| StoreError::Io(format!("{} is no file name", to.display())))?;
     remove_leftovers(folder);
     // In the same folder, so that it can be renamed; removed again if anything fails.
     let partial = tempfile::Builder::new()
@@ -42,12 +40,10 @@ pub fn backup_file(
         .map_err(|error| StoreError::from(error).at(folder))?
         .into_temp_path();
     copy(&source, &partial, &mut progress)?;
-    partial
-        .persist_noclobber(&to)
-        .map_err(|failed| match failed.error.kind() {
-            std::io::ErrorKind::AlreadyExists => StoreError::Exists(to.clone()),
-            _ => StoreError::from(failed.error).at(&to),
-        })?;
+    partial.persist_noclobber(&to).map_err(|failed| match failed.error.kind() {
+        std::io::ErrorKind::AlreadyExists => StoreError::Exists(to.clone()),
+        _ => StoreError::from(failed.error).at(&to),
+    })?;
     // The new name too must survive a power cut.
     #[cfg(unix)]
     File::open(folder)?.sync_all()?;
@@ -61,9 +57,8 @@ fn remove_leftovers(folder: &Path) {
     let Ok(entries) = folder.read_dir() else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
-        let ours = name
-            .to_str()
-            .is_some_and(|name| name.starts_with(".bree-backup-") && name.contains(".partial"));
+        let ours =
+            name.to_str().is_some_and(|name| name.starts_with(".bree-backup-") && name.contains(".partial"));
         let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
         if ours && age().is_some_and(|age| age > OLD) {
             let _ = std::fs::remove_file(entry.path());
@@ -82,10 +77,7 @@ fn copy(source: &Connection, to: &Path, progress: &mut impl FnMut(u64, u64)) -> 
     loop {
         let step = backup.step(STEP_PAGES)?;
         let pages = backup.progress();
-        progress(
-            pages_of(pages.pagecount - pages.remaining),
-            pages_of(pages.pagecount),
-        );
+        progress(pages_of(pages.pagecount - pages.remaining), pages_of(pages.pagecount));
         match step {
             StepResult::Done => break,
             StepResult::More => {}

@@ -69,9 +69,7 @@ fn use_write_ahead_log(conn: &Connection, patience: Duration) -> Result<(), Stor
         match set.map_err(StoreError::from) {
             Ok(mode) if mode == "wal" => return Ok(()),
             Ok(mode) => {
-                return Err(StoreError::Io(format!(
-                    "no write-ahead log on this file system, only '{mode}'"
-                )));
+                return Err(StoreError::Io(format!("no write-ahead log on this file system, only '{mode}'")));
             }
             // Two programs that turn the same new file over: here SQLite does not wait by itself, because each
             // might wait for the other.
@@ -97,11 +95,7 @@ fn check_identity(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     let application: i64 = moment.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let objects: i64 = moment.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     let empty = application == 0 && objects == 0 && migrations::version(&moment)? == 0;
-    if application == APPLICATION_ID || empty {
-        Ok(())
-    } else {
-        Err(StoreError::Foreign(path.to_owned()))
-    }
+    if application == APPLICATION_ID || empty { Ok(()) } else { Err(StoreError::Foreign(path.to_owned())) }
 }
 
 /// A damaged database is not written to: what can still be read of it is worth more than what would be added.
@@ -131,12 +125,8 @@ mod tests {
     use super::*;
 
     fn pragma(conn: &Connection, name: &str) -> String {
-        conn.query_row(
-            &format!("SELECT CAST({name} AS TEXT) FROM pragma_{name}"),
-            [],
-            |row| row.get(0),
-        )
-        .unwrap()
+        conn.query_row(&format!("SELECT CAST({name} AS TEXT) FROM pragma_{name}"), [], |row| row.get(0))
+            .unwrap()
     }
 
     /// No test can pull the plug, so this one holds the settings that make an acknowledgement true.
@@ -157,10 +147,7 @@ mod tests {
         let path = home.path().join("bree.db");
         let _conn = open_writer(&path, &Options::default(), Durability::Disk).unwrap();
         for name in ["bree.db", "bree.db-wal", "bree.db-shm"] {
-            let mode = std::fs::metadata(home.path().join(name))
-                .unwrap()
-                .permissions()
-                .mode();
+            let mode = std::fs::metadata(home.path().join(name)).unwrap().permissions().mode();
             assert_eq!(mode & 0o777, 0o600, "{name}");
         }
     }

@@ -68,28 +68,15 @@ impl Sqlite {
         let conn = open_writer(&path, &options, durability).map_err(|error| error.at(&path))?;
         let (queue, requests) = mpsc::channel(options.queue.max(1));
         let (running, ended) = watch::channel(());
-        let writer = Writer {
-            conn,
-            queue: requests,
-            batch: options.batch.max(1),
-            clock: options.clock.clone(),
-        };
-        let thread = std::thread::Builder::new()
-            .name("store-writer".into())
-            .spawn(move || {
-                let _running = running;
-                writer.run();
-            })?;
+        let writer =
+            Writer { conn, queue: requests, batch: options.batch.max(1), clock: options.clock.clone() };
+        let thread = std::thread::Builder::new().name("store-writer".into()).spawn(move || {
+            let _running = running;
+            writer.run();
+        })?;
         tracing::info!(path = %path.display(), "the store is open");
         let readers = Arc::new(Readers::new(path.clone(), options.busy_timeout, options.readers));
-        Ok(Self {
-            path,
-            readers,
-            queue,
-            ended,
-            _writer: JoinOnDrop(Some(thread)),
-            _home: home,
-        })
+        Ok(Self { path, readers, queue, ended, _writer: JoinOnDrop(Some(thread)), _home: home })
     }
 
     /// Where it is.

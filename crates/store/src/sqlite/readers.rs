@@ -23,13 +23,7 @@ impl Readers {
     pub(crate) fn new(path: PathBuf, busy_timeout: Duration, size: u32) -> Self {
         let size = size.max(1);
         let permits = Arc::new(Semaphore::new(size as usize));
-        Self {
-            path,
-            busy_timeout,
-            size,
-            permits,
-            idle: Mutex::default(),
-        }
+        Self { path, busy_timeout, size, permits, idle: Mutex::default() }
     }
 
     /// Runs a query on a blocking thread, as soon as a connection is free.
@@ -37,10 +31,7 @@ impl Readers {
         self: &Arc<Self>,
         query: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        let permit = Arc::clone(&self.permits)
-            .acquire_owned()
-            .await
-            .map_err(|_| StoreError::Closed)?;
+        let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let pool = Arc::clone(self);
         let work = move || {
             // Held until the connection is back, also when nobody waits for the result any more.
@@ -55,9 +46,7 @@ impl Readers {
             pool.idle().push(conn);
             Ok(result)
         };
-        tokio::task::spawn_blocking(work)
-            .await
-            .map_err(|error| StoreError::Other(error.to_string()))?
+        tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Other(error.to_string()))?
     }
 
     /// Waits for the queries that run, takes no more, and closes the connections.

@@ -51,12 +51,7 @@ impl Writer {
 
     /// Writes this change and those that wait behind it, then answers all of them.
     fn commit_with_others(&mut self, first: Job) {
-        let Self {
-            conn,
-            queue,
-            batch,
-            clock,
-        } = self;
+        let Self { conn, queue, batch, clock } = self;
         // When the database is locked, those behind would only wait the same time again, one after another.
         let tx = match conn.transaction_with_behavior(TransactionBehavior::Immediate) {
             Ok(tx) => tx,

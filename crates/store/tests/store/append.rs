@@ -7,12 +7,7 @@ use crate::{bodies, choice, one, summary, temporary};
 #[tokio::test]
 async fn entries_come_back_in_order_with_seq_and_time() {
     let store = temporary();
-    assert_eq!(
-        store
-            .append(Append::new("t", 0, vec![choice("a"), choice("b")]))
-            .await,
-        Ok(2)
-    );
+    assert_eq!(store.append(Append::new("t", 0, vec![choice("a"), choice("b")])).await, Ok(2));
     assert_eq!(store.append(one("t", 2, "c")).await, Ok(3));
     assert_eq!(bodies(&store, "t").await, ["a", "b", "c"]);
 
@@ -31,10 +26,7 @@ async fn one_that_builds_on_another_version_is_stale() {
     let store = temporary();
     store.append(one("t", 0, "first")).await.unwrap();
     for wrong in [0, 2, u64::MAX] {
-        assert_eq!(
-            store.append(one("t", wrong, "late")).await,
-            Err(StoreError::Stale { have: 1 })
-        );
+        assert_eq!(store.append(one("t", wrong, "late")).await, Err(StoreError::Stale { have: 1 }));
     }
     assert_eq!(bodies(&store, "t").await, ["first"]);
 }
@@ -44,16 +36,7 @@ async fn a_refused_append_leaves_nothing_behind() {
     let store = temporary();
     store.append(one("t", 0, "first")).await.unwrap();
     // The second seat 0 breaks the seats' primary key after entry and summary were written.
-    let twice = vec![
-        SeatHolder {
-            seat: 0,
-            guest: [1; 32],
-        },
-        SeatHolder {
-            seat: 0,
-            guest: [2; 32],
-        },
-    ];
+    let twice = vec![SeatHolder { seat: 0, guest: [1; 32] }, SeatHolder { seat: 0, guest: [2; 32] }];
     let write = Append {
         summary: Some(summary("war", Status::Playing, true)),
         seats: Some(twice),
@@ -69,10 +52,8 @@ async fn a_refused_append_leaves_nothing_behind() {
 async fn without_entries_the_version_stays() {
     let store = temporary();
     store.append(one("t", 0, "first")).await.unwrap();
-    let write = Append {
-        summary: Some(summary("war", Status::Finished, false)),
-        ..Append::new("t", 1, vec![])
-    };
+    let write =
+        Append { summary: Some(summary("war", Status::Finished, false)), ..Append::new("t", 1, vec![]) };
     assert_eq!(store.append(write).await, Ok(1));
     assert_eq!(store.table("t").await.unwrap().unwrap().version, 1);
 }
@@ -82,28 +63,12 @@ async fn only_the_latest_snapshot_is_kept() {
     let store = temporary();
     assert_eq!(store.latest_snapshot("t").await, Ok(None));
     for seq in 1..=3 {
-        let snapshot = NewSnapshot {
-            rules_version: format!("rules {seq}"),
-            body: format!("state {seq}"),
-        };
-        store
-            .append(Append {
-                snapshot: Some(snapshot),
-                ..one("t", seq - 1, "x")
-            })
-            .await
-            .unwrap();
+        let snapshot = NewSnapshot { rules_version: format!("rules {seq}"), body: format!("state {seq}") };
+        store.append(Append { snapshot: Some(snapshot), ..one("t", seq - 1, "x") }).await.unwrap();
     }
     store.append(one("t", 3, "after it")).await.unwrap();
     let kept = store.latest_snapshot("t").await.unwrap().unwrap();
-    assert_eq!(
-        kept,
-        Snapshot {
-            seq: 3,
-            rules_version: "rules 3".into(),
-            body: "state 3".into()
-        }
-    );
+    assert_eq!(kept, Snapshot { seq: 3, rules_version: "rules 3".into(), body: "state 3".into() });
     assert_eq!(store.read("t", kept.seq).await.unwrap().len(), 1);
 }
 

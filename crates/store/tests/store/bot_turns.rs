@@ -12,10 +12,7 @@ const MINUTE: i64 = 60_000;
 fn asked(table: &str, expected: u64, people: bool, by: &str) -> Append {
     Append {
         summary: Some(summary("war", Status::Playing, true)),
-        bots: Some(BotsAsked::Yes {
-            people,
-            by: by.to_owned(),
-        }),
+        bots: Some(BotsAsked::Yes { people, by: by.to_owned() }),
         ..Append::new(table, expected, vec![choice("c")])
     }
 }
@@ -74,10 +71,7 @@ async fn a_turn_is_for_one() {
 async fn a_turn_is_free_when_its_holder_is_gone() {
     let home = Home::new();
     let clock = Clock::default();
-    let options = Options {
-        clock: clock.clone(),
-        ..Options::default()
-    };
+    let options = Options { clock: clock.clone(), ..Options::default() };
     let store = home.open_with(options);
     store.append(asked("t", 0, true, "one")).await.unwrap();
     let turn = free(&store, clock.now()).await.remove(0);
@@ -108,10 +102,7 @@ async fn a_turn_ends_with_an_entry() {
     let first = free(&store, now()).await.remove(0);
     assert!(store.claim_bot_turn(&first, "one", MINUTE).await.unwrap());
     // Somebody talks: nothing changes about it.
-    store
-        .append(Append::new("t", 1, vec![choice("word")]))
-        .await
-        .unwrap();
+    store.append(Append::new("t", 1, vec![choice("word")])).await.unwrap();
     assert!(store.keep_bot_turn(&first, "one", MINUTE).await.unwrap());
     // Something else is asked.
     store.append(asked("t", 2, true, "two")).await.unwrap();
@@ -120,16 +111,10 @@ async fn a_turn_ends_with_an_entry() {
     let second = free(&store, now()).await.remove(0);
     assert_eq!((first.version, second.version), (1, 3));
     // An append that is refused changes nothing.
-    let late = Append {
-        bots: Some(BotsAsked::No),
-        ..asked("t", 2, true, "one")
-    };
+    let late = Append { bots: Some(BotsAsked::No), ..asked("t", 2, true, "one") };
     assert!(store.append(late).await.is_err());
     assert!(store.claim_bot_turn(&second, "two", MINUTE).await.unwrap());
-    let end = Append {
-        bots: Some(BotsAsked::No),
-        ..Append::new("t", 3, vec![choice("end")])
-    };
+    let end = Append { bots: Some(BotsAsked::No), ..Append::new("t", 3, vec![choice("end")]) };
     store.append(end).await.unwrap();
     assert!(!store.keep_bot_turn(&second, "two", MINUTE).await.unwrap());
     assert_eq!(store.tables_of_bot_turns().await.unwrap(), [""; 0]);
@@ -139,10 +124,7 @@ async fn a_turn_ends_with_an_entry() {
 #[tokio::test]
 async fn a_turn_can_be_noted_later() {
     let store = temporary();
-    let write = Append {
-        bots: None,
-        ..asked("t", 0, true, "me")
-    };
+    let write = Append { bots: None, ..asked("t", 0, true, "me") };
     store.append(write).await.unwrap();
     assert!(!store.note_bot_turn("t", 7, true, "me").await.unwrap());
     assert!(store.note_bot_turn("t", 1, true, "me").await.unwrap());

@@ -5,12 +5,7 @@ use store::NewDeck;
 use crate::temporary;
 
 fn deck(id: &str, body: &str) -> NewDeck {
-    NewDeck {
-        id: id.into(),
-        game: "wizards".into(),
-        name: format!("Deck {id}"),
-        body: body.into(),
-    }
+    NewDeck { id: id.into(), game: "wizards".into(), name: format!("Deck {id}"), body: body.into() }
 }
 
 const ANA: [u8; 32] = [1; 32];
@@ -46,11 +41,7 @@ async fn a_deck_is_its_guests_alone() {
 async fn nobody_keeps_more_than_so_many() {
     let store = temporary();
     store.put_guest(ANA, "Ana").await.unwrap();
-    assert_eq!(
-        store.add_deck(BEN, deck("x", ""), 2).await,
-        Ok(false),
-        "nobody knows Ben"
-    );
+    assert_eq!(store.add_deck(BEN, deck("x", ""), 2).await, Ok(false), "nobody knows Ben");
     for (id, room) in [("a", true), ("b", true), ("c", false)] {
         assert_eq!(store.add_deck(ANA, deck(id, ""), 2).await, Ok(room), "{id}");
     }

@@ -8,21 +8,13 @@ const ANA: [u8; 32] = [0xaa; 32];
 const BEN: [u8; 32] = [0xbb; 32];
 
 fn act(what: &str) -> NewHostAct {
-    NewHostAct {
-        who: "Rosa".to_owned(),
-        act: what.to_owned(),
-        body: "{}".to_owned(),
-    }
+    NewHostAct { who: "Rosa".to_owned(), act: what.to_owned(), body: "{}".to_owned() }
 }
 
 /// Somebody sits down: as the server writes it.
 fn sits(guest: [u8; 32]) -> NewEntry {
     let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    NewEntry {
-        kind: "seat_taken".to_owned(),
-        body: format!(r#"{{"guest":"{hex}"}}"#),
-        at: None,
-    }
+    NewEntry { kind: "seat_taken".to_owned(), body: format!(r#"{{"guest":"{hex}"}}"#), at: None }
 }
 
 fn redaction(expected: u64) -> Redaction {
@@ -42,10 +34,7 @@ async fn what_is_not_done_is_not_written_down() {
     let stale = store.append_by_host(one("a", 0, "second"), act("close")).await;
     assert!(matches!(stale, Err(StoreError::Stale { .. })), "{stale:?}");
     assert!(store.host_acts(10).await.unwrap().is_empty());
-    store
-        .append_by_host(one("a", 1, "second"), act("close"))
-        .await
-        .unwrap();
+    store.append_by_host(one("a", 1, "second"), act("close")).await.unwrap();
     store.put_guest(ANA, "Ana").await.unwrap();
     assert_eq!(store.silence(ANA, true, act("silence")).await.unwrap(), 1);
     assert!(store.guest(ANA).await.unwrap().unwrap().silenced);
@@ -70,14 +59,8 @@ async fn a_guest_is_forgotten_and_the_log_keeps_its_places() {
     };
     store.append(made).await.unwrap();
     // What is no JSON is in nobody's way.
-    let odd = NewEntry {
-        body: "odd".to_owned(),
-        ..sits(ANA)
-    };
-    store
-        .append(store::Append::new("odd", 0, vec![odd]))
-        .await
-        .unwrap();
+    let odd = NewEntry { body: "odd".to_owned(), ..sits(ANA) };
+    store.append(store::Append::new("odd", 0, vec![odd])).await.unwrap();
     assert_eq!(store.tables_naming(ANA).await.unwrap(), ["a"]);
     let stale = store.redact(redaction(1)).await;
     assert!(matches!(stale, Err(StoreError::Stale { have: 2 })), "{stale:?}");
@@ -90,9 +73,7 @@ async fn a_guest_is_forgotten_and_the_log_keeps_its_places() {
     assert!(store.guest(ANA).await.unwrap().is_none());
     assert_eq!(store.guests_between([0; 32], [0xff; 32]).await.unwrap().len(), 1);
     // What was done for her is not a door for others.
-    let refused = home
-        .meddle("UPDATE log SET body = '{}' WHERE table_id = 'a'")
-        .await;
+    let refused = home.meddle("UPDATE log SET body = '{}' WHERE table_id = 'a'").await;
     assert!(refused.is_err());
     home.meddle("INSERT INTO redacting VALUES ('a')").await.unwrap();
     for forbidden in ["seq = 9", "kind = 'other'", "at = 0", "table_id = 'b'"] {

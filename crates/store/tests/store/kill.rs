@@ -25,10 +25,7 @@ async fn child_appends_until_it_is_killed() {
         let store = store.clone();
         players.spawn(async move {
             for n in 0.. {
-                let version = store
-                    .append(one(&format!("t{table}"), n, n.to_string()))
-                    .await
-                    .unwrap();
+                let version = store.append(one(&format!("t{table}"), n, n.to_string())).await.unwrap();
                 // Not println!: the line must leave this process before anything else happens.
                 let line = format!("acknowledged {table} {version}\n");
                 std::io::stdout().lock().write_all(line.as_bytes()).unwrap();
@@ -60,10 +57,7 @@ pub(crate) fn killed(home: &Home) -> [u64; TABLES] {
     let mut line = String::new();
     while lines.read_line(&mut line).unwrap() > 0 {
         // A line that was cut off tells nothing. The test runner's own words stand before some of ours.
-        if let Some((_, ack)) = line
-            .strip_suffix('\n')
-            .and_then(|line| line.split_once("acknowledged "))
-        {
+        if let Some((_, ack)) = line.strip_suffix('\n').and_then(|line| line.split_once("acknowledged ")) {
             let (table, version) = ack.split_once(' ').unwrap();
             highest[table.parse::<usize>().unwrap()] = version.parse().unwrap();
             acks += 1;
@@ -100,8 +94,5 @@ async fn every_acknowledged_entry_survives_kill_9() {
     let store = home.open();
     assert_all_there(&store, &highest).await;
     let version = bodies(&store, "t0").await.len() as u64;
-    assert_eq!(
-        store.append(one("t0", version, version.to_string())).await,
-        Ok(version + 1)
-    );
+    assert_eq!(store.append(one("t0", version, version.to_string())).await, Ok(version + 1));
 }

@@ -30,11 +30,7 @@ fn temporary() -> Store {
 }
 
 fn choice(body: impl Into<String>) -> NewEntry {
-    NewEntry {
-        kind: "choice".into(),
-        body: body.into(),
-        at: None,
-    }
+    NewEntry { kind: "choice".into(), body: body.into(), at: None }
 }
 
 /// An append of one entry.
@@ -43,12 +39,7 @@ fn one(table: &str, expected: u64, body: impl Into<String>) -> Append {
 }
 
 fn summary(game: &str, status: Status, public: bool) -> TableSummary {
-    TableSummary {
-        game: game.into(),
-        status,
-        public,
-        body: "{}".into(),
-    }
+    TableSummary { game: game.into(), status, public, body: "{}".into() }
 }
 
 async fn bodies(store: &Store, table: &str) -> Vec<String> {

@@ -41,87 +41,43 @@ async fn fill(store: &Store) {
     };
     assert!(store.put_reach(reach("a", ANA)).await.unwrap());
     assert!(store.put_reach(reach("b", BEN)).await.unwrap());
-    let hours = Hours {
-        zone: "Europe/Madrid".into(),
-        quiet: Some((1320, 480)),
-        digest: None,
-    };
+    let hours = Hours { zone: "Europe/Madrid".into(), quiet: Some((1320, 480)), digest: None };
     store.put_hours(ANA, hours).await.unwrap();
     store.put_wishes(ANA, vec!["war".into()]).await.unwrap();
     assert!(store.add_passkey(passkey()).await.unwrap());
-    store
-        .ask_device([6; 32], Some(ANA), "{}".into(), 9)
-        .await
-        .unwrap();
+    store.ask_device([6; 32], Some(ANA), "{}".into(), 9).await.unwrap();
     for table in ["t", "u"] {
         // More than go at once.
         let entries = (0..700).map(|number| choice(format!("{number}"))).collect();
         let write = Append {
             summary: Some(summary("war", Status::Playing, true)),
             seats: Some(vec![SeatHolder { seat: 1, guest: ANA }]),
-            turns: Some(vec![Turn {
-                guest: ANA,
-                since: 7,
-                due: 9,
-            }]),
-            snapshot: Some(NewSnapshot {
-                rules_version: "3".into(),
-                body: "{}".into(),
-            }),
+            turns: Some(vec![Turn { guest: ANA, since: 7, due: 9 }]),
+            snapshot: Some(NewSnapshot { rules_version: "3".into(), body: "{}".into() }),
             ..Append::new(table, 0, entries)
         };
         store.append(write).await.unwrap();
     }
     store.set_meta("house", "the inn").await.unwrap();
-    let deck = NewDeck {
-        id: "d".into(),
-        game: "wizards".into(),
-        name: "mine".into(),
-        body: "1x".into(),
-    };
+    let deck = NewDeck { id: "d".into(), game: "wizards".into(), name: "mine".into(), body: "1x".into() };
     assert!(store.add_deck(ANA, deck, 9).await.unwrap());
-    let shelving = Shelving {
-        name: Some("ours".into()),
-        hidden: Some(true),
-    };
+    let shelving = Shelving { name: Some("ours".into()), hidden: Some(true) };
     assert!(store.shelve(ANA, "t", shelving).await.unwrap());
     store.write_note(ANA, "t", "mind the gap".into()).await.unwrap();
     store.add_code(ANA, [7; 32], i64::MAX / 4).await.unwrap();
-    let device = NewDevice {
-        token: [9; 32],
-        id: "phone".into(),
-        label: "a phone".into(),
-    };
+    let device = NewDevice { token: [9; 32], id: "phone".into(), label: "a phone".into() };
     assert!(store.join_by([7; 32], device).await.unwrap());
     assert!(store.drop_device(ANA, "first").await.unwrap());
     store.add_code(ANA, [8; 32], i64::MAX / 4).await.unwrap();
-    let act = NewHostAct {
-        who: "host".into(),
-        act: "silence".into(),
-        body: "{}".into(),
-    };
+    let act = NewHostAct { who: "host".into(), act: "silence".into(), body: "{}".into() };
     store.silence(BEN, true, act).await.unwrap();
-    let apart = Apart {
-        id: "x".into(),
-        other: BEN,
-        blocked: true,
-        name: "Bén".into(),
-        at: 0,
-    };
+    let apart = Apart { id: "x".into(), other: BEN, blocked: true, name: "Bén".into(), at: 0 };
     assert!(store.set_apart(ANA, apart, 9).await.unwrap());
     for about in [Some(BEN), None] {
-        let report = NewReport {
-            guest: ANA,
-            table: "t".into(),
-            about,
-            body: "{}".into(),
-        };
+        let report = NewReport { guest: ANA, table: "t".into(), about, body: "{}".into() };
         assert!(store.add_report(report, 9).await.unwrap());
     }
-    let first = NewMember {
-        id: "m".into(),
-        guest: ANA,
-    };
+    let first = NewMember { id: "m".into(), guest: ANA };
     assert!(store.make_group("g", "friends".into(), first, 9).await.unwrap());
     assert!(store.add_group_table("g", "t").await.unwrap());
     let told = store.due_reaches(9, "gone", 9).await.unwrap().remove(0);
@@ -157,10 +113,7 @@ async fn told(store: &Store) -> String {
         add(format!("{:?}", store.reports_of(guest).await.unwrap()));
         add(format!("{:?}", store.groups_of(guest).await.unwrap()));
     }
-    add(format!(
-        "{:?}",
-        store.due_reaches(i64::MAX - 1, "gone", 9).await.unwrap()
-    ));
+    add(format!("{:?}", store.due_reaches(i64::MAX - 1, "gone", 9).await.unwrap()));
     add(format!("{:?}", store.group("g").await.unwrap()));
     add(format!("{:?}", store.tables_of_group("g", 9).await.unwrap()));
     add(format!("{:?}", store.host_acts(9).await.unwrap()));
@@ -181,20 +134,11 @@ async fn all_goes_there_and_back() {
     to.move_to(&again, |_| {}).await.unwrap();
     assert_eq!(told(&again).await, told(&from).await);
     // What counts by itself goes on after the last.
-    let report = NewReport {
-        guest: BEN,
-        table: "u".into(),
-        about: None,
-        body: "{}".into(),
-    };
+    let report = NewReport { guest: BEN, table: "u".into(), about: None, body: "{}".into() };
     assert!(to.add_report(report, 9).await.unwrap());
     assert_eq!(to.reports_of(BEN).await.unwrap()[0].seq, 3);
     // Whoever joined goes on with the code they had.
-    let device = NewDevice {
-        token: [10; 32],
-        id: "other".into(),
-        label: String::new(),
-    };
+    let device = NewDevice { token: [10; 32], id: "other".into(), label: String::new() };
     assert!(to.join_by([8; 32], device).await.unwrap());
 }
 
@@ -233,24 +177,18 @@ async fn every_table_is_moved_whole() {
              WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' GROUP BY m.name",
         )
         .unwrap();
-    let tables = tables
-        .query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))
-        .unwrap();
+    let tables =
+        tables.query_map([], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?))).unwrap();
     let source = include_str!("../../src/moving.rs");
     for table in tables {
         let (name, columns) = table.unwrap();
         if ["dismissed", "redacting"].contains(&name.as_str()) {
             continue;
         }
-        let from = source
-            .find(&format!("\"{name}\","))
-            .unwrap_or_else(|| panic!("{name} is left out"));
+        let from = source.find(&format!("\"{name}\",")).unwrap_or_else(|| panic!("{name} is left out"));
         let shape = &source[from..from + source[from..].find("])").unwrap()];
         for column in columns.split(", ") {
-            assert!(
-                shape.contains(&format!("\"{column}\"")),
-                "{name}.{column} is left out"
-            );
+            assert!(shape.contains(&format!("\"{column}\"")), "{name}.{column} is left out");
         }
     }
 }

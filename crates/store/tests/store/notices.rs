@@ -28,10 +28,7 @@ fn reach(guest: GuestHash, id: &str) -> Reach {
 
 /// One that is asked first whether it is theirs.
 fn unsure(guest: GuestHash, id: &str) -> Reach {
-    Reach {
-        sure: false,
-        ..reach(guest, id)
-    }
+    Reach { sure: false, ..reach(guest, id) }
 }
 
 async fn put(store: &Store, reach: Reach) {
@@ -41,11 +38,7 @@ async fn put(store: &Store, reach: Reach) {
 /// From now on it is their turn at the table.
 async fn turns(store: &Store, table: &str, turns: &[(GuestHash, i64)]) {
     let version = store.read(table, 0).await.unwrap().len() as u64;
-    let turn = |(guest, since): &(GuestHash, i64)| Turn {
-        guest: *guest,
-        since: *since,
-        due: since + 10,
-    };
+    let turn = |(guest, since): &(GuestHash, i64)| Turn { guest: *guest, since: *since, due: since + 10 };
     let append = Append {
         summary: Some(summary("war", Status::Playing, false)),
         turns: Some(turns.iter().map(turn).collect()),
@@ -78,11 +71,7 @@ async fn one(store: &Store, now: i64) -> (DueReach, Vec<Waiting>) {
 
 /// The ways that have something to tell.
 async fn ways(store: &Store, now: i64) -> Vec<String> {
-    due(store, now)
-        .await
-        .into_iter()
-        .map(|(due, _)| due.reach.id)
-        .collect()
+    due(store, now).await.into_iter().map(|(due, _)| due.reach.id).collect()
 }
 
 /// Told by whatever way can now.
@@ -109,10 +98,7 @@ async fn owed() -> Store {
 }
 
 fn missed(again: Option<i64>) -> Missed {
-    Missed {
-        again,
-        trouble: "refused".into(),
-    }
+    Missed { again, trouble: "refused".into() }
 }
 
 #[tokio::test]
@@ -120,27 +106,15 @@ async fn owed_with_the_turn_and_sent_once() {
     let store = owed().await;
     assert!(nothing(&store, 109).await, "not before it is due");
     let (mut first, turn) = one(&store, 110).await;
-    let told = Waiting {
-        table: "t".into(),
-        game: "war".into(),
-        since: 100,
-        due: 110,
-        open: false,
-    };
-    assert_eq!(
-        (first.tries, &first.reach, &turn[..]),
-        (0, &reach(ANA, "a"), &[told][..])
-    );
+    let told = Waiting { table: "t".into(), game: "war".into(), since: 100, due: 110, open: false };
+    assert_eq!((first.tries, &first.reach, &turn[..]), (0, &reach(ANA, "a"), &[told][..]));
     assert_eq!(store.claim_reach(&mut first, 200).await, Ok(true));
     assert!(nothing(&store, 199).await, "somebody is at it");
     store.notice_sent(&first, turn).await.unwrap();
     assert!(nothing(&store, i64::MAX).await);
     // The same turn, after whatever else happens at the table, is the same turn.
     turns(&store, "t", &[(ANA, 100), (BEN, 300)]).await;
-    assert!(
-        nothing(&store, i64::MAX).await,
-        "and Ben does not want to be told"
-    );
+    assert!(nothing(&store, i64::MAX).await, "and Ben does not want to be told");
     turns(&store, "t", &[(ANA, 400)]).await;
     assert_eq!(one(&store, 500).await.1[0].since, 400);
 }
@@ -236,10 +210,7 @@ async fn what_was_seen_under_way_is_not_tried_again() {
     let (mut first, turn) = one(&store, 110).await;
     assert_eq!(store.claim_reach(&mut first, 200).await, Ok(true));
     assert_eq!(store.saw(ANA, 150).await, Ok(1));
-    store
-        .notice_missed(&first, turn, missed(Some(160)))
-        .await
-        .unwrap();
+    store.notice_missed(&first, turn, missed(Some(160))).await.unwrap();
     assert!(nothing(&store, i64::MAX).await);
     assert_eq!(store.tried_again("a").await, Ok(0));
 }
@@ -255,10 +226,7 @@ async fn one_sends() {
     turns(&store, "t", &[(ANA, 100)]).await;
     let (found, turn) = one(&store, 110).await;
     let tries = (0..60).map(|number| {
-        let (store, mut due) = (
-            if number % 2 == 0 { &store } else { &other }.clone(),
-            found.clone(),
-        );
+        let (store, mut due) = (if number % 2 == 0 { &store } else { &other }.clone(), found.clone());
         tokio::spawn(async move { store.claim_reach(&mut due, 200).await.unwrap() })
     });
     let mut claimed = 0;
@@ -271,14 +239,8 @@ async fn one_sends() {
     assert_eq!(again.tries, 1);
     assert_eq!(other.claim_reach(&mut again, 300).await, Ok(true));
     store.notice_sent(&asleep, turn.clone()).await.unwrap();
-    store
-        .notice_missed(&asleep, turn.clone(), missed(None))
-        .await
-        .unwrap();
-    other
-        .notice_missed(&again, turn, missed(Some(250)))
-        .await
-        .unwrap();
+    store.notice_missed(&asleep, turn.clone(), missed(None)).await.unwrap();
+    other.notice_missed(&again, turn, missed(Some(250))).await.unwrap();
     assert!(nothing(&store, 249).await);
     assert_eq!(one(&store, 250).await.0.tries, 2);
 }
@@ -288,10 +250,7 @@ async fn what_was_missed_is_told_and_tried_again() {
     let store = owed().await;
     let (mut first, turn) = one(&store, 110).await;
     store.claim_reach(&mut first, 200).await.unwrap();
-    store
-        .notice_missed(&first, turn.clone(), missed(Some(170)))
-        .await
-        .unwrap();
+    store.notice_missed(&first, turn.clone(), missed(Some(170))).await.unwrap();
     assert_eq!(trouble(&store, "a").await, "refused");
     assert_eq!(store.tried_again("a").await, Ok(1));
     // What comes meanwhile waits with it: the address has the trouble, not the turn.
@@ -340,10 +299,7 @@ async fn nothing_is_sent_before_it_is_sure() {
 #[tokio::test]
 async fn so_many_and_one_a_device() {
     let store = owed().await;
-    let phone = |id: &str| Reach {
-        device: Some([7; 32]),
-        ..reach(ANA, id)
-    };
+    let phone = |id: &str| Reach { device: Some([7; 32]), ..reach(ANA, id) };
     put(&store, phone("old")).await;
     for number in 2..REACHES {
         put(&store, reach(ANA, &format!("more {number}"))).await;
@@ -355,11 +311,7 @@ async fn so_many_and_one_a_device() {
     assert_eq!(all.len(), REACHES as usize);
     assert!(all.iter().any(|reach| reach.id == "new") && all.iter().all(|reach| reach.id != "old"));
     store.add_code(ANA, [5; 32], i64::MAX / 4).await.unwrap();
-    let device = NewDevice {
-        token: [7; 32],
-        id: "phone".into(),
-        label: String::new(),
-    };
+    let device = NewDevice { token: [7; 32], id: "phone".into(), label: String::new() };
     assert_eq!(store.join_by([5; 32], device).await, Ok(true));
     assert_eq!(store.drop_device(ANA, "phone").await, Ok(true));
     let left = store.reaches(ANA).await.unwrap();
@@ -371,20 +323,9 @@ async fn so_many_and_one_a_device() {
 #[tokio::test]
 async fn the_first_device_goes_too() {
     let store = owed().await;
-    put(
-        &store,
-        Reach {
-            device: Some(ANA),
-            ..reach(ANA, "first")
-        },
-    )
-    .await;
+    put(&store, Reach { device: Some(ANA), ..reach(ANA, "first") }).await;
     store.add_code(ANA, [5; 32], i64::MAX / 4).await.unwrap();
-    let device = NewDevice {
-        token: [7; 32],
-        id: "phone".into(),
-        label: String::new(),
-    };
+    let device = NewDevice { token: [7; 32], id: "phone".into(), label: String::new() };
     assert_eq!(store.join_by([5; 32], device).await, Ok(true));
     assert_eq!(store.drop_device(ANA, "first").await, Ok(true));
     assert_eq!(ways(&store, 200).await, ["a"]);
@@ -394,11 +335,7 @@ async fn the_first_device_goes_too() {
 #[tokio::test]
 async fn at_their_hours() {
     let store = owed().await;
-    let hours = Hours {
-        zone: "Europe/Madrid".into(),
-        quiet: Some((22 * 60, 8 * 60)),
-        digest: Some(18 * 60),
-    };
+    let hours = Hours { zone: "Europe/Madrid".into(), quiet: Some((22 * 60, 8 * 60)), digest: Some(18 * 60) };
     assert_eq!(store.hours(ANA).await, Ok(None));
     assert_eq!(one(&store, 110).await.0.hours, None);
     store.put_hours(ANA, hours.clone()).await.unwrap();
@@ -411,11 +348,7 @@ async fn at_their_hours() {
     store.put_off(&due, Some(10)).await.unwrap();
     assert!(nothing(&store, 899).await);
     assert_eq!(one(&store, 900).await.0.tries, 0, "it was not tried");
-    let any = Hours {
-        quiet: None,
-        digest: None,
-        ..hours
-    };
+    let any = Hours { quiet: None, digest: None, ..hours };
     store.put_hours(ANA, any).await.unwrap();
     assert_eq!(one(&store, 200).await.0.reach.id, "a");
 }
@@ -463,11 +396,7 @@ async fn no_turn_slips_between() {
         let mut all = store.due_reaches(0, GONE, 200).await.unwrap().into_iter();
         let mut asked = all.find(|due| due.reach.id == id).unwrap();
         assert!(store.claim_reach(&mut asked, 50).await.unwrap());
-        let turn = Turn {
-            guest,
-            since: 100,
-            due: 110,
-        };
+        let turn = Turn { guest, since: 100, due: 110 };
         let append = Append {
             summary: Some(summary("war", Status::Playing, false)),
             turns: Some(vec![turn]),

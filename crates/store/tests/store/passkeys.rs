@@ -21,11 +21,7 @@ fn key(guest: GuestHash, id: &str) -> Passkey {
 }
 
 fn device(number: u8) -> NewDevice {
-    NewDevice {
-        token: [number; 32],
-        id: format!("device {number}"),
-        label: String::new(),
-    }
+    NewDevice { token: [number; 32], id: format!("device {number}"), label: String::new() }
 }
 
 async fn inn() -> Store {
@@ -40,22 +36,12 @@ async fn inn() -> Store {
 async fn a_key_opens_the_door() {
     let store = inn().await;
     assert_eq!(store.add_passkey(key(ANA, "a")).await, Ok(true));
-    assert_eq!(
-        store.add_passkey(key(BEN, "a")).await,
-        Ok(false),
-        "it is known already"
-    );
+    assert_eq!(store.add_passkey(key(BEN, "a")).await, Ok(false), "it is known already");
     for number in [7, 8] {
-        assert_eq!(
-            store.enter_by("a", number.to_string(), device(number)).await,
-            Ok(true)
-        );
+        assert_eq!(store.enter_by("a", number.to_string(), device(number)).await, Ok(true));
         let guest = store.guest_of([number; 32]).await.unwrap().unwrap();
         assert_eq!((guest.hash, guest.name.as_str()), (ANA, "Ana"));
-        assert_eq!(
-            store.passkey("a").await.unwrap().unwrap().body,
-            number.to_string()
-        );
+        assert_eq!(store.passkey("a").await.unwrap().unwrap().body, number.to_string());
     }
     assert_eq!(store.devices(ANA).await.unwrap().len(), 3);
 }
@@ -82,31 +68,15 @@ async fn a_key_that_is_no_more() {
 #[tokio::test]
 async fn a_question_is_answered_once() {
     let (home, clock) = (Home::new(), Clock::default());
-    let store = home.open_with(Options {
-        clock: clock.clone(),
-        ..Options::default()
-    });
-    store
-        .ask_device([3; 32], Some(ANA), "ana".into(), LASTS)
-        .await
-        .unwrap();
-    store
-        .ask_device([4; 32], None, "anybody".into(), LASTS)
-        .await
-        .unwrap();
+    let store = home.open_with(Options { clock: clock.clone(), ..Options::default() });
+    store.ask_device([3; 32], Some(ANA), "ana".into(), LASTS).await.unwrap();
+    store.ask_device([4; 32], None, "anybody".into(), LASTS).await.unwrap();
     assert_eq!(store.answered([5; 32], None).await, Ok(None));
     assert_eq!(store.answered([4; 32], None).await, Ok(Some("anybody".into())));
     assert_eq!(store.answered([4; 32], None).await, Ok(None), "once");
     assert_eq!(store.answered([3; 32], Some(BEN)).await, Ok(None));
-    assert_eq!(
-        store.answered([3; 32], Some(ANA)).await,
-        Ok(None),
-        "whoever answers it"
-    );
-    store
-        .ask_device([6; 32], None, "late".into(), LASTS)
-        .await
-        .unwrap();
+    assert_eq!(store.answered([3; 32], Some(ANA)).await, Ok(None), "whoever answers it");
+    store.ask_device([6; 32], None, "late".into(), LASTS).await.unwrap();
     clock.turn(std::time::Duration::from_millis(LASTS as u64));
     assert_eq!(store.answered([6; 32], None).await, Ok(None));
 }

@@ -50,14 +50,8 @@ async fn guests_who_sit_somewhere_stay() {
     for guest in [[1; 32], [2; 32]] {
         store.put_guest(guest, "somebody").await.unwrap();
     }
-    let seats = vec![store::SeatHolder {
-        seat: 1,
-        guest: [1; 32],
-    }];
-    let seated = Append {
-        seats: Some(seats),
-        ..table("a", Status::Playing)
-    };
+    let seats = vec![store::SeatHolder { seat: 1, guest: [1; 32] }];
+    let seated = Append { seats: Some(seats), ..table("a", Status::Playing) };
     store.append(seated).await.unwrap();
     assert_eq!(store.dismiss_guests(0).await.unwrap(), 0, "seen since then");
     assert_eq!(store.dismiss_guests(LATER).await.unwrap(), 1);
@@ -73,10 +67,7 @@ async fn two_tables_change_as_one() {
     let refused = store.append_all(both).await;
     assert!(matches!(refused, Err(StoreError::Stale { .. })), "{refused:?}");
     assert_eq!(bodies(&store, "b").await, [""; 0], "neither was written");
-    store
-        .append_all(vec![one("b", 0, "new"), one("a", 1, "second")])
-        .await
-        .unwrap();
+    store.append_all(vec![one("b", 0, "new"), one("a", 1, "second")]).await.unwrap();
     assert_eq!(bodies(&store, "a").await, ["first", "second"]);
     assert_eq!(bodies(&store, "b").await, ["new"]);
 }

@@ -11,10 +11,7 @@ async fn a_guest_is_known_by_the_hash_of_a_secret() {
     assert_eq!(store.guest(hash).await, Ok(None));
     store.put_guest(hash, "Nob").await.unwrap();
     let came = store.guest(hash).await.unwrap().unwrap();
-    assert_eq!(
-        (came.hash, came.name.as_str(), came.seen_at),
-        (hash, "Nob", came.created_at)
-    );
+    assert_eq!((came.hash, came.name.as_str(), came.seen_at), (hash, "Nob", came.created_at));
 
     tokio::time::sleep(Duration::from_millis(2)).await;
     assert_eq!(store.touch_guest(hash).await, Ok(true));

@@ -14,10 +14,7 @@ async fn sixty_four_tables_at_once_each_keep_their_order() {
         let store = store.clone();
         players.spawn(async move {
             for n in 0..20 {
-                let version = store
-                    .append(one(&format!("t{table}"), n, n.to_string()))
-                    .await
-                    .unwrap();
+                let version = store.append(one(&format!("t{table}"), n, n.to_string())).await.unwrap();
                 assert_eq!(version, n + 1);
             }
         });
@@ -47,11 +44,7 @@ async fn sixty_four_writers_at_one_table_each_win_once() {
         });
     }
     players.join_all().await;
-    let mut winners: Vec<u32> = bodies(&store, "t")
-        .await
-        .iter()
-        .map(|body| body.parse().unwrap())
-        .collect();
+    let mut winners: Vec<u32> = bodies(&store, "t").await.iter().map(|body| body.parse().unwrap()).collect();
     winners.sort_unstable();
     assert_eq!(winners, (0..64).collect::<Vec<_>>());
 }

@@ -9,10 +9,7 @@ async fn another_process_that_writes_makes_us_stale_not_wrong() {
     let home = Home::new();
     let (ours, theirs) = (home.open(), home.open());
     assert_eq!(ours.append(one("t", 0, "ours")).await, Ok(1));
-    assert_eq!(
-        theirs.append(one("t", 0, "theirs")).await,
-        Err(StoreError::Stale { have: 1 })
-    );
+    assert_eq!(theirs.append(one("t", 0, "theirs")).await, Err(StoreError::Stale { have: 1 }));
     assert_eq!(theirs.append(one("t", 1, "theirs")).await, Ok(2));
     assert_eq!(bodies(&ours, "t").await, ["ours", "theirs"]);
 }

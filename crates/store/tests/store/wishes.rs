@@ -17,10 +17,7 @@ struct Inn {
 /// Ana wishes the war and can be told; Ben makes tables.
 async fn inn() -> Inn {
     let (home, clock) = (Home::new(), Clock::default());
-    let options = Options {
-        clock: clock.clone(),
-        ..Options::default()
-    };
+    let options = Options { clock: clock.clone(), ..Options::default() };
     let store = home.open_with(options);
     for (guest, name) in [(ANA, "Ana"), (BEN, "Ben")] {
         store.put_guest(guest, name).await.unwrap();
@@ -44,11 +41,7 @@ async fn inn() -> Inn {
         let games = ["war", "quest"].map(str::to_owned).to_vec();
         store.put_wishes(guest, games).await.unwrap();
     }
-    Inn {
-        _home: home,
-        store,
-        clock,
-    }
+    Inn { _home: home, store, clock }
 }
 
 impl Inn {
@@ -140,13 +133,7 @@ async fn who_does_not() {
     inn.makes("u", "war", false).await;
     inn.pass(2);
     assert_eq!(inn.told().await, [], "another game, and a closed table");
-    let apart = |other, blocked| Apart {
-        id: "a".into(),
-        other,
-        blocked,
-        name: "Ben".into(),
-        at: 0,
-    };
+    let apart = |other, blocked| Apart { id: "a".into(), other, blocked, name: "Ben".into(), at: 0 };
     inn.store.set_apart(ANA, apart(BEN, false), 9).await.unwrap();
     inn.makes("v", "war", true).await;
     inn.pass(2);
@@ -185,11 +172,7 @@ async fn who_comes_has_turns() {
     let now = inn.clock.now();
     let append = Append {
         summary: Some(summary("war", Status::Playing, true)),
-        turns: Some(vec![store::Turn {
-            guest: ANA,
-            since: now,
-            due: now,
-        }]),
+        turns: Some(vec![store::Turn { guest: ANA, since: now, due: now }]),
         ..Append::new("t", 1, vec![choice("begins")])
     };
     inn.store.append(append).await.unwrap();

@@ -50,9 +50,9 @@ impl Script {
             return Ok(());
         }
         match self.rolls.front() {
-            Some(Roll { of: Some(next), .. }) if next != of => Err(format!(
-                "'{of}' is rolled now, but the script goes on with '{next}'"
-            )),
+            Some(Roll { of: Some(next), .. }) if next != of => {
+                Err(format!("'{of}' is rolled now, but the script goes on with '{next}'"))
+            }
             Some(roll @ Roll { of: Some(_), .. }) if roll.draws.len() != draws => Err(format!(
                 "'{of}' is a roll of {draws}, but the script has {} for it: {}",
                 roll.draws.len(),
@@ -77,21 +77,14 @@ impl Script {
         if self.now.is_none()
             && let Some(next) = &roll.of
         {
-            return Err(format!(
-                ": the script goes on with '{next}', but something without a name is drawn"
-            ));
+            return Err(format!(": the script goes on with '{next}', but something without a name is drawn"));
         }
         let draw = roll.draws.remove(0);
         let found = match &draw {
             Draw::Value(value) => (*value < n).then_some(*value),
             Draw::Face(wanted) => {
                 // What has no names is known by its numbers.
-                let number = || {
-                    wanted
-                        .parse()
-                        .ok()
-                        .filter(|value| *value < n && name(*value).is_empty())
-                };
+                let number = || wanted.parse().ok().filter(|value| *value < n && name(*value).is_empty());
                 (0..n).find(|face| name(*face) == wanted).or_else(number)
             }
         };
@@ -100,11 +93,7 @@ impl Script {
             let mut names = names.collect::<Vec<_>>();
             let mut seen = std::collections::HashSet::new();
             names.retain(|name| seen.insert(*name));
-            let faces = if names.is_empty() {
-                format!("{n} faces")
-            } else {
-                names.join(", ")
-            };
+            let faces = if names.is_empty() { format!("{n} faces") } else { names.join(", ") };
             format!("{}: '{draw}' is not one of {faces}", whence())
         });
         self.turn_the_page();
@@ -113,11 +102,7 @@ impl Script {
 }
 
 fn faces(draws: &[Draw]) -> String {
-    draws
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    draws.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn named(roll: &Roll) -> String {

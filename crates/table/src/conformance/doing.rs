@@ -43,13 +43,7 @@ impl<G: Game> Watch<'_, G> {
         chance: &Chance,
     ) -> Result<(), Broken> {
         for way in G::ways(state, seat) {
-            let told = || {
-                way.choices
-                    .iter()
-                    .map(ToString::to_string)
-                    .collect::<Vec<_>>()
-                    .join(", ")
-            };
+            let told = || way.choices.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
             let (mut after, mut chance) = (state.clone(), chance.clone());
             let drawn = chance.drawn();
             let mut revealed = false;
@@ -71,9 +65,7 @@ impl<G: Game> Watch<'_, G> {
             let _ = G::say(&entry.event);
             let written = serde_json::to_string(&entry.event).ok();
             let read = written.and_then(|written| serde_json::from_str::<G::Event>(&written).ok());
-            self.ensure(read.as_ref() == Some(&entry.event), || {
-                format!("{:?} cannot be kept", entry.event)
-            })?;
+            self.ensure(read.as_ref() == Some(&entry.event), || format!("{:?} cannot be kept", entry.event))?;
         }
         Ok(())
     }

@@ -16,9 +16,7 @@ impl<G: Game> Watch<'_, G> {
         let listed = self.once(&choices, "listed")?;
         let thought_of = self.once(&candidates, "a candidate")?;
         for choice in &choices {
-            self.ensure(thought_of.contains(choice), || {
-                format!("'{choice}' is legal and no candidate")
-            })?;
+            self.ensure(thought_of.contains(choice), || format!("'{choice}' is legal and no candidate"))?;
             self.notation(choice)?;
         }
         for choice in &candidates {
@@ -28,9 +26,7 @@ impl<G: Game> Watch<'_, G> {
         let probes = candidates.iter().chain(&self.seen[..]);
         for probe in probes.chain(&self.of_others(state, seat)) {
             let (listed, allowed) = (listed.contains(probe), G::check(state, seat, probe).is_ok());
-            self.ensure(listed == allowed, || {
-                format!("'{probe}': listed {listed}, allowed {allowed}")
-            })?;
+            self.ensure(listed == allowed, || format!("'{probe}': listed {listed}, allowed {allowed}"))?;
         }
         Ok(())
     }
@@ -50,9 +46,7 @@ impl<G: Game> Watch<'_, G> {
             format!("the notation '{written}' is not read back as it was written")
         })?;
         let neat = !written.is_empty() && written.trim() == written && !written.contains(char::is_control);
-        self.ensure(neat, || {
-            format!("the notation {written:?} is not a line without blanks around it")
-        })
+        self.ensure(neat, || format!("the notation {written:?} is not a line without blanks around it"))
     }
 
     fn of_others(&self, state: &G::State, seat: Seat) -> Vec<G::Choice> {
@@ -71,9 +65,7 @@ impl<G: Game> Watch<'_, G> {
         let mut seen = HashSet::with_capacity(remarks.len());
         for remark in &remarks {
             let written = &remark.remark;
-            self.ensure(seen.insert(written), || {
-                format!("the remark '{written}' is offered twice")
-            })?;
+            self.ensure(seen.insert(written), || format!("the remark '{written}' is offered twice"))?;
             self.ensure(G::remark(written).as_ref() == Some(remark), || {
                 format!("the remark '{written}' is not read back as it was offered")
             })?;
@@ -85,9 +77,7 @@ impl<G: Game> Watch<'_, G> {
     pub(super) fn nothing_to_choose(&self, state: &G::State, seat: Seat) -> Result<(), Broken> {
         let mut choices = Vec::new();
         G::choices(state, seat, &mut choices);
-        self.ensure(choices.is_empty(), || {
-            format!("seat {seat} is not asked and has choices")
-        })?;
+        self.ensure(choices.is_empty(), || format!("seat {seat} is not asked and has choices"))?;
         let others = self.of_others(state, seat);
         let mut probes = self.seen.iter().chain(&others);
         match probes.find(|choice| G::check(state, seat, choice).is_ok()) {

@@ -64,15 +64,9 @@ pub struct Rigour {
 
 impl Rigour {
     /// For hundreds of thousands of quick games.
-    pub const QUICK: Self = Self {
-        every: 97,
-        record_every: 499,
-    };
+    pub const QUICK: Self = Self { every: 97, record_every: 499 };
     /// For some hundred games: every check at every choice.
-    pub const FULL: Self = Self {
-        every: 1,
-        record_every: 1,
-    };
+    pub const FULL: Self = Self { every: 1, record_every: 1 };
 }
 
 /// What was looked at.
@@ -130,7 +124,5 @@ pub fn check<G: Game>(
 /// The words of a panic.
 fn words(panic: &(dyn Any + Send)) -> &str {
     let written = panic.downcast_ref::<String>().map(String::as_str);
-    written
-        .or_else(|| panic.downcast_ref::<&str>().copied())
-        .unwrap_or("without words")
+    written.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without words")
 }

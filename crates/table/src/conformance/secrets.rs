@@ -27,11 +27,7 @@ impl<G: Game> Made<G> {
         let (mut after, mut journal) = (state.clone(), Journal::new());
         G::apply(&mut after, mover, choice, &mut chance, &mut journal);
         let drawn = chance.drawn();
-        Self {
-            after,
-            drawn,
-            journal,
-        }
+        Self { after, drawn, journal }
     }
 
     fn tells_as(&self, other: &Self, reader: Observer) -> bool {
@@ -42,9 +38,7 @@ impl<G: Game> Made<G> {
 
 fn lines<E>(journal: &Journal<E>, reader: Observer) -> impl Iterator<Item = &E> {
     let entries = journal.entries().iter();
-    entries
-        .filter(move |entry| entry.audience.admits(reader))
-        .map(|entry| &entry.event)
+    entries.filter(move |entry| entry.audience.admits(reader)).map(|entry| &entry.event)
 }
 
 /// What a reader is given differently in two states, if anything.
@@ -112,9 +106,7 @@ impl<G: Game> Watch<'_, G> {
         chance: &Chance,
     ) -> Result<(), Broken> {
         let imagined = G::imagine(state, seat, &mut rng(self.looks.next_u64()));
-        self.same_counts(&imagined, &G::conserved(state), || {
-            format!("in what seat {seat} imagines")
-        })?;
+        self.same_counts(&imagined, &G::conserved(state), || format!("in what seat {seat} imagines"))?;
         self.imagines_alike(state, &imagined, seat)?;
         if imagined != *state {
             self.report.imagined += 1;
@@ -149,10 +141,9 @@ impl<G: Game> Watch<'_, G> {
     fn nothing_learned(&self, from: Option<&str>, reader: Observer, when: &str) -> Result<(), Broken> {
         match from {
             None => Ok(()),
-            Some(from) => Err(self.broken(format!(
-                "{} learns from {from} what it may not know{when}",
-                name(reader)
-            ))),
+            Some(from) => {
+                Err(self.broken(format!("{} learns from {from} what it may not know{when}", name(reader))))
+            }
         }
     }
 

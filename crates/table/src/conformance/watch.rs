@@ -33,16 +33,7 @@ impl<'a, G: Game> Watch<'a, G> {
         seen: &'a mut Vec<G::Choice>,
         report: &'a mut Report,
     ) -> Self {
-        Self {
-            setup,
-            seed,
-            ply: 0,
-            rigour,
-            seen,
-            looks: rng(seed ^ LOOKING),
-            report,
-            made: Vec::new(),
-        }
+        Self { setup, seed, ply: 0, rigour, seen, looks: rng(seed ^ LOOKING), report, made: Vec::new() }
     }
 
     pub(super) fn ensure(&self, holds: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
@@ -50,11 +41,7 @@ impl<'a, G: Game> Watch<'a, G> {
     }
 
     pub(super) fn broken(&self, what: impl Into<String>) -> Broken {
-        Broken {
-            seed: self.seed,
-            ply: self.ply,
-            what: what.into(),
-        }
+        Broken { seed: self.seed, ply: self.ply, what: what.into() }
     }
 
     pub(super) fn players(&self) -> usize {
@@ -72,9 +59,7 @@ impl<'a, G: Game> Watch<'a, G> {
         let mut state = G::start(self.setup, &mut chance, &mut Journal::silent());
         let mut furnished = state.clone();
         G::furnish(self.setup, &mut furnished);
-        self.ensure(furnished == state, || {
-            "the first state is not furnished as one that was read".into()
-        })?;
+        self.ensure(furnished == state, || "the first state is not furnished as one that was read".into())?;
         let conserved = G::conserved(&state);
         let mut choices = Vec::new();
         loop {
@@ -82,12 +67,8 @@ impl<'a, G: Game> Watch<'a, G> {
             if asked.is_empty() {
                 break;
             }
-            self.ensure((self.ply as usize) < G::LONGEST, || {
-                format!("no end after {} choices", G::LONGEST)
-            })?;
-            self.ensure(G::outcome(&state).is_none(), || {
-                "over, and yet a seat is asked".into()
-            })?;
+            self.ensure((self.ply as usize) < G::LONGEST, || format!("no end after {} choices", G::LONGEST))?;
+            self.ensure(G::outcome(&state).is_none(), || "over, and yet a seat is asked".into())?;
             self.ensure(asked.iter().all(|seat| seat.index() < players), || {
                 "a seat too many is asked".into()
             })?;
@@ -96,9 +77,7 @@ impl<'a, G: Game> Watch<'a, G> {
             };
             choices.clear();
             G::choices(&state, seat, &mut choices);
-            self.ensure(!choices.is_empty(), || {
-                format!("seat {seat} is asked and has no choice")
-            })?;
+            self.ensure(!choices.is_empty(), || format!("seat {seat} is asked and has no choice"))?;
             if self.is_moment_to_look() {
                 self.look(&state, &chance)?;
                 self.report.moments += 1;
@@ -137,9 +116,7 @@ impl<'a, G: Game> Watch<'a, G> {
         when: impl FnOnce() -> String,
     ) -> Result<(), Broken> {
         let now = G::conserved(state);
-        self.ensure(now == conserved, || {
-            format!("{} there is {now:?}, not {conserved:?}", when())
-        })
+        self.ensure(now == conserved, || format!("{} there is {now:?}, not {conserved:?}", when()))
     }
 
     fn ending(&self, state: &G::State) -> Result<(), Broken> {

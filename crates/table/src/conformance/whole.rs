@@ -37,12 +37,8 @@ impl<G: Game> Watch<'_, G> {
             "the same choices lead elsewhere the second time".into()
         })?;
         if let Some(resumed) = resumed {
-            self.ensure(resumed.snapshot() == game.snapshot(), || {
-                "a resumed game goes another way".into()
-            })?;
-            self.ensure(resumed.told() == game.told(), || {
-                "a resumed game tells another story".into()
-            })?;
+            self.ensure(resumed.snapshot() == game.snapshot(), || "a resumed game goes another way".into())?;
+            self.ensure(resumed.told() == game.told(), || "a resumed game tells another story".into())?;
         }
         self.record(&game, seed)
     }
@@ -81,14 +77,8 @@ impl<G: Game> Watch<'_, G> {
         record.commitment = Some(seed.commitment());
         let read = record.to_string().parse::<Record>();
         let read = read.map_err(|error| self.broken(format!("the record, {error}")))?;
-        self.ensure(read == record, || {
-            "the record is not read back as it was written".into()
-        })?;
-        let replayed = read
-            .replay::<G>()
-            .map_err(|error| self.broken(format!("the record, {error}")))?;
-        self.ensure(replayed.hash() == game.hash(), || {
-            "the record leads to another end".into()
-        })
+        self.ensure(read == record, || "the record is not read back as it was written".into())?;
+        let replayed = read.replay::<G>().map_err(|error| self.broken(format!("the record, {error}")))?;
+        self.ensure(replayed.hash() == game.hash(), || "the record leads to another end".into())
     }
 }

@@ -206,11 +206,7 @@ pub fn due_of<G: Flow, Q: Question<G>>(question: &Q, state: &G::State) -> Due<G:
                 let legal = question.objection(state, seat, &choice).is_ok();
                 legal.then_some(Due::Answer(seat, choice))
             };
-            question
-                .asked(state)
-                .iter()
-                .find_map(stands)
-                .unwrap_or(Due::Decide)
+            question.asked(state).iter().find_map(stands).unwrap_or(Due::Decide)
         }
     }
 }

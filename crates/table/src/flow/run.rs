@@ -67,9 +67,7 @@ pub fn objection<G: Flow>(state: &G::State, seat: Seat, choice: &G::Choice) -> R
     }
     question.objection(state, seat, choice)?;
     let mut offered = false;
-    each_candidate::<G>(question, state, seat, &mut |candidate| {
-        offered |= candidate == *choice
-    });
+    each_candidate::<G>(question, state, seat, &mut |candidate| offered |= candidate == *choice);
     if offered { Ok(()) } else { Err(G::NOT_AN_ANSWER) }
 }
 

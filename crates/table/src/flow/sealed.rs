@@ -20,10 +20,7 @@ pub struct Sealed<T> {
 impl<T> Sealed<T> {
     /// Nobody has answered yet; these seats of a table of `players` are to.
     pub fn new(players: usize, of: SeatSet) -> Self {
-        Self {
-            of,
-            answers: BySeat::new(players, |_| None),
-        }
+        Self { of, answers: BySeat::new(players, |_| None) }
     }
 
     /// The seats that still owe their answer.
@@ -53,9 +50,7 @@ impl<T> Sealed<T> {
         }
         let mut answers = self.answers;
         let answers = answers.iter_mut();
-        Ok(answers
-            .filter_map(|(seat, answer)| Some((seat, answer.take()?)))
-            .collect())
+        Ok(answers.filter_map(|(seat, answer)| Some((seat, answer.take()?))).collect())
     }
 }
 

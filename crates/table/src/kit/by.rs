@@ -20,10 +20,7 @@ use super::Key;
 pub struct By<K, T, const N: usize>([T; N], PhantomData<K>);
 
 impl<K: Key, T, const N: usize> By<K, T, N> {
-    const FITS: () = assert!(
-        K::COUNT == N,
-        "a table has one place for each id: write COUNT of the ids"
-    );
+    const FITS: () = assert!(K::COUNT == N, "a table has one place for each id: write COUNT of the ids");
 
     /// One `T` for each, made by `make`.
     #[inline]
@@ -41,19 +38,13 @@ impl<K: Key, T, const N: usize> By<K, T, N> {
     /// One after the other.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (K, &T)> + ExactSizeIterator + Clone {
-        self.0
-            .iter()
-            .enumerate()
-            .map(|(index, item)| (K::at(index), item))
+        self.0.iter().enumerate().map(|(index, item)| (K::at(index), item))
     }
 
     /// One after the other, to change.
     #[inline]
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (K, &mut T)> + ExactSizeIterator {
-        self.0
-            .iter_mut()
-            .enumerate()
-            .map(|(index, item)| (K::at(index), item))
+        self.0.iter_mut().enumerate().map(|(index, item)| (K::at(index), item))
     }
 
     /// What each has, without whose it is.
@@ -78,10 +69,7 @@ impl<K: Key, T, const N: usize> By<K, T, N> {
 
     /// Those for which the test holds.
     pub fn keys_where<S: FromIterator<K>>(&self, mut test: impl FnMut(&T) -> bool) -> S {
-        self.iter()
-            .filter(|(_, item)| test(item))
-            .map(|(key, _)| key)
-            .collect()
+        self.iter().filter(|(_, item)| test(item)).map(|(key, _)| key).collect()
     }
 }
 

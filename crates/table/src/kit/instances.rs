@@ -122,10 +122,7 @@ impl<N: Key, K> Instances<N, K> {
 
     /// Which one and what it is, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (N, &K)> + ExactSizeIterator + Clone {
-        self.0
-            .iter()
-            .enumerate()
-            .map(|(index, kind)| (N::at(index), kind))
+        self.0.iter().enumerate().map(|(index, kind)| (N::at(index), kind))
     }
 }
 

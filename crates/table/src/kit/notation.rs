@@ -137,9 +137,7 @@ pub fn parts<'a, const N: usize>(text: &'a str, word: &str, behind: [&str; N]) -
     let mut parts = [""; N];
     for (at, separator) in behind.into_iter().enumerate() {
         rest = rest.strip_prefix(separator)?;
-        let end = behind
-            .get(at + 1)
-            .map_or(Some(rest.len()), |next| rest.find(next))?;
+        let end = behind.get(at + 1).map_or(Some(rest.len()), |next| rest.find(next))?;
         (parts[at], rest) = rest.split_at(end);
     }
     rest.is_empty().then_some(parts)

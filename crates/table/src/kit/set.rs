@@ -143,10 +143,7 @@ pub struct Set<T, B: Bits = u64>(B, PhantomData<T>);
 impl<T: Key, B: Bits> Set<T, B> {
     /// None of them.
     pub const EMPTY: Self = {
-        assert!(
-            T::COUNT <= B::ROOM,
-            "the bits of a set must have room for all that may be in it"
-        );
+        assert!(T::COUNT <= B::ROOM, "the bits of a set must have room for all that may be in it");
         Self(B::NONE, PhantomData)
     };
 

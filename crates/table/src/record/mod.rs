@@ -136,10 +136,7 @@ pub struct RecordError {
 
 impl RecordError {
     fn at(line: usize, why: impl Into<String>) -> Self {
-        Self {
-            line,
-            why: why.into(),
-        }
+        Self { line, why: why.into() }
     }
 }
 
@@ -152,9 +149,7 @@ impl Record {
     pub fn of<G: Game>(game: &Match<G>) -> Self {
         let told_after = |ply: u32| {
             let entries = game.told().iter().filter(move |(at, _)| *at == ply);
-            entries
-                .map(|(_, entry)| serde_json::to_value(entry).expect("an event is plain data"))
-                .collect()
+            entries.map(|(_, entry)| serde_json::to_value(entry).expect("an event is plain data")).collect()
         };
         let mut replayed = Match::<G>::replaying(game);
         let mut plies = Vec::new();
@@ -162,12 +157,7 @@ impl Record {
             let ply = game.first_ply() + index as u32;
             replayed.repeat(made);
             let (choice, hash) = (made.choice.to_string(), replayed.hash());
-            plies.push(Ply {
-                seat: made.seat,
-                choice,
-                told: told_after(ply + 1),
-                hash,
-            });
+            plies.push(Ply { seat: made.seat, choice, told: told_after(ply + 1), hash });
         }
         Self {
             game: G::INFO.id.to_owned(),
@@ -196,8 +186,6 @@ impl Record {
 
     /// The seats that did not give up.
     fn left(&self, players: usize) -> SeatSet {
-        Seat::all(players)
-            .filter(|seat| !self.resigned.has(*seat))
-            .collect()
+        Seat::all(players).filter(|seat| !self.resigned.has(*seat)).collect()
     }
 }

@@ -76,32 +76,19 @@ struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Self {
-        Self {
-            lines: text.lines().enumerate().peekable(),
-            at: 1,
-        }
+        Self { lines: text.lines().enumerate().peekable(), at: 1 }
     }
 
     fn read(&mut self) -> Result<Record, RecordError> {
         self.next();
-        let mut record = Record {
-            game: self.expect("game ")?.to_owned(),
-            ..Record::default()
-        };
-        record.rules_version = self
-            .expect("rules ")?
-            .parse()
-            .map_err(|_| self.wrong("a number"))?;
+        let mut record = Record { game: self.expect("game ")?.to_owned(), ..Record::default() };
+        record.rules_version = self.expect("rules ")?.parse().map_err(|_| self.wrong("a number"))?;
         if let Some(version) = self.accept("state ") {
             record.state_version = version.parse().map_err(|_| self.wrong("a number"))?;
         }
         record.setup = self.expect("setup ").and_then(|setup| self.json(setup))?;
         if let Some(commitment) = self.accept("commitment ") {
-            record.commitment = Some(
-                commitment
-                    .parse()
-                    .map_err(|_| self.wrong("64 hexadecimal digits"))?,
-            );
+            record.commitment = Some(commitment.parse().map_err(|_| self.wrong("64 hexadecimal digits"))?);
         }
         if let Some(seed) = self.accept("seed ") {
             record.seed = Some(seed.parse().map_err(|_| self.wrong("64 hexadecimal digits"))?);
@@ -111,10 +98,7 @@ impl<'a> Parser<'a> {
         }
         self.expect("begin")?;
         record.opening = self.told()?;
-        while self
-            .peek()
-            .is_some_and(|line| line.starts_with(|first: char| first.is_ascii_digit()))
-        {
+        while self.peek().is_some_and(|line| line.starts_with(|first: char| first.is_ascii_digit())) {
             let ply = self.ply(record.plies.len() + 1)?;
             record.plies.push(ply);
         }
@@ -154,27 +138,18 @@ impl<'a> Parser<'a> {
             "unfinished" => Ok(Ending::Unfinished),
             _ => {
                 let outcome = serde_json::from_str(text);
-                outcome
-                    .map(Ending::Rules)
-                    .map_err(|error| RecordError::at(self.at, error.to_string()))
+                outcome.map(Ending::Rules).map_err(|error| RecordError::at(self.at, error.to_string()))
             }
         }
     }
 
     fn ply(&mut self, number: usize) -> Result<Ply, RecordError> {
         let line = self.expect(&format!("{number} "))?;
-        let (seat, choice) = line
-            .split_once(' ')
-            .ok_or_else(|| self.wrong("a seat and a choice"))?;
+        let (seat, choice) = line.split_once(' ').ok_or_else(|| self.wrong("a seat and a choice"))?;
         let seat = seat.parse().map_err(|_| self.wrong("a seat"))?;
         let told = self.told()?;
         let hash = self.expect("  # ")?.to_owned();
-        Ok(Ply {
-            seat,
-            choice: choice.to_owned(),
-            told,
-            hash,
-        })
+        Ok(Ply { seat, choice: choice.to_owned(), told, hash })
     }
 
     fn told(&mut self) -> Result<Vec<Value>, RecordError> {

@@ -34,13 +34,9 @@ impl Record {
             );
             return Err(RecordError::at(4, why));
         }
-        let seed = self
-            .seed
-            .ok_or_else(|| RecordError::at(1, "without its seed a game cannot be replayed"))?;
-        if self
-            .commitment
-            .is_some_and(|commitment| commitment != seed.commitment())
-        {
+        let seed =
+            self.seed.ok_or_else(|| RecordError::at(1, "without its seed a game cannot be replayed"))?;
+        if self.commitment.is_some_and(|commitment| commitment != seed.commitment()) {
             return Err(RecordError::at(
                 self.setup_line() + 2,
                 "the seed is not the one that was committed to",
@@ -52,10 +48,7 @@ impl Record {
         let mut line = self.first_told_line();
         if self.seats.len() > game.players() {
             let surplus = line - 1 - (self.seats.len() - game.players());
-            return Err(RecordError::at(
-                surplus,
-                format!("there is no seat {}", game.players() + 1),
-            ));
+            return Err(RecordError::at(surplus, format!("there is no seat {}", game.players() + 1)));
         }
         compare_told(&game, 0, &self.opening, &mut line)?;
         for (index, ply) in self.plies.iter().enumerate() {
@@ -70,10 +63,7 @@ impl Record {
             line += 1;
             compare_told(&game, index as u32 + 1, &ply.told, &mut line)?;
             if !game.has_hash(&ply.hash) {
-                return Err(RecordError::at(
-                    line,
-                    "the choice leads to another state by these rules",
-                ));
+                return Err(RecordError::at(line, "the choice leads to another state by these rules"));
             }
             line += 1;
         }
@@ -93,11 +83,7 @@ impl Record {
             (Some(Ending::Resigned), None) => self.left(game.players()).len() == 1 && !G::INFO.cooperative,
             (Some(Ending::Agreed | Ending::Abandoned | Ending::Unfinished) | None, None) => true,
         };
-        if fits {
-            Ok(())
-        } else {
-            Err(RecordError::at(line, "the game does not end like this"))
-        }
+        if fits { Ok(()) } else { Err(RecordError::at(line, "the game does not end like this")) }
     }
 
     /// The line of the set-up.
@@ -118,18 +104,11 @@ fn compare_told<G: Game>(
     told: &[Value],
     line: &mut usize,
 ) -> Result<(), RecordError> {
-    let mut now = game
-        .told()
-        .iter()
-        .filter(|(at, _)| *at == ply)
-        .map(|(_, entry)| entry);
+    let mut now = game.told().iter().filter(|(at, _)| *at == ply).map(|(_, entry)| entry);
     for told in told {
         let entry = now.next().and_then(|entry| serde_json::to_value(entry).ok());
         if entry.as_ref() != Some(told) {
-            return Err(RecordError::at(
-                *line,
-                "something else happens here by these rules",
-            ));
+            return Err(RecordError::at(*line, "something else happens here by these rules"));
         }
         *line += 1;
     }

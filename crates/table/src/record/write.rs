@@ -34,9 +34,7 @@ impl Record {
             }
         }
         writeln!(out, "begin")?;
-        self.opening
-            .iter()
-            .try_for_each(|told| writeln!(out, "  > {told}"))?;
+        self.opening.iter().try_for_each(|told| writeln!(out, "  > {told}"))?;
         for (index, ply) in self.plies.iter().enumerate() {
             writeln!(out, "{} {} {}", index + 1, ply.seat, ply.choice)?;
             ply.told.iter().try_for_each(|told| writeln!(out, "  > {told}"))?;
@@ -69,11 +67,7 @@ impl fmt::Display for Ending {
 
 /// The checksum of everything before its line.
 pub(super) fn checksum(body: &str) -> String {
-    Sha256::digest(body)
-        .iter()
-        .take(4)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    Sha256::digest(body).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl fmt::Display for Record {

@@ -48,14 +48,12 @@ fn refused(
         (Err(ChooseError::Refused(refusal)), Some(clause)) if refusal.clause.0 == clause => {
             Ok(refusal.clause.0)
         }
-        (Err(error), None) => Err(format!(
-            "'{choice}' by seat {seat} was not refused by a rule, but: {}",
-            why(&error)
-        )),
-        (Err(error), Some(clause)) => Err(format!(
-            "'{choice}' by seat {seat} was not refused by {clause}, but: {}",
-            why(&error)
-        )),
+        (Err(error), None) => {
+            Err(format!("'{choice}' by seat {seat} was not refused by a rule, but: {}", why(&error)))
+        }
+        (Err(error), Some(clause)) => {
+            Err(format!("'{choice}' by seat {seat} was not refused by {clause}, but: {}", why(&error)))
+        }
     }
 }
 

@@ -32,18 +32,12 @@ pub(super) fn any(game: &dyn AnyMatch, texts: &[String]) -> Result<(), String> {
             Err(why) => failed.push(why),
         }
     }
-    if failed.is_empty() {
-        Ok(())
-    } else {
-        Err(format!("none of these: {}", failed.join("; nor ")))
-    }
+    if failed.is_empty() { Ok(()) } else { Err(format!("none of these: {}", failed.join("; nor "))) }
 }
 
 /// The lines that claim something, without remarks.
 fn claims(text: &str) -> impl Iterator<Item = &str> {
-    let lines = text
-        .lines()
-        .map(|line| line.split(" #").next().unwrap_or_default().trim());
+    let lines = text.lines().map(|line| line.split(" #").next().unwrap_or_default().trim());
     lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
@@ -81,17 +75,10 @@ struct Claim<'a> {
 impl<'a> Claim<'a> {
     fn read(game: &dyn AnyMatch, text: &'a str) -> Result<Self, String> {
         let Some((_, values)) = text.split_once(':') else {
-            return Err(format!(
-                "'{text}': what is expected is written 'key: value, value'"
-            ));
+            return Err(format!("'{text}': what is expected is written 'key: value, value'"));
         };
-        let mut claim = Self {
-            text,
-            head: spaced(head(text)),
-            there: Vec::new(),
-            not: Vec::new(),
-            more: false,
-        };
+        let mut claim =
+            Self { text, head: spaced(head(text)), there: Vec::new(), not: Vec::new(), more: false };
         let nothing = NOBODY.contains(&values.trim());
         for value in each(values).filter(|_| !nothing) {
             match value.strip_prefix("not ") {
@@ -111,24 +98,12 @@ impl<'a> Claim<'a> {
         let like = |line: &&String| spaced(head(line)) == self.head;
         let mut alike = lines.iter().filter(like).peekable();
         let nothing = alike.peek().is_none();
-        let holds = if nothing {
-            self.fits("")
-        } else {
-            alike.any(|line| self.fits(values(line)))
-        };
+        let holds = if nothing { self.fits("") } else { alike.any(|line| self.fits(values(line))) };
         if holds {
             return Ok(());
         }
-        let found = lines
-            .iter()
-            .filter(like)
-            .map(|line| format!("'{}'", line.trim()))
-            .collect::<Vec<_>>();
-        let found = if nothing {
-            format!("no line '{}'", self.head)
-        } else {
-            found.join(" and ")
-        };
+        let found = lines.iter().filter(like).map(|line| format!("'{}'", line.trim())).collect::<Vec<_>>();
+        let found = if nothing { format!("no line '{}'", self.head) } else { found.join(" and ") };
         Err(format!("the table has {found}, not '{}'", self.text))
     }
 
@@ -140,11 +115,7 @@ impl<'a> Claim<'a> {
             };
             left.swap_remove(at);
         }
-        (self.more || left.is_empty())
-            && !self
-                .not
-                .iter()
-                .any(|not| left.iter().any(|value| has(value, not)))
+        (self.more || left.is_empty()) && !self.not.iter().any(|not| left.iter().any(|value| has(value, not)))
     }
 }
 
@@ -154,10 +125,7 @@ fn has(value: &str, what: &str) -> bool {
     if what.starts_with(|letter: char| letter.is_ascii_digit()) {
         return each(what).any(|what| what == value);
     }
-    let (value, what) = (
-        value.split(' ').collect::<Vec<_>>(),
-        what.split(' ').collect::<Vec<_>>(),
-    );
+    let (value, what) = (value.split(' ').collect::<Vec<_>>(), what.split(' ').collect::<Vec<_>>());
     value.windows(what.len()).any(|part| part == what)
 }
 
@@ -167,14 +135,10 @@ fn values(line: &str) -> &str {
 
 /// The values one by one, as they are compared: a single one needs no number.
 fn each(values: &str) -> impl Iterator<Item = String> {
-    values
-        .split(',')
-        .map(spaced)
-        .filter(|value| !value.is_empty())
-        .map(|value| {
-            let single = value.strip_prefix("1 ").filter(|what| !what.starts_with("of "));
-            single.map_or_else(|| value.clone(), str::to_owned)
-        })
+    values.split(',').map(spaced).filter(|value| !value.is_empty()).map(|value| {
+        let single = value.strip_prefix("1 ").filter(|what| !what.starts_with("of "));
+        single.map_or_else(|| value.clone(), str::to_owned)
+    })
 }
 
 fn spaced(text: &str) -> String {

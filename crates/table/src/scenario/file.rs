@@ -206,9 +206,7 @@ impl File {
         let variants = std::mem::take(&mut written.variant).into_iter();
         Ok(Self {
             table: written.table(),
-            variants: variants
-                .map(|mut variant| (variant.name.clone(), variant.table()))
-                .collect(),
+            variants: variants.map(|mut variant| (variant.name.clone(), variant.table())).collect(),
             game: written.game,
             clauses: written.clauses,
             about: written.about,
@@ -274,15 +272,11 @@ fn joined(rolls: Vec<Roll>) -> Vec<Roll> {
 impl Throw {
     fn roll(&self) -> Result<Roll, String> {
         match self {
-            Self::Draw(draw) => Ok(Roll {
-                of: None,
-                draws: vec![draw.clone()],
-            }),
+            Self::Draw(draw) => Ok(Roll { of: None, draws: vec![draw.clone()] }),
             Self::Roll(named) => match named.iter().next() {
-                Some((of, faces)) if named.len() == 1 => Ok(Roll {
-                    of: Some(of.clone()),
-                    draws: faces.draws(),
-                }),
+                Some((of, faces)) if named.len() == 1 => {
+                    Ok(Roll { of: Some(of.clone()), draws: faces.draws() })
+                }
                 _ => Err("a roll has one name: `{ hunt = \"3 5\" }`; write one after the other".to_owned()),
             },
         }
@@ -308,10 +302,7 @@ pub(super) fn head(line: &str) -> &str {
 
 /// The lines of a text; those whose head lines of `over` have make room for these, the others of `over` follow.
 fn laid_over(text: &str, over: &str) -> String {
-    let mut new = over
-        .lines()
-        .filter(|line| !line.trim().is_empty())
-        .collect::<Vec<_>>();
+    let mut new = over.lines().filter(|line| !line.trim().is_empty()).collect::<Vec<_>>();
     let heads = new.iter().map(|line| head(line)).collect::<Vec<_>>();
     let mut all = Vec::new();
     for line in text.lines() {
@@ -321,19 +312,12 @@ fn laid_over(text: &str, over: &str) -> String {
             all.push(line);
         }
     }
-    all.into_iter()
-        .chain(new)
-        .fold(String::new(), |text, line| text + line + "\n")
+    all.into_iter().chain(new).fold(String::new(), |text, line| text + line + "\n")
 }
 
 /// What is wrong with a file, in one line that begins with where.
 fn in_toml(text: &str, error: &toml::de::Error) -> String {
-    let what = error
-        .message()
-        .lines()
-        .map(str::trim)
-        .collect::<Vec<_>>()
-        .join(" ");
+    let what = error.message().lines().map(str::trim).collect::<Vec<_>>().join(" ");
     match error.span().and_then(|span| text.get(..span.start)) {
         Some(before) => format!("line {}: {what}", 1 + before.matches('\n').count()),
         None => what,

@@ -19,11 +19,7 @@ pub(super) fn respell(file: &mut File, game: &dyn AnyGame) -> Result<(), String>
         if table.state != empty() {
             table.state = respelled(game, table.state.take(), version)?;
         }
-        for expect in table
-            .steps
-            .iter_mut()
-            .filter_map(|step| step.expect.pointers_mut())
-        {
+        for expect in table.steps.iter_mut().filter_map(|step| step.expect.pointers_mut()) {
             let old = std::mem::take(expect).into_iter();
             let now = old.map(|(pointer, value)| pointed(game, &pointer, value, version));
             *expect = now.collect::<Result<BTreeMap<_, _>, _>>()?;
@@ -198,27 +194,16 @@ fn put(table: &mut dyn TableLike, old: &str, key: &str, json: &Value) -> Result<
 /// The comments before a key and behind its value, each on a line.
 fn comments(table: &dyn TableLike, key: &str) -> String {
     let before = table.key(key).and_then(|key| key.leaf_decor().prefix());
-    let behind = table
-        .get(key)
-        .and_then(Item::as_value)
-        .and_then(|value| value.decor().suffix());
-    let said = [before, behind]
-        .into_iter()
-        .flatten()
-        .filter_map(RawString::as_str);
+    let behind = table.get(key).and_then(Item::as_value).and_then(|value| value.decor().suffix());
+    let said = [before, behind].into_iter().flatten().filter_map(RawString::as_str);
     let lines = said.flat_map(str::lines).map(str::trim);
-    lines
-        .filter(|line| line.starts_with('#'))
-        .map(|line| format!("{line}\n"))
-        .collect()
+    lines.filter(|line| line.starts_with('#')).map(|line| format!("{line}\n")).collect()
 }
 
 /// JSON as TOML, on one line.
 fn item(json: &Value) -> Result<Item, String> {
     let value = toml::Value::try_from(json).map_err(|error| error.to_string())?;
     let written = value.to_string();
-    let value = written
-        .parse::<toml_edit::Value>()
-        .map_err(|error| error.to_string())?;
+    let value = written.parse::<toml_edit::Value>().map_err(|error| error.to_string())?;
     Ok(toml_edit::value(value))
 }

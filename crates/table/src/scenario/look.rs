@@ -46,25 +46,16 @@ fn choices(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     }
     let is_there = |choice: &String| offered.contains(&game.by_name(seat, choice));
     if let Some(wanted) = &step.choices {
-        let mut wanted = wanted
-            .iter()
-            .map(|choice| game.by_name(seat, choice))
-            .collect::<Vec<_>>();
+        let mut wanted = wanted.iter().map(|choice| game.by_name(seat, choice)).collect::<Vec<_>>();
         let mut found = offered.clone();
         wanted.sort();
         found.sort();
-        ensure(wanted == found, || {
-            format!("the choices are {found:?}, not {wanted:?}")
-        })?;
+        ensure(wanted == found, || format!("the choices are {found:?}, not {wanted:?}"))?;
     }
     for choice in offers {
-        ensure(is_there(choice), || {
-            format!("'{choice}' is not among {offered:?}")
-        })?;
+        ensure(is_there(choice), || format!("'{choice}' is not among {offered:?}"))?;
     }
-    ensure(any.is_empty() || any.iter().any(is_there), || {
-        format!("none of {any:?} is among {offered:?}")
-    })?;
+    ensure(any.is_empty() || any.iter().any(is_there), || format!("none of {any:?} is among {offered:?}"))?;
     for choice in lacks {
         ensure(!is_there(choice), || format!("'{choice}' is among {offered:?}"))?;
     }
@@ -111,9 +102,9 @@ fn near<'a>(lines: &'a [String], wanted: &[String]) -> Option<&'a String> {
 
 /// The words of a line, and what stands between them.
 fn words(line: &str) -> Vec<String> {
-    let apart = [':', ',', '+'].into_iter().fold(line.to_owned(), |line, sign| {
-        line.replace(sign, &format!(" {sign} "))
-    });
+    let apart = [':', ',', '+']
+        .into_iter()
+        .fold(line.to_owned(), |line, sign| line.replace(sign, &format!(" {sign} ")));
     apart.split_whitespace().map(str::to_owned).collect()
 }
 
@@ -123,9 +114,7 @@ fn unasked(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
         return Ok(());
     };
     let found = game.unasked().into_iter();
-    let found = found
-        .map(|(seat, choice)| format!("{seat} {choice}"))
-        .collect::<Vec<_>>();
+    let found = found.map(|(seat, choice)| format!("{seat} {choice}")).collect::<Vec<_>>();
     let by_name = |text: &String| match text.split_once(' ') {
         Some((seat, choice)) if seat.parse::<Seat>().is_ok() => {
             let named = seat.parse().map(|seat| game.by_name(seat, choice));
@@ -142,24 +131,18 @@ fn unasked(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
 fn ending(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     if let Some(asks) = &step.asks {
         let asks = asks.iter().copied().collect::<SeatSet>();
-        ensure(asks == game.asks(), || {
-            format!("asked are {}, not {}", seats(game.asks()), seats(asks))
-        })?;
+        ensure(asks == game.asks(), || format!("asked are {}, not {}", seats(game.asks()), seats(asks)))?;
     }
     let outcome = game.outcome();
     if let Some(over) = step.over {
-        ensure(outcome.is_some() == over, || {
-            format!("is it over? {}", outcome.is_some())
-        })?;
+        ensure(outcome.is_some() == over, || format!("is it over? {}", outcome.is_some()))?;
     }
     if let Some(winners) = &step.winners {
         let winners = winners.iter().copied().collect::<SeatSet>();
         let found = outcome.as_ref().map(|outcome| outcome.winners);
         ensure(found == Some(winners), || {
-            let found = found.map_or_else(
-                || "it is not over".to_owned(),
-                |found| format!("winners are {}", seats(found)),
-            );
+            let found = found
+                .map_or_else(|| "it is not over".to_owned(), |found| format!("winners are {}", seats(found)));
             format!("{found}, not {}", seats(winners))
         })?;
     }
@@ -169,21 +152,13 @@ fn ending(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
 /// Seats, as people count them.
 fn seats(seats: SeatSet) -> String {
     let numbers = seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>();
-    if numbers.is_empty() {
-        "nobody".to_owned()
-    } else {
-        numbers.join(", ")
-    }
+    if numbers.is_empty() { "nobody".to_owned() } else { numbers.join(", ") }
 }
 
 fn points(what: &str, root: &Value, expected: &BTreeMap<String, Value>) -> Result<(), String> {
     for (pointer, wanted) in expected {
-        let found = root
-            .pointer(pointer)
-            .ok_or_else(|| format!("the {what} has no {pointer}"))?;
-        ensure(found == wanted, || {
-            format!("{what} {pointer} is {found}, not {wanted}")
-        })?;
+        let found = root.pointer(pointer).ok_or_else(|| format!("the {what} has no {pointer}"))?;
+        ensure(found == wanted, || format!("{what} {pointer} is {found}, not {wanted}"))?;
     }
     Ok(())
 }
@@ -191,9 +166,7 @@ fn points(what: &str, root: &Value, expected: &BTreeMap<String, Value>) -> Resul
 /// Is nothing there? What holds it must be: so a misspelt way is told.
 fn absent(root: &Value, pointer: &str) -> Result<(), String> {
     let (whole, _) = pointer.rsplit_once('/').unwrap_or_default();
-    let there = root
-        .pointer(whole)
-        .is_some_and(|found| found.is_object() || found.is_array());
+    let there = root.pointer(whole).is_some_and(|found| found.is_object() || found.is_array());
     ensure(there, || format!("the state has no {whole}"))?;
     match root.pointer(pointer) {
         None | Some(Value::Null) => Ok(()),

@@ -72,11 +72,7 @@ pub enum Format {
 impl Format {
     /// By the end of a file's name: `.json`, else TOML.
     pub fn of(file: &str) -> Self {
-        if file.ends_with(".json") {
-            Self::Json
-        } else {
-            Self::Toml
-        }
+        if file.ends_with(".json") { Self::Json } else { Self::Toml }
     }
 }
 
@@ -99,11 +95,7 @@ pub struct Failed {
 impl From<String> for Failed {
     /// Of the file itself.
     fn from(message: String) -> Self {
-        Self {
-            variant: None,
-            step: None,
-            message,
-        }
+        Self { variant: None, step: None, message }
     }
 }
 
@@ -145,21 +137,11 @@ pub fn watch<'a>(
     let plain = [(None, file.table.clone())];
     let variants = file.variants.iter();
     let variants = variants.map(|(name, variant)| (Some(name.clone()), file.table.with(variant)));
-    let tables = if file.variants.is_empty() {
-        plain.to_vec()
-    } else {
-        variants.collect()
-    };
+    let tables = if file.variants.is_empty() { plain.to_vec() } else { variants.collect() };
     for (variant, table) in tables {
-        let named = |failed: Failed| Failed {
-            variant: variant.clone(),
-            ..failed
-        };
+        let named = |failed: Failed| Failed { variant: variant.clone(), ..failed };
         let mut see = |shown: Shown| {
-            see(Shown {
-                variant: variant.clone(),
-                ..shown
-            });
+            see(Shown { variant: variant.clone(), ..shown });
         };
         play(game, file.players, &table, every_step, &mut see).map_err(named)?;
     }
@@ -175,9 +157,7 @@ fn play(
     see: &mut dyn FnMut(Shown),
 ) -> Result<(), Failed> {
     if table.steps.is_empty() {
-        return Err("nothing is done and nothing looked at: say a `[[step]]`"
-            .to_owned()
-            .into());
+        return Err("nothing is done and nothing looked at: say a `[[step]]`".to_owned().into());
     }
     let mut game = start(game, players, table)?;
     let mut told = 0;
@@ -191,12 +171,11 @@ fn play(
     for (number, step) in (1..).zip(&table.steps) {
         let done = act::act(game.as_mut(), step);
         let done = done.map(|did| show(game.as_ref(), step.show, number, did));
-        done.and_then(|()| look::look(game.as_ref(), step))
-            .map_err(|message| Failed {
-                variant: None,
-                step: Some(number),
-                message: message + &meanwhile(game.as_ref()),
-            })?;
+        done.and_then(|()| look::look(game.as_ref(), step)).map_err(|message| Failed {
+            variant: None,
+            step: Some(number),
+            message: message + &meanwhile(game.as_ref()),
+        })?;
     }
     match game.chance_left() {
         left if left.is_empty() => Ok(()),
@@ -219,9 +198,7 @@ fn in_its_line(position: &str, flaw: &Flaw) -> String {
 /// What nobody was asked for since the last choice: it may be why things are not as they were expected to be.
 fn meanwhile(game: &dyn AnyMatch) -> String {
     let unasked = game.unasked().into_iter();
-    let unasked = unasked
-        .map(|(seat, choice)| format!("seat {seat}: {choice}"))
-        .collect::<Vec<_>>();
+    let unasked = unasked.map(|(seat, choice)| format!("seat {seat}: {choice}")).collect::<Vec<_>>();
     if unasked.is_empty() {
         return String::new();
     }
@@ -229,10 +206,7 @@ fn meanwhile(game: &dyn AnyMatch) -> String {
 }
 
 fn start(game: &dyn AnyGame, players: usize, table: &Table) -> Result<Box<dyn AnyMatch>, String> {
-    let request = SetupRequest {
-        players,
-        options: table.options.clone(),
-    };
+    let request = SetupRequest { players, options: table.options.clone() };
     let mut setup = game.setup(&request).map_err(|error| error.to_string())?;
     if let Some(position) = &table.position {
         setup = game
@@ -247,9 +221,7 @@ fn start(game: &dyn AnyGame, players: usize, table: &Table) -> Result<Box<dyn An
         (Some(rolls), None) => Chance::rolls(rolls),
         (None, seed) => Chance::from_seed(&Seed::from_number(seed.unwrap_or(0))),
     };
-    let mut begun = game
-        .start_patched(&setup, chance, &table.state)
-        .map_err(|error| error.to_string())?;
+    let mut begun = game.start_patched(&setup, chance, &table.state).map_err(|error| error.to_string())?;
     begun.note_unasked();
     act::fits(begun.as_ref())?;
     Ok(begun)

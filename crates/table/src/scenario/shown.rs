@@ -35,11 +35,7 @@ impl Shown {
             step: number,
             did,
             unasked: game.unasked(),
-            told: game
-                .told(Observer::Afterwards, told)
-                .into_iter()
-                .map(|told| told.say)
-                .collect(),
+            told: game.told(Observer::Afterwards, told).into_iter().map(|told| told.say).collect(),
             prompt: game.prompt(reader),
             asked: asked.map(|seat| (seat, game.choices(seat))).collect(),
             lines: lines(game),

@@ -92,30 +92,17 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
     type View = View;
     type Event = Event;
 
-    const INFO: Info = Info {
-        id: "bids",
-        least: 2,
-        most: 2,
-        rules_version: 1,
-        state_version: 1,
-        cooperative: false,
-    };
+    const INFO: Info =
+        Info { id: "bids", least: 2, most: 2, rules_version: 1, state_version: 1, cooperative: false };
     const LONGEST: usize = 200;
 
     fn options((): &()) -> Vec<GameOption> {
         let values = vec!["3".to_owned(), "9".to_owned()];
-        vec![GameOption {
-            id: "rounds",
-            values,
-            default: "3".to_owned(),
-            clause: None,
-        }]
+        vec![GameOption { id: "rounds", values, default: "3".to_owned(), clause: None }]
     }
 
     fn setup(data: &(), request: &SetupRequest) -> Result<u32, SetupError> {
-        Ok(request.resolve(&Self::INFO, &Self::options(data))?["rounds"]
-            .parse()
-            .unwrap())
+        Ok(request.resolve(&Self::INFO, &Self::options(data))?["rounds"].parse().unwrap())
     }
 
     fn players(_setup: &u32) -> usize {
@@ -153,11 +140,7 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
 
     fn choices(state: &State, seat: Seat, out: &mut Vec<Bid>) {
         if Self::asks(state).has(seat) || BREAK == NOT_ASKED_AND_CHOOSING {
-            let most = if BREAK == CHOICES_LEAK && state.hands[seat.next(2)] > 6 {
-                2
-            } else {
-                3
-            };
+            let most = if BREAK == CHOICES_LEAK && state.hands[seat.next(2)] > 6 { 2 } else { 3 };
             out.extend((1..=most).map(Bid));
             if BREAK == NOTATION_IS_LOSSY {
                 out.push(Bid(33));
@@ -181,11 +164,7 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
         let allowed = legal.contains(choice)
             && !(BREAK == CHECK_IS_STRICT && choice.0 == 3 && state.round == 2)
             || BREAK == CHECK_IS_LAX && choice.0 == 4;
-        if allowed {
-            Ok(())
-        } else {
-            Err(Refusal::new("BID-1.1", Message::new("bids-no")))
-        }
+        if allowed { Ok(()) } else { Err(Refusal::new("BID-1.1", Message::new("bids-no"))) }
     }
 
     fn apply(state: &mut State, seat: Seat, choice: &Bid, chance: &mut Chance, journal: &mut Journal<Event>) {
@@ -215,10 +194,7 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
             journal.reveal();
         }
         let bids = BySeat::new(2, |seat| if seat.index() == 0 { one } else { two });
-        journal.tell(|| Event::Turned {
-            bids,
-            hands: state.hands.clone(),
-        });
+        journal.tell(|| Event::Turned { bids, hands: state.hands.clone() });
         let sum = |seat: Seat| state.hands[seat] + state.bids[seat].unwrap_or(0);
         let winner = Seat::new(usize::from(sum(Seat::new(1)) > sum(Seat::new(0))));
         if BREAK != SILENCE_MATTERS {
@@ -235,23 +211,16 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
     }
 
     fn begin_at(setup: &mut u32, text: &str) -> Result<(), Flaw> {
-        let rounds = text
-            .trim()
-            .strip_prefix("rounds: ")
-            .and_then(|rounds| rounds.parse().ok());
-        *setup = rounds.ok_or_else(|| Flaw {
-            line: 1,
-            reason: format!("'{}' tells nothing", text.trim()),
-        })?;
+        let rounds = text.trim().strip_prefix("rounds: ").and_then(|rounds| rounds.parse().ok());
+        *setup =
+            rounds.ok_or_else(|| Flaw { line: 1, reason: format!("'{}' tells nothing", text.trim()) })?;
         Ok(())
     }
 
     fn lines(state: &State) -> Vec<String> {
         let bids = Seat::all(2).filter_map(|seat| Some(format!("bid {seat}: {}", state.bids[seat]?)));
         let points = Seat::all(2).map(|seat| format!("points {seat}: {} won, 1 table", state.points[seat]));
-        bids.chain(points)
-            .chain([format!("rounds: {}", state.round)])
-            .collect()
+        bids.chain(points).chain([format!("rounds: {}", state.round)]).collect()
     }
 
     fn knows(_state: &State, word: &str) -> bool {
@@ -260,11 +229,7 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
 
     fn explain(_state: &State, _seat: Seat, _choice: &Bid) -> Explanation {
         let (label, effect) = (Message::new("bids-bid"), Message::new("bids-effect"));
-        Explanation {
-            label,
-            effect,
-            clause: Clause("BID-1.1"),
-        }
+        Explanation { label, effect, clause: Clause("BID-1.1") }
     }
 
     fn view(state: &State, observer: Observer) -> View {
@@ -294,11 +259,7 @@ impl<const BREAK: u8> Game for Bids<BREAK> {
     fn outcome(state: &State) -> Option<Outcome> {
         let most = state.points.iter().map(|(_, points)| *points).max();
         let winners = state.points.seats(|points| Some(*points) == most);
-        (state.round == 0).then(|| Outcome {
-            winners,
-            together: false,
-            reason: "bids-over".to_owned(),
-        })
+        (state.round == 0).then(|| Outcome { winners, together: false, reason: "bids-over".to_owned() })
     }
 
     fn say(_event: &Event) -> Message {

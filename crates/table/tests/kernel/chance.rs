@@ -9,10 +9,7 @@ fn draws_are_fair() {
     let draws = 60_000;
     (0..draws).for_each(|_| counts[chance.below(6) as usize] += 1.0);
     let expected = f64::from(draws) / 6.0;
-    let chi_square = counts
-        .iter()
-        .map(|count| (count - expected).powi(2) / expected)
-        .sum::<f64>();
+    let chi_square = counts.iter().map(|count| (count - expected).powi(2) / expected).sum::<f64>();
     // Five degrees of freedom: 20.5 is passed once in a thousand seeds, and this seed is always the same.
     assert!(chi_square < 20.5, "{counts:?}");
 }
@@ -45,10 +42,7 @@ fn a_commitment_fits_its_seed_only() {
     let written = one.commitment().to_string();
     assert_eq!(written.parse::<Commitment>().unwrap(), one.commitment());
     assert_eq!(one.to_string().parse::<Seed>().unwrap(), one);
-    assert!(
-        !format!("{one:?}").contains(&one.to_string()),
-        "a seed must not slip into a log"
-    );
+    assert!(!format!("{one:?}").contains(&one.to_string()), "a seed must not slip into a log");
     for wrong in ["", "12", &"g".repeat(64), &"é".repeat(32)] {
         assert!(wrong.parse::<Seed>().is_err(), "{wrong}");
     }
@@ -74,10 +68,7 @@ fn scripts_are_strict() {
 fn seats_are_counted_from_one_where_people_read() {
     let seats = BySeat::new(3, |seat| seat.index() * 10);
     assert_eq!(serde_json::to_string(&seats).unwrap(), r#"{"1":0,"2":10,"3":20}"#);
-    assert_eq!(
-        serde_json::from_str::<BySeat<usize>>(r#"{"1":0,"2":10,"3":20}"#).unwrap(),
-        seats
-    );
+    assert_eq!(serde_json::from_str::<BySeat<usize>>(r#"{"1":0,"2":10,"3":20}"#).unwrap(), seats);
     assert!(serde_json::from_str::<BySeat<usize>>(r#"{"1":0,"3":20}"#).is_err());
     assert!(serde_json::from_str::<Seat>("0").is_err() && serde_json::from_str::<Seat>("5").is_err());
     let set = [Seat::new(0), Seat::new(2)].into_iter().collect::<SeatSet>();

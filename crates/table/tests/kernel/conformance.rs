@@ -7,31 +7,18 @@ use crate::hoard::{self, Hoard};
 use crate::race::{self, Race};
 
 fn broken<const BREAK: u8>() -> String {
-    check::<Bids<BREAK>>(&3, 0..40, Rigour::FULL)
-        .expect_err("the suite must notice")
-        .what
+    check::<Bids<BREAK>>(&3, 0..40, Rigour::FULL).expect_err("the suite must notice").what
 }
 
 #[test]
 fn a_sound_game_passes() {
     let report = check::<Bids<SOUND>>(&9, 0..200, Rigour::FULL).unwrap();
-    assert_eq!(
-        (report.games, report.choices, report.moments),
-        (200, 200 * 18, 200 * 18)
-    );
+    assert_eq!((report.games, report.choices, report.moments), (200, 200 * 18, 200 * 18));
 }
 
 #[test]
 fn rigour_says_how_often_to_look() {
-    let report = check::<Bids<SOUND>>(
-        &9,
-        0..1,
-        Rigour {
-            every: 6,
-            record_every: 1,
-        },
-    )
-    .unwrap();
+    let report = check::<Bids<SOUND>>(&9, 0..1, Rigour { every: 6, record_every: 1 }).unwrap();
     assert_eq!((report.choices, report.moments), (18, 3));
 }
 
@@ -69,22 +56,15 @@ fn states_that_do_not_hold_are_caught() {
 }
 
 fn broken_race<const FLAW: u8>() -> String {
-    check::<Race<FLAW>>(&3, 0..40, Rigour::FULL)
-        .expect_err("the suite must notice")
-        .what
+    check::<Race<FLAW>>(&3, 0..40, Rigour::FULL).expect_err("the suite must notice").what
 }
 
 fn broken_hoard<const FLAW: u8>(players: usize, rigour: Rigour) -> String {
-    check::<Hoard<FLAW>>(&players, 0..40, rigour)
-        .expect_err("the suite must notice")
-        .what
+    check::<Hoard<FLAW>>(&players, 0..40, rigour).expect_err("the suite must notice").what
 }
 
 /// Nothing but whole games, played twice.
-const WHOLE: Rigour = Rigour {
-    every: 0,
-    record_every: 1,
-};
+const WHOLE: Rigour = Rigour { every: 0, record_every: 1 };
 
 #[track_caller]
 fn says(found: &str, expected: &str) {
@@ -103,11 +83,7 @@ fn sound_games_of_every_kind_pass() {
 
 #[test]
 fn looking_closely_does_not_change_the_games() {
-    let choices = |rigour| {
-        check::<Hoard<{ hoard::SOUND }>>(&2, 0..50, rigour)
-            .unwrap()
-            .choices
-    };
+    let choices = |rigour| check::<Hoard<{ hoard::SOUND }>>(&2, 0..50, rigour).unwrap().choices;
     assert_eq!(choices(Rigour::QUICK), choices(Rigour::FULL));
     // Seeds can be any number, also the greatest.
     check::<Race<{ race::SOUND }>>(&2, u64::MAX - 3..u64::MAX, Rigour::FULL).unwrap();
@@ -115,60 +91,26 @@ fn looking_closely_does_not_change_the_games() {
 
 #[test]
 fn seats_and_endings_that_cannot_be_are_caught() {
-    says(
-        &broken_race::<{ race::NO_CHOICE }>(),
-        "is asked and has no choice",
-    );
-    says(
-        &broken_race::<{ race::SEAT_TOO_MANY_ASKED }>(),
-        "a seat too many is asked",
-    );
-    says(
-        &broken_race::<{ race::SEAT_TOO_MANY_WINS }>(),
-        "a seat too many has won",
-    );
-    says(
-        &broken_race::<{ race::STOPS_SHORT }>(),
-        "nobody is asked, and yet it is not over",
-    );
+    says(&broken_race::<{ race::NO_CHOICE }>(), "is asked and has no choice");
+    says(&broken_race::<{ race::SEAT_TOO_MANY_ASKED }>(), "a seat too many is asked");
+    says(&broken_race::<{ race::SEAT_TOO_MANY_WINS }>(), "a seat too many has won");
+    says(&broken_race::<{ race::STOPS_SHORT }>(), "nobody is asked, and yet it is not over");
     says(&broken_race::<{ race::TOO_MANY_PLAYERS }>(), "5 seats");
 }
 
 #[test]
 fn candidates_and_refusals_that_disagree_are_caught() {
-    says(
-        &broken_race::<{ race::LISTED_AND_REFUSED }>(),
-        "listed true, allowed false",
-    );
-    says(
-        &broken_race::<{ race::NO_CANDIDATE }>(),
-        "is legal and no candidate",
-    );
-    says(
-        &broken_race::<{ race::CANDIDATE_TWICE }>(),
-        "is a candidate twice",
-    );
-    says(
-        &broken_race::<{ race::LANES_OF_OTHERS }>(),
-        "listed false, allowed true",
-    );
-    says(
-        &broken_race::<{ race::OUT_OF_TURN }>(),
-        "is not asked and may choose",
-    );
+    says(&broken_race::<{ race::LISTED_AND_REFUSED }>(), "listed true, allowed false");
+    says(&broken_race::<{ race::NO_CANDIDATE }>(), "is legal and no candidate");
+    says(&broken_race::<{ race::CANDIDATE_TWICE }>(), "is a candidate twice");
+    says(&broken_race::<{ race::LANES_OF_OTHERS }>(), "listed false, allowed true");
+    says(&broken_race::<{ race::OUT_OF_TURN }>(), "is not asked and may choose");
     says(&broken_race::<{ race::NOTATION_WRAPS }>(), "is not a line");
 }
 
 #[test]
 fn what_is_listed_and_refused_is_caught_without_looking_closely() {
-    let broken = check::<Race<{ race::LISTED_AND_REFUSED }>>(
-        &2,
-        0..40,
-        Rigour {
-            every: 0,
-            record_every: 0,
-        },
-    );
+    let broken = check::<Race<{ race::LISTED_AND_REFUSED }>>(&2, 0..40, Rigour { every: 0, record_every: 0 });
     says(&broken.unwrap_err().what, "'roll' is listed and refused");
 }
 
@@ -177,10 +119,7 @@ fn panics_are_caught_with_their_place() {
     let broken = check::<Race<{ race::PANICS }>>(&2, 0..40, Rigour::QUICK).unwrap_err();
     assert_eq!(broken.what, "panic: the die fell off the table");
     assert!(broken.ply > 2, "{broken}");
-    says(
-        &broken_race::<{ race::EXPLAINS_WITH_PANIC }>(),
-        "panic: lane 6 has no words",
-    );
+    says(&broken_race::<{ race::EXPLAINS_WITH_PANIC }>(), "panic: lane 6 has no words");
 }
 
 #[test]
@@ -247,8 +186,5 @@ fn what_does_not_repeat_is_caught() {
     hoard_says::<{ hoard::REVEALS_UNHEARD }>(3, "only when somebody listens");
     says(&broken_hoard::<{ hoard::COUNTS }>(3, WHOLE), "elsewhere");
     says(&broken_hoard::<{ hoard::HASH_WAVERS }>(3, WHOLE), "elsewhere");
-    says(
-        &broken_hoard::<{ hoard::SAVING_HIDES }>(3, WHOLE),
-        "a resumed game goes another way",
-    );
+    says(&broken_hoard::<{ hoard::SAVING_HIDES }>(3, WHOLE), "a resumed game goes another way");
 }

@@ -11,10 +11,7 @@ const PAGE: &str = include_str!("../../../../docs/write-a-game.md");
 
 #[test]
 fn the_page_shows_the_game_as_it_is_and_in_150_lines() {
-    assert!(
-        PAGE.contains(&format!("```rust\n{CODE}```\n")),
-        "docs/write-a-game.md shows another game"
-    );
+    assert!(PAGE.contains(&format!("```rust\n{CODE}```\n")), "docs/write-a-game.md shows another game");
     assert!(CODE.lines().count() <= 150, "{} lines", CODE.lines().count());
 }
 

@@ -39,19 +39,10 @@ fn sets_are_sets<B: Bits>(count: usize) {
     draw(&mut one, &mut same_one);
     draw(&mut two, &mut same_two);
     let same = |set: Set<Which, B>, same: BTreeSet<Which>| {
-        assert_eq!(
-            set.iter().collect::<Vec<_>>(),
-            same.iter().copied().collect::<Vec<_>>()
-        );
-        assert_eq!(
-            set.iter().rev().collect::<Vec<_>>(),
-            same.iter().rev().copied().collect::<Vec<_>>()
-        );
+        assert_eq!(set.iter().collect::<Vec<_>>(), same.iter().copied().collect::<Vec<_>>());
+        assert_eq!(set.iter().rev().collect::<Vec<_>>(), same.iter().rev().copied().collect::<Vec<_>>());
         assert_eq!((set.len(), set.is_empty()), (same.len(), same.is_empty()));
-        assert_eq!(
-            (set.first(), set.last()),
-            (same.first().copied(), same.last().copied())
-        );
+        assert_eq!((set.first(), set.last()), (same.first().copied(), same.last().copied()));
         assert_eq!(set.iter().len(), same.len());
     };
     same(one.or(two), &same_one | &same_two);
@@ -76,10 +67,7 @@ fn sets_of_every_size_are_written_in_order_and_read_in_any() {
     assert_eq!(json!(metals), json!(["true_silver", "gold"]));
     let read = serde_json::from_value::<Set<Metal, u8>>(json!(["gold", "true_silver"]));
     assert_eq!(read.unwrap(), metals);
-    assert_eq!(
-        Arg::from(metals),
-        Arg::Terms(vec!["kit-metal-true-silver", "kit-metal-gold"])
-    );
+    assert_eq!(Arg::from(metals), Arg::Terms(vec!["kit-metal-true-silver", "kit-metal-gold"]));
     assert_eq!(Set::<Metal>::all().len(), 3);
     assert_eq!(Set::<Metal, u128>::only(Metal::Gold).nth(0), Some(Metal::Gold));
     assert!(serde_json::from_value::<Set<Metal, u8>>(json!(["lead"])).is_err());
@@ -90,28 +78,16 @@ fn sets_of_every_size_are_written_in_order_and_read_in_any() {
 #[test]
 fn tables_are_objects_by_id_and_read_whole_or_not_at_all() {
     let weights = ByMetal::new(|metal| metal.index() * 10);
-    assert_eq!(
-        json!(weights),
-        json!({ "iron": 0, "true_silver": 10, "gold": 20 })
-    );
+    assert_eq!(json!(weights), json!({ "iron": 0, "true_silver": 10, "gold": 20 }));
     let read = |value| serde_json::from_value::<ByMetal<usize>>(value).map_err(|error| error.to_string());
-    assert_eq!(
-        read(json!({ "gold": 20, "iron": 0, "true_silver": 10 })),
-        Ok(weights)
-    );
-    assert_eq!(
-        read(json!({ "gold": 20, "iron": 0 })),
-        Err("'true_silver' is missing".to_owned())
-    );
+    assert_eq!(read(json!({ "gold": 20, "iron": 0, "true_silver": 10 })), Ok(weights));
+    assert_eq!(read(json!({ "gold": 20, "iron": 0 })), Err("'true_silver' is missing".to_owned()));
     assert_eq!(read(json!({ "lead": 1 })), Err("'lead' is no Metal".to_owned()));
     assert!(read(json!([1, 2, 3])).is_err());
     let twice = weights.map(|_, weight| weight * 2);
     assert_eq!(weights.zip(&twice)[Metal::Gold], (&20, &40));
     assert_eq!(weights.find(|weight| *weight > 5), Some(Metal::TrueSilver));
-    assert_eq!(
-        weights.keys_where::<Set<Metal, u8>>(|weight| *weight > 5).len(),
-        2
-    );
+    assert_eq!(weights.keys_where::<Set<Metal, u8>>(|weight| *weight > 5).len(), 2);
     assert_eq!(ByMetal::each(3_u8).values().sum::<u8>(), 9);
 }
 
@@ -137,15 +113,9 @@ fn which_one_it_is_and_what_it_is_are_two_things() {
     let mut things = Instances::<Which, Metal>::new();
     let (one, two) = (things.add(Metal::Gold), things.add(Metal::Gold));
     assert_ne!(one, two);
-    assert_eq!(
-        (things[one], things[two], things.len()),
-        (Metal::Gold, Metal::Gold, 2)
-    );
+    assert_eq!((things[one], things[two], things.len()), (Metal::Gold, Metal::Gold, 2));
     let written = json!(things);
     assert_eq!(written, json!(["gold", "gold"]));
-    assert_eq!(
-        serde_json::from_value::<Instances<Which, Metal>>(written).unwrap(),
-        things
-    );
+    assert_eq!(serde_json::from_value::<Instances<Which, Metal>>(written).unwrap(), things);
     assert!(serde_json::from_value::<Instances<Which, Metal>>(json!(vec!["gold"; 2_001])).is_err());
 }

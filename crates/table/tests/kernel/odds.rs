@@ -16,10 +16,7 @@ fn all_ways_are_listed_once_with_odds_that_make_one() {
     for way in &ways {
         *sums.entry(way.outcome).or_insert(0.0) += way.odds * 36.0;
     }
-    let odds = sums
-        .values()
-        .map(|odds: &f64| odds.round() as u32)
-        .collect::<Vec<_>>();
+    let odds = sums.values().map(|odds: &f64| odds.round() as u32).collect::<Vec<_>>();
     assert_eq!(odds, [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]);
     assert!((sums.values().sum::<f64>() - 36.0).abs() < 1e-9);
 }
@@ -34,10 +31,7 @@ fn draws_that_depend_on_draws_are_followed() {
     let ways = outcomes(100, play).unwrap();
     assert_eq!(ways.len(), 1 + 2 + 4 + 8);
     assert_eq!(ways[0].odds, 0.5);
-    assert_eq!(
-        ways.last().map(|way| (way.outcome.len(), way.odds)),
-        Some((3, 1.0 / 48.0))
-    );
+    assert_eq!(ways.last().map(|way| (way.outcome.len(), way.odds)), Some((3, 1.0 / 48.0)));
     assert!((ways.iter().map(|way| way.odds).sum::<f64>() - 1.0).abs() < 1e-12);
 }
 
@@ -56,11 +50,7 @@ fn too_many_ways_are_refused() {
 
 #[test]
 fn a_choice_leads_to_each_state_with_its_odds() {
-    let mut state: State = Sound::start(
-        &2,
-        &mut table::Chance::scripted([]),
-        &mut table::Journal::silent(),
-    );
+    let mut state: State = Sound::start(&2, &mut table::Chance::scripted([]), &mut table::Journal::silent());
     state.lanes = table::BySeat::new(2, |seat| Some(seat.index() as u8 * 2 + 1));
     let seat = Seat::new(0);
     let ways = steps::<Sound>(&state, seat, &Choice::Roll, 6).unwrap();
@@ -69,13 +59,7 @@ fn a_choice_leads_to_each_state_with_its_odds() {
     // What a roll is worth on average: (2 + 3 + 4 + 5 + 6) / 6.
     let worth = expectation(6, |chance| {
         let mut after = state.clone();
-        Sound::apply(
-            &mut after,
-            seat,
-            &Choice::Roll,
-            chance,
-            &mut table::Journal::silent(),
-        );
+        Sound::apply(&mut after, seat, &Choice::Roll, chance, &mut table::Journal::silent());
         f64::from(after.rolled)
     });
     assert!((worth.unwrap() - 20.0 / 6.0).abs() < 1e-12);

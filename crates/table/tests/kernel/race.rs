@@ -110,14 +110,8 @@ impl<const FLAW: u8> Game for Race<FLAW> {
     type View = View;
     type Event = Event;
 
-    const INFO: Info = Info {
-        id: "race",
-        least: 2,
-        most: 3,
-        rules_version: 1,
-        state_version: 1,
-        cooperative: false,
-    };
+    const INFO: Info =
+        Info { id: "race", least: 2, most: 3, rules_version: 1, state_version: 1, cooperative: false };
     const LONGEST: usize = 5_000;
 
     fn options((): &()) -> Vec<GameOption> {
@@ -148,11 +142,7 @@ impl<const FLAW: u8> Game for Race<FLAW> {
         if !state.winners().is_empty() || FLAW == STOPS_SHORT && state.rolled > 20 {
             return SeatSet::EMPTY;
         }
-        if state.running() {
-            SeatSet::only(state.active)
-        } else {
-            state.lanes.seats(Option::is_none)
-        }
+        if state.running() { SeatSet::only(state.active) } else { state.lanes.seats(Option::is_none) }
     }
 
     fn prompt(state: &State, _observer: Observer) -> Message {
@@ -196,11 +186,7 @@ impl<const FLAW: u8> Game for Race<FLAW> {
             Choice::Roll => state.running() && !(FLAW == LISTED_AND_REFUSED && state.rolled > 5),
             Choice::Bank => state.running() && state.rolled > 0,
         };
-        if asked && allowed {
-            Ok(())
-        } else {
-            Err(Refusal::new("RACE-1.1", Message::new("race-no")))
-        }
+        if asked && allowed { Ok(()) } else { Err(Refusal::new("RACE-1.1", Message::new("race-no"))) }
     }
 
     fn apply(
@@ -215,11 +201,7 @@ impl<const FLAW: u8> Game for Race<FLAW> {
             Choice::Roll => {
                 let pips = chance.face(6, |face| FACES[face as usize]) + 1;
                 let forgotten = u8::from(FLAW == EVENT_FORGETS);
-                journal.tell(|| Event::Rolled {
-                    seat,
-                    pips,
-                    forgotten,
-                });
+                journal.tell(|| Event::Rolled { seat, pips, forgotten });
                 assert!(FLAW != PANICS || state.rolled < 20, "the die fell off the table");
                 state.rolled += pips;
                 if pips == 1 {
@@ -247,20 +229,13 @@ impl<const FLAW: u8> Game for Race<FLAW> {
 
     fn view(state: &State, _observer: Observer) -> View {
         let pairs = (FLAW == VIEW_UNWRITABLE).then_some(((1, 2), 3));
-        View {
-            state: state.clone(),
-            pairs: pairs.into_iter().collect(),
-        }
+        View { state: state.clone(), pairs: pairs.into_iter().collect() }
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
         let winners = state.winners();
         (!winners.is_empty()).then(|| Outcome {
-            winners: if FLAW == SEAT_TOO_MANY_WINS {
-                SeatSet::all(4)
-            } else {
-                winners
-            },
+            winners: if FLAW == SEAT_TOO_MANY_WINS { SeatSet::all(4) } else { winners },
             together: false,
             reason: "race-won".to_owned(),
         })
@@ -268,9 +243,9 @@ impl<const FLAW: u8> Game for Race<FLAW> {
 
     fn say(event: &Event) -> Message {
         match event {
-            Event::Rolled { seat, pips, .. } => Message::new("race-rolled")
-                .with("seat", *seat)
-                .with("pips", *pips),
+            Event::Rolled { seat, pips, .. } => {
+                Message::new("race-rolled").with("seat", *seat).with("pips", *pips)
+            }
             Event::Banked(seat) => Message::new("race-banked").with("seat", *seat),
         }
     }

@@ -8,12 +8,8 @@ fn record() -> Record {
     let seed = Seed::from_number(5);
     let mut game = Match::<Bids<SOUND>>::start(3, &seed);
     for ply in 0..6 {
-        game.choose(
-            Seat::new(ply as usize % 2),
-            game.since(Seat::new(ply as usize % 2)),
-            Bid(1 + ply % 3),
-        )
-        .unwrap();
+        game.choose(Seat::new(ply as usize % 2), game.since(Seat::new(ply as usize % 2)), Bid(1 + ply % 3))
+            .unwrap();
     }
     let mut record = Record::of(&game);
     record.seed = Some(seed);
@@ -27,12 +23,7 @@ fn left(end: Option<Ending>, resigned: SeatSet) -> Record {
     let seed = Seed::from_number(5);
     let mut game = Match::<Bids<SOUND>>::start(3, &seed);
     game.choose(Seat::new(0), 0, Bid(2)).unwrap();
-    Record {
-        seed: Some(seed),
-        resigned,
-        end,
-        ..Record::of(&game)
-    }
+    Record { seed: Some(seed), resigned, end, ..Record::of(&game) }
 }
 
 fn again(text: &str) -> Result<(), RecordError> {
@@ -45,11 +36,7 @@ fn sealed(body: &str) -> String {
     // Whoever changes a record on purpose can also mend its checksum.
     use sha2::Digest;
     let body = body.rsplit_once("checksum ").map_or(body, |(body, _)| body);
-    let sum = sha2::Sha256::digest(body)
-        .iter()
-        .take(4)
-        .map(|byte| format!("{byte:02x}"))
-        .collect::<String>();
+    let sum = sha2::Sha256::digest(body).iter().take(4).map(|byte| format!("{byte:02x}")).collect::<String>();
     format!("{body}checksum {sum}\n")
 }
 
@@ -95,11 +82,7 @@ fn damage_is_named_by_its_own_line() {
         ("\"card\":", "\"card\";", line_of("  > ")),
         ("begin", "began", line_of("begin")),
         ("end {", "end [", line_of("end ")),
-        (
-            "seat 1 Ana María\nbot 2 hard",
-            "seat 1 A\nbot 2 hard\nbot 3 hard",
-            9,
-        ),
+        ("seat 1 Ana María\nbot 2 hard", "seat 1 A\nbot 2 hard\nbot 3 hard", 9),
     ] {
         assert!(text.contains(from), "{from}");
         let error = again(&text.replacen(from, to, 1)).unwrap_err();
@@ -117,11 +100,7 @@ fn an_end_that_the_rules_did_not_make_is_kept() {
         (Ending::Agreed, second, "resigned 2\nend agreed\n"),
         (Ending::Resigned, first, "resigned 1\nend resigned\n"),
         (Ending::Abandoned, first, "resigned 1\nend abandoned\n"),
-        (
-            Ending::Abandoned,
-            SeatSet::all(2),
-            "resigned 1 2\nend abandoned\n",
-        ),
+        (Ending::Abandoned, SeatSet::all(2), "resigned 1 2\nend abandoned\n"),
         (Ending::Unfinished, SeatSet::EMPTY, "end unfinished\n"),
     ] {
         let record = left(Some(end), resigned);
@@ -157,19 +136,14 @@ fn an_end_that_cannot_be_is_refused_with_its_line() {
     let over = record().to_string();
     let (body, _) = over.rsplit_once("end {").unwrap();
     for end in ["", "end agreed\n", "end unfinished\n"] {
-        assert!(
-            again(&sealed(&format!("{body}{end}checksum 0"))).is_err(),
-            "{end}"
-        );
+        assert!(again(&sealed(&format!("{body}{end}checksum 0"))).is_err(), "{end}");
     }
 }
 
 #[test]
 fn who_gave_up_does_not_win() {
     let mut record = record();
-    let Some(Ending::Rules(outcome)) = &record.end else {
-        panic!("the rules ended it")
-    };
+    let Some(Ending::Rules(outcome)) = &record.end else { panic!("the rules ended it") };
     let winner = outcome.winners.first().expect("a winner");
     record.resigned = SeatSet::only(winner);
     let read = record.to_string().parse::<Record>().unwrap();
@@ -201,10 +175,8 @@ fn forgeries_are_refused_with_their_line() {
 #[test]
 fn a_forged_end_seed_or_order_is_refused() {
     let text = record().to_string();
-    let replay = |text: String| {
-        text.parse::<Record>()
-            .and_then(|record| record.replay::<Bids<SOUND>>().map(drop))
-    };
+    let replay =
+        |text: String| text.parse::<Record>().and_then(|record| record.replay::<Bids<SOUND>>().map(drop));
     let seed = Seed::from_number(5).to_string();
     let other = sealed(&text.replace(&seed, &Seed::from_number(6).to_string()));
     assert!(replay(other).unwrap_err().why.contains("committed"));
@@ -214,11 +186,8 @@ fn a_forged_end_seed_or_order_is_refused() {
     assert!(replay(swapped).unwrap_err().why.contains("expected"));
     let winners = text.lines().find(|line| line.starts_with("end ")).unwrap();
     assert!(
-        replay(sealed(&text.replace(
-            winners,
-            r#"end {"winners":[],"together":false,"reason":"bids-over"}"#
-        )))
-        .is_err()
+        replay(sealed(&text.replace(winners, r#"end {"winners":[],"together":false,"reason":"bids-over"}"#)))
+            .is_err()
     );
     let longer = sealed(&text.replace(winners, &format!("{winners}\n7 1 bid 1")));
     assert!(replay(longer).is_err());
@@ -228,8 +197,5 @@ fn a_forged_end_seed_or_order_is_refused() {
 fn names_cannot_break_lines() {
     let mut record = record();
     record.seats[0] = Seated::Person("Ana\nseed 00".into());
-    assert_eq!(
-        record.to_string().parse::<Record>().unwrap().seats[0],
-        Seated::Person("Ana seed 00".into())
-    );
+    assert_eq!(record.to_string().parse::<Record>().unwrap().seats[0], Seated::Person("Ana seed 00".into()));
 }

@@ -60,68 +60,24 @@ fn each_failure_says_where_and_why() {
         ("game = \"bids\"", "game = \"chess\"", "there is no game 'chess'"),
         ("winners = [2]", "winners = [1]", "step 4: winners"),
         ("over = true", "over = false", "step 4: is it over? true"),
-        (
-            "\"/bids/1\" = 3",
-            "\"/bids/1\" = 2",
-            "step 3: state /bids/1 is 3, not 2",
-        ),
-        (
-            "\"/bids/1\" = 3",
-            "\"/bets/1\" = 3",
-            "step 3: the state has no /bets/1",
-        ),
+        ("\"/bids/1\" = 3", "\"/bids/1\" = 2", "step 3: state /bids/1 is 3, not 2"),
+        ("\"/bids/1\" = 3", "\"/bets/1\" = 3", "step 3: the state has no /bets/1"),
         ("\"/own\" = 5", "\"/own\" = 3", "step 1: view /own is 5"),
         ("asks = [1, 2]", "asks = [1]", "step 1: asked are"),
-        (
-            "refuse = \"bid 4\"",
-            "refuse = \"bid 3\"",
-            "step 2: 'bid 3' was allowed",
-        ),
-        (
-            "clause = \"BID-1.1\"\nchoices",
-            "clause = \"BID-1.2\"\nchoices",
-            "was not refused by BID-1.2",
-        ),
-        (
-            "refuse = \"bid 4\"",
-            "choose = \"bid 3\"",
-            "a clause is that of a refusal",
-        ),
+        ("refuse = \"bid 4\"", "refuse = \"bid 3\"", "step 2: 'bid 3' was allowed"),
+        ("clause = \"BID-1.1\"\nchoices", "clause = \"BID-1.2\"\nchoices", "was not refused by BID-1.2"),
+        ("refuse = \"bid 4\"", "choose = \"bid 3\"", "a clause is that of a refusal"),
         ("choices = [\"bid 3\", ", "choices = [", "step 2: the choices are"),
-        (
-            "choose = \"bid 1\"",
-            "choose = \"bid 9\"",
-            "step 4: 'bid 9' by seat 2: refused by BID-1.1",
-        ),
-        (
-            "choose = \"bid 1\"",
-            "seat = 4\nchoose = \"bid 1\"",
-            "there is no seat 4",
-        ),
+        ("choose = \"bid 1\"", "choose = \"bid 9\"", "step 4: 'bid 9' by seat 2: refused by BID-1.1"),
+        ("choose = \"bid 1\"", "seat = 4\nchoose = \"bid 1\"", "there is no seat 4"),
         ("chance = [3, 9, 0, 0]", "chance = [3, 9, 0]", "no more draws"),
-        (
-            "chance = [3, 9, 0, 0]",
-            "chance = [3, 9, 0, 0, 0]",
-            "scripted draws were not used: 0",
-        ),
-        (
-            "chance = [3, 9, 0, 0]",
-            "chance = [3, 10, 0, 0]",
-            "not one of 10 faces",
-        ),
+        ("chance = [3, 9, 0, 0]", "chance = [3, 9, 0, 0, 0]", "scripted draws were not used: 0"),
+        ("chance = [3, 9, 0, 0]", "chance = [3, 10, 0, 0]", "not one of 10 faces"),
         ("chance = [3", "seed = 1\nchance = [3", "not both"),
         ("players = 2", "players = 5", "setup-players"),
         ("over = true", "ower = true", "ower"),
-        (
-            "hands = { 1 = 5 }",
-            "hands = { 1 = \"king\" }",
-            "setup-unreadable",
-        ),
-        (
-            "clauses = [\"BID-1.1\"]\nplayers",
-            "players",
-            "say what it is about",
-        ),
+        ("hands = { 1 = 5 }", "hands = { 1 = \"king\" }", "setup-unreadable"),
+        ("clauses = [\"BID-1.1\"]\nplayers", "players", "say what it is about"),
     ] {
         let text = SOUND_FILE.replacen(from, to, 1);
         assert_ne!(text, SOUND_FILE, "{from}");
@@ -166,10 +122,7 @@ fn what_is_expected_is_said_in_the_words_of_the_game() {
 #[test]
 fn what_does_not_hold_is_told() {
     for (step, said) in [
-        (
-            r#"expect = "rounds: 4""#,
-            "the table has 'rounds: 3', not 'rounds: 4'",
-        ),
+        (r#"expect = "rounds: 4""#, "the table has 'rounds: 3', not 'rounds: 4'"),
         (r#"expect = "rounds: nothing""#, "the table has 'rounds: 3'"),
         (r#"expect = "bid 1: 2""#, "the table has no line 'bid 1'"),
         (r#"expect = "points 1: table""#, "'points 1: 0 won, 1 table', not"),
@@ -177,26 +130,17 @@ fn what_does_not_hold_is_told() {
         (r#"expect = "bit 1: nobody""#, "'bit' is no word of this game"),
         (r#"expect = "bid 1""#, "is written 'key: value, value'"),
         (r#"any = ["rounds: 2", "rounds: 4"]"#, "none of these: "),
-        (
-            r#"any = ["rounds: 3", "runds: 4"]"#,
-            "'runds' is no word of this game",
-        ),
+        (r#"any = ["rounds: 3", "runds: 4"]"#, "'runds' is no word of this game"),
         (r#"misses = ["bids 1"]"#, "'bids' is no word of this game"),
         (r#"absent = "/bids/1/2""#, "the state has no"),
         (r#"absent = "/points/1""#, "state /points/1 is 0, not absent"),
         (r#"absent = "/pints/1""#, "the state has no /pints"),
         (r#"offers_any = ["bid 9", "bid 8"]"#, "none of"),
         (r#"lacks = "bit 4""#, "'bit 4' is not a choice of this game"),
-        (
-            r#"offers_any = ["bid 1", "bit 4"]"#,
-            "'bit 4' is not a choice of this game",
-        ),
+        (r#"offers_any = ["bid 1", "bit 4"]"#, "'bit 4' is not a choice of this game"),
         (r#"expect = "points 1: not table""#, "not 'points 1: not table'"),
         (r#"expect = "points 1: not won""#, "not 'points 1: not won'"),
-        (
-            r#"expect = "points 1: not 1 table""#,
-            "not 'points 1: not 1 table'",
-        ),
+        (r#"expect = "points 1: not 1 table""#, "not 'points 1: not 1 table'"),
         (
             r#"holds = "points 1: 1 won""#,
             "no line has 'points 1: 1 won'; the nearest is 'points 1: 0 won, 1 table'",
@@ -250,24 +194,16 @@ expect = "rounds: 1"
 #[test]
 fn variants_share_a_table() {
     let failed = try_file(VARIANTS).unwrap_err();
-    assert!(
-        failed.starts_with("variant 'other cards': step 2: the table has"),
-        "{failed}"
-    );
+    assert!(failed.starts_with("variant 'other cards': step 2: the table has"), "{failed}");
     let text = VARIANTS.replacen("chance = [\"9\", 3", "chance = [\"3\", 9", 1);
     try_file(&text).unwrap();
     let (mut shown, mut every) = (Vec::new(), Vec::new());
     let game = Typed::<Bids<SOUND>> { data: () };
     let find = |id: &str| (id == "bids").then_some(&game as &dyn AnyGame);
-    watch(&text, Format::Toml, &find, false, &mut |moment| {
-        shown.push(moment)
-    })
-    .unwrap();
+    watch(&text, Format::Toml, &find, false, &mut |moment| shown.push(moment)).unwrap();
     watch(&text, Format::Toml, &find, true, &mut |moment| every.push(moment)).unwrap();
     let at = |shown: &[table::scenario::Shown]| {
-        let at = shown
-            .iter()
-            .map(|moment| (moment.variant.clone().unwrap_or_default(), moment.step));
+        let at = shown.iter().map(|moment| (moment.variant.clone().unwrap_or_default(), moment.step));
         at.collect::<Vec<_>>()
     };
     assert_eq!(at(&shown), [("one round".to_owned(), 3)]);
@@ -284,22 +220,10 @@ fn rolls_are_told_by_their_names() {
             r#"[{ deal = "3 9" }, { draw = "0 0" }]"#,
             "step 2: 'deal' is rolled now, but the script goes on with 'draw'",
         ),
-        (
-            r#"[{ deal = "3 9" }, { deal = "0" }]"#,
-            "'deal' is a roll of 2, but the script has 1 for it: 0",
-        ),
-        (
-            r#"[{ deal = "3 9 4" }]"#,
-            "'deal' is a roll of 2, but the script has 3 for it: 3 9 4",
-        ),
-        (
-            r#"[{ deal = "3 9" }]"#,
-            "'deal', 1 of 2: the script has no more draws",
-        ),
-        (
-            r#"[{ deal = "3 12" }]"#,
-            "draw 2, 'deal', 2 of 2: '12' is not one of 10 faces",
-        ),
+        (r#"[{ deal = "3 9" }, { deal = "0" }]"#, "'deal' is a roll of 2, but the script has 1 for it: 0"),
+        (r#"[{ deal = "3 9 4" }]"#, "'deal' is a roll of 2, but the script has 3 for it: 3 9 4"),
+        (r#"[{ deal = "3 9" }]"#, "'deal', 1 of 2: the script has no more draws"),
+        (r#"[{ deal = "3 12" }]"#, "draw 2, 'deal', 2 of 2: '12' is not one of 10 faces"),
         (
             r#"[{ deal = "3 9" }, { deal = "0 0" }, { deal = "1 2" }]"#,
             "scripted draws were not used: deal: 1 2",
@@ -317,32 +241,15 @@ fn rolls_are_told_by_their_names() {
 #[test]
 fn a_file_that_says_too_little_is_told() {
     let steps = SOUND_FILE.find("[[step]]").unwrap();
-    assert!(
-        try_file(&SOUND_FILE[..steps])
-            .unwrap_err()
-            .contains("say a `[[step]]`")
-    );
+    assert!(try_file(&SOUND_FILE[..steps]).unwrap_err().contains("say a `[[step]]`"));
     // One variant is as much of a table as another.
     let idle = "game = \"bids\"\nclauses = [\"BID-1.1\"]\nplayers = 2\n[[variant]]\nname = \"a\"\n[[variant.step]]\nasks = [1, 2]\n\
                 [[variant]]\nname = \"idle\"\n";
-    assert!(
-        try_file(idle)
-            .unwrap_err()
-            .starts_with("variant 'idle': nothing is done"),
-        "{idle}"
-    );
+    assert!(try_file(idle).unwrap_err().starts_with("variant 'idle': nothing is done"), "{idle}");
     let twice = VARIANTS.replacen("one round", "as it stands", 1);
-    assert_eq!(
-        try_file(&twice).unwrap_err(),
-        "two variants are called 'as it stands'"
-    );
+    assert_eq!(try_file(&twice).unwrap_err(), "two variants are called 'as it stands'");
     let after = format!("{SOUND_FILE}\n[[step]]\nchoose = \"bid 1\"\n");
-    assert!(
-        try_file(&after)
-            .unwrap_err()
-            .contains("step 5: the game is over: nobody is asked"),
-        "{after}"
-    );
+    assert!(try_file(&after).unwrap_err().contains("step 5: the game is over: nobody is asked"), "{after}");
 }
 
 #[test]

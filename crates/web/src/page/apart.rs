@@ -57,12 +57,6 @@ pub(crate) fn reported(desk: &Desk, table: &str) -> Markup {
 }
 
 fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
-    let frame = Frame {
-        title,
-        class: "read",
-        tools: html! {},
-        game: None,
-        said: None,
-    };
+    let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
     shell(desk, &frame, body)
 }

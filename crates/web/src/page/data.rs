@@ -23,13 +23,7 @@ pub(crate) fn data(desk: &Desk, view: &DataView) -> Markup {
         }
         p { a href="/privacy" { (language.text("data-privacy")) } }
     };
-    let frame = Frame {
-        title: &title,
-        class: "read",
-        tools: html! {},
-        game: None,
-        said: None,
-    };
+    let frame = Frame { title: &title, class: "read", tools: html! {}, game: None, said: None };
     shell(desk, &frame, &body)
 }
 

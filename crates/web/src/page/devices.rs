@@ -64,11 +64,7 @@ fn passkeys(language: Language, keys: &[PasskeyCard]) -> Markup {
 }
 
 fn passkey(language: Language, key: &PasskeyCard) -> Markup {
-    let name = if key.label.is_empty() {
-        language.text("me-unknown")
-    } else {
-        key.label.clone()
-    };
+    let name = if key.label.is_empty() { language.text("me-unknown") } else { key.label.clone() };
     html! {
         p { strong { (name) } " · " (language.text("me-since")) " " time datetime=(iso(key.created_at)) { (day(key.created_at)) } " · " (language.text("me-seen")) " " (since(key.used_at)) }
         form method="post" action="/me/passkeys/drop" {
@@ -202,13 +198,7 @@ fn letter(language: Language, sent: bool) -> Markup {
 }
 
 fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
-    let frame = Frame {
-        title,
-        class: "read",
-        tools: html! {},
-        game: None,
-        said: None,
-    };
+    let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
     shell(desk, &frame, body)
 }
 

@@ -35,17 +35,7 @@ pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
             }
         }
     };
-    shell(
-        desk,
-        &Frame {
-            title: &title,
-            class: "read",
-            tools: html! {},
-            game: None,
-            said: None,
-        },
-        &body,
-    )
+    shell(desk, &Frame { title: &title, class: "read", tools: html! {}, game: None, said: None }, &body)
 }
 
 /// All that is wrong, each with its line and its clause.

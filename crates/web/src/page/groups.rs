@@ -153,12 +153,6 @@ pub(crate) fn invitation(desk: &Desk, view: &GroupInvitation) -> Markup {
 }
 
 fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
-    let frame = Frame {
-        title,
-        class: "read",
-        tools: html! {},
-        game: None,
-        said: None,
-    };
+    let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
     shell(desk, &frame, body)
 }

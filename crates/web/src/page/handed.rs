@@ -43,12 +43,6 @@ pub(crate) fn handed(desk: &Desk, view: &HandedView) -> Markup {
             p .card__foot { a .button href={ "/t/" (view.id) } { (language.text("handed-back")) } }
         }
     };
-    let frame = Frame {
-        title: &title,
-        class: "page",
-        tools: html! {},
-        game: None,
-        said: None,
-    };
+    let frame = Frame { title: &title, class: "page", tools: html! {}, game: None, said: None };
     shell(desk, &frame, &body)
 }

@@ -24,10 +24,7 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
     let title = language.with("join-title", &[("game", (&game).into())]);
     let options = view.options.iter().filter_map(|(option, value)| {
         let id = format!("{}-option-{option}", view.game.id);
-        let (name, value) = (
-            language.text_if_known(&id)?,
-            language.text_if_known(&format!("{id}-{value}"))?,
-        );
+        let (name, value) = (language.text_if_known(&id)?, language.text_if_known(&format!("{id}-{value}"))?);
         Some(format!("{name}: {value}"))
     });
     let options = options.collect::<Vec<_>>().join(" · ");
@@ -70,25 +67,11 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
     let invites = (!hosts.is_empty()).then(|| language.with("join-invites", &[("names", (&hosts).into())]));
     let about = language.text(&format!("{}-about", view.game.id));
     let said = [options, invites.unwrap_or(about)];
-    let said = said
-        .into_iter()
-        .filter(|said| !said.is_empty())
-        .collect::<Vec<_>>()
-        .join(" · ");
-    let title = if view.name.is_empty() {
-        title
-    } else {
-        format!("{title} · {}", view.name)
-    };
+    let said = said.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" · ");
+    let title = if view.name.is_empty() { title } else { format!("{title} · {}", view.name) };
     shell(
         desk,
-        &Frame {
-            title: &title,
-            class: "read",
-            tools: html! {},
-            game: Some(view.game.id),
-            said: Some(&said),
-        },
+        &Frame { title: &title, class: "read", tools: html! {}, game: Some(view.game.id), said: Some(&said) },
         &body,
     )
 }

@@ -7,11 +7,7 @@ use seen::{Layer, Part};
 pub(super) fn composed(id: &str, drawing: &Markup, layers: &[canvas::Layer]) -> Layer {
     let whole = canvas::whole(&drawing.0, layers);
     let part = |(id, at)| Part { id, at };
-    Layer {
-        id: id.to_owned(),
-        html: whole.html,
-        parts: whole.parts.into_iter().map(part).collect(),
-    }
+    Layer { id: id.to_owned(), html: whole.html, parts: whole.parts.into_iter().map(part).collect() }
 }
 
 /// A part of the page without parts of its own.

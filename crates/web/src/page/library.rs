@@ -23,12 +23,7 @@ pub(crate) fn library(desk: &Desk, view: &LibraryView) -> Option<Markup> {
         return Some(alone(desk, view, entry));
     }
     let unseen = sight.as_ref().and_then(Sight::unseen);
-    Some(all(
-        desk,
-        view,
-        &entries,
-        unseen.map(|ids| ids.into_iter().collect()),
-    ))
+    Some(all(desk, view, &entries, unseen.map(|ids| ids.into_iter().collect())))
 }
 
 /// The address of the whole library.
@@ -56,10 +51,7 @@ fn alone(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
 
 fn all(desk: &Desk, view: &LibraryView, entries: &[Entry], unseen: Option<BTreeSet<String>>) -> Markup {
     let language = desk.language;
-    let title = language.with(
-        "library-title",
-        &[("game", (&game_name(language, view.game.id)).into())],
-    );
+    let title = language.with("library-title", &[("game", (&game_name(language, view.game.id)).into())]);
     let mut shelves = Vec::new();
     for entry in entries {
         if !shelves.contains(&entry.shelf) {
@@ -71,9 +63,7 @@ fn all(desk: &Desk, view: &LibraryView, entries: &[Entry], unseen: Option<BTreeS
     let wanted = |entry: &Entry| {
         (view.shelf.is_empty() || view.shelf == entry.shelf)
             && (!view.unseen || unseen.is_none() || may_come(entry))
-            && words
-                .split_whitespace()
-                .all(|word| searched(language, entry).contains(word))
+            && words.split_whitespace().all(|word| searched(language, entry).contains(word))
     };
     let found = entries.iter().filter(|entry| wanted(entry)).count();
     let body = html! {
@@ -129,19 +119,9 @@ fn framed(desk: &Desk, view: &LibraryView, title: &str, body: &Markup) -> Markup
     let back = html! {
         @if let Some(table) = &view.table { a .button .quiet href={ "/t/" (table.id) } { (icon("undo")) span .wide { (desk.language.text("library-back")) } } }
     };
-    let frame = Frame {
-        title,
-        class: "read library",
-        tools: back,
-        game: Some(view.game.id),
-        said: None,
-    };
+    let frame = Frame { title, class: "read library", tools: back, game: Some(view.game.id), said: None };
     let signs = desk.web.page(view.game.id).map(|page| page.signs());
-    shell(
-        desk,
-        &frame,
-        &html! { @if let Some(signs) = signs { (signs) } (body) },
-    )
+    shell(desk, &frame, &html! { @if let Some(signs) = signs { (signs) } (body) })
 }
 
 /// What is searched of an entry: its shelf, its name, and all that it says.

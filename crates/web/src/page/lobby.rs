@@ -102,11 +102,7 @@ fn players(language: Language, game: &GameView) -> String {
 fn play_now(language: Language, game: &GameView, seats: usize) -> Markup {
     let id = game.info.id;
     let rivals = (seats - 1) as u32;
-    let bots = if game.info.cooperative {
-        "lobby-partners"
-    } else {
-        "lobby-rivals"
-    };
+    let bots = if game.info.cooperative { "lobby-partners" } else { "lobby-rivals" };
     let levels = game.levels.iter().filter(|level| **level != "random");
     let levels = levels
         .map(|level| ((*level).to_owned(), language.text(&format!("level-{level}"))))

@@ -29,17 +29,7 @@ pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
             }
         }
     };
-    shell(
-        desk,
-        &Frame {
-            title: &title,
-            class: "read",
-            tools: html! {},
-            game: Some(id),
-            said: None,
-        },
-        &body,
-    )
+    shell(desk, &Frame { title: &title, class: "read", tools: html! {}, game: Some(id), said: None }, &body)
 }
 
 /// What one says of a table besides one's name, and the button. Where several games share a form, `set` is what
@@ -112,10 +102,8 @@ fn sitters(language: Language, game: &GameView, seat: Seat) -> Vec<(String, Stri
         sitters.push(say("second", "lobby-sitter-second"));
     }
     for level in &game.levels {
-        let words = language.with(
-            "lobby-sitter-bot",
-            &[("level", (&language.text(&format!("level-{level}"))).into())],
-        );
+        let words = language
+            .with("lobby-sitter-bot", &[("level", (&language.text(&format!("level-{level}"))).into())]);
         sitters.push((format!("bot:{level}"), words));
     }
     if seat.index() >= game.info.least {

@@ -16,10 +16,7 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> M
     let language = desk.language;
     let title = language.text("notices-title");
     let minutes = u32::try_from(view.grace.div_ceil(60)).unwrap_or(u32::MAX);
-    let here = view
-        .reaches
-        .iter()
-        .any(|reach| reach.here && reach.trouble.is_none());
+    let here = view.reaches.iter().any(|reach| reach.here && reach.trouble.is_none());
     let body = html! {
         h1 { (title) }
         @if view.ways.is_empty() {
@@ -100,10 +97,7 @@ fn when(language: Language, hours: Option<&HoursView>) -> Markup {
     let none = HoursView::default();
     let hours = hours.unwrap_or(&none);
     let quiet = hours.quiet.clone();
-    let quiet = quiet.unwrap_or_else(|| Quiet {
-        from: "22:00".to_owned(),
-        to: "08:00".to_owned(),
-    });
+    let quiet = quiet.unwrap_or_else(|| Quiet { from: "22:00".to_owned(), to: "08:00".to_owned() });
     let digest = hours.digest.as_deref().unwrap_or("18:00");
     let chosen = match (&hours.digest, &hours.quiet) {
         (Some(_), _) => "digest",
@@ -180,11 +174,7 @@ fn this_browser(language: Language, key: &str, shows: bool) -> Markup {
 
 /// Where to tell them from now on.
 fn where_to(language: Language, view: &NoticesView) -> Markup {
-    let title = if view.reaches.is_empty() {
-        "notices-where"
-    } else {
-        "notices-elsewhere"
-    };
+    let title = if view.reaches.is_empty() { "notices-where" } else { "notices-elsewhere" };
     // A browser says by itself where it is.
     let ways = view.ways.iter().filter(|way| **way != Way::Push).map(|way| {
         let name = language.text(&format!("notices-way-{}", way.word()));
@@ -234,12 +224,6 @@ pub(crate) fn letter(desk: &Desk, view: &LetterView) -> Markup {
 }
 
 fn page(desk: &Desk, title: &str, body: &Markup) -> Markup {
-    let frame = Frame {
-        title,
-        class: "read",
-        tools: html! {},
-        game: None,
-        said: None,
-    };
+    let frame = Frame { title, class: "read", tools: html! {}, game: None, said: None };
     shell(desk, &frame, body)
 }

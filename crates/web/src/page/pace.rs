@@ -14,10 +14,7 @@ pub(super) fn pace_words(language: Language, pace: Pace) -> String {
         Pace::Days(days) => language.with("pace-days", &[("days", u32::from(days).into())]),
         Pace::Live { minutes, increment } => language.with(
             "pace-live",
-            &[
-                ("minutes", u32::from(minutes).into()),
-                ("seconds", u32::from(increment).into()),
-            ],
+            &[("minutes", u32::from(minutes).into()), ("seconds", u32::from(increment).into())],
         ),
     }
 }

@@ -25,10 +25,7 @@ const fn drawing(picture: Picture) -> (&'static str, &'static str) {
             "yellow",
             "M7.2 9v9.2h8V9M15.2 10.8h1.4a1.7 1.7 0 0 1 1.7 1.7v1.6a1.7 1.7 0 0 1-1.7 1.7h-1.4M7.2 9.2C5.7 7.7 7 5.6 8.8 6.2c.8-1.6 3.4-1.5 4 .1 1.7-.6 3.3 1 2.4 2.9ZM9.9 12v3.4M12.5 12v3.4",
         ),
-        Picture::Mountain => (
-            "black",
-            "M4.6 17.6 10.4 7.2l3.4 6 1.5-2.4 4.1 6.8ZM8.5 10.7l1.9 1.3 1.8-1.5",
-        ),
+        Picture::Mountain => ("black", "M4.6 17.6 10.4 7.2l3.4 6 1.5-2.4 4.1 6.8ZM8.5 10.7l1.9 1.3 1.8-1.5"),
         // With the neck of a swan.
         Picture::Ship => (
             "blue",
@@ -42,10 +39,9 @@ const fn drawing(picture: Picture) -> (&'static str, &'static str) {
             "yellow",
             "M5.6 9a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0M11.1 11.3l7.2 7.2M14.6 14.8l2-2M17 17.2l1.8-1.8",
         ),
-        Picture::Moon => (
-            "black",
-            "M14.8 5.2a7.1 7.1 0 1 0 4.4 9.4 6.2 6.2 0 0 1-4.4-9.4ZM17.4 7.6h.1M19 10.6h.1",
-        ),
+        Picture::Moon => {
+            ("black", "M14.8 5.2a7.1 7.1 0 1 0 4.4 9.4 6.2 6.2 0 0 1-4.4-9.4ZM17.4 7.6h.1M19 10.6h.1")
+        }
         Picture::Axe => (
             "red",
             "M7.6 19.2 14.2 7M12.6 6c-1.2 3.1 0 5.8 3 7 1.8-.9 2.8-2.4 3.1-4.6-2.1-.5-4.2-1.3-6.1-2.4Z",
@@ -122,10 +118,6 @@ mod tests {
     #[test]
     fn each_is_drawn_otherwise() {
         let mut seen = std::collections::HashSet::new();
-        assert!(
-            Picture::ALL
-                .iter()
-                .all(|picture| seen.insert(drawing(*picture).1))
-        );
+        assert!(Picture::ALL.iter().all(|picture| seen.insert(drawing(*picture).1)));
     }
 }

@@ -34,13 +34,7 @@ pub(crate) fn privacy(desk: &Desk, view: &PrivacyView) -> Markup {
             p { a href="/me/data" { (language.text("data-title")) } }
         }
     };
-    let frame = Frame {
-        title: &title,
-        class: "read",
-        tools: html! {},
-        game: None,
-        said: None,
-    };
+    let frame = Frame { title: &title, class: "read", tools: html! {}, game: None, said: None };
     shell(desk, &frame, &body)
 }
 

@@ -95,14 +95,11 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
     let language = sight.language;
     let joint = if view.share.contains('?') { '&' } else { '?' };
     let at = |ply: u32| format!("{}{joint}step={ply}", view.share);
-    let (before, after) = (
-        view.ply.saturating_sub(1).max(view.first),
-        (view.ply + 1).min(view.last),
-    );
+    let (before, after) = (view.ply.saturating_sub(1).max(view.first), (view.ply + 1).min(view.last));
     let words = match &view.ended {
-        Some(ended) if view.ply == view.last => sight
-            .say_end(ended)
-            .unwrap_or_else(|| language.text("table-over")),
+        Some(ended) if view.ply == view.last => {
+            sight.say_end(ended).unwrap_or_else(|| language.text("table-over"))
+        }
         _ => sight.say(&view.prompt),
     };
     let (begun, ended) = (view.ply == view.first, view.ply == view.last);
@@ -157,10 +154,6 @@ fn step(sight: &Sight, view: &ReplayView) -> Markup {
 }
 
 fn live(sight: &Sight, view: &ReplayView) -> Markup {
-    let lines = view
-        .told
-        .iter()
-        .filter(|told| told.ply == view.ply)
-        .map(|told| sight.say(&told.say));
+    let lines = view.told.iter().filter(|told| told.ply == view.ply).map(|told| sight.say(&told.say));
     html! { p #live .unseen role="status" aria-live="polite" { (lines.collect::<Vec<_>>().join(" ")) } }
 }

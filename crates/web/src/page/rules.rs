@@ -25,17 +25,7 @@ pub(crate) fn books(desk: &Desk, games: &[Info]) -> Markup {
             }
         }
     };
-    shell(
-        desk,
-        &Frame {
-            title: &title,
-            class: "read",
-            tools: html! {},
-            game: None,
-            said: None,
-        },
-        &body,
-    )
+    shell(desk, &Frame { title: &title, class: "read", tools: html! {}, game: None, said: None }, &body)
 }
 
 /// The rules of the game with this id; nothing when it has no book.
@@ -60,13 +50,7 @@ pub(crate) fn rules(desk: &Desk, game: &str) -> Option<Markup> {
     };
     Some(shell(
         desk,
-        &Frame {
-            title: &title,
-            class: "read",
-            tools: html! {},
-            game: Some(game),
-            said: None,
-        },
+        &Frame { title: &title, class: "read", tools: html! {}, game: Some(game), said: None },
         &body,
     ))
 }

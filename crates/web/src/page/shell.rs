@@ -80,9 +80,7 @@ fn shared(desk: &Desk, frame: &Frame, said: &str) -> Markup {
 
 fn topbar(desk: &Desk, frame: &Frame) -> Markup {
     let language = desk.language;
-    let rules = frame
-        .game
-        .map_or("/rules".to_owned(), |game| format!("/rules/{game}"));
+    let rules = frame.game.map_or("/rules".to_owned(), |game| format!("/rules/{game}"));
     html! {
         header .topbar {
             a .topbar__name href="/" { "Bree" }

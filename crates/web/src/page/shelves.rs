@@ -22,11 +22,7 @@ const LAST: usize = 5;
 pub(super) fn title(language: Language, view: &LobbyView) -> String {
     let turns = view.mine.iter().filter(|card| card.your_turn).count();
     let title = language.text("lobby-title");
-    if turns == 0 {
-        title
-    } else {
-        format!("({turns}) {title}")
-    }
+    if turns == 0 { title } else { format!("({turns}) {title}") }
 }
 
 /// The reader's tables. What waits for them is never left out; the script draws it anew now and then.
@@ -37,10 +33,7 @@ pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
         view.mine.iter().filter(fits).collect::<Vec<_>>()
     };
     let turn = view.mine.iter().filter(|card| card.your_turn).collect::<Vec<_>>();
-    let hidden = view
-        .mine
-        .iter()
-        .filter(|card| card.hidden && card.status != Status::Finished);
+    let hidden = view.mine.iter().filter(|card| card.hidden && card.status != Status::Finished);
     let hidden = hidden.collect::<Vec<_>>();
     let over = of(Status::Finished).into_iter().take(LAST).collect::<Vec<_>>();
     html! {
@@ -105,17 +98,10 @@ pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
     let language = desk.language;
     let title = language.text("lobby-finished-title");
     let all = [(String::new(), language.text("lobby-filter-all"))];
-    let games = view
-        .games
-        .iter()
-        .map(|game| (game.info.id.to_owned(), game_name(language, game.info.id)));
+    let games = view.games.iter().map(|game| (game.info.id.to_owned(), game_name(language, game.info.id)));
     let games = all.iter().cloned().chain(games).collect::<Vec<_>>();
-    let words = ["won", "lost", "open"].map(|result| {
-        (
-            result.to_owned(),
-            language.text(&format!("lobby-result-{result}")),
-        )
-    });
+    let words = ["won", "lost", "open"]
+        .map(|result| (result.to_owned(), language.text(&format!("lobby-result-{result}"))));
     let results = all.into_iter().chain(words).collect::<Vec<_>>();
     let result = view.result.map_or("", word);
     let game = view.game.as_deref().unwrap_or_default();
@@ -140,13 +126,7 @@ pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
             }
         }
     };
-    let frame = Frame {
-        title: &title,
-        class: "read",
-        tools: html! {},
-        game: None,
-        said: None,
-    };
+    let frame = Frame { title: &title, class: "read", tools: html! {}, game: None, said: None };
     shell(desk, &frame, &body)
 }
 
@@ -161,9 +141,7 @@ const fn word(result: Verdict) -> &'static str {
 fn table_card(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> Markup {
     let language = desk.language;
     let game = game_name(language, &card.game);
-    let called = [&card.label, &card.name]
-        .into_iter()
-        .find(|name| !name.is_empty());
+    let called = [&card.label, &card.name].into_iter().find(|name| !name.is_empty());
     let title = called.cloned().unwrap_or_else(|| game.clone());
     html! {
         article .card .card--yours[card.your_turn] {
@@ -193,10 +171,7 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
         let known = game.and_then(|game| game.options.iter().find(|known| known.id == option));
         known.is_none_or(|known| known.default == value)
     };
-    let options = card
-        .options
-        .iter()
-        .filter(|(option, value)| !usual(option, value));
+    let options = card.options.iter().filter(|(option, value)| !usual(option, value));
     let words = options.filter_map(|(option, value)| {
         let id = format!("{}-option-{option}", card.game);
         Some(format!(
@@ -221,9 +196,7 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
 /// How it stands there.
 pub(super) fn state(language: Language, card: &TableCard) -> Markup {
     let turn = card.seats.iter().enumerate().filter(|(_, seat)| seat.owes);
-    let turn = turn
-        .map(|(index, seat)| name_of(language, index, seat))
-        .collect::<Vec<_>>();
+    let turn = turn.map(|(index, seat)| name_of(language, index, seat)).collect::<Vec<_>>();
     html! {
         @match card.status {
             Status::Waiting => {

@@ -37,13 +37,7 @@ pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
     };
     Some(shell(
         desk,
-        &Frame {
-            title: &title,
-            class: "bench",
-            tools: html! {},
-            game: Some(view.game.id),
-            said: None,
-        },
+        &Frame { title: &title, class: "bench", tools: html! {}, game: Some(view.game.id), said: None },
         &body,
     ))
 }
@@ -117,10 +111,7 @@ fn faults(desk: &Desk, faults: &[Fault]) -> Markup {
 /// The decks that one keeps.
 fn shelf(desk: &Desk, view: &WorkshopView) -> Markup {
     let language = desk.language;
-    let count = [
-        ("count", (view.decks.len() as u32).into()),
-        ("most", (view.most as u32).into()),
-    ];
+    let count = [("count", (view.decks.len() as u32).into()), ("most", (view.most as u32).into())];
     html! {
         details #shelf .shelf {
             summary { (icon("book")) " " (language.with("workshop-shelf", &count)) }
@@ -134,9 +125,7 @@ fn shelf(desk: &Desk, view: &WorkshopView) -> Markup {
 
 fn one(desk: &Desk, view: &WorkshopView, deck: &DeckCard) -> Markup {
     let here = view.kept.as_ref().is_some_and(|kept| kept.id == deck.id);
-    let gone = desk
-        .language
-        .with("workshop-drop", &[("name", (&deck.name).into())]);
+    let gone = desk.language.with("workshop-drop", &[("name", (&deck.name).into())]);
     html! {
         li id={ "deck-" (deck.id) } {
             a href=(address(view, Some(&deck.id))) aria-current=[here.then_some("true")] { (deck.name) }

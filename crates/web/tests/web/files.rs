@@ -20,11 +20,7 @@ fn every_file_on_the_shelf_is_read() {
 fn everything_the_house_asks_for_is_there() {
     canvas::learn(&words());
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folders = [
-        here.join("src"),
-        here.join("../table/src"),
-        here.join("../../src"),
-    ];
+    let folders = [here.join("src"), here.join("../table/src"), here.join("../../src")];
     let kinds = [
         "setup-",
         "house-",
@@ -45,9 +41,7 @@ fn everything_the_house_asks_for_is_there() {
     assert!(asked.len() > 80, "only {} found", asked.len());
     // Ids and names of elements that look like messages.
     let elements = ["join-name", "table-tab", "seat-1", "rules-path"];
-    let missing = asked
-        .iter()
-        .filter(|id| !elements.contains(&id.as_str()) && !proof::is_known(id));
+    let missing = asked.iter().filter(|id| !elements.contains(&id.as_str()) && !proof::is_known(id));
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new());
 }
 

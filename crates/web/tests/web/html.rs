@@ -73,9 +73,6 @@ fn read(mut text: &str) -> BTreeMap<String, String> {
             value = quoted[..end].to_owned();
             text = &quoted[end + 1..];
         }
-        assert!(
-            attributes.insert(name.clone(), value).is_none(),
-            "{name} stands twice"
-        );
+        assert!(attributes.insert(name.clone(), value).is_none(), "{name} stands twice");
     }
 }

@@ -15,15 +15,7 @@ fn all(language: Language) -> Vec<(String, String)> {
     let mut pages = vec![
         ("lobby".to_owned(), WEB.lobby(&reader, &sample::lobby())),
         ("new".to_owned(), WEB.new_table(&reader, &sample::game_view())),
-        (
-            "rules".to_owned(),
-            WEB.rules(
-                &reader,
-                &RulesView {
-                    game: sample::game_view().info,
-                },
-            ),
-        ),
+        ("rules".to_owned(), WEB.rules(&reader, &RulesView { game: sample::game_view().info })),
         ("about".to_owned(), WEB.about(&reader)),
         ("me".to_owned(), WEB.me(&reader, &sample::me())),
         ("handed".to_owned(), WEB.handed(&reader, &sample::handed())),
@@ -45,41 +37,22 @@ fn all(language: Language) -> Vec<(String, String)> {
                 own,
                 &[("voluntary", if number % 2 == 0 { "on" } else { "off" })],
             );
-            pages.push((
-                format!("table {number} {own:?}"),
-                WEB.table(&reader, &sample.table()),
-            ));
-            pages.push((
-                format!("replay {number}"),
-                WEB.replay(&reader, &sample.replay(9999)),
-            ));
+            pages.push((format!("table {number} {own:?}"), WEB.table(&reader, &sample.table())));
+            pages.push((format!("replay {number}"), WEB.replay(&reader, &sample.replay(9999))));
         }
     }
     for (number, plies) in [(1, 0), (2, 9), (3, 90), (4, 300), (5, 900), (6, 30_000)] {
         for own in [Some(0), Some(1), None] {
             let sample = Sample::war(2, number, plies, own);
-            pages.push((
-                format!("war {number} {own:?}"),
-                WEB.table(&reader, &sample.table()),
-            ));
+            pages.push((format!("war {number} {own:?}"), WEB.table(&reader, &sample.table())));
         }
     }
-    for (chapter, plies) in [
-        ("19", 0),
-        ("22", 12),
-        ("25", 30),
-        ("29", 9),
-        ("32", 1),
-        ("35", 20),
-    ] {
+    for (chapter, plies) in [("19", 0), ("22", 12), ("25", 30), ("29", 9), ("32", 1), ("35", 20)] {
         for (players, own) in [(1, Some(0)), (2, Some(1)), (3, None), (4, Some(0))] {
             let request = [("chapter", chapter), ("play", "campaign")];
             let number = u64::from(plies) + players as u64;
             let sample = Sample::tricks(players, number, plies, own, &request);
-            pages.push((
-                format!("tricks {chapter} {players} {own:?}"),
-                WEB.table(&reader, &sample.table()),
-            ));
+            pages.push((format!("tricks {chapter} {players} {own:?}"), WEB.table(&reader, &sample.table())));
         }
     }
     let sample = Sample::new(3, 1, 0, Some(0), &[]);
@@ -104,11 +77,7 @@ fn all(language: Language) -> Vec<(String, String)> {
         public: true,
     };
     pages.push(("join".to_owned(), WEB.join(&reader, &view)));
-    let late = JoinView {
-        seats: Vec::new(),
-        public: false,
-        ..view
-    };
+    let late = JoinView { seats: Vec::new(), public: false, ..view };
     pages.push(("join, too late".to_owned(), WEB.join(&reader, &late)));
     pages
 }
@@ -130,13 +99,7 @@ fn ids_are_unique_and_what_refers_to_them_finds_them() {
             assert!(ids.insert(id), "{page}: {id} stands twice");
         }
         for element in elements {
-            for attribute in [
-                "for",
-                "aria-labelledby",
-                "aria-describedby",
-                "aria-controls",
-                "data-copy",
-            ] {
+            for attribute in ["for", "aria-labelledby", "aria-describedby", "aria-controls", "data-copy"] {
                 if let Some(id) = element.get(attribute) {
                     assert!(ids.contains(id), "{page}: {attribute}={id} refers to nothing");
                 }
@@ -151,15 +114,11 @@ fn ids_are_unique_and_what_refers_to_them_finds_them() {
 #[test]
 fn everything_that_can_be_used_has_a_name() {
     each(|page, _, _, elements| {
-        let labels = elements
-            .iter()
-            .filter(|element| element.name == "label")
-            .filter_map(|label| label.get("for"));
+        let labels =
+            elements.iter().filter(|element| element.name == "label").filter_map(|label| label.get("for"));
         let labelled = labels.collect::<BTreeSet<_>>();
         for element in elements {
-            let named = element
-                .get("aria-label")
-                .is_some_and(|label| !label.trim().is_empty());
+            let named = element.get("aria-label").is_some_and(|label| !label.trim().is_empty());
             let told = named || !element.text.trim().is_empty();
             match element.name.as_str() {
                 "button" | "a" | "summary" => assert!(told, "{page}: {element:?} has no name"),
@@ -183,10 +142,7 @@ fn the_language_is_said_and_every_page_has_one_heading_and_a_title() {
         assert_eq!(elements[0].get("lang"), Some(language.tag()), "{page}");
         let count = |name: &str| elements.iter().filter(|element| element.name == name).count();
         assert_eq!((count("h1"), count("main")), (1, 1), "{page}");
-        let title = elements
-            .iter()
-            .find(|element| element.name == "title")
-            .expect("a title");
+        let title = elements.iter().find(|element| element.name == "title").expect("a title");
         assert!(title.text.ends_with("Bree"), "{page}: {}", title.text);
     });
 }
@@ -197,10 +153,7 @@ fn nothing_needs_an_exception_from_the_content_policy() {
         for element in elements {
             assert!(element.get("style").is_none(), "{page}: {element:?}");
             assert!(element.name != "style", "{page}");
-            let handler = element
-                .attributes
-                .keys()
-                .find(|attribute| attribute.starts_with("on"));
+            let handler = element.attributes.keys().find(|attribute| attribute.starts_with("on"));
             assert!(handler.is_none(), "{page}: {handler:?}");
             if element.name == "script" {
                 assert!(
@@ -209,9 +162,7 @@ fn nothing_needs_an_exception_from_the_content_policy() {
                 );
             }
             for attribute in ["src", "href", "action", "formaction"] {
-                let foreign = element
-                    .get(attribute)
-                    .is_some_and(|address| address.contains("//"));
+                let foreign = element.get(attribute).is_some_and(|address| address.contains("//"));
                 assert!(!foreign, "{page}: {element:?} leads outside");
             }
         }
@@ -262,48 +213,24 @@ fn without_script_every_choice_is_a_button_in_a_form() {
     let sample = Sample::new(2, 3, 9, Some(0), &[]);
     let view = sample.table();
     let elements = elements(&WEB.table(&reader(Language::Es), &view));
-    let form = elements
-        .iter()
-        .position(|element| element.get("id") == Some("choose"))
-        .expect("the form");
+    let form = elements.iter().position(|element| element.get("id") == Some("choose")).expect("the form");
     assert_eq!(elements[form].get("action"), Some("/t/1/choose"));
     assert_eq!(elements[form].get("method"), Some("post"));
     let inside = |element: &&Element| element.parents.contains(&form);
     for laid in &view.laid[0].choices {
-        let button = elements
-            .iter()
-            .filter(inside)
-            .find(|element| element.get("value") == Some(&laid.choice));
+        let button =
+            elements.iter().filter(inside).find(|element| element.get("value") == Some(&laid.choice));
         let button = button.unwrap_or_else(|| panic!("no button for {}", laid.choice));
-        assert_eq!(
-            (button.name.as_str(), button.get("name")),
-            ("button", Some("choice"))
-        );
-        assert_eq!(
-            button.get("aria-disabled").is_some(),
-            laid.refusal.is_some(),
-            "{}",
-            laid.choice
-        );
+        assert_eq!((button.name.as_str(), button.get("name")), ("button", Some("choice")));
+        assert_eq!(button.get("aria-disabled").is_some(), laid.refusal.is_some(), "{}", laid.choice);
     }
-    let hidden = elements
-        .iter()
-        .filter(inside)
-        .filter(|element| element.get("type") == Some("hidden"));
-    assert_eq!(
-        hidden
-            .filter_map(|element| element.get("name"))
-            .collect::<Vec<_>>(),
-        ["seat", "ply"]
-    );
+    let hidden = elements.iter().filter(inside).filter(|element| element.get("type") == Some("hidden"));
+    assert_eq!(hidden.filter_map(|element| element.get("name")).collect::<Vec<_>>(), ["seat", "ply"]);
 }
 
 #[test]
 fn pages_are_small_enough_for_the_first_load() {
-    let loaded = WEB
-        .assets()
-        .iter()
-        .filter(|asset| asset.content_type != "image/png");
+    let loaded = WEB.assets().iter().filter(|asset| asset.content_type != "image/png");
     let assets = loaded.map(|asset| asset.bytes.len()).sum::<usize>();
     let sample = Sample::new(4, 5, 150, Some(0), &[]);
     let page = WEB.table(&reader(Language::Es), &sample.table()).len();
@@ -325,11 +252,7 @@ fn the_style_is_small_enough_for_the_first_load() {
 
 #[test]
 fn nothing_of_the_games_asks_for_an_exception_from_the_content_policy() {
-    for asset in WEB
-        .assets()
-        .iter()
-        .filter(|asset| asset.content_type != "image/png")
-    {
+    for asset in WEB.assets().iter().filter(|asset| asset.content_type != "image/png") {
         let text = std::str::from_utf8(asset.bytes).unwrap();
         for word in ["@import", "https:", "url(http"] {
             assert!(!text.contains(word), "{} has {word}", asset.name);
@@ -346,28 +269,15 @@ fn pictures_are_chosen_by_their_names() {
         reader.picture = Some(seen::Picture::Moon);
         let page = WEB.me(&reader, &sample::me());
         let elements = elements(&page);
-        let buttons = elements
-            .iter()
-            .filter(|element| element.get("name") == Some("picture"));
+        let buttons = elements.iter().filter(|element| element.get("name") == Some("picture"));
         let buttons = buttons.collect::<Vec<_>>();
         assert_eq!(buttons.len(), seen::Picture::ALL.len() + 1, "and none of them");
-        let own = buttons
-            .iter()
-            .filter(|button| button.get("aria-pressed") == Some("true"));
-        assert_eq!(
-            own.map(|button| button.get("value")).collect::<Vec<_>>(),
-            [Some("moon")]
-        );
+        let own = buttons.iter().filter(|button| button.get("aria-pressed") == Some("true"));
+        assert_eq!(own.map(|button| button.get("value")).collect::<Vec<_>>(), [Some("moon")]);
         for picture in seen::Picture::ALL {
-            let button = buttons
-                .iter()
-                .find(|button| button.get("value") == Some(picture.id()))
-                .unwrap();
+            let button = buttons.iter().find(|button| button.get("value") == Some(picture.id())).unwrap();
             let name = button.get("aria-label").unwrap();
-            assert!(
-                !name.starts_with("picture-") && names.insert(name.to_owned()),
-                "{picture}: {name}"
-            );
+            assert!(!name.starts_with("picture-") && names.insert(name.to_owned()), "{picture}: {name}");
         }
     }
 }

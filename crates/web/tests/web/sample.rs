@@ -71,9 +71,7 @@ pub fn handed() -> seen::HandedView {
 }
 
 fn game() -> Typed<Journey> {
-    Typed {
-        data: Data::built_in(),
-    }
+    Typed { data: Data::built_in() }
 }
 
 pub fn options() -> Vec<OptionView> {
@@ -124,9 +122,7 @@ impl Sample {
         own: Option<usize>,
         request: &[(&str, &str)],
     ) -> Self {
-        let game = Typed::<Tricks> {
-            data: tricks::book::Data::built_in(),
-        };
+        let game = Typed::<Tricks> { data: tricks::book::Data::built_in() };
         Self::of(&game, players, number, plies, own, request)
     }
 
@@ -162,11 +158,8 @@ impl Sample {
             Some(seat) => Observer::Seat(seat),
             None => Observer::Watcher,
         };
-        let options = game
-            .options()
-            .iter()
-            .map(|option| (option.id.to_owned(), option.default.clone()))
-            .collect();
+        let options =
+            game.options().iter().map(|option| (option.id.to_owned(), option.default.clone())).collect();
         Self {
             observer,
             talk: running.talk(own.unwrap_or(Seat::new(0))),
@@ -183,11 +176,7 @@ impl Sample {
         let names = [HOSTILE, "Elanor Bolsón de Abajo", "", "Íñigo"];
         let seat_view = |seat: Seat| SeatView {
             seat,
-            kind: if seat.index() == 2 {
-                SeatKind::Bot
-            } else {
-                SeatKind::Person
-            },
+            kind: if seat.index() == 2 { SeatKind::Bot } else { SeatKind::Person },
             name: names[seat.index()].to_owned(),
             picture: (seat.index() == 1).then_some(seen::Picture::Pony),
             gone: false,
@@ -265,41 +254,25 @@ impl Sample {
             pace: Pace::Free,
             prompt: Some(running.prompt(self.observer)),
             laid: asked
-                .map(|seat| LaidFor {
-                    seat,
-                    ply: running.since(seat),
-                    choices: running.laid(seat),
-                })
+                .map(|seat| LaidFor { seat, ply: running.since(seat), choices: running.laid(seat) })
                 .into_iter()
                 .collect(),
             curtain: SeatSet::EMPTY,
             picture: Some(running.picture(self.observer, asked, told.len())),
             shown: String::new(),
             view: None,
-            told: ToldView {
-                from: 0,
-                lines: told,
-                read: 0,
-            },
+            told: ToldView { from: 0, lines: told, read: 0 },
             acts: Vec::new(),
             elsewhere: Vec::new(),
             take_back: TakeBackView {
                 offers: own
-                    .map(|seat| TakeBackOffer {
-                        seat,
-                        to: 1,
-                        consent: SeatSet::only(Seat::new(1)),
-                    })
+                    .map(|seat| TakeBackOffer { seat, to: 1, consent: SeatSet::only(Seat::new(1)) })
                     .into_iter()
                     .collect(),
                 asked: None,
             },
             end: own
-                .map(|seat| EndView {
-                    by: Seat::new(1),
-                    waiting: SeatSet::only(seat),
-                    until: 0,
-                })
+                .map(|seat| EndView { by: Seat::new(1), waiting: SeatSet::only(seat), until: 0 })
                 .filter(|_| self.players == 4),
             ended: self.ended(),
             talk: TalkView {
@@ -309,10 +282,7 @@ impl Sample {
                 },
                 remarks: own
                     .filter(|_| !self.remarks().is_empty())
-                    .map(|seat| RemarksFor {
-                        seat,
-                        remarks: self.remarks().to_vec(),
-                    })
+                    .map(|seat| RemarksFor { seat, remarks: self.remarks().to_vec() })
                     .into_iter()
                     .collect(),
                 phrases: Vec::new(),
@@ -360,11 +330,7 @@ impl Sample {
 }
 
 pub fn game_view() -> GameView {
-    GameView {
-        info: game().info(),
-        options: options(),
-        levels: vec!["random", "easy", "fair", "hard"],
-    }
+    GameView { info: game().info(), options: options(), levels: vec!["random", "easy", "fair", "hard"] }
 }
 
 pub fn lobby() -> LobbyView {

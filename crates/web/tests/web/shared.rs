@@ -12,9 +12,7 @@ const HOUSE: &str = "https://inn.example/";
 
 /// What programs read of a page, by property.
 fn said(page: &str) -> BTreeMap<String, String> {
-    let metas = elements(page)
-        .into_iter()
-        .filter(|element| element.name == "meta");
+    let metas = elements(page).into_iter().filter(|element| element.name == "meta");
     let pair = metas.filter_map(|meta| {
         let name = meta.get("property").or_else(|| meta.get("name"))?.to_owned();
         Some((name, meta.get("content").unwrap_or_default().to_owned()))
@@ -23,10 +21,7 @@ fn said(page: &str) -> BTreeMap<String, String> {
 }
 
 fn outside() -> Reader {
-    Reader {
-        public_url: Some(HOUSE.to_owned()),
-        ..reader(Language::Es)
-    }
+    Reader { public_url: Some(HOUSE.to_owned()), ..reader(Language::Es) }
 }
 
 fn invitation() -> JoinView {
@@ -52,10 +47,7 @@ fn an_invitation_says_what_is_played_and_who_sits_there() {
     assert!(description.starts_with("Capítulo: "), "{description}");
     assert!(description.contains("En la mesa: "), "{description}");
     assert_eq!(said["description"], *description);
-    assert!(
-        said["og:image"].starts_with("https://inn.example/assets/"),
-        "{said:?}"
-    );
+    assert!(said["og:image"].starts_with("https://inn.example/assets/"), "{said:?}");
     assert!(said["og:image"].ends_with("/tricks.png"), "{said:?}");
     assert!(said.values().all(|value| !value.contains("sesame")), "{said:?}");
     // The chapter stands on the page, too, and what a guest wrote is no markup.
@@ -64,11 +56,7 @@ fn an_invitation_says_what_is_played_and_who_sits_there() {
 
 #[test]
 fn who_plays_is_not_said_where_it_may_not_be_known() {
-    let late = JoinView {
-        seats: Vec::new(),
-        public: false,
-        ..invitation()
-    };
+    let late = JoinView { seats: Vec::new(), public: false, ..invitation() };
     let said = said(&WEB.join(&outside(), &late));
     assert!(!said["og:description"].contains("En la mesa"), "{said:?}");
 }
@@ -76,10 +64,7 @@ fn who_plays_is_not_said_where_it_may_not_be_known() {
 #[test]
 fn without_an_address_there_is_no_picture() {
     let said = said(&WEB.join(&reader(Language::En), &invitation()));
-    assert!(
-        said.contains_key("og:title") && !said.contains_key("og:image"),
-        "{said:?}"
-    );
+    assert!(said.contains_key("og:title") && !said.contains_key("og:image"), "{said:?}");
 }
 
 #[test]
@@ -94,20 +79,11 @@ fn the_entrance_and_what_anybody_may_watch_can_be_shared_and_ones_own_seat_canno
 #[test]
 fn a_picture_is_of_the_size_that_is_said() {
     let mut pictures = 0;
-    for asset in WEB
-        .assets()
-        .iter()
-        .filter(|asset| asset.content_type == "image/png")
-    {
+    for asset in WEB.assets().iter().filter(|asset| asset.content_type == "image/png") {
         let side = |at: usize| u32::from_be_bytes(asset.bytes[at..at + 4].try_into().unwrap());
         assert_eq!(&asset.bytes[1..4], b"PNG", "{}", asset.name);
         assert_eq!((side(16), side(20)), (1200, 630), "{}", asset.name);
-        assert!(
-            asset.bytes.len() < 200_000,
-            "{}: {}",
-            asset.name,
-            asset.bytes.len()
-        );
+        assert!(asset.bytes.len() < 200_000, "{}: {}", asset.name, asset.bytes.len());
         pictures += 1;
     }
     // One of the house, and one of each of its games.

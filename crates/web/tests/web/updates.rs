@@ -31,10 +31,7 @@ fn layers_are_elements_of_the_page_with_their_id() {
             assert!(page.contains(&format!("id=\"{id}\"")), "{id} is not on the page");
             let elements = elements(&html);
             assert_eq!(elements[0].get("id"), Some(id.as_str()));
-            let outer = elements
-                .iter()
-                .filter(|element| element.parents.is_empty())
-                .count();
+            let outer = elements.iter().filter(|element| element.parents.is_empty()).count();
             assert_eq!(outer, 1, "{id} is one element");
             for Part { id: part, at } in parts {
                 let elements = crate::html::elements(&html[at]);
@@ -47,27 +44,12 @@ fn layers_are_elements_of_the_page_with_their_id() {
 #[test]
 fn a_choice_changes_little_of_the_page() {
     let request = [("hobbits", "order")];
-    let before = by_id(WEB.layers(
-        &reader(Language::Es),
-        &Sample::new(3, 7, 40, None, &request).table(),
-    ));
-    let after = by_id(WEB.layers(
-        &reader(Language::Es),
-        &Sample::new(3, 7, 41, None, &request).table(),
-    ));
-    let changed = after
-        .iter()
-        .filter(|(id, html)| before.get(*id) != Some(*html))
-        .collect::<Vec<_>>();
+    let before = by_id(WEB.layers(&reader(Language::Es), &Sample::new(3, 7, 40, None, &request).table()));
+    let after = by_id(WEB.layers(&reader(Language::Es), &Sample::new(3, 7, 41, None, &request).table()));
+    let changed = after.iter().filter(|(id, html)| before.get(*id) != Some(*html)).collect::<Vec<_>>();
     let ids = changed.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>();
-    assert!(
-        ids.contains(&"prompt") && ids.contains(&"journal") && ids.contains(&"live"),
-        "{ids:?}"
-    );
-    assert!(
-        !ids.iter().any(|id| id.ends_with("-land")),
-        "the land does not change: {ids:?}"
-    );
+    assert!(ids.contains(&"prompt") && ids.contains(&"journal") && ids.contains(&"live"), "{ids:?}");
+    assert!(!ids.iter().any(|id| id.ends_with("-land")), "the land does not change: {ids:?}");
     let journal = after["journal"].len();
     let bytes = changed.iter().map(|(_, html)| html.len()).sum::<usize>() - journal;
     assert!(bytes < 25_000, "{bytes} bytes for {ids:?}");
@@ -76,25 +58,16 @@ fn a_choice_changes_little_of_the_page() {
 /// What the drawings of two moments have in common is not sent again, however much of the board has changed.
 #[test]
 fn a_turn_changes_parts_of_the_board_alone() {
-    let at = |plies| {
-        by_id(WEB.layers(
-            &reader(Language::Es),
-            &Sample::new(2, 7, plies, Some(0), &[]).table(),
-        ))
-    };
+    let at =
+        |plies| by_id(WEB.layers(&reader(Language::Es), &Sample::new(2, 7, plies, Some(0), &[]).table()));
     let moments = (20..60).map(at).collect::<Vec<_>>();
     for pair in moments.windows(2) {
-        let changed = pair[1]
-            .iter()
-            .filter(|(id, html)| pair[0].get(*id) != Some(*html));
+        let changed = pair[1].iter().filter(|(id, html)| pair[0].get(*id) != Some(*html));
         let ids = changed.map(|(id, _)| id.as_str()).collect::<Vec<_>>();
         assert!(!ids.contains(&"board"), "{ids:?}");
         assert!(!ids.iter().any(|id| id.ends_with("-land")), "{ids:?}");
     }
-    assert!(
-        moments[0]["map-west-pawns"] != moments[39]["map-west-pawns"],
-        "somebody has moved"
-    );
+    assert!(moments[0]["map-west-pawns"] != moments[39]["map-west-pawns"], "somebody has moved");
 }
 
 #[test]
@@ -103,10 +76,7 @@ fn lines_that_were_read_are_not_sent_again() {
     let all = sample.table().told.lines.len();
     let journal = |read: usize| {
         let table = sample.table();
-        let view = TableView {
-            told: ToldView { read, ..table.told },
-            ..table
-        };
+        let view = TableView { told: ToldView { read, ..table.told }, ..table };
         by_id(WEB.layers(&reader(Language::En), &view)).remove("journal")
     };
     let lines = |html: &str| html.matches("<li ").count();

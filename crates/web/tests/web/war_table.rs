@@ -20,11 +20,7 @@ fn moments() -> impl Iterator<Item = (String, Sample, Vec<Element>)> {
         [0, players - 1].map(|own| {
             let sample = Sample::war(players, 100 * number + u64::from(plies), plies, Some(own));
             let page = elements(&WEB.table(&reader(Language::Es), &sample.table()));
-            (
-                format!("game {number}, choice {plies}, seat {own} of {players}"),
-                sample,
-                page,
-            )
+            (format!("game {number}, choice {plies}, seat {own} of {players}"), sample, page)
         })
     })
 }
@@ -32,9 +28,7 @@ fn moments() -> impl Iterator<Item = (String, Sample, Vec<Element>)> {
 fn legal(sample: &Sample) -> BTreeSet<String> {
     let table = sample.table();
     let laid = table.laid.iter().flat_map(|laid| &laid.choices);
-    laid.filter(|laid| laid.refusal.is_none())
-        .map(|laid| laid.choice.clone())
-        .collect()
+    laid.filter(|laid| laid.refusal.is_none()).map(|laid| laid.choice.clone()).collect()
 }
 
 #[test]
@@ -43,12 +37,9 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_there() {
     for (moment, sample, page) in moments() {
         let legal = legal(&sample);
         // In a picker what may be picked stands for its choices.
-        let lit = page
-            .iter()
-            .filter_map(|element| element.get("data-choice").or_else(|| element.get("data-pick")));
-        let lit = lit
-            .map(|choice| choice.replace("&gt;", ">"))
-            .collect::<BTreeSet<_>>();
+        let lit =
+            page.iter().filter_map(|element| element.get("data-choice").or_else(|| element.get("data-pick")));
+        let lit = lit.map(|choice| choice.replace("&gt;", ">")).collect::<BTreeSet<_>>();
         for choice in &lit {
             assert!(legal.contains(choice), "{moment}: {choice} is lit");
         }
@@ -80,20 +71,13 @@ fn nobody_sees_a_card_in_the_hand_of_the_enemy() {
             continue;
         }
         let open = [view.table, view.discarded, view.playing.into_iter().collect()];
-        let battle = view
-            .battle
-            .iter()
-            .flat_map(|battle| battle.cards.values().copied().flatten());
+        let battle = view.battle.iter().flat_map(|battle| battle.cards.values().copied().flatten());
         let open = open
             .into_iter()
             .flat_map(|cards| cards.iter())
             .chain(battle)
             .chain(own.into_iter().flat_map(|seat| {
-                view.hands
-                    .get(seat)
-                    .and_then(|hand| hand.cards)
-                    .into_iter()
-                    .flat_map(|cards| cards.iter())
+                view.hands.get(seat).and_then(|hand| hand.cards).into_iter().flat_map(|cards| cards.iter())
             }))
             .map(|card| format!("card-{card}"))
             .collect::<BTreeSet<_>>();
@@ -129,19 +113,13 @@ fn an_update_sends_the_regions_that_changed_and_not_the_map() {
     };
     let [before, after] = [40, 44].map(layers);
     let parts = |layers: &[Layer]| {
-        let board = layers
-            .iter()
-            .find(|layer| layer.id == "board")
-            .expect("the board");
+        let board = layers.iter().find(|layer| layer.id == "board").expect("the board");
         let all = board.parts.iter();
         all.map(|part| (part.id.clone(), board.html[part.at.clone()].to_owned()))
             .collect::<std::collections::BTreeMap<_, _>>()
     };
     let (before, after) = (parts(&before), parts(&after));
-    assert!(
-        before.keys().eq(after.keys()),
-        "no part comes or goes: the rest of the board is not sent again"
-    );
+    assert!(before.keys().eq(after.keys()), "no part comes or goes: the rest of the board is not sent again");
     let changed = after.iter().filter(|(id, html)| before[*id] != **html);
     let bytes = changed.map(|(_, html)| html.len()).sum::<usize>();
     let all = after.values().map(String::len).sum::<usize>();
@@ -172,24 +150,13 @@ fn dice_say_when_they_were_rolled_so_that_they_tumble() {
                 rolled += 1;
             }
         }
-        for roll in page
-            .iter()
-            .filter(|element| element.get("class") == Some("wroll"))
-        {
-            let line = roll
-                .get("data-roll")
-                .and_then(|number| number.parse::<usize>().ok());
+        for roll in page.iter().filter(|element| element.get("class") == Some("wroll")) {
+            let line = roll.get("data-roll").and_then(|number| number.parse::<usize>().ok());
             let line = &told[line.expect("a number") - 1];
             let what = line.event["what"].as_str().unwrap_or_default();
-            assert!(
-                ["battle_roll", "hunt_roll", "card_roll"].contains(&what),
-                "{moment}: {what}"
-            );
+            assert!(["battle_roll", "hunt_roll", "card_roll"].contains(&what), "{moment}: {what}");
             reported += 1;
         }
     }
-    assert!(
-        rolled > 100 && reported > 0,
-        "{rolled} dice, {reported} rolls in reports"
-    );
+    assert!(rolled > 100 && reported > 0, "{rolled} dice, {reported} rolls in reports");
 }

@@ -13,9 +13,7 @@ use journey_mind::JourneyMind;
 use table::{Chance, Game, Journal, Seat, SetupRequest, rng};
 
 fn setup() -> Setup {
-    let request = SetupRequest::players(2)
-        .option("hobbits", "order")
-        .option("first", "1");
+    let request = SetupRequest::players(2).option("hobbits", "order").option("first", "1");
     Journey::setup(&Data::built_in(), &request).expect("a sound set-up")
 }
 
@@ -65,16 +63,11 @@ fn choices(criterion: &mut Criterion) {
 fn search(criterion: &mut Criterion) {
     let (state, listed) = decision();
     let nodes = 1000;
-    let search = Search {
-        budget: Budget::Nodes(nodes),
-        ..Search::default()
-    };
+    let search = Search { budget: Budget::Nodes(nodes), ..Search::default() };
     let mut searcher = Searcher::new(search, JourneyMind);
     let mut rng = rng(3);
     let mut group = criterion.benchmark_group("search");
-    group
-        .throughput(Throughput::Elements(nodes.into()))
-        .sample_size(20);
+    group.throughput(Throughput::Elements(nodes.into())).sample_size(20);
     group.bench_function("1000 nodes", |bench| {
         bench.iter(|| searcher.think(&state, Seat::new(0), &listed, &mut rng));
     });

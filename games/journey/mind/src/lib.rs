@@ -28,11 +28,7 @@ impl Mind for JourneyMind {
 
     fn value(&self, state: &State, seat: Seat) -> f64 {
         if let Some(winners) = state.phase.winners() {
-            return if winners.has(seat) {
-                1.0 / winners.len() as f64
-            } else {
-                0.0
-            };
+            return if winners.has(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
         }
         worth::chance_to_win(state, seat)
     }

@@ -31,22 +31,10 @@ impl<'a> Mood<'a> {
         let player = &state.seats[seat];
         let boxes = f64::from(state.sheet.mordor() - player.bearer);
         let danger = 0.2 + 0.1 * boxes - 0.2 * f64::from(player.nazgul.marks_left());
-        let live = state
-            .seats
-            .iter()
-            .filter(|(other, player)| *other != seat && !player.eliminated());
-        let safe = live
-            .map(|(_, rival)| rival.bearer)
-            .max()
-            .is_none_or(|first| first + SAFE <= player.bearer);
-        Self {
-            state,
-            roll,
-            tally,
-            slack,
-            safe,
-            danger,
-        }
+        let live = state.seats.iter().filter(|(other, player)| *other != seat && !player.eliminated());
+        let safe =
+            live.map(|(_, rival)| rival.bearer).max().is_none_or(|first| first + SAFE <= player.bearer);
+        Self { state, roll, tally, slack, safe, danger }
     }
 
     pub(super) fn urge(&self, choice: Choice) -> f64 {
@@ -64,10 +52,7 @@ impl<'a> Mood<'a> {
     }
 
     fn urge_to_set_aside(&self, die: Colour) -> f64 {
-        let rival = self
-            .state
-            .hit_by(self.roll, die)
-            .filter(|seat| *seat != self.state.active);
+        let rival = self.state.hit_by(self.roll, die).filter(|seat| *seat != self.state.active);
         let dice = self.roll.left().len() as f64;
         // A die that can bring a Nazgûl upon a rival is better rolled again.
         let die_itself = match (die, rival) {

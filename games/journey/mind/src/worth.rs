@@ -42,10 +42,7 @@ struct Road {
 pub(super) fn chance_to_win(state: &State, seat: Seat) -> f64 {
     let roads = BySeat::new(state.players(), |seat| road(state, seat));
     let mine = roads[seat];
-    let others = roads
-        .iter()
-        .filter(|(other, _)| *other != seat)
-        .map(|(_, road)| road);
+    let others = roads.iter().filter(|(other, _)| *other != seat).map(|(_, road)| road);
     others.fold(mine.survives, |chance, other| {
         chance * (1.0 - other.survives + other.survives * wins_race(mine, other))
     })
@@ -64,12 +61,7 @@ fn wins_race(mine: Road, other: &Road) -> f64 {
 fn road(state: &State, seat: Seat) -> Road {
     let player = &state.seats[seat];
     if player.eliminated() {
-        return Road {
-            survives: 0.0,
-            turns: 0.0,
-            due: 0.0,
-            marks: 0.0,
-        };
+        return Road { survives: 0.0, turns: 0.0, due: 0.0, marks: 0.0 };
     }
     let promised = promised(state, seat);
     let at = state.sheet.mordor().min(player.bearer + promised.rings);
@@ -85,17 +77,8 @@ fn road(state: &State, seat: Seat) -> Road {
         (true, false) => IN_MORDOR,
         (true, true) => logistic((SURVIVAL + MARK * marks - TURN * turns) / (turns + 0.01).sqrt()),
     };
-    let due = if has_moved(state, seat) {
-        turns + TO_MOVE
-    } else {
-        turns
-    };
-    Road {
-        survives,
-        turns,
-        due,
-        marks,
-    }
+    let due = if has_moved(state, seat) { turns + TO_MOVE } else { turns };
+    Road { survives, turns, due, marks }
 }
 
 /// Turns that the effect of the location at a box costs, or saves (VAM-7).
@@ -132,29 +115,16 @@ fn promised(state: &State, seat: Seat) -> Promised {
     let (roll, nazgul, gandalfs, rings) = match (state.phase.rolling(), state.phase.results()) {
         (Some(roll), _) => {
             let tally = roll.tally();
-            let nazgul = roll
-                .set_aside()
-                .iter()
-                .filter(|die| roll.face(*die) == Symbol::Nazgul)
-                .collect();
+            let nazgul = roll.set_aside().iter().filter(|die| roll.face(*die) == Symbol::Nazgul).collect();
             (roll, nazgul, tally.counted_gandalfs(), tally.counted_rings())
         }
         (None, Some(results)) => (&results.roll, results.nazgul, results.gandalfs, results.rings),
         (None, None) => return Promised { rings: 0, marks: 0.0 },
     };
-    let hits = nazgul
-        .iter()
-        .filter(|die| state.hit_by(roll, *die) == Some(seat))
-        .count() as f64;
+    let hits = nazgul.iter().filter(|die| state.hit_by(roll, *die) == Some(seat)).count() as f64;
     if seat == state.active {
-        Promised {
-            rings,
-            marks: hits - f64::from(gandalfs),
-        }
+        Promised { rings, marks: hits - f64::from(gandalfs) }
     } else {
-        Promised {
-            rings: 0,
-            marks: hits,
-        }
+        Promised { rings: 0, marks: hits }
     }
 }

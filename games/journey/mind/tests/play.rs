@@ -17,9 +17,7 @@ const MERRY: Seat = Seat::new(2);
 /// A basic game in which Frodo, the last of the round, has just rolled `faces` (black, yellow, red, blue,
 /// green) with all dice.
 fn rolled(players: usize, faces: [Symbol; 5]) -> State {
-    let request = SetupRequest::players(players)
-        .option("game", "basic")
-        .option("hobbits", "order");
+    let request = SetupRequest::players(players).option("game", "basic").option("hobbits", "order");
     let setup = Journey::setup(&Data::built_in(), &request).unwrap();
     let mut state = Journey::start(&setup, &mut Chance::stream(rng(1)), &mut Journal::silent());
     assert_eq!(state.seats[FRODO].hobbit, Some(Hobbit::Frodo));
@@ -138,17 +136,9 @@ fn the_nazgul_fly_at_the_leader() {
 #[test]
 fn levels_stand_in_order() {
     let setup = Journey::setup(&Data::built_in(), &SetupRequest::players(2)).unwrap();
-    for (better, worse, games) in [
-        ("easy", "random", 400),
-        ("fair", "easy", 400),
-        ("hard", "fair", 40),
-    ] {
+    for (better, worse, games) in [("easy", "random", 400), ("fair", "easy", 400), ("hard", "fair", 40)] {
         let bots = bots([better, worse]);
         let arena = bots::arena::arena(&setup, &bots, None, games, 11, 2, &|_| {}).unwrap();
-        assert!(
-            arena.bots[0].wins > arena.bots[1].wins,
-            "{better} against {worse}: {:?}",
-            arena.bots
-        );
+        assert!(arena.bots[0].wins > arena.bots[1].wins, "{better} against {worse}: {:?}", arena.bots);
     }
 }

@@ -40,11 +40,7 @@ fn page(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
         };
         ctx.layer("svg", id, layer)
     };
-    let label = ctx.say(if page == 0 {
-        "journey-art-west"
-    } else {
-        "journey-art-east"
-    });
+    let label = ctx.say(if page == 0 { "journey-art-west" } else { "journey-art-east" });
     html! {
         svg id={ "map-" (side) } .page viewBox=(frame) role="group" aria-label=(label) {
             (layer("land", html! { (chart.pages[page].ground) (places(view, chart, ctx, page)) (chart.pages[page].border) }))
@@ -83,13 +79,7 @@ pub(crate) fn leader(layout: &Layout, sheet: &Sheet, location: Location, foot: P
         let home = layout.boxes[usize::from(index)].0;
         let far = home.far(middle).max(1.0);
         let start = home.towards(middle, (layout.radius + 4.0) / far);
-        format!(
-            "M{} {}L{} {}",
-            num(start.x),
-            num(start.y),
-            num(middle.x),
-            num(middle.y)
-        )
+        format!("M{} {}L{} {}", num(start.x), num(start.y), num(middle.x), num(middle.y))
     });
     html! { path .leader d=(lines.collect::<String>()) {} }
 }
@@ -102,12 +92,7 @@ pub(crate) fn standing(foot: Point, drawing: &Markup) -> Markup {
 fn name(foot: Point, words: &str, number: Option<usize>) -> Markup {
     let middle = words.len() / 2;
     let break_at = (words.chars().count() > 12)
-        .then(|| {
-            words
-                .match_indices(' ')
-                .map(|(index, _)| index)
-                .min_by_key(|index| index.abs_diff(middle))
-        })
+        .then(|| words.match_indices(' ').map(|(index, _)| index).min_by_key(|index| index.abs_diff(middle)))
         .flatten();
     let (first, second) = break_at.map_or((words, ""), |index| words.split_at(index));
     html! {

@@ -67,10 +67,7 @@ impl Chart {
     fn draw(sheet: &Sheet) -> Self {
         let layout = Layout::of(sheet);
         let page = |page: usize| {
-            let here = layout
-                .places
-                .iter()
-                .filter(|(_, foot)| road::page_of(*foot) == page);
+            let here = layout.places.iter().filter(|(_, foot)| road::page_of(*foot) == page);
             let drawn = here.map(|(location, foot)| {
                 let drawing = html! {
                     (board::leader(&layout, sheet, *location, *foot))
@@ -93,10 +90,6 @@ impl Chart {
                 mark: cross(*centre, radius * 0.72, index),
             }
         });
-        Self {
-            pages: [page(0), page(1)],
-            rounds: rounds.collect(),
-            layout,
-        }
+        Self { pages: [page(0), page(1)], rounds: rounds.collect(), layout }
     }
 }

@@ -10,12 +10,7 @@ use canvas::Context;
 /// The five dice, which tumble whenever `roll` grows: in the cup, rolled, chosen, aside, left over. Nothing while hobbits are being taken.
 pub(crate) fn dice_tray(view: &View, roll: Option<usize>, ctx: &Context) -> Markup {
     let heap = |place| view.dice.iter().filter(move |die| die.place == place);
-    let places = [
-        DiePlace::Rolled,
-        DiePlace::Chosen,
-        DiePlace::Aside,
-        DiePlace::Unused,
-    ];
+    let places = [DiePlace::Rolled, DiePlace::Chosen, DiePlace::Aside, DiePlace::Unused];
     let cup = heap(DiePlace::Cup).collect::<Vec<_>>();
     if view.step == Awaited::TakeHobbit {
         return html! {};
@@ -71,10 +66,7 @@ fn one(die: &DieView, view: &View, roll: Option<usize>, ctx: &Context) -> Markup
     let mut name = match symbol {
         Some(symbol) => {
             let symbol = ctx.say(symbol.term());
-            ctx.with(
-                "journey-art-die-shows",
-                &[("die", (&colour).into()), ("symbol", (&symbol).into())],
-            )
+            ctx.with("journey-art-die-shows", &[("die", (&colour).into()), ("symbol", (&symbol).into())])
         }
         None => colour,
     };
@@ -94,13 +86,7 @@ fn one(die: &DieView, view: &View, roll: Option<usize>, ctx: &Context) -> Markup
     let roll = roll.filter(|_| die.place == DiePlace::Rolled);
     let class = format!("die die--{} die--{}", die.colour.id(), slug(die.place));
     let name = format!("{name} ({place})");
-    ctx.die(
-        &format!("die-{}", die.colour.id()),
-        &class,
-        &name,
-        roll,
-        &picture(die.colour, symbol),
-    )
+    ctx.die(&format!("die-{}", die.colour.id()), &class, &name, roll, &picture(die.colour, symbol))
 }
 
 /// A die: its colour, whose it is in the corner, and what it shows.

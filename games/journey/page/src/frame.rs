@@ -13,11 +13,7 @@ pub(crate) fn paper(page: usize) -> Markup {
 
 /// The border of a page, open towards the fold, with its degrees.
 pub(crate) fn border(page: usize) -> Markup {
-    let (outer, fold, sign) = if page == 0 {
-        (0.0, PAGE, 1.0)
-    } else {
-        (PAGE * 2.0, PAGE, -1.0)
-    };
+    let (outer, fold, sign) = if page == 0 { (0.0, PAGE, 1.0) } else { (PAGE * 2.0, PAGE, -1.0) };
     let line = |inset: f32| {
         format!(
             "M{fold} {top}H{side}V{bottom}H{fold}",
@@ -32,14 +28,12 @@ pub(crate) fn border(page: usize) -> Markup {
     for step in 0..10 {
         let x = outer + sign * (9.5 + 60.0 * step as f32);
         pen.go(at(x, 11.0)).line(at(x + sign * 30.0, 11.0));
-        pen.go(at(x + sign * 30.0, HEIGHT - 11.0))
-            .line(at(x + sign * 60.0, HEIGHT - 11.0));
+        pen.go(at(x + sign * 30.0, HEIGHT - 11.0)).line(at(x + sign * 60.0, HEIGHT - 11.0));
     }
     for step in 0..11 {
         let y = 9.5 + 60.0 * step as f32;
         if y + 30.0 < HEIGHT {
-            pen.go(at(outer + sign * 11.0, y))
-                .line(at(outer + sign * 11.0, y + 30.0));
+            pen.go(at(outer + sign * 11.0, y)).line(at(outer + sign * 11.0, y + 30.0));
         }
     }
     let degrees = pen.done();

@@ -31,13 +31,7 @@ const RIVERS: [&[Point]; 4] = [
         at(160.0, 300.0),
         at(90.0, 352.0),
     ],
-    &[
-        at(520.0, 300.0),
-        at(440.0, 380.0),
-        at(352.0, 400.0),
-        at(330.0, 452.0),
-        at(230.0, 540.0),
-    ],
+    &[at(520.0, 300.0), at(440.0, 380.0), at(352.0, 400.0), at(330.0, 452.0), at(230.0, 540.0)],
     // The Great River, and one that joins it.
     &[
         at(655.0, -10.0),
@@ -50,13 +44,7 @@ const RIVERS: [&[Point]; 4] = [
         at(655.0, 580.0),
         at(664.0, 660.0),
     ],
-    &[
-        at(800.0, -10.0),
-        at(786.0, 60.0),
-        at(810.0, 180.0),
-        at(770.0, 250.0),
-        at(640.0, 330.0),
-    ],
+    &[at(800.0, -10.0), at(786.0, 60.0), at(810.0, 180.0), at(770.0, 250.0), at(640.0, 330.0)],
 ];
 
 /// Where a kind of thing grows: an ellipse, how far apart, and which kind.
@@ -68,12 +56,7 @@ struct Growth {
 }
 
 const fn grows(kind: Glyph, x: f32, y: f32, rx: f32, ry: f32, gap: f32) -> Growth {
-    Growth {
-        centre: at(x, y),
-        reach: at(rx, ry),
-        gap,
-        kind,
-    }
+    Growth { centre: at(x, y), reach: at(rx, ry), gap, kind }
 }
 
 const GROWTH: [Growth; 17] = [
@@ -123,14 +106,8 @@ fn num(value: f32) -> i32 {
 
 /// Broad pale colour under the ink, across both pages: each shows its part.
 const WASHES: [(&str, &str); 9] = [
-    (
-        "wash-wood",
-        "M20 40Q90 10 170 60T300 60 430 40Q520 90 400 140T300 250 120 300 20 230Z",
-    ),
-    (
-        "wash-hill",
-        "M470 0Q620 60 640 200T610 420 690 660H520Q440 560 540 440T470 170 470 0Z",
-    ),
+    ("wash-wood", "M20 40Q90 10 170 60T300 60 430 40Q520 90 400 140T300 250 120 300 20 230Z"),
+    ("wash-hill", "M470 0Q620 60 640 200T610 420 690 660H520Q440 560 540 440T470 170 470 0Z"),
     ("wash-wood", "M250 400Q330 350 430 390T420 500 280 480Z"),
     ("wash-wood", "M360 600Q450 570 560 610V660H330Z"),
     ("wash-wood", "M640 10Q730-30 790 50T830 330 700 180 640 10Z"),
@@ -183,14 +160,10 @@ fn grown(layout: &Layout, left: f32) -> Vec<(Point, PreEscaped<String>)> {
                 growth.centre.y - growth.reach.y + (row + 0.5) * growth.gap * 0.62,
             );
             let step = cell as u32;
-            let spot = spot.by(
-                tremor(seed, step) * growth.gap * 0.28,
-                tremor(seed + 90, step) * growth.gap * 0.2,
-            );
-            let (dx, dy) = (
-                (spot.x - growth.centre.x) / growth.reach.x,
-                (spot.y - growth.centre.y) / growth.reach.y,
-            );
+            let spot =
+                spot.by(tremor(seed, step) * growth.gap * 0.28, tremor(seed + 90, step) * growth.gap * 0.2);
+            let (dx, dy) =
+                ((spot.x - growth.centre.x) / growth.reach.x, (spot.y - growth.centre.y) / growth.reach.y);
             let inside = dx * dx + dy * dy < 1.0 + 0.2 * tremor(seed + 40, step);
             let (half, tall) = growth.kind.size();
             let middle = spot.by(0.0, -tall / 2.0);
@@ -223,7 +196,5 @@ fn shore_at(y: f32) -> Option<f32> {
 }
 
 fn on_sea(spot: Point) -> bool {
-    COAST
-        .iter()
-        .any(|shore| spot.x < shore.x + 22.0 && spot.y > shore.y - 16.0)
+    COAST.iter().any(|shore| spot.x < shore.x + 22.0 && spot.y > shore.y - 16.0)
 }

@@ -63,12 +63,7 @@ pub(crate) struct Area {
 
 impl Area {
     pub const fn new(left: f32, top: f32, right: f32, bottom: f32) -> Self {
-        Self {
-            left,
-            top,
-            right,
-            bottom,
-        }
+        Self { left, top, right, bottom }
     }
 
     /// What a drawing takes that stands on `foot`, with its name below.
@@ -144,13 +139,7 @@ impl Layout {
         let boxes = boxes.collect::<Vec<_>>();
         let trodden = roads.iter().flat_map(|road| road.dots(11.0)).collect();
         let radius = (gap * 0.29).clamp(15.0, 19.5);
-        let mut layout = Self {
-            roads,
-            boxes,
-            radius,
-            places: Vec::new(),
-            trodden,
-        };
+        let mut layout = Self { roads, boxes, radius, places: Vec::new(), trodden };
         for location in Location::ALL {
             let first = (1..sheet.mordor()).find(|index| sheet.location(*index) == Some(location));
             if let Some(index) = first {
@@ -172,29 +161,20 @@ impl Layout {
         // Hobbits stand above their box: a name below a drawing should not be hidden by them.
         let heads = self.boxes.iter().map(|(spot, _)| (spot.by(0.0, -36.0), 14.0));
         let road = self.trodden.iter().map(|dot| (*dot, self.radius + 2.0));
-        let shunned = road
-            .chain(heads)
-            .filter(|(dot, _)| dot.far(home) < 2.0 * REACH)
-            .collect::<Vec<_>>();
+        let shunned = road.chain(heads).filter(|(dot, _)| dot.far(home) < 2.0 * REACH).collect::<Vec<_>>();
         let away = |foot: Point| foot.by(0.0, -22.0).far(home) * 14.0;
         let price = |foot: Point| {
             let area = Area::standing(foot);
-            let out = (page + 20.0 - area.left)
-                .max(area.right - (page + PAGE - 20.0))
-                .max(0.0)
+            let out = (page + 20.0 - area.left).max(area.right - (page + PAGE - 20.0)).max(0.0)
                 + (24.0 - area.top).max(area.bottom - (HEIGHT - 24.0)).max(0.0);
-            let covered = shunned
-                .iter()
-                .map(|(dot, margin)| area.depth(*dot, *margin).powi(2))
-                .sum::<f32>();
+            let covered = shunned.iter().map(|(dot, margin)| area.depth(*dot, *margin).powi(2)).sum::<f32>();
             let others = self.places.iter().map(|(_, foot)| Area::standing(*foot));
             let crowd = others.chain(KEPT).map(|other| area.overlap(&other)).sum::<f32>();
             out * 400.0 + covered + crowd * 3.0 + away(foot)
         };
         let steps = || (-12..=12).map(|step| step as f32 * REACH / 12.0);
-        let mut spots = steps()
-            .flat_map(|dy| steps().map(move |dx| home.by(dx, dy + 22.0)))
-            .collect::<Vec<_>>();
+        let mut spots =
+            steps().flat_map(|dy| steps().map(move |dx| home.by(dx, dy + 22.0))).collect::<Vec<_>>();
         spots.sort_by(|a, b| away(*a).total_cmp(&away(*b)));
         let mut best = (f32::INFINITY, home);
         for spot in spots {
@@ -213,9 +193,7 @@ impl Layout {
     /// Is there something at `point` already, so that no mountain or tree should grow there?
     pub fn covered(&self, point: Point, margin: f32) -> bool {
         let at = |area: &Area| area.depth(point, margin) > 0.0;
-        self.trodden
-            .iter()
-            .any(|dot| dot.far(point) < self.radius + margin)
+        self.trodden.iter().any(|dot| dot.far(point) < self.radius + margin)
             || KEPT.iter().any(at)
             || self.places.iter().any(|(_, foot)| at(&Area::standing(*foot)))
     }

@@ -37,11 +37,7 @@ const fn across(length: u8, most: u8) -> u8 {
 fn square_box(ctx: &Context, index: u8, square: SquareBox, length: u8) -> Markup {
     let last = index + 1 == length;
     let name = ctx.with(state(square), &[("number", (index + 1).into())]);
-    let name = if last {
-        format!("{name}, {}", ctx.say("journey-art-mordor"))
-    } else {
-        name
-    };
+    let name = if last { format!("{name}, {}", ctx.say("journey-art-mordor")) } else { name };
     let drawing = html! {
         svg .square__picture aria-hidden="true" viewBox="0 0 60 64" preserveAspectRatio="none" {
             path .nroad__way d=(way(index)) {}
@@ -115,12 +111,7 @@ fn rim(index: u8) -> String {
 /// The stroke with which Gandalf parts a box.
 fn cut(index: u8) -> String {
     let shake = |step: u32| tremor(u32::from(index) + 9, step) * 1.2;
-    format!(
-        "M{} 9Q{} 34 {} 60",
-        num(30.5 + shake(1)),
-        num(30.0 + shake(2)),
-        num(29.5 + shake(3))
-    )
+    format!("M{} 9Q{} 34 {} 60", num(30.5 + shake(1)), num(30.0 + shake(2)), num(29.5 + shake(3)))
 }
 
 fn marks(square: SquareBox, seed: u32) -> Markup {
@@ -155,14 +146,8 @@ fn half_cross(x: f32, seed: u32) -> String {
 /// A whole Nazgûl route, small, to stand beside a name. A long one takes two lines.
 pub(crate) fn route_strip(seat: Seat, route: NazgulRoute, ctx: &Context) -> Markup {
     let columns = across(route.length(), 12);
-    let (width, height) = (
-        u32::from(columns) * 12 + 1,
-        u32::from(route.length().div_ceil(columns)) * 15,
-    );
-    let name = ctx.with(
-        "journey-art-nazgul-left",
-        &[("number", route.marks_left().into())],
-    );
+    let (width, height) = (u32::from(columns) * 12 + 1, u32::from(route.length().div_ceil(columns)) * 15);
+    let name = ctx.with("journey-art-nazgul-left", &[("number", route.marks_left().into())]);
     html! {
         svg id={ "strip-" (seat) } .strip role="img" aria-label=(name) viewBox={ "0 0 " (width) " " (height) }
             width=(width) height=(height) {

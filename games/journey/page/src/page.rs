@@ -45,9 +45,7 @@ impl Page for JourneyPage {
             Choice::Set(die) | Choice::Nazgul(die) => Spot::at(format_args!("die-{}", die.id())),
             Choice::Divide(square) => Spot::at(format_args!("square-{}", square + 1)),
             Choice::Advance(boxes @ 1..) => {
-                let bearer = own
-                    .and_then(|seat| view.seats.get(seat))
-                    .map(|player| player.bearer);
+                let bearer = own.and_then(|seat| view.seats.get(seat)).map(|player| player.bearer);
                 Spot::nowhere().and(format_args!("round-{}", bearer.unwrap_or(0) + boxes))
             }
             _ => Spot::nowhere(),

@@ -54,22 +54,10 @@ pub(crate) fn pawns(view: &View, layout: &Layout, ctx: &Context, page: usize) ->
         if page_of(*point) != page {
             continue;
         }
-        let crowd = view
-            .seats
-            .iter()
-            .filter(|(_, player)| usize::from(player.bearer) == index);
-        let crowd = crowd
-            .filter_map(|(seat, player)| Some((seat, player.hobbit?)))
-            .collect::<Vec<_>>();
+        let crowd = view.seats.iter().filter(|(_, player)| usize::from(player.bearer) == index);
+        let crowd = crowd.filter_map(|(seat, player)| Some((seat, player.hobbit?))).collect::<Vec<_>>();
         for (place, (seat, hobbit)) in crowd.iter().enumerate() {
-            all.push(pawn(
-                view,
-                layout,
-                ctx,
-                (*seat, *hobbit),
-                *point,
-                (place, crowd.len()),
-            ));
+            all.push(pawn(view, layout, ctx, (*seat, *hobbit), *point, (place, crowd.len())));
         }
     }
     html! { @for pawn in all { (pawn) } }

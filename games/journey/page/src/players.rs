@@ -72,10 +72,7 @@ pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
 }
 
 fn progress(view: &View, ctx: &Context, player: &PlayerView) -> String {
-    let words = [
-        ("number", player.bearer.into()),
-        ("last", view.sheet.mordor().into()),
-    ];
+    let words = [("number", player.bearer.into()), ("last", view.sheet.mordor().into())];
     ctx.with("journey-art-progress", &words)
 }
 

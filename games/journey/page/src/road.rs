@@ -34,12 +34,7 @@ pub(crate) fn page_of(point: Point) -> usize {
 
 /// The round boxes of one page.
 pub(crate) fn boxes(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
-    let here = chart
-        .layout
-        .boxes
-        .iter()
-        .enumerate()
-        .filter(|(_, (point, _))| page_of(*point) == page);
+    let here = chart.layout.boxes.iter().enumerate().filter(|(_, (point, _))| page_of(*point) == page);
     html! { @for (index, (point, _)) in here { (round_box(view, chart, ctx, index as u8, *point)) } }
 }
 
@@ -60,15 +55,8 @@ fn round_box(view: &View, chart: &Chart, ctx: &Context, index: u8, centre: Point
         (.., Some(location)) => ctx.say(location.term()),
         _ => String::new(),
     };
-    let state = if marked {
-        "journey-art-round-marked"
-    } else {
-        "journey-art-round"
-    };
-    let mut name = ctx.with(
-        state,
-        &[("number", index.into()), ("last", view.sheet.mordor().into())],
-    );
+    let state = if marked { "journey-art-round-marked" } else { "journey-art-round" };
+    let mut name = ctx.with(state, &[("number", index.into()), ("last", view.sheet.mordor().into())]);
     if !place.is_empty() {
         name = format!("{name}, {place}");
     }
@@ -94,9 +82,5 @@ fn round_box(view: &View, chart: &Chart, ctx: &Context, index: u8, centre: Point
 }
 
 fn flame(centre: Point) -> String {
-    format!(
-        "M{} {}c-8 8-9 13-5 18h10c5-5 2-9 1-13-2 3-4 1-6-5Z",
-        num(centre.x),
-        num(centre.y - 10.0),
-    )
+    format!("M{} {}c-8 8-9 13-5 18h10c5-5 2-9 1-13-2 3-4 1-6-5Z", num(centre.x), num(centre.y - 10.0),)
 }

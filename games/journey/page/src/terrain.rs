@@ -19,14 +19,7 @@ pub(crate) enum Glyph {
 }
 
 impl Glyph {
-    const ALL: [Self; 6] = [
-        Self::Mountain,
-        Self::Crag,
-        Self::Hill,
-        Self::Tree,
-        Self::Pine,
-        Self::Grass,
-    ];
+    const ALL: [Self; 6] = [Self::Mountain, Self::Crag, Self::Hill, Self::Tree, Self::Pine, Self::Grass];
 
     /// The beginning of its shapes' ids.
     pub const fn id(self) -> &'static str {
@@ -108,10 +101,7 @@ fn peak(seed: u32, half: f32, height: f32, ragged: f32) -> Markup {
     for step in 1..=5 {
         let t = step as f32 / 6.0;
         let from = top.towards(outline[6], t * 0.94);
-        let to = at(
-            from.x - half * (0.08 + 0.26 * t),
-            from.y + tall * (0.2 + 0.06 * t),
-        );
+        let to = at(from.x - half * (0.08 + 0.26 * t), from.y + tall * (0.2 + 0.06 * t));
         if to.y < -1.0 {
             shade.push_str(&pen.go(from).line(to).done());
         }

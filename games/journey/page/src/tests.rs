@@ -12,25 +12,13 @@ use crate::layout::{HEIGHT, Layout, PAGE};
 fn sheet(bearer: u8) -> Sheet {
     let at = |index: usize| ((index + 1) * usize::from(bearer) / 9) as u8;
     let mut taken = BTreeSet::new();
-    let locations = Location::ALL
-        .into_iter()
-        .enumerate()
-        .filter_map(|(index, location)| {
-            let spot = at(index);
-            (spot > 0 && spot < bearer && taken.insert(spot)).then_some((location, vec![spot]))
-        });
+    let locations = Location::ALL.into_iter().enumerate().filter_map(|(index, location)| {
+        let spot = at(index);
+        (spot > 0 && spot < bearer && taken.insert(spot)).then_some((location, vec![spot]))
+    });
     let locations = locations.collect();
-    let dice = Colour::ALL
-        .into_iter()
-        .map(|die| (die, [Symbol::Ring; 6]))
-        .collect();
-    Sheet::try_from(Written {
-        bearer,
-        nazgul: 10,
-        locations,
-        dice,
-    })
-    .expect("a sheet")
+    let dice = Colour::ALL.into_iter().map(|die| (die, [Symbol::Ring; 6])).collect();
+    Sheet::try_from(Written { bearer, nazgul: 10, locations, dice }).expect("a sheet")
 }
 
 #[test]
@@ -40,23 +28,11 @@ fn boxes_of_any_sheet_lie_apart_and_on_one_page() {
         assert_eq!(layout.boxes.len(), usize::from(bearer) + 1);
         for (index, (spot, _)) in layout.boxes.iter().enumerate() {
             let margin = layout.radius;
-            assert!(
-                spot.x > margin && spot.x < 2.0 * PAGE - margin,
-                "box {index} of {bearer}"
-            );
-            assert!(
-                spot.y > margin && spot.y < HEIGHT - margin,
-                "box {index} of {bearer}"
-            );
-            assert!(
-                (spot.x - PAGE).abs() > margin,
-                "box {index} of {bearer} lies in the fold"
-            );
+            assert!(spot.x > margin && spot.x < 2.0 * PAGE - margin, "box {index} of {bearer}");
+            assert!(spot.y > margin && spot.y < HEIGHT - margin, "box {index} of {bearer}");
+            assert!((spot.x - PAGE).abs() > margin, "box {index} of {bearer} lies in the fold");
             for (other, _) in &layout.boxes[..index] {
-                assert!(
-                    spot.far(*other) > 2.0 * margin,
-                    "box {index} of {bearer} lies on another"
-                );
+                assert!(spot.far(*other) > 2.0 * margin, "box {index} of {bearer} lies on another");
             }
         }
     }
@@ -71,10 +47,7 @@ fn drawings_stay_on_their_page() {
                 (left + 60.0..=left + PAGE - 60.0).contains(&foot.x),
                 "{location:?} of {bearer}: {foot:?}"
             );
-            assert!(
-                (70.0..=HEIGHT - 30.0).contains(&foot.y),
-                "{location:?} of {bearer}: {foot:?}"
-            );
+            assert!((70.0..=HEIGHT - 30.0).contains(&foot.y), "{location:?} of {bearer}: {foot:?}");
         }
     }
 }
@@ -82,13 +55,9 @@ fn drawings_stay_on_their_page() {
 #[test]
 fn both_languages_say_what_the_drawing_asks() {
     let ids = |text: &str| {
-        let lines = text
-            .lines()
-            .filter_map(|line| line.split_once(" = "))
-            .map(|(id, _)| id.trim().to_owned());
-        lines
-            .filter(|id| id.starts_with("journey-art-"))
-            .collect::<BTreeSet<_>>()
+        let lines =
+            text.lines().filter_map(|line| line.split_once(" = ")).map(|(id, _)| id.trim().to_owned());
+        lines.filter(|id| id.starts_with("journey-art-")).collect::<BTreeSet<_>>()
     };
     let spanish = ids(include_str!("../locales/es/journey-art.ftl"));
     assert_eq!(spanish, ids(include_str!("../locales/en/journey-art.ftl")));
@@ -103,10 +72,8 @@ fn both_languages_say_what_the_drawing_asks() {
         include_str!("road.rs"),
         include_str!("tally.rs"),
     ];
-    let asked = sources
-        .iter()
-        .flat_map(|source| source.split('"'))
-        .filter(|text| text.starts_with("journey-art-"));
+    let asked =
+        sources.iter().flat_map(|source| source.split('"')).filter(|text| text.starts_with("journey-art-"));
     let asked = asked.map(str::to_owned).collect::<BTreeSet<_>>();
     assert_eq!(asked, spanish);
 }

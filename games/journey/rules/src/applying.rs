@@ -15,23 +15,11 @@ impl State {
         let seat = self.active;
         journal.tell(|| Event::Counted { seat, tally });
         if tally.gandalf_void && tally.gandalfs > 0 {
-            journal.tell(|| Event::GandalfIdle {
-                seat,
-                count: tally.gandalfs,
-                why: Idle::Moria,
-            });
+            journal.tell(|| Event::GandalfIdle { seat, count: tally.gandalfs, why: Idle::Moria });
         }
-        let nazgul = roll
-            .set_aside()
-            .iter()
-            .filter(|die| roll.face(*die) == Symbol::Nazgul)
-            .collect();
-        let mut results = Results {
-            roll,
-            gandalfs: tally.counted_gandalfs(),
-            nazgul,
-            rings: tally.counted_rings(),
-        };
+        let nazgul = roll.set_aside().iter().filter(|die| roll.face(*die) == Symbol::Nazgul).collect();
+        let mut results =
+            Results { roll, gandalfs: tally.counted_gandalfs(), nazgul, rings: tally.counted_rings() };
         if !self.rules.voluntary {
             self.advance(results.rings, journal);
             results.rings = 0;
@@ -62,12 +50,7 @@ impl State {
         let from = self.seats[seat].bearer;
         let to = mordor.min(from + boxes);
         self.seats[seat].bearer = to;
-        journal.tell(|| Event::Advanced {
-            seat,
-            boxes: to - from,
-            to,
-            mordor: to == mordor,
-        });
+        journal.tell(|| Event::Advanced { seat, boxes: to - from, to, mordor: to == mordor });
     }
 
     /// VAM-4.5: one Gandalf divides one box.
@@ -101,12 +84,7 @@ impl State {
             crate::nazgul_route::SquareBox::HalfMarked | crate::nazgul_route::SquareBox::BothMarked
         );
         let out = route.complete();
-        journal.tell(|| Event::Marked {
-            seat,
-            die,
-            square,
-            half,
-        });
+        journal.tell(|| Event::Marked { seat, die, square, half });
         if out {
             journal.tell(|| Event::Eliminated { seat });
         }

@@ -60,10 +60,7 @@ impl FromStr for Choice {
 
     fn from_str(text: &str) -> Result<Self, NotAChoice> {
         let number = |word: &str, least: u8, most: u8| {
-            let number = word
-                .parse::<u8>()
-                .ok()
-                .filter(|number| (least..=most).contains(number))?;
+            let number = word.parse::<u8>().ok().filter(|number| (least..=most).contains(number))?;
             (number.to_string() == word).then_some(number)
         };
         let choice = match text.split_once(' ') {

@@ -135,31 +135,18 @@ impl Data {
         }
         let mut sheets = Vec::<(&'static str, Sheet)>::new();
         for sheet in file.sheet {
-            let FileSheet {
-                id,
-                bearer,
-                nazgul,
-                locations,
-            } = sheet;
+            let FileSheet { id, bearer, nazgul, locations } = sheet;
             if sheets.iter().any(|(known, _)| *known == id.name()) {
                 return Err(DataError::Sheets);
             }
-            let written = Written {
-                bearer,
-                nazgul,
-                locations,
-                dice: file.dice.clone(),
-            };
+            let written = Written { bearer, nazgul, locations, dice: file.dice.clone() };
             let sheet = Sheet::try_from(written).map_err(|why| DataError::Sheet { id: id.name(), why })?;
             sheets.push((id.name(), sheet));
         }
         if sheets.is_empty() {
             return Err(DataError::Sheets);
         }
-        Ok(Self {
-            provenance: file.provenance,
-            sheets,
-        })
+        Ok(Self { provenance: file.provenance, sheets })
     }
 
     /// The sheets by id; the first is the default.
@@ -169,9 +156,6 @@ impl Data {
 
     /// The sheet with that id.
     pub fn sheet(&self, id: &str) -> Option<Sheet> {
-        self.sheets
-            .iter()
-            .find(|(known, _)| *known == id)
-            .map(|(_, sheet)| *sheet)
+        self.sheets.iter().find(|(known, _)| *known == id).map(|(_, sheet)| *sheet)
     }
 }

@@ -43,12 +43,7 @@ pub struct NazgulRoute {
 impl NazgulRoute {
     /// A fresh route of `length` boxes (1 to [`LONGEST_NAZGUL_ROUTE`]).
     pub const fn new(length: u8) -> Self {
-        Self {
-            length,
-            full: 0,
-            half: false,
-            divided: 0,
-        }
+        Self { length, full: 0, half: false, divided: 0 }
     }
 
     /// How many boxes it has.
@@ -196,11 +191,7 @@ impl FromStr for NazgulRoute {
             route.full += u8::from(marks == 2);
             route.length += 1;
         }
-        if route.length == 0 {
-            Err(wrong())
-        } else {
-            Ok(route)
-        }
+        if route.length == 0 { Err(wrong()) } else { Ok(route) }
     }
 }
 

@@ -86,15 +86,7 @@ impl std::fmt::Display for Text<'_> {
             line(f, "aside", shown(roll.aside))?;
             line(f, "again", roll.repeated.then_some("yes"))?;
         }
-        line(
-            f,
-            "wins",
-            state
-                .phase
-                .winners()
-                .into_iter()
-                .flat_map(|winners| winners.iter()),
-        )
+        line(f, "wins", state.phase.winners().into_iter().flat_map(|winners| winners.iter()))
     }
 }
 
@@ -161,11 +153,7 @@ const BARE: Roll = Roll {
 
 fn seat(state: &State, line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
     let seat = line.named::<Seat>(word)?;
-    if seat.index() < state.players() {
-        Ok(seat)
-    } else {
-        Err(line.flaw(format!("there is no seat {seat}")))
-    }
+    if seat.index() < state.players() { Ok(seat) } else { Err(line.flaw(format!("there is no seat {seat}"))) }
 }
 
 /// A route from the left, as far as it is told: the boxes that follow are empty.
@@ -216,38 +204,24 @@ fn finish(state: &mut State, taking: bool, roll: Option<Roll>, lines: &[Line<'_>
     }
     // Whoever has none takes the first that is free, so that a short text is enough.
     for seat in Seat::all(state.players()) {
-        let free = Hobbit::ALL
-            .into_iter()
-            .find(|hobbit| state.seat_of(*hobbit).is_none());
+        let free = Hobbit::ALL.into_iter().find(|hobbit| state.seat_of(*hobbit).is_none());
         let player = &mut state.seats[seat];
         player.hobbit = player.hobbit.or(free);
     }
     let twice = |hobbit: &&Hobbit| {
-        state
-            .seats
-            .iter()
-            .filter(|(_, player)| player.hobbit == Some(**hobbit))
-            .count()
-            > 1
+        state.seats.iter().filter(|(_, player)| player.hobbit == Some(**hobbit)).count() > 1
     };
     if let Some(hobbit) = Hobbit::ALL.iter().find(twice) {
         return Err(Flaw::of_all(lines, format!("two seats play {hobbit}")));
     }
     if state.seats[state.active].eliminated() {
-        return Err(Flaw::of_all(
-            lines,
-            format!("seat {} is out of the game", state.active),
-        ));
+        return Err(Flaw::of_all(lines, format!("seat {} is out of the game", state.active)));
     }
     match roll {
         Some(roll) if roll.rolled.is_empty() => {
             return Err(Flaw::of_all(lines, "no dice are rolled: 'rolled: ring red, …'"));
         }
-        Some(roll)
-            if Colour::ALL
-                .iter()
-                .any(|die| !roll.aside.or(roll.rolled).has(*die)) =>
-        {
+        Some(roll) if Colour::ALL.iter().any(|die| !roll.aside.or(roll.rolled).has(*die)) => {
             return Err(Flaw::of_all(
                 lines,
                 "each of the five dice lies somewhere: 'rolled', 'chosen', 'aside'",

@@ -56,11 +56,7 @@ impl Tally {
 
     /// Rings that count: all, or none if an Orc is left (VAM-4.2), less what Shelob takes (VAM-7.8).
     pub const fn counted_rings(&self) -> u8 {
-        if self.repelled() {
-            self.rings.saturating_sub(self.lost)
-        } else {
-            0
-        }
+        if self.repelled() { self.rings.saturating_sub(self.lost) } else { 0 }
     }
 
     /// Gandalfs that count: none in Moria (VAM-7.2).

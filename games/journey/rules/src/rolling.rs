@@ -23,13 +23,7 @@ impl State {
     /// VAM-2.4: the dice that are left.
     pub(crate) fn roll_on(&mut self, roll: Roll, ctx: &mut Ctx<'_>) {
         let aside = roll.set_aside();
-        let next = Roll {
-            aside,
-            rolled: roll.left(),
-            chosen: DiceSet::EMPTY,
-            repeated: false,
-            ..roll
-        };
+        let next = Roll { aside, rolled: roll.left(), chosen: DiceSet::EMPTY, repeated: false, ..roll };
         self.throw(next, ctx);
     }
 

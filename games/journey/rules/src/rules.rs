@@ -93,11 +93,7 @@ impl Game for Journey {
         let aside = results.map(|results| results.roll.set_aside().len() + results.roll.left().len());
         let dice = rolling.map(|roll| roll.aside.len() + roll.rolled.len());
         let dice = dice.or(aside).unwrap_or(5);
-        let boxes = state
-            .seats
-            .iter()
-            .map(|(_, player)| i64::from(player.nazgul.length()))
-            .sum();
+        let boxes = state.seats.iter().map(|(_, player)| i64::from(player.nazgul.length())).sum();
         vec![("dice", dice as i64), ("square boxes", boxes)]
     }
 }

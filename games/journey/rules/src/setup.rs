@@ -12,14 +12,8 @@ use crate::sheet::Sheet;
 use crate::state::{Player, Rules, State};
 
 /// What one must know of the game before it is set up (VAM-1.1).
-pub const INFO: Info = Info {
-    id: "journey",
-    least: 2,
-    most: 4,
-    rules_version: 1,
-    state_version: 1,
-    cooperative: false,
-};
+pub const INFO: Info =
+    Info { id: "journey", least: 2, most: 4, rules_version: 1, state_version: 1, cooperative: false };
 
 /// Everything a game is started from. It carries the sheet itself, so that a game goes on and can be
 /// replayed whatever becomes of the data file.
@@ -63,9 +57,7 @@ pub fn options(data: &Data) -> Vec<GameOption> {
 pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     let (chosen, mut faults) = request.settle(&INFO, &options(data));
     let sheet_id = chosen["sheet"].as_str();
-    let sheet = data
-        .sheet(sheet_id)
-        .ok_or_else(|| SetupError::bad_value("sheet", sheet_id))?;
+    let sheet = data.sheet(sheet_id).ok_or_else(|| SetupError::bad_value("sheet", sheet_id))?;
     // 'random' is no seat number; a number beyond the players is nobody's.
     let first = chosen["first"].parse::<Seat>().ok();
     if first.is_some_and(|seat| seat.index() >= request.players) {
@@ -89,10 +81,7 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
 /// The table before the first decision: everybody at Bag End, nothing marked (VAM-1.4).
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
     // Whoever has read the set-up has seen that it fits.
-    let position = setup
-        .position
-        .as_ref()
-        .and_then(|position| position.state(setup).ok());
+    let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
     if let Some(state) = position {
         return state;
     }

@@ -99,16 +99,7 @@ impl TryFrom<Written> for Sheet {
     fn try_from(written: Written) -> Result<Self, SheetError> {
         let in_range = |what, value, least, most| {
             let fits = (least..=most).contains(&value);
-            if fits {
-                Ok(value)
-            } else {
-                Err(SheetError::Length {
-                    what,
-                    value,
-                    least,
-                    most,
-                })
-            }
+            if fits { Ok(value) } else { Err(SheetError::Length { what, value, least, most }) }
         };
         let bearer = in_range("the bearer's route", written.bearer, 2, LONGEST_BEARER_ROUTE)?;
         let nazgul = in_range("the Nazgûl route", written.nazgul, 1, LONGEST_NAZGUL_ROUTE)?;
@@ -116,11 +107,7 @@ impl TryFrom<Written> for Sheet {
         for (location, boxes) in &written.locations {
             for &at in boxes {
                 if at == 0 || at >= bearer {
-                    return Err(SheetError::Outside {
-                        location: location.id(),
-                        at,
-                        mordor: bearer,
-                    });
+                    return Err(SheetError::Outside { location: location.id(), at, mordor: bearer });
                 }
                 if places[usize::from(at)].replace(*location).is_some() {
                     return Err(SheetError::Crowded(at));
@@ -135,12 +122,7 @@ impl TryFrom<Written> for Sheet {
             }
             faces[die as usize] = *written;
         }
-        Ok(Self {
-            bearer,
-            nazgul,
-            places,
-            faces,
-        })
+        Ok(Self { bearer, nazgul, places, faces })
     }
 }
 
@@ -152,15 +134,7 @@ impl From<Sheet> for Written {
                 locations.entry(*location).or_default().push(at as u8);
             }
         }
-        let dice = Colour::ALL
-            .into_iter()
-            .map(|die| (die, *sheet.faces(die)))
-            .collect();
-        Self {
-            bearer: sheet.bearer,
-            nazgul: sheet.nazgul,
-            locations,
-            dice,
-        }
+        let dice = Colour::ALL.into_iter().map(|die| (die, *sheet.faces(die))).collect();
+        Self { bearer: sheet.bearer, nazgul: sheet.nazgul, locations, dice }
     }
 }

@@ -36,11 +36,7 @@ pub struct Player {
 impl Player {
     /// A player with a fresh sheet.
     pub const fn fresh(hobbit: Option<Hobbit>, sheet: &Sheet) -> Self {
-        Self {
-            hobbit,
-            bearer: 0,
-            nazgul: NazgulRoute::new(sheet.nazgul_boxes()),
-        }
+        Self { hobbit, bearer: 0, nazgul: NazgulRoute::new(sheet.nazgul_boxes()) }
     }
 
     /// Out of the game? (VAM-5.1)
@@ -165,9 +161,6 @@ impl State {
 
     /// The seat that plays this hobbit, eliminated or not.
     pub fn seat_of(&self, hobbit: Hobbit) -> Option<Seat> {
-        self.seats
-            .iter()
-            .find(|(_, player)| player.hobbit == Some(hobbit))
-            .map(|(seat, _)| seat)
+        self.seats.iter().find(|(_, player)| player.hobbit == Some(hobbit)).map(|(seat, _)| seat)
     }
 }

@@ -13,18 +13,12 @@ impl State {
         let location = self.location_of(self.active);
         self.phase = RollAll { location }.into();
         let (seat, round) = (self.active, self.round);
-        journal.tell(|| Event::Turn {
-            seat,
-            round,
-            location,
-        });
+        journal.tell(|| Event::Turn { seat, round, location });
     }
 
     /// The location whose effect a turn begun now by `seat` would have.
     pub fn location_of(&self, seat: Seat) -> Option<Location> {
-        self.sheet
-            .location(self.seats[seat].bearer)
-            .filter(|_| self.rules.advanced)
+        self.sheet.location(self.seats[seat].bearer).filter(|_| self.rules.advanced)
     }
 
     /// After a turn: the next player who is still in the game, unless the game is over.
@@ -52,14 +46,9 @@ impl State {
 
     /// VAM-6.2, VAM-6.3: the only one in Mordor wins, or the one with most of the Nazgûl route left.
     fn decide(&mut self, journal: &mut Journal<Event>) {
-        let arrived = Seat::all(self.players())
-            .filter(|seat| self.arrived(*seat))
-            .collect::<SeatSet>();
+        let arrived = Seat::all(self.players()).filter(|seat| self.arrived(*seat)).collect::<SeatSet>();
         let most = arrived.iter().map(|seat| self.left(seat)).max();
-        let winners = arrived
-            .iter()
-            .filter(|seat| Some(self.left(*seat)) == most)
-            .collect::<SeatSet>();
+        let winners = arrived.iter().filter(|seat| Some(self.left(*seat)) == most).collect::<SeatSet>();
         let ending = match (arrived.len(), winners.len()) {
             (1, _) => Ending::Arrived,
             (_, 1) => Ending::MoreLeft,
@@ -71,11 +60,7 @@ impl State {
     /// What the tie-break compares: by either reading of the table's option (VAM-A5).
     pub fn left(&self, seat: Seat) -> u32 {
         let route = self.seats[seat].nazgul;
-        if self.rules.half_boxes {
-            route.half_boxes_left()
-        } else {
-            route.marks_left()
-        }
+        if self.rules.half_boxes { route.half_boxes_left() } else { route.marks_left() }
     }
 
     fn finish(&mut self, winners: SeatSet, ending: Ending, journal: &mut Journal<Event>) {

@@ -150,16 +150,10 @@ impl View {
                 place: roll.map_or(DiePlace::Cup, |roll| place(colour, &roll, results.is_some())),
             }),
             repeated: roll.is_some_and(|roll| roll.repeated),
-            tally: roll
-                .filter(|roll| !roll.set_aside().is_empty())
-                .map(|roll| roll.tally()),
+            tally: roll.filter(|roll| !roll.set_aside().is_empty()).map(|roll| roll.tally()),
             pending: results.map(|results| PendingView {
                 gandalfs: results.gandalfs,
-                nazgul: results
-                    .nazgul
-                    .iter()
-                    .map(|die| (die, state.hit_by(&results.roll, die)))
-                    .collect(),
+                nazgul: results.nazgul.iter().map(|die| (die, state.hit_by(&results.roll, die))).collect(),
                 rings: results.rings,
             }),
             winners: phase.winners(),

@@ -12,10 +12,7 @@ fn main() {
         let measures =
             bots::bench::bench(&setup, &quest_mind::minds(), Duration::from_secs(2)).expect("games");
         for measure in measures {
-            println!(
-                "{players} players: {} {:.0} {}",
-                measure.name, measure.value, measure.unit
-            );
+            println!("{players} players: {} {:.0} {}", measure.name, measure.value, measure.unit);
         }
     }
 }

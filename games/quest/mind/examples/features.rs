@@ -8,9 +8,7 @@ use quest_mind::features;
 use table::{Chance, Game, Journal, Seat, SeatSet, Seed, SetupRequest, pick, rng};
 
 fn main() {
-    let words = std::env::args()
-        .skip(1)
-        .map(|word| word.parse::<u64>().expect("a number"));
+    let words = std::env::args().skip(1).map(|word| word.parse::<u64>().expect("a number"));
     let [games, seed] = words.collect::<Vec<_>>()[..] else {
         eprintln!("GAMES SEED");
         std::process::exit(2);
@@ -34,13 +32,7 @@ fn main() {
             choices.clear();
             MiddleEarthQuest::choices(&state, seat, &mut choices);
             let index = player.choose(&state, seat, &choices, &mut rng);
-            MiddleEarthQuest::apply(
-                &mut state,
-                seat,
-                &choices[index],
-                &mut chance,
-                &mut Journal::silent(),
-            );
+            MiddleEarthQuest::apply(&mut state, seat, &choices[index], &mut chance, &mut Journal::silent());
         }
         let outcome = MiddleEarthQuest::outcome(&state).expect("it is over");
         let heroes = u8::from(outcome.winners != SeatSet::only(quest::state::SAURON));

@@ -19,11 +19,7 @@ pub fn card(state: &State, side: usize, card: Card) -> f64 {
         0.6
     } else {
         let hero = state.hero(combat.seat);
-        if hero.life.len() + hero.hand.len() < 10 {
-            1.2
-        } else {
-            0.8
-        }
+        if hero.life.len() + hero.hand.len() < 10 { 1.2 } else { 0.8 }
     };
     attack + wards * defence + words - 0.6 * f64::from(facts.cost)
 }

@@ -22,12 +22,7 @@ pub struct Glance<'a> {
 impl<'a> Glance<'a> {
     /// Nothing has been looked at yet.
     pub const fn new(state: &'a State, seat: Seat) -> Self {
-        Self {
-            state,
-            seat,
-            targets: OnceCell::new(),
-            far: OnceCell::new(),
-        }
+        Self { state, seat, targets: OnceCell::new(), far: OnceCell::new() }
     }
 
     fn targets(&self) -> Places {
@@ -51,9 +46,7 @@ impl<'a> Glance<'a> {
                 self.step(to) + cheap
             }
             Choice::March(to) => {
-                let number = state
-                    .path_to(seat, to)
-                    .map_or(9, |path: &Path| state.number(seat, path));
+                let number = state.path_to(seat, to).map_or(9, |path: &Path| state.number(seat, path));
                 self.step(to) - 0.8 * f64::from(number - 1)
             }
             Choice::Explore if self.targets().has(hero.at) => 5.0,
@@ -95,13 +88,7 @@ impl<'a> Glance<'a> {
         let map = &state.pack.map;
         let weak = hero.life.len() + hero.hand.len() < 9;
         let goals = if weak { map.havens } else { self.targets() };
-        let far = |from: Place| {
-            goals
-                .iter()
-                .map(|goal| map.distance(from, goal))
-                .min()
-                .unwrap_or(0)
-        };
+        let far = |from: Place| goals.iter().map(|goal| map.distance(from, goal)).min().unwrap_or(0);
         let nearer = self.far.get_or_init(|| f64::from(far(hero.at))) - f64::from(far(to));
         let danger = if state.perilous(seat, to) { 1.0 } else { 0.0 }
             + if state.board.has_enemy(to) { 1.2 } else { 0.0 };

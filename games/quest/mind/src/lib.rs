@@ -25,11 +25,7 @@ pub fn levels() -> Levels {
     Levels {
         easy: Skill::Habit { slips: 35 },
         fair: Skill::Habit { slips: 8 },
-        hard: Skill::Search(Search {
-            exploration: 0.1,
-            trust: 0.01,
-            ..Search::shallow(200)
-        }),
+        hard: Skill::Search(Search { exploration: 0.1, trust: 0.01, ..Search::shallow(200) }),
     }
 }
 

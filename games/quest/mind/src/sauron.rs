@@ -73,22 +73,10 @@ pub fn urge(state: &State, choice: &Choice) -> f64 {
 /// Influence: near heroes and what they want, and where plots need it.
 fn at(state: &State, place: Place) -> f64 {
     let map = &state.pack.map;
-    let near = state
-        .heroes
-        .iter()
-        .map(|hero| map.distance(hero.at, place))
-        .min()
-        .unwrap_or(9);
-    let wanted = if state.board.favor.at(place) > 0 || state.board.character_places().has(place) {
-        0.8
-    } else {
-        0.0
-    };
-    let first = if state.board.influence.at(place) == 0 {
-        0.6
-    } else {
-        0.0
-    };
+    let near = state.heroes.iter().map(|hero| map.distance(hero.at, place)).min().unwrap_or(9);
+    let wanted =
+        if state.board.favor.at(place) > 0 || state.board.character_places().has(place) { 0.8 } else { 0.0 };
+    let first = if state.board.influence.at(place) == 0 { 0.6 } else { 0.0 };
     2.0 + wanted + first - 0.15 * f64::from(near)
 }
 

@@ -74,11 +74,7 @@ fn fulfilled(state: &State, seat: Seat, side: usize) -> f64 {
 /// The chance to win, from 0 to 1.
 pub fn chance_to_win(state: &State, seat: Seat) -> f64 {
     let features = features(state, seat);
-    let good = features
-        .iter()
-        .zip(WEIGHTS)
-        .map(|(feature, weight)| feature * weight)
-        .sum::<f64>();
+    let good = features.iter().zip(WEIGHTS).map(|(feature, weight)| feature * weight).sum::<f64>();
     let won = 1.0 / (1.0 + (-good).exp());
     if seat == SAURON { 1.0 - won } else { won }
 }

@@ -59,9 +59,7 @@ impl Reader<'_> {
 
     /// What consulting a character brings besides favor.
     pub fn character(&self, who: Character) -> Vec<String> {
-        self.op(Some(self.pack.characters[who.index()].ability))
-            .into_iter()
-            .collect()
+        self.op(Some(self.pack.characters[who.index()].ability)).into_iter().collect()
     }
 
     /// What has to be so for a mission.
@@ -72,19 +70,11 @@ impl Reader<'_> {
     /// A plot: where, what it requires, what it does, what lasts.
     pub fn plot(&self, plot: Plot) -> Vec<String> {
         let facts = &self.pack.plots[plot.index()];
-        let area = self.under(
-            "quest-plot-affects",
-            Some(self.language.say(&facts.area.message())),
-        );
+        let area = self.under("quest-plot-affects", Some(self.language.say(&facts.area.message())));
         let requires = Some(self.language.say(&facts.requires.message()));
         let requires = requires.filter(|_| facts.requires != quest::effect::Condition::Yes);
-        let lasting = facts
-            .lasting
-            .iter()
-            .map(|lasting| self.sentence(&lasting.message()));
-        let first = area
-            .into_iter()
-            .chain(self.under("quest-plot-requires", requires));
+        let lasting = facts.lasting.iter().map(|lasting| self.sentence(&lasting.message()));
+        let first = area.into_iter().chain(self.under("quest-plot-requires", requires));
         first.chain(self.op(facts.on_play)).chain(lasting).collect()
     }
 
@@ -100,19 +90,14 @@ impl Reader<'_> {
         let facts = &self.pack.events[card.index()];
         let moves = facts.moves.map(|colour| {
             let colour = self.language.text(colour.term());
-            self.language
-                .with("quest-event-card-moves", &[("colour", (&colour).into())])
+            self.language.with("quest-event-card-moves", &[("colour", (&colour).into())])
         });
         let does = self.op(facts.does);
         let does = match facts.flag {
             Some(_) => self.under("quest-event-card-explore", does),
             None => does,
         };
-        moves
-            .into_iter()
-            .chain(does)
-            .chain(self.says(card.term()))
-            .collect()
+        moves.into_iter().chain(does).chain(self.says(card.term())).collect()
     }
 
     /// An encounter, and the quest it may give.
@@ -141,10 +126,7 @@ impl Reader<'_> {
     /// A corruption card: what it does at once, or as long as the hero has it.
     pub fn corruption(&self, card: Corruption) -> Vec<String> {
         let facts = &self.pack.corruptions[card.index()];
-        let burden = facts
-            .burden
-            .as_ref()
-            .map(|burden| self.sentence(&burden.message()));
+        let burden = facts.burden.as_ref().map(|burden| self.sentence(&burden.message()));
         self.op(facts.at_once).into_iter().chain(burden).collect()
     }
 

@@ -16,25 +16,12 @@ pub use names::named_by;
 pub fn words() -> Words {
     static FILES: LazyLock<Vec<WordsFile>> = LazyLock::new(|| {
         let [es, en] = names::files().map(|file| -> &'static str { file.leak() });
-        let names = WordsFile {
-            name: "quest-names",
-            es,
-            en,
-        };
-        let written = canvas::words!(
-            "quest",
-            "quest-table",
-            "quest-ask",
-            "quest-card",
-            "quest-help",
-            "quest-board"
-        );
+        let names = WordsFile { name: "quest-names", es, en };
+        let written =
+            canvas::words!("quest", "quest-table", "quest-ask", "quest-card", "quest-help", "quest-board");
         written.files.iter().copied().chain([names]).collect()
     });
-    Words {
-        of: env!("CARGO_PKG_NAME"),
-        files: &FILES,
-    }
+    Words { of: env!("CARGO_PKG_NAME"), files: &FILES }
 }
 
 /// The clauses of its rulebook.

@@ -51,10 +51,7 @@ fn message(id: &str, record: &toml::Value, language: &str) -> Vec<String> {
     // What a reader should know: whose the title is, and how sure the facts are.
     let word = |field: &str| record.get(field).and_then(toml::Value::as_str);
     let from = record["name"].get("es_from").and_then(toml::Value::as_str);
-    lines.extend(
-        from.filter(|from| *from == "ours")
-            .map(|from| format!("    .from = {from}")),
-    );
+    lines.extend(from.filter(|from| *from == "ours").map(|from| format!("    .from = {from}")));
     let confidence = word("confidence").filter(|confidence| *confidence != "high");
     lines.extend(confidence.map(|confidence| format!("    .sure = {confidence}")));
     if record.get("unconfirmed").is_some() {

@@ -160,16 +160,12 @@ impl Board {
 
     /// Minions on the map, and where.
     pub fn minions_out(&self) -> impl Iterator<Item = (Minion, Place)> + '_ {
-        (0..5)
-            .map(Minion)
-            .filter_map(|minion| Some((minion, self.minion_at(minion)?)))
+        (0..5).map(Minion).filter_map(|minion| Some((minion, self.minion_at(minion)?)))
     }
 
     /// Minions at a place.
     pub fn minions_at(&self, place: Place) -> impl Iterator<Item = Minion> + '_ {
-        self.minions_out()
-            .filter(move |(_, at)| *at == place)
-            .map(|(minion, _)| minion)
+        self.minions_out().filter(move |(_, at)| *at == place).map(|(minion, _)| minion)
     }
 
     /// Is a monster or a minion at a place?

@@ -14,22 +14,12 @@ pub fn counts(state: &State) -> Vec<(&'static str, i64)> {
     // A hero who was not chosen yet has 25 cards in the box.
     let boxed = heroes().filter(|hero| hero.who.is_none()).count() * 25;
     let skills = decks.skills.len() + decks.skills_out.len() + decks.training.len();
-    let held = combat.map_or(0, |combat| {
-        combat.stacks[FOE].len() + combat.hand.len() + combat.out.len()
-    });
+    let held = combat.map_or(0, |combat| combat.stacks[FOE].len() + combat.hand.len() + combat.out.len());
     let on_map = state.board.tokens().count() + usize::from(sauron.token.is_some());
     let sum = |lens: &mut dyn Iterator<Item = usize>| lens.sum::<usize>();
-    let events = sum(&mut decks
-        .events
-        .iter()
-        .chain(&decks.events_out)
-        .map(|pile| pile.len()));
+    let events = sum(&mut decks.events.iter().chain(&decks.events_out).map(|pile| pile.len()));
     let kept = state.trust.is_some_and(|_| !state.waits_for_trust());
-    let encounters = sum(&mut decks
-        .encounters
-        .iter()
-        .chain(&decks.encounters_out)
-        .map(|pile| pile.len()));
+    let encounters = sum(&mut decks.encounters.iter().chain(&decks.encounters_out).map(|pile| pile.len()));
     let perils = decks.perils.len() + decks.perils_out.len() + sauron.perils.len();
     let corrupt = heroes().map(|hero| hero.corruption.len()).sum::<usize>();
     let corruption = decks.corruption.len() + decks.corruption_out.len() + sauron.corruption.len() + corrupt;
@@ -43,19 +33,10 @@ pub fn counts(state: &State) -> Vec<(&'static str, i64)> {
     let bags = sum(&mut decks.bags.iter().chain(&decks.bags_out).map(|pile| pile.len()));
     let items = decks.items.len() + heroes().map(|hero| hero.items.len()).sum::<usize>();
     let all = [
-        (
-            "hero cards",
-            heroes().map(owned).sum::<usize>() + played + boxed + skills,
-        ),
-        (
-            "combat cards",
-            decks.combat.iter().map(|pile| pile.len()).sum::<usize>() + held,
-        ),
+        ("hero cards", heroes().map(owned).sum::<usize>() + played + boxed + skills),
+        ("combat cards", decks.combat.iter().map(|pile| pile.len()).sum::<usize>() + held),
         ("monster tokens", bags + on_map),
-        (
-            "events",
-            events + usize::from(state.event.is_some()) + usize::from(kept) + state.unsettled(),
-        ),
+        ("events", events + usize::from(state.event.is_some()) + usize::from(kept) + state.unsettled()),
         ("encounters", encounters + state.open_encounters()),
         ("perils", perils),
         ("corruption", corruption),
@@ -63,9 +44,7 @@ pub fn counts(state: &State) -> Vec<(&'static str, i64)> {
         ("plots", plots + starting + state.plots_in_question()),
         ("items", items),
     ];
-    all.into_iter()
-        .map(|(name, count)| (name, count as i64))
-        .collect()
+    all.into_iter().map(|(name, count)| (name, count as i64)).collect()
 }
 
 impl State {
@@ -78,10 +57,7 @@ impl State {
 
     /// Events that are being resolved: they go to their place afterwards.
     fn unsettled(&self) -> usize {
-        self.frames
-            .iter()
-            .filter(|frame| matches!(frame, crate::frame::Frame::Settle(_)))
-            .count()
+        self.frames.iter().filter(|frame| matches!(frame, crate::frame::Frame::Settle(_))).count()
     }
 
     /// Was the starting plot drawn?
@@ -91,10 +67,7 @@ impl State {
 
     /// Plots that are being played: their place is asked.
     fn plots_in_question(&self) -> usize {
-        self.frames
-            .iter()
-            .filter(|frame| matches!(frame, crate::frame::Frame::PlotAt(_)))
-            .count()
+        self.frames.iter().filter(|frame| matches!(frame, crate::frame::Frame::PlotAt(_))).count()
     }
 
     /// Encounters that are quests, open before a hero or completed and out of the game.

@@ -26,10 +26,7 @@ impl State {
             ctx.journal.reveal_to(table::SeatSet::only(seat));
             ctx.tell_apart(
                 table::SeatSet::only(seat),
-                || Event::Drew {
-                    seat,
-                    card: Some(card),
-                },
+                || Event::Drew { seat, card: Some(card) },
                 || Event::Drew { seat, card: None },
             );
         }
@@ -42,16 +39,9 @@ impl State {
             Burden::HandAtMost { cards } => Some(*cards),
             _ => None,
         });
-        let over = self
-            .hero(seat)
-            .hand
-            .len()
-            .saturating_sub(limit.map_or(usize::MAX, usize::from));
+        let over = self.hero(seat).hand.len().saturating_sub(limit.map_or(usize::MAX, usize::from));
         if over > 0 && self.combat.is_none() {
-            self.frames.push(Discard {
-                seat,
-                left: over as u8,
-            });
+            self.frames.push(Discard { seat, left: over as u8 });
         }
     }
 
@@ -98,11 +88,7 @@ impl State {
     pub fn damage(&mut self, seat: Seat, points: u8, from_hand: u8, ctx: &mut Run<'_>) {
         if points > 0 {
             ctx.tell(|| Event::Damaged { seat, points });
-            self.frames.push(Damage {
-                seat,
-                left: points,
-                from_hand: from_hand.min(points),
-            });
+            self.frames.push(Damage { seat, left: points, from_hand: from_hand.min(points) });
         }
     }
 
@@ -112,11 +98,7 @@ impl State {
         if let Some(card) = hero.life.draw(ctx.chance) {
             hero.known &= !(1 << hero.damage.len());
             hero.damage.push(card);
-            ctx.tell(|| Event::Lost {
-                seat,
-                hand: false,
-                card: None,
-            });
+            ctx.tell(|| Event::Lost { seat, hand: false, card: None });
         }
     }
 
@@ -129,16 +111,8 @@ impl State {
             hero.damage.push(card);
             ctx.tell_apart(
                 table::SeatSet::only(seat),
-                || Event::Lost {
-                    seat,
-                    hand: true,
-                    card: Some(card),
-                },
-                || Event::Lost {
-                    seat,
-                    hand: true,
-                    card: None,
-                },
+                || Event::Lost { seat, hand: true, card: Some(card) },
+                || Event::Lost { seat, hand: true, card: None },
             );
         }
     }
@@ -243,8 +217,7 @@ impl State {
         match self.pack.corruption(card).at_once {
             Some(op) => {
                 self.decks.corruption_out.add(card);
-                self.frames
-                    .push(Do::new(op, seat, None, Source::Corruption(card)));
+                self.frames.push(Do::new(op, seat, None, Source::Corruption(card)));
             }
             None => {
                 self.hero_mut(seat).corruption.add(card);

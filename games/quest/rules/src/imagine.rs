@@ -62,23 +62,14 @@ fn skills(state: &mut State, seat: Seat, rng: &mut Rng) {
             *pile = pile
                 .iter()
                 .map(|card| {
-                    let deal = if secret(&pack, shown, card) {
-                        unseen.pop()
-                    } else {
-                        None
-                    };
+                    let deal = if secret(&pack, shown, card) { unseen.pop() } else { None };
                     deal.unwrap_or(card)
                 })
                 .collect();
         }
     }
     if !own {
-        state.decks.training = state
-            .decks
-            .training
-            .iter()
-            .map(|card| unseen.pop().unwrap_or(card))
-            .collect();
+        state.decks.training = state.decks.training.iter().map(|card| unseen.pop().unwrap_or(card)).collect();
         state.decks.training = state.decks.training.sorted();
     }
     unseen.sort_unstable();
@@ -88,24 +79,16 @@ fn skills(state: &mut State, seat: Seat, rng: &mut Rng) {
 /// A hero's cards: for the owner the life pool and what was lost unseen; for others the hand, too. What everybody has
 /// seen come to hand, or was laid face up, stays there.
 fn hero(state: &mut State, seat: Seat, own: bool, rng: &mut Rng) {
-    let face_up = match (
-        state.combat.as_ref().filter(|combat| combat.seat == seat),
-        crate::view::shown(state, HERO),
-    ) {
-        (Some(_), Some(Pick::Card(card))) => Some(card),
-        _ => None,
-    };
+    let face_up =
+        match (state.combat.as_ref().filter(|combat| combat.seat == seat), crate::view::shown(state, HERO)) {
+            (Some(_), Some(Pick::Card(card))) => Some(card),
+            _ => None,
+        };
     let hero = state.hero_mut(seat);
     let mut cards = hero.life.iter().collect::<Vec<_>>();
     let known = if own { hero.known } else { 0 };
     let unseen = |index: usize| known >> index & 1 == 0;
-    cards.extend(
-        hero.damage
-            .iter()
-            .enumerate()
-            .filter(|(index, _)| unseen(*index))
-            .map(|(_, card)| card),
-    );
+    cards.extend(hero.damage.iter().enumerate().filter(|(index, _)| unseen(*index)).map(|(_, card)| card));
     // Which cards of the damage pool came from hand, all have seen; which cards they are, only their owner.
     let mut open = crate::memory::Open::EMPTY;
     if !own {
@@ -130,16 +113,10 @@ fn hero(state: &mut State, seat: Seat, own: bool, rng: &mut Rng) {
 
 /// Deals unseen cards back into piles of the same sizes.
 fn deal<T: Id + Ord, const N: usize>(rng: &mut Rng, piles: &mut [(&mut Pile<T, N>, bool)]) {
-    let mut all = piles
-        .iter()
-        .flat_map(|(pile, _)| pile.iter().collect::<Vec<_>>())
-        .collect::<Vec<_>>();
+    let mut all = piles.iter().flat_map(|(pile, _)| pile.iter().collect::<Vec<_>>()).collect::<Vec<_>>();
     shuffle(rng, &mut all);
     for (pile, sorted) in piles {
-        let cards = pile
-            .iter()
-            .map(|card| all.pop().unwrap_or(card))
-            .collect::<Pile<T, N>>();
+        let cards = pile.iter().map(|card| all.pop().unwrap_or(card)).collect::<Pile<T, N>>();
         **pile = if *sorted { cards.sorted() } else { cards };
     }
 }
@@ -149,14 +126,7 @@ fn sauron(state: &mut State, rng: &mut Rng) {
     let (sauron, decks) = (&mut state.sauron, &mut state.decks);
     let shadows = kept(&mut sauron.shadows, &sauron.open_shadows);
     let plots = kept(&mut sauron.plots, &sauron.open_plots);
-    deal(
-        rng,
-        &mut [
-            (&mut sauron.shadows, true),
-            (&mut sauron.choosing, true),
-            (&mut decks.shadows, true),
-        ],
-    );
+    deal(rng, &mut [(&mut sauron.shadows, true), (&mut sauron.choosing, true), (&mut decks.shadows, true)]);
     let mut top = decks.top.into_iter().collect::<Pile<_, 18>>();
     deal(
         rng,
@@ -219,9 +189,7 @@ fn combat(state: &mut State, seat: Seat, rng: &mut Rng) {
             } else {
                 state.heroes[combat.seat.index() - 1].hand.iter().collect()
             };
-            combat.picks[side] = hand
-                .get(table::pick(rng, hand.len().max(1)))
-                .map(|card| Pick::Card(*card));
+            combat.picks[side] = hand.get(table::pick(rng, hand.len().max(1))).map(|card| Pick::Card(*card));
         }
     }
 }

@@ -29,10 +29,7 @@ impl State {
     /// The most that a chain's places may hold: the highest number of the strongholds in it (MEQ-6.4, MEQ-A12).
     fn cap(&self, chain: Places) -> u8 {
         let strongholds = chain.and(self.pack.map.strongholds).iter();
-        strongholds
-            .map(|stronghold| self.pack.map.limits[stronghold.index()])
-            .max()
-            .unwrap_or(0)
+        strongholds.map(|stronghold| self.pack.map.limits[stronghold.index()]).max().unwrap_or(0)
     }
 
     /// Where one more token may be placed in extension (MEQ-6.3); of one stronghold, or of any.
@@ -57,12 +54,7 @@ impl State {
     /// Everything that hangs on a stronghold.
     pub fn rooted(&self) -> Places {
         let influenced = self.influenced();
-        let chains = self
-            .pack
-            .map
-            .strongholds
-            .iter()
-            .map(|stronghold| self.chain(stronghold, influenced));
+        let chains = self.pack.map.strongholds.iter().map(|stronghold| self.chain(stronghold, influenced));
         chains.fold(Places::EMPTY, Places::or)
     }
 
@@ -85,12 +77,7 @@ impl State {
     /// What is over the limit that is left comes off (MEQ-B8, where the table says so).
     fn trim(&mut self) {
         let influenced = self.influenced();
-        let chains = self
-            .pack
-            .map
-            .strongholds
-            .iter()
-            .map(|stronghold| self.chain(stronghold, influenced));
+        let chains = self.pack.map.strongholds.iter().map(|stronghold| self.chain(stronghold, influenced));
         for chain in chains.collect::<arrayvec::ArrayVec<_, 8>>() {
             let cap = self.cap(chain);
             for place in chain.iter() {

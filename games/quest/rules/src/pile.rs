@@ -21,11 +21,7 @@ pub struct Pile<T, const N: usize> {
 
 impl<T: Id, const N: usize> Pile<T, N> {
     /// Nothing.
-    pub const EMPTY: Self = Self {
-        len: 0,
-        items: [0; N],
-        kind: PhantomData,
-    };
+    pub const EMPTY: Self = Self { len: 0, items: [0; N], kind: PhantomData };
 
     /// How many.
     #[inline]
@@ -49,9 +45,7 @@ impl<T: Id, const N: usize> Pile<T, N> {
     pub fn titles(&self) -> impl Iterator<Item = T> + '_ {
         let items = &self.items[..self.len()];
         let first = move |index: &usize| *index == 0 || items[*index - 1] != items[*index];
-        (0..items.len())
-            .filter(first)
-            .map(move |index| T::from(items[index]))
+        (0..items.len()).filter(first).map(move |index| T::from(items[index]))
     }
 
     /// What lies at an index, from the bottom.
@@ -64,10 +58,7 @@ impl<T: Id, const N: usize> Pile<T, N> {
     #[inline]
     pub fn count(&self, item: T) -> usize {
         let item: u8 = item.into();
-        self.items[..self.len()]
-            .iter()
-            .filter(|other| **other == item)
-            .count()
+        self.items[..self.len()].iter().filter(|other| **other == item).count()
     }
 
     /// Is one of this title here?

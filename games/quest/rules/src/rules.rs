@@ -33,20 +33,12 @@ impl Flow for MiddleEarthQuest {
 
     #[inline]
     fn open(state: &State) -> Option<&Frame> {
-        if state.concluding {
-            Some(&CONCLUDE)
-        } else {
-            state.frames.top()
-        }
+        if state.concluding { Some(&CONCLUDE) } else { state.frames.top() }
     }
 
     #[inline]
     fn close(state: &mut State) -> Option<Frame> {
-        if state.concluding {
-            Some(CONCLUDE)
-        } else {
-            state.frames.pop()
-        }
+        if state.concluding { Some(CONCLUDE) } else { state.frames.pop() }
     }
 
     #[inline]

@@ -115,20 +115,14 @@ impl State {
         only_if(self.sauron.pool >= facts.pool, Why::POOL_TOO_SMALL)?;
         only_if(self.plots_active() < 3, Why::NO_SPACE)?;
         let fits = self.area(&facts.area, hero, Some(place)).has(place);
-        only_if(
-            fits && self.holds(&facts.requires, hero, Some(place)),
-            Why::REQUIREMENT,
-        )
+        only_if(fits && self.holds(&facts.requires, hero, Some(place)), Why::REQUIREMENT)
     }
 
     /// Where a plot may be played.
     pub(crate) fn plot_places(&self, plot: Plot) -> Places {
         let facts = self.pack.plot(plot);
         let places = self.area(&facts.area, self.first_hero(), None);
-        places
-            .iter()
-            .filter(|place| self.plot_fits(plot, *place).is_ok())
-            .collect()
+        places.iter().filter(|place| self.plot_fits(plot, *place).is_ok()).collect()
     }
 
     /// A plot comes into play: its space, its token, what it does.
@@ -139,8 +133,7 @@ impl State {
         }
         ctx.tell(|| Event::PlotPlayed { plot, place });
         if let Some(op) = self.pack.plot(plot).on_play {
-            self.frames
-                .push(Do::new(op, self.first_hero(), Some(place), Source::Plot(plot)));
+            self.frames.push(Do::new(op, self.first_hero(), Some(place), Source::Plot(plot)));
         }
     }
 
@@ -174,10 +167,9 @@ impl State {
         let wild = || !self.pack.map.havens.has(self.hero(seat).at);
         match (self.pack.shadow(card).moment, moment) {
             (Moment::TurnStartWild, Moment::TurnStart) | (Moment::Entering, Moment::Entering) => wild(),
-            (Moment::CombatMinion, Moment::Combat) => self
-                .combat
-                .as_ref()
-                .is_some_and(|combat| combat.minion().is_some()),
+            (Moment::CombatMinion, Moment::Combat) => {
+                self.combat.as_ref().is_some_and(|combat| combat.minion().is_some())
+            }
             (own, now) => own == now,
         }
     }
@@ -205,8 +197,7 @@ impl State {
                     &self.pack.corruption(burden).burden
                 {
                     let op = does.op;
-                    self.frames
-                        .push(Do::new(op, active, None, Source::Corruption(burden)));
+                    self.frames.push(Do::new(op, active, None, Source::Corruption(burden)));
                 }
             }
             if self.has_item(active, "elven_cloak") {
@@ -226,10 +217,7 @@ impl State {
     /// Where monsters may be placed by a command at all.
     fn monster_ground(&self) -> Places {
         let map = &self.pack.map;
-        let serpent = self
-            .pack
-            .minion_with(Gift::Serpent)
-            .and_then(|minion| self.board.minion_at(minion));
+        let serpent = self.pack.minion_with(Gift::Serpent).and_then(|minion| self.board.minion_at(minion));
         let near = serpent.map_or(Places::EMPTY, |at| map.adjacent[at.index()].with(at));
         let heroes = self.heroes.iter().map(|hero| hero.at).collect();
         self.influenced().or(near).minus(map.havens).minus(heroes)
@@ -248,10 +236,7 @@ impl State {
 
     /// Sauron takes a token from a pile and looks at it.
     pub fn take_token(&mut self, bag: Bag, ctx: &mut Run<'_>) -> bool {
-        let (left, out) = (
-            &mut self.decks.bags[bag.index()],
-            &mut self.decks.bags_out[bag.index()],
-        );
+        let (left, out) = (&mut self.decks.bags[bag.index()], &mut self.decks.bags_out[bag.index()]);
         if left.is_empty() {
             out.pour_into(left);
         }
@@ -262,10 +247,7 @@ impl State {
         ctx.journal.reveal_to(SAURON_ONLY);
         ctx.tell_apart(
             SAURON_ONLY,
-            || Event::TokenTaken {
-                bag,
-                face: Some(face),
-            },
+            || Event::TokenTaken { bag, face: Some(face) },
             || Event::TokenTaken { bag, face: None },
         );
         true
@@ -276,12 +258,7 @@ impl State {
         let (bag, face) = self.sauron.token.take()?;
         ctx.tell(|| Event::TokenPlaced { bag, place });
         let seen = SeatSet::EMPTY;
-        Some(self.board.add_token(Token {
-            at: place,
-            face,
-            bag,
-            seen,
-        }))
+        Some(self.board.add_token(Token { at: place, face, bag, seen }))
     }
 
     /// A token of a place's pile comes to it at once, influence or not.
@@ -303,10 +280,7 @@ impl State {
         if let Some(token) = self.board.take_token(number) {
             self.decks.bags_out[token.bag.index()].add(token.face);
             ctx.journal.reveal();
-            ctx.tell(|| Event::TokenGone {
-                face: token.face,
-                place: token.at,
-            });
+            ctx.tell(|| Event::TokenGone { face: token.face, place: token.at });
         }
     }
 
@@ -322,14 +296,8 @@ impl State {
                 let face = token.face;
                 ctx.tell_apart(
                     SeatSet::only(seat),
-                    || Event::TokenSeen {
-                        token: number,
-                        face: Some(face),
-                    },
-                    || Event::TokenSeen {
-                        token: number,
-                        face: None,
-                    },
+                    || Event::TokenSeen { token: number, face: Some(face) },
+                    || Event::TokenSeen { token: number, face: None },
                 );
             }
         }

@@ -15,14 +15,8 @@ use crate::rules::MiddleEarthQuest;
 use crate::state::{Decks, Hero, Sauron, State, Turn};
 
 /// What one must know of the game before it is set up.
-pub const INFO: Info = Info {
-    id: "quest",
-    least: 2,
-    most: 4,
-    rules_version: 4,
-    state_version: 1,
-    cooperative: false,
-};
+pub const INFO: Info =
+    Info { id: "quest", least: 2, most: 4, rules_version: 4, state_version: 1, cooperative: false };
 
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -55,17 +49,9 @@ struct Kept {
 impl TryFrom<Kept> for Setup {
     type Error = String;
     fn try_from(kept: Kept) -> Result<Self, String> {
-        let Kept {
-            players,
-            options,
-            pack,
-            position,
-        } = kept;
+        let Kept { players, options, pack, position } = kept;
         if !(INFO.least..=INFO.most).contains(&usize::from(players)) {
-            return Err(format!(
-                "{players} players: {} to {} can play",
-                INFO.least, INFO.most
-            ));
+            return Err(format!("{players} players: {} to {} can play", INFO.least, INFO.most));
         }
         let read = |text: String| Position::read(&pack, &text).map_err(|flaw| format!("position: {flaw}"));
         let position = position.map(read).transpose()?;
@@ -73,12 +59,7 @@ impl TryFrom<Kept> for Setup {
         if !position.as_ref().is_none_or(fits) {
             return Err("the position is one of another number of players".to_owned());
         }
-        Ok(Self {
-            players,
-            options,
-            pack,
-            position,
-        })
+        Ok(Self { players, options, pack, position })
     }
 }
 
@@ -157,20 +138,11 @@ pub fn table(setup: &Setup) -> State {
 /// All decks, whole (MEQ-1.3, MEQ-1.5, MEQ-1.9).
 fn decks(pack: &Pack) -> Decks {
     let copies = |count: u8| std::iter::repeat_n((), usize::from(count));
-    let events = |stage| {
-        Happening::all()
-            .filter(|card| pack.event(*card).stage == stage)
-            .collect()
-    };
-    let encounters = |group| {
-        Encounter::all()
-            .filter(|card| pack.encounter(*card).group.index() == group)
-            .collect()
-    };
+    let events = |stage| Happening::all().filter(|card| pack.event(*card).stage == stage).collect();
+    let encounters =
+        |group| Encounter::all().filter(|card| pack.encounter(*card).group.index() == group).collect();
     let mut bags = [Pile::EMPTY; 5];
-    bags.iter_mut()
-        .zip(&pack.bags)
-        .for_each(|(bag, full)| *bag = *full);
+    bags.iter_mut().zip(&pack.bags).for_each(|(bag, full)| *bag = *full);
     Decks {
         skills: pack.skills,
         skills_out: Pile::EMPTY,
@@ -179,17 +151,13 @@ fn decks(pack: &Pack) -> Decks {
         events_out: [Pile::EMPTY; 3],
         encounters: [0, 1, 2, 3, 4, 5].map(encounters),
         encounters_out: [Pile::EMPTY; 6],
-        perils: Peril::all()
-            .flat_map(|card| copies(pack.peril(card).count).map(move |()| card))
-            .collect(),
+        perils: Peril::all().flat_map(|card| copies(pack.peril(card).count).map(move |()| card)).collect(),
         perils_out: Pile::EMPTY,
         corruption: Corruption::all()
             .flat_map(|card| copies(pack.corruption(card).count).map(move |()| card))
             .collect(),
         corruption_out: Pile::EMPTY,
-        shadows: Shadow::all()
-            .flat_map(|card| copies(pack.shadow(card).count).map(move |()| card))
-            .collect(),
+        shadows: Shadow::all().flat_map(|card| copies(pack.shadow(card).count).map(move |()| card)).collect(),
         shadows_out: Pile::EMPTY,
         plots: Plot::all()
             .filter(|card| !pack.plot(*card).starting)
@@ -202,9 +170,7 @@ fn decks(pack: &Pack) -> Decks {
         bags,
         bags_out: [Pile::EMPTY; 5],
         combat: pack.decks,
-        items: Item::all()
-            .flat_map(|item| copies(pack.items[item.index()]).map(move |()| item))
-            .collect(),
+        items: Item::all().flat_map(|item| copies(pack.items[item.index()]).map(move |()| item)).collect(),
     }
 }
 
@@ -212,11 +178,7 @@ fn decks(pack: &Pack) -> Decks {
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
     let book = || Position::book(&setup.pack, setup.players);
     let begin = setup.position.clone().unwrap_or_else(book);
-    let mut state = State {
-        options: setup.options,
-        pack: setup.pack.clone(),
-        ..begin.state().clone()
-    };
+    let mut state = State { options: setup.options, pack: setup.pack.clone(), ..begin.state().clone() };
     table::flow::run::<MiddleEarthQuest>(&mut state, &mut Run::new(chance, journal));
     state
 }

@@ -302,17 +302,13 @@ impl State {
     /// How often a hero bears something like this.
     pub fn burdens(&self, seat: Seat, is: impl Fn(&Burden) -> bool) -> u8 {
         let cards = self.hero(seat).corruption.iter();
-        cards
-            .filter(|card| self.pack.corruption(*card).burden.as_ref().is_some_and(&is))
-            .count() as u8
+        cards.filter(|card| self.pack.corruption(*card).burden.as_ref().is_some_and(&is)).count() as u8
     }
 
     /// The tightest limit that a hero bears: `limit` tells it of a card that is one.
     pub fn limit(&self, seat: Seat, limit: impl Fn(&Burden) -> Option<u8>) -> Option<u8> {
         let cards = self.hero(seat).corruption.iter();
-        cards
-            .filter_map(|card| limit(self.pack.corruption(card).burden.as_ref()?))
-            .min()
+        cards.filter_map(|card| limit(self.pack.corruption(card).burden.as_ref()?)).min()
     }
 
     /// The same for limits of a turn: cards drawn in this one do not count yet (MEQ-7.7).
@@ -320,17 +316,12 @@ impl State {
         let mut fresh = self.turn.fresh;
         let cards = self.hero(seat).corruption.iter();
         let old = cards.filter(|card| self.turn.of != Some(seat) || !fresh.take(*card));
-        old.filter_map(|card| limit(self.pack.corruption(card).burden.as_ref()?))
-            .min()
+        old.filter_map(|card| limit(self.pack.corruption(card).burden.as_ref()?)).min()
     }
 
     /// Is this plot active?
     pub(crate) fn plot_active(&self, plot: Plot) -> bool {
-        self.sauron
-            .active
-            .iter()
-            .flatten()
-            .any(|(active, _)| *active == plot)
+        self.sauron.active.iter().flatten().any(|(active, _)| *active == plot)
     }
 
     /// How many plots are active.

@@ -49,9 +49,7 @@ impl State {
         }
         let story = &self.pack.raw.tracks.story;
         let arrived = self.markers.iter().any(|space| *space >= story.finale);
-        let fallen = Colour::SAURON
-            .iter()
-            .all(|colour| self.marker(*colour) >= story.shadow_falls);
+        let fallen = Colour::SAURON.iter().all(|colour| self.marker(*colour) >= story.shadow_falls);
         if (arrived || fallen) && !self.concluded {
             self.concluding = true;
         }
@@ -86,10 +84,7 @@ impl State {
         let story = &self.pack.raw.tracks.story;
         let spaces = Colour::SAURON.map(|colour| self.marker(colour));
         let front = story.finale - spaces.into_iter().max().unwrap_or(0);
-        let all = spaces
-            .into_iter()
-            .map(|space| story.shadow_falls.saturating_sub(space))
-            .sum::<u8>();
+        let all = spaces.into_iter().map(|space| story.shadow_falls.saturating_sub(space)).sum::<u8>();
         front.min(all)
     }
 
@@ -109,16 +104,8 @@ impl State {
 
     /// How far the active plots and the event in play move a marker in a Story step.
     pub fn story_speed(&self, colour: Colour) -> u8 {
-        let plots = self
-            .sauron
-            .active
-            .iter()
-            .flatten()
-            .map(|(plot, _)| self.pack.plot(*plot));
-        let by_plots = plots
-            .filter(|plot| plot.colour == colour)
-            .map(|plot| plot.advance)
-            .sum::<u8>();
+        let plots = self.sauron.active.iter().flatten().map(|(plot, _)| self.pack.plot(*plot));
+        let by_plots = plots.filter(|plot| plot.colour == colour).map(|plot| plot.advance).sum::<u8>();
         let event = self.event.map(|event| self.pack.event(event));
         by_plots + u8::from(event.is_some_and(|event| event.moves == Some(colour)))
     }
@@ -135,10 +122,7 @@ impl State {
             |to| Colour::SAURON.map(|colour| steps(self.marker(colour), to, self.story_speed(colour)));
         let first = sauron(story.finale).into_iter().min().unwrap_or(u8::MAX);
         let all = sauron(story.shadow_falls).into_iter().max().unwrap_or(u8::MAX);
-        (
-            steps(self.marker(Colour::Green), story.finale, story.heroes),
-            first.min(all),
-        )
+        (steps(self.marker(Colour::Green), story.finale, story.heroes), first.min(all))
     }
 
     /// Sauron's markers that are furthest behind.

@@ -48,10 +48,7 @@ pub struct Settled {
 
 impl Settled {
     /// Nothing was traded.
-    pub const NONE: Self = Self {
-        asks: [0; 3],
-        gifts: [0; 3],
-    };
+    pub const NONE: Self = Self { asks: [0; 3], gifts: [0; 3] };
 
     /// Was nothing traded?
     pub fn is_empty(&self) -> bool {
@@ -95,12 +92,8 @@ impl State {
             if hero.favor > 0 {
                 offer(Choice::AskFavor(who));
             }
-            hero.items
-                .titles()
-                .for_each(|item| offer(Choice::AskItem(item, who)));
-            hero.quests
-                .iter()
-                .for_each(|quest| offer(Choice::AskQuest(quest, who)));
+            hero.items.titles().for_each(|item| offer(Choice::AskItem(item, who)));
+            hero.quests.iter().for_each(|quest| offer(Choice::AskQuest(quest, who)));
         }
     }
 
@@ -111,20 +104,14 @@ impl State {
         if own.favor > 0 {
             offer(Choice::GiveFavor(who));
         }
-        own.items
-            .titles()
-            .for_each(|item| offer(Choice::GiveItem(item, who)));
-        own.quests
-            .iter()
-            .for_each(|quest| offer(Choice::GiveQuest(quest, who)));
+        own.items.titles().for_each(|item| offer(Choice::GiveItem(item, who)));
+        own.quests.iter().for_each(|quest| offer(Choice::GiveQuest(quest, who)));
     }
 
     /// The active hero has explored: two others who are there, too, may hand things to one another.
     pub(crate) fn barter(&mut self, seat: Seat) {
         let at = self.hero(seat).at;
-        let others = self
-            .seats()
-            .filter(|other| *other != seat && self.hero(*other).at == at);
+        let others = self.seats().filter(|other| *other != seat && self.hero(*other).at == at);
         if let [one, other] = others.collect::<arrayvec::ArrayVec<_, 3>>()[..] {
             self.frames.push(Barter { seat: other, to: one });
             self.frames.push(Barter { seat: one, to: other });
@@ -155,11 +142,7 @@ impl State {
         };
         let Some(other) = self.seat_of(who) else { return };
         if asked {
-            self.frames.push(Consent {
-                seat: other,
-                to: seat,
-                what,
-            });
+            self.frames.push(Consent { seat: other, to: seat, what });
         } else {
             // The two whose turn it is not only give, one after the other: there it ends by itself.
             if self.turn.of == Some(seat) {

@@ -25,11 +25,7 @@ impl State {
 
     /// How many cards of any kind pay for a path: the Horse lowers it, not below 1 (MEQ-A19).
     pub fn number(&self, seat: Seat, path: &Path) -> u8 {
-        if self.has_item(seat, "horse") {
-            path.number.saturating_sub(1).max(1)
-        } else {
-            path.number
-        }
+        if self.has_item(seat, "horse") { path.number.saturating_sub(1).max(1) } else { path.number }
     }
 
     /// Does this one card pay for the path (MEQ-5.3a)?
@@ -55,10 +51,7 @@ impl State {
 
     /// Is the minion with this gift here or next door?
     pub fn near(&self, gift: Gift, place: Place) -> bool {
-        let minion = self
-            .pack
-            .minion_with(gift)
-            .and_then(|minion| self.board.minion_at(minion));
+        let minion = self.pack.minion_with(gift).and_then(|minion| self.board.minion_at(minion));
         minion.is_some_and(|at| self.pack.map.distance(at, place) <= 1)
     }
 

@@ -47,10 +47,7 @@ impl View {
     /// The table as `observer` sees it.
     pub fn of(state: &State, observer: Observer) -> Self {
         let faces = |token: &Option<Token>| {
-            token
-                .as_ref()
-                .filter(|token| knows(token, observer))
-                .map(|token| token.face)
+            token.as_ref().filter(|token| knows(token, observer)).map(|token| token.face)
         };
         let mut table = state.clone();
         if observer != Observer::Afterwards {
@@ -60,10 +57,7 @@ impl View {
             counts: counts(state),
             missions: [0, 1].map(|side| mission(state, side, observer)),
             faces: state.board.monsters.iter().map(faces).collect(),
-            laid: state
-                .combat
-                .as_ref()
-                .map_or([false; 2], |combat| combat.picks.map(|pick| pick.is_some())),
+            laid: state.combat.as_ref().map_or([false; 2], |combat| combat.picks.map(|pick| pick.is_some())),
             table,
         }
     }
@@ -116,10 +110,7 @@ fn hide(table: &mut State, state: &State, observer: Observer) {
         hero.life = Pile::EMPTY;
         if own(seat) {
             let (damage, known) = (hero.damage, hero.known);
-            let seen = damage
-                .iter()
-                .enumerate()
-                .filter(|(index, _)| known >> index & 1 == 1);
+            let seen = damage.iter().enumerate().filter(|(index, _)| known >> index & 1 == 1);
             hero.damage = seen.map(|(_, card)| card).collect();
         } else {
             hero.damage = Pile::EMPTY;

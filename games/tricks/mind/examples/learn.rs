@@ -16,9 +16,7 @@ use tricks_mind::manner::{CHAPTERS, FIRST, Lesson, Manners};
 const RATE: f32 = 0.01;
 
 fn main() -> std::io::Result<()> {
-    let mut args = std::env::args()
-        .skip(1)
-        .filter_map(|arg| arg.parse::<usize>().ok());
+    let mut args = std::env::args().skip(1).filter_map(|arg| arg.parse::<usize>().ok());
     let thousands = args.next().unwrap_or(200);
     let first = args.next().unwrap_or(FIRST);
     let last = args.next().unwrap_or(FIRST + CHAPTERS - 1);
@@ -92,13 +90,7 @@ impl School {
                 1 => 0,
                 _ => self.lesson.choose(&state, seat, &self.choices, &mut self.random),
             };
-            Tricks::apply(
-                &mut state,
-                seat,
-                &self.choices[index],
-                &mut self.chance,
-                &mut journal,
-            );
+            Tricks::apply(&mut state, seat, &self.choices[index], &mut self.chance, &mut journal);
             match self.judge.decided(&state, Seat::new(0)) {
                 Some(reward) if fresh => self.lesson.learn(reward as f32, rate),
                 _ => {}

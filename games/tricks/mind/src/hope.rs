@@ -9,9 +9,7 @@ use tricks::state::{Flip, State};
 /// How likely all objectives of the round look together.
 pub fn of_all(state: &State) -> f64 {
     let judge = Judge::of(state);
-    Chair::all(state.chairs())
-        .map(|chair| of_chair(state, &judge, chair))
-        .product()
+    Chair::all(state.chairs()).map(|chair| of_chair(state, &judge, chair)).product()
 }
 
 fn of_chair(state: &State, judge: &Judge<'_>, chair: Chair) -> f64 {
@@ -70,9 +68,7 @@ fn of_goal(state: &State, judge: &Judge<'_>, goal: &Goal, me: Chair) -> f64 {
         Goal::Every(_, goal) => {
             // Each is judged by the judge as a whole; what is missing counts for all alike.
             let _ = goal;
-            let without = Chair::all(state.chairs())
-                .filter(|chair| state.deal.count[*chair] == 0)
-                .count();
+            let without = Chair::all(state.chairs()).filter(|chair| state.deal.count[*chair] == 0).count();
             at_least(without as f64, f64::from(state.tricks_left()))
         }
         Goal::Flip(_, first, then) => match state.deal.flips[me] {
@@ -87,10 +83,7 @@ fn of_goal(state: &State, judge: &Judge<'_>, goal: &Goal, me: Chair) -> f64 {
 }
 
 fn everybody() -> Who {
-    Who {
-        everybody: true,
-        ..Who::default()
-    }
+    Who { everybody: true, ..Who::default() }
 }
 
 fn wide(range: (u8, u8)) -> (f64, f64) {
@@ -119,10 +112,7 @@ fn at_most(slack: f64, room: f64) -> f64 {
 
 fn of_rank(state: &State, judge: &Judge<'_>, rank: Rank, measure: &Measure, joint: bool, me: Chair) -> f64 {
     let quantity = |chair: Chair| {
-        let who = Who {
-            characters: state.deal.cast[chair].into_iter().collect(),
-            ..Who::default()
-        };
+        let who = Who { characters: state.deal.cast[chair].into_iter().collect(), ..Who::default() };
         let quantity = match measure {
             Measure::Tricks => Quantity::Tricks(who, tricks::goal::Filter::None),
             Measure::Cards(cards) => Quantity::Cards(who, cards.clone()),
@@ -130,9 +120,7 @@ fn of_rank(state: &State, judge: &Judge<'_>, rank: Rank, measure: &Measure, join
         wide(judge.range(&quantity, me))
     };
     let (mine, high) = quantity(me);
-    let others = Chair::all(state.chairs())
-        .filter(|chair| *chair != me)
-        .map(|chair| quantity(chair).0);
+    let others = Chair::all(state.chairs()).filter(|chair| *chair != me).map(|chair| quantity(chair).0);
     let gap = if joint { 0.0 } else { 1.0 };
     let room = (high - mine).max(1.0);
     match rank {

@@ -108,15 +108,9 @@ fn rounds_end(state: &State, won: bool) -> f64 {
     let chairs = state.chairs();
     let before = |chair| state.deal.cast[chair].is_some_and(|character| state.deal.before.has(character));
     let count = |wanted| {
-        Chair::all(chairs)
-            .filter(|chair| state.status(*chair) == wanted && !before(*chair))
-            .count() as f64
+        Chair::all(chairs).filter(|chair| state.status(*chair) == wanted && !before(*chair)).count() as f64
     };
     let met = (count(Status::Met) + 0.5 * count(Status::Open)) / chairs as f64;
     let played = state.deal.tricks.len() as f64 / f64::from(state.deal.total.max(1));
-    if won {
-        0.5 + 0.5 * met
-    } else {
-        0.2 * met + 0.2 * played
-    }
+    if won { 0.5 + 0.5 * met } else { 0.2 * met + 0.2 * played }
 }

@@ -73,9 +73,7 @@ impl Manners {
     /// When there is no place for such a chapter.
     pub fn learn(&mut self, chapter: usize, hands: usize, lesson: &Lesson) {
         let table = Arc::make_mut(&mut self.0).table_mut(place(chapter - FIRST, hands));
-        table
-            .expect("a chapter that is learnt")
-            .copy_from_slice(&lesson.kept());
+        table.expect("a chapter that is learnt").copy_from_slice(&lesson.kept());
     }
 }
 
@@ -87,15 +85,11 @@ const fn place(chapter: usize, hands: usize) -> usize {
 /// Takes one of the choices as it was learnt.
 pub fn choose(learnt: &[u8], state: &State, seat: Seat, choices: &[Choice], rng: &mut Rng) -> usize {
     let weight = |traits: &Traits| {
-        let weights = traits
-            .iter()
-            .map(|trait_| i32::from(learnt[usize::from(*trait_)] as i8));
+        let weights = traits.iter().map(|trait_| i32::from(learnt[usize::from(*trait_)] as i8));
         weights.sum::<i32>() as f32 / PARTS
     };
     let mut shares = arrayvec::ArrayVec::<f32, 64>::new();
-    traits::of_each(state, seat, choices, |traits| {
-        shares.push(weight(&traits).clamp(-20.0, 20.0).exp())
-    });
+    traits::of_each(state, seat, choices, |traits| shares.push(weight(&traits).clamp(-20.0, 20.0).exp()));
     draw(&shares, rng)
 }
 

@@ -51,10 +51,7 @@ impl<'a> Glance<'a> {
             state,
             chair,
             later,
-            elsewhere: state
-                .unseen()
-                .minus(state.deal.hands[chair])
-                .minus(state.deal.current.set()),
+            elsewhere: state.unseen().minus(state.deal.hands[chair]).minus(state.deal.current.set()),
             wants_tricks,
         }
     }
@@ -95,11 +92,8 @@ impl<'a> Glance<'a> {
             // Somebody who plays later wins.
             let count = state.chairs();
             let others = (1..=self.later).map(|steps| after(&state, self.chair.left(steps, count), set));
-            let mean = if self.later == 0 {
-                hope::of_all(&state)
-            } else {
-                others.sum::<f64>() / self.later as f64
-            };
+            let mean =
+                if self.later == 0 { hope::of_all(&state) } else { others.sum::<f64>() / self.later as f64 };
             merit += (1.0 - holds) * mean;
         }
         // What is kept in the hand: high cards for those who want tricks, low ones for the others.
@@ -114,20 +108,12 @@ impl<'a> Glance<'a> {
     fn holds(&self, winning: Card) -> f64 {
         let higher = match winning.suit() {
             Some(suit) => {
-                let above = self
-                    .elsewhere
-                    .and(suit.cards())
-                    .iter()
-                    .filter(|card| *card > winning);
+                let above = self.elsewhere.and(suit.cards()).iter().filter(|card| *card > winning);
                 above.count()
             }
             None => 0,
         };
-        let towers = if winning.is_tower() {
-            0
-        } else {
-            self.elsewhere.and(CardSet::TOWERS).len()
-        };
+        let towers = if winning.is_tower() { 0 } else { self.elsewhere.and(CardSet::TOWERS).len() };
         let share = self.later as f64 / (self.state.chairs() - 1) as f64;
         (1.0 - 0.6 * share).powi(higher as i32) * (1.0 - 0.2 * share).powi(towers as i32)
     }

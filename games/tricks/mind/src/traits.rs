@@ -104,9 +104,7 @@ pub(crate) fn of_each(state: &State, seat: Seat, choices: &[Choice], mut with: i
                 });
             }
         }
-        None => choices
-            .iter()
-            .for_each(|choice| with(before_play(state, seat, choice))),
+        None => choices.iter().for_each(|choice| with(before_play(state, seat, choice))),
     }
 }
 
@@ -159,11 +157,7 @@ impl<'a> Trick<'a> {
     fn of(state: &'a State, chair: Chair) -> Self {
         let round = &state.deal;
         let left = state.unseen().minus(round.current.set());
-        let second = if state.card().second {
-            Card::RING
-        } else {
-            Card::WHITE_TOWER
-        };
+        let second = if state.card().second { Card::RING } else { Card::WHITE_TOWER };
         let marks = usize::from(!left.has(Card::BLACK_TOWER)) + 2 * usize::from(!left.has(second));
         Self {
             state,
@@ -259,9 +253,7 @@ fn before_play(state: &State, seat: Seat, choice: &Choice) -> Traits {
                 let held = hand.and(suit.cards()).len().min(7);
                 TAKEN.at([who, suit as usize, held])
             };
-            let high = hand
-                .iter()
-                .filter(|card| card.value().is_some_and(|value| value >= 6));
+            let high = hand.iter().filter(|card| card.value().is_some_and(|value| value >= 6));
             let high = high.count() + hand.and(CardSet::TOWERS).len();
             let done = usize::from(state.completed.has(character));
             Suit::ALL

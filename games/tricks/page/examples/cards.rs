@@ -10,9 +10,7 @@ fn main() {
     let style = web.assets().iter().filter(|asset| asset.name.ends_with(".css"));
     let style = style.flat_map(|asset| asset.bytes).copied().collect::<Vec<_>>();
     let style = String::from_utf8_lossy(&style);
-    let numbers = [
-        "h1", "h7", "m2", "m8", "f3", "f12", "s4", "s6", "r1", "r5", "wt", "bt", "o1", "c1",
-    ];
+    let numbers = ["h1", "h7", "m2", "m8", "f3", "f12", "s4", "s6", "r1", "r5", "wt", "bt", "o1", "c1"];
     let titles = [
         "Colinas",
         "Colinas",

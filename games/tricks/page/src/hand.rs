@@ -44,10 +44,7 @@ pub fn hand(view: &View, ctx: &Context) -> Markup {
 
 /// The objective of the hand. The plaque has it, too; but on a phone that lies under the hand.
 fn goal(view: &View, chair: &ChairView, ctx: &Context) -> Markup {
-    let known = Known {
-        param: chair.param,
-        burden: view.burden,
-    };
+    let known = Known { param: chair.param, burden: view.burden };
     html! {
         @if let Some(goal) = &chair.objective {
             div .fan__goal aria-hidden="true" {
@@ -66,10 +63,7 @@ fn label(view: &View, chair: &ChairView, ctx: &Context) -> String {
     };
     if one_of_several(view, chair) {
         let number = (chair.chair.number() as u32).into();
-        return ctx.with(
-            "tricks-art-hand-number",
-            &[("number", number), ("name", (&name).into())],
-        );
+        return ctx.with("tricks-art-hand-number", &[("number", number), ("name", (&name).into())]);
     }
     ctx.with("tricks-art-hand-of", &[("name", (&name).into())])
 }

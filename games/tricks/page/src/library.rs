@@ -98,12 +98,7 @@ pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
 pub(crate) fn unseen(view: &View) -> Option<Vec<String>> {
     let data = Data::built_in();
     let waiting = |entry: &&RosterView| !entry.in_round && !entry.completed;
-    let mut coming = view
-        .roster
-        .iter()
-        .filter(waiting)
-        .map(|entry| entry.character)
-        .collect::<Vec<_>>();
+    let mut coming = view.roster.iter().filter(waiting).map(|entry| entry.character).collect::<Vec<_>>();
     let mut events = Vec::new();
     for number in view.chapters.iter().skip(usize::from(view.chapter) + 1) {
         let cards = data.chapters().iter().filter(|card| card.number == *number);
@@ -116,13 +111,8 @@ pub(crate) fn unseen(view: &View) -> Option<Vec<String>> {
         let mut now = view.roster.iter().filter(|entry| entry.in_round);
         now.any(|entry| entry.character == *character)
     };
-    let coming = coming
-        .into_iter()
-        .filter(|character| !here(character))
-        .map(Character::term);
-    let all = coming
-        .map(str::to_owned)
-        .chain(events.into_iter().map(|event| event_term(event).to_owned()));
+    let coming = coming.into_iter().filter(|character| !here(character)).map(Character::term);
+    let all = coming.map(str::to_owned).chain(events.into_iter().map(|event| event_term(event).to_owned()));
     let all = all.collect::<std::collections::BTreeSet<_>>();
     (!all.is_empty()).then(|| all.into_iter().collect())
 }

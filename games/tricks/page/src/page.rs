@@ -66,10 +66,7 @@ impl Page for TricksPage {
     fn pointed(view: &View, remark: &str) -> Option<String> {
         match remark.parse().ok()? {
             Remark::Objective(character) => {
-                let chair = view
-                    .chairs
-                    .iter()
-                    .find(|chair| chair.character == Some(character))?;
+                let chair = view.chairs.iter().find(|chair| chair.character == Some(character))?;
                 Some(format!("chair-{}", chair.chair))
             }
             Remark::Card(card) => Some(format!("card-{card}")),

@@ -44,9 +44,7 @@ pub fn seen(seen: Seen, class: &str, ctx: &Context) -> Markup {
 pub fn chips(cards: CardSet, ctx: &Context) -> Markup {
     let suits = Suit::ALL.into_iter().map(|suit| cards.and(suit.cards()));
     let suits = suits.filter(|suit| !suit.is_empty()).collect::<Vec<_>>();
-    let others = Suit::ALL
-        .into_iter()
-        .fold(cards, |rest, suit| rest.minus(suit.cards()));
+    let others = Suit::ALL.into_iter().fold(cards, |rest, suit| rest.minus(suit.cards()));
     html! {
         @for suit in suits { span .chips { @for card in suit.iter() { (chip(card, ctx)) } } }
         @if !others.is_empty() { span .chips { @for card in others.iter() { (chip(card, ctx)) } } }

@@ -45,20 +45,13 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &Context) -> Mark
     if on_turn(view, chair.chair) {
         class.push_str(" plaque--turn");
     }
-    let who = if chair.pyramid {
-        ctx.say("tricks-art-pyramid")
-    } else {
-        sitter(view, chair, ctx)
-    };
+    let who = if chair.pyramid { ctx.say("tricks-art-pyramid") } else { sitter(view, chair, ctx) };
     let character = chair.character.map(|character| ctx.say(character.term()));
     let name = match &character {
         Some(character) => format!("{who}, {character}"),
         None => who.clone(),
     };
-    let known = Known {
-        param: chair.param,
-        burden: view.burden,
-    };
+    let known = Known { param: chair.param, burden: view.burden };
     let drawn = html! {
         header .plaque__head {
             @if let Some(character) = &character { b .plaque__character { (character) } }
@@ -84,10 +77,7 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &Context) -> Mark
 
 /// Whether each has met their objective, part by part.
 pub fn ending(view: &View, ctx: &Context) -> Markup {
-    let chairs = view
-        .chairs
-        .iter()
-        .filter_map(|chair| Some((chair, chair.objective.as_ref()?)));
+    let chairs = view.chairs.iter().filter_map(|chair| Some((chair, chair.objective.as_ref()?)));
     html! {
         dl {
             @for (chair, goal) in chairs {

@@ -19,10 +19,7 @@ pub fn roster(view: &View, ctx: &Context) -> Markup {
 
 fn character(view: &View, entry: &RosterView, ctx: &Context) -> Markup {
     let name = ctx.say(entry.character.term());
-    let taken = view
-        .chairs
-        .iter()
-        .find(|chair| chair.character == Some(entry.character));
+    let taken = view.chairs.iter().find(|chair| chair.character == Some(entry.character));
     let mut class = String::from("role");
     if taken.is_some() {
         class.push_str(" role--taken");

@@ -32,10 +32,7 @@ pub fn table(view: &View, ctx: &Context) -> Markup {
 /// Where each chair stands, clockwise from one's own; the pyramid lies opposite.
 fn sides(view: &View, focus: Seat) -> Vec<&'static str> {
     let count = view.chairs.len();
-    let own = view
-        .chairs
-        .iter()
-        .find(|chair| chair.seat == focus && !chair.pyramid);
+    let own = view.chairs.iter().find(|chair| chair.seat == focus && !chair.pyramid);
     let own = own.map_or(Chair::at(0), |chair| chair.chair);
     let side = |chair: &ChairView| {
         if chair.pyramid {

@@ -15,11 +15,7 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     let number = view.tricks.len() as u32 + 1;
     let begun = view.trick.cards.0.iter().flatten().next().is_some();
     // A full trick lies there until the next begins.
-    let won = view
-        .tricks
-        .last()
-        .filter(|_| !begun)
-        .and_then(|trick| trick.winner);
+    let won = view.tricks.last().filter(|_| !begun).and_then(|trick| trick.winner);
     html! {
         section #trick .trick data-hold=[won.map(|_| number)] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
             @for (chair, side) in view.chairs.iter().zip(sides) {
@@ -63,11 +59,7 @@ fn told(view: &View, chair: &ChairView, card: Card, how: &str, ctx: &Context) ->
         None => sitter(view, chair, ctx),
     };
     let card = ctx.say(card.term());
-    let words = [
-        ("card", (&card).into()),
-        ("who", (&who).into()),
-        ("how", how.into()),
-    ];
+    let words = [("card", (&card).into()), ("who", (&who).into()), ("how", how.into())];
     ctx.with("tricks-art-played", &words)
 }
 

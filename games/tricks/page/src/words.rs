@@ -34,19 +34,14 @@ pub struct Known {
 
 /// An objective, as a sentence, with the numbers that are known.
 pub fn goal(language: Language, goal: &Goal, known: Known) -> String {
-    let phrase = Phrase {
-        burden: known.burden,
-        ..Phrase::new(language, known.param)
-    };
+    let phrase = Phrase { burden: known.burden, ..Phrase::new(language, known.param) };
     let said = phrase.goal(goal);
     language.sentence(&language.with("tricks-goal-sentence", &[("goal", (&said).into())]))
 }
 
 /// A setup action, as a sentence, from its text in the data file. What is no action is left as it is.
 pub fn setup(language: Language, action: &str) -> String {
-    action
-        .parse::<Action>()
-        .map_or_else(|_| action.to_owned(), |action| self::action(language, &action))
+    action.parse::<Action>().map_or_else(|_| action.to_owned(), |action| self::action(language, &action))
 }
 
 /// A setup action, as a sentence.
@@ -101,10 +96,7 @@ pub fn action(language: Language, action: &Action) -> String {
 }
 
 fn exchange(language: Language, who: &str, name: &str) -> String {
-    language.with(
-        "tricks-setup-exchange",
-        &[("who", who.into()), ("name", name.into())],
-    )
+    language.with("tricks-setup-exchange", &[("who", who.into()), ("name", name.into())])
 }
 
 /// What an event changes, a sentence for each effect.

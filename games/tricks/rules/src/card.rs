@@ -23,13 +23,7 @@ pub enum Suit {
 
 impl Suit {
     /// All suits.
-    pub const ALL: [Self; 5] = [
-        Self::Hills,
-        Self::Mountains,
-        Self::Forests,
-        Self::Shadows,
-        Self::Rings,
-    ];
+    pub const ALL: [Self; 5] = [Self::Hills, Self::Mountains, Self::Forests, Self::Shadows, Self::Rings];
 
     /// Every card of the suit, in whichever part of the game.
     pub const fn cards(self) -> CardSet {
@@ -185,9 +179,7 @@ impl FromStr for Card {
     type Err = NotACard;
     fn from_str(text: &str) -> Result<Self, NotACard> {
         let found = NAMES.iter().position(|name| *name == text && text != "-");
-        found
-            .map(|index| Self(index as u8))
-            .ok_or_else(|| NotACard(text.to_owned()))
+        found.map(|index| Self(index as u8)).ok_or_else(|| NotACard(text.to_owned()))
     }
 }
 
@@ -228,19 +220,12 @@ impl CardSet {
 
     /// Cards that were written as bits; nothing, where a bit stands for no card.
     pub(crate) const fn of_bits(bits: u64) -> Option<Self> {
-        if bits & !Self::ALL.0 == 0 {
-            Some(Self(bits))
-        } else {
-            None
-        }
+        if bits & !Self::ALL.0 == 0 { Some(Self(bits)) } else { None }
     }
 
     /// Every card with this value.
     pub fn of_value(test: impl Fn(u8) -> bool) -> Self {
-        Self::ALL
-            .iter()
-            .filter(|card| card.value().is_some_and(&test))
-            .collect()
+        Self::ALL.iter().filter(|card| card.value().is_some_and(&test)).collect()
     }
 }
 

@@ -94,9 +94,7 @@ impl Value for Character {
     }
 
     fn read(node: &Node, _: &Ids) -> Result<Self, Fault> {
-        let word = node
-            .as_word()
-            .ok_or_else(|| node.expected(&<Self as Value>::what()))?;
+        let word = node.as_word().ok_or_else(|| node.expected(&<Self as Value>::what()))?;
         let known = NAMES.iter().copied();
         Self::named(word).ok_or_else(|| Fault::unknown(node.at.clone(), "character", word, known))
     }
@@ -139,19 +137,8 @@ const PEOPLE: &[(&str, &[&str])] = &[
     ("gandalf", &["gandalf_white", "gandalf_grey", "gandalf_fire"]),
     ("frodo", &["frodo", "frodo_stung"]),
     ("sam", &["sam", "sam_bearer"]),
-    (
-        "gollum",
-        &[
-            "gollum_stinker",
-            "gollum_wicked",
-            "gollum_servant",
-            "gollum_friend",
-        ],
-    ),
-    (
-        "smeagol",
-        &["smeagol_slinker", "smeagol_sworn", "smeagol_wretched"],
-    ),
+    ("gollum", &["gollum_stinker", "gollum_wicked", "gollum_servant", "gollum_friend"]),
+    ("smeagol", &["smeagol_slinker", "smeagol_sworn", "smeagol_wretched"]),
 ];
 
 table::set! {
@@ -175,10 +162,7 @@ impl CharacterSet {
 
     /// Every name that means a character or a person.
     pub(crate) fn all_names() -> impl Iterator<Item = &'static str> {
-        PEOPLE
-            .iter()
-            .map(|(person, _)| *person)
-            .chain(NAMES.iter().copied())
+        PEOPLE.iter().map(|(person, _)| *person).chain(NAMES.iter().copied())
     }
 
     /// The shortest list of names that means these.

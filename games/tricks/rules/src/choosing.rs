@@ -11,17 +11,13 @@ use table::Chance;
 impl State {
     /// Whom this round may have: the chapter's characters, or the group's.
     pub fn round_roster(&self) -> CharacterSet {
-        let group = self
-            .group
-            .and_then(|group| self.card().groups.get(usize::from(group)));
+        let group = self.group.and_then(|group| self.card().groups.get(usize::from(group)));
         group.map_or(self.roster, |group| group.and(self.roster))
     }
 
     /// Whom somebody plays already.
     pub fn taken(&self) -> CharacterSet {
-        Chair::all(self.chairs())
-            .filter_map(|chair| self.deal.cast[chair])
-            .collect()
+        Chair::all(self.chairs()).filter_map(|chair| self.deal.cast[chair]).collect()
     }
 
     /// Starred characters that nobody has taken yet.
@@ -61,8 +57,7 @@ impl State {
     /// The chairs of the masked pair.
     pub(crate) fn masked_pair(&self) -> ChairSet {
         let masked = |chair: &Chair| {
-            self.sheet(*chair)
-                .is_some_and(|sheet| sheet.can(crate::book::cards::Ability::Masked))
+            self.sheet(*chair).is_some_and(|sheet| sheet.can(crate::book::cards::Ability::Masked))
         };
         Chair::all(self.chairs()).filter(masked).collect()
     }

@@ -103,10 +103,7 @@ impl Round {
 impl State {
     /// Begins a round: the group, where one must be chosen, and the deal.
     pub(crate) fn begin_round(&mut self, ctx: &mut Ctx<'_>) {
-        self.deal = Round {
-            before: self.completed,
-            ..Round::empty()
-        };
+        self.deal = Round { before: self.completed, ..Round::empty() };
         self.group = None;
         if self.card().groups.is_empty() {
             self.deal_round(ctx);
@@ -144,11 +141,7 @@ impl State {
     /// Deals a round; then characters are taken.
     pub(crate) fn deal_round(&mut self, ctx: &mut Ctx<'_>) {
         let (chapter, round, roster) = (self.card().number, self.round, self.round_roster());
-        ctx.tell(|| Event::Round {
-            chapter,
-            round,
-            roster,
-        });
+        ctx.tell(|| Event::Round { chapter, round, roster });
         let mut deck = self.deck();
         self.deal.deck = deck;
         let mut not_lost = CardSet::TOWERS;
@@ -285,11 +278,7 @@ impl State {
         self.deal.cast[first] = Some(character);
         if let Some(pyramid) = self.pyramid_chair() {
             // LDT-9.3, LDT-A18
-            let controls = if first == pyramid {
-                pyramid.left(1, 3)
-            } else {
-                first
-            };
+            let controls = if first == pyramid { pyramid.left(1, 3) } else { first };
             // LDT-C25.6: at Helm's Deep it is the dealer, and they deal in turn.
             let seat = match self.card().rounds.is_empty() {
                 true => controls.index(),
@@ -302,10 +291,7 @@ impl State {
             self.take_token(first, card);
         }
         journal.reveal();
-        journal.tell(|| Event::Assigned {
-            who: Actor::at(self, first),
-            card,
-        });
+        journal.tell(|| Event::Assigned { who: Actor::at(self, first), card });
     }
 
     /// LDT-4.4: the token of a Tower that was played or shown.

@@ -171,10 +171,7 @@ impl State {
         let chapter = self.card();
         let mut roster = chapter.roster;
         if let Some(count) = chapter.drawn {
-            let mut others = roster
-                .minus(chapter.starred)
-                .iter()
-                .collect::<arrayvec::ArrayVec<_, 64>>();
+            let mut others = roster.minus(chapter.starred).iter().collect::<arrayvec::ArrayVec<_, 64>>();
             roster = chapter.starred;
             for _ in 0..count {
                 if others.is_empty() {

@@ -26,11 +26,7 @@ pub struct Actor {
 impl Actor {
     /// The one in this chair.
     pub fn at(state: &State, chair: Chair) -> Self {
-        Self {
-            chair,
-            seat: state.seat_of(chair),
-            character: state.deal.cast[chair],
-        }
+        Self { chair, seat: state.seat_of(chair), character: state.deal.cast[chair] }
     }
 
     fn say(&self, message: Message, prefix: [&'static str; 2]) -> Message {
@@ -328,24 +324,20 @@ impl Event {
         let plain = Message::new;
         let about = |id, who: &Actor| who.say(Message::new(id), WHO);
         match self {
-            Self::Round {
-                chapter: 0,
-                round,
-                roster,
-            } => plain("tricks-event-road")
+            Self::Round { chapter: 0, round, roster } => plain("tricks-event-road")
                 .with("round", *round)
                 .with("roster", roster.iter().map(Character::term).collect::<Vec<_>>()),
-            Self::Round { chapter, round, .. } => plain("tricks-event-round")
-                .with("chapter", *chapter)
-                .with("round", *round),
+            Self::Round { chapter, round, .. } => {
+                plain("tricks-event-round").with("chapter", *chapter).with("round", *round)
+            }
             Self::Lost { card } => plain("tricks-event-lost").with("card", card.term()),
             Self::Aside { cards } => plain("tricks-event-aside").with("cards", *cards),
             Self::Assigned { who, card } => about("tricks-event-assigned", who).with("card", card.term()),
             Self::Took { who } => about("tricks-event-took", who),
             Self::Exchange { who, with } => with.say(about("tricks-event-exchange", who), WITH),
-            Self::Passed { who, with, card } => with
-                .say(about("tricks-event-passed", who), WITH)
-                .with("card", card_term(card)),
+            Self::Passed { who, with, card } => {
+                with.say(about("tricks-event-passed", who), WITH).with("card", card_term(card))
+            }
             Self::Skipped { who } => about("tricks-event-skipped", who),
             Self::Gained { who, card } => about("tricks-event-gained", who).with("card", card_term(card)),
             Self::Discarded { who, card } => {
@@ -373,9 +365,9 @@ impl Event {
             }
             Self::Suit { suit } => plain("tricks-event-suit").with("suit", suit.term()),
             Self::RingsBroken => plain("tricks-event-rings-broken"),
-            Self::Won { who, trick, with } => about("tricks-event-won", who)
-                .with("trick", *trick)
-                .with("card", with.term()),
+            Self::Won { who, trick, with } => {
+                about("tricks-event-won", who).with("trick", *trick).with("card", with.term())
+            }
             Self::NoWinner { trick } => plain("tricks-event-no-winner").with("trick", *trick),
             Self::Turned { cards } => plain("tricks-event-turned").with("cards", *cards),
             Self::Unmasked { who } => about("tricks-event-unmasked", who),
@@ -388,11 +380,7 @@ impl Event {
                 who,
             ),
             Self::RoundOver { won, ending } => {
-                let id = if *won {
-                    "tricks-event-round-won"
-                } else {
-                    "tricks-event-round-lost"
-                };
+                let id = if *won { "tricks-event-round-won" } else { "tricks-event-round-lost" };
                 plain(id).with("reason", ending.reason())
             }
             Self::ChapterWon { chapter } => plain("tricks-event-chapter-won").with("chapter", *chapter),

@@ -86,11 +86,7 @@ impl State {
     /// A card for each of the others, one after the other.
     pub(crate) fn give_each(&self, chair: Chair) -> Option<Phase> {
         let steps = usize::from(self.deal.cursor.times) + 1;
-        let give = GiveCard {
-            chair,
-            to: chair.left(steps, self.chairs()),
-            returns: false,
-        };
+        let give = GiveCard { chair, to: chair.left(steps, self.chairs()), returns: false };
         (steps < self.chairs()).then_some(give.into())
     }
 
@@ -117,20 +113,13 @@ impl State {
             with: Actor::at(self, chair),
             card: Some(card),
         });
-        let give = GiveCard {
-            chair,
-            to: holder,
-            returns: false,
-        };
+        let give = GiveCard { chair, to: holder, returns: false };
         Some(give.into())
     }
 
     /// An exchange begins: one passes first, or both at the same time.
     pub(crate) fn exchange(&mut self, chair: Chair, with: Chair, ctx: &mut Ctx<'_>) {
-        ctx.tell(|| Event::Exchange {
-            who: Actor::at(self, chair),
-            with: Actor::at(self, with),
-        });
+        ctx.tell(|| Event::Exchange { who: Actor::at(self, chair), with: Actor::at(self, with) });
         let (chairs, passed) = ([chair, with], [None; 2]);
         let (to, returns) = (with, true);
         self.phase = if self.simultaneous() {
@@ -153,11 +142,7 @@ impl State {
     /// A card goes from hand to hand; both know it, and everybody when the pyramid takes part.
     pub(crate) fn hand_over(&mut self, from: Chair, to: Chair, card: Card, ctx: &mut Ctx<'_>) {
         let open = self.is_pyramid(from) || self.is_pyramid(to) || self.deal.shown.has(card);
-        let both = self
-            .witnesses(from)
-            .iter()
-            .chain(self.witnesses(to).iter())
-            .collect::<SeatSet>();
+        let both = self.witnesses(from).iter().chain(self.witnesses(to).iter()).collect::<SeatSet>();
         let witnesses = if open { SeatSet::all(self.players()) } else { both };
         let not = self.kept(from);
         self.lend(from, card);
@@ -168,11 +153,7 @@ impl State {
         } else {
             ctx.journal.reveal_to(witnesses);
         }
-        let told = |card| Event::Passed {
-            who: Actor::at(self, from),
-            with: Actor::at(self, to),
-            card,
-        };
+        let told = |card| Event::Passed { who: Actor::at(self, from), with: Actor::at(self, to), card };
         ctx.tell_apart(witnesses, || told(Some(card)), || told(None));
     }
 

@@ -51,18 +51,11 @@ struct Dealing {
 impl Dealing {
     /// All hidden cards, none of them dealt yet.
     fn of(hidden: &Hidden, knows: &Knowledge, seat: Seat) -> Self {
-        let mut dealing = Self {
-            cards: ArrayVec::new(),
-            at: [usize::MAX; 64],
-            room: [0; PLACES],
-        };
+        let mut dealing = Self { cards: ArrayVec::new(), at: [usize::MAX; 64], room: [0; PLACES] };
         for (place, cards) in &hidden.places {
             dealing.room[place.index()] = cards.len() as u8;
             for card in cards.iter() {
-                let may = hidden
-                    .places
-                    .iter()
-                    .filter(|(place, _)| knows.can(*place).has(card));
+                let may = hidden.places.iter().filter(|(place, _)| knows.can(*place).has(card));
                 let may = may.fold(0, |may, (place, _)| may | 1 << place.index());
                 debug_assert!(
                     may >> place.index() & 1 == 1,
@@ -78,14 +71,10 @@ impl Dealing {
 
     /// Each card, by its place in the list, with each hand that it may go to.
     fn ways_into(&self, hidden: &Hidden) -> Vec<(usize, usize)> {
-        let hands = hidden
-            .places
-            .iter()
-            .filter(|(place, _)| matches!(place, Place::Hand(_)));
+        let hands = hidden.places.iter().filter(|(place, _)| matches!(place, Place::Hand(_)));
         let hands = hands.map(|(place, _)| place.index());
         let ways = hands.flat_map(|hand| (0..self.cards.len()).map(move |card| (card, hand)));
-        ways.filter(|(card, hand)| self.cards[*card].1 >> hand & 1 == 1)
-            .collect()
+        ways.filter(|(card, hand)| self.cards[*card].1 >> hand & 1 == 1).collect()
     }
 
     /// Is every card where it may be?
@@ -97,9 +86,7 @@ impl Dealing {
     /// What was dealt to a place.
     fn dealt_to(&self, place: Place) -> CardSet {
         let here = self.cards.iter().zip(&self.at);
-        here.filter(|(_, at)| **at == place.index())
-            .map(|((card, _), _)| *card)
-            .collect()
+        here.filter(|(_, at)| **at == place.index()).map(|((card, _), _)| *card).collect()
     }
 
     /// Deals every card to a place it may be in. The order is random, those with little choice first.
@@ -124,11 +111,7 @@ impl Dealing {
     /// One of the places with room, by how much it has.
     fn free_place(&self, may: u16, rng: &mut Rng) -> Option<usize> {
         let room = |place: usize| {
-            if may >> place & 1 == 1 {
-                usize::from(self.room[place])
-            } else {
-                0
-            }
+            if may >> place & 1 == 1 { usize::from(self.room[place]) } else { 0 }
         };
         let all = (0..PLACES).map(room).sum::<usize>();
         if all == 0 {

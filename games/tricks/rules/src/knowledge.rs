@@ -81,11 +81,7 @@ impl Knowledge {
 
     /// Is it certain that this card is there, if it is hidden at all?
     pub(crate) fn is_sure(&self, card: Card, place: Place) -> bool {
-        let elsewhere = self
-            .can
-            .iter()
-            .enumerate()
-            .any(|(at, can)| at != place.index() && can.has(card));
+        let elsewhere = self.can.iter().enumerate().any(|(at, can)| at != place.index() && can.has(card));
         self.can(place).has(card) && !elsewhere
     }
 }

@@ -22,9 +22,7 @@ impl State {
         self.deal.total = self.tricks_in_all(0) as u8;
         let leader = self.with_cards(self.first_leader());
         self.deal.current = Current::led_by(leader);
-        journal.tell(|| Event::Begins {
-            who: Actor::at(self, leader),
-        });
+        journal.tell(|| Event::Begins { who: Actor::at(self, leader) });
         self.next_trick(chance, journal);
     }
 
@@ -44,11 +42,7 @@ impl State {
             .clone()
             .map(|chair| self.cards_to_play(chair) + usize::from(self.deal.current.cards[chair].is_some()));
         let tricks = played + left.min().unwrap_or(0);
-        if self.is_solo() {
-            self.tricks_to_come(tricks, chairs.count())
-        } else {
-            tricks
-        }
+        if self.is_solo() { self.tricks_to_come(tricks, chairs.count()) } else { tricks }
     }
 
     /// LDT-2.9, LDT-3.1: the first assigned leads if its card says so, else whose card does.
@@ -68,9 +62,7 @@ impl State {
     fn with_cards(&self, chair: Chair) -> Chair {
         let count = self.chairs();
         let mut from_here = (0..count).map(|steps| chair.left(steps, count));
-        from_here
-            .find(|chair| self.cards_to_play(*chair) > 0)
-            .unwrap_or(chair)
+        from_here.find(|chair| self.cards_to_play(*chair) > 0).unwrap_or(chair)
     }
 
     /// Who plays to the trick after this chair, in their order. An empty hand is passed over.
@@ -138,18 +130,9 @@ impl State {
         if open {
             self.everybody_knows(card, Place::Hand(chair));
         } else {
-            self.track(
-                card,
-                Place::Tuck(chair),
-                Place::Hand(chair),
-                seats,
-                CardSet::EMPTY,
-            );
+            self.track(card, Place::Tuck(chair), Place::Hand(chair), seats, CardSet::EMPTY);
         }
-        let told = |card| Event::Returned {
-            who: Actor::at(self, chair),
-            card,
-        };
+        let told = |card| Event::Returned { who: Actor::at(self, chair), card };
         if open {
             journal.tell(|| told(Some(card)));
         } else {
@@ -167,11 +150,7 @@ impl State {
 
     /// Whoever must play cannot (LDT-5.3, LDT-8.2): that ends the round.
     pub(crate) fn nothing_to_play(&mut self, journal: &mut Journal<Event>) {
-        let ending = if self.deal.current.is_empty() {
-            Ending::OrcLed
-        } else {
-            Ending::FatigueFollowed
-        };
+        let ending = if self.deal.current.is_empty() { Ending::OrcLed } else { Ending::FatigueFollowed };
         // It tells what is in the hand.
         journal.reveal();
         self.lose_round(ending, journal);
@@ -180,11 +159,7 @@ impl State {
     /// Could its hand, for all that everybody knows, hold nothing that may be played: Orcs to lead, Fatigue to
     /// follow with (LDT-5.3, LDT-8.2)?
     fn may_be_stuck(&self, chair: Chair) -> bool {
-        let stuck = if self.deal.current.is_empty() {
-            CardSet::ORCS
-        } else {
-            CardSet::FATIGUE
-        };
+        let stuck = if self.deal.current.is_empty() { CardSet::ORCS } else { CardSet::FATIGUE };
         let left = self.unseen().minus(self.deal.current.set()).and(stuck).len();
         left > 0 && left >= self.deal.hands[chair].len()
     }
@@ -278,16 +253,9 @@ impl State {
             }
         }
         if played != laid {
-            journal.tell(|| Event::Placed {
-                who: Actor::at(self, chair),
-                card: laid,
-            });
+            journal.tell(|| Event::Placed { who: Actor::at(self, chair), card: laid });
         }
-        journal.tell(|| Event::Played {
-            who: Actor::at(self, chair),
-            card: played,
-            how,
-        });
+        journal.tell(|| Event::Played { who: Actor::at(self, chair), card: played, how });
         self.take_token(chair, laid);
         self.fix_suit(chair, laid, journal);
         self.note_played(chair, played, journal);
@@ -349,9 +317,8 @@ impl State {
 
     /// LDT-C29.1, LDT-C29.2: objectives that are checked when this card is played.
     fn flip_at(&mut self, card: Card, journal: &mut Journal<Event>) {
-        let Some(mark) = [Mark::Ring, Mark::BlackTower, Mark::WhiteTower]
-            .into_iter()
-            .find(|mark| mark.card() == card)
+        let Some(mark) =
+            [Mark::Ring, Mark::BlackTower, Mark::WhiteTower].into_iter().find(|mark| mark.card() == card)
         else {
             return;
         };
@@ -367,10 +334,7 @@ impl State {
             let met = Judge::now(self).status(first, chair) == Status::Met;
             self.deal.flips[chair] = if met { Flip::Met } else { Flip::Turned };
             let status = if met { Status::Met } else { Status::Open };
-            journal.tell(|| Event::Objective {
-                who: Actor::at(self, chair),
-                status,
-            });
+            journal.tell(|| Event::Objective { who: Actor::at(self, chair), status });
         }
     }
 
@@ -433,9 +397,7 @@ impl State {
             trick.void |= trick.winner.is_some_and(|winner| pair.has(winner));
         }
         journal.reveal();
-        journal.tell(|| Event::Unmasked {
-            who: Actor::at(self, gandalf),
-        });
+        journal.tell(|| Event::Unmasked { who: Actor::at(self, gandalf) });
         self.take_lost(gandalf, true, journal);
     }
 

@@ -52,20 +52,14 @@ impl State {
             let cursor = self.deal.cursor;
             if !cursor.events {
                 if cursor.chair == count {
-                    self.deal.cursor = Cursor {
-                        events: true,
-                        ..Cursor::default()
-                    };
+                    self.deal.cursor = Cursor { events: true, ..Cursor::default() };
                     continue;
                 }
                 let present = self.present_action().map(|(chair, action)| (chair, *action));
                 let question = match present {
                     Some((chair, action)) => self.begin_action(chair, action, ctx),
                     None => {
-                        self.deal.cursor = Cursor {
-                            chair: cursor.chair + 1,
-                            ..Cursor::default()
-                        };
+                        self.deal.cursor = Cursor { chair: cursor.chair + 1, ..Cursor::default() };
                         continue;
                     }
                 };
@@ -161,15 +155,12 @@ impl State {
 
     /// Does this belong to what the character in the chair does while setting up?
     pub(crate) fn sets_up(&self, chair: Chair, action: Action) -> bool {
-        self.sheet(chair)
-            .is_some_and(|sheet| sheet.setup.contains(&action))
+        self.sheet(chair).is_some_and(|sheet| sheet.setup.contains(&action))
     }
 
     /// Alone, who plays an open hand or gives cards away holds all cards of the round from the beginning (LDT-11.3).
     pub(crate) fn holds_whole_hand(&self, chair: Chair) -> bool {
-        [Action::RevealHand, Action::GiveEach]
-            .into_iter()
-            .any(|action| self.sets_up(chair, action))
+        [Action::RevealHand, Action::GiveEach].into_iter().any(|action| self.sets_up(chair, action))
     }
 
     /// A whole hand is turned face up.
@@ -205,13 +196,7 @@ impl State {
     /// What an event asks a chair.
     fn begin_effect(&self, chair: Chair, effect: Effect) -> Option<Phase> {
         match effect {
-            Effect::ExchangeLeft => Some(
-                WithWhom {
-                    chair,
-                    may_skip: true,
-                }
-                .into(),
-            ),
+            Effect::ExchangeLeft => Some(WithWhom { chair, may_skip: true }.into()),
             Effect::DiscardAndDraw => Some(DiscardCard { chair }.into()),
             Effect::RevealEach => Some(RevealCard { chair }.into()),
             Effect::Steps(count) => {
@@ -235,11 +220,7 @@ impl State {
     /// A card is laid away: face down, but from an open hand all have seen which.
     pub(crate) fn discard(&mut self, chair: Chair, card: Card, ctx: &mut Ctx<'_>) {
         let open = self.is_pyramid(chair);
-        let seats = if open {
-            SeatSet::all(self.players())
-        } else {
-            self.witnesses(chair)
-        };
+        let seats = if open { SeatSet::all(self.players()) } else { self.witnesses(chair) };
         let not = self.kept(chair);
         self.leave(chair, card);
         self.deal.discards.add(card);
@@ -273,21 +254,14 @@ impl State {
     ) {
         self.join(chair, card);
         let open = self.is_pyramid(chair);
-        let seats = if open {
-            SeatSet::all(self.players())
-        } else {
-            self.witnesses(chair)
-        };
+        let seats = if open { SeatSet::all(self.players()) } else { self.witnesses(chair) };
         self.track(card, from, Place::Hand(chair), seats, CardSet::EMPTY);
         if open {
             journal.reveal();
         } else {
             journal.reveal_to(seats);
         }
-        let told = |card| Event::Gained {
-            who: Actor::at(self, chair),
-            card,
-        };
+        let told = |card| Event::Gained { who: Actor::at(self, chair), card };
         journal.tell_apart(seats, || told(Some(card)), || told(None));
     }
 }

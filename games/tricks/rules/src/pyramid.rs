@@ -35,12 +35,7 @@ impl Pyramid {
         let hidden = if rows[0] % 2 == 1 { 1 << (rows[0] / 2) } else { 0 };
         let before = rows[0] + rows[1];
         let bottom = ((1_u32 << rows[2]) - 1) << before;
-        Self {
-            rows,
-            slots: [None; SLOTS],
-            up: (top & !hidden) | bottom,
-            hole: None,
-        }
+        Self { rows, slots: [None; SLOTS], up: (top & !hidden) | bottom, hole: None }
     }
 
     /// How many slots the rows have.
@@ -64,10 +59,7 @@ impl Pyramid {
 
     /// Does nothing lie on this slot?
     pub fn is_uncovered(&self, slot: usize) -> bool {
-        self.on(slot)
-            .into_iter()
-            .flatten()
-            .all(|over| self.slots[over].is_none())
+        self.on(slot).into_iter().flatten().all(|over| self.slots[over].is_none())
     }
 
     /// Does it lie face up?
@@ -93,10 +85,7 @@ impl Pyramid {
     /// All cards that lie face up.
     pub fn face_up(&self) -> CardSet {
         let slots = self.slots.iter().enumerate();
-        slots
-            .filter(|(slot, _)| self.is_up(*slot))
-            .filter_map(|(_, card)| *card)
-            .collect()
+        slots.filter(|(slot, _)| self.is_up(*slot)).filter_map(|(_, card)| *card).collect()
     }
 
     /// Where a card lies.

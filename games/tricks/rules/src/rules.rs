@@ -128,13 +128,7 @@ impl State {
             seen = seen.or(cards);
         };
         let single = |card: Option<crate::card::Card>| card.into_iter().collect::<CardSet>();
-        for cards in [
-            round.aside,
-            round.stock,
-            round.discards,
-            round.side,
-            round.current.set(),
-        ] {
+        for cards in [round.aside, round.stock, round.discards, round.side, round.current.set()] {
             count(cards);
         }
         count(single(round.lost));
@@ -148,16 +142,10 @@ impl State {
         }
         let missing = round.deck.minus(seen).len() as i64;
         // The pyramid's slots are its hand.
-        let pyramid = self
-            .pyramid_chair()
-            .zip(round.pyramid.as_ref())
-            .map(|(chair, pyramid)| {
-                let slots = pyramid.slots.iter().flatten().copied().collect::<CardSet>();
-                slots
-                    .minus(round.hands[chair])
-                    .or(round.hands[chair].minus(slots))
-                    .len() as i64
-            });
+        let pyramid = self.pyramid_chair().zip(round.pyramid.as_ref()).map(|(chair, pyramid)| {
+            let slots = pyramid.slots.iter().flatten().copied().collect::<CardSet>();
+            slots.minus(round.hands[chair]).or(round.hands[chair].minus(slots)).len() as i64
+        });
         twice + missing + pyramid.unwrap_or(0)
     }
 }

@@ -15,14 +15,8 @@ use crate::questions::Phase;
 use crate::state::{Round, State};
 
 /// What one must know of the game before it is set up (LDT-1.1).
-pub const INFO: Info = Info {
-    id: "tricks",
-    least: 1,
-    most: 4,
-    rules_version: 5,
-    state_version: 3,
-    cooperative: true,
-};
+pub const INFO: Info =
+    Info { id: "tricks", least: 1, most: 4, rules_version: 5, state_version: 3, cooperative: true };
 
 /// Everything a game is started from: the cards themselves, so that it needs no data file any more.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -46,11 +40,7 @@ pub fn options(data: &Data) -> Vec<GameOption> {
     let chapters = data.chapters().iter().map(|chapter| chapter.number.to_string());
     vec![
         option("chapter", chapters.collect(), "LDT-1.1"),
-        option(
-            "play",
-            words(&["chapter", "campaign", "road", "road-fellowship"]),
-            "LDT-11.1",
-        ),
+        option("play", words(&["chapter", "campaign", "road", "road-fellowship"]), "LDT-11.1"),
         option("retry", words(&["long", "off", "on"]), "LDT-6.8"),
     ]
 }
@@ -64,9 +54,7 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
         "road-fellowship" => Play::RoadFellowship,
         _ => Play::Chapter,
     };
-    let from = chosen["chapter"]
-        .parse()
-        .map_err(|_| SetupError::bad_value("chapter", &chosen["chapter"]))?;
+    let from = chosen["chapter"].parse().map_err(|_| SetupError::bad_value("chapter", &chosen["chapter"]))?;
     // LDT-6.8: a long chapter that was lost is begun again, as the table likes with those it had completed. A campaign is
     // not over with a chapter that was lost.
     let mut chapters = data.chapters().iter();
@@ -77,19 +65,13 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
         _ => play == Play::Campaign,
     };
     let rules = Rules::new(data, request.players as u8, play, retry, from);
-    Ok(Setup {
-        rules: Arc::new(rules),
-        position: None,
-    })
+    Ok(Setup { rules: Arc::new(rules), position: None })
 }
 
 /// The table before the first decision.
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
     // Whoever has read the set-up has seen that it fits.
-    let position = setup
-        .position
-        .as_ref()
-        .and_then(|position| position.state(setup).ok());
+    let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
     if let Some(state) = position {
         return state;
     }

@@ -27,11 +27,7 @@ impl State {
         if !self.is_solo() || !chapter.rounds.is_empty() {
             return CardSet::EMPTY;
         }
-        let part = if chapter.second {
-            CardSet::only(Card::RING)
-        } else {
-            CardSet::TOWERS
-        };
+        let part = if chapter.second { CardSet::only(Card::RING) } else { CardSet::TOWERS };
         part.or(chapter.solo)
     }
 
@@ -60,11 +56,7 @@ impl State {
     /// (LDT-10.4), at Helm's Deep only up to the round's hand (LDT-C25.7).
     pub(crate) fn tricks_to_come(&self, tricks: usize, hands: usize) -> usize {
         let tricks = tricks + self.deal.stock.len() / hands.max(1);
-        if self.card().rounds.is_empty() {
-            tricks
-        } else {
-            tricks.min(self.deal_size())
-        }
+        if self.card().rounds.is_empty() { tricks } else { tricks.min(self.deal_size()) }
     }
 
     /// Every hand gets a card (LDT-10.4).

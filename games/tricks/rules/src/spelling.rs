@@ -222,22 +222,8 @@ pub(crate) fn as_objects<S: Serializer>(tricks: &[Trick], serializer: S) -> Resu
 
 impl TrickObject {
     fn of(trick: &Trick) -> Self {
-        let Trick {
-            leader,
-            cards,
-            suit,
-            winner,
-            void,
-            set,
-        } = *trick;
-        Self {
-            leader,
-            cards,
-            suit,
-            winner,
-            void,
-            set,
-        }
+        let Trick { leader, cards, suit, winner, void, set } = *trick;
+        Self { leader, cards, suit, winner, void, set }
     }
 }
 
@@ -269,11 +255,7 @@ impl fmt::Display for Trick {
 
 /// What stands for nothing as `-`.
 fn optional<T>(word: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
-    if word == "-" {
-        Some(None)
-    } else {
-        read(word).map(Some)
-    }
+    if word == "-" { Some(None) } else { read(word).map(Some) }
 }
 
 fn trick(text: &str) -> Option<Trick> {
@@ -291,14 +273,7 @@ fn trick(text: &str) -> Option<Trick> {
         Some(_) => return None,
     };
     let set = cards.0.into_iter().flatten().collect();
-    words.next().is_none().then_some(Trick {
-        leader,
-        cards,
-        suit,
-        winner,
-        void,
-        set,
-    })
+    words.next().is_none().then_some(Trick { leader, cards, suit, winner, void, set })
 }
 
 /// `01238:1fff7fffffffffff 4:10`: hidden places that may hold the same cards, by their numbers, with the cards as
@@ -372,22 +347,8 @@ impl<'de> Deserialize<'de> for Trick {
             what: "a trick",
             now: trick,
             former: |object| {
-                let TrickObject {
-                    leader,
-                    cards,
-                    suit,
-                    winner,
-                    void,
-                    set,
-                } = serde_json::from_value(object)?;
-                Ok(Self {
-                    leader,
-                    cards,
-                    suit,
-                    winner,
-                    void,
-                    set,
-                })
+                let TrickObject { leader, cards, suit, winner, void, set } = serde_json::from_value(object)?;
+                Ok(Self { leader, cards, suit, winner, void, set })
             },
         })
     }

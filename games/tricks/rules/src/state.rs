@@ -60,13 +60,7 @@ pub struct Current {
 impl Current {
     /// A trick that nobody has played to.
     pub fn led_by(leader: Chair) -> Self {
-        Self {
-            leader,
-            cards: ByChair::default(),
-            suit: None,
-            claimed: None,
-            light: None,
-        }
+        Self { leader, cards: ByChair::default(), suit: None, claimed: None, light: None }
     }
 
     /// The cards on the table.
@@ -280,10 +274,7 @@ impl State {
     pub fn effects(&self) -> impl Iterator<Item = &Effect> {
         let chapter = self.card();
         let plan = chapter.rounds.get(usize::from(self.round) - 1);
-        chapter
-            .effects
-            .iter()
-            .chain(plan.into_iter().flat_map(|plan| plan.effects.iter()))
+        chapter.effects.iter().chain(plan.into_iter().flat_map(|plan| plan.effects.iter()))
     }
 
     /// The seat that decides for a chair.
@@ -302,9 +293,7 @@ impl State {
 
     /// The seats that see the whole hand of a chair.
     pub(crate) fn witnesses(&self, chair: Chair) -> SeatSet {
-        Seat::all(self.players())
-            .filter(|seat| self.sees(*seat, chair))
-            .collect()
+        Seat::all(self.players()).filter(|seat| self.sees(*seat, chair)).collect()
     }
 
     /// A chair's character card, once it has one.

@@ -90,11 +90,7 @@ impl Remark {
 
 impl From<Remark> for table::Remark {
     fn from(remark: Remark) -> Self {
-        Self {
-            remark: remark.to_string(),
-            kind: remark.kind(),
-            say: remark.say(),
-        }
+        Self { remark: remark.to_string(), kind: remark.kind(), say: remark.say() }
     }
 }
 
@@ -163,14 +159,8 @@ fn read(text: &str) -> Option<Remark> {
         ["left", tricks] => Remark::Left(tricks.parse().ok()?),
         ["follow", suit] => Remark::Follow(Suit::named(suit)?),
         ["wins", character] => Remark::Wins(who(character)?),
-        ["tower", "white", holder] => Remark::Tower {
-            white: true,
-            holder: who(holder)?,
-        },
-        ["tower", "black", holder] => Remark::Tower {
-            white: false,
-            holder: who(holder)?,
-        },
+        ["tower", "white", holder] => Remark::Tower { white: true, holder: who(holder)? },
+        ["tower", "black", holder] => Remark::Tower { white: false, holder: who(holder)? },
         ["rings", "open"] => Remark::Rings(true),
         ["rings", "closed"] => Remark::Rings(false),
         ["turn", character] => Remark::Turn(who(character)?),

@@ -319,19 +319,11 @@ impl View {
         let round = &state.deal;
         let card = state.card();
         let plan = card.rounds.get(usize::from(state.round) - 1);
-        let events = card
-            .events
-            .iter()
-            .chain(plan.into_iter().flat_map(|plan| &plan.events));
+        let events = card.events.iter().chain(plan.into_iter().flat_map(|plan| &plan.events));
         let light = state.effects().any(|effect| matches!(effect, Effect::Light(_)));
         Self {
             play: state.rules.play,
-            chapters: state
-                .rules
-                .chapters
-                .iter()
-                .map(|chapter| chapter.number)
-                .collect(),
+            chapters: state.rules.chapters.iter().map(|chapter| chapter.number).collect(),
             chapter: state.chapter,
             long: card.long,
             second: card.second,
@@ -357,9 +349,7 @@ impl View {
                     source: event.source,
                 })
                 .collect(),
-            chairs: Chair::all(state.chairs())
-                .map(|chair| chair_view(state, chair, observer))
-                .collect(),
+            chairs: Chair::all(state.chairs()).map(|chair| chair_view(state, chair, observer)).collect(),
             pyramid: pyramid(state, observer),
             phase: state.phase.shown(state, |chair| sees(state, observer, chair)),
             lost: round.lost,
@@ -429,10 +419,7 @@ fn chair_view(state: &State, chair: Chair, observer: Observer) -> ChairView {
     let known = match observer {
         Observer::Seat(seat) if !whole => {
             let knows = &round.knows[seat.index()];
-            hand.minus(shown)
-                .iter()
-                .filter(|card| knows.is_sure(*card, Place::Hand(chair)))
-                .collect()
+            hand.minus(shown).iter().filter(|card| knows.is_sure(*card, Place::Hand(chair))).collect()
         }
         _ => CardSet::EMPTY,
     };
@@ -461,12 +448,8 @@ fn objective(state: &State, chair: Chair) -> Option<ObjectiveView> {
     let sheet = state.sheet(chair)?;
     if state.deal.total == 0 {
         // Before the play nothing can be said of it.
-        let part = |goal: &Goal| PartView {
-            goal: goal.clone(),
-            status: Status::Open,
-            has: None,
-            wants: None,
-        };
+        let part =
+            |goal: &Goal| PartView { goal: goal.clone(), status: Status::Open, has: None, wants: None };
         return Some(ObjectiveView {
             status: Status::Open,
             parts: parts_of(&sheet.goal).iter().map(part).collect(),
@@ -485,12 +468,7 @@ fn objective(state: &State, chair: Chair) -> Option<ObjectiveView> {
             }
             _ => (None, None),
         };
-        PartView {
-            goal: goal.clone(),
-            status: judge.status(goal, chair),
-            has,
-            wants,
-        }
+        PartView { goal: goal.clone(), status: judge.status(goal, chair), has, wants }
     };
     Some(ObjectiveView {
         status: state.status(chair),
@@ -521,9 +499,7 @@ fn parts_of(goal: &Goal) -> &[Goal] {
 fn pyramid(state: &State, observer: Observer) -> Option<PyramidView> {
     let pyramid = state.deal.pyramid.as_ref()?;
     let slots = pyramid.slots.iter().enumerate();
-    let used = pyramid
-        .size()
-        .max(1 + pyramid.slots.iter().rposition(Option::is_some).unwrap_or(0));
+    let used = pyramid.size().max(1 + pyramid.slots.iter().rposition(Option::is_some).unwrap_or(0));
     let view = |(slot, card): (usize, &Option<Card>)| SlotView {
         card: card.map(|card| Seen::when(pyramid.is_up(slot) || observer == Observer::Afterwards, card)),
         covered: !pyramid.is_uncovered(slot),

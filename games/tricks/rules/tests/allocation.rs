@@ -66,10 +66,7 @@ fn listing_checking_and_applying_allocate_nothing() {
         for players in 1..=4 {
             let (made, allocations) = play(players, &chapter.to_string(), 50, &mut chance);
             assert!(made > 300);
-            assert_eq!(
-                allocations, 0,
-                "chapter {chapter}, {players} players, {made} choices"
-            );
+            assert_eq!(allocations, 0, "chapter {chapter}, {players} players, {made} choices");
         }
     }
 }

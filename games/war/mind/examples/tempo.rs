@@ -41,13 +41,7 @@ fn main() {
                 None => pick(&mut stream, choices.len()),
                 Some(bot) => bot.choose(&state, seat, &choices, &mut stream),
             };
-            War::apply(
-                &mut state,
-                seat,
-                &choices[index],
-                &mut chance,
-                &mut Journal::silent(),
-            );
+            War::apply(&mut state, seat, &choices[index], &mut chance, &mut Journal::silent());
             made += 1;
             // FNV-1a, over what was chosen and of how many.
             for number in [index, choices.len()] {
@@ -56,9 +50,6 @@ fn main() {
         }
     }
     let seconds = begun.elapsed().as_secs_f64();
-    println!(
-        "{made} choices, {told:016x}; a state has {} bytes",
-        size_of::<<War as Game>::State>()
-    );
+    println!("{made} choices, {told:016x}; a state has {} bytes", size_of::<<War as Game>::State>());
     println!("{:.3} s, {:.0} choices a second", seconds, made as f64 / seconds);
 }

@@ -58,12 +58,7 @@ pub fn minds() -> Minds<War> {
 /// overrules the habit only for a clear reason.
 pub fn levels() -> Levels {
     Levels {
-        hard: Skill::Search(Search {
-            trust: 0.02,
-            contest: true,
-            faith: 4.0,
-            ..Search::shallow(150)
-        }),
+        hard: Skill::Search(Search { trust: 0.02, contest: true, faith: 4.0, ..Search::shallow(150) }),
         ..Levels::default()
     }
 }
@@ -143,11 +138,7 @@ impl Glance<'_> {
 fn weigh(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
     let own = in_hand(state, seat);
     let state = own.as_deref().unwrap_or(state);
-    let glance = Glance {
-        state,
-        side: state.side_of(seat),
-        seen: Seen::default(),
-    };
+    let glance = Glance { state, side: state.side_of(seat), seen: Seen::default() };
     for (index, choice) in choices.iter().enumerate() {
         tell(index, glance.worth(*choice));
     }
@@ -224,10 +215,7 @@ impl Mind for WarMind {
 /// who acted last for the side: only now is it known whose troops and cards it is for.
 fn in_hand(state: &State, seat: Seat) -> Option<Box<State>> {
     let side = state.side_of(seat);
-    let own = matches!(
-        state.question(),
-        Some(Frame::Actions(_) | Frame::AfterRing(_) | Frame::HandLimit(_))
-    );
+    let own = matches!(state.question(), Some(Frame::Actions(_) | Frame::AfterRing(_) | Frame::HandLimit(_)));
     (own && state.decider(side) != seat).then(|| {
         let mut state = Box::new(state.clone());
         state.deciding[side] = seat;

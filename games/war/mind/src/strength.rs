@@ -100,10 +100,7 @@ mod tests {
             }
             let at = Region::FAR_HARAD;
             state.from_reserve(at, Figure::Unit(Nation::Southrons, Rank::Elite));
-            let elites = state
-                .board
-                .at(at)
-                .count(Figure::Unit(Nation::Southrons, Rank::Elite));
+            let elites = state.board.at(at).count(Figure::Unit(Nation::Southrons, Rank::Elite));
             let attackers = attackers(&state, Side::Shadow, state.force_in(at, Side::Shadow));
             assert_eq!(attackers.lead, host(&state, at, Side::Shadow).lead);
             (attackers.lead, elites)

@@ -74,16 +74,8 @@ fn pieces(ctx: &Context, full: bool) -> Markup {
         drawn::placed(&format!("{id}-place"), drawn::slot(region, index), &drawing)
     };
     let army = |id: &str, nation, regulars, elites, leaders, besieged| {
-        let levies = [Levy {
-            nation,
-            regulars,
-            elites,
-        }];
-        let army = Army {
-            levies: &levies,
-            leaders,
-            besieged,
-        };
+        let levies = [Levy { nation, regulars, elites }];
+        let army = Army { levies: &levies, leaders, besieged };
         drawn::army(ctx, id, &army, id)
     };
     html! {
@@ -107,11 +99,7 @@ fn pieces(ctx: &Context, full: bool) -> Markup {
 }
 
 fn tracks(ctx: &Context) -> Markup {
-    let standing = |(nation, steps, active)| Standing {
-        nation,
-        steps,
-        active,
-    };
+    let standing = |(nation, steps, active)| Standing { nation, steps, active };
     let standings = [
         (Nation::Dwarves, 3, false),
         (Nation::Elves, 3, true),

@@ -62,10 +62,7 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side) -> Markup {
 
 /// All figures of a side in a region.
 pub(crate) fn force_in(view: &View, region: Region, camp: Side) -> Force {
-    Force {
-        figures: view.board.at(region).of(camp),
-        people: view.people_in(region, camp),
-    }
+    Force { figures: view.board.at(region).of(camp), people: view.people_in(region, camp) }
 }
 
 /// What a side can bring to bear: dice, what they must show, Leadership. Each says what it is.

@@ -102,11 +102,7 @@ fn one_army(view: &View, ctx: &Context, region: Region, camp: Side, id: &str) ->
     let figures = view.board.at(region);
     let levy = |nation: Nation| {
         let [regulars, elites] = figures.units(nation);
-        Levy {
-            nation,
-            regulars,
-            elites,
-        }
+        Levy { nation, regulars, elites }
     };
     let nations = camp.nations().iter().copied();
     let nations = nations.filter(|folk| figures.has_nation(*folk));

@@ -28,13 +28,7 @@ pub struct Pieces<'a> {
 impl<'a> Pieces<'a> {
     /// Only this, drawn over all regions.
     pub fn over(over: &'a Markup) -> Self {
-        Self {
-            traces: untouched(),
-            over,
-            here: &|_| html! {},
-            told: &|_| String::new(),
-            opens: &|_| false,
-        }
+        Self { traces: untouched(), over, here: &|_| html! {}, told: &|_| String::new(), opens: &|_| false }
     }
 }
 

@@ -11,10 +11,7 @@ use crate::figure::{Figure, figure_sign};
 pub(crate) fn letters(language: Language, who: Character) -> String {
     let name = language.text(who.term());
     let articles = ["El ", "La ", "The "];
-    let name = articles
-        .iter()
-        .find_map(|article| name.strip_prefix(article))
-        .unwrap_or(&name);
+    let name = articles.iter().find_map(|article| name.strip_prefix(article)).unwrap_or(&name);
     name.chars().take(2).collect()
 }
 

@@ -116,21 +116,11 @@ impl Page for WarPage {
     }
 
     fn words() -> Words {
-        canvas::words!(
-            "war-map",
-            "war-board",
-            "war",
-            "war-regions",
-            "war-titles",
-            "war-cards"
-        )
+        canvas::words!("war-map", "war-board", "war", "war-regions", "war-titles", "war-cards")
     }
 
     fn style() -> &'static str {
-        concat!(
-            include_str!("../style-map.css"),
-            include_str!("../style-table.css")
-        )
+        concat!(include_str!("../style-map.css"), include_str!("../style-table.css"))
     }
 
     fn book() -> &'static str {

@@ -140,13 +140,9 @@ pub(crate) fn report(id: &str, ctx: &Context, lines: &[Line]) -> Markup {
 /// The dice of a line, those that count set off. The line says the same in words. They tumble when they are new.
 fn dice(id: &str, line: &Line) -> Markup {
     let (faces, need, bonus) = match &line.told.event {
-        Event::BattleRoll {
-            faces, need, bonus, ..
-        } => (faces, *need, *bonus),
+        Event::BattleRoll { faces, need, bonus, .. } => (faces, *need, *bonus),
         Event::CardRoll { faces, need, .. } => (faces, *need, 0),
-        Event::HuntRoll {
-            faces, boxed, card, ..
-        } => (faces, 6, (boxed + card) as i8),
+        Event::HuntRoll { faces, boxed, card, .. } => (faces, 6, (boxed + card) as i8),
         _ => return html! {},
     };
     html! {

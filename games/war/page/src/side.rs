@@ -65,10 +65,7 @@ fn picked(view: &View, ctx: &Context) -> Markup {
     let force = match view.question {
         Some(Frame::Pick(Pick { force, .. }) | Frame::Trek(Trek { force, .. })) => force,
         Some(Frame::Companions(Companions { group, .. }) | Frame::Separate(Separate { group, .. })) => {
-            Force {
-                people: group,
-                ..Force::default()
-            }
+            Force { people: group, ..Force::default() }
         }
         _ => Force::default(),
     };
@@ -176,11 +173,7 @@ pub(crate) fn hunt(scene: &Scene) -> Markup {
     if view.hunt.is_none() && lines.is_empty() {
         return html! {};
     }
-    let title = ctx.say(if view.hunt.is_some() {
-        "war-board-hunt"
-    } else {
-        "war-board-hunt-over"
-    });
+    let title = ctx.say(if view.hunt.is_some() { "war-board-hunt" } else { "war-board-hunt-over" });
     html! {
         section #hunting .wtrack .wevent aria-label=(title) {
             h3 .wtrack__title { (icon("eye")) " " (title) }

@@ -49,11 +49,7 @@ pub fn opened(view: &View) -> Option<Region> {
 }
 
 fn stands_at(battle: &Battle, side: Side) -> Region {
-    if side == battle.attacker {
-        battle.from
-    } else {
-        battle.at
-    }
+    if side == battle.attacker { battle.from } else { battle.at }
 }
 
 fn stands(view: &View, piece: Piece) -> Option<Region> {

@@ -93,18 +93,10 @@ fn pieces(ctx: &Context) -> Markup {
         (Figure::Fellowship { revealed: true }, "war-key-revealed"),
     ];
     let rows = figures.map(|(figure, id)| (figure_sign(figure), ctx.say(id)));
-    let levies = [Levy {
-        nation: Nation::Gondor,
-        regulars: 3,
-        elites: 1,
-    }];
+    let levies = [Levy { nation: Nation::Gondor, regulars: 3, elites: 1 }];
     let plain = Context::plain(ctx.language);
     let army_sign = |id: &str, besieged: bool| {
-        let standing = Army {
-            levies: &levies,
-            leaders: 1,
-            besieged,
-        };
+        let standing = Army { levies: &levies, leaders: 1, besieged };
         atlas::key::sign("wkey", 26.0, &army(&plain, id, &standing, ""))
     };
     let armies = [

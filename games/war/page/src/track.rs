@@ -162,11 +162,7 @@ pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_
 /// The points of a side and what it needs, in words.
 pub(crate) fn of_needed(ctx: &Context, side: Side, points: u8) -> String {
     let who = ctx.say(side.term());
-    let words = [
-        ("side", (&who).into()),
-        ("number", points.into()),
-        ("needed", VICTORY[side].into()),
-    ];
+    let words = [("side", (&who).into()), ("number", points.into()), ("needed", VICTORY[side].into())];
     ctx.with("war-map-victory-of", &words)
 }
 
@@ -194,10 +190,7 @@ pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
 pub fn company(ctx: &Context, companions: &[Character], guide: Option<Character>) -> Markup {
     let one = |id: &str, letters: &str, who: &str, guides: bool| {
         let (name, class) = match guides {
-            true => (
-                format!("{who} ({})", ctx.say("war-map-guide")),
-                "companion companion--guide",
-            ),
+            true => (format!("{who} ({})", ctx.say("war-map-guide")), "companion companion--guide"),
             false => (who.to_owned(), "companion"),
         };
         let drawing = html! { (figure_sign(Figure::Companion(letters))) span .companion__name { (who) } };
@@ -219,11 +212,8 @@ pub fn company(ctx: &Context, companions: &[Character], guide: Option<Character>
 /// The Elven Rings: those the Free Peoples may still use, and those the Shadow has. Ids `elven-ring-0` and on.
 pub fn elven_rings(ctx: &Context, free: u8, shadow: u8) -> Markup {
     let ring = |index: u8| {
-        let (class, side) = if index < free {
-            ("ering", Side::Free)
-        } else {
-            ("ering ering--shadow", Side::Shadow)
-        };
+        let (class, side) =
+            if index < free { ("ering", Side::Free) } else { ("ering ering--shadow", Side::Shadow) };
         let name = format!("{} ({})", ctx.say("war-map-elven-ring"), ctx.say(side.term()));
         ctx.thing(&format!("elven-ring-{index}"), class, &name, &icon("ring"))
     };

@@ -135,11 +135,7 @@ pub fn begin(state: &mut State, n: u8, face: Face, ctx: &mut Ctx<'_>) {
     let (side, seat) = state.actor(n);
     state.dice[side][face] -= 1;
     state.deciding[side] = seat;
-    state.action = Some(Action {
-        side,
-        face,
-        to_hunt_box: false,
-    });
+    state.action = Some(Action { side, face, to_hunt_box: false });
     ctx.tell(|| Event::DieTaken { side, face });
     // The order of four players repeats; a turn is counted within it.
     state.frames.push(Actions((n + 1) % 4));

@@ -67,11 +67,7 @@ impl State {
         }
         if !picking.allowed.has_units() {
             let commands = self.may_lead_attack(from, side);
-            let why = if commands {
-                Why::NOT_AT_WAR
-            } else {
-                Why::NOT_YOUR_NATION
-            };
+            let why = if commands { Why::NOT_AT_WAR } else { Why::NOT_YOUR_NATION };
             return Err(self.why_nobody_goes(from, side).unwrap_or(why));
         }
         picking.prospects(&Force::default())
@@ -126,20 +122,10 @@ impl State {
         };
         self.note_deed(force, from);
         self.join_ranks(at, attacker.other());
-        let mut battle = Battle {
-            force: *force,
-            kind,
-            ..Battle::new(at, from, attacker)
-        };
+        let mut battle = Battle { force: *force, kind, ..Battle::new(at, from, attacker) };
         self.fight_by_card(&mut battle);
         self.battle = Some(battle);
-        ctx.tell(|| Event::Attacked {
-            from,
-            at,
-            side: attacker,
-            kind,
-            force: *force,
-        });
+        ctx.tell(|| Event::Attacked { from, at, side: attacker, kind, force: *force });
         self.frames.push(Frame::Battle(BattleStep::Begin));
     }
 }

@@ -82,11 +82,7 @@ impl State {
     /// What fights for `side`.
     pub fn fighting(&self, side: Side) -> Force {
         let battle = self.battle();
-        if side == battle.attacker {
-            battle.force
-        } else {
-            self.force_in(battle.at, side)
-        }
+        if side == battle.attacker { battle.force } else { self.force_in(battle.at, side) }
     }
 
     /// The region in which the Army of `side` stands.
@@ -272,13 +268,7 @@ impl State {
         let hit = faces.iter().filter(|face| hits(**face, bonus, need)).count() as u8;
         let ones = faces.iter().filter(|face| **face == 1).count() as u8;
         if dice > 0 {
-            ctx.tell(|| Event::BattleRoll {
-                side,
-                faces: faces.to_vec(),
-                bonus,
-                need,
-                hits: hit,
-            });
+            ctx.tell(|| Event::BattleRoll { side, faces: faces.to_vec(), bonus, need, hits: hit });
         }
         (hit, ones)
     }
@@ -314,13 +304,7 @@ impl State {
             let could = leadership.min(missed).min(5);
             let dice = if round.no_reroll { 0 } else { could };
             if could > 0 {
-                ctx.tell(|| Event::Reroll {
-                    side,
-                    leadership,
-                    missed,
-                    dice,
-                    barred: round.no_reroll,
-                });
+                ctx.tell(|| Event::Reroll { side, leadership, missed, dice, barred: round.no_reroll });
             }
             let (hits, _) = self.roll_attack(AGAIN, side, dice, round.again, battle.to_hit(side), ctx);
             let round = self.round(side);

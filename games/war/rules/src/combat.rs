@@ -159,12 +159,7 @@ impl State {
             for ((turns, was), (_, is)) in before[side].into_iter().zip(after[side]) {
                 let by = is - was;
                 if by != 0 {
-                    ctx.tell(|| Event::CombatEffect {
-                        card,
-                        side,
-                        turns,
-                        by,
-                    });
+                    ctx.tell(|| Event::CombatEffect { card, side, turns, by });
                 }
             }
         }

@@ -22,9 +22,7 @@ pub fn one_of<T: Copy>(
 ) -> Option<T> {
     let nth = |n: u32| several.clone().nth(n as usize);
     ctx.chance.roll(roll, 1);
-    let n = ctx
-        .chance
-        .face(several.clone().count() as u32, |n| nth(n).map_or("", id));
+    let n = ctx.chance.face(several.clone().count() as u32, |n| nth(n).map_or("", id));
     nth(n)
 }
 

@@ -211,10 +211,8 @@ impl Figures {
 
     const UNITS: Self = Self::kinds(&Nation::ALL, [true, true, false]);
     /// Units by rank.
-    const RANKS: [Self; 2] = [
-        Self::kinds(&Nation::ALL, [true, false, false]),
-        Self::kinds(&Nation::ALL, [false, true, false]),
-    ];
+    const RANKS: [Self; 2] =
+        [Self::kinds(&Nation::ALL, [true, false, false]), Self::kinds(&Nation::ALL, [false, true, false])];
     const LEADERS: Self = Self::kinds(&Nation::ALL, [false, false, true]);
     /// Units and Leaders by Nation.
     const TROOPS: [Self; 8] = {
@@ -282,10 +280,7 @@ impl Figures {
     /// Units of one Nation: [regular, elite].
     #[inline]
     pub const fn units(&self, nation: Nation) -> [u8; 2] {
-        let (regular, elite) = (
-            Figure::Unit(nation, Rank::Regular),
-            Figure::Unit(nation, Rank::Elite),
-        );
+        let (regular, elite) = (Figure::Unit(nation, Rank::Regular), Figure::Unit(nation, Rank::Elite));
         [self.count(regular), self.count(elite)]
     }
 

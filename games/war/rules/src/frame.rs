@@ -67,17 +67,9 @@ pub struct Travel {
 
 impl Travel {
     /// By the plain rules.
-    pub const PLAIN: Self = Self {
-        extra: 0,
-        level: 0,
-        into_siege: false,
-        still: false,
-    };
+    pub const PLAIN: Self = Self { extra: 0, level: 0, into_siege: false, still: false };
     /// Not at all.
-    pub(crate) const STILL: Self = Self {
-        still: true,
-        ..Self::PLAIN
-    };
+    pub(crate) const STILL: Self = Self { still: true, ..Self::PLAIN };
 }
 
 /// A step of a battle.
@@ -160,11 +152,7 @@ impl Calls {
     /// A unit has come to `at`.
     pub fn answer(&mut self, at: Region, regular: bool) {
         if let Some(call) = self.0.iter_mut().flatten().find(|call| call.at == at) {
-            let owed = if regular && call.regulars > 0 {
-                &mut call.regulars
-            } else {
-                &mut call.units
-            };
+            let owed = if regular && call.regulars > 0 { &mut call.regulars } else { &mut call.units };
             *owed = owed.saturating_sub(1);
         }
     }

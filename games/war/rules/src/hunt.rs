@@ -9,10 +9,7 @@ use crate::tile::{Damage, Tile};
 impl Hunt {
     /// A Hunt for this reason.
     pub fn new(cause: Cause) -> Self {
-        Self {
-            cause,
-            ..Self::default()
-        }
+        Self { cause, ..Self::default() }
     }
 }
 
@@ -100,12 +97,7 @@ impl State {
             let succeeds = |face: &&u8| **face != 1 && **face + bonus >= 6;
             let successes = faces.iter().filter(succeeds).count() as u8;
             if count > 0 {
-                ctx.tell(|| Event::HuntRoll {
-                    faces: faces.to_vec(),
-                    boxed,
-                    card,
-                    successes,
-                });
+                ctx.tell(|| Event::HuntRoll { faces: faces.to_vec(), boxed, card, successes });
             }
             successes
         };
@@ -115,13 +107,7 @@ impl State {
         let [stronghold, army, nazgul] = self.hunted_by();
         let again = missed.min(self.hunt_rerolls());
         if again > 0 {
-            ctx.tell(|| Event::HuntAgain {
-                dice: again,
-                missed,
-                stronghold,
-                army,
-                nazgul,
-            });
+            ctx.tell(|| Event::HuntAgain { dice: again, missed, stronghold, army, nazgul });
             successes += hunt("hunt again", again, ctx);
         }
         if successes > 0 {

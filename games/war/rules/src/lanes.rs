@@ -69,11 +69,7 @@ impl<const BITS: u32> Lanes<BITS> {
     pub(crate) const fn sum(self) -> u8 {
         let word = self.word();
         // By bytes first, whose sum the highest byte of a product is.
-        let bytes = if BITS == 8 {
-            word
-        } else {
-            (word & Self::EVEN) + (word >> BITS & Self::EVEN)
-        };
+        let bytes = if BITS == 8 { word } else { (word & Self::EVEN) + (word >> BITS & Self::EVEN) };
         (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
@@ -130,22 +126,16 @@ mod tests {
         let each = |of: Lanes<BITS>| (0..lanes).map(move |lane| of.get(lane)).collect::<Vec<_>>();
         let pairs = || each(left).into_iter().zip(each(right));
         let most = |sum: u8| sum.min(Lanes::<BITS>::MOST);
-        let sums = pairs()
-            .map(|(a, b)| most(a.saturating_add(b)))
-            .collect::<Vec<_>>();
+        let sums = pairs().map(|(a, b)| most(a.saturating_add(b))).collect::<Vec<_>>();
         assert_eq!(each(left.plus(right)), sums);
         let rests = pairs().map(|(a, b)| a.saturating_sub(b)).collect::<Vec<_>>();
         assert_eq!(each(left.minus(right)), rests);
         let set = (0..lanes).filter(|lane| left.get(*lane) > 0).collect::<Vec<_>>();
         let found = set.iter().map(|lane| (*lane, left.get(*lane)));
         assert!(left.iter().eq(found));
-        let mask = set.iter().fold(Lanes::<BITS>::EMPTY, |mask, lane| {
-            mask.with(*lane, Lanes::<BITS>::MOST)
-        });
+        let mask = set.iter().fold(Lanes::<BITS>::EMPTY, |mask, lane| mask.with(*lane, Lanes::<BITS>::MOST));
         assert!(left.only(mask) == left && left.except(mask).is_empty());
-        let copied = left
-            .iter()
-            .fold(Lanes::<BITS>::EMPTY, |copy, (lane, count)| copy.with(lane, count));
+        let copied = left.iter().fold(Lanes::<BITS>::EMPTY, |copy, (lane, count)| copy.with(lane, count));
         assert!(copied == left);
         let sum = each(left).into_iter().map(u32::from).sum::<u32>();
         assert!(sum > 255 || u32::from(left.sum()) == sum);

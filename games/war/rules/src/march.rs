@@ -380,11 +380,7 @@ impl State {
 
     /// The marches of `side`, led so.
     pub fn all_marches(&self, side: Side, led: Led) -> Marches<'_> {
-        Marches {
-            state: self,
-            terms: self.terms(side, led),
-            ready: None,
-        }
+        Marches { state: self, terms: self.terms(side, led), ready: None }
     }
 
     /// The Armies of `side` that may march: those to which there is no

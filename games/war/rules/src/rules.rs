@@ -34,10 +34,7 @@ impl Game for War {
 
     fn setup((): &(), request: &SetupRequest) -> Result<Setup, SetupError> {
         request.resolve(&Self::INFO, &[])?;
-        Ok(Setup {
-            players: request.players as u8,
-            position: None,
-        })
+        Ok(Setup { players: request.players as u8, position: None })
     }
 
     fn players(setup: &Setup) -> usize {
@@ -81,11 +78,7 @@ impl Game for War {
     table::asks_questions!();
 
     fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
-        if Self::asks(state).has(seat) {
-            ways::ways(state, seat)
-        } else {
-            Vec::new()
-        }
+        if Self::asks(state).has(seat) { ways::ways(state, seat) } else { Vec::new() }
     }
 
     fn view(state: &State, observer: Observer) -> View {

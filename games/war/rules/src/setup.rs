@@ -14,14 +14,8 @@ use crate::team::{Team, free_seats};
 use crate::tile::Tiles;
 
 /// What one must know of the game before it is set up.
-pub const INFO: Info = Info {
-    id: "war",
-    least: 2,
-    most: 4,
-    rules_version: 5,
-    state_version: 2,
-    cooperative: false,
-};
+pub const INFO: Info =
+    Info { id: "war", least: 2, most: 4, rules_version: 5, state_version: 2, cooperative: false };
 
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -84,10 +78,7 @@ pub fn table(players: u8) -> State {
         ring_used: BySide::default(),
         mouth_used: false,
         tiles: Tiles::start(),
-        cards: Cards {
-            decks: Card::all().collect(),
-            ..Cards::default()
-        },
+        cards: Cards { decks: Card::all().collect(), ..Cards::default() },
         team: Team::default(),
         leading: first,
         deciding: first,

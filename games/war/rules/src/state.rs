@@ -330,8 +330,7 @@ impl State {
 
     /// The side whose Army is besieged in `region`.
     pub fn besieged(&self, region: Region) -> Option<Side> {
-        self.controls(region)
-            .filter(|_| self.board.contested().has(region))
+        self.controls(region).filter(|_| self.board.contested().has(region))
     }
 
     /// The Settlements that `side` controls.
@@ -370,8 +369,7 @@ impl State {
     /// Units of `side` that may stand in `region` besides those that do: five inside a besieged Stronghold,
     /// ten elsewhere.
     pub fn room(&self, region: Region, side: Side) -> u8 {
-        self.limit(region, side)
-            .saturating_sub(self.board.army(region, side))
+        self.limit(region, side).saturating_sub(self.board.army(region, side))
     }
 
     /// Units of `side` that may stand in `region`.

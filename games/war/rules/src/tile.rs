@@ -75,11 +75,7 @@ impl Tiles {
                 if meant { facts.count } else { 0 }
             })
         };
-        Self {
-            pool: count(false),
-            aside: count(true),
-            ..Self::default()
-        }
+        Self { pool: count(false), aside: count(true), ..Self::default() }
     }
 
     /// How many tiles are in the pool.

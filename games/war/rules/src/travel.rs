@@ -117,12 +117,7 @@ impl State {
 
     /// Asks which group of Companions walks: so many groups may, 255 as many as there are.
     pub(crate) fn ask_to_walk(&mut self, travel: Travel, left: u8) {
-        self.frames.push(Companions {
-            moved: People::EMPTY,
-            group: People::EMPTY,
-            travel,
-            left,
-        });
+        self.frames.push(Companions { moved: People::EMPTY, group: People::EMPTY, travel, left });
     }
 
     /// Companions come to `to`.
@@ -149,11 +144,7 @@ impl State {
 
     /// How far a group goes that leaves the Fellowship.
     fn separation(&self, group: People, travel: Travel) -> u8 {
-        if travel.still {
-            0
-        } else {
-            self.fellowship.progress + self.range(group, travel)
-        }
+        if travel.still { 0 } else { self.fellowship.progress + self.range(group, travel) }
     }
 
     /// Where a character of the Shadow that goes without an Army may not end: alone in a Stronghold of the enemy.

@@ -77,9 +77,7 @@ impl State {
                 if self.turn > 1 && self.has_partners(side) {
                     self.frames.push(TurnDraw(seat));
                 } else {
-                    Deck::ALL
-                        .into_iter()
-                        .for_each(|deck| self.draw_card(seat, deck, ctx));
+                    Deck::ALL.into_iter().for_each(|deck| self.draw_card(seat, deck, ctx));
                 }
             }
         }
@@ -153,10 +151,7 @@ impl State {
                     self.dice[side][face] += 1;
                 }
             }
-            ctx.tell(|| Event::ActionRoll {
-                side,
-                faces: rolled.to_vec(),
-            });
+            ctx.tell(|| Event::ActionRoll { side, faces: rolled.to_vec() });
         }
         self.frames.push(Frame::Phase(Phase::Victory));
         self.frames.push(Actions(0));

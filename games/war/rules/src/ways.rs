@@ -9,23 +9,12 @@ use crate::questions::{Attack, Recruit};
 use crate::rules::War;
 
 /// The dice in the order in which they are spent where several would do: those first that are good for little else.
-const FACES: [Face; 6] = [
-    Face::Army,
-    Face::Muster,
-    Face::Event,
-    Face::MusterArmy,
-    Face::Character,
-    Face::Will,
-];
+const FACES: [Face; 6] =
+    [Face::Army, Face::Muster, Face::Event, Face::MusterArmy, Face::Character, Face::Will];
 
 /// All ways that begin at the open question, if it is one from which such begin.
 pub fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
-    let here = Trail {
-        state: state.clone(),
-        seat,
-        choices: Vec::new(),
-        say: Vec::new(),
-    };
+    let here = Trail { state: state.clone(), seat, choices: Vec::new(), say: Vec::new() };
     let mut all = Vec::new();
     match state.question() {
         Some(Frame::Actions(_) | Frame::AfterRing(_)) => {
@@ -61,8 +50,7 @@ impl Trail {
     }
 
     fn note(&mut self, choice: Choice) {
-        self.say
-            .push(flow::explain::<War>(&self.state, self.seat, &choice).label);
+        self.say.push(flow::explain::<War>(&self.state, self.seat, &choice).label);
         self.choices.push(choice);
     }
 
@@ -74,12 +62,7 @@ impl Trail {
     fn way(&self, last: Choice, at: &[Choice]) -> Way<Choice> {
         let mut whole = self.clone();
         whole.note(last);
-        Way {
-            choices: whole.choices,
-            at: at.to_vec(),
-            say: whole.say,
-            more: false,
-        }
+        Way { choices: whole.choices, at: at.to_vec(), say: whole.say, more: false }
     }
 }
 
@@ -118,10 +101,7 @@ fn of_act(taken: &Trail, act: Act, all: &mut Vec<Way<Choice>>) {
 fn recruit(trail: &Trail, first: Choice) -> Way<Choice> {
     let goes_on = |next: &Trail| matches!(next.state.question(), Some(Frame::Recruit(Recruit(Some(_)))));
     match trail.then(first).filter(goes_on) {
-        Some(next) => Way {
-            more: true,
-            ..next.way(Choice::Done, &[first])
-        },
+        Some(next) => Way { more: true, ..next.way(Choice::Done, &[first]) },
         None => trail.way(first, &[first]),
     }
 }
@@ -154,9 +134,7 @@ fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
     };
     if pick.force.is_empty() && War::check(&here.state, here.seat, &Choice::All).is_ok() {
         let side = here.state.acting();
-        let picking = here
-            .state
-            .picking(side, pick.purpose, pick.from, pick.to, pick.led);
+        let picking = here.state.picking(side, pick.purpose, pick.from, pick.to, pick.led);
         let each = |(figure, count)| (0..count).map(move |_| Choice::Take(figure));
         let mut takes = picking.allowed.iter().flat_map(each);
         if let Some(picked) = takes.try_fold(here.clone(), |trail, take| trail.then(take))

@@ -61,10 +61,7 @@ fn main() {
     for (name, deeds) in [first, second].into_iter().zip(&deeds) {
         tell(name, deeds, played);
     }
-    println!(
-        "{:.1} turns a game; {forced} Councils were called by nobody",
-        f64::from(turns) / played
-    );
+    println!("{:.1} turns a game; {forced} Councils were called by nobody", f64::from(turns) / played);
 }
 
 /// Plays one game.
@@ -99,10 +96,7 @@ fn play(
         Wizards::apply(&mut state, seat, &choices[index], &mut chance, &mut journal);
         if told {
             println!("{seat}: {}", choices[index]);
-            journal
-                .entries()
-                .iter()
-                .for_each(|entry| println!("    {:?}", entry.event));
+            journal.entries().iter().for_each(|entry| println!("    {:?}", entry.event));
         }
     }
     state
@@ -110,17 +104,10 @@ fn play(
 
 fn judge(end: &State, seat: Seat, deeds: &mut Deeds) {
     let points = end.points(seat);
-    for (sum, of) in deeds
-        .points
-        .iter_mut()
-        .zip(points.classes().into_iter().chain([points.wizard]))
-    {
+    for (sum, of) in deeds.points.iter_mut().zip(points.classes().into_iter().chain([points.wizard])) {
         *sum += i64::from(of);
     }
-    let lost = end
-        .pieces
-        .iter()
-        .filter(|piece| piece.owner == seat && piece.zone == Zone::Out);
+    let lost = end.pieces.iter().filter(|piece| piece.owner == seat && piece.zone == Zone::Out);
     deeds.lost += lost.count();
     deeds.wizards += u32::from(end.sides[seat].wizard_lost);
     deeds.total += i64::from(end.total(seat));

@@ -120,10 +120,7 @@ fn harms(op: &Op) -> f64 {
 
 /// A card in an attack, before its strikes are given.
 pub(crate) fn in_attack(state: &State, seat: Seat, choice: &Choice) -> f64 {
-    let attacks = state
-        .combat
-        .as_ref()
-        .is_some_and(|combat| combat.attacker == seat);
+    let attacks = state.combat.as_ref().is_some_and(|combat| combat.attacker == seat);
     let Some(mode) = mode_of(state, choice) else {
         return if attacks { 0.5 } else { -0.5 };
     };
@@ -132,11 +129,7 @@ pub(crate) fn in_attack(state: &State, seat: Seat, choice: &Choice) -> f64 {
         return better - price(mode) - spends(choice);
     }
     // A card that could cancel something worse is kept.
-    let kept = if matches!(choice, Choice::Play(..)) {
-        2.0
-    } else {
-        0.4
-    };
+    let kept = if matches!(choice, Choice::Play(..)) { 2.0 } else { 0.4 };
     eases_attack(state, mode) - kept
 }
 

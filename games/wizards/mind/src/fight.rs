@@ -59,17 +59,11 @@ pub(crate) fn threat(state: &State, company: CompanyId, face: &Face) -> f64 {
     let strike = f64::from(face.prowess);
     let risk = risk(state, company, strikes, strike) * f64::from(face.attacks.max(1));
     let risk = if face.detains { risk / 4.0 } else { risk };
-    let best = state
-        .members(company)
-        .map(|id| prowess(state, id) - tired(state, id));
+    let best = state.members(company).map(|id| prowess(state, id) - tired(state, id));
     let best = best.fold(0.0, f64::max);
     let met = face.strikes.clamp(1, 3);
     let fails = at_least((strike - best) as i32 + 1).powi(met.into());
-    let falls = if face.body > 0 {
-        at_least(i32::from(face.body) + 1)
-    } else {
-        1.0
-    };
+    let falls = if face.body > 0 { at_least(i32::from(face.body) + 1) } else { 1.0 };
     risk - fails * falls * f64::from(face.points) * 2.0
 }
 
@@ -154,10 +148,7 @@ pub(crate) fn eases_strike(state: &State, mode: &Mode) -> f64 {
 pub(crate) fn stands(state: &State, seat: Seat, id: PieceId) -> f64 {
     let combat = state.combat.as_ref().filter(|combat| combat.attacker == seat);
     let hurt = |combat: &Combat| {
-        hurts(
-            state.attack_prowess(combat).into(),
-            prowess(state, id) - tired(state, id),
-        ) * harm(state, id)
+        hurts(state.attack_prowess(combat).into(), prowess(state, id) - tired(state, id)) * harm(state, id)
     };
     match (combat, &state.combat) {
         (Some(combat), _) => hurt(combat),

@@ -16,16 +16,9 @@ fn belongs(face: &Face, site: SiteId) -> bool {
     match face.kind {
         Kind::Ally | Kind::Faction => here,
         Kind::Item => {
-            let ring = [
-                Keyword::TheOneRing,
-                Keyword::DwarvenRing,
-                Keyword::MagicRing,
-                Keyword::LesserRing,
-            ];
+            let ring = [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
             let hoard = !face.is(Keyword::HoardItem) || at.hoard;
-            let class = face
-                .class
-                .is_some_and(|class| at.allows(class, &face.keywords, &face.id));
+            let class = face.class.is_some_and(|class| at.allows(class, &face.keywords, &face.id));
             hoard && !ring.iter().any(|ring| face.is(*ring)) && (here || face.at.is_empty() && class)
         }
         _ => false,
@@ -132,14 +125,8 @@ const LATER: f64 = 0.6;
 impl Outlook {
     /// Of all companies of a player.
     pub(crate) fn new(state: &State, seat: Seat) -> Self {
-        let of = |company: CompanyId| {
-            SiteId::all()
-                .map(|site| wish(state, seat, company, site))
-                .collect()
-        };
-        let companies = state
-            .companies_of(seat)
-            .map(|company| (company.id, of(company.id)));
+        let of = |company: CompanyId| SiteId::all().map(|site| wish(state, seat, company, site)).collect();
+        let companies = state.companies_of(seat).map(|company| (company.id, of(company.id)));
         Self(companies.collect())
     }
 
@@ -149,15 +136,8 @@ impl Outlook {
             return 0.0;
         };
         let ways = site.ways();
-        let next = if state.rules.standard {
-            ways.basic.or(ways.regions)
-        } else {
-            ways.basic
-        };
-        let later = next
-            .iter()
-            .map(|next| wishes[next.index()] - 0.5)
-            .fold(f64::MIN, f64::max);
+        let next = if state.rules.standard { ways.basic.or(ways.regions) } else { ways.basic };
+        let later = next.iter().map(|next| wishes[next.index()] - 0.5).fold(f64::MIN, f64::max);
         wishes[site.index()].max(later * LATER)
     }
 }
@@ -165,9 +145,7 @@ impl Outlook {
 /// How much a player wants a company to be at a site, for what is there.
 pub(crate) fn wish(state: &State, seat: Seat, company: CompanyId, site: SiteId) -> f64 {
     let members = || state.characters(company);
-    let wounded = members()
-        .filter(|id| state.piece(*id).status == Status::Wounded)
-        .count() as f64;
+    let wounded = members().filter(|id| state.piece(*id).status == Status::Wounded).count() as f64;
     let count = members().count().max(1) as f64;
     if site.get().is_haven() {
         // To heal, and to gather for the next journey.

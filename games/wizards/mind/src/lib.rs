@@ -38,19 +38,11 @@ pub fn minds() -> Minds<Wizards> {
 
 /// An easy player follows rules of thumb, and slips in three decisions of ten. The others try out what matters: a fair one a
 /// few times, a hard one often.
-const LEVELS: Levels = Levels {
-    easy: Skill::Habit { slips: 30 },
-    fair: search(8),
-    hard: search(100),
-};
+const LEVELS: Levels = Levels { easy: Skill::Habit { slips: 30 }, fair: search(8), hard: search(100) };
 
 /// Each choice is tried out some times, and the habit is left for what is clearly better.
 const fn search(nodes: u32) -> Skill {
-    Skill::Search(Search {
-        exploration: 0.1,
-        trust: 0.02,
-        ..Search::shallow(nodes)
-    })
+    Skill::Search(Search { exploration: 0.1, trust: 0.02, ..Search::shallow(nodes) })
 }
 
 /// Rules of thumb, written by hand.
@@ -61,10 +53,8 @@ impl Mind for Sensible {
     type Game = Wizards;
 
     fn value(&self, state: &State, seat: Seat) -> f64 {
-        Wizards::outcome(state).map_or_else(
-            || worth::chance_to_win(state, seat),
-            |outcome| outcome.payoff(seat),
-        )
+        Wizards::outcome(state)
+            .map_or_else(|| worth::chance_to_win(state, seat), |outcome| outcome.payoff(seat))
     }
 
     /// One of the starter decks: those it knows to play.
@@ -119,11 +109,7 @@ impl Mind for Sensible {
 /// How much a seat wants each of these.
 fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
     let organizes = matches!(state.going_on.top(), Some(Frame::Organize));
-    let outlook = if organizes {
-        Outlook::new(state, seat)
-    } else {
-        Outlook::default()
-    };
+    let outlook = if organizes { Outlook::new(state, seat) } else { Outlook::default() };
     for (index, choice) in choices.iter().enumerate() {
         tell(index, urge::urge(state, seat, choice, &outlook));
     }

@@ -174,15 +174,9 @@ fn stores(state: &State, item: PieceId) -> f64 {
     let Zone::Company(company) = state.piece(bearer).zone else {
         return -1.0;
     };
-    let able = state
-        .characters(company)
-        .filter(|id| *id != bearer && state.is_untapped(*id));
+    let able = state.characters(company).filter(|id| *id != bearer && state.is_untapped(*id));
     let risk = fails(state, bearer, able.count().min(3) as i8);
-    if state.corruption(bearer) >= 3 && risk < 0.06 && state.face(item).points > 0 {
-        6.0
-    } else {
-        -1.0
-    }
+    if state.corruption(bearer) >= 3 && risk < 0.06 && state.face(item).points > 0 { 6.0 } else { -1.0 }
 }
 
 /// A lone character joins the others.
@@ -191,11 +185,7 @@ fn joins(state: &State, id: PieceId, into: CompanyId) -> f64 {
         Zone::Company(company) => state.characters(company).count() == 1,
         _ => false,
     };
-    if alone && state.characters(into).count() > 1 {
-        5.0
-    } else {
-        UNTHOUGHT
-    }
+    if alone && state.characters(into).count() > 1 { 5.0 } else { UNTHOUGHT }
 }
 
 fn travels(choice: &Choice) -> f64 {
@@ -240,11 +230,7 @@ fn acts(state: &State, seat: Seat, moment: Moment, choice: &Choice) -> f64 {
 fn waylays(state: &State, agent: AgentId, site: SiteId) -> f64 {
     let company = state.turn.company.and_then(|id| state.find_company(id));
     let bound = company.map(Company::target_site);
-    let there = |site| {
-        state
-            .find_agent(agent)
-            .is_some_and(|agent| state.agent_places(agent).has(site))
-    };
+    let there = |site| state.find_agent(agent).is_some_and(|agent| state.agent_places(agent).has(site));
     match bound {
         Some(bound) if bound == site && !there(site) => 1.2,
         _ => -0.3,
@@ -261,25 +247,15 @@ fn guards(state: &State, card: CardId) -> f64 {
     let site_creature = card.get().kind == Kind::Creature
         && card.get().keys.places.contains(&company.target_site().get().kind);
     let temptation = card.get().is(Keyword::Corruption);
-    if left > 0 && (site_creature || temptation) {
-        0.1
-    } else {
-        -1.0
-    }
+    if left > 0 && (site_creature || temptation) { 0.1 } else { -1.0 }
 }
 
 /// To stay untapped makes the strike more dangerous; it is worth while as long as there is something left to do.
 fn stays_untapped(state: &State, choice: &Choice) -> f64 {
-    let own_turn = state
-        .combat
-        .as_ref()
-        .is_some_and(|combat| combat.attacker != state.active());
+    let own_turn = state.combat.as_ref().is_some_and(|combat| combat.attacker != state.active());
     let use_of_it = if own_turn { 0.7 } else { 0.2 };
     let worse = strike_hurts(state, -3) - strike_hurts(state, 0);
-    yes(
-        choice,
-        use_of_it * (1.0 - strike_hurts(state, -3)) - worse * strike_harm(state),
-    )
+    yes(choice, use_of_it * (1.0 - strike_hurts(state, -3)) - worse * strike_harm(state))
 }
 
 fn aims(state: &State, seat: Seat, card: PieceId, step: u8, choice: &Choice) -> f64 {
@@ -313,9 +289,7 @@ fn supports(state: &State, who: PieceId, choice: &Choice) -> f64 {
 /// By how much a player leads, once all have made the Council's checks.
 fn lead(state: &State, seat: Seat) -> f64 {
     let expected = |seat: Seat| {
-        let lost = state
-            .companies_of(seat)
-            .flat_map(|company| state.characters(company.id));
+        let lost = state.companies_of(seat).flat_map(|company| state.characters(company.id));
         let lost = lost.map(|id| fails(state, id, 1) * f64::from(points_on(state, id)));
         f64::from(state.total(seat)) - lost.sum::<f64>()
     };

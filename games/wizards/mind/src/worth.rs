@@ -46,9 +46,7 @@ fn standing(state: &State, seat: Seat) -> f64 {
 /// What the cards of a hand are worth, in points.
 fn in_hand(state: &State, seat: Seat) -> f64 {
     let hand = &state.sides[seat].hand;
-    hand.iter()
-        .map(|id| 0.05 * plain(state.piece(*id).card.get()).min(6.0))
-        .sum()
+    hand.iter().map(|id| 0.05 * plain(state.piece(*id).card.get()).min(6.0)).sum()
 }
 
 /// The chance that a corruption check fails, with so much added to the roll.
@@ -59,10 +57,7 @@ pub(crate) fn fails(state: &State, who: PieceId, bonus: i8) -> f64 {
 
 /// The points of somebody and of all that goes with them.
 pub(crate) fn points_on(state: &State, who: PieceId) -> i16 {
-    let borne = state
-        .in_play
-        .iter()
-        .filter(|id| state.piece(**id).zone == Zone::On(who));
+    let borne = state.in_play.iter().filter(|id| state.piece(**id).zone == Zone::On(who));
     let own = state.piece(who).owner;
     let borne = borne.filter(|id| state.piece(**id).owner == own);
     let lost = if state.face(who).is_wizard() { 5 } else { 0 };
@@ -135,13 +130,7 @@ pub(crate) fn held(state: &State, seat: Seat, card: CardId) -> f64 {
         {
             -2.0
         }
-        Kind::Character
-            if face
-                .mind
-                .is_some_and(|mind| i16::from(mind) > state.general_free(seat)) =>
-        {
-            1.2
-        }
+        Kind::Character if face.mind.is_some_and(|mind| i16::from(mind) > state.general_free(seat)) => 1.2,
         Kind::Item | Kind::Ally | Kind::Faction if !somewhere(state, seat, card) => 0.5,
         // A hand full of hazards brings nothing in.
         Kind::Creature | Kind::Hazard | Kind::Agent if hazards > 4 => plain(face) - 1.0,

@@ -45,10 +45,7 @@ pub(crate) fn opened(scene: &Scene, homes: &Homes) -> Markup {
 
 /// Its name, as far as the reader may know it.
 fn title(agent: &AgentView, ctx: &Context) -> String {
-    agent.card.map_or_else(
-        || ctx.say("wizards-page-agent"),
-        |card| called(card, ctx).to_owned(),
-    )
+    agent.card.map_or_else(|| ctx.say("wizards-page-agent"), |card| called(card, ctx).to_owned())
 }
 
 /// The sites of its way, those that nobody has shown as a question mark.

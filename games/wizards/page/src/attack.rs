@@ -138,19 +138,12 @@ fn check(view: &View, ctx: &Context, check: &Check, bonus: &[Part], against: &[P
     let (sign, title) = match faction {
         Some(card) => (
             "faction",
-            ctx.with(
-                "wizards-check-influence",
-                &[("who", (&who).into()), ("of", called(card, ctx).into())],
-            ),
+            ctx.with("wizards-check-influence", &[("who", (&who).into()), ("of", called(card, ctx).into())]),
         ),
-        None if check.of.is_some() => (
-            "influence",
-            ctx.with("wizards-check-opponent", &[("who", (&who).into())]),
-        ),
-        None => (
-            "corruption",
-            ctx.with("wizards-check-corruption", &[("who", (&who).into())]),
-        ),
+        None if check.of.is_some() => {
+            ("influence", ctx.with("wizards-check-opponent", &[("who", (&who).into())]))
+        }
+        None => ("corruption", ctx.with("wizards-check-corruption", &[("who", (&who).into())])),
     };
     let needed = match faction {
         Some(card) => Some(card.get().number_needed),

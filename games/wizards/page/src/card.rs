@@ -80,10 +80,7 @@ fn kind(face: &Face, ctx: &Context) -> String {
 
 /// The numbers printed on a card, each with its sign: what is not printed is not there.
 pub(crate) fn printed(face: &Face, ctx: &Context) -> Markup {
-    let fights = matches!(
-        face.kind,
-        Kind::Character | Kind::Creature | Kind::Ally | Kind::Agent
-    );
+    let fights = matches!(face.kind, Kind::Character | Kind::Creature | Kind::Ally | Kind::Agent);
     let creature = face.kind == Kind::Creature;
     html! {
         span .wz-numbers {
@@ -126,22 +123,13 @@ pub(crate) fn keys(face: &Face, ctx: &Context) -> Markup {
 fn places(face: &Face, ctx: &Context) -> Markup {
     let keys = &face.keys;
     let sites = face.at.iter().chain(keys.sites.iter());
-    let mut names = sites
-        .map(|site| name(&site.get().name, ctx.language).to_owned())
-        .collect::<Vec<_>>();
+    let mut names = sites.map(|site| name(&site.get().name, ctx.language).to_owned()).collect::<Vec<_>>();
     let mut regions = face.at_regions.iter().collect::<Vec<_>>();
     regions.extend(keys.regions.iter().flat_map(|(set, _)| set.iter()));
     regions.extend(keys.sites_in.iter().flat_map(|(set, ..)| set.iter()));
-    names.extend(
-        regions
-            .into_iter()
-            .map(|region| name(&region.get().name, ctx.language).to_owned()),
-    );
+    names.extend(regions.into_iter().map(|region| name(&region.get().name, ctx.language).to_owned()));
     names.dedup();
-    let home = face
-        .home
-        .iter()
-        .map(|site| name(&site.get().name, ctx.language).to_owned());
+    let home = face.home.iter().map(|site| name(&site.get().name, ctx.language).to_owned());
     let home = home.collect::<Vec<_>>();
     html! {
         @if !names.is_empty() { span .wz-at { (ctx.with("wizards-card-at", &[("places", (&ctx.language.list(&names)).into())])) } }

@@ -17,31 +17,21 @@ use crate::spots::{Homes, piece};
 /// Who leads a company: its wizard, else the first who follows nobody.
 pub(crate) fn leader<'a>(view: &'a View, company: &CompanyView) -> Option<&'a CardView> {
     let characters = || characters(view, company);
-    characters()
-        .find(|card| card.piece.card.get().is_wizard())
-        .or_else(|| characters().next())
+    characters().find(|card| card.piece.card.get().is_wizard()).or_else(|| characters().next())
 }
 
 /// The characters of a company who follow nobody.
 fn characters<'a>(view: &'a View, company: &CompanyView) -> impl Iterator<Item = &'a CardView> {
     let zone = Zone::Company(company.id);
-    view.cards
-        .iter()
-        .filter(move |card| card.piece.zone == zone && card.piece.leader.is_none())
+    view.cards.iter().filter(move |card| card.piece.zone == zone && card.piece.leader.is_none())
 }
 
 /// A company with its characters, each with what it bears.
 pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
     let view = scene.view;
     let acting = view.turn.company == Some(company.id);
-    let attacked = view
-        .combat
-        .as_ref()
-        .is_some_and(|combat| combat.company == company.id);
-    let upon = view
-        .cards
-        .iter()
-        .filter(|card| card.piece.zone == Zone::OnCompany(company.id));
+    let attacked = view.combat.as_ref().is_some_and(|combat| combat.company == company.id);
+    let upon = view.cards.iter().filter(|card| card.piece.zone == Zone::OnCompany(company.id));
     let id = format!("company-{}", company.id);
     html! {
         li id={ "region-" (id) } class={ "wz-company region" @if acting { " wz-company--acts" } @if attacked { " wz-company--attacked" } } {
@@ -122,11 +112,7 @@ fn road(scene: &Scene, company: &CompanyView) -> Markup {
 
 /// A character with what lies on it, and those who follow it.
 fn group(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
-    let followers = scene
-        .view
-        .cards
-        .iter()
-        .filter(|other| other.piece.leader == Some(card.id));
+    let followers = scene.view.cards.iter().filter(|other| other.piece.leader == Some(card.id));
     let followers = followers.collect::<Vec<_>>();
     html! {
         div class={ "wz-group" @if !followers.is_empty() { " wz-group--led" } } {

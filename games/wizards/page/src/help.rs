@@ -69,11 +69,7 @@ fn turn(language: Language) -> Markup {
 /// A company that goes from haven to ruins: path, limit, hazards.
 fn journey(ctx: &Context) -> Markup {
     let say = |id: &str| ctx.say(&format!("wizards-help-{id}"));
-    let path = [
-        RegionKind::Wilderness,
-        RegionKind::BorderLand,
-        RegionKind::ShadowLand,
-    ];
+    let path = [RegionKind::Wilderness, RegionKind::BorderLand, RegionKind::ShadowLand];
     html! {
         figure .wz-help-figure {
             div .wz-help-road {
@@ -128,24 +124,9 @@ fn meanings(ctx: &Context) -> Markup {
     let lands = RegionKind::ALL.iter().map(|of| (of.word(), ctx.say(of.term())));
     let sites = SiteKind::ALL.iter().map(|of| (of.word(), ctx.say(of.term())));
     let skills = Skill::ALL.iter().map(|of| (of.word(), ctx.say(of.term())));
-    let numbers = [
-        "prowess",
-        "body",
-        "strikes",
-        "mind",
-        "influence",
-        "corruption",
-        "points",
-    ];
-    let numbers = numbers
-        .into_iter()
-        .map(|of| (of, ctx.say(&format!("wizards-number-{of}"))));
-    let groups = [
-        numbers.collect::<Vec<_>>(),
-        skills.collect(),
-        lands.collect(),
-        sites.collect(),
-    ];
+    let numbers = ["prowess", "body", "strikes", "mind", "influence", "corruption", "points"];
+    let numbers = numbers.into_iter().map(|of| (of, ctx.say(&format!("wizards-number-{of}"))));
+    let groups = [numbers.collect::<Vec<_>>(), skills.collect(), lands.collect(), sites.collect()];
     html! {
         div .wz-help-signs {
             @for group in groups { ul { @for (sign, what) in group { li { (icon(sign)) " " (what) } } } }

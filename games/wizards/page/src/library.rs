@@ -92,8 +92,7 @@ pub(crate) fn entry(view: &View, of: &str) -> Option<String> {
         "site" => SiteId::named(which).map(site_id),
         "company" => {
             let mut all = view.companies.iter();
-            all.find(|company| company.id.to_string() == which)
-                .map(|company| site_id(company.site))
+            all.find(|company| company.id.to_string() == which).map(|company| site_id(company.site))
         }
         _ => None,
     }

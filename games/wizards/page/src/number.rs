@@ -20,20 +20,12 @@ pub(crate) fn number(what: &str, count: i16, ctx: &Context) -> Markup {
 
 /// With its sign: +2, −1.
 pub(crate) fn signed(by: i8) -> String {
-    if by < 0 {
-        format!("−{}", by.unsigned_abs())
-    } else {
-        format!("+{by}")
-    }
+    if by < 0 { format!("−{}", by.unsigned_abs()) } else { format!("+{by}") }
 }
 
 /// As one writes it: 5, −1.
 pub(crate) fn plain(number: i8) -> String {
-    if number < 0 {
-        signed(number)
-    } else {
-        number.to_string()
-    }
+    if number < 0 { signed(number) } else { number.to_string() }
 }
 
 /// Why a number is changed, in words.
@@ -107,11 +99,7 @@ mod tests {
 
     #[test]
     fn two_dice_are_counted_exactly() {
-        assert_eq!(
-            [1, 2, 6, 7, 11, 12].map(above),
-            [36, 35, 21, 15, 1, 0],
-            "more than 6: 6+5+4+3+2+1"
-        );
+        assert_eq!([1, 2, 6, 7, 11, 12].map(above), [36, 35, 21, 15, 1, 0], "more than 6: 6+5+4+3+2+1");
         assert_eq!(percent(21), 58);
     }
 }

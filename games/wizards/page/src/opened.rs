@@ -26,10 +26,7 @@ pub(crate) fn thing(
     }
     let told = format!("{told}. {}", ctx.say("wizards-page-opens"));
     // Any card may lie on guard: that alone makes it glow less.
-    let faint = homes
-        .at(id)
-        .iter()
-        .all(|choice| matches!(choice, Choice::Guard(_)));
+    let faint = homes.at(id).iter().all(|choice| matches!(choice, Choice::Guard(_)));
     html! {
         div id=(id) class={ (class) " lit" @if faint { " wz-faint" } } role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) }
             data-entry=[(ctx.entry)(id)] aria-label=(told) { (drawing) }
@@ -110,9 +107,6 @@ fn leads(choice: &Choice) -> Option<String> {
     let Choice::Head(_, site) = choice else {
         return None;
     };
-    let region = site
-        .get()
-        .region
-        .map_or_else(String::new, |region| format!(" region-{region}"));
+    let region = site.get().region.map_or_else(String::new, |region| format!(" region-{region}"));
     Some(format!("site-{site}{region}"))
 }

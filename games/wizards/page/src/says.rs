@@ -48,12 +48,7 @@ pub fn unsaid(language: Language) -> Vec<String> {
         for sentence in all(&grown, record) {
             drop(sentence);
         }
-        missing.extend(
-            grown
-                .missing()
-                .into_iter()
-                .map(|word| format!("{}: {word}", record.id)),
-        );
+        missing.extend(grown.missing().into_iter().map(|word| format!("{}: {word}", record.id)));
     }
     missing
 }
@@ -67,11 +62,7 @@ fn all(grown: &Grown<'_>, record: &Record) -> Vec<String> {
     if let Some(removal) = record.removal {
         // Where it goes by rest alone, that is said with where.
         let rests = record.has.iter().any(|text| text.contains("be_removed"));
-        let id = if rests {
-            "wizards-says-removal-resting"
-        } else {
-            "wizards-says-removal"
-        };
+        let id = if rests { "wizards-says-removal-resting" } else { "wizards-says-removal" };
         said.push(grown.with(id, &[&removal.to_string()]));
     }
     if !record.needs.is_empty() {
@@ -92,9 +83,7 @@ fn all(grown: &Grown<'_>, record: &Record) -> Vec<String> {
     if record.also_resource() {
         said.push(grown.with("wizards-says-also", &[]));
     }
-    said.iter()
-        .map(|sentence| tidy(grown.language, sentence))
-        .collect()
+    said.iter().map(|sentence| tidy(grown.language, sentence)).collect()
 }
 
 /// 'Facing an attack, tapping a scout: the attack is cancelled.'
@@ -113,10 +102,8 @@ fn mode(grown: &Grown<'_>, way: &Way) -> String {
     }
     let mut does = way.does.iter().map(|op| grown.text("op", op)).collect::<Vec<_>>();
     does.extend(way.stays.iter().map(|stays| grown.word("stays", stays)));
-    let limit = way
-        .limit
-        .as_ref()
-        .map_or_else(String::new, |limit| format!(". {}", grown.word("limit", limit)));
+    let limit =
+        way.limit.as_ref().map_or_else(String::new, |limit| format!(". {}", grown.word("limit", limit)));
     format!("{lead}: {}{limit}", does.join("; "))
 }
 
@@ -130,9 +117,6 @@ fn tests(grown: &Grown<'_>, tests: &[String]) -> String {
     if tests.is_empty() {
         return String::new();
     }
-    let tests = tests
-        .iter()
-        .map(|test| grown.text("if", test))
-        .collect::<Vec<_>>();
+    let tests = tests.iter().map(|test| grown.text("if", test)).collect::<Vec<_>>();
     grown.with("wizards-says-if", &[&grown.language.list(&tests)])
 }

@@ -114,10 +114,7 @@ fn face(pips: u8) -> Markup {
 /// What is faced and declared, and what lies on the table for everybody.
 fn between(scene: &Scene, homes: &Homes) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let loose = view
-        .cards
-        .iter()
-        .filter(|card| matches!(card.piece.zone, Zone::Table | Zone::OnSite(_)));
+    let loose = view.cards.iter().filter(|card| matches!(card.piece.zone, Zone::Table | Zone::OnSite(_)));
     let loose = loose.collect::<Vec<_>>();
     html! {
         div #wz-between .layer .wz-between {

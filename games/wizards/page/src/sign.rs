@@ -46,12 +46,7 @@ mod tests {
         }
         for (at, (name, drawing)) in SIGNS.all().iter().enumerate() {
             let others = &SIGNS.all()[at + 1..];
-            assert!(
-                others
-                    .iter()
-                    .all(|(other, theirs)| other != name && theirs != drawing),
-                "{name} twice"
-            );
+            assert!(others.iter().all(|(other, theirs)| other != name && theirs != drawing), "{name} twice");
         }
     }
 }

@@ -45,9 +45,9 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         | Choice::Hide(id)
         | Choice::Unmask(id)
         | Choice::Ambush(id) => Spot::towards(agent(id)),
-        Choice::Company(id) => Spot::at(format_args!("company-{id}"))
-            .and(format_args!("token-{id}"))
-            .in_bar(),
+        Choice::Company(id) => {
+            Spot::at(format_args!("company-{id}")).and(format_args!("token-{id}")).in_bar()
+        }
         Choice::Stay(id) => Spot::towards(format_args!("company-{id}")),
         Choice::Head(id, site) => {
             let towards = Spot::towards(format_args!("company-{id}"));

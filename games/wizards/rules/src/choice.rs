@@ -26,10 +26,7 @@ said!(CardId, SiteId, RegionId, u8);
 
 impl Shown for PieceId {
     fn shown(&self, state: &State) -> Arg {
-        state
-            .pieces
-            .get(self.index())
-            .map_or_else(|| Arg::from(self.to_string()), |piece| piece.card.said())
+        state.pieces.get(self.index()).map_or_else(|| Arg::from(self.to_string()), |piece| piece.card.said())
     }
 }
 impl Shown for CompanyId {
@@ -49,10 +46,7 @@ impl Shown for AgentId {
     /// By its card: whoever moves it knows which that is.
     fn shown(&self, state: &State) -> Arg {
         let agent = state.find_agent(*self);
-        agent.map_or_else(
-            || Arg::from(self.to_string()),
-            |agent| state.piece(agent.piece).card.said(),
-        )
+        agent.map_or_else(|| Arg::from(self.to_string()), |agent| state.piece(agent.piece).card.said())
     }
 }
 

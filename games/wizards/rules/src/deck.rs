@@ -46,13 +46,7 @@ impl Deck {
     pub fn faults(&self, rules: &Rules) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut fault = |clause, what, card, count: usize, limit: usize| {
-            faults.push(Fault {
-                clause,
-                what,
-                card,
-                count: count as i64,
-                limit: limit as i64,
-            });
+            faults.push(Fault { clause, what, card, count: count as i64, limit: limit as i64 });
         };
         let count = |test: &dyn Fn(&Face) -> bool| self.cards.iter().filter(|card| test(card.get())).count();
         let resources = count(&|face| face.is_resource());
@@ -83,22 +77,10 @@ impl Deck {
             }
             if self.sideboard.len() > rules.length.sideboard() {
                 let most = rules.length.sideboard();
-                fault(
-                    "SATM-2.12",
-                    "wizards-deck-sideboard",
-                    None,
-                    self.sideboard.len(),
-                    most,
-                );
+                fault("SATM-2.12", "wizards-deck-sideboard", None, self.sideboard.len(), most);
             }
         } else if !self.sideboard.is_empty() {
-            fault(
-                "SATM-2.12",
-                "wizards-deck-no-sideboard",
-                None,
-                self.sideboard.len(),
-                0,
-            );
+            fault("SATM-2.12", "wizards-deck-no-sideboard", None, self.sideboard.len(), 0);
         }
         self.check_copies(&mut fault);
         self.check_start(rules, &mut fault);
@@ -159,13 +141,7 @@ impl Deck {
     /// SATM-2.3, SATM-2.13, SATM-2.14: copies, over play deck, sideboard, draft and starting items.
     fn check_copies(&self, fault: &mut impl FnMut(&'static str, &'static str, Option<CardId>, usize, usize)) {
         let mut copies = BTreeMap::<CardId, usize>::new();
-        for card in self
-            .cards
-            .iter()
-            .chain(&self.sideboard)
-            .chain(&self.draft)
-            .chain(&self.items)
-        {
+        for card in self.cards.iter().chain(&self.sideboard).chain(&self.draft).chain(&self.items) {
             *copies.entry(*card).or_default() += 1;
         }
         for (card, count) in copies {
@@ -253,9 +229,7 @@ fn starter(raw: RawDeck) -> Deck {
         id: raw.id,
         draft: raw.start,
         items: raw.start_items.into_keys().collect(),
-        cards: copies
-            .flat_map(|(card, count)| std::iter::repeat_n(*card, *count))
-            .collect(),
+        cards: copies.flat_map(|(card, count)| std::iter::repeat_n(*card, *count)).collect(),
         sideboard: Vec::new(),
         sites: SiteId::all().collect(),
     }

@@ -25,10 +25,7 @@ fn sort(face: &Face) -> Sort {
 
 /// Is a card there hidden from the other player?
 const fn is_hidden(zone: Zone) -> bool {
-    matches!(
-        zone,
-        Zone::Deck | Zone::Hand | Zone::Discard | Zone::Sideboard | Zone::Unused | Zone::Guard(_)
-    )
+    matches!(zone, Zone::Deck | Zone::Hand | Zone::Discard | Zone::Sideboard | Zone::Unused | Zone::Guard(_))
 }
 
 /// The own deck in another order; the other player's hidden cards and sites replaced by others that they could be.
@@ -102,18 +99,13 @@ fn agents(state: &mut State, seat: Seat, rng: &mut Rng) {
         piece.owner != seat || piece.known || !lurking(state, *at)
     };
     let open = (0..state.agents.len()).filter(open);
-    let mut taken = open
-        .map(|at| state.piece(state.agents[at].piece).card)
-        .collect::<Vec<_>>();
+    let mut taken = open.map(|at| state.piece(state.agents[at].piece).card).collect::<Vec<_>>();
     let mut used = SiteSet::EMPTY;
     for company in state.companies_of(seat) {
         used.add(company.site);
     }
     used = used.or(state.sides[seat].spent);
-    let hosts = state
-        .hosts
-        .iter()
-        .filter(|host| state.piece(host.piece).owner == seat);
+    let hosts = state.hosts.iter().filter(|host| state.piece(host.piece).owner == seat);
     hosts.for_each(|host| used.add(host.site));
     let seen = state.agents_of(seat).flat_map(|agent| &agent.way);
     seen.filter(|step| step.seen).for_each(|step| used.add(step.site));
@@ -187,14 +179,8 @@ fn sample(pool: &mut Vec<CardId>, taken: &mut Vec<CardId>, rng: &mut Rng) -> Car
 
 /// Picks of the draft and starting items: characters stay characters, items stay items.
 fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
-    let aside = state
-        .pile(seat, Zone::Aside)
-        .filter(|id| !state.piece(*id).known)
-        .collect::<Vec<_>>();
-    let mut items = aside
-        .iter()
-        .map(|id| state.face(*id).kind == Kind::Item)
-        .collect::<Vec<_>>();
+    let aside = state.pile(seat, Zone::Aside).filter(|id| !state.piece(*id).known).collect::<Vec<_>>();
+    let mut items = aside.iter().map(|id| state.face(*id).kind == Kind::Item).collect::<Vec<_>>();
     items.sort_unstable();
     shuffle(rng, &mut items);
     let mut people = pool(Sort::Character);
@@ -206,10 +192,7 @@ fn picks(state: &mut State, seat: Seat, rng: &mut Rng) {
         let card = sample(from, &mut taken, rng);
         state.piece_mut(*id).card = card;
     }
-    let people = aside
-        .into_iter()
-        .filter(|id| state.face(*id).kind == Kind::Character)
-        .collect::<Vec<_>>();
+    let people = aside.into_iter().filter(|id| state.face(*id).kind == Kind::Character).collect::<Vec<_>>();
     for frame in 0..state.going_on.len() {
         if let Frame::Draft(draft) = &mut state.going_on[frame]
             && draft.picks[seat.index()].is_some()
@@ -232,29 +215,17 @@ fn other_sites(state: &mut State, seat: Seat, rng: &mut Rng) {
         }
         let ways = state.agents_of(seat).flat_map(|agent| &agent.way);
         ways.for_each(|step| known.add(step.site));
-        let hosts = state
-            .hosts
-            .iter()
-            .filter(|host| state.piece(host.piece).owner == seat);
+        let hosts = state.hosts.iter().filter(|host| state.piece(host.piece).owner == seat);
         hosts.for_each(|host| known.add(host.site));
         known.or(state.sides[seat].spent)
     };
     let havens = book().havens;
     let mut sites = SiteId::all().collect::<SiteSet>().minus(known(state)).or(havens);
-    let bound = state
-        .companies_of(seat)
-        .filter(|company| company.to.is_some() && !company.shows_goal());
+    let bound = state.companies_of(seat).filter(|company| company.to.is_some() && !company.shows_goal());
     for id in bound.map(|company| company.id).collect::<Vec<_>>() {
         let company = state.company(id);
-        let able = sites
-            .iter()
-            .filter(|site| state.within_reach(company).has(*site))
-            .collect::<Vec<_>>();
-        let to = if able.is_empty() {
-            company.site
-        } else {
-            able[pick(rng, able.len())]
-        };
+        let able = sites.iter().filter(|site| state.within_reach(company).has(*site)).collect::<Vec<_>>();
+        let to = if able.is_empty() { company.site } else { able[pick(rng, able.len())] };
         if !to.get().is_haven() {
             sites.remove(to);
         }

@@ -34,10 +34,8 @@ impl Flow for Wizards {
     }
 
     fn afterwards(state: &State, _: Observer) -> Message {
-        let (ending, winners) = state
-            .turn
-            .over
-            .unwrap_or((crate::state::Ending::Council, table::SeatSet::EMPTY));
+        let (ending, winners) =
+            state.turn.over.unwrap_or((crate::state::Ending::Council, table::SeatSet::EMPTY));
         Message::new(ending.term()).with("winners", winners)
     }
 }
@@ -94,11 +92,7 @@ impl Game for Wizards {
 
     fn outcome(state: &State) -> Option<Outcome> {
         let (ending, winners) = state.turn.over?;
-        Some(Outcome {
-            winners,
-            together: false,
-            reason: ending.term().to_owned(),
-        })
+        Some(Outcome { winners, together: false, reason: ending.term().to_owned() })
     }
 
     fn say(event: &Event) -> Message {
@@ -125,10 +119,7 @@ impl Game for Wizards {
 
     fn conserved(state: &State) -> Vec<(&'static str, i64)> {
         let owned = |seat: Seat| state.pieces.iter().filter(|piece| piece.owner == seat).count() as i64;
-        vec![
-            ("cards of the first", owned(Seat::new(0))),
-            ("cards of the second", owned(Seat::new(1))),
-        ]
+        vec![("cards of the first", owned(Seat::new(0))), ("cards of the second", owned(Seat::new(1)))]
     }
 }
 

@@ -21,9 +21,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
     for owner in [Seat::new(0), Seat::new(1)] {
         let deck = setup.deck(owner);
         let mut add = |cards: &[CardId], zone| {
-            let cards = cards
-                .iter()
-                .filter(|card| travels(owner) || card.get().is_hazard());
+            let cards = cards.iter().filter(|card| travels(owner) || card.get().is_hazard());
             pieces.extend(cards.map(|card| Piece::new(*card, owner, zone)));
         };
         add(&deck.cards, Zone::Deck);
@@ -35,10 +33,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
     let rivendell = crate::questions::rivendell();
     let mut state = State {
         rules: setup.rules,
-        sides: BySeat::new(2, |seat| Side {
-            sites: setup.deck(seat).sites,
-            ..Side::default()
-        }),
+        sides: BySeat::new(2, |seat| Side { sites: setup.deck(seat).sites, ..Side::default() }),
         pieces,
         in_play: Vec::new(),
         companies: [0, 1]
@@ -73,9 +68,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
         state.sides[seat].deck = deck;
     }
     let all = [Seat::new(0), Seat::new(1)].into_iter();
-    state
-        .going_on
-        .push(Draft::first(all.filter(|seat| travels(*seat)).collect()));
+    state.going_on.push(Draft::first(all.filter(|seat| travels(*seat)).collect()));
     run(&mut state, chance, journal);
     state
 }

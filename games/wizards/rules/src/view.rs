@@ -145,11 +145,7 @@ impl AgentView {
             lurking,
             card: sees(piece.known).then_some(piece.card),
             status: piece.status,
-            way: agent
-                .way
-                .iter()
-                .map(|step| sees(step.seen).then_some(step.site))
-                .collect(),
+            way: agent.way.iter().map(|step| sees(step.seen).then_some(step.site)).collect(),
             done: (agent.fresh, agent.acted),
         }
     }
@@ -175,18 +171,13 @@ impl View {
         Self {
             rules: state.rules,
             turn: state.turn.clone(),
-            sides: [Seat::new(0), Seat::new(1)]
-                .map(|seat| SideView::of(state, seat, sees(seat)))
-                .into(),
+            sides: [Seat::new(0), Seat::new(1)].map(|seat| SideView::of(state, seat, sees(seat))).into(),
             companies: state
                 .companies
                 .iter()
                 .map(|company| {
                     let own = sees(company.seat);
-                    let guard = state
-                        .pieces
-                        .iter()
-                        .find(|piece| piece.zone == Zone::Guard(company.id));
+                    let guard = state.pieces.iter().find(|piece| piece.zone == Zone::Guard(company.id));
                     CompanyView {
                         id: company.id,
                         seat: company.seat,
@@ -227,23 +218,12 @@ impl View {
             chain: state.chain.clone(),
             combat: state.combat.clone(),
             attack: state.combat.as_ref().map(|combat| {
-                let strikes = if combat.assigned {
-                    combat.total as i8
-                } else {
-                    state.attack_strikes(combat)
-                };
+                let strikes = if combat.assigned { combat.total as i8 } else { state.attack_strikes(combat) };
                 (strikes, state.attack_prowess(combat), state.attack_body(combat))
             }),
-            attack_parts: state
-                .combat
-                .as_ref()
-                .map_or_else(Parts::new, |combat| state.attack_parts(combat)),
+            attack_parts: state.combat.as_ref().map_or_else(Parts::new, |combat| state.attack_parts(combat)),
             fighting: state.combat.as_ref().map_or_else(Vec::new, |combat| {
-                combat
-                    .given
-                    .iter()
-                    .map(|strike| state.fighting_parts(strike))
-                    .collect()
+                combat.given.iter().map(|strike| state.fighting_parts(strike)).collect()
             }),
             checks: state.checks.clone(),
             bonuses: state
@@ -290,10 +270,7 @@ impl SideView {
             aside: state.pile(seat, Zone::Aside).count(),
             aside_known: known(Zone::Aside),
             won: open(|zone, seat| zone == Zone::Won(seat)),
-            out: state
-                .pile(seat, Zone::Out)
-                .map(|id| state.piece(id).card)
-                .collect(),
+            out: state.pile(seat, Zone::Out).map(|id| state.piece(id).card).collect(),
             sites: own.then_some(side.sites),
             spent: side.spent,
             tapped: side.tapped,
@@ -309,8 +286,7 @@ impl State {
     /// The same in their parts.
     fn shown_parts(&self, id: PieceId) -> Option<[Parts; 3]> {
         let parts = |stat| self.number_parts(id, stat, Against::Nothing);
-        self.is_member(id)
-            .then(|| [parts(Stat::Prowess), parts(Stat::Body), self.corruption_parts(id)])
+        self.is_member(id).then(|| [parts(Stat::Prowess), parts(Stat::Body), self.corruption_parts(id)])
     }
 
     /// The numbers of a character as the table shows them.

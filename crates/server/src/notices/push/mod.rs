@@ -17,12 +17,8 @@ pub(super) use seal::sealed;
 pub(crate) use sign::Signer;
 
 /// Where the push services of the browsers are. What begins with a dot is the end of a name.
-const SERVICES: [&str; 4] = [
-    "fcm.googleapis.com",
-    "updates.push.services.mozilla.com",
-    ".push.apple.com",
-    ".notify.windows.com",
-];
+const SERVICES: [&str; 4] =
+    ["fcm.googleapis.com", "updates.push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
 
 /// The longest subscription, in bytes.
 pub(super) const LONGEST: usize = 1000;
@@ -59,11 +55,7 @@ impl Subscription {
         let endpoint = address::allowed(notices, &endpoint, |host| is_service(host, &notices.push_to))?;
         let theirs = PublicKey::from_sec1_bytes(&bytes(&keys.p256dh)?).ok()?;
         let auth = bytes(&keys.auth).filter(|auth| auth.len() == 16)?;
-        Some(Self {
-            endpoint,
-            theirs,
-            auth,
-        })
+        Some(Self { endpoint, theirs, auth })
     }
 }
 
@@ -143,10 +135,7 @@ mod tests {
         let at = "https://fcm.googleapis.com/fcm/send/abc";
         let short = &KEY[..80];
         for (key, auth) in [(short, AUTH), (KEY, "abcd"), ("", AUTH), (KEY, ""), ("!", AUTH)] {
-            assert!(
-                Subscription::read(&notices, &handed(at, key, auth)).is_none(),
-                "{key} {auth}"
-            );
+            assert!(Subscription::read(&notices, &handed(at, key, auth)).is_none(), "{key} {auth}");
         }
         for text in ["", "{}", "https://fcm.googleapis.com/fcm/send/abc", "null"] {
             assert!(Subscription::read(&notices, text).is_none(), "{text}");

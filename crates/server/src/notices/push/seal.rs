@@ -36,18 +36,13 @@ fn seal(to: &Subscription, text: &[u8], once: &SecretKey, salt: &[u8; 16]) -> Op
     let shared = ecdh::diffie_hellman(once.to_nonzero_scalar(), to.theirs.as_affine());
     let info = [b"WebPush: info\0".as_slice(), &theirs, &ours].concat();
     let mut secret = [0; 32];
-    shared
-        .extract::<Sha256>(Some(&to.auth))
-        .expand(&info, &mut secret)
-        .ok()?;
+    shared.extract::<Sha256>(Some(&to.auth)).expand(&info, &mut secret).ok()?;
     let keys = Hkdf::<Sha256>::new(Some(salt), &secret);
     let (mut key, mut nonce) = ([0; 16], [0; 12]);
     keys.expand(b"Content-Encoding: aes128gcm\0", &mut key).ok()?;
     keys.expand(b"Content-Encoding: nonce\0", &mut nonce).ok()?;
     let cipher = Aes128Gcm::new(&Key::<Aes128Gcm>::from(key));
-    let sealed = cipher
-        .encrypt(&Nonce::from(nonce), [text, &[LAST]].concat().as_slice())
-        .ok()?;
+    let sealed = cipher.encrypt(&Nonce::from(nonce), [text, &[LAST]].concat().as_slice()).ok()?;
     let length = u8::try_from(ours.len()).ok()?;
     Some([salt.as_slice(), &RECORD.to_be_bytes(), &[length], &ours, &sealed].concat())
 }
@@ -67,9 +62,7 @@ mod tests {
     #[test]
     fn the_example_of_the_rfc() {
         let to = Subscription {
-            endpoint: "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV"
-                .parse()
-                .unwrap(),
+            endpoint: "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV".parse().unwrap(),
             theirs: PublicKey::from_sec1_bytes(&bytes(
                 "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
             ))

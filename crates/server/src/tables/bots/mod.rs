@@ -38,15 +38,9 @@ pub(crate) fn asked(table: &Table) -> Option<Decision> {
         return None;
     }
     let running = table.running.as_ref()?;
-    let (seat, level) = owing
-        .iter()
-        .find_map(|seat| Some((seat, table.seats[seat.index()].bot()?.to_owned())))?;
-    Some(Decision {
-        seat,
-        ply: running.live.since(seat),
-        level,
-        after: (running.live.ply(), running.cut_at),
-    })
+    let (seat, level) =
+        owing.iter().find_map(|seat| Some((seat, table.seats[seat.index()].bot()?.to_owned())))?;
+    Some(Decision { seat, ply: running.live.since(seat), level, after: (running.live.ply(), running.cut_at) })
 }
 
 /// Does a person sit there? Then somebody waits for the bots.
@@ -86,12 +80,7 @@ pub(super) fn wake_loaded(app: &AppState, table: &Table) {
 pub(crate) async fn wake_owing(app: AppState) {
     const RECENT: i64 = 7 * 24 * 3600 * 1000;
     let since = app.config.clock.now() - RECENT;
-    let found = async {
-        Ok((
-            app.store.playing_since(since).await?,
-            app.store.tables_of_bot_turns().await?,
-        ))
-    };
+    let found = async { Ok((app.store.playing_since(since).await?, app.store.tables_of_bot_turns().await?)) };
     let (playing, noted) = match found.await {
         Ok(found) => found,
         Err(error) => {

@@ -83,11 +83,7 @@ impl Queue {
             if !here.known.insert(table.to_owned()) {
                 return;
             }
-            let due = Due {
-                table: table.to_owned(),
-                asked: Instant::now(),
-                claim: None,
-            };
+            let due = Due { table: table.to_owned(), asked: Instant::now(), claim: None };
             match people {
                 true => here.people.push_back(due),
                 false => here.alone.push_back(due),

@@ -42,11 +42,7 @@ enum Came {
 fn stroke(asked: Instant, pace: Duration) -> Instant {
     let strokes = asked.elapsed().as_nanos().div_ceil(pace.as_nanos().max(1));
     let strokes = u32::try_from(strokes).unwrap_or(u32::MAX).max(1);
-    if pace.is_zero() {
-        asked
-    } else {
-        asked + pace * strokes
-    }
+    if pace.is_zero() { asked } else { asked + pace * strokes }
 }
 
 /// Did nobody but whoever made it learn anything from the last choice? So it is where another choice would have looked the
@@ -83,11 +79,7 @@ async fn see_to(app: AppState, due: Due, place: OwnedSemaphorePermit) {
     let handle = match app.tables.find(&app, &due.table).await {
         Ok(handle) => handle,
         Err(error) => {
-            tracing::warn!(
-                table = due.table,
-                code = error.code(),
-                "a bot cannot see the table"
-            );
+            tracing::warn!(table = due.table, code = error.code(), "a bot cannot see the table");
             return leave_alone(&app, &due).await;
         }
     };
@@ -116,9 +108,7 @@ async fn see_to(app: AppState, due: Due, place: OwnedSemaphorePermit) {
 async fn leave_alone(app: &AppState, due: &Due) {
     app.bots.seen_to(&due.table);
     if let Some(turn) = &due.claim {
-        let kept = app
-            .store
-            .keep_bot_turn(turn, app.neighbours.me(), millis(LEFT_ALONE));
+        let kept = app.store.keep_bot_turn(turn, app.neighbours.me(), millis(LEFT_ALONE));
         // If it cannot be kept, somebody else tries.
         let _ = kept.await;
     }
@@ -175,11 +165,7 @@ async fn decide(app: &AppState, due: &Due, handle: &Arc<Handle>, place: OwnedSem
                 return Came::Of;
             }
             Err(error) if error.retry_after().is_some() => {
-                tracing::warn!(
-                    table = handle.id,
-                    code = error.code(),
-                    "a bot waits for the store"
-                );
+                tracing::warn!(table = handle.id, code = error.code(), "a bot waits for the store");
                 when = Instant::now() + patience;
                 patience = (patience * 2).min(Duration::from_secs(30));
             }
@@ -252,12 +238,7 @@ fn turn(table: &Table) -> Option<Turn> {
     let asked = asked(table)?;
     let running = table.running.as_ref()?;
     // From the seed that is secret until the end: nobody can work out beforehand what a bot will do.
-    let seed = running
-        .seed
-        .0
-        .iter()
-        .take(8)
-        .fold(0, |seed, byte| seed << 8 | u64::from(*byte));
+    let seed = running.seed.0.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte));
     Some(Turn {
         moved: running.moved,
         game: running.live.boxed_clone(),
@@ -305,14 +286,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn answers_come_on_the_stroke() {
         let pace = Duration::from_millis(700);
-        for (thought, answered) in [
-            (0, 700),
-            (5, 700),
-            (68, 700),
-            (700, 700),
-            (701, 1400),
-            (1500, 2100),
-        ] {
+        for (thought, answered) in [(0, 700), (5, 700), (68, 700), (700, 700), (701, 1400), (1500, 2100)] {
             let asked = Instant::now();
             tokio::time::advance(Duration::from_millis(thought)).await;
             let at = stroke(asked, pace) - asked;

@@ -26,27 +26,15 @@ pub(crate) fn hand_over(
     let own = held.has(seat);
     let owner = sits.person().ok_or(ApiError::NotLate(seat))?;
     // Somebody must be left who waits for them.
-    if table
-        .seats_where(|other| other.person().is_some_and(|other| other != owner))
-        .is_empty()
-    {
+    if table.seats_where(|other| other.person().is_some_and(|other| other != owner)).is_empty() {
         return Err(ApiError::NobodyWaits);
     }
     if !own && !table.clocks.late(seat, table.clock.now()) {
         return Err(ApiError::NotLate(seat));
     }
-    let by = if own {
-        seat
-    } else {
-        held.first().ok_or(ApiError::NotSeated)?
-    };
+    let by = if own { seat } else { held.first().ok_or(ApiError::NotSeated)? };
     let level = room.steady_level().to_owned();
-    table.record(HandedOver {
-        seat,
-        by,
-        level,
-        house: false,
-    });
+    table.record(HandedOver { seat, by, level, house: false });
     settle(table, seat)
 }
 
@@ -64,18 +52,10 @@ fn give_to_bot(table: &mut Table, room: &Room, seat: Seat, house: bool) -> Resul
     table.playing()?;
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
     let owner = sits.person().ok_or(ApiError::NobodyThere(seat))?;
-    if table
-        .seats_where(|other| other.person().is_some_and(|other| other != owner))
-        .is_empty()
-    {
+    if table.seats_where(|other| other.person().is_some_and(|other| other != owner)).is_empty() {
         return Err(ApiError::NobodyWaits);
     }
-    table.record(HandedOver {
-        seat,
-        by: seat,
-        level: room.steady_level().to_owned(),
-        house,
-    });
+    table.record(HandedOver { seat, by: seat, level: room.steady_level().to_owned(), house });
     settle(table, seat)
 }
 
@@ -96,11 +76,7 @@ pub(crate) fn come_back(table: &mut Table, guest: GuestHash, seat: Seat) -> Resu
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
     if sits.guest() != Some(&guest) {
         let known = !table.known(&guest).is_empty();
-        return Err(if known {
-            ApiError::NotYourSeat(seat)
-        } else {
-            ApiError::NotSeated
-        });
+        return Err(if known { ApiError::NotYourSeat(seat) } else { ApiError::NotSeated });
     }
     if sits.minded.is_none() || sits.resigned.is_some() {
         return Err(ApiError::NotAway(seat));

@@ -25,8 +25,7 @@ pub(crate) fn bring(
         return Err(ApiError::NoText(id.chars().take(80).collect()));
     }
     let (seat, text) = (whose.seat(), with_plain_lines(text));
-    room.game
-        .bring(&with_all_brought(table, room)?, seat, id, &text)?;
+    room.game.bring(&with_all_brought(table, room)?, seat, id, &text)?;
     if table.brought.get(&(seat, id.to_owned())) != Some(&text) {
         let id = id.to_owned();
         table.record(Brought { seat, id, text });

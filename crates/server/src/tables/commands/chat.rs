@@ -16,11 +16,6 @@ pub(crate) fn chat(table: &mut Table, guest: &GuestHash, text: &str) -> Result<(
     let text = clean(text, LONGEST).ok_or(ApiError::BadText)?;
     table.may_speak(seat)?;
     let name = table.seats[seat.index()].name().to_owned();
-    table.record(Chat {
-        seat,
-        name,
-        text,
-        gone: false,
-    });
+    table.record(Chat { seat, name, text, gone: false });
     Ok(())
 }

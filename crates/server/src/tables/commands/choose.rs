@@ -43,15 +43,12 @@ fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
         return false;
     };
     let same = |sent: &[crate::tables::table::Sent]| {
-        sent.iter()
-            .zip(choices)
-            .enumerate()
-            .all(|(index, (sent, choice))| {
-                sent.seat == seat
-                    && sent.choice == *choice
-                    && sent.together == (index > 0)
-                    && (index > 0 || sent.ply == ply)
-            })
+        sent.iter().zip(choices).enumerate().all(|(index, (sent, choice))| {
+            sent.seat == seat
+                && sent.choice == *choice
+                && sent.together == (index > 0)
+                && (index > 0 || sent.ply == ply)
+        })
     };
     running.sent.windows(choices.len()).any(same)
 }
@@ -85,8 +82,5 @@ pub(crate) fn end_if_over(table: &mut Table) {
     let Some(outcome) = table.running.as_ref().and_then(|running| running.live.outcome()) else {
         return;
     };
-    table.record(Ended {
-        how: How::Outcome,
-        outcome: Some(outcome.without(table.resigned())),
-    });
+    table.record(Ended { how: How::Outcome, outcome: Some(outcome.without(table.resigned())) });
 }

@@ -97,18 +97,9 @@ pub(super) async fn create_as(
                 Sit::Me(name) => {
                     // The second seat on one screen is the same guest's, told apart by a number.
                     let name = told_apart(table, seat, name);
-                    table.record(SeatTaken {
-                        seat,
-                        guest: host,
-                        name,
-                        gone: false,
-                    });
+                    table.record(SeatTaken { seat, guest: host, name, gone: false });
                 }
-                Sit::Bot(level) => table.record(SeatBot {
-                    seat,
-                    level,
-                    name: String::new(),
-                }),
+                Sit::Bot(level) => table.record(SeatBot { seat, level, name: String::new() }),
             }
         }
         start_if_ready(table, room)?;
@@ -127,9 +118,7 @@ fn every_option(room: &Room, mut named: BTreeMap<String, String>) -> BTreeMap<St
 }
 
 fn room_of<'a>(app: &'a AppState, plan: &Plan) -> Result<&'a Room, ApiError> {
-    app.house
-        .room(&plan.game)
-        .ok_or_else(|| ApiError::NoGame(plan.game.clone()))
+    app.house.room(&plan.game).ok_or_else(|| ApiError::NoGame(plan.game.clone()))
 }
 
 /// The game's set-up, if everything about the plan is well.
@@ -141,10 +130,7 @@ fn set_up(room: &Room, plan: &Plan) -> Result<Value, ApiError> {
         false => plan.seats.len(),
         true => room.game.info().least,
     };
-    let setup = room.game.setup(&SetupRequest {
-        players,
-        options: plan.options.clone(),
-    });
+    let setup = room.game.setup(&SetupRequest { players, options: plan.options.clone() });
     let setup = setup.map_err(|error| errors.push(error.into()));
     let unknown = plan.seats.iter().filter_map(|sit| match sit {
         Sit::Bot(level) if room.level(level).is_none() => Some(ApiError::BadLevel(level.clone())),

@@ -29,10 +29,7 @@ pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
 /// `seat` answers the proposal.
 pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
     table.playing()?;
-    table
-        .end
-        .filter(|asked| asked.waiting.has(seat))
-        .ok_or(ApiError::NothingAsked)?;
+    table.end.filter(|asked| asked.waiting.has(seat)).ok_or(ApiError::NothingAsked)?;
     if agree {
         table.record(EndAgreed { seat });
         end_if_agreed(table);
@@ -45,18 +42,12 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
 /// The host of the house ends the game.
 pub(crate) fn close(table: &mut Table) -> Result<(), ApiError> {
     table.playing()?;
-    table.record(Ended {
-        how: How::Closed,
-        outcome: None,
-    });
+    table.record(Ended { how: How::Closed, outcome: None });
     Ok(())
 }
 
 fn end_if_agreed(table: &mut Table) {
     if table.end.is_some_and(|asked| asked.waiting.is_empty()) {
-        table.record(Ended {
-            how: How::Agreed,
-            outcome: None,
-        });
+        table.record(Ended { how: How::Agreed, outcome: None });
     }
 }

@@ -28,9 +28,6 @@ pub(crate) fn rest(table: &mut Table, seat: Seat, days: u8) -> Result<bool, ApiE
     if until <= now && resting.is_none() || resting == Some(until) {
         return Ok(false);
     }
-    table.record(Holiday {
-        seat,
-        until: until.max(now),
-    });
+    table.record(Holiday { seat, until: until.max(now) });
     Ok(true)
 }

@@ -37,9 +37,7 @@ pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
         format!("{} {number}", name.trim_end())
     };
     let mut names = (2..).map(numbered);
-    names
-        .find(|name| !taken(name))
-        .expect("there are more numbers than seats")
+    names.find(|name| !taken(name)).expect("there are more numbers than seats")
 }
 
 /// Could one name be taken for the other? Letters of different scripts can look the same (UTS 39).
@@ -99,12 +97,9 @@ mod tests {
         let composed = clean_name("Jose\u{301}").unwrap();
         assert_eq!(composed, "José");
         assert_eq!(clean_name("ａｎａ").as_deref(), Some("ana"));
-        for (one, other, alike) in [
-            ("Ana", "ana", true),
-            ("Ana", "\u{410}na", true),
-            ("Ana", "Eva", false),
-            ("José", "Jose", false),
-        ] {
+        for (one, other, alike) in
+            [("Ana", "ana", true), ("Ana", "\u{410}na", true), ("Ana", "Eva", false), ("José", "Jose", false)]
+        {
             assert_eq!(look_alike(one, other), alike, "{one} {other}");
         }
         for nothing in ["\u{2800}", "\u{1d159}", "\u{301}", "\u{e000}", "—", ""] {
@@ -130,18 +125,10 @@ mod tests {
             '\u{3164}',
         ] {
             let name = format!("A{unseen}na");
-            assert_eq!(
-                clean(&name, 24).as_deref(),
-                Some("Ana"),
-                "{}",
-                unseen.escape_unicode()
-            );
+            assert_eq!(clean(&name, 24).as_deref(), Some("Ana"), "{}", unseen.escape_unicode());
             assert_eq!(clean(&unseen.to_string(), 24), None);
         }
-        assert_eq!(
-            clean("  Ñandú\u{2028}d'Été\t 山 ", 24).as_deref(),
-            Some("Ñandú d'Été 山")
-        );
+        assert_eq!(clean("  Ñandú\u{2028}d'Été\t 山 ", 24).as_deref(), Some("Ñandú d'Été 山"));
         assert_eq!(clean(&"a".repeat(25), 24), None);
     }
 }

@@ -14,10 +14,7 @@ pub(crate) fn remark(table: &mut Table, seat: Seat, remark: &str) -> Result<(), 
         return said(table, seat, remark);
     }
     table.playing()?;
-    let not_offered = |clause| ApiError::NoRemark {
-        remark: remark.chars().take(80).collect(),
-        clause,
-    };
+    let not_offered = |clause| ApiError::NoRemark { remark: remark.chars().take(80).collect(), clause };
     match table.talk(seat) {
         Talk::Free => return Err(not_offered(None)),
         Talk::Quiet { refusal, remarks } => {
@@ -33,11 +30,6 @@ pub(crate) fn remark(table: &mut Table, seat: Seat, remark: &str) -> Result<(), 
 fn said(table: &mut Table, seat: Seat, remark: &str) -> Result<(), ApiError> {
     let name = table.seats[seat.index()].name().to_owned();
     let remark = remark.to_owned();
-    table.record(Remarked {
-        seat,
-        name,
-        remark,
-        gone: false,
-    });
+    table.record(Remarked { seat, name, remark, gone: false });
     Ok(())
 }

@@ -56,9 +56,9 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
 /// The seats of a guest, and what they are called there.
 fn seats_of(table: &Table, guest: &GuestHash) -> Vec<(Seat, String)> {
     let sits = |(index, state): (usize, &SeatState)| match &state.sitter {
-        Sitter::Person {
-            guest: sitting, name, ..
-        } if sitting == guest => Some((Seat::new(index), name.clone())),
+        Sitter::Person { guest: sitting, name, .. } if sitting == guest => {
+            Some((Seat::new(index), name.clone()))
+        }
         _ => None,
     };
     table.seats.iter().enumerate().filter_map(sits).collect()
@@ -91,9 +91,7 @@ async fn sit_again(
 pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),
-        Sitter::Person {
-            guest: sitting, name, ..
-        } if sitting == guest => Sit::Me(name.clone()),
+        Sitter::Person { guest: sitting, name, .. } if sitting == guest => Sit::Me(name.clone()),
         Sitter::Person { guest, name, .. } if !seat.gone => Sit::Kept(*guest, name.clone()),
         Sitter::Person { .. } | Sitter::Open => Sit::Open,
     };

@@ -21,11 +21,7 @@ pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), Ap
 /// Whoever is called `before` here is called `name` from now on, on all their seats; where nobody may speak, the name stays.
 pub(crate) fn everywhere(table: &mut Table, guest: &GuestHash, before: &str, name: &str) {
     let seats = table.known(guest);
-    for seat in seats
-        .iter()
-        .filter(|seat| table.seats[seat.index()].resigned.is_none())
-        .collect::<Vec<_>>()
-    {
+    for seat in seats.iter().filter(|seat| table.seats[seat.index()].resigned.is_none()).collect::<Vec<_>>() {
         if is_called(table.seats[seat.index()].name(), before) {
             // What forbids it is that words may not be told now: then it stays.
             let _ = rename(table, seat, name);

@@ -5,7 +5,5 @@ use crate::tables::table::Table;
 
 /// From now on the table has other links.
 pub(crate) fn renew(table: &mut Table) {
-    table.record(LinksRenewed {
-        epoch: table.epoch + 1,
-    });
+    table.record(LinksRenewed { epoch: table.epoch + 1 });
 }

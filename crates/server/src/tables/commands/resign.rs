@@ -14,21 +14,12 @@ use crate::{ApiError, How, Room};
 /// `seat` gives up.
 pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
     let cooperative = table.playing()?.live.info().cooperative;
-    table.record(Resigned {
-        seat,
-        level: room.steady_level().to_owned(),
-    });
+    table.record(Resigned { seat, level: room.steady_level().to_owned() });
     let left = table.seats_where(|seat| seat.resigned.is_none());
     if left.len() == 1 && !cooperative {
-        table.record(Ended {
-            how: How::Resigned,
-            outcome: Some(Outcome::left_to(left)),
-        });
+        table.record(Ended { how: How::Resigned, outcome: Some(Outcome::left_to(left)) });
     } else if table.seats_where(may_go_on).is_empty() {
-        table.record(Ended {
-            how: How::Abandoned,
-            outcome: None,
-        });
+        table.record(Ended { how: How::Abandoned, outcome: None });
     } else {
         settle(table, seat)?;
     }
@@ -49,10 +40,7 @@ pub(super) fn settle(table: &mut Table, gone: Seat) -> Result<(), ApiError> {
     }
     match table.end {
         Some(asked) if asked.by == gone => table.record(EndRefused { seat: gone }),
-        Some(asked) if asked.waiting.is_empty() => table.record(Ended {
-            how: How::Agreed,
-            outcome: None,
-        }),
+        Some(asked) if asked.waiting.is_empty() => table.record(Ended { how: How::Agreed, outcome: None }),
         _ => {}
     }
     Ok(())

@@ -18,21 +18,12 @@ pub(crate) fn sit(
     seat: Option<Seat>,
     name: String,
 ) -> Result<Seat, ApiError> {
-    if let Some(mine) = table
-        .held(&guest)
-        .iter()
-        .find(|mine| seat.is_none_or(|seat| seat == *mine))
-    {
+    if let Some(mine) = table.held(&guest).iter().find(|mine| seat.is_none_or(|seat| seat == *mine)) {
         return Ok(mine);
     }
     let seat = open_seat(table, Some(&guest), seat)?;
     let name = told_apart(table, seat, name);
-    table.record(SeatTaken {
-        seat,
-        guest,
-        name,
-        gone: false,
-    });
+    table.record(SeatTaken { seat, guest, name, gone: false });
     start_if_ready(table, room)?;
     Ok(seat)
 }
@@ -45,10 +36,8 @@ pub(crate) fn open_seat(
 ) -> Result<Seat, ApiError> {
     let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
     let kept = |seat: Seat| table.seats[seat.index()].kept.as_ref().map(|(whose, _)| whose);
-    let open: SeatSet = open
-        .iter()
-        .filter(|seat| kept(*seat).is_none_or(|whose| Some(whose) == guest))
-        .collect();
+    let open: SeatSet =
+        open.iter().filter(|seat| kept(*seat).is_none_or(|whose| Some(whose) == guest)).collect();
     match seat {
         Some(seat) if seat.index() >= table.seats.len() => Err(ApiError::NoSeat),
         Some(seat) if !open.has(seat) => Err(ApiError::SeatTaken(seat)),
@@ -83,14 +72,8 @@ pub(crate) fn assign(
             if matches!(state.sitter, Sitter::Person { .. }) {
                 return Err(ApiError::SeatTaken(seat));
             }
-            let level = room
-                .level(level)
-                .ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
-            table.record(SeatBot {
-                seat,
-                level: level.to_owned(),
-                name: String::new(),
-            });
+            let level = room.level(level).ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
+            table.record(SeatBot { seat, level: level.to_owned(), name: String::new() });
             start_if_ready(table, room)?;
         }
     }

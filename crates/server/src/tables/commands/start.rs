@@ -15,15 +15,9 @@ pub(crate) fn start(table: &mut Table, room: &Room, fill: Option<&str>) -> Resul
     let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
     if !open.is_empty() {
         let level = fill.ok_or(ApiError::SeatsOpen)?;
-        let level = room
-            .level(level)
-            .ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
+        let level = room.level(level).ok_or_else(|| ApiError::BadLevel(level.to_owned()))?;
         for seat in open.iter() {
-            table.record(SeatBot {
-                seat,
-                level: level.to_owned(),
-                name: String::new(),
-            });
+            table.record(SeatBot { seat, level: level.to_owned(), name: String::new() });
         }
     }
     start_if_ready(table, room)?;
@@ -48,11 +42,7 @@ pub(crate) fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), ApiEr
         let id = id.to_owned();
         table.record(Brought { seat, id, text });
     }
-    if room.game.lacks(&setup)?.is_empty() {
-        begin(table, room, setup)
-    } else {
-        Ok(())
-    }
+    if room.game.lacks(&setup)?.is_empty() { begin(table, room, setup) } else { Ok(()) }
 }
 
 /// The table's set-up with every text that was handed in.

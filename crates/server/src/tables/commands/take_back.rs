@@ -12,9 +12,7 @@ pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> 
     let running = table.running.as_ref().filter(|_| table.ended.is_none())?;
     let last = running.live.take_back(seat)?.to;
     let together = |ply: &u32| running.sent.get(*ply as usize).is_some_and(|sent| sent.together);
-    let to = (running.live.first_ply()..=last)
-        .rev()
-        .find(|ply| !together(ply))?;
+    let to = (running.live.first_ply()..=last).rev().find(|ply| !together(ply))?;
     Some((to, table.consent_to(to, seat, table.persons())))
 }
 
@@ -51,11 +49,7 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
         return Ok(());
     }
     table.record(TakeBackAgreed { seat });
-    if asked.waiting.without(seat).is_empty() {
-        go_back(table, asked.by, to, false)
-    } else {
-        Ok(())
-    }
+    if asked.waiting.without(seat).is_empty() { go_back(table, asked.by, to, false) } else { Ok(()) }
 }
 
 /// The host of the house takes back what `seat` could ask to be taken back: nothing that would tell a secret.
@@ -74,12 +68,6 @@ pub(super) fn go_back(table: &mut Table, seat: Seat, to: u32, house: bool) -> Re
     // Before a snapshot from which the game was resumed there is nothing to go back to.
     running.live = running.live.at(to).ok_or(ApiError::CannotTakeBack)?;
     let (hash, asks) = (running.live.hash(), Some(running.live.asks()));
-    table.record(TakenBack {
-        seat,
-        to,
-        hash,
-        house,
-        asks,
-    });
+    table.record(TakenBack { seat, to, hash, house, asks });
     Ok(())
 }

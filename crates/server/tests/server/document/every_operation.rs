@@ -66,10 +66,7 @@ impl Driver {
     }
 
     fn answered(&mut self, name: &str, status: u16, media: &str, body: &Value) {
-        assert!(
-            self.document.described(name, status).named,
-            "{name}: {status} is not described"
-        );
+        assert!(self.document.described(name, status).named, "{name}: {status} is not described");
         self.document.check_answer(name, status, media, body);
         self.driven.insert(name.to_owned());
     }
@@ -100,10 +97,7 @@ async fn every_operation_answers_as_it_is_described() {
         config.notices.mail = Some(post.carries());
     })
     .await;
-    let mut driver = Driver {
-        document: Document::of(&inn).await,
-        driven: BTreeSet::new(),
-    };
+    let mut driver = Driver { document: Document::of(&inn).await, driven: BTreeSet::new() };
     let (ana, ben) = come_in(&mut driver, &inn).await;
     sit_down(&mut driver, &ana, &ben).await;
     bring(&mut driver, &ana, &ben).await;
@@ -120,11 +114,7 @@ async fn every_operation_answers_as_it_is_described() {
     driver.ask(&ben, "get /api/v1/me/data", &[], Value::Null).await;
     driver.ask(&ben, "delete /api/v1/me", &[], Value::Null).await;
     driver.ask(&ana, "get /api/v1/tables", &[], Value::Null).await;
-    assert_eq!(
-        driver.driven,
-        driver.document.operations(),
-        "operations that nobody tried"
-    );
+    assert_eq!(driver.driven, driver.document.operations(), "operations that nobody tried");
     inn.close().await;
 }
 
@@ -132,23 +122,16 @@ async fn every_operation_answers_as_it_is_described() {
 async fn keys(driver: &mut Driver, inn: &Open, ana: &Guest) {
     const MINE: &str = "/api/v1/me/passkeys";
     let (nobody, mut device) = (Guest::nobody(inn), Device::new(7));
-    let asked = driver
-        .ask(ana, &format!("post {MINE}/begin"), &[], Value::Null)
-        .await;
+    let asked = driver.ask(ana, &format!("post {MINE}/begin"), &[], Value::Null).await;
     let answer = json!({ "challenge": asked["challenge"], "answer": device.makes(&asked["options"]) });
     driver.ask(ana, &format!("post {MINE}"), &[], answer).await;
-    let asked = driver
-        .ask(&nobody, "post /api/v1/passkeys/begin", &[], Value::Null)
-        .await;
+    let asked = driver.ask(&nobody, "post /api/v1/passkeys/begin", &[], Value::Null).await;
     let answer = json!({ "challenge": asked["challenge"], "answer": device.shows(&asked["options"]) });
     driver.ask(&nobody, "post /api/v1/passkeys", &[], answer).await;
     let keys = driver.ask(ana, &format!("get {MINE}"), &[], Value::Null).await;
     let gone = format!("delete {MINE}/{{passkey}}");
     let key = [("passkey", keys["passkeys"][0]["id"].as_str().unwrap())];
-    assert_eq!(
-        driver.request(ana, &gone, &key).send().await.unwrap().status(),
-        204
-    );
+    assert_eq!(driver.request(ana, &gone, &key).send().await.unwrap().status(), 204);
     driver.driven.insert(gone);
 }
 
@@ -156,33 +139,23 @@ async fn come_in(driver: &mut Driver, inn: &Open) -> (Guest, Guest) {
     let mut guests = Vec::new();
     for name in ["Ana", "Ben"] {
         let guest = Guest::nobody(inn);
-        let made = driver
-            .ask(&guest, "post /api/v1/guests", &[], json!({ "name": name }))
-            .await;
+        let made = driver.ask(&guest, "post /api/v1/guests", &[], json!({ "name": name })).await;
         let token = made["token"].as_str().unwrap().to_owned();
         guests.push(Guest { token, ..guest });
     }
     let [ana, ben] = guests.try_into().ok().unwrap();
     driver.ask(&ana, "get /api/v1/me", &[], Value::Null).await;
-    driver
-        .ask(&ana, "patch /api/v1/me", &[], json!({ "name": "Anna" }))
-        .await;
+    driver.ask(&ana, "patch /api/v1/me", &[], json!({ "name": "Anna" })).await;
     let pony = json!({ "picture": "pony" });
     driver.ask(&ana, "put /api/v1/me/picture", &[], pony).await;
-    let link = driver
-        .ask(&ana, "post /api/v1/me/devices/links", &[], Value::Null)
-        .await;
+    let link = driver.ask(&ana, "post /api/v1/me/devices/links", &[], Value::Null).await;
     let code = json!({ "code": link["code"] });
-    driver
-        .ask(&Guest::nobody(inn), "post /api/v1/devices", &[], code)
-        .await;
+    driver.ask(&Guest::nobody(inn), "post /api/v1/devices", &[], code).await;
     let devices = driver.ask(&ana, "get /api/v1/me/devices", &[], Value::Null).await;
     let second = [("device", devices["devices"][1]["id"].as_str().unwrap())];
     let gone = driver.request(&ana, "delete /api/v1/me/devices/{device}", &second);
     assert_eq!(gone.send().await.unwrap().status(), 204);
-    driver
-        .driven
-        .insert("delete /api/v1/me/devices/{device}".to_owned());
+    driver.driven.insert("delete /api/v1/me/devices/{device}".to_owned());
     keys(driver, inn, &ana).await;
     driver.ask(&ana, "get /api/v1/games", &[], Value::Null).await;
     (ana, ben)
@@ -202,47 +175,15 @@ async fn sit_down(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     for (bot, seat) in [(json!("random"), "2"), (Value::Null, "2")] {
         // The bot would begin the game: first Ana gets up.
         if seat == "2" && bot.is_string() {
-            driver
-                .ask(ana, "post /api/v1/tables/{id}/leave", &here, json!({}))
-                .await;
+            driver.ask(ana, "post /api/v1/tables/{id}/leave", &here, json!({})).await;
         }
         let at = [("id", id), ("seat", seat)];
-        driver
-            .ask(
-                ana,
-                "post /api/v1/tables/{id}/seats/{seat}",
-                &at,
-                json!({ "bot": bot }),
-            )
-            .await;
+        driver.ask(ana, "post /api/v1/tables/{id}/seats/{seat}", &at, json!({ "bot": bot })).await;
     }
-    driver
-        .ask(
-            ben,
-            "post /api/v1/tables/{id}/join",
-            &here,
-            json!({ "seat": 1, "name": "B" }),
-        )
-        .await;
-    driver
-        .ask(
-            ben,
-            "post /api/v1/tables/{id}/name",
-            &here,
-            json!({ "name": "Bo" }),
-        )
-        .await;
-    driver
-        .ask(ana, "post /api/v1/tables/{id}/links/renew", &here, Value::Null)
-        .await;
-    driver
-        .ask(
-            ana,
-            "post /api/v1/tables/{id}/start",
-            &here,
-            json!({ "fill": "random" }),
-        )
-        .await;
+    driver.ask(ben, "post /api/v1/tables/{id}/join", &here, json!({ "seat": 1, "name": "B" })).await;
+    driver.ask(ben, "post /api/v1/tables/{id}/name", &here, json!({ "name": "Bo" })).await;
+    driver.ask(ana, "post /api/v1/tables/{id}/links/renew", &here, Value::Null).await;
+    driver.ask(ana, "post /api/v1/tables/{id}/start", &here, json!({ "fill": "random" })).await;
     driver.ask(ana, LOOK, &here, Value::Null).await;
 }
 
@@ -251,9 +192,7 @@ async fn begin(driver: &mut Driver, ana: &Guest, ben: &Guest, game: &str) -> (St
     let made = driver.ask(ana, TABLES, &[], json!({ "game": game })).await;
     let id = made["id"].as_str().unwrap().to_owned();
     let secret = json!({ "token": token(&made["links"]["join"]) });
-    driver
-        .ask(ben, "post /api/v1/tables/{id}/join", &[("id", &id)], secret)
-        .await;
+    driver.ask(ben, "post /api/v1/tables/{id}/join", &[("id", &id)], secret).await;
     (id, made["links"].clone())
 }
 
@@ -261,15 +200,12 @@ async fn begin(driver: &mut Driver, ana: &Guest, ben: &Guest, game: &str) -> (St
 async fn bring(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let (id, _) = begin(driver, ana, ben, "packs").await;
     let at = [("id", id.as_str()), ("text", "deck")];
-    for (who, body) in [
-        (ana, json!({ "text": "3 orc\n5 troll" })),
-        (ben, json!({ "seat": 2, "text": "9 dragon" })),
-    ] {
+    for (who, body) in
+        [(ana, json!({ "text": "3 orc\n5 troll" })), (ben, json!({ "seat": 2, "text": "9 dragon" }))]
+    {
         let seen = driver.ask(who, LOOK, &at[..1], Value::Null).await;
         assert_eq!(seen["texts"].as_array().unwrap().len(), 2, "{seen}");
-        driver
-            .ask(who, "post /api/v1/tables/{id}/texts/{text}", &at, body)
-            .await;
+        driver.ask(who, "post /api/v1/tables/{id}/texts/{text}", &at, body).await;
     }
     let seen = driver.ask(ana, LOOK, &at[..1], Value::Null).await;
     assert_eq!((&seen["status"], &seen["texts"]), (&json!("playing"), &json!([])));
@@ -278,38 +214,18 @@ async fn bring(driver: &mut Driver, ana: &Guest, ben: &Guest) {
 async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let (id, links) = begin(driver, ana, ben, "bids").await;
     let here = [("id", id.as_str())];
-    driver
-        .ask(
-            ben,
-            "post /api/v1/tables/{id}/chat",
-            &here,
-            json!({ "text": "hello" }),
-        )
-        .await;
+    driver.ask(ben, "post /api/v1/tables/{id}/chat", &here, json!({ "text": "hello" })).await;
     let note = json!({ "text": "Ana bids high" });
     driver.ask(ben, "put /api/v1/tables/{id}/note", &here, note).await;
-    driver
-        .ask(ben, "get /api/v1/tables/{id}/note", &here, Value::Null)
-        .await;
+    driver.ask(ben, "get /api/v1/tables/{id}/note", &here, Value::Null).await;
     let choose = "post /api/v1/tables/{id}/choices";
     let choices = "get /api/v1/tables/{id}/choices";
     let bid = |ply: u32| json!({ "seat": null, "ply": ply, "choice": "bid 2" });
     driver.ask(ana, choose, &here, bid(0)).await;
-    driver
-        .ask(
-            ana,
-            "post /api/v1/tables/{id}/take-back",
-            &here,
-            json!({ "to": 0 }),
-        )
-        .await;
+    driver.ask(ana, "post /api/v1/tables/{id}/take-back", &here, json!({ "to": 0 })).await;
     driver.ask(ana, choose, &here, bid(0)).await;
-    driver
-        .ask(ben, choices, &[here[0], ("seat", "2")], Value::Null)
-        .await;
-    driver
-        .ask(ana, LOOK, &[here[0], ("seat", "1")], Value::Null)
-        .await;
+    driver.ask(ben, choices, &[here[0], ("seat", "2")], Value::Null).await;
+    driver.ask(ana, LOOK, &[here[0], ("seat", "1")], Value::Null).await;
     let watch = token(&links["watch"]);
     driver.listen(ana, EVENTS, &here).await;
     driver.listen(ben, EVENTS, &[here[0], ("draw", "html")]).await;
@@ -319,47 +235,22 @@ async fn play(driver: &mut Driver, ana: &Guest, ben: &Guest) {
         driver.listen(ben, "get /api/v1/events", &wanted).await;
     }
     let watching = [here[0], ("token", watch.as_str())];
-    driver
-        .ask(
-            &Guest {
-                token: String::new(),
-                ..ana.clone()
-            },
-            LOOK,
-            &watching,
-            Value::Null,
-        )
-        .await;
+    driver.ask(&Guest { token: String::new(), ..ana.clone() }, LOOK, &watching, Value::Null).await;
     driver.ask(ben, choose, &here, bid(0)).await;
-    driver
-        .ask(
-            ben,
-            "get /api/v1/tables/{id}/journal",
-            &[here[0], ("from", "1")],
-            Value::Null,
-        )
-        .await;
+    driver.ask(ben, "get /api/v1/tables/{id}/journal", &[here[0], ("from", "1")], Value::Null).await;
     for ply in [2, 4] {
         driver.ask(ana, choose, &here, bid(ply)).await;
         driver.ask(ben, choose, &here, bid(ply)).await;
     }
     let step = "get /api/v1/tables/{id}/steps/{ply}";
     driver.ask(ana, step, &[here[0], ("ply", "3")], Value::Null).await;
-    driver
-        .ask(ana, step, &[here[0], ("ply", "3"), ("draw", "html")], Value::Null)
-        .await;
-    driver
-        .ask(ana, "get /api/v1/tables/{id}/record", &here, Value::Null)
-        .await;
-    driver
-        .ask(ben, "post /api/v1/tables/{id}/rematch", &here, Value::Null)
-        .await;
+    driver.ask(ana, step, &[here[0], ("ply", "3"), ("draw", "html")], Value::Null).await;
+    driver.ask(ana, "get /api/v1/tables/{id}/record", &here, Value::Null).await;
+    driver.ask(ben, "post /api/v1/tables/{id}/rematch", &here, Value::Null).await;
     let aside = json!({ "name": "Ours", "hidden": true });
     driver.ask(ana, "put /api/v1/me/tables/{id}", &here, aside).await;
     let all = [("hidden", "yes"), ("game", "bids"), ("page", "0")];
-    let over = driver
-        .ask(ana, "get /api/v1/me/finished", &all, Value::Null)
-        .await;
+    let over = driver.ask(ana, "get /api/v1/me/finished", &all, Value::Null).await;
     assert_eq!(over["tables"][0]["label"], "Ours");
     driver.ask(ana, LOOK, &here, Value::Null).await;
     driver.ask(ana, "get /api/v1/tables", &[], Value::Null).await;
@@ -370,21 +261,12 @@ async fn take_back(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let here = [("id", id.as_str())];
     for (who, ply) in [(ana, 0), (ben, 1)] {
         let step = json!({ "ply": ply, "choice": "step 1" });
-        driver
-            .ask(who, "post /api/v1/tables/{id}/choices", &here, step)
-            .await;
+        driver.ask(who, "post /api/v1/tables/{id}/choices", &here, step).await;
     }
     let back = "post /api/v1/tables/{id}/take-back";
     driver.ask(ana, back, &here, json!({})).await;
     driver.ask(ben, LOOK, &here, Value::Null).await;
-    driver
-        .ask(
-            ben,
-            "post /api/v1/tables/{id}/take-back/answer",
-            &here,
-            json!({ "agree": true }),
-        )
-        .await;
+    driver.ask(ben, "post /api/v1/tables/{id}/take-back/answer", &here, json!({ "agree": true })).await;
 }
 
 async fn stop(driver: &mut Driver, ana: &Guest, ben: &Guest) {
@@ -399,22 +281,8 @@ async fn stop(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let end = "post /api/v1/tables/{id}/end";
     driver.ask(ana, end, &here, json!({})).await;
     driver.ask(ben, LOOK, &here, Value::Null).await;
-    driver
-        .ask(
-            ben,
-            "post /api/v1/tables/{id}/end/answer",
-            &here,
-            json!({ "agree": false }),
-        )
-        .await;
-    driver
-        .ask(
-            ana,
-            "post /api/v1/tables/{id}/resign",
-            &here,
-            json!({ "seat": 1 }),
-        )
-        .await;
+    driver.ask(ben, "post /api/v1/tables/{id}/end/answer", &here, json!({ "agree": false })).await;
+    driver.ask(ana, "post /api/v1/tables/{id}/resign", &here, json!({ "seat": 1 })).await;
     driver.ask(ben, LOOK, &here, Value::Null).await;
 }
 
@@ -423,28 +291,20 @@ async fn apart(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let (id, _) = begin(driver, ana, ben, "race").await;
     let seat = [("id", id.as_str()), ("seat", "1")];
     let how = json!({ "how": "blocked" });
-    driver
-        .ask(ben, "put /api/v1/tables/{id}/seats/{seat}/apart", &seat, how)
-        .await;
+    driver.ask(ben, "put /api/v1/tables/{id}/seats/{seat}/apart", &seat, how).await;
     let all = driver.ask(ben, "get /api/v1/me/apart", &[], Value::Null).await;
     let one = [("apart", all["apart"][0]["id"].as_str().unwrap())];
     let made = driver.ask(ana, TABLES, &[], json!({ "game": "race" })).await;
     let waiting = [("id", made["id"].as_str().unwrap())];
     let why = json!({ "why": "a quarrel", "line": null });
-    driver
-        .document
-        .check_request("post /api/v1/tables/{id}/reports", &why);
+    driver.document.check_request("post /api/v1/tables/{id}/reports", &why);
     for (who, name, values, body) in [
         (ben, "delete /api/v1/me/apart/{apart}", &one[..], Value::Null),
         (ben, "post /api/v1/tables/{id}/reports", &seat[..1], why),
         (ana, "delete /api/v1/tables/{id}", &waiting[..], Value::Null),
     ] {
         let request = driver.request(who, name, values);
-        let request = if body.is_null() {
-            request
-        } else {
-            request.json(&body)
-        };
+        let request = if body.is_null() { request } else { request.json(&body) };
         assert_eq!(request.send().await.unwrap().status(), 204, "{name}");
         driver.driven.insert(name.to_owned());
     }
@@ -456,19 +316,11 @@ async fn gather(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let made = driver.ask(ana, "post /api/v1/groups", &[], named).await;
     let here = [("group", made["id"].as_str().unwrap())];
     let secret = json!({ "token": token(&made["join"]) });
-    driver
-        .ask(ben, "post /api/v1/groups/{group}/join", &here, secret)
-        .await;
-    let seen = driver
-        .ask(ana, "get /api/v1/groups/{group}", &here, Value::Null)
-        .await;
+    driver.ask(ben, "post /api/v1/groups/{group}/join", &here, secret).await;
+    let seen = driver.ask(ana, "get /api/v1/groups/{group}", &here, Value::Null).await;
     let evening = json!({ "game": "race", "people": [seen["people"][1]["id"]] });
-    driver
-        .ask(ana, "post /api/v1/groups/{group}/tables", &here, evening)
-        .await;
-    driver
-        .ask(ben, "get /api/v1/groups/{group}", &here, Value::Null)
-        .await;
+    driver.ask(ana, "post /api/v1/groups/{group}/tables", &here, evening).await;
+    driver.ask(ben, "get /api/v1/groups/{group}", &here, Value::Null).await;
     driver.ask(ben, "get /api/v1/groups", &[], Value::Null).await;
     let name = "post /api/v1/groups/{group}/leave";
     let left = driver.request(ben, name, &here).send().await.unwrap();
@@ -482,9 +334,7 @@ async fn keep(driver: &mut Driver, ana: &Guest) {
     let made = driver.ask(ana, "post /api/v1/decks", &[], new).await;
     let here = [("deck", made["id"].as_str().unwrap())];
     driver.ask(ana, "get /api/v1/decks", &[], Value::Null).await;
-    driver
-        .ask(ana, "get /api/v1/decks/{deck}", &here, Value::Null)
-        .await;
+    driver.ask(ana, "get /api/v1/decks/{deck}", &here, Value::Null).await;
     let anew = json!({ "name": "Trolls", "text": "5 troll" });
     driver.ask(ana, "put /api/v1/decks/{deck}", &here, anew).await;
     let gone = driver.request(ana, "delete /api/v1/decks/{deck}", &here);
@@ -499,45 +349,26 @@ async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
     let there = json!({ "way": "plain", "address": sink.hook("ana") });
     let told = driver.ask(ana, "post /api/v1/me/notices", &[], there).await;
     let hook = [("reach", told["reaches"][0]["id"].as_str().unwrap())];
-    let tried = driver
-        .ask(ana, "post /api/v1/me/notices/{reach}/test", &hook, Value::Null)
-        .await;
+    let tried = driver.ask(ana, "post /api/v1/me/notices/{reach}/test", &hook, Value::Null).await;
     assert_eq!(tried["reaches"][0]["trouble"], Value::Null, "{tried}");
     let hours = json!({ "zone": "Europe/Madrid", "quiet": { "from": "22:00", "to": "08:00" } });
     let told = driver.ask(ana, "put /api/v1/me/notices/hours", &[], hours).await;
     assert_eq!(told["hours"]["quiet"]["to"], "08:00", "{told}");
     let wishes = json!({ "games": ["race"] });
-    let told = driver
-        .ask(ana, "put /api/v1/me/notices/wishes", &[], wishes)
-        .await;
+    let told = driver.ask(ana, "put /api/v1/me/notices/wishes", &[], wishes).await;
     assert_eq!(told["wishes"], json!(["race"]), "{told}");
     let letters = json!({ "way": "mail", "address": "ana@example.org" });
     let told = driver.ask(ana, "post /api/v1/me/notices", &[], letters).await;
     let mailbox = [("reach", told["reaches"][1]["id"].as_str().unwrap())];
-    let asked = driver
-        .ask(
-            ana,
-            "post /api/v1/me/notices/{reach}/again",
-            &mailbox,
-            Value::Null,
-        )
-        .await;
+    let asked = driver.ask(ana, "post /api/v1/me/notices/{reach}/again", &mailbox, Value::Null).await;
     assert_eq!(asked["reaches"][1]["hint"], "a…@example.org", "{asked}");
     let back = "post /api/v1/letters";
     let mailbox = json!({ "address": "eve@example.org" });
     driver.document.check_request(back, &mailbox);
-    let sent = driver
-        .request(ana, back, &[])
-        .json(&mailbox)
-        .send()
-        .await
-        .unwrap();
+    let sent = driver.request(ana, back, &[]).json(&mailbox).send().await.unwrap();
     assert_eq!(sent.status(), 202);
     driver.driven.insert(back.to_owned());
-    for (name, which) in [
-        ("post /api/v1/me/sight", &[][..]),
-        ("delete /api/v1/me/notices/{reach}", &hook),
-    ] {
+    for (name, which) in [("post /api/v1/me/sight", &[][..]), ("delete /api/v1/me/notices/{reach}", &hook)] {
         let done = driver.request(ana, name, which).send().await.unwrap();
         assert_eq!(done.status(), 204);
         driver.driven.insert(name.to_owned());
@@ -546,24 +377,13 @@ async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
 
 /// Where nobody may speak freely.
 async fn point(driver: &mut Driver, ana: &Guest, ben: &Guest) {
-    let made = driver
-        .ask(ana, TABLES, &[], json!({ "game": "tricks", "players": 2 }))
-        .await;
+    let made = driver.ask(ana, TABLES, &[], json!({ "game": "tricks", "players": 2 })).await;
     let id = made["id"].as_str().unwrap();
     let here = [("id", id)];
     let secret = json!({ "token": token(&made["links"]["join"]) });
-    driver
-        .ask(ben, "post /api/v1/tables/{id}/join", &here, secret)
-        .await;
+    driver.ask(ben, "post /api/v1/tables/{id}/join", &here, secret).await;
     let table = driver.ask(ana, LOOK, &here, Value::Null).await;
     let remark = &table["talk"]["remarks"][0]["remarks"][0]["remark"];
-    driver
-        .ask(
-            ana,
-            "post /api/v1/tables/{id}/remarks",
-            &here,
-            json!({ "remark": remark }),
-        )
-        .await;
+    driver.ask(ana, "post /api/v1/tables/{id}/remarks", &here, json!({ "remark": remark })).await;
     driver.ask(ben, LOOK, &here, Value::Null).await;
 }

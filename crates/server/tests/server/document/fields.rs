@@ -29,13 +29,8 @@ const OWN: [&str; 7] = [
 ];
 
 /// Where one asks for a table, which looks itself who asks.
-const TABLE: [&str; 5] = [
-    "/api/v1/tables",
-    "/api/v1/events",
-    "/api/v1/me/",
-    "/api/v1/decks",
-    "/api/v1/groups",
-];
+const TABLE: [&str; 5] =
+    ["/api/v1/tables", "/api/v1/events", "/api/v1/me/", "/api/v1/decks", "/api/v1/groups"];
 
 /// The fields that hold words, and by which operations they are answered.
 fn fields(document: &Value) -> BTreeMap<String, BTreeSet<String>> {
@@ -50,15 +45,9 @@ fn fields(document: &Value) -> BTreeMap<String, BTreeSet<String>> {
                 let mut seen = BTreeSet::new();
                 let media = response["content"].as_object();
                 for content in media.into_iter().flat_map(|media| media.values()) {
-                    walk(
-                        document,
-                        &format!("={path}"),
-                        &content["schema"],
-                        &mut seen,
-                        &mut |field| {
-                            found.entry(field).or_default().insert(path.clone());
-                        },
-                    );
+                    walk(document, &format!("={path}"), &content["schema"], &mut seen, &mut |field| {
+                        found.entry(field).or_default().insert(path.clone());
+                    });
                 }
             }
         }
@@ -76,20 +65,14 @@ fn walk(
 ) {
     if let Some(reference) = schema["$ref"].as_str() {
         if seen.insert(reference.to_owned()) {
-            let whole = document
-                .pointer(reference.trim_start_matches('#'))
-                .expect("a schema");
+            let whole = document.pointer(reference.trim_start_matches('#')).expect("a schema");
             let name = reference.rsplit('/').next().unwrap_or_default();
             walk(document, name, whole, seen, tell);
         }
         return;
     }
     let some = |key: &str| schema[key].as_array().into_iter().flatten();
-    for part in some("oneOf")
-        .chain(some("anyOf"))
-        .chain(some("allOf"))
-        .chain(some("prefixItems"))
-    {
+    for part in some("oneOf").chain(some("anyOf")).chain(some("allOf")).chain(some("prefixItems")) {
         walk(document, name, part, seen, tell);
     }
     if let Some(properties) = schema["properties"].as_object() {
@@ -103,16 +86,11 @@ fn walk(
             walk(document, name, &schema[inner], seen, tell);
         }
     }
-    let types = schema["type"]
-        .as_array()
-        .cloned()
-        .unwrap_or_else(|| vec![schema["type"].clone()]);
+    let types = schema["type"].as_array().cloned().unwrap_or_else(|| vec![schema["type"].clone()]);
     // One of some words says no more than these; what may be anything may be words.
     let words = types.iter().any(|one| one == "string") && schema["enum"].is_null();
-    let anything = schema["type"].is_null()
-        && ["oneOf", "anyOf", "allOf"]
-            .iter()
-            .all(|key| schema[*key].is_null());
+    let anything =
+        schema["type"].is_null() && ["oneOf", "anyOf", "allOf"].iter().all(|key| schema[*key].is_null());
     if words || anything {
         tell(name.to_owned());
     }
@@ -124,19 +102,11 @@ async fn every_field_that_names_a_guest_is_known() {
     let inn = Open::new(folder.path()).await;
     let found = fields(&Document::of(&inn).await.0);
     inn.close().await;
-    let listed = FIELDS
-        .lines()
-        .map(|line| line.split_once(' ').expect("a field and a word"));
+    let listed = FIELDS.lines().map(|line| line.split_once(' ').expect("a field and a word"));
     let listed = listed.collect::<BTreeMap<_, _>>();
-    let unknown = found
-        .keys()
-        .filter(|field| !listed.contains_key(field.as_str()))
-        .collect::<Vec<_>>();
+    let unknown = found.keys().filter(|field| !listed.contains_key(field.as_str())).collect::<Vec<_>>();
     assert!(unknown.is_empty(), "to whom do these go? {unknown:#?}");
-    let gone = listed
-        .keys()
-        .filter(|field| !found.contains_key(**field))
-        .collect::<Vec<_>>();
+    let gone = listed.keys().filter(|field| !found.contains_key(**field)).collect::<Vec<_>>();
     assert!(gone.is_empty(), "there are no such fields any more: {gone:#?}");
     for (field, paths) in &found {
         let allowed: &[&str] = match listed[field.as_str()] {
@@ -164,9 +134,6 @@ fn the_list_knows_what_names_people() {
         ("NewGuest.token", "own"),
         ("MyData.name", "own"),
     ] {
-        assert!(
-            FIELDS.lines().any(|line| line == format!("{field} {word}")),
-            "{field}"
-        );
+        assert!(FIELDS.lines().any(|line| line == format!("{field} {word}")), "{field}");
     }
 }

@@ -21,9 +21,7 @@ pub struct Described<'a> {
 
 impl Document {
     pub async fn of(inn: &Open) -> Self {
-        let answer = reqwest::get(format!("{}/api/openapi.json", inn.url))
-            .await
-            .unwrap();
+        let answer = reqwest::get(format!("{}/api/openapi.json", inn.url)).await.unwrap();
         let mut document = answer.json::<Value>().await.expect("the description is JSON");
         close(&mut document["components"]["schemas"]);
         Self(document)
@@ -35,9 +33,7 @@ impl Document {
         let of_path = |(path, methods): (&String, &Value)| {
             let methods = methods.as_object().expect("methods").iter();
             let methods = methods.filter(|(_, operation)| operation["responses"].is_object());
-            methods
-                .map(|(method, _)| format!("{method} {path}"))
-                .collect::<Vec<_>>()
+            methods.map(|(method, _)| format!("{method} {path}")).collect::<Vec<_>>()
         };
         paths.iter().flat_map(of_path).collect()
     }
@@ -61,10 +57,7 @@ impl Document {
         let own = &responses[status.to_string()];
         let named = own.is_object();
         let response = if named { own } else { &responses["default"] };
-        Described {
-            named,
-            content: &response["content"],
-        }
+        Described { named, content: &response["content"] }
     }
 
     /// The fields a body of this operation can have; nothing where it takes none.
@@ -85,19 +78,13 @@ impl Document {
         let described = self.described(name, status);
         let media = media.split(';').next().unwrap_or_default();
         let schema = &described.content[media]["schema"];
-        assert!(
-            schema.is_object(),
-            "{name}: {status} as {media} is not described: {body}"
-        );
+        assert!(schema.is_object(), "{name}: {status} as {media} is not described: {body}");
         self.check(&format!("{name}, {status}"), schema, body);
     }
 
     fn check(&self, what: &str, schema: &Value, value: &Value) {
         let mut whole = json!({ "components": self.0["components"] });
-        whole
-            .as_object_mut()
-            .unwrap()
-            .extend(schema.as_object().unwrap().clone());
+        whole.as_object_mut().unwrap().extend(schema.as_object().unwrap().clone());
         let validator = jsonschema::validator_for(&whole).expect("a schema");
         let wrong = validator
             .iter_errors(value)

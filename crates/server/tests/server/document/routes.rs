@@ -18,10 +18,7 @@ fn nothing_enters_the_router_undescribed() {
         for way in ["route", "nest", "route_service", "nest_service", "any", "on"] {
             for rest in source.split(&format!(".{way}(")).skip(1) {
                 let Some(path) = rest.trim_start().strip_prefix('"') else {
-                    panic!(
-                        "{file}: a path that is no literal cannot be checked here: {}",
-                        &rest[..40]
-                    );
+                    panic!("{file}: a path that is no literal cannot be checked here: {}", &rest[..40]);
                 };
                 let path = path.split('"').next().unwrap();
                 if file == "router.rs" || path.starts_with("/api") {
@@ -43,21 +40,13 @@ async fn what_wants_a_guest_says_so() {
     let schemes = document.schemes();
     let nobody = Guest::nobody(&inn);
     for name in document.operations() {
-        let ways = document.operation(&name)["security"]
-            .as_array()
-            .expect("security");
+        let ways = document.operation(&name)["security"].as_array().expect("security");
         let ways = ways.iter().map(|way| way.as_object().expect("a way"));
         let named = ways.clone().flat_map(|way| way.keys().cloned());
-        assert_eq!(
-            named.collect::<std::collections::BTreeSet<_>>(),
-            schemes,
-            "{name}"
-        );
+        assert_eq!(named.collect::<std::collections::BTreeSet<_>>(), schemes, "{name}");
         if name == "get /api/v1/me" || name == "post /api/v1/tables" || name == "get /api/v1/games" {
             let (method, path) = name.split_once(' ').unwrap();
-            let answer = nobody
-                .request(method, path)
-                .json(&serde_json::json!({ "game": "race" }));
+            let answer = nobody.request(method, path).json(&serde_json::json!({ "game": "race" }));
             let refused = answer.send().await.unwrap().status() == 401;
             let without = ways.clone().any(|way| way.is_empty());
             assert_ne!(refused, without, "{name}");
@@ -91,10 +80,7 @@ async fn every_other_method_is_refused() {
             }
             let answer = nobody.request(method, &address).send().await.unwrap();
             assert_eq!(answer.status(), 405, "{method} {path}");
-            assert!(
-                answer.headers().contains_key("allow"),
-                "{method} {path} does not say what is allowed"
-            );
+            assert!(answer.headers().contains_key("allow"), "{method} {path} does not say what is allowed");
         }
     }
     inn.close().await;
@@ -119,9 +105,6 @@ async fn what_may_be_left_out_says_so() {
     assert_eq!(wanted("post /api/v1/tables"), Some(true));
     // And so it is: a guest without a name, with no body at all.
     let made = Guest::nobody(&inn).request("post", "/api/v1/guests").send().await;
-    assert_eq!(
-        (wanted("post /api/v1/guests"), made.unwrap().status().as_u16()),
-        (Some(false), 201)
-    );
+    assert_eq!((wanted("post /api/v1/guests"), made.unwrap().status().as_u16()), (Some(false), 201));
     inn.close().await;
 }

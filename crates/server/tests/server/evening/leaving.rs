@@ -13,10 +13,7 @@ async fn of_two_one_gives_up_and_the_other_has_won() {
     party.done(&party.guests[1], "resign", json!({})).await;
     for who in &party.guests {
         let ended = party.look(who).await["ended"].clone();
-        assert_eq!(
-            (&ended["how"], &ended["resigned"]),
-            (&json!("resigned"), &json!([2]))
-        );
+        assert_eq!((&ended["how"], &ended["resigned"]), (&json!("resigned"), &json!([2])));
         assert_eq!(ended["outcome"]["winners"], json!([1]));
     }
     inn.close().await;
@@ -27,9 +24,7 @@ async fn of_three_one_gives_up_and_the_others_agree_to_stop() {
     let folder = tempfile::tempdir().unwrap();
     let inn = inn(&folder).await;
     let party = Party::gather(&inn, &["Ana", "Ben", "Cleo"]).await;
-    let [ana, ben, cleo] = &party.guests[..] else {
-        unreachable!()
-    };
+    let [ana, ben, cleo] = &party.guests[..] else { unreachable!() };
     for _ in 0..3 {
         party.go_on().await;
     }
@@ -40,10 +35,7 @@ async fn of_three_one_gives_up_and_the_others_agree_to_stop() {
     party.done(ben, "resign", json!({})).await;
     let table = party.look(cleo).await;
     assert_eq!(table["end"]["waiting"], json!([3]));
-    assert_eq!(
-        (&table["status"], &table["ended"]),
-        (&json!("playing"), &Value::Null)
-    );
+    assert_eq!((&table["status"], &table["ended"]), (&json!("playing"), &Value::Null));
     let seat = &table["seats"][1];
     assert_eq!(
         (&seat["resigned"], &seat["level"], &seat["name"]),
@@ -74,17 +66,8 @@ async fn of_three_one_gives_up_and_the_others_agree_to_stop() {
     party.done(cleo, "end", json!({})).await;
     party.done(ana, "end/answer", json!({ "agree": true })).await;
     let ended = party.look(ben).await["ended"].clone();
-    assert_eq!(
-        ended,
-        json!({ "how": "agreed", "outcome": null, "resigned": [2] })
-    );
-    assert_eq!(
-        party
-            .refused(ana, "choices", json!({ "ply": 30, "choice": "roll" }))
-            .await
-            .0,
-        409
-    );
+    assert_eq!(ended, json!({ "how": "agreed", "outcome": null, "resigned": [2] }));
+    assert_eq!(party.refused(ana, "choices", json!({ "ply": 30, "choice": "roll" })).await.0, 409);
     inn.close().await;
 }
 
@@ -96,18 +79,12 @@ async fn nobody_is_left() {
     let ana = inn.guest("Ana").await;
     let seats =
         json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }, { "kind": "bot", "level": "random" }]);
-    let (_, made) = ana
-        .post("/tables", json!({ "game": "journey", "seats": seats }))
-        .await;
+    let (_, made) = ana.post("/tables", json!({ "game": "journey", "seats": seats })).await;
     let id = made["id"].as_str().unwrap();
     assert_eq!(ana.post(&format!("/tables/{id}/resign"), json!({})).await.0, 200);
     let table = ana.look(id).await;
     assert_eq!(table["ended"]["how"], "abandoned");
     tokio::time::sleep(std::time::Duration::from_millis(200)).await;
-    assert_eq!(
-        ana.look(id).await["version"],
-        table["version"],
-        "the bots have stopped"
-    );
+    assert_eq!(ana.look(id).await["version"], table["version"], "the bots have stopped");
     inn.close().await;
 }

@@ -34,11 +34,8 @@ impl Party {
         let plan = json!({ "game": "journey", "players": names.len(), "name": "The evening" });
         let (status, made) = guests[0].post("/tables", plan).await;
         assert_eq!(status, 201, "{made}");
-        let party = Self {
-            id: made["id"].as_str().unwrap().to_owned(),
-            links: made["links"].clone(),
-            guests,
-        };
+        let party =
+            Self { id: made["id"].as_str().unwrap().to_owned(), links: made["links"].clone(), guests };
         for guest in &party.guests[1..] {
             let secret = json!({ "token": token(&party.links["join"]) });
             party.done(guest, "join", secret).await;
@@ -97,9 +94,7 @@ impl Party {
 fn allowed(laid: &Value) -> Vec<String> {
     let choices = laid["choices"].as_array().expect("choices");
     let allowed = choices.iter().filter(|choice| choice["refusal"].is_null());
-    let allowed = allowed
-        .map(|choice| choice["choice"].as_str().unwrap().to_owned())
-        .collect::<Vec<_>>();
+    let allowed = allowed.map(|choice| choice["choice"].as_str().unwrap().to_owned()).collect::<Vec<_>>();
     assert!(!allowed.is_empty(), "{laid}");
     allowed
 }

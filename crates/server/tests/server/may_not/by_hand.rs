@@ -24,55 +24,19 @@ fn choosing(ply: i64, choice: &str) -> Value {
 #[tokio::test]
 async fn choices_that_cannot_be_made() {
     let scene = Scene::new().await;
-    let Scene {
-        bids,
-        race,
-        over,
-        waiting,
-        ..
-    } = &scene;
+    let Scene { bids, race, over, waiting, .. } = &scene;
     let long = "bid ".repeat(1000);
     let cases = at_tables(vec![
-        (
-            Ana,
-            "choices",
-            bids,
-            choosing(0, "dance"),
-            (422, "unknown-choice"),
-        ),
+        (Ana, "choices", bids, choosing(0, "dance"), (422, "unknown-choice")),
         (Ana, "choices", bids, choosing(0, ""), (422, "unknown-choice")),
-        (
-            Ana,
-            "choices",
-            bids,
-            choosing(0, "bid 1 "),
-            (422, "unknown-choice"),
-        ),
-        (
-            Ana,
-            "choices",
-            bids,
-            choosing(0, "bid 1\n"),
-            (422, "unknown-choice"),
-        ),
+        (Ana, "choices", bids, choosing(0, "bid 1 "), (422, "unknown-choice")),
+        (Ana, "choices", bids, choosing(0, "bid 1\n"), (422, "unknown-choice")),
         (Ana, "choices", bids, choosing(0, &long), (422, "unknown-choice")),
-        (
-            Ana,
-            "choices",
-            bids,
-            choosing(0, "<b>\u{202e}\u{0}"),
-            (422, "unknown-choice"),
-        ),
+        (Ana, "choices", bids, choosing(0, "<b>\u{202e}\u{0}"), (422, "unknown-choice")),
         (Ana, "choices", bids, choosing(0, "bid 4"), (422, "refused")),
         (Ana, "choices", bids, choosing(7, "bid 1"), (409, "stale")),
         (Ana, "choices", bids, choosing(-1, "bid 1"), (400, "bad-json")),
-        (
-            Ana,
-            "choices",
-            bids,
-            choosing(1 << 40, "bid 1"),
-            (400, "bad-json"),
-        ),
+        (Ana, "choices", bids, choosing(1 << 40, "bid 1"), (400, "bad-json")),
         (Ana, "choices", race, choosing(0, "step 2"), (409, "stale")),
         (Ana, "choices", race, choosing(1, "step 2"), (409, "not-asked")),
         (Ben, "choices", race, choosing(0, "step 2"), (409, "stale")),
@@ -86,13 +50,7 @@ async fn choices_that_cannot_be_made() {
 #[tokio::test]
 async fn what_does_not_fit_how_far_the_table_is() {
     let scene = Scene::new().await;
-    let Scene {
-        bids,
-        race,
-        over,
-        waiting,
-        ..
-    } = &scene;
+    let Scene { bids, race, over, waiting, .. } = &scene;
     let (none, yes, bot) = (json!({}), json!({ "agree": true }), json!({ "bot": "random" }));
     let mut cases = at_tables(vec![
         (Ana, "take-back", bids, none.clone(), (409, "cannot-take-back")),
@@ -114,36 +72,12 @@ async fn what_does_not_fit_how_far_the_table_is() {
         (Ana, "leave", over, none.clone(), (409, "has-begun")),
         (Ana, "start", race, none.clone(), (409, "has-begun")),
         (Ana, "start", waiting, none, (409, "seats-open")),
-        (
-            Ana,
-            "start",
-            waiting,
-            json!({ "fill": "genius" }),
-            (422, "bad-level"),
-        ),
+        (Ana, "start", waiting, json!({ "fill": "genius" }), (422, "bad-level")),
         (Ana, "chat", bids, json!({ "text": "" }), (422, "bad-text")),
-        (
-            Ana,
-            "chat",
-            bids,
-            json!({ "text": " \u{0}\n" }),
-            (422, "bad-text"),
-        ),
-        (
-            Ana,
-            "chat",
-            bids,
-            json!({ "text": "é".repeat(301) }),
-            (422, "bad-text"),
-        ),
+        (Ana, "chat", bids, json!({ "text": " \u{0}\n" }), (422, "bad-text")),
+        (Ana, "chat", bids, json!({ "text": "é".repeat(301) }), (422, "bad-text")),
         (Ana, "name", bids, json!({ "name": "\t" }), (422, "bad-name")),
-        (
-            Ana,
-            "name",
-            bids,
-            json!({ "name": "é".repeat(25) }),
-            (422, "bad-name"),
-        ),
+        (Ana, "name", bids, json!({ "name": "é".repeat(25) }), (422, "bad-name")),
     ]);
     let assign = "post /api/v1/tables/{id}/seats/{seat}";
     for (table, seat, body, expected) in [
@@ -155,12 +89,7 @@ async fn what_does_not_fit_how_far_the_table_is() {
         (waiting, "x", bot.clone(), (422, "no-seat")),
         (waiting, "99999999999999999999", bot, (422, "no-seat")),
     ] {
-        cases.push(
-            Case::new(assign, Ana, expected)
-                .at(table)
-                .with("seat", seat)
-                .json(body),
-        );
+        cases.push(Case::new(assign, Ana, expected).at(table).with("seat", seat).json(body));
     }
     for (what, table, expected) in [("record", race, "not-over"), ("record", waiting, "not-over")] {
         cases.push(Case::new(&format!("get /api/v1/tables/{{id}}/{what}"), Ana, (403, expected)).at(table));
@@ -192,56 +121,20 @@ async fn links_that_are_wrong_or_old() {
     changed.push(last);
     let wrong = (410, "wrong-link");
     let mut cases = Vec::new();
-    for secret in [
-        old_join,
-        old_watch,
-        watch,
-        &scene.bids_join,
-        &changed,
-        "",
-        "x",
-        "é",
-        &"A".repeat(5000),
-    ] {
+    for secret in [old_join, old_watch, watch, &scene.bids_join, &changed, "", "x", "é", &"A".repeat(5000)] {
         cases.extend(at_tables(vec![(Eve, "join", waiting, with(secret), wrong)]));
     }
     cases.extend(at_tables(vec![
         (Eve, "join", waiting, json!({}), (404, "no-table")),
-        (
-            Eve,
-            "join",
-            waiting,
-            json!({ "token": join, "seat": 1 }),
-            (409, "seat-taken"),
-        ),
-        (
-            Eve,
-            "join",
-            waiting,
-            json!({ "token": join, "seat": 4 }),
-            (422, "no-seat"),
-        ),
-        (
-            Eve,
-            "join",
-            waiting,
-            json!({ "token": join, "name": "x".repeat(25) }),
-            (422, "bad-name"),
-        ),
-        (
-            Eve,
-            "join",
-            &scene.bids,
-            with(&scene.bids_join),
-            (409, "table-full"),
-        ),
+        (Eve, "join", waiting, json!({ "token": join, "seat": 1 }), (409, "seat-taken")),
+        (Eve, "join", waiting, json!({ "token": join, "seat": 4 }), (422, "no-seat")),
+        (Eve, "join", waiting, json!({ "token": join, "name": "x".repeat(25) }), (422, "bad-name")),
+        (Eve, "join", &scene.bids, with(&scene.bids_join), (409, "table-full")),
     ]));
     for what in ["", "/events", "/choices", "/journal", "/record", "/steps/0"] {
         let operation = format!("get /api/v1/tables/{{id}}{what}").replace("steps/0", "steps/{ply}");
         for secret in [old_watch, old_join, join, "x"] {
-            let case = Case::new(&operation, Eve, (404, "no-table"))
-                .at(waiting)
-                .with("token", secret);
+            let case = Case::new(&operation, Eve, (404, "no-table")).at(waiting).with("token", secret);
             cases.push(case.with("ply", 0));
         }
     }
@@ -259,32 +152,14 @@ async fn tables_and_guests_that_cannot_be() {
         (json!({ "game": "bids", "players": 3 }), (422, "setup")),
         (json!({ "game": "bids", "players": 9 }), (422, "bad-seats")),
         (json!({ "game": "bids", "players": u64::MAX }), (422, "bad-seats")),
-        (
-            json!({ "game": "bids", "players": 1, "seats": [] }),
-            (422, "bad-seats"),
-        ),
+        (json!({ "game": "bids", "players": 1, "seats": [] }), (422, "bad-seats")),
         (json!({ "game": "bids", "seats": [] }), (422, "setup")),
         (json!({ "game": "bids", "players": -2 }), (400, "bad-json")),
-        (
-            json!({ "game": "bids", "options": { "rounds": "4" } }),
-            (422, "setup"),
-        ),
-        (
-            json!({ "game": "bids", "options": { "cheat": "yes" } }),
-            (422, "setup"),
-        ),
-        (
-            json!({ "game": "bids", "name": "x".repeat(49) }),
-            (422, "bad-name"),
-        ),
-        (
-            json!({ "game": "bids", "seats": [{ "kind": "dragon" }] }),
-            (400, "bad-json"),
-        ),
-        (
-            json!({ "game": "bids", "seats": [{ "kind": "me", "cheat": 1 }] }),
-            (400, "bad-json"),
-        ),
+        (json!({ "game": "bids", "options": { "rounds": "4" } }), (422, "setup")),
+        (json!({ "game": "bids", "options": { "cheat": "yes" } }), (422, "setup")),
+        (json!({ "game": "bids", "name": "x".repeat(49) }), (422, "bad-name")),
+        (json!({ "game": "bids", "seats": [{ "kind": "dragon" }] }), (400, "bad-json")),
+        (json!({ "game": "bids", "seats": [{ "kind": "me", "cheat": 1 }] }), (400, "bad-json")),
         (
             json!({ "game": "bids", "seats": [{ "kind": "me" }, { "kind": "bot", "level": "genius" }] }),
             (422, "bad-level"),

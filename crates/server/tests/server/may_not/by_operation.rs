@@ -73,41 +73,13 @@ fn good_body(operation: &str) -> Option<Value> {
 /// A good request, of which one thing will be wrong.
 fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str)) -> Case {
     let case = Case::new(operation, who, expected).at(table);
-    let case = if operation.contains("{seat}") {
-        case.with("seat", 1)
-    } else {
-        case
-    };
-    let case = if operation.contains("{text}") {
-        case.with("text", "deck")
-    } else {
-        case
-    };
-    let case = if operation.contains("{deck}") {
-        case.with("deck", "0000000000")
-    } else {
-        case
-    };
-    let case = if operation.contains("{device}") {
-        case.with("device", "first")
-    } else {
-        case
-    };
-    let case = if operation.contains("{ply}") {
-        case.with("ply", 0)
-    } else {
-        case
-    };
-    let case = if operation.contains("{apart}") {
-        case.with("apart", "0000000000")
-    } else {
-        case
-    };
-    let case = if operation.contains("{group}") {
-        case.with("group", "0000000000")
-    } else {
-        case
-    };
+    let case = if operation.contains("{seat}") { case.with("seat", 1) } else { case };
+    let case = if operation.contains("{text}") { case.with("text", "deck") } else { case };
+    let case = if operation.contains("{deck}") { case.with("deck", "0000000000") } else { case };
+    let case = if operation.contains("{device}") { case.with("device", "first") } else { case };
+    let case = if operation.contains("{ply}") { case.with("ply", 0) } else { case };
+    let case = if operation.contains("{apart}") { case.with("apart", "0000000000") } else { case };
+    let case = if operation.contains("{group}") { case.with("group", "0000000000") } else { case };
     match good_body(operation) {
         Some(body) => case.json(body),
         None => case,
@@ -128,13 +100,7 @@ async fn a_table_that_is_not_there_or_not_for_them() {
     for operation in scene.document.operations() {
         let changes = !operation.starts_with("get ");
         // By these one becomes a guest, or somebody's device.
-        let open = [
-            "/guests",
-            "v1/devices",
-            "v1/letters",
-            "v1/passkeys",
-            "v1/passkeys/begin",
-        ];
+        let open = ["/guests", "v1/devices", "v1/letters", "v1/passkeys", "v1/passkeys/begin"];
         let open = open.iter().any(|end| operation.ends_with(end));
         if changes && !open {
             cases.push(asking(&operation, Who::Nobody, &scene.bids, (401, "no-guest")));
@@ -142,14 +108,7 @@ async fn a_table_that_is_not_there_or_not_for_them() {
         if !operation.contains("{id}") {
             continue;
         }
-        for unknown in [
-            "0000000000",
-            "x",
-            "not%20a%20table",
-            "%00",
-            "..%2f..%2fetc",
-            "ÀÀÀÀÀ",
-        ] {
+        for unknown in ["0000000000", "x", "not%20a%20table", "%00", "..%2f..%2fetc", "ÀÀÀÀÀ"] {
             cases.push(asking(&operation, Who::Ana, unknown, NO_TABLE));
         }
         cases.push(asking(&operation, Who::Eve, &scene.bids, NO_TABLE));
@@ -194,18 +153,7 @@ async fn another_site_and_bodies_that_cannot_be_read() {
             continue;
         };
         let unread = || with((400, "bad-json"));
-        for broken in [
-            "{",
-            "}",
-            "[]",
-            "null",
-            "7",
-            "\"text\"",
-            "{\"a\":1,}",
-            "{} {}",
-            "\u{feff}{}",
-            " ",
-        ] {
+        for broken in ["{", "}", "[]", "null", "7", "\"text\"", "{\"a\":1,}", "{} {}", "\u{feff}{}", " "] {
             cases.push(unread().raw(JSON, broken));
         }
         cases.push(unread().raw(JSON, b"{\"name\":\"\xff\xfe\"}".to_vec()));
@@ -214,13 +162,7 @@ async fn another_site_and_bodies_that_cannot_be_read() {
         cheating["cheat"] = json!(true);
         cases.push(unread().json(cheating));
         let text = good.to_string();
-        for media in [
-            "text/plain",
-            "application/x-www-form-urlencoded",
-            "multipart/form-data",
-            "json",
-            "",
-        ] {
+        for media in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "json", ""] {
             cases.push(with((415, "not-json")).raw(media, text.clone()));
         }
         let huge = format!("{text}{}", " ".repeat(16 * 1024));
@@ -239,13 +181,7 @@ async fn a_seat_that_is_not_theirs_or_no_seat() {
         let asked = |name: &str| {
             parameters.is_some_and(|all| all.iter().any(|one| one["name"] == name && one["in"] == "query"))
         };
-        for (name, value) in [
-            ("seat", "x"),
-            ("seat", "0"),
-            ("seat", "-1"),
-            ("from", "x"),
-            ("from", "-1"),
-        ] {
+        for (name, value) in [("seat", "x"), ("seat", "0"), ("seat", "-1"), ("from", "x"), ("from", "-1")] {
             if asked(name) {
                 let case = asking(&operation, Who::Ana, &scene.bids, (400, "bad-request"));
                 cases.push(case.with(name, value));
@@ -261,22 +197,10 @@ async fn a_seat_that_is_not_theirs_or_no_seat() {
             asking(&operation, Who::Ana, &scene.bids, expected).json(body)
         };
         let joins = operation.ends_with("/join");
-        let other = if joins {
-            (409, "seat-taken")
-        } else {
-            (403, "not-your-seat")
-        };
+        let other = if joins { (409, "seat-taken") } else { (403, "not-your-seat") };
         cases.push(for_seat(json!(2), other));
         cases.push(for_seat(json!(4), (422, "no-seat")));
-        for nonsense in [
-            json!(0),
-            json!(-1),
-            json!(1.5),
-            json!(300),
-            json!("1"),
-            json!([1]),
-            json!(true),
-        ] {
+        for nonsense in [json!(0), json!(-1), json!(1.5), json!(300), json!("1"), json!([1]), json!(true)] {
             cases.push(for_seat(nonsense, (400, "bad-json")));
         }
         if !joins {

@@ -15,17 +15,9 @@ const FILLED: &str = "token=AAAAAAAAAAAAAAAAAAAAAA&game=bids&seat=1&ply=0&choice
 
 async fn post(scene: &Scene, who: Who, path: &str, headers: &[(&str, &str)], body: String) -> u16 {
     let request = scene.guest(who).request("post", path);
-    let request = headers
-        .iter()
-        .fold(request, |request, (name, value)| request.header(*name, *value));
+    let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
     let request = request.header("content-type", "application/x-www-form-urlencoded");
-    request
-        .body(body)
-        .send()
-        .await
-        .expect("an answer")
-        .status()
-        .as_u16()
+    request.body(body).send().await.expect("an answer").status().as_u16()
 }
 
 #[tokio::test]
@@ -43,14 +35,8 @@ async fn no_form_is_a_way_around() {
         let at = |table: &str| form.replace("{id}", table);
         let before = scene.ledger.read().await;
         let mut tried = Vec::new();
-        for site in [
-            ("sec-fetch-site", "cross-site"),
-            ("origin", "https://elsewhere.example"),
-        ] {
-            tried.push((
-                post(&scene, Who::Ana, &at(&scene.bids), &[site], FILLED.into()).await,
-                403,
-            ));
+        for site in [("sec-fetch-site", "cross-site"), ("origin", "https://elsewhere.example")] {
+            tried.push((post(&scene, Who::Ana, &at(&scene.bids), &[site], FILLED.into()).await, 403));
         }
         let huge = format!("{FILLED}&more={}", "x".repeat(16 * 1024));
         let took = post(&scene, Who::Ana, &at(&scene.bids), &[], huge).await;
@@ -82,14 +68,8 @@ async fn no_form_is_a_way_around() {
                 }
             }
         }
-        assert!(
-            tried.iter().all(|(took, wanted)| took == wanted),
-            "{form}: {tried:?}"
-        );
-        assert!(
-            bodiless || scene.ledger.read().await == before,
-            "{form} changed something"
-        );
+        assert!(tried.iter().all(|(took, wanted)| took == wanted), "{form}: {tried:?}");
+        assert!(bodiless || scene.ledger.read().await == before, "{form} changed something");
     }
     scene.close().await;
 }

@@ -75,13 +75,7 @@ impl Case {
                 format!("{media} {}", String::from_utf8_lossy(&body[..body.len().min(40)]))
             }
         };
-        let Self {
-            operation,
-            who,
-            values,
-            headers,
-            ..
-        } = self;
+        let Self { operation, who, values, headers, .. } = self;
         let text = format!("{who:?}: {operation} {values:?} {headers:?} {sent}");
         text.chars().take(300).collect()
     }
@@ -123,9 +117,7 @@ impl Case {
         if (status, code) != self.expected {
             return Err(format!("{status} {code} instead of {:?}: {body}", self.expected));
         }
-        scene
-            .document
-            .check_answer(&self.operation, status, "application/json", &body);
+        scene.document.check_answer(&self.operation, status, "application/json", &body);
         if !general(code) && !scene.document.described(&self.operation, status).named {
             return Err(format!("{status} {code} is not described"));
         }
@@ -141,17 +133,12 @@ impl Case {
 
 /// What any request may meet: described once for all operations, not with each.
 fn general(code: &str) -> bool {
-    matches!(
-        code,
-        "bad-json" | "bad-request" | "not-json" | "too-large" | "cross-site"
-    )
+    matches!(code, "bad-json" | "bad-request" | "not-json" | "too-large" | "cross-site")
 }
 
 /// What is wrong, and then what to do: two parts at least.
 fn helps(words: &str) -> bool {
-    let parts = words
-        .split(['.', ':', ';'])
-        .filter(|part| !part.trim().is_empty());
+    let parts = words.split(['.', ':', ';']).filter(|part| !part.trim().is_empty());
     parts.count() >= 2 && !words.contains("server-")
 }
 
@@ -168,11 +155,6 @@ async fn all_are_refused(scene: Scene, cases: Vec<Case>) {
             break;
         }
     }
-    assert!(
-        wrong.is_empty(),
-        "{} of {count}:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
     scene.close().await;
 }

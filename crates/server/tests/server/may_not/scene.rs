@@ -49,16 +49,10 @@ impl Scene {
     pub async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let inn = Open::new(folder.path()).await;
-        let (ana, ben, eve) = (
-            inn.guest("Ana").await,
-            inn.guest("Ben").await,
-            inn.guest("Eve").await,
-        );
+        let (ana, ben, eve) = (inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await);
         let (waiting, [join, watch]) = made(&ana, json!({ "game": "race", "players": 3 })).await;
         sit(&ben, &waiting, &join).await;
-        let (_, renewed) = ana
-            .post(&format!("/tables/{waiting}/links/renew"), json!({}))
-            .await;
+        let (_, renewed) = ana.post(&format!("/tables/{waiting}/links/renew"), json!({})).await;
         let both = async |plan| {
             let (id, [join, _]) = made(&ana, plan).await;
             sit(&ben, &id, &join).await;

@@ -40,18 +40,9 @@ async fn in_the_shape_of_each() {
     let shown = ben.get("/me/notices").await.1;
     assert_eq!(
         (&shown["ways"], &shown["grace"], &shown["reaches"]),
-        (
-            &json!(["discord", "slack", "matrix", "plain"]),
-            &json!(GRACE),
-            &json!([])
-        )
+        (&json!(["discord", "slack", "matrix", "plain"]), &json!(GRACE), &json!([]))
     );
-    for (way, field) in [
-        ("discord", "content"),
-        ("slack", "text"),
-        ("matrix", "text"),
-        ("plain", "url"),
-    ] {
+    for (way, field) in [("discord", "content"), ("slack", "text"), ("matrix", "text"), ("plain", "url")] {
         let (_, told) = say_where(&ben, way, &away.sink.hook(way)).await;
         let new = told["reaches"].as_array().and_then(|all| all.last()).unwrap();
         let (status, tried) = try_it(&ben, new).await;
@@ -84,10 +75,7 @@ async fn tried_again_with_patience() {
     away.pass(5 * MINUTE + 1);
     away.sink.wait("ben", 3).await;
     let said = until_trouble(&ben, Value::Null).await;
-    assert_eq!(
-        (&said["tried_again"], &said["trouble_at"]),
-        (&json!(0), &Value::Null)
-    );
+    assert_eq!((&said["tried_again"], &said["trouble_at"]), (&json!(0), &Value::Null));
     away.inn.close().await;
 }
 
@@ -303,11 +291,8 @@ async fn what_is_stopped_is_forgotten() {
     let (folder, secret) = (away.folder, away.sink.hook("ben"));
     away.inn.close().await;
     let database = rusqlite::Connection::open(folder.path().join("inn.sqlite3")).unwrap();
-    let left = database.query_row(
-        "SELECT count(*) FROM reaches WHERE address = ?1",
-        [secret],
-        |row| row.get::<_, i64>(0),
-    );
+    let left = database
+        .query_row("SELECT count(*) FROM reaches WHERE address = ?1", [secret], |row| row.get::<_, i64>(0));
     assert_eq!(left.unwrap(), 0);
 }
 

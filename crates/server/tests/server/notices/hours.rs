@@ -53,11 +53,7 @@ async fn at_night_nothing_is_told() {
 async fn once_a_day() {
     let away = Away::begins().await;
     let (ana, ben, id) = away.bens_turn("ben").await;
-    let (status, _) = then(
-        &ben,
-        json!({ "zone": "Europe/Madrid", "digest": clock(&away, 6) }),
-    )
-    .await;
+    let (status, _) = then(&ben, json!({ "zone": "Europe/Madrid", "digest": clock(&away, 6) })).await;
     assert_eq!(status, 200);
     let other = sit(&ana, &ben).await;
     step(&ana, &other, 0).await;
@@ -105,18 +101,9 @@ async fn ones_own_hours() {
         json!({ "zone": "Europe/Madrid", "quiet": { "from": "22:00", "to": "8 o'clock" } }),
     ] {
         let (status, answer) = then(&ben, bad.clone()).await;
-        assert_eq!(
-            (status, &answer["error"]["code"]),
-            (422, &json!("bad-hours")),
-            "{bad}"
-        );
+        assert_eq!((status, &answer["error"]["code"]), (422, &json!("bad-hours")), "{bad}");
     }
-    assert_eq!(
-        then(&ben, json!({ "zone": "Europe/Madrid", "when": "later" }))
-            .await
-            .0,
-        400
-    );
+    assert_eq!(then(&ben, json!({ "zone": "Europe/Madrid", "when": "later" })).await.0, 400);
     assert_eq!(ben.get("/me/notices").await.1["hours"], good);
     assert_eq!(reach(&ben).await["trouble"], Value::Null);
     away.inn.close().await;

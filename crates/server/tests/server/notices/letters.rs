@@ -19,10 +19,7 @@ async fn asked(away: &Away, post: &Postbox) -> (Guest, Guest, String) {
     let (ana, ben, id) = away.table().await;
     let (status, answer) = say_where(&ben, "mail", BEN).await;
     assert_eq!(status, 200, "{answer}");
-    assert_eq!(
-        (reach(&ben).await, &unsure(&answer)["way"]),
-        (Value::Null, &json!("mail"))
-    );
+    assert_eq!((reach(&ben).await, &unsure(&answer)["way"]), (Value::Null, &json!("mail")));
     post.wait(1).await;
     (ana, ben, id)
 }
@@ -36,19 +33,11 @@ async fn ask_again(who: &Guest, reach: &Value) -> (u16, Value) {
 
 /// Follows a link of a letter as whoever opened it, without being known here; by its button, or only by looking.
 async fn follow(away: &Away, link: &str, presses: bool) -> u16 {
-    let path = link
-        .strip_prefix("http://inn.example")
-        .expect("a link to the inn");
+    let path = link.strip_prefix("http://inn.example").expect("a link to the inn");
     let nobody = Guest::nobody(&away.inn);
     let asked = nobody.request(if presses { "post" } else { "get" }, path);
     let asked = asked.header("content-type", "application/x-www-form-urlencoded");
-    asked
-        .body("List-Unsubscribe=One-Click")
-        .send()
-        .await
-        .unwrap()
-        .status()
-        .as_u16()
+    asked.body("List-Unsubscribe=One-Click").send().await.unwrap().status().as_u16()
 }
 
 /// A letter a turn, to a mailbox of which it is sure whose it is.
@@ -57,14 +46,8 @@ async fn first_it_is_made_sure() {
     let (away, post) = with_mail().await;
     let (ana, ben, id) = asked(&away, &post).await;
     let first = post.all().remove(0);
-    assert_eq!(
-        (first.to.as_str(), first.head("From")),
-        (BEN, Some("\"The inn\" <inn@example.org>"))
-    );
-    assert!(
-        first.head("Message-ID").is_some() && first.head("Date").is_some(),
-        "{first:?}"
-    );
+    assert_eq!((first.to.as_str(), first.head("From")), (BEN, Some("\"The inn\" <inn@example.org>")));
+    assert!(first.head("Message-ID").is_some() && first.head("Date").is_some(), "{first:?}");
     assert_eq!(first.head("Auto-Submitted"), Some("auto-generated"));
     assert_eq!(first.head("Subject"), Some("server-notice-confirm-subject"));
     let confirm = first.question();
@@ -82,10 +65,7 @@ async fn first_it_is_made_sure() {
     // He is still waited for.
     let told = post.wait(2).await.remove(1);
     assert_eq!(told.head("Subject"), Some("server-notice-turn game=race"));
-    assert_eq!(
-        told.link("http://inn.example/t/"),
-        format!("http://inn.example/t/{id}")
-    );
+    assert_eq!(told.link("http://inn.example/t/"), format!("http://inn.example/t/{id}"));
     assert!(!told.text.contains("Ana"), "{told:?}");
     until_trouble(&ben, Value::Null).await;
     away.settled().await;
@@ -109,10 +89,7 @@ async fn a_letter_says_how_to_stop() {
     let told = post.wait(2).await.remove(1);
     let stop = told.head("List-Unsubscribe").expect("a way to stop");
     let stop = stop.trim_matches(['<', '>']).to_owned();
-    assert_eq!(
-        told.head("List-Unsubscribe-Post"),
-        Some("List-Unsubscribe=One-Click")
-    );
+    assert_eq!(told.head("List-Unsubscribe-Post"), Some("List-Unsubscribe=One-Click"));
     assert!(stop.contains("/stop/"), "{stop}");
     assert_eq!(follow(&away, &stop, false).await, 200);
     assert_ne!(reach(&ben).await, Value::Null);
@@ -181,11 +158,7 @@ async fn each_mailbox_is_asked() {
 /// What is refused for now is tried again, also where the host's own access fails; what is refused for good is not.
 #[tokio::test]
 async fn how_patient_it_is() {
-    for (line, again) in [
-        ("451 later", 1),
-        ("535 who are you", 1),
-        ("550 nobody of that name", 0),
-    ] {
+    for (line, again) in [("451 later", 1), ("535 who are you", 1), ("550 nobody of that name", 0)] {
         let (away, post) = with_mail().await;
         let (ana, ben, id) = asked(&away, &post).await;
         assert_eq!(follow(&away, &post.all()[0].question(), true).await, 200);
@@ -220,11 +193,7 @@ async fn nobody_is_pestered() {
         "https://example.org/",
     ] {
         let (status, answer) = say_where(&ben, "mail", address).await;
-        assert_eq!(
-            (status, &answer["error"]["code"]),
-            (422, &json!("bad-mailbox")),
-            "{address}"
-        );
+        assert_eq!((status, &answer["error"]["code"]), (422, &json!("bad-mailbox")), "{address}");
     }
     assert_eq!(post.all().len(), 3);
     look(&ben).await;
@@ -244,10 +213,7 @@ async fn a_letter_brings_one_back() {
     assert_eq!(way_back("eve@example.org").await, unsure, "nobody's");
     assert_eq!(way_back(BEN).await, unsure);
     let letter = post.wait(2).await.remove(1);
-    assert_eq!(
-        (letter.to.as_str(), letter.head("Subject")),
-        (BEN, Some("server-notice-enter-subject"))
-    );
+    assert_eq!((letter.to.as_str(), letter.head("Subject")), (BEN, Some("server-notice-enter-subject")));
     let link = letter.link("http://inn.example/device#");
     let code = link.split_once('#').unwrap().1;
     let (status, back) = nobody.post("/devices", json!({ "code": code })).await;
@@ -256,19 +222,10 @@ async fn a_letter_brings_one_back() {
     assert_eq!(status, 410, "once");
     // One letter more, which asked whose it is, and this mailbox has had its three of the day.
     let (status, answer) = way_back(BEN).await;
-    assert_eq!(
-        (status.as_u16(), &answer["error"]["code"]),
-        (429, &json!("too-many"))
-    );
+    assert_eq!((status.as_u16(), &answer["error"]["code"]), (429, &json!("too-many")));
     assert_eq!(way_back("no mailbox").await.0, 422);
     assert_eq!(post.all().len(), 2);
-    assert_eq!(
-        ben.get("/me/devices").await.1["devices"]
-            .as_array()
-            .unwrap()
-            .len(),
-        2
-    );
+    assert_eq!(ben.get("/me/devices").await.1["devices"].as_array().unwrap().len(), 2);
     away.inn.close().await;
 }
 

@@ -17,9 +17,7 @@ async fn where_nobody_waits() {
         json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]),
         json!([{ "kind": "me" }, { "kind": "me" }]),
     ] {
-        let (status, made) = ana
-            .post("/tables", json!({ "game": "race", "seats": seats }))
-            .await;
+        let (status, made) = ana.post("/tables", json!({ "game": "race", "seats": seats })).await;
         assert_eq!(status, 201, "{made}");
     }
     let (ana, ben, id) = away.bens_turn("ben").await;
@@ -65,11 +63,7 @@ async fn only_where_the_host_allows() {
     ] {
         let (status, answer) = say_where(&ben, "discord", &address).await;
         let error = &answer["error"];
-        assert_eq!(
-            (status, &error["code"]),
-            (422, &json!("bad-reach")),
-            "{address}: {answer}"
-        );
+        assert_eq!((status, &error["code"]), (422, &json!("bad-reach")), "{address}: {answer}");
         let sentence = error["message"].as_str().unwrap();
         assert!(address.is_empty() || !sentence.contains(&address), "{sentence}");
         sentences.insert(sentence.to_owned());
@@ -149,12 +143,7 @@ async fn nobody_elses_business() {
             all += &who.get(path).await.1.to_string();
         }
     }
-    all += &reqwest::get(&away.inn.metrics)
-        .await
-        .unwrap()
-        .text()
-        .await
-        .unwrap();
+    all += &reqwest::get(&away.inn.metrics).await.unwrap().text().await.unwrap();
     assert!(!all.contains(secret), "{all}");
     assert_eq!(reach(&ben).await["hint"], "127.0.0.1");
     assert!(all.contains("bree_notices_sent_total"), "{all}");
@@ -188,10 +177,7 @@ async fn not_in_as_many_ways_as_one_likes() {
         tell(&ben, &away.sink.hook(&format!("hook{number}"))).await;
     }
     let (status, answer) = say_where(&ben, "plain", &away.sink.hook("more")).await;
-    assert_eq!(
-        (status, &answer["error"]["code"]),
-        (409, &json!("too-many-reaches"))
-    );
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("too-many-reaches")));
     // The same again is none more.
     tell(&ben, &away.sink.hook("hook0")).await;
     assert_eq!(reaches(&ben).await.len(), store::REACHES as usize);
@@ -206,10 +192,7 @@ async fn an_inn_that_tells_nobody() {
     let ben = inn.guest("Ben").await;
     assert_eq!(ben.get("/me/notices").await.1["ways"], json!([]));
     let (status, answer) = say_where(&ben, "plain", "https://discord.com/x").await;
-    assert_eq!(
-        (status, &answer["error"]["code"]),
-        (409, &json!("no-such-notice"))
-    );
+    assert_eq!((status, &answer["error"]["code"]), (409, &json!("no-such-notice")));
     look(&ben).await;
     inn.close().await;
 }
@@ -225,11 +208,7 @@ async fn links_need_an_address() {
         notices: notices(&sink),
         ..server::Config::default()
     };
-    let opened = server::Inn::open(
-        config,
-        server::House::default(),
-        std::sync::Arc::new(server::ApiOnly),
-    );
+    let opened = server::Inn::open(config, server::House::default(), std::sync::Arc::new(server::ApiOnly));
     let why = opened.await.err().expect("a reason").to_string();
     assert!(why.contains("--public-url"), "{why}");
 }

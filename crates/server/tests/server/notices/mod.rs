@@ -50,12 +50,7 @@ impl Away {
     async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let (folder, clock, sink) = (tempfile::tempdir().unwrap(), Clock::default(), Sink::open().await);
         let inn = Self::open(&folder, &clock, &sink, change).await;
-        Self {
-            folder,
-            clock,
-            inn,
-            sink,
-        }
+        Self { folder, clock, inn, sink }
     }
 
     async fn open(
@@ -76,20 +71,10 @@ impl Away {
 
     /// The server is stopped and started anew.
     async fn again(self) -> Self {
-        let Self {
-            folder,
-            clock,
-            inn,
-            sink,
-        } = self;
+        let Self { folder, clock, inn, sink } = self;
         inn.close().await;
         let inn = Self::open(&folder, &clock, &sink, |_| {}).await;
-        Self {
-            folder,
-            clock,
-            inn,
-            sink,
-        }
+        Self { folder, clock, inn, sink }
     }
 
     fn pass(&self, seconds: u64) {
@@ -181,18 +166,13 @@ async fn reaches(who: &Guest) -> Vec<Value> {
 /// The first way in which they are told; nothing: they are not.
 async fn reach(who: &Guest) -> Value {
     let all = reaches(who).await;
-    all.into_iter()
-        .find(|reach| reach["sure"] == true)
-        .unwrap_or_default()
+    all.into_iter().find(|reach| reach["sure"] == true).unwrap_or_default()
 }
 
 /// What is asked of them: the way of which it is not sure yet whose it is.
 fn asked(view: &Value) -> Value {
     let all = view["reaches"].as_array().unwrap();
-    all.iter()
-        .find(|reach| reach["sure"] == false)
-        .cloned()
-        .unwrap_or_default()
+    all.iter().find(|reach| reach["sure"] == false).cloned().unwrap_or_default()
 }
 
 /// Waits until their page says that.

@@ -19,8 +19,7 @@ impl Letter {
     /// The value of a line of its head.
     pub fn head(&self, name: &str) -> Option<&str> {
         let (head, _) = self.text.split_once("\n\n")?;
-        head.lines()
-            .find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
+        head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "))
     }
 
     /// The link in it that begins so.
@@ -73,10 +72,7 @@ impl Postbox {
 
     /// The settings of a host who has it carry letters.
     pub fn carries(&self) -> Mail {
-        Mail {
-            server: format!("smtp://{}", self.addr),
-            from: "The inn <inn@example.org>".to_owned(),
-        }
+        Mail { server: format!("smtp://{}", self.addr), from: "The inn <inn@example.org>".to_owned() }
     }
 
     /// From now on it answers so to a recipient.

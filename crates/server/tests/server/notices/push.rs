@@ -72,10 +72,7 @@ fn head<'c>(came: &'c Came, name: &str) -> Option<&'c str> {
 
 /// Is it signed with the key that browsers are told? What it says.
 fn signed(came: &Came, key: &Value) -> Value {
-    let said = head(came, "authorization")
-        .unwrap()
-        .strip_prefix("vapid t=")
-        .unwrap();
+    let said = head(came, "authorization").unwrap().strip_prefix("vapid t=").unwrap();
     let (token, by) = said.split_once(", k=").unwrap();
     assert_eq!(by, key.as_str().unwrap());
     let by = VerifyingKey::from_sec1_bytes(&URL_SAFE_NO_PAD.decode(by).unwrap()).unwrap();
@@ -99,10 +96,7 @@ async fn a_browser_is_told_once_a_turn() {
     let (status, told) = say_where(&ben, "push", &browser.hands_out()).await;
     assert_eq!(status, 200, "{told}");
     let hint = away.sink.addr.ip().to_string();
-    assert_eq!(
-        (&told["reaches"][0]["way"], &told["reaches"][0]["hint"]),
-        (&json!("push"), &json!(hint))
-    );
+    assert_eq!((&told["reaches"][0]["way"], &told["reaches"][0]["hint"]), (&json!("push"), &json!(hint)));
     assert_eq!(told["reaches"][0]["here"], true);
     step(&ana, &id, 0).await;
     away.pass(GRACE - 1);
@@ -111,17 +105,11 @@ async fn a_browser_is_told_once_a_turn() {
     let came = away.sink.wait("ben", 1).await.remove(0);
     let said = browser.open(&came.bytes);
     assert_eq!(said["url"], format!("http://inn.example/t/{id}"));
-    assert!(
-        said["text"].as_str().is_some_and(|text| !text.is_empty()),
-        "{said}"
-    );
+    assert!(said["text"].as_str().is_some_and(|text| !text.is_empty()), "{said}");
     assert!(!said.to_string().contains("Ana"), "nobody who plays there");
-    for (name, value) in [
-        ("content-encoding", "aes128gcm"),
-        ("topic", id.as_str()),
-        ("ttl", "172800"),
-        ("urgency", "high"),
-    ] {
+    for (name, value) in
+        [("content-encoding", "aes128gcm"), ("topic", id.as_str()), ("ttl", "172800"), ("urgency", "high")]
+    {
         assert_eq!(head(&came, name), Some(value), "{name}");
     }
     let claims = signed(&came, &told["push_key"]);
@@ -186,11 +174,7 @@ async fn only_browsers() {
         "{}".to_owned(),
     ] {
         let (status, answer) = say_where(&ben, "push", &bad).await;
-        assert_eq!(
-            (status, &answer["error"]["code"]),
-            (422, &json!("bad-browser")),
-            "{bad}"
-        );
+        assert_eq!((status, &answer["error"]["code"]), (422, &json!("bad-browser")), "{bad}");
     }
     assert_eq!(reach(&ben).await, Value::Null);
     away.inn.close().await;

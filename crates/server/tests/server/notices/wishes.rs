@@ -15,9 +15,7 @@ async fn wish(who: &Guest, games: Value) -> (u16, Value) {
 }
 
 async fn opens(who: &Guest, public: bool) -> String {
-    let (status, made) = who
-        .post("/tables", json!({ "game": "race", "public": public }))
-        .await;
+    let (status, made) = who.post("/tables", json!({ "game": "race", "public": public })).await;
     assert_eq!(status, 201, "{made}");
     made["id"].as_str().unwrap().to_owned()
 }
@@ -30,21 +28,14 @@ async fn somebody_wants_to_play() {
     let (status, said) = wish(&ben, json!(["race", "race"])).await;
     assert_eq!((status, &said["wishes"]), (200, &json!(["race"])));
     let (status, said) = wish(&ben, json!(["chess"])).await;
-    assert_eq!(
-        (status, &said["error"]["code"]),
-        (404, &json!("no-game")),
-        "{said}"
-    );
+    assert_eq!((status, &said["error"]["code"]), (404, &json!("no-game")), "{said}");
     opens(&ana, false).await;
     let id = opens(&ana, true).await;
     away.settled().await;
     away.sink.wait("ben", 1).await;
     let told = away.sink.at("ben").remove(0).body;
     let url = format!("http://inn.example/t/{id}");
-    assert_eq!(
-        told,
-        json!({ "text": "server-notice-open game=race", "game": "race", "url": url })
-    );
+    assert_eq!(told, json!({ "text": "server-notice-open game=race", "game": "race", "url": url }));
     // By the address a stranger comes to the table, and may sit down.
     let (_, lobby) = ben.get("/tables").await;
     assert!(lobby.to_string().contains(&id), "{lobby}");
@@ -61,9 +52,7 @@ async fn turns_come_first() {
     opens(&ana, true).await;
     away.pass(PATIENCE);
     let told = away.sink.wait("ben", 2).await;
-    let texts = told
-        .iter()
-        .map(|came| came.body["text"].as_str().unwrap().to_owned());
+    let texts = told.iter().map(|came| came.body["text"].as_str().unwrap().to_owned());
     let wanted = ["server-notice-turn game=race", "server-notice-open game=race"];
     assert_eq!(texts.collect::<Vec<_>>(), wanted);
     away.inn.close().await;

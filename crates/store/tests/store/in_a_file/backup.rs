@@ -12,23 +12,14 @@ use crate::{Home, bodies, choice, one, summary};
 
 fn sound(path: &Path) -> bool {
     let conn = Connection::open(path).unwrap();
-    conn.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0))
-        .unwrap()
-        == "ok"
+    conn.query_row("PRAGMA integrity_check", [], |row| row.get::<_, String>(0)).unwrap() == "ok"
 }
 
 /// Several of the backup's steps long.
 async fn large(home: &Home) -> Store {
     let store = home.open();
     for n in 0..20 {
-        store
-            .append(Append::new(
-                format!("old{n}"),
-                0,
-                vec![choice("x".repeat(1 << 20))],
-            ))
-            .await
-            .unwrap();
+        store.append(Append::new(format!("old{n}"), 0, vec![choice("x".repeat(1 << 20))])).await.unwrap();
     }
     store
 }
@@ -50,10 +41,7 @@ async fn a_backup_under_play_is_one_moment() {
                     ..one("a", version, version.to_string())
                 };
                 store.append(write).await.unwrap();
-                version = store
-                    .append(one("b", version, version.to_string()))
-                    .await
-                    .unwrap();
+                version = store.append(one("b", version, version.to_string())).await.unwrap();
                 written.store(version, Ordering::Relaxed);
             }
             version
@@ -91,16 +79,10 @@ async fn a_backup_under_play_is_one_moment() {
     assert_eq!(done, total);
     assert!(sound(&copy));
     let copy = Store::open(copy, Options::default()).unwrap();
-    let (a, b) = (
-        bodies(&copy, "a").await.len() as u64,
-        bodies(&copy, "b").await.len() as u64,
-    );
+    let (a, b) = (bodies(&copy, "a").await.len() as u64, bodies(&copy, "b").await.len() as u64);
     assert!(a == b || a == b + 1, "one moment: {a} and {b}");
     assert_eq!(copy.table("a").await.unwrap().unwrap().version, a);
-    assert!(
-        before <= b && b < last,
-        "from the beginning of the backup: {before} {b} {last}"
-    );
+    assert!(before <= b && b < last, "from the beginning of the backup: {before} {b} {last}");
     // And the copy can be played on.
     assert_eq!(copy.append(one("a", a, "on")).await, Ok(a + 1));
 }
@@ -122,29 +104,19 @@ async fn nothing_is_overwritten_and_nothing_left_behind() {
     let store = home.open();
     let copy = home.file("copy.db");
     std::fs::write(&copy, "precious").unwrap();
-    assert_eq!(
-        store.backup(&copy, |_, _| ()).await,
-        Err(StoreError::Exists(copy.clone()))
-    );
+    assert_eq!(store.backup(&copy, |_, _| ()).await, Err(StoreError::Exists(copy.clone())));
     assert_eq!(std::fs::read_to_string(&copy).unwrap(), "precious");
 
     // Also when the file appears while the copy is made.
     let late = home.file("late.db");
     let name = late.clone();
-    let refused = store
-        .backup(&late, move |_, _| std::fs::write(&name, "precious").unwrap())
-        .await;
+    let refused = store.backup(&late, move |_, _| std::fs::write(&name, "precious").unwrap()).await;
     assert_eq!(refused, Err(StoreError::Exists(late.clone())));
     assert_eq!(std::fs::read_to_string(&late).unwrap(), "precious");
 
     store.close().await;
-    let mut names: Vec<_> = home
-        .dir
-        .path()
-        .read_dir()
-        .unwrap()
-        .map(|file| file.unwrap().file_name())
-        .collect();
+    let mut names: Vec<_> =
+        home.dir.path().read_dir().unwrap().map(|file| file.unwrap().file_name()).collect();
     names.sort();
     assert_eq!(names, ["bree.db", "copy.db", "late.db"]);
 }
@@ -153,15 +125,10 @@ async fn nothing_is_overwritten_and_nothing_left_behind() {
 fn only_a_database_of_ours_is_backed_up() {
     let home = Home::of_a_file();
     let copy = home.file("copy.db");
-    assert!(matches!(
-        backup_file(home.database(), &copy, |_, _| ()),
-        Err(StoreError::Io(_))
-    ));
+    assert!(matches!(backup_file(home.database(), &copy, |_, _| ()), Err(StoreError::Io(_))));
     assert!(!home.database().exists(), "looking for it does not make it");
 
-    home.stranger()
-        .execute_batch("CREATE TABLE recipes (name TEXT)")
-        .unwrap();
+    home.stranger().execute_batch("CREATE TABLE recipes (name TEXT)").unwrap();
     let foreign = Err(StoreError::Foreign(home.database()));
     assert_eq!(backup_file(home.database(), &copy, |_, _| ()), foreign);
     assert!(!copy.exists());
@@ -183,10 +150,7 @@ async fn leftovers_of_a_killed_backup_go() {
     let home = Home::of_a_file();
     let store = home.open();
     store.append(one("a", 0, "first")).await.unwrap();
-    let (old, young) = (
-        home.file(".bree-backup-1.partial"),
-        home.file(".bree-backup-2.partial"),
-    );
+    let (old, young) = (home.file(".bree-backup-1.partial"), home.file(".bree-backup-2.partial"));
     for path in [&old, &young] {
         std::fs::write(path, "half").unwrap();
     }

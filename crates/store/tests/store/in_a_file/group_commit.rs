@@ -52,10 +52,7 @@ async fn a_stale_append_does_not_fail_those_beside_it() {
 fn commits_in_wal(home: &Home) -> usize {
     let wal = std::fs::read(home.file("bree.db-wal")).unwrap();
     let page = u32::from_be_bytes(wal[8..12].try_into().unwrap()) as usize;
-    wal[32..]
-        .chunks_exact(24 + page)
-        .filter(|frame| frame[4..8] != [0; 4])
-        .count()
+    wal[32..].chunks_exact(24 + page).filter(|frame| frame[4..8] != [0; 4]).count()
 }
 
 #[tokio::test]
@@ -72,10 +69,7 @@ async fn those_who_wait_together_share_a_transaction() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn those_who_wait_together_are_refused_together() {
     let home = Home::of_a_file();
-    let options = Options {
-        busy_timeout: Duration::from_millis(200),
-        ..Options::default()
-    };
+    let options = Options { busy_timeout: Duration::from_millis(200), ..Options::default() };
     let store = Arc::new(Store::open(home.database(), options).unwrap());
     let stranger = home.stranger();
     stranger.execute_batch("BEGIN IMMEDIATE").unwrap();

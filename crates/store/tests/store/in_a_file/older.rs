@@ -19,8 +19,7 @@ fn before(step: &str, path: &Path, statements: &str) {
     for step in &steps {
         old.execute_batch(&fs::read_to_string(step).unwrap()).unwrap();
     }
-    old.pragma_update(None, "user_version", steps.len() as i64)
-        .unwrap();
+    old.pragma_update(None, "user_version", steps.len() as i64).unwrap();
     old.execute_batch(statements).unwrap();
 }
 
@@ -50,8 +49,5 @@ async fn one_way_becomes_the_first_of_many() {
     let due = store.due_reaches(8, "gone", 9).await.unwrap();
     assert_eq!((due.len(), due[0].reach.id.as_str()), (1, "a"));
     let waiting = store.waiting("a", 8).await.unwrap();
-    assert_eq!(
-        (waiting.len(), waiting[0].table.as_str(), waiting[0].due),
-        (1, "owed", 8)
-    );
+    assert_eq!((waiting.len(), waiting[0].table.as_str(), waiting[0].due), (1, "owed", 8));
 }

@@ -8,9 +8,7 @@ use store::{Options, Store, StoreError};
 use crate::{Home, bodies, one};
 
 fn refused(path: &Path) -> StoreError {
-    Store::open(path, Options::default())
-        .err()
-        .expect("must be refused")
+    Store::open(path, Options::default()).err().expect("must be refused")
 }
 
 #[tokio::test]
@@ -38,15 +36,8 @@ fn a_file_that_is_no_database_is_refused() {
     for text in ["short", &"a long letter to the innkeeper ".repeat(1000)] {
         std::fs::write(home.database(), text).unwrap();
         let error = refused(&home.database());
-        assert!(
-            matches!(&error, StoreError::Corrupt(why) if why.contains("bree.db")),
-            "{error}"
-        );
-        assert_eq!(
-            std::fs::read_to_string(home.database()).unwrap(),
-            text,
-            "untouched"
-        );
+        assert!(matches!(&error, StoreError::Corrupt(why) if why.contains("bree.db")), "{error}");
+        assert_eq!(std::fs::read_to_string(home.database()).unwrap(), text, "untouched");
     }
 }
 
@@ -98,9 +89,7 @@ async fn damage_found_later_is_told_by_who_meets_it() {
 #[test]
 fn another_programs_database_is_refused_untouched() {
     let home = Home::of_a_file();
-    home.stranger()
-        .execute_batch("CREATE TABLE recipes (name TEXT)")
-        .unwrap();
+    home.stranger().execute_batch("CREATE TABLE recipes (name TEXT)").unwrap();
     let before = std::fs::read(home.database()).unwrap();
     assert_eq!(refused(&home.database()), StoreError::Foreign(home.database()));
     assert_eq!(std::fs::read(home.database()).unwrap(), before);
@@ -111,28 +100,17 @@ fn a_newer_schema_is_refused() {
     let home = Home::of_a_file();
     drop(home.open());
     let stranger = home.stranger();
-    let known: u32 = stranger
-        .pragma_query_value(None, "user_version", |row| row.get(0))
-        .unwrap();
+    let known: u32 = stranger.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
     stranger.pragma_update(None, "user_version", known + 1).unwrap();
     drop(stranger);
-    assert_eq!(
-        refused(&home.database()),
-        StoreError::NewerSchema {
-            found: known + 1,
-            known
-        }
-    );
+    assert_eq!(refused(&home.database()), StoreError::NewerSchema { found: known + 1, known });
 }
 
 #[test]
 fn a_folder_that_is_not_there_is_named() {
     let home = Home::of_a_file();
     let error = refused(&home.file("nowhere/bree.db"));
-    assert!(
-        matches!(&error, StoreError::Io(why) if why.contains("nowhere/bree.db")),
-        "{error}"
-    );
+    assert!(matches!(&error, StoreError::Io(why) if why.contains("nowhere/bree.db")), "{error}");
 }
 
 #[test]
@@ -146,8 +124,6 @@ fn the_file_says_it_is_ours() {
     let home = Home::of_a_file();
     drop(home.open());
     let conn: Connection = home.stranger();
-    let id: u32 = conn
-        .pragma_query_value(None, "application_id", |row| row.get(0))
-        .unwrap();
+    let id: u32 = conn.pragma_query_value(None, "application_id", |row| row.get(0)).unwrap();
     assert_eq!(id.to_be_bytes(), *b"Bree");
 }

@@ -10,10 +10,7 @@ use crate::{Home, bodies, one};
 #[tokio::test]
 async fn a_full_disk_loses_nothing_and_the_writer_goes_on() {
     let home = Home::of_a_file();
-    let full = Options {
-        max_pages: Some(128),
-        ..Options::default()
-    };
+    let full = Options { max_pages: Some(128), ..Options::default() };
     let store = Store::open(home.database(), full).unwrap();
 
     let mut version = 0;
@@ -24,18 +21,12 @@ async fn a_full_disk_loses_nothing_and_the_writer_goes_on() {
         }
     };
     assert_eq!(refused, StoreError::Full);
-    assert!(
-        version > 50,
-        "room for {version} entries of 1000 bytes on 128 pages"
-    );
+    assert!(version > 50, "room for {version} entries of 1000 bytes on 128 pages");
     assert_eq!(bodies(&store, "t").await.len() as u64, version);
 
     // What still fits is still written: a short entry, in what is left of the last page.
     assert_eq!(store.append(one("t", version, "short")).await, Ok(version + 1));
-    assert_eq!(
-        store.append(one("t", version + 1, "x".repeat(100_000))).await,
-        Err(StoreError::Full)
-    );
+    assert_eq!(store.append(one("t", version + 1, "x".repeat(100_000))).await, Err(StoreError::Full));
     store.close().await;
 
     // And with more room everything goes on.
@@ -44,19 +35,13 @@ async fn a_full_disk_loses_nothing_and_the_writer_goes_on() {
     assert_eq!(found.pop().as_deref(), Some("short"));
     let written: Vec<String> = (0..version).map(|n| format!("{n:1000}")).collect();
     assert_eq!(found, written);
-    assert_eq!(
-        store.append(one("t", version + 1, "x".repeat(100_000))).await,
-        Ok(version + 2)
-    );
+    assert_eq!(store.append(one("t", version + 1, "x".repeat(100_000))).await, Ok(version + 2));
 }
 
 #[tokio::test]
 async fn a_locked_database_is_busy_and_reading_goes_on() {
     let home = Home::of_a_file();
-    let options = Options {
-        busy_timeout: Duration::from_millis(50),
-        ..Options::default()
-    };
+    let options = Options { busy_timeout: Duration::from_millis(50), ..Options::default() };
     let store = Store::open(home.database(), options).unwrap();
     store.append(one("t", 0, "first")).await.unwrap();
 
@@ -78,9 +63,7 @@ async fn closing_writes_what_is_queued_and_takes_no_more() {
     let mut waiting = Vec::new();
     for n in 0..100 {
         let store = store.clone();
-        waiting.push(tokio::spawn(async move {
-            store.append(one(&format!("t{n}"), 0, "x")).await
-        }));
+        waiting.push(tokio::spawn(async move { store.append(one(&format!("t{n}"), 0, "x")).await }));
         tokio::task::yield_now().await;
     }
     let closing = {
@@ -105,12 +88,7 @@ async fn closing_writes_what_is_queued_and_takes_no_more() {
 
 #[tokio::test]
 async fn more_than_the_queue_holds_waits_its_turn() {
-    let options = Options {
-        queue: 1,
-        batch: 1,
-        readers: 1,
-        ..Options::default()
-    };
+    let options = Options { queue: 1, batch: 1, readers: 1, ..Options::default() };
     let store = Store::temporary(options).unwrap();
     let mut waiting = tokio::task::JoinSet::new();
     for n in 0..50 {
@@ -130,10 +108,7 @@ async fn a_temporary_store_leaves_no_files() {
     let clone = store.clone();
     drop(store);
     clone.append(one("t", 0, "still open")).await.unwrap();
-    let names: HashSet<_> = std::fs::read_dir(&folder)
-        .unwrap()
-        .map(|f| f.unwrap().file_name())
-        .collect();
+    let names: HashSet<_> = std::fs::read_dir(&folder).unwrap().map(|f| f.unwrap().file_name()).collect();
     assert!(names.contains(std::ffi::OsStr::new("bree.db")));
     drop(clone);
     assert!(!folder.exists());

@@ -11,9 +11,7 @@ fn home() -> Option<Home> {
 }
 
 fn refused(place: &Place) -> StoreError {
-    Store::at(place, Options::default())
-        .err()
-        .expect("must be refused")
+    Store::at(place, Options::default()).err().expect("must be refused")
 }
 
 #[tokio::test]
@@ -60,22 +58,14 @@ async fn another_program_is_left_alone() {
 async fn a_newer_schema_is_refused() {
     let Some(home) = home() else { return };
     drop(home.open());
-    home.meddle("UPDATE schema_version SET version = version + 1")
-        .await
-        .unwrap();
+    home.meddle("UPDATE schema_version SET version = version + 1").await.unwrap();
     let error = refused(&home.place);
-    assert!(
-        matches!(error, StoreError::NewerSchema { found, known } if found == known + 1),
-        "{error}"
-    );
+    assert!(matches!(error, StoreError::NewerSchema { found, known } if found == known + 1), "{error}");
 }
 
 #[tokio::test]
 async fn a_server_that_is_not_there_is_said_to_be_so() {
-    for url in [
-        "postgres://bree@127.0.0.1:1/inn",
-        "postgres://bree@localhost:notaport/inn",
-    ] {
+    for url in ["postgres://bree@127.0.0.1:1/inn", "postgres://bree@localhost:notaport/inn"] {
         let error = refused(&url.parse().unwrap());
         assert!(matches!(&error, StoreError::Io(_)), "{error}");
     }

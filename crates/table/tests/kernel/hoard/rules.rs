@@ -44,16 +44,12 @@ impl State {
     /// `seat` and its partner: four play in two teams.
     fn team(&self, seat: Seat) -> SeatSet {
         let partner = |other: &Seat| self.players() == 4 && other.index() % 2 == seat.index() % 2;
-        Seat::all(self.players())
-            .filter(|other| *other == seat || partner(other))
-            .collect()
+        Seat::all(self.players()).filter(|other| *other == seat || partner(other)).collect()
     }
 
     fn opponents(&self) -> SeatSet {
         let team = self.team(self.active);
-        Seat::all(self.players())
-            .filter(|seat| !team.has(*seat))
-            .collect()
+        Seat::all(self.players()).filter(|seat| !team.has(*seat)).collect()
     }
 
     fn holds_trap(&self, seat: Seat) -> bool {
@@ -151,14 +147,8 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
     type View = View;
     type Event = Event;
 
-    const INFO: Info = Info {
-        id: "hoard",
-        least: 2,
-        most: 4,
-        rules_version: 1,
-        state_version: 1,
-        cooperative: false,
-    };
+    const INFO: Info =
+        Info { id: "hoard", least: 2, most: 4, rules_version: 1, state_version: 1, cooperative: false };
     const LONGEST: usize = 60;
 
     fn options((): &()) -> Vec<GameOption> {
@@ -215,22 +205,12 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
     }
 
     fn prompt(state: &State, _observer: Observer) -> Message {
-        Message::new(if state.window.is_some() {
-            "hoard-answer"
-        } else {
-            "hoard-turn"
-        })
+        Message::new(if state.window.is_some() { "hoard-answer" } else { "hoard-turn" })
     }
 
     fn candidates(state: &State, seat: Seat, out: &mut Vec<Choice>) {
         if Self::asks(state).has(seat) {
-            out.extend([
-                Choice::Draw,
-                Choice::Rest,
-                Choice::Sing,
-                Choice::Trap,
-                Choice::Pass,
-            ]);
+            out.extend([Choice::Draw, Choice::Rest, Choice::Sing, Choice::Trap, Choice::Pass]);
             out.extend((1..=7).map(Choice::Dig));
         }
     }
@@ -297,10 +277,7 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
             Choice::Trap | Choice::Pass => {
                 let trap = *choice == Choice::Trap;
                 state.answers[seat] = Some(trap);
-                journal.tell(|| Event::Answered {
-                    seat,
-                    trap: (FLAW == ANSWER_TELLS).then_some(trap),
-                });
+                journal.tell(|| Event::Answered { seat, trap: (FLAW == ANSWER_TELLS).then_some(trap) });
                 close::<FLAW>(state, journal);
             }
             Choice::Rest | Choice::Sing => {
@@ -385,11 +362,7 @@ impl<const FLAW: u8> Game for Hoard<FLAW> {
     fn outcome(state: &State) -> Option<Outcome> {
         let worth = |seat: Seat| match FLAW {
             OUTCOME_TELLS => state.hands[seat].iter().map(|card| u32::from(*card)).sum(),
-            _ => state
-                .team(seat)
-                .iter()
-                .map(|member| state.points[member])
-                .sum::<u32>(),
+            _ => state.team(seat).iter().map(|member| state.points[member]).sum::<u32>(),
         };
         let seats = || Seat::all(state.players());
         let most = seats().map(worth).max();

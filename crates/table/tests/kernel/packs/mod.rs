@@ -116,10 +116,7 @@ impl Question<Packs> for Play {
             Ok(played) => {
                 ctx.journal.reveal();
                 let worth = |seat: Seat, card: Card| state.decks[seat.index()][card].worth;
-                let best = played
-                    .iter()
-                    .copied()
-                    .max_by_key(|(seat, card)| worth(*seat, *card));
+                let best = played.iter().copied().max_by_key(|(seat, card)| worth(*seat, *card));
                 for (seat, card) in played {
                     state.hands[seat].remove(card);
                     ctx.tell(|| Event::Played { seat, card });
@@ -128,11 +125,8 @@ impl Question<Packs> for Play {
                     state.points[winner] += 1;
                 }
                 let empty = state.hands.iter().any(|(_, hand)| hand.is_empty());
-                state.going_on = if empty {
-                    Over.into()
-                } else {
-                    Self(Sealed::new(2, SeatSet::all(2))).into()
-                };
+                state.going_on =
+                    if empty { Over.into() } else { Self(Sealed::new(2, SeatSet::all(2))).into() };
             }
         }
     }
@@ -186,15 +180,9 @@ fn read_deck(text: &str) -> Result<Deck, Vec<Fault>> {
     let (mut deck, mut faults) = (Deck::new(), Vec::new());
     for (line, number) in text.lines().zip(1..) {
         let fault = |id| Fault::new(Message::new(id)).at(number).by(Clause("PACK-4"));
-        match line
-            .split_once(' ')
-            .map(|(worth, name)| (worth.parse::<u8>(), name))
-        {
+        match line.split_once(' ').map(|(worth, name)| (worth.parse::<u8>(), name)) {
             Some((Ok(worth @ 1..=9), name)) => {
-                let names = Names {
-                    es: format!("{name} (es)"),
-                    en: name.to_owned(),
-                };
+                let names = Names { es: format!("{name} (es)"), en: name.to_owned() };
                 deck.add(Kind { names, worth });
             }
             Some((Ok(_), _)) => faults.push(fault("packs-worth")),
@@ -223,14 +211,8 @@ impl Game for Packs {
     type View = View;
     type Event = Event;
 
-    const INFO: Info = Info {
-        id: "packs",
-        least: 2,
-        most: 2,
-        rules_version: 1,
-        state_version: 2,
-        cooperative: false,
-    };
+    const INFO: Info =
+        Info { id: "packs", least: 2, most: 2, rules_version: 1, state_version: 2, cooperative: false };
     const LONGEST: usize = 100;
 
     fn options((): &()) -> Vec<GameOption> {
@@ -276,11 +258,7 @@ impl Game for Packs {
     }
 
     fn furnish(setup: &Setup, state: &mut State) {
-        state.decks = setup
-            .decks
-            .iter()
-            .map(|(_, deck)| deck.clone().unwrap_or_default())
-            .collect();
+        state.decks = setup.decks.iter().map(|(_, deck)| deck.clone().unwrap_or_default()).collect();
     }
 
     /// The points were a list.
@@ -316,9 +294,7 @@ impl Game for Packs {
         let all = |deck: &Deck| deck.iter().map(|(card, _)| card).collect::<Cards>();
         let mut state = State {
             decks: Vec::new(),
-            hands: setup
-                .decks
-                .map(|_, deck| deck.as_deref().map(all).unwrap_or_default()),
+            hands: setup.decks.map(|_, deck| deck.as_deref().map(all).unwrap_or_default()),
             points: BySeat::new(2, |_| 0),
             going_on: Play(Sealed::new(2, SeatSet::all(2))).into(),
         };

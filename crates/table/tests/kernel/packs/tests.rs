@@ -19,11 +19,8 @@ fn game() -> Typed<Packs> {
 fn ready() -> Value {
     let game = game();
     let bare = game.setup(&SetupRequest::players(2)).unwrap();
-    let one = game
-        .bring(&bare, seat(1), "deck", "3 orc\n5 troll\n2 rat")
-        .unwrap();
-    game.bring(&one, seat(2), "deck", "4 elf\n1 hobbit\n6 knight")
-        .unwrap()
+    let one = game.bring(&bare, seat(1), "deck", "3 orc\n5 troll\n2 rat").unwrap();
+    game.bring(&one, seat(2), "deck", "4 elf\n1 hobbit\n6 knight").unwrap()
 }
 
 fn typed() -> Setup {
@@ -42,23 +39,15 @@ fn a_deck_is_handed_in_by_its_seat_and_all_its_faults_come_at_once() {
     let bare = game.setup(&SetupRequest::players(2)).unwrap();
     assert_eq!(game.lacks(&bare).unwrap(), [(seat(1), "deck"), (seat(2), "deck")]);
     assert_eq!(game.brings(&bare).unwrap().len(), 2);
-    let wrong = game
-        .bring(&bare, seat(1), "deck", "3 orc\nfive trolls\n77 rat\nx")
-        .unwrap_err();
-    let faults = wrong
-        .faults
-        .iter()
-        .map(|fault| (fault.line, fault.message.id, fault.clause.unwrap().0));
+    let wrong = game.bring(&bare, seat(1), "deck", "3 orc\nfive trolls\n77 rat\nx").unwrap_err();
+    let faults = wrong.faults.iter().map(|fault| (fault.line, fault.message.id, fault.clause.unwrap().0));
     let expected = [
         (Some(2), "packs-line", "PACK-4"),
         (Some(3), "packs-worth", "PACK-4"),
         (Some(4), "packs-line", "PACK-4"),
     ];
     assert!(faults.eq(expected), "{wrong:?}");
-    assert_eq!(
-        wrong.to_string(),
-        "line 2: packs-line; line 3: packs-worth; line 4: packs-line"
-    );
+    assert_eq!(wrong.to_string(), "line 2: packs-line; line 3: packs-worth; line 4: packs-line");
     assert_eq!(game.lacks(&ready()).unwrap(), []);
     // Handed in again, it takes the place of the first.
     let again = game.bring(&ready(), seat(1), "deck", "9 dragon").unwrap();
@@ -72,10 +61,7 @@ fn what_nobody_asked_for_is_not_taken() {
     assert_eq!(refused(None, "deck", "3 orc"), "setup-brings-unknown");
     assert_eq!(refused(seat(1), "hat", "3 orc"), "setup-brings-unknown");
     assert_eq!(refused(seat(3), "deck", "3 orc"), "setup-brings-unknown");
-    assert_eq!(
-        refused(seat(1), "deck", &"3 orc\n".repeat(50)),
-        "setup-brings-long"
-    );
+    assert_eq!(refused(seat(1), "deck", &"3 orc\n".repeat(50)), "setup-brings-long");
     let race = Typed::<crate::spells::Spells> { data: () };
     let setup = race.setup(&SetupRequest::players(2)).unwrap();
     assert_eq!(race.brings(&setup).unwrap(), []);
@@ -105,10 +91,7 @@ fn names_come_from_the_pack() {
         AnyMatch::choose(&mut live, Seat::new(index), index as u32, choice).unwrap();
     }
     let told = AnyMatch::told(&live, Observer::Watcher, 0);
-    assert_eq!(
-        serde_json::to_value(&told[0].say).unwrap()["args"]["card"]["name"]["en"],
-        "orc"
-    );
+    assert_eq!(serde_json::to_value(&told[0].say).unwrap()["args"]["card"]["name"]["en"], "orc");
 }
 
 /// A snapshot as the version before wrote it: without a number, and with the points as a list.
@@ -128,13 +111,9 @@ fn snapshots_and_fingerprints_of_a_former_spelling_are_understood() {
         live.choose(Seat::new(ply as usize), ply, choice).unwrap();
     }
     assert!(live.snapshot().contains(r#""state_version":2"#));
-    let resumed = game()
-        .resume(&ready(), &seed, &before(live.as_ref()), &[])
-        .unwrap();
+    let resumed = game().resume(&ready(), &seed, &before(live.as_ref()), &[]).unwrap();
     assert_eq!(resumed.hash(), live.hash());
-    let newer = live
-        .snapshot()
-        .replace(r#""state_version":2"#, r#""state_version":3"#);
+    let newer = live.snapshot().replace(r#""state_version":2"#, r#""state_version":3"#);
     assert!(game().resume(&ready(), &seed, &newer, &[]).is_err());
     // As the program before this one has written it down.
     let former = <Packs as table::Game>::former(typed_state(live.as_ref()), 1).unwrap();
@@ -156,10 +135,7 @@ fn a_record_of_a_former_spelling_replays_and_one_of_a_later_does_not() {
     let replayed = record.replay::<Packs>().unwrap();
     let mut now = Record::of(&replayed);
     now.seed = record.seed;
-    assert_ne!(
-        now.plies[0].hash, record.plies[0].hash,
-        "the fingerprints are of two spellings"
-    );
+    assert_ne!(now.plies[0].hash, record.plies[0].hash, "the fingerprints are of two spellings");
     let written = now.to_string();
     assert!(written.contains("\nrules 1\nstate 2\nsetup "));
     assert_eq!(written.parse::<Record>().unwrap(), now);
@@ -168,18 +144,10 @@ fn a_record_of_a_former_spelling_replays_and_one_of_a_later_does_not() {
     now.replay::<Packs>().unwrap();
     now.plies[1].hash = "0123456789abcdef".to_owned();
     let wrong = now.replay::<Packs>().unwrap_err();
-    let line = now
-        .to_string()
-        .lines()
-        .position(|line| line.ends_with("# 0123456789abcdef"));
+    let line = now.to_string().lines().position(|line| line.ends_with("# 0123456789abcdef"));
     assert_eq!(wrong.line, 1 + line.unwrap());
     now.state_version = 3;
-    assert!(
-        now.replay::<Packs>()
-            .unwrap_err()
-            .why
-            .contains("spelled by version 3")
-    );
+    assert!(now.replay::<Packs>().unwrap_err().why.contains("spelled by version 3"));
 }
 
 const SCENARIO: &str = r#"game = "packs" # as before
@@ -214,20 +182,14 @@ fn scenarios_of_a_former_spelling_pass_and_are_rewritten_in_place() {
     run(SCENARIO, Format::Toml, &find(&game)).unwrap();
     let now = migrate(SCENARIO, Format::Toml, &find(&game)).unwrap().unwrap();
     assert!(now.contains("state_version = 2") && now.contains("# two decks") && now.contains("# as before"));
-    assert!(
-        now.contains("# whoever leads\n") && now.contains("# a list\n"),
-        "{now}"
-    );
+    assert!(now.contains("# whoever leads\n") && now.contains("# a list\n"), "{now}");
     assert!(now.contains("} # by place\n"), "{now}");
     assert!(now.contains(r#""/points/1" = 3"#), "{now}");
     assert!(now.contains(r#""/hands/1" = [0]"#), "{now}");
     run(&now, Format::Toml, &find(&game)).unwrap();
     assert_eq!(migrate(&now, Format::Toml, &find(&game)).unwrap(), None);
     let wrong = now.replace("state_version = 2", "state_version = 1");
-    assert!(
-        run(&wrong, Format::Toml, &find(&game)).is_err(),
-        "it is spelled as now"
-    );
+    assert!(run(&wrong, Format::Toml, &find(&game)).is_err(), "it is spelled as now");
 }
 
 #[test]

@@ -31,11 +31,7 @@ impl Question<Spells> for Duel {
     }
 
     fn explain(&self, _: &State, _: Seat, _: &Choice) -> Explanation {
-        Explanation::new(
-            Message::new("spells-choice"),
-            Message::new("spells-effect"),
-            Self::CLAUSE,
-        )
+        Explanation::new(Message::new("spells-choice"), Message::new("spells-effect"), Self::CLAUSE)
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
@@ -47,9 +43,7 @@ impl Question<Spells> for Duel {
             Err(waiting) => state.going_on.push(Self(waiting)),
             Ok(fingers) => {
                 ctx.journal.reveal();
-                ctx.tell(|| Event::Shown {
-                    fingers: fingers.clone(),
-                });
+                ctx.tell(|| Event::Shown { fingers: fingers.clone() });
                 let least = fingers.iter().min_by_key(|(_, finger)| *finger);
                 let same = fingers.iter().all(|(_, finger)| *finger == fingers[0].1);
                 if let (Some((loser, _)), false) = (least, same) {

@@ -39,9 +39,7 @@ impl Question<Spells> for Flinch {
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        [Choice::Flinch, Choice::Stand, Choice::NeverFlinch]
-            .into_iter()
-            .for_each(offer);
+        [Choice::Flinch, Choice::Stand, Choice::NeverFlinch].into_iter().for_each(offer);
     }
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
@@ -49,11 +47,7 @@ impl Question<Spells> for Flinch {
     }
 
     fn explain(&self, _: &State, _: Seat, _: &Choice) -> Explanation {
-        Explanation::new(
-            Message::new("spells-choice"),
-            Message::new("spells-effect"),
-            Self::CLAUSE,
-        )
+        Explanation::new(Message::new("spells-choice"), Message::new("spells-effect"), Self::CLAUSE)
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

@@ -134,11 +134,7 @@ impl flow::End<Spells> for Over {
     }
 
     fn outcome(&self, _: &State) -> Outcome {
-        Outcome {
-            winners: self.winners,
-            together: false,
-            reason: "spells-over".to_owned(),
-        }
+        Outcome { winners: self.winners, together: false, reason: "spells-over".to_owned() }
     }
 }
 

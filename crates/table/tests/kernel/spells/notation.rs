@@ -56,7 +56,6 @@ impl FromStr for Choice {
         ];
         let fingers = (0..=9).map(Self::Finger);
         let mut all = plain.into_iter().chain(fingers);
-        all.find(|choice| choice.to_string() == text)
-            .ok_or_else(|| text.to_owned())
+        all.find(|choice| choice.to_string() == text).ok_or_else(|| text.to_owned())
     }
 }

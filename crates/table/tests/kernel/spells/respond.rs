@@ -53,9 +53,7 @@ impl Question<Spells> for Respond {
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        [Choice::Ward, Choice::Pass, Choice::PassUntilTurn]
-            .into_iter()
-            .for_each(offer);
+        [Choice::Ward, Choice::Pass, Choice::PassUntilTurn].into_iter().for_each(offer);
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Result<(), Why> {
@@ -69,21 +67,14 @@ impl Question<Spells> for Respond {
     }
 
     fn explain(&self, _: &State, _: Seat, _: &Choice) -> Explanation {
-        Explanation::new(
-            Message::new("spells-choice"),
-            Message::new("spells-effect"),
-            Self::CLAUSE,
-        )
+        Explanation::new(Message::new("spells-choice"), Message::new("spells-effect"), Self::CLAUSE)
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let next = seat.next(state.players());
         if *choice == Choice::Ward {
             state.spend(seat, Card::Ward);
-            ctx.tell(|| Event::Cast {
-                seat,
-                card: Card::Ward,
-            });
+            ctx.tell(|| Event::Cast { seat, card: Card::Ward });
             state.going_on.push(Ward);
             return state.going_on.push(Self { who: next, passed: 0 });
         }
@@ -92,10 +83,7 @@ impl Question<Spells> for Respond {
         }
         ctx.tell(|| Event::Passed { seat });
         if self.passed + 1 < state.players() {
-            state.going_on.push(Self {
-                who: next,
-                passed: self.passed + 1,
-            });
+            state.going_on.push(Self { who: next, passed: self.passed + 1 });
         }
     }
 }

@@ -37,14 +37,8 @@ impl Game for Spells {
     type View = View;
     type Event = Event;
 
-    const INFO: Info = Info {
-        id: "spells",
-        least: 2,
-        most: 4,
-        rules_version: 1,
-        state_version: 1,
-        cooperative: false,
-    };
+    const INFO: Info =
+        Info { id: "spells", least: 2, most: 4, rules_version: 1, state_version: 1, cooperative: false };
     const LONGEST: usize = 2_000;
 
     fn options((): &()) -> Vec<GameOption> {

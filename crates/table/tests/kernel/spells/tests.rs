@@ -61,10 +61,7 @@ fn what_is_no_answer_is_refused_and_what_is_one_by_its_own_reason() {
     // The turn has nothing against a finger, and does not offer one either.
     assert_eq!(refused(&game, 0, Choice::Finger(2)), "spells-not-now");
     assert_eq!(
-        Spells::check(game.state(), Seat::new(1), &Choice::End)
-            .unwrap_err()
-            .message
-            .id,
+        Spells::check(game.state(), Seat::new(1), &Choice::End).unwrap_err().message.id,
         "spells-not-yours"
     );
     choose(&mut game, 0, Choice::Bolt);
@@ -94,16 +91,9 @@ fn who_passes_until_the_turn_is_not_asked_before_it() {
     choose(&mut game, 1, Choice::PassUntilTurn);
     choose(&mut game, 0, Choice::Pass);
     choose(&mut game, 0, Choice::Bolt);
-    let passed = game
-        .told()
-        .iter()
-        .filter(|(_, entry)| entry.event == Event::Passed { seat: Seat::new(1) });
+    let passed = game.told().iter().filter(|(_, entry)| entry.event == Event::Passed { seat: Seat::new(1) });
     assert_eq!(passed.count(), 2, "by choice, and beforehand");
-    assert_eq!(
-        game.made().last().map(|made| made.barrier),
-        Some(false),
-        "all have known it"
-    );
+    assert_eq!(game.made().last().map(|made| made.barrier), Some(false), "all have known it");
     choose(&mut game, 0, Choice::Pass);
     assert_eq!(game.state().passing.of(Seat::new(1)), None, "the turn has come");
 }
@@ -115,11 +105,7 @@ fn an_answer_given_beforehand_in_secret_is_a_revelation_as_is_the_lack_of_one() 
         choose(&mut game, 0, Choice::Duel);
         choose(&mut game, 0, Choice::Finger(2));
         choose(&mut game, 1, Choice::Finger(1));
-        choose(
-            &mut game,
-            1,
-            if brave { Choice::NeverFlinch } else { Choice::Stand },
-        );
+        choose(&mut game, 1, if brave { Choice::NeverFlinch } else { Choice::Stand });
         let life = game.state().life[Seat::new(1)];
         choose(&mut game, 0, Choice::Dare);
         assert_eq!(game.state().life[Seat::new(1)], life - i8::from(brave));
@@ -145,11 +131,7 @@ fn what_never_ends_is_stopped_by_the_rule_of_the_game() {
     choose(&mut game, 0, Choice::Echo);
     assert!(game.told().iter().any(|(_, entry)| entry.event == Event::Fizzled));
     assert_eq!(game.state().going_on.len(), 1);
-    assert_eq!(
-        Spells::asks(game.state()).first(),
-        Some(Seat::new(0)),
-        "the turn goes on"
-    );
+    assert_eq!(Spells::asks(game.state()).first(), Some(Seat::new(0)), "the turn goes on");
 }
 
 #[test]
@@ -173,10 +155,7 @@ fn whoever_is_not_asked_has_nothing_to_choose_when_it_is_over() {
     let mut state: State = bolts(2).state().clone();
     state.end(table::SeatSet::only(Seat::new(1)));
     assert!(Spells::asks(&state).is_empty());
-    assert_eq!(
-        Spells::outcome(&state).unwrap().winners.first(),
-        Some(Seat::new(1))
-    );
+    assert_eq!(Spells::outcome(&state).unwrap().winners.first(), Some(Seat::new(1)));
     assert_eq!(Spells::prompt(&state, Observer::Watcher).id, "spells-over");
     let refusal = Spells::check(&state, Seat::new(0), &Choice::End).unwrap_err();
     assert_eq!(refusal.clause.0, "SPELL-9");
@@ -191,10 +170,7 @@ fn whoever_is_not_asked_has_nothing_to_choose_when_it_is_over() {
 fn what_is_going_on_is_a_plain_list_with_the_names_it_was_given() {
     let mut stack = Stack::<Frame>::new();
     stack.push(Ward);
-    stack.push(Respond {
-        who: Seat::new(1),
-        passed: 0,
-    });
+    stack.push(Respond { who: Seat::new(1), passed: 0 });
     let written = serde_json::to_value(&stack).unwrap();
     assert_eq!(written, json!(["ward", { "respond": { "who": 2, "passed": 0 } }]));
     assert_eq!(serde_json::from_value::<Stack<Frame>>(written).unwrap(), stack);

@@ -24,9 +24,7 @@ impl Step<Spells> for Begin {
             return state.end(state.life.seats(|life| Some(*life) == most));
         }
         state.turns_left -= 1;
-        state
-            .passing
-            .lapse(|whose, until| whose == seat && until == Until::Turn);
+        state.passing.lapse(|whose, until| whose == seat && until == Until::Turn);
         let card = [Card::Bolt, Card::Ward][ctx.chance.below(2) as usize];
         match card {
             Card::Bolt => state.hands[seat].bolts += 1,
@@ -61,23 +59,11 @@ impl Question<Spells> for Turn {
 
     /// With nothing left to do, the turn is ended for whoever has it.
     fn moot(&self, _: &State) -> Moot<Choice> {
-        if self.left == 0 {
-            Moot::Answer(Choice::End)
-        } else {
-            Moot::No
-        }
+        if self.left == 0 { Moot::Answer(Choice::End) } else { Moot::No }
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        [
-            Choice::Bolt,
-            Choice::Duel,
-            Choice::Dare,
-            Choice::Echo,
-            Choice::End,
-        ]
-        .into_iter()
-        .for_each(offer);
+        [Choice::Bolt, Choice::Duel, Choice::Dare, Choice::Echo, Choice::End].into_iter().for_each(offer);
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Result<(), Why> {
@@ -89,11 +75,7 @@ impl Question<Spells> for Turn {
     }
 
     fn explain(&self, _: &State, _: Seat, _: &Choice) -> Explanation {
-        Explanation::new(
-            Message::new("spells-choice"),
-            Message::new("spells-effect"),
-            Self::CLAUSE,
-        )
+        Explanation::new(Message::new("spells-choice"), Message::new("spells-effect"), Self::CLAUSE)
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
@@ -101,22 +83,13 @@ impl Question<Spells> for Turn {
         if *choice == Choice::End {
             return state.going_on.push(Begin { who: rival });
         }
-        state.going_on.push(Self {
-            left: self.left - 1,
-            ..self
-        });
+        state.going_on.push(Self { left: self.left - 1, ..self });
         match choice {
             Choice::Bolt => {
                 state.spend(seat, Card::Bolt);
-                ctx.tell(|| Event::Cast {
-                    seat,
-                    card: Card::Bolt,
-                });
+                ctx.tell(|| Event::Cast { seat, card: Card::Bolt });
                 state.going_on.push(Bolt { at: rival });
-                state.going_on.push(Respond {
-                    who: rival,
-                    passed: 0,
-                });
+                state.going_on.push(Respond { who: rival, passed: 0 });
             }
             Choice::Duel => {
                 let two = [seat, rival].into_iter().collect();

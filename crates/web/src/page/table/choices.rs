@@ -13,14 +13,9 @@ const ROOM: usize = 7;
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup {
     // A few that may not be made stand among the others, where they are looked for; many would hide them.
     let offers = sight.offers();
-    let (closed, open) = offers
-        .iter()
-        .partition::<Vec<_>, _>(|offer| offer.refusal.is_some());
-    let (closed, open) = if closed.len() > ROOM {
-        (closed, open)
-    } else {
-        (Vec::new(), offers.iter().collect())
-    };
+    let (closed, open) = offers.iter().partition::<Vec<_>, _>(|offer| offer.refusal.is_some());
+    let (closed, open) =
+        if closed.len() > ROOM { (closed, open) } else { (Vec::new(), offers.iter().collect()) };
     let (plain, placed) = open.into_iter().partition::<Vec<_>, _>(|offer| offer.in_bar);
     let legal = offers.iter().filter(|offer| offer.refusal.is_none()).count();
     let small = list(sight, &placed, "choices choices--small", false);

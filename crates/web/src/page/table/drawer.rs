@@ -15,12 +15,7 @@ use seen::{LinkKind, Pace, SeatKind, Status, TableView};
 /// All four parts. Without script they stand one below the other; with it, one at a time.
 pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
-    let tabs = [
-        ("journal", "journal"),
-        ("chat", "chat"),
-        ("rules", "book"),
-        ("table", "link"),
-    ];
+    let tabs = [("journal", "journal"), ("chat", "chat"), ("rules", "book"), ("table", "link")];
     html! {
         section #drawer .drawer data-sheet aria-label=(language.text("table-drawer")) {
             nav #tabs .drawer__tabs aria-label=(language.text("table-drawer")) {
@@ -95,11 +90,7 @@ pub(super) fn class(line: &Line) -> String {
         Weight::Act => "told--act",
         Weight::Follows => "told--follows",
     };
-    if line.tone.is_empty() {
-        weight.to_owned()
-    } else {
-        format!("{weight} told--{}", line.tone)
-    }
+    if line.tone.is_empty() { weight.to_owned() } else { format!("{weight} told--{}", line.tone) }
 }
 
 /// Links, agreements, fairness.

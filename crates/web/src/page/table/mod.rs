@@ -122,10 +122,7 @@ fn elsewhere(sight: &Sight, view: &TableView) -> Markup {
 fn board(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer {
     match painted {
         Some(painted) => painted.part("board", &html! { div #board .board { (painted.drawn.board) } }),
-        None => plain(
-            "board",
-            html! { div #board .board { (waiting_room(sight, view)) } },
-        ),
+        None => plain("board", html! { div #board .board { (waiting_room(sight, view)) } }),
     }
 }
 
@@ -200,36 +197,20 @@ fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
 
 /// Who plays, in a sentence.
 pub(crate) fn at_the_table(language: Language, seats: &[SeatView]) -> String {
-    let names = seats
-        .iter()
-        .map(|seat| seat_name(language, seat))
-        .collect::<Vec<_>>();
+    let names = seats.iter().map(|seat| seat_name(language, seat)).collect::<Vec<_>>();
     language.with("join-invites", &[("names", (&language.list(&names)).into())])
 }
 
 fn title(sight: &Sight, view: &TableView) -> String {
     let game = super::game_name(sight.language, view.game.id);
-    if view.name.is_empty() {
-        game
-    } else {
-        format!("{} · {game}", view.name)
-    }
+    if view.name.is_empty() { game } else { format!("{} · {game}", view.name) }
 }
 
 /// What just happened, for screen readers: the lines of the last step, and what is asked now.
 fn live(sight: &Sight, view: &TableView) -> Markup {
     let last = view.told.lines.last().map_or(0, |told| told.ply);
-    let lines = view
-        .told
-        .lines
-        .iter()
-        .filter(|told| told.ply == last)
-        .map(|told| sight.say(&told.say));
-    let prompt = view
-        .prompt
-        .as_ref()
-        .filter(|_| view.ended.is_none())
-        .map(|prompt| sight.say(prompt));
+    let lines = view.told.lines.iter().filter(|told| told.ply == last).map(|told| sight.say(&told.say));
+    let prompt = view.prompt.as_ref().filter(|_| view.ended.is_none()).map(|prompt| sight.say(prompt));
     let words = lines.chain(prompt).collect::<Vec<_>>().join(" ");
     html! { p #live .unseen role="status" aria-live="polite" { (words) } }
 }
@@ -257,11 +238,8 @@ fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
         Status::Finished => "finished",
     };
     let title = title(sight, view);
-    let title = if yours {
-        format!("● {} · {title}", sight.language.text("table-your-turn"))
-    } else {
-        title
-    };
+    let title =
+        if yours { format!("● {} · {title}", sight.language.text("table-your-turn")) } else { title };
     // Where else one is waited for, with this one.
     let turns = view.elsewhere.len();
     let title = match turns {

@@ -12,10 +12,7 @@ const LINES: usize = 20;
 /// The others, and what is not well.
 pub(super) fn people(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
-    let others = view
-        .seats
-        .iter()
-        .filter(|seat| seat.kind == SeatKind::Person && !seat.you && !seat.gone);
+    let others = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person && !seat.you && !seat.gone);
     html! {
         @for seat in others { (other(sight, view, seat)) }
         @if view.host && view.status == Status::Waiting {
@@ -60,11 +57,7 @@ fn other(sight: &Sight, view: &TableView, seat: &SeatView) -> Markup {
 fn report(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     let own = |line: &ChatLine| view.you.has(line.seat);
-    let lines = view
-        .chat
-        .iter()
-        .rev()
-        .filter(|line| !own(line) && line.remark.is_none() && !line.gone);
+    let lines = view.chat.iter().rev().filter(|line| !own(line) && line.remark.is_none() && !line.gone);
     let lines = lines.take(LINES).collect::<Vec<_>>();
     html! {
         details #report .resign {

@@ -63,11 +63,7 @@ fn curtain(sight: &Sight, view: &TableView) -> Markup {
 
 /// Since when people are waited for.
 fn waiting(view: &TableView) -> Markup {
-    let people = view
-        .seats
-        .iter()
-        .filter(|seat| seat.kind == SeatKind::Person)
-        .count();
+    let people = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
     let since = view.seats.iter().filter_map(|seat| seat.clock.since).min();
     html! { @if let Some(at) = since.filter(|_| people > 1 || view.pace != Pace::Free) { " · " (since_when(at)) } }
 }
@@ -117,15 +113,8 @@ fn who(sight: &Sight, view: &TableView) -> String {
         }
         (Status::Playing, Some(_)) => language.text("table-your-turn"),
         (Status::Playing, None) => {
-            let owing = view
-                .seats
-                .iter()
-                .filter(|seat| seat.owes)
-                .map(|seat| sight.name(seat.seat));
-            language.with(
-                "table-turn-of",
-                &[("name", (&language.list(&owing.collect::<Vec<_>>())).into())],
-            )
+            let owing = view.seats.iter().filter(|seat| seat.owes).map(|seat| sight.name(seat.seat));
+            language.with("table-turn-of", &[("name", (&language.list(&owing.collect::<Vec<_>>())).into())])
         }
     }
 }
@@ -176,20 +165,13 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
 /// The page at the end of a game: who has won and how, and what it came to. The script opens it when the game ends.
 fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
     let language = sight.language;
-    let winners = ended
-        .outcome
-        .as_ref()
-        .map_or(SeatSet::EMPTY, |outcome| outcome.winners);
+    let winners = ended.outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
     let own = || view.seats.iter().filter(|seat| seat.you);
     let title = match own().count() {
         1 if ended.outcome.is_none() => "table-over",
         1 if own().any(|seat| winners.has(seat.seat)) => {
             let shared = ended.outcome.as_ref().is_some_and(|outcome| !outcome.together);
-            if shared && winners.len() > 1 {
-                "table-shared"
-            } else {
-                "table-victory"
-            }
+            if shared && winners.len() > 1 { "table-shared" } else { "table-victory" }
         }
         1 => "table-defeat",
         _ => "table-over",

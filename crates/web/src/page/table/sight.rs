@@ -166,10 +166,7 @@ impl<'a> Sight<'a> {
 
     fn opened(mut self, picture: Option<&'a (dyn Any + Send)>, when: When) -> Self {
         let own = self.own();
-        self.table = self
-            .page
-            .zip(picture)
-            .and_then(|(page, picture)| page.open(picture, own, when));
+        self.table = self.page.zip(picture).and_then(|(page, picture)| page.open(picture, own, when));
         self
     }
 
@@ -228,10 +225,7 @@ impl<'a> Sight<'a> {
     pub fn acts(&self) -> impl Iterator<Item = (usize, &'a ActView)> {
         // What lies before the lines told here stands in the page already.
         let first = self.told.first().map_or(0, |told| told.ply);
-        let here = self
-            .acts
-            .iter()
-            .filter(move |act| self.before == 0 || act.ply >= first);
+        let here = self.acts.iter().filter(move |act| self.before == 0 || act.ply >= first);
         here.map(move |act| {
             let earlier = self.told.iter().take_while(|told| told.ply <= act.ply).count();
             (self.before + earlier, act)
@@ -252,8 +246,7 @@ impl<'a> Sight<'a> {
             Act::HouseTookBack => "table-act-house-took-back",
         };
         let (name, by) = (self.name(act.seat), self.name(act.by));
-        self.language
-            .with(id, &[("name", (&name).into()), ("by", (&by).into())])
+        self.language.with(id, &[("name", (&name).into()), ("by", (&by).into())])
     }
 
     /// The number of the line after the last.
@@ -282,9 +275,7 @@ impl<'a> Sight<'a> {
             return html! { (self.say(message)) };
         };
         let names = |seat| self.name(seat);
-        let pieces = say_linked(self.language, message, &names, self.reader(), &|name| {
-            page.named(name)
-        });
+        let pieces = say_linked(self.language, message, &names, self.reader(), &|name| page.named(name));
         html! {
             @for piece in pieces {
                 @match piece {

@@ -112,10 +112,8 @@ pub(super) fn note(sight: &Sight, view: &TableView) -> Markup {
 fn remarks(sight: &Sight, view: &TableView, offered: &RemarksFor) -> Markup {
     let language = sight.language;
     let seat = offered.seat;
-    let (points, says) = offered
-        .remarks
-        .iter()
-        .partition::<Vec<_>, _>(|remark| remark.kind == RemarkKind::Point);
+    let (points, says) =
+        offered.remarks.iter().partition::<Vec<_>, _>(|remark| remark.kind == RemarkKind::Point);
     html! {
         form id={ "remarks-" (seat) } .remarks method="post" action={ "/t/" (view.id) "/remarks" } data-api={ "/api/v1/tables/" (view.id) "/remarks" } {
             input type="hidden" name="seat" value=(seat);

@@ -26,17 +26,13 @@ fn waits(sight: &Sight, view: &TableView, text: &TextView) -> String {
             let words = [("name", who.as_str().into()), ("what", what.as_str().into())];
             sight.language.with("table-text-waits", &words)
         }
-        None => sight
-            .language
-            .with("table-text-waits-host", &[("what", what.as_str().into())]),
+        None => sight.language.with("table-text-waits-host", &[("what", what.as_str().into())]),
     }
 }
 
 /// What it is: a deck.
 fn name(sight: &Sight, view: &TableView, text: &TextView) -> String {
-    sight
-        .language
-        .text(&format!("{}-brings-{}", view.game.id, text.id))
+    sight.language.text(&format!("{}-brings-{}", view.game.id, text.id))
 }
 
 /// One of the decks that the reader keeps, and the way to where they are made.

@@ -16,28 +16,16 @@ fn both(message: &Message, observer: Observer) -> [String; 2] {
 
 #[test]
 fn whoever_reads_is_addressed() {
-    let dice = vec![
-        "journey-symbol-ring",
-        "journey-symbol-orc",
-        "journey-symbol-ring",
-        "journey-symbol-white-tree",
-    ];
-    let rolled = Message::new("journey-event-rolled")
-        .with("seat", Seat::new(0))
-        .with("dice", dice);
+    let dice =
+        vec!["journey-symbol-ring", "journey-symbol-orc", "journey-symbol-ring", "journey-symbol-white-tree"];
+    let rolled = Message::new("journey-event-rolled").with("seat", Seat::new(0)).with("dice", dice);
     assert_eq!(
         both(&rolled, Observer::Watcher),
-        [
-            "Ana saca 2 anillos, un orco y el Árbol Blanco.",
-            "Ana rolls 2 Rings, an Orc and the White Tree."
-        ]
+        ["Ana saca 2 anillos, un orco y el Árbol Blanco.", "Ana rolls 2 Rings, an Orc and the White Tree."]
     );
     assert_eq!(
         both(&rolled, Observer::Seat(Seat::new(0))),
-        [
-            "Sacas 2 anillos, un orco y el Árbol Blanco.",
-            "You roll 2 Rings, an Orc and the White Tree."
-        ]
+        ["Sacas 2 anillos, un orco y el Árbol Blanco.", "You roll 2 Rings, an Orc and the White Tree."]
     );
 }
 
@@ -49,17 +37,11 @@ fn numbers_pick_their_plural() {
     };
     assert_eq!(
         advanced(1),
-        [
-            "Inés avanza 1 casilla, hasta la casilla redonda 7.",
-            "Inés advances 1 box, to round box 7."
-        ]
+        ["Inés avanza 1 casilla, hasta la casilla redonda 7.", "Inés advances 1 box, to round box 7."]
     );
     assert_eq!(
         advanced(2),
-        [
-            "Inés avanza 2 casillas, hasta la casilla redonda 7.",
-            "Inés advances 2 boxes, to round box 7."
-        ]
+        ["Inés avanza 2 casillas, hasta la casilla redonda 7.", "Inés advances 2 boxes, to round box 7."]
     );
 }
 
@@ -76,14 +58,7 @@ fn the_end_names_the_winners() {
     assert_eq!(words, "Ana ha llevado el Anillo a Mordor y gana la partida.");
     let words = say_outcome(Language::En, &arrived, &name, Observer::Seat(Seat::new(0)));
     assert_eq!(words, "You have carried the Ring to Mordor! You win the game.");
-    let shared = say_outcome(
-        Language::Es,
-        &outcome(&[0, 1], "journey-over-shared"),
-        &name,
-        Observer::Watcher,
-    );
-    assert!(
-        shared.starts_with("Victoria compartida de Ana e Inés"),
-        "{shared}"
-    );
+    let shared =
+        say_outcome(Language::Es, &outcome(&[0, 1], "journey-over-shared"), &name, Observer::Watcher);
+    assert!(shared.starts_with("Victoria compartida de Ana e Inés"), "{shared}");
 }

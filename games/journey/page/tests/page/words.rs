@@ -47,9 +47,7 @@ fn play(request: &SetupRequest, seed: u64, said: &mut BTreeSet<&'static str>) {
         let ply = game.ply();
         game.choose(seat, ply, choice).unwrap();
     }
-    game.told()
-        .iter()
-        .for_each(|(_, entry)| check(&Journey::say(&entry.event), said));
+    game.told().iter().for_each(|(_, entry)| check(&Journey::say(&entry.event), said));
     check(&Journey::prompt(game.state(), Observer::Watcher), said);
     let outcome = game.outcome().unwrap();
     for language in Language::ALL {

@@ -23,10 +23,6 @@ impl End<Journey> for Over {
     }
 
     fn outcome(&self, _: &State) -> Outcome {
-        Outcome {
-            winners: self.winners,
-            together: false,
-            reason: self.ending.reason().to_owned(),
-        }
+        Outcome { winners: self.winners, together: false, reason: self.ending.reason().to_owned() }
     }
 }

@@ -27,12 +27,7 @@ impl Question<Journey> for RollAll {
     }
 
     fn prompt(&self, state: &State, observer: Observer) -> Message {
-        to_active(
-            state,
-            observer,
-            "journey-prompt-first-roll",
-            "journey-wait-first-roll",
-        )
+        to_active(state, observer, "journey-prompt-first-roll", "journey-wait-first-roll")
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {

@@ -83,9 +83,7 @@ impl Question<Journey> for WhichDice {
         match *choice {
             Choice::Set(die) => {
                 let symbol = roll.face(die);
-                let label = Message::new("journey-choice-set")
-                    .with("symbol", symbol)
-                    .with("die", die);
+                let label = Message::new("journey-choice-set").with("symbol", symbol).with("die", die);
                 Explanation::new(label, what_it_does(state, roll, die), symbol.clause())
             }
             Choice::Roll => {
@@ -142,11 +140,7 @@ fn may_set_aside(roll: &Roll, die: Colour) -> Result<(), Why> {
     if roll.free().has(die) {
         return Ok(());
     }
-    Err(if symbol == Symbol::Nazgul {
-        Why::SecondNazgul
-    } else {
-        Why::SameSymbol { symbol }
-    })
+    Err(if symbol == Symbol::Nazgul { Why::SecondNazgul } else { Why::SameSymbol { symbol } })
 }
 
 /// VAM-2.2, VAM-2.3: at least one die is aside, a Nazgûl among them if any was rolled.

@@ -78,11 +78,7 @@ impl Question<Journey> for WhichResult {
         let squares = state.seats[seat].nazgul.all_divisible();
         squares.for_each(|square| offer(Choice::Divide(square)));
         let own = |die: &Colour| state.hit_by(&self.0.roll, *die) == Some(state.active);
-        self.0
-            .nazgul
-            .iter()
-            .filter(own)
-            .for_each(|die| offer(Choice::Nazgul(die)));
+        self.0.nazgul.iter().filter(own).for_each(|die| offer(Choice::Nazgul(die)));
         if state.rules.voluntary {
             offer(Choice::Forgo);
         }

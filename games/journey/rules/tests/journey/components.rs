@@ -31,11 +31,7 @@ fn two_to_four_players() {
 fn the_white_tree_is_on_the_black_die_only() {
     let sheet = Data::built_in().sheet("standard").unwrap();
     for colour in Colour::ALL {
-        let trees = sheet
-            .faces(colour)
-            .iter()
-            .filter(|symbol| **symbol == Symbol::WhiteTree)
-            .count();
+        let trees = sheet.faces(colour).iter().filter(|symbol| **symbol == Symbol::WhiteTree).count();
         assert_eq!(trees > 0, colour == Colour::Black, "{colour:?}");
     }
 }
@@ -50,25 +46,16 @@ fn hobbits_differ() {
     game.choose(Seat::new(0), 0, "take sam".parse().unwrap()).unwrap();
     let refused = game.choose(Seat::new(1), 1, "take sam".parse().unwrap());
     assert!(matches!(refused, Err(ChooseError::Refused(refusal)) if refusal.clause.0 == "VAM-1.2"));
-    assert!(
-        game.choose(Seat::new(1), 1, "take pippin".parse().unwrap())
-            .is_ok()
-    );
+    assert!(game.choose(Seat::new(1), 1, "take pippin".parse().unwrap()).is_ok());
 }
 
 /// VAM-1.3, VAM-0.4: front and back of the sheet have the same routes; only the back has effects.
 #[test]
 fn two_sides_of_one_sheet() {
-    let (basic, advanced) = (
-        Table::basic(&["frodo", "sam"]),
-        Table::advanced(&["frodo", "sam"]),
-    );
+    let (basic, advanced) = (Table::basic(&["frodo", "sam"]), Table::advanced(&["frodo", "sam"]));
     assert_eq!(basic.state.sheet, advanced.state.sheet);
     let rivendell = basic.state.sheet.location(3).expect("Rivendell is on both");
-    assert_eq!(
-        advanced.at("frodo", 3).state.location_of(Seat::new(0)),
-        Some(rivendell)
-    );
+    assert_eq!(advanced.at("frodo", 3).state.location_of(Seat::new(0)), Some(rivendell));
     assert_eq!(basic.at("frodo", 3).state.location_of(Seat::new(0)), None);
 }
 
@@ -90,10 +77,7 @@ fn first_player() {
     assert!(set_up(&SetupRequest::players(3).option("first", "4")).is_err());
     let drawn = set_up(&SetupRequest::players(3)).unwrap();
     let mut chance = Chance::scripted([table::Draw::Value(1)]);
-    assert_eq!(
-        Journey::start(&drawn, &mut chance, &mut Journal::silent()).first,
-        Seat::new(1)
-    );
+    assert_eq!(Journey::start(&drawn, &mut chance, &mut Journal::silent()).first, Seat::new(1));
 }
 
 /// VAM-1.5, VAM-3.3: turns go from the first player clockwise; out of turn nothing may be chosen.
@@ -114,10 +98,8 @@ fn turns_go_round() {
 fn taking_hobbits() {
     let setup = set_up(&SetupRequest::players(2).option("first", "2")).unwrap();
     let mut game = Match::<Journey>::start(setup, &Seed::from_number(1));
-    game.choose(Seat::new(1), 0, "take frodo".parse().unwrap())
-        .unwrap();
-    game.choose(Seat::new(0), 1, "take merry".parse().unwrap())
-        .unwrap();
+    game.choose(Seat::new(1), 0, "take frodo".parse().unwrap()).unwrap();
+    game.choose(Seat::new(0), 1, "take merry".parse().unwrap()).unwrap();
     assert_eq!(game.state().active, Seat::new(1));
     assert!(game.state().phase.step() == Awaited::FirstRoll);
     let given = set_up(&SetupRequest::players(2).option("hobbits", "order")).unwrap();
@@ -129,14 +111,7 @@ fn taking_hobbits() {
 #[test]
 fn odd_options_are_refused() {
     for (option, value) in [("sheet", "huge"), ("game", "expert"), ("dragons", "on")] {
-        assert!(
-            set_up(&SetupRequest::players(2).option(option, value)).is_err(),
-            "{option}={value}"
-        );
+        assert!(set_up(&SetupRequest::players(2).option(option, value)).is_err(), "{option}={value}");
     }
-    assert!(
-        options(&Data::built_in())
-            .iter()
-            .all(|option| option.values.contains(&option.default))
-    );
+    assert!(options(&Data::built_in()).iter().all(|option| option.values.contains(&option.default)));
 }

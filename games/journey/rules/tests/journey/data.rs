@@ -16,10 +16,7 @@ fn the_built_in_file_is_sound() {
 #[test]
 fn errors_name_the_line() {
     let broken = BUILT_IN.replacen("nazgul = 10", "nazgul = \"ten\"", 1);
-    let line = 1 + broken
-        .lines()
-        .position(|line| line == "nazgul = \"ten\"")
-        .unwrap();
+    let line = 1 + broken.lines().position(|line| line == "nazgul = \"ten\"").unwrap();
     let error = Data::read(&broken).unwrap_err().to_string();
     assert!(error.contains(&format!("line {line}")), "{error}");
 }
@@ -33,32 +30,17 @@ fn what_is_refused() {
         ("rivendell = [3]", "rivendell = [20]", "rivendell"),
         ("rivendell = [3]", "rivendell = [5]", "two locations"),
         ("id = \"deadlier\"", "id = \"standard\"", "no two"),
-        (
-            "red = [\"ring\", \"ring\"",
-            "red = [\"white_tree\", \"ring\"",
-            "White Tree",
-        ),
-        (
-            "red = [\"ring\", \"ring\"",
-            "red = [\"wizard\", \"ring\"",
-            "wizard",
-        ),
+        ("red = [\"ring\", \"ring\"", "red = [\"white_tree\", \"ring\"", "White Tree"),
+        ("red = [\"ring\", \"ring\"", "red = [\"wizard\", \"ring\"", "wizard"),
         ("green = [", "purple = [", "purple"),
-        (
-            "[[sheet]]\nid = \"standard\"",
-            "[[sheet]]\nsize = 3\nid = \"standard\"",
-            "size",
-        ),
+        ("[[sheet]]\nid = \"standard\"", "[[sheet]]\nsize = 3\nid = \"standard\"", "size"),
     ] {
         let text = BUILT_IN.replacen(from, to, 1);
         assert_ne!(text, BUILT_IN, "{from} is not in the file");
         let error = Data::read(&text).unwrap_err().to_string();
         assert!(error.contains(why), "{to}: {error}");
     }
-    assert!(matches!(
-        Data::read(BUILT_IN.split("[[sheet]]").next().unwrap()),
-        Err(DataError::Unreadable(_))
-    ));
+    assert!(matches!(Data::read(BUILT_IN.split("[[sheet]]").next().unwrap()), Err(DataError::Unreadable(_))));
 }
 
 /// VAM-1.3: the sheet of a location two boxes wide has its effect on both.

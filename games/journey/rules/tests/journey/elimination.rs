@@ -45,9 +45,7 @@ fn one_box_short_is_still_in() {
 /// VAM-5.2: Mordor and the last square box in the same turn: out (TV-12).
 #[test]
 fn mordor_and_the_nazgul_together() {
-    let mut table = Table::basic(&["frodo", "sam"])
-        .at("frodo", 19)
-        .route("frodo", &nearly(1));
+    let mut table = Table::basic(&["frodo", "sam"]).at("frodo", 19).route("frodo", &nearly(1));
     table.turn("yellow:nazgul red:ring");
     assert!(table.out("frodo") && !table.state.arrived(table.seat("frodo")));
     table.turn("red:orc");
@@ -57,9 +55,7 @@ fn mordor_and_the_nazgul_together() {
 /// VAM-5.3: the others play on, also one alone, and may still lose.
 #[test]
 fn a_lone_survivor_plays_on() {
-    let mut table = Table::basic(&["frodo", "sam"])
-        .route("frodo", &"[x]".repeat(10))
-        .turn_of("sam");
+    let mut table = Table::basic(&["frodo", "sam"]).route("frodo", &"[x]".repeat(10)).turn_of("sam");
     table.turn("red:ring");
     assert_eq!((table.state.active, table.state.round), (table.seat("sam"), 2));
     assert_eq!(table.winners(), None);

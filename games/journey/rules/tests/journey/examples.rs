@@ -36,11 +36,7 @@ fn sam_divides_and_marks() {
     let mut table = Table::basic(&["merry", "sam"]);
     table.turn("blue:nazgul black:nazgul red:nazgul yellow:orc green:orc");
     table.turn("yellow:gandalf red:nazgul");
-    assert!(
-        table.nazgul("sam").starts_with("[x][x| ][ ]"),
-        "{}",
-        table.nazgul("sam")
-    );
+    assert!(table.nazgul("sam").starts_with("[x][x| ][ ]"), "{}", table.nazgul("sam"));
 }
 
 /// VAM-8.5: Pippin's roll of two Rings, an Orc, a Nazgûl and the Tree (TV-8): what he may and may not do.
@@ -49,11 +45,8 @@ fn pippin_and_the_tree() {
     let table = Table::basic(&["pippin", "sam"]);
     let roll: &[&str] = &["white_tree", "ring", "ring", "orc", "nazgul"];
     let mut play = table.rolls(&[roll]);
-    play.choose_all(&["roll", "set black"])
-        .refuses("stop", "VAM-2.3")
-        .choose("set yellow");
-    play.refuses("set red", "VAM-2.2")
-        .choose_all(&["set green", "stop"]);
+    play.choose_all(&["roll", "set black"]).refuses("stop", "VAM-2.3").choose("set yellow");
+    play.refuses("set red", "VAM-2.2").choose_all(&["set green", "stop"]);
     let after = play.end();
     let pippin = &after.seats[table.seat("pippin")];
     assert_eq!(

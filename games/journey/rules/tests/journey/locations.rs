@@ -20,10 +20,7 @@ fn where_the_turn_begins() {
     let mut table = Table::advanced(&["merry", "sam"]).at("merry", 4);
     table.turn("blue:ring green:gandalf");
     assert_eq!(table.bearer("merry"), 5, "Moria");
-    assert!(
-        table.nazgul("merry").starts_with("[ | ]"),
-        "Gandalf helped, for the turn began before Moria"
-    );
+    assert!(table.nazgul("merry").starts_with("[ | ]"), "Gandalf helped, for the turn began before Moria");
 }
 
 /// VAM-7.0: in the basic game no location has an effect.
@@ -39,15 +36,7 @@ fn no_effect_in_the_basic_game() {
 fn rivendell() {
     let table = Table::advanced(&["merry", "sam"]).at("merry", 3);
     let mut play = table.rolls(&[&["orc", "ring", "ring", "ring", "gandalf"], &["ring", "ring"]]);
-    play.choose_all(&[
-        "roll",
-        "set yellow",
-        "set red",
-        "set blue",
-        "roll",
-        "set black",
-        "set green",
-    ]);
+    play.choose_all(&["roll", "set yellow", "set red", "set blue", "roll", "set black", "set green"]);
     assert_eq!(play.end().seats[table.seat("merry")].bearer, 8);
 }
 
@@ -56,8 +45,7 @@ fn rivendell() {
 fn not_at_rivendell() {
     let table = Table::advanced(&["merry", "sam"]).at("merry", 4);
     let mut play = table.rolls(&[&["orc", "ring", "ring", "ring", "gandalf"]]);
-    play.choose_all(&["roll", "set yellow"])
-        .refuses("set red", "VAM-2.2");
+    play.choose_all(&["roll", "set yellow"]).refuses("set red", "VAM-2.2");
 }
 
 /// VAM-7.2: in Moria Gandalf may be set aside and has no effect (TV-22).
@@ -71,14 +59,8 @@ fn moria() {
 /// VAM-7.3: in Lothlórien each member repels two Orcs (TV-23).
 #[test]
 fn lothlorien() {
-    assert_eq!(
-        boxes(8, "black:ring yellow:ring red:orc blue:orc green:fellowship"),
-        2
-    );
-    assert_eq!(
-        boxes(8, "black:ring yellow:orc red:orc blue:orc green:fellowship"),
-        0
-    );
+    assert_eq!(boxes(8, "black:ring yellow:ring red:orc blue:orc green:fellowship"), 2);
+    assert_eq!(boxes(8, "black:ring yellow:orc red:orc blue:orc green:fellowship"), 0);
 }
 
 /// VAM-7.4: at Rohan each roll may be repeated once, before anything is set aside.
@@ -88,11 +70,8 @@ fn rohan() {
     let bad: &[&str] = &["nazgul", "nazgul", "orc", "orc", "orc"];
     let good: &[&str] = &["ring", "orc", "gandalf", "fellowship", "orc"];
     let mut play = table.rolls(&[bad, good, &["orc"; 4], &["ring"; 4]]);
-    play.choose_all(&["roll", "repeat"])
-        .refuses("repeat", "VAM-7.4")
-        .choose("set black");
-    play.refuses("repeat", "VAM-7.4")
-        .choose_all(&["roll", "repeat", "set red"]);
+    play.choose_all(&["roll", "repeat"]).refuses("repeat", "VAM-7.4").choose("set black");
+    play.refuses("repeat", "VAM-7.4").choose_all(&["roll", "repeat", "set red"]);
     play.end();
 }
 
@@ -108,32 +87,22 @@ fn not_at_rohan() {
 #[test]
 fn helms_deep() {
     assert_eq!(boxes(12, "yellow:ring red:orc blue:fellowship"), 0);
-    assert_eq!(
-        boxes(12, "yellow:ring red:orc blue:fellowship green:fellowship"),
-        1
-    );
+    assert_eq!(boxes(12, "yellow:ring red:orc blue:fellowship green:fellowship"), 1);
 }
 
 /// VAM-7.6: in Gondor Nazgûl are set aside and do not touch you; rivals they do (TV-25).
 #[test]
 fn gondor() {
-    assert_eq!(
-        marks(14, "black:nazgul blue:nazgul red:nazgul yellow:nazgul green:orc"),
-        (0, 1)
-    );
+    assert_eq!(marks(14, "black:nazgul blue:nazgul red:nazgul yellow:nazgul green:orc"), (0, 1));
     let table = Table::advanced(&["merry", "sam"]).at("merry", 14);
     let mut play = table.rolls(&[&["nazgul", "ring", "orc", "orc", "orc"]]);
-    play.choose_all(&["roll", "set yellow"])
-        .refuses("roll", "VAM-2.3");
+    play.choose_all(&["roll", "set yellow"]).refuses("roll", "VAM-2.3");
 }
 
 /// VAM-7.7: in Minas Tirith all Nazgûl hit you, and the rival is spared (TV-26).
 #[test]
 fn minas_tirith() {
-    assert_eq!(
-        marks(17, "black:nazgul red:nazgul yellow:orc blue:orc green:orc"),
-        (2, 0)
-    );
+    assert_eq!(marks(17, "black:nazgul red:nazgul yellow:orc blue:orc green:orc"), (2, 0));
 }
 
 /// VAM-7.8: at Shelob's Lair one Ring fewer counts, so that Mordor takes two (TV-27).

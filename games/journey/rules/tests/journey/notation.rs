@@ -49,16 +49,7 @@ fn other_texts_are_no_choices() {
 
 #[test]
 fn routes_that_cannot_be() {
-    for text in [
-        "",
-        "[",
-        "[ ][x]",
-        "[x| ][x]",
-        "[y]",
-        "[x] [x]",
-        "[ |x]",
-        &"[ ]".repeat(25),
-    ] {
+    for text in ["", "[", "[ ][x]", "[x| ][x]", "[y]", "[x] [x]", "[ |x]", &"[ ]".repeat(25)] {
         assert!(text.parse::<NazgulRoute>().is_err(), "'{text}'");
     }
 }

@@ -15,22 +15,10 @@ const REST: &str = "\nphase: dice\naside: orc black, orc yellow, orc blue, orc g
 fn what_dice_cannot_show() {
     begin(&format!("rolled: ring red{REST}")).unwrap();
     for (text, reason) in [
-        (
-            format!("rolled: white_tree red{REST}"),
-            "line 1: the red die shows no white_tree",
-        ),
-        (
-            format!("rolled: ring black{REST}"),
-            "line 3: the black die lies somewhere already",
-        ),
-        (
-            "phase: dice\nrolled: ring red".to_owned(),
-            "each of the five dice",
-        ),
-        (
-            format!("chosen: ring red{REST}, orc red"),
-            "the red die lies somewhere already",
-        ),
+        (format!("rolled: white_tree red{REST}"), "line 1: the red die shows no white_tree"),
+        (format!("rolled: ring black{REST}"), "line 3: the black die lies somewhere already"),
+        ("phase: dice\nrolled: ring red".to_owned(), "each of the five dice"),
+        (format!("chosen: ring red{REST}, orc red"), "the red die lies somewhere already"),
         ("aside: orc black".to_owned(), "no dice are rolled"),
     ] {
         let flaw = begin(&text).expect_err(&text);

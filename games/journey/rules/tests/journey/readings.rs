@@ -14,9 +14,7 @@ fn which_nazgul_is_the_players_choice() {
     for die in ["set black", "set red", "set blue"] {
         assert!(play.choices().contains(&die.to_owned()));
     }
-    play.choose("set red")
-        .refuses("set black", "VAM-2.3")
-        .refuses("set blue", "VAM-2.3");
+    play.choose("set red").refuses("set black", "VAM-2.3").refuses("set blue", "VAM-2.3");
     play.choose_all(&["set yellow", "set green"]);
 }
 
@@ -28,11 +26,7 @@ fn rivendell_and_several_nazgul() {
     play.choose_all(&["roll", "set black"]).refuses("stop", "VAM-2.3");
     play.choose_all(&["set yellow", "set red", "set blue", "stop"]);
     let after = play.end();
-    assert_eq!(
-        after.seats[Seat::new(0)].nazgul.marks_left(),
-        9,
-        "yellow is free, red is Sam's"
-    );
+    assert_eq!(after.seats[Seat::new(0)].nazgul.marks_left(), 9, "yellow is free, red is Sam's");
     assert_eq!(after.seats[Seat::new(1)].nazgul.marks_left(), 9);
 }
 
@@ -55,10 +49,7 @@ fn which_box_gandalf_divides() {
     play.choose_all(&["roll", "set yellow", "set black", "stop"]);
     let expected = [3, 5, 6, 7, 8, 9, 10].map(|square| format!("divide {square}"));
     let offered = play.choices();
-    assert!(
-        expected.iter().all(|choice| offered.contains(choice)),
-        "{offered:?}"
-    );
+    assert!(expected.iter().all(|choice| offered.contains(choice)), "{offered:?}");
     assert_eq!(offered.len(), expected.len() + 1, "and to settle");
     play.refuses("divide 2", "VAM-4.5");
 }
@@ -84,16 +75,11 @@ fn gondor_helps_in_ones_own_turn_only() {
 /// VAM-A7: in Mordor one can still be eliminated until the round ends (TV-31).
 #[test]
 fn in_mordor_but_not_safe() {
-    let mut table = Table::basic(&["frodo", "sam"])
-        .at("frodo", 19)
-        .route("frodo", &format!("{}[ ]", "[x]".repeat(9)));
+    let mut table =
+        Table::basic(&["frodo", "sam"]).at("frodo", 19).route("frodo", &format!("{}[ ]", "[x]".repeat(9)));
     table.turn("red:ring").turn("yellow:nazgul");
     assert!(table.out("frodo"));
-    assert_eq!(
-        table.winners(),
-        None,
-        "nobody else is in Mordor: the game goes on"
-    );
+    assert_eq!(table.winners(), None, "nobody else is in Mordor: the game goes on");
     assert_eq!(table.state.active, table.seat("sam"));
 }
 
@@ -115,10 +101,7 @@ fn rounds_end_before_the_first_seat() {
 fn the_tree_as_the_last_die() {
     let mut table = Table::basic(&["frodo", "sam"]);
     table.turn("yellow:ring red:ring blue:orc green:fellowship black:white_tree");
-    assert_eq!(
-        (table.bearer("frodo"), table.state.active),
-        (2, table.seat("sam"))
-    );
+    assert_eq!((table.bearer("frodo"), table.state.active), (2, table.seat("sam")));
 }
 
 /// VAM-A10: whatever is rolled, some die can be set aside.
@@ -154,13 +137,7 @@ fn advancing_less() {
     play.choose_all(&["roll", "set yellow", "set red", "set black", "stop", "forgo"]);
     play.refuses("advance 2", "VAM-4.1").choose("advance 0");
     let after = play.end();
-    assert_eq!(
-        (
-            after.seats[Seat::new(0)].bearer,
-            after.seats[Seat::new(0)].nazgul.marks_left()
-        ),
-        (0, 10)
-    );
+    assert_eq!((after.seats[Seat::new(0)].bearer, after.seats[Seat::new(0)].nazgul.marks_left()), (0, 10));
 }
 
 /// VAM-A13: one colour, one die: at most one Nazgûl a turn flies at a rival.
@@ -168,19 +145,14 @@ fn advancing_less() {
 fn one_nazgul_for_each_rival() {
     let mut table = Table::basic(&["frodo", "sam", "merry", "pippin"]);
     table.turn("black:nazgul yellow:nazgul red:nazgul blue:nazgul green:nazgul");
-    assert_eq!(
-        ["frodo", "sam", "merry", "pippin"].map(|hobbit| table.marks(hobbit)),
-        [2, 1, 1, 1]
-    );
+    assert_eq!(["frodo", "sam", "merry", "pippin"].map(|hobbit| table.marks(hobbit)), [2, 1, 1, 1]);
 }
 
 /// VAM-A14: when the last two fall in one turn, all have lost.
 #[test]
 fn the_last_ones_fall_together() {
     let last = format!("{}[ ]", "[x]".repeat(9));
-    let mut table = Table::basic(&["frodo", "sam"])
-        .route("frodo", &last)
-        .route("sam", &last);
+    let mut table = Table::basic(&["frodo", "sam"]).route("frodo", &last).route("sam", &last);
     table.turn("black:nazgul red:nazgul yellow:orc blue:orc green:orc");
     assert_eq!(table.winners(), Some(vec![]));
 }
@@ -188,9 +160,8 @@ fn the_last_ones_fall_together() {
 /// VAM-A15: in Minas Tirith free colours and those of the eliminated hit the active player, as anywhere.
 #[test]
 fn minas_tirith_and_free_colours() {
-    let mut table = Table::advanced(&["merry", "sam", "pippin"])
-        .at("merry", 17)
-        .route("pippin", &"[x]".repeat(10));
+    let mut table =
+        Table::advanced(&["merry", "sam", "pippin"]).at("merry", 17).route("pippin", &"[x]".repeat(10));
     table.turn("yellow:nazgul green:nazgul");
     assert_eq!((table.marks("merry"), table.marks("sam")), (2, 0));
 }
@@ -211,14 +182,7 @@ fn fewer_players_more_nazgul() {
 fn from_bag_end_to_mordor() {
     let table = Table::advanced(&["frodo", "sam"]);
     let sheet = table.state.sheet;
-    assert_eq!(
-        (
-            table.bearer("frodo"),
-            sheet.location(0),
-            sheet.location(sheet.mordor())
-        ),
-        (0, None, None)
-    );
+    assert_eq!((table.bearer("frodo"), sheet.location(0), sheet.location(sheet.mordor())), (0, None, None));
     assert!((1..sheet.mordor()).any(|at| sheet.location(at).is_some()));
 }
 

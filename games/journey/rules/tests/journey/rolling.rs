@@ -11,13 +11,7 @@ fn all_five_dice_are_rolled() {
     let mut play = table.rolls(&[MIXED]);
     assert_eq!(play.choices(), ["roll"]);
     play.refuses("set red", "VAM-2.1").choose("roll");
-    assert_eq!(
-        play.choices()
-            .iter()
-            .filter(|choice| choice.starts_with("set"))
-            .count(),
-        5
-    );
+    assert_eq!(play.choices().iter().filter(|choice| choice.starts_with("set")).count(), 5);
 }
 
 /// VAM-2.2: at least one die is set aside after each roll.
@@ -25,10 +19,7 @@ fn all_five_dice_are_rolled() {
 fn one_die_at_least() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[MIXED, &["orc", "ring", "orc", "ring"]]);
-    play.choose("roll")
-        .refuses("roll", "VAM-2.2")
-        .choose("set yellow")
-        .choose("roll");
+    play.choose("roll").refuses("roll", "VAM-2.2").choose("set yellow").choose("roll");
     play.refuses("roll", "VAM-2.2");
     play.end();
 }
@@ -39,8 +30,7 @@ fn symbols_of_one_roll_differ() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[MIXED]);
     play.choose_all(&["roll", "set yellow", "set blue", "set green"]);
-    play.refuses("set red", "VAM-2.2")
-        .refuses("set yellow", "VAM-2.2");
+    play.refuses("set red", "VAM-2.2").refuses("set yellow", "VAM-2.2");
     play.choose("set black");
 }
 
@@ -50,9 +40,7 @@ fn a_nazgul_must_be_set_aside() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[&["ring", "nazgul", "gandalf", "orc", "nazgul"], &["orc"; 3]]);
     play.choose("roll").choose("set black").refuses("roll", "VAM-2.3");
-    play.choose("set green")
-        .refuses("set yellow", "VAM-2.3")
-        .choose("roll");
+    play.choose("set green").refuses("set yellow", "VAM-2.3").choose("roll");
     play.end();
 }
 
@@ -70,8 +58,7 @@ fn without_a_nazgul_none_is_due() {
 fn later_rolls_may_repeat_symbols() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[MIXED, &["ring", "ring", "orc", "orc"]]);
-    play.choose_all(&["roll", "set yellow", "roll", "set red"])
-        .refuses("set yellow", "VAM-2.2");
+    play.choose_all(&["roll", "set yellow", "roll", "set red"]).refuses("set yellow", "VAM-2.2");
     play.refuses("set black", "VAM-2.2");
     assert_eq!(play.end().players(), 2);
 }
@@ -91,8 +78,7 @@ fn dice_aside_stay_aside() {
 fn no_stopping_half_way() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[MIXED]);
-    play.choose_all(&["roll", "set yellow"])
-        .refuses("stop", "VAM-2.5");
+    play.choose_all(&["roll", "set yellow"]).refuses("stop", "VAM-2.5");
 }
 
 /// VAM-2.5, VAM-2.6: with the last die the rolling is over and what is aside is applied.
@@ -100,15 +86,7 @@ fn no_stopping_half_way() {
 fn the_last_die_ends_the_rolling() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[&["orc", "ring", "fellowship", "nazgul", "gandalf"]]);
-    play.choose_all(&[
-        "roll",
-        "set black",
-        "set yellow",
-        "set red",
-        "set blue",
-        "set green",
-        "settle",
-    ]);
+    play.choose_all(&["roll", "set black", "set yellow", "set red", "set blue", "set green", "settle"]);
     assert_eq!(play.end().active, table.seat("sam"));
 }
 

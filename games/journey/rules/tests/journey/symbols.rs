@@ -33,10 +33,7 @@ fn members_repel_orcs() {
         ("yellow:ring red:orc blue:fellowship", 1),
         ("yellow:ring red:orc blue:orc green:fellowship", 0),
         ("yellow:ring red:orc blue:fellowship green:fellowship", 1),
-        (
-            "black:ring yellow:orc red:orc blue:fellowship green:fellowship",
-            1,
-        ),
+        ("black:ring yellow:orc red:orc blue:fellowship green:fellowship", 1),
     ] {
         let mut table = Table::basic(&["frodo", "sam"]);
         table.turn(dice);
@@ -49,10 +46,7 @@ fn members_repel_orcs() {
 fn a_member_alone_does_nothing() {
     let mut table = Table::basic(&["frodo", "sam"]);
     table.turn("yellow:fellowship red:fellowship");
-    assert_eq!(
-        (table.bearer("frodo"), table.nazgul("frodo")),
-        (0, "[ ]".repeat(10))
-    );
+    assert_eq!((table.bearer("frodo"), table.nazgul("frodo")), (0, "[ ]".repeat(10)));
 }
 
 /// VAM-4.4: each Nazgûl marks one square box, from the left.
@@ -68,10 +62,7 @@ fn nazgul_mark_from_the_left() {
 fn black_and_own_colour_hit_the_active_player() {
     let mut table = Table::basic(&["frodo", "sam", "merry", "pippin"]);
     table.turn("black:nazgul yellow:nazgul green:ring red:ring blue:ring");
-    assert_eq!(
-        ["frodo", "sam", "merry", "pippin"].map(|hobbit| table.marks(hobbit)),
-        [2, 0, 0, 0]
-    );
+    assert_eq!(["frodo", "sam", "merry", "pippin"].map(|hobbit| table.marks(hobbit)), [2, 0, 0, 0]);
 }
 
 /// VAM-4.4b: with fewer than four players the free colours hit the active player (TV-20).
@@ -104,10 +95,7 @@ fn colour_matters_for_nazgul_only() {
     for colour in ["yellow", "red", "blue", "green"] {
         let mut table = Table::basic(&["frodo", "sam", "merry", "pippin"]);
         table.turn(&format!("{colour}:ring"));
-        assert_eq!(
-            ["frodo", "sam", "merry", "pippin"].map(|hobbit| table.bearer(hobbit)),
-            [1, 0, 0, 0]
-        );
+        assert_eq!(["frodo", "sam", "merry", "pippin"].map(|hobbit| table.bearer(hobbit)), [1, 0, 0, 0]);
     }
 }
 
@@ -129,16 +117,9 @@ fn what_gandalf_may_not_divide() {
     let table = Table::basic(&["frodo", "sam"]).route("frodo", "[x][ | ][ ][ ][ ][ ][ ][ ][ ][ ]");
     let mut play = table.rolls(&[&["white_tree", "gandalf", "ring", "ring", "ring"]]);
     play.choose_all(&["roll", "set yellow", "set black", "stop"]);
-    play.refuses("divide 1", "VAM-A4")
-        .refuses("divide 2", "VAM-4.5")
-        .refuses("divide 11", "VAM-1.3");
+    play.refuses("divide 1", "VAM-A4").refuses("divide 2", "VAM-4.5").refuses("divide 11", "VAM-1.3");
     play.choose("divide 10");
-    assert!(
-        play.end().seats[table.seat("frodo")]
-            .nazgul
-            .to_string()
-            .ends_with("[ | ]")
-    );
+    assert!(play.end().seats[table.seat("frodo")].nazgul.to_string().ends_with("[ | ]"));
 }
 
 /// VAM-4.5: when every box is divided, Gandalf has no effect.
@@ -173,8 +154,7 @@ fn in_the_order_one_likes() {
 fn only_ones_own_nazgul_are_ordered() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[&["white_tree", "gandalf", "nazgul", "ring", "ring"]]);
-    play.choose_all(&["roll", "set yellow", "set red", "set black", "stop"])
-        .refuses("nazgul red", "VAM-4.4");
+    play.choose_all(&["roll", "set yellow", "set red", "set black", "stop"]).refuses("nazgul red", "VAM-4.4");
     play.refuses("nazgul blue", "VAM-4.4");
 }
 
@@ -183,12 +163,8 @@ fn only_ones_own_nazgul_are_ordered() {
 fn the_white_tree_ends_the_rolling() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[&["white_tree", "nazgul", "orc", "ring", "ring"]]);
-    play.choose_all(&["roll", "set black"])
-        .refuses("roll", "VAM-4.6")
-        .refuses("stop", "VAM-2.3");
-    play.choose_all(&["set yellow", "set blue"])
-        .refuses("set green", "VAM-2.2")
-        .choose("stop");
+    play.choose_all(&["roll", "set black"]).refuses("roll", "VAM-4.6").refuses("stop", "VAM-2.3");
+    play.choose_all(&["set yellow", "set blue"]).refuses("set green", "VAM-2.2").choose("stop");
     let after = play.end();
     let frodo = &after.seats[table.seat("frodo")];
     assert_eq!((frodo.bearer, frodo.nazgul.marks_left()), (1, 9));
@@ -199,8 +175,6 @@ fn the_white_tree_ends_the_rolling() {
 fn the_white_tree_may_be_left() {
     let table = Table::basic(&["frodo", "sam"]);
     let mut play = table.rolls(&[&["white_tree", "ring", "orc", "orc", "orc"], &["ring"; 4]]);
-    play.choose_all(&["roll", "set yellow"])
-        .refuses("stop", "VAM-2.5")
-        .choose("roll");
+    play.choose_all(&["roll", "set yellow"]).refuses("stop", "VAM-2.5").choose("roll");
     assert!(play.end().phase.rolling().is_some());
 }

@@ -46,9 +46,7 @@ impl Table {
     }
 
     pub fn seat(&self, hobbit: &str) -> Seat {
-        self.state
-            .seat_of(Hobbit::named(hobbit).expect("a hobbit"))
-            .expect("somebody plays that hobbit")
+        self.state.seat_of(Hobbit::named(hobbit).expect("a hobbit")).expect("somebody plays that hobbit")
     }
 
     /// Puts a hobbit on a round box.
@@ -81,9 +79,7 @@ impl Table {
     /// red, blue, green.
     pub fn rolls(&self, rolls: &[&[&str]]) -> Play {
         let chance = Chance::faces(rolls.iter().flat_map(|roll| roll.iter().copied()));
-        Play {
-            game: Match::at_state(self.setup.clone(), self.state.clone(), chance),
-        }
+        Play { game: Match::at_state(self.setup.clone(), self.state.clone(), chance) }
     }
 
     /// Plays a whole turn that ends with just these dice aside, such as `red:nazgul blue:orc`: each is set
@@ -96,10 +92,7 @@ impl Table {
         let (mut left, mut faces, mut choices) = (DiceSet::all(), Vec::new(), Vec::new());
         for (colour, symbol) in &wanted {
             // The other dice show something harmless and are rolled again.
-            faces.extend(
-                left.iter()
-                    .map(|die| if die == *colour { *symbol } else { "ring" }),
-            );
+            faces.extend(left.iter().map(|die| if die == *colour { *symbol } else { "ring" }));
             choices.push(Choice::Roll);
             choices.push(Choice::Set(*colour));
             left.remove(*colour);
@@ -108,9 +101,7 @@ impl Table {
             choices.push(Choice::Stop);
         }
         let chance = Chance::faces(faces);
-        let mut play = Play {
-            game: Match::at_state(self.setup.clone(), self.state.clone(), chance),
-        };
+        let mut play = Play { game: Match::at_state(self.setup.clone(), self.state.clone(), chance) };
         for choice in choices {
             play.choose(&choice.to_string());
         }
@@ -142,13 +133,7 @@ impl Table {
     pub fn winners(&self) -> Option<Vec<&'static str>> {
         let winners = self.state.phase.winners()?;
         let seats: &BySeat<_> = &self.state.seats;
-        Some(
-            winners
-                .iter()
-                .filter_map(|seat| seats[seat].hobbit)
-                .map(Hobbit::id)
-                .collect(),
-        )
+        Some(winners.iter().filter_map(|seat| seats[seat].hobbit).map(Hobbit::id).collect())
     }
 }
 
@@ -170,9 +155,7 @@ impl Play {
     pub fn choose(&mut self, choice: &str) -> &mut Self {
         let (seat, ply) = (self.state().active, self.game.ply());
         let parsed = choice.parse().expect("notation");
-        self.game
-            .choose(seat, ply, parsed)
-            .unwrap_or_else(|error| panic!("{choice}: {error}"));
+        self.game.choose(seat, ply, parsed).unwrap_or_else(|error| panic!("{choice}: {error}"));
         assert_eq!(self.game.chance().fault(), None, "after {choice}");
         self
     }
@@ -197,11 +180,7 @@ impl Play {
     }
 
     pub fn choices(&self) -> Vec<String> {
-        self.game
-            .choices(self.state().active)
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        self.game.choices(self.state().active).iter().map(ToString::to_string).collect()
     }
 
     /// Ends the play: all scripted dice were rolled.

@@ -67,10 +67,7 @@ pub(crate) fn plot(pack: &Pack, ctx: &Context, id: &str, plot: Plot) -> Markup {
     let reader = reader_of(pack, ctx);
     let moves = ctx.with(
         "quest-board-advance",
-        &[
-            ("number", facts.advance.into()),
-            ("colour", (&ctx.say(facts.colour.term())).into()),
-        ],
+        &[("number", facts.advance.into()), ("colour", (&ctx.say(facts.colour.term())).into())],
     );
     let figures = html! {
         (count("influence", facts.pool, &ctx.say("quest-board-asks-pool")))
@@ -94,11 +91,7 @@ pub(crate) fn plot(pack: &Pack, ctx: &Context, id: &str, plot: Plot) -> Markup {
 /// A shadow card.
 pub(crate) fn shadow(pack: &Pack, ctx: &Context, id: &str, card: Shadow) -> Markup {
     let reader = reader_of(pack, ctx);
-    let figures = count(
-        "influence",
-        pack.shadow(card).pool,
-        &ctx.say("quest-board-asks-pool"),
-    );
+    let figures = count("influence", pack.shadow(card).pool, &ctx.say("quest-board-asks-pool"));
     draw(
         ctx,
         Face {
@@ -173,11 +166,7 @@ pub(crate) fn peril(pack: &Pack, ctx: &Context, id: &str, card: Peril) -> Markup
 /// A corruption card.
 pub(crate) fn corruption(pack: &Pack, ctx: &Context, id: &str, card: Corruption) -> Markup {
     let reader = reader_of(pack, ctx);
-    let figures = count(
-        "favor",
-        pack.corruption(card).favor,
-        &ctx.say("quest-board-costs-favor"),
-    );
+    let figures = count("favor", pack.corruption(card).favor, &ctx.say("quest-board-costs-favor"));
     draw(
         ctx,
         Face {
@@ -235,13 +224,7 @@ pub(crate) fn row<T: Copy + PartialEq + std::fmt::Display>(
     cards: &[T],
     one: &dyn Fn(&str, T) -> Markup,
 ) -> Markup {
-    let copy = |index: usize| {
-        cards[..index]
-            .iter()
-            .filter(|other| **other == cards[index])
-            .count()
-            + 1
-    };
+    let copy = |index: usize| cards[..index].iter().filter(|other| **other == cards[index]).count() + 1;
     html! {
         @if !cards.is_empty() {
             section id=(id) .qcards aria-label=(title) {

@@ -15,17 +15,9 @@ use serde::Deserialize;
 /// Lengths in the file are in widths of the map.
 pub(crate) const SCALE: f32 = 2000.0;
 /// The map without its frame, from 0.
-pub(crate) const MAP: Sheet = Sheet {
-    width: SCALE,
-    height: 1600.0,
-    edge: 0.0,
-};
+pub(crate) const MAP: Sheet = Sheet { width: SCALE, height: 1600.0, edge: 0.0 };
 /// The paper, which is wider by its frame on each side.
-pub(crate) const PAPER: Sheet = Sheet {
-    width: SCALE + 72.0,
-    height: 1672.0,
-    edge: 36.0,
-};
+pub(crate) const PAPER: Sheet = Sheet { width: SCALE + 72.0, height: 1672.0, edge: 36.0 };
 /// The radius of a place.
 pub(crate) const RADIUS: f32 = 27.0;
 
@@ -92,17 +84,8 @@ pub(crate) static CHART: LazyLock<Chart> = LazyLock::new(|| {
     let region = |id: &str| id.parse::<Region>().ok().map(Region::index);
     let apart = |one: Option<usize>, other: Option<usize>| one.is_some() && other.is_some();
     let half = at(file.badge[0] * SCALE / 2.0, file.badge[1] * SCALE / 2.0);
-    let mut mark = |place: Place| {
-        file.places
-            .remove(place.id())
-            .expect("every place lies somewhere")
-    };
-    let mut land = |region: Region| {
-        file.regions
-            .remove(region.id())
-            .expect("every region has a name")
-            .name
-    };
+    let mut mark = |place: Place| file.places.remove(place.id()).expect("every place lies somewhere");
+    let mut land = |region: Region| file.regions.remove(region.id()).expect("every region has a name").name;
     Chart {
         places: Place::all().map(&mut mark).collect(),
         regions: Region::all().map(&mut land).collect(),
@@ -111,12 +94,7 @@ pub(crate) static CHART: LazyLock<Chart> = LazyLock::new(|| {
         ranges: file
             .ranges
             .iter()
-            .map(|spine| {
-                spine
-                    .iter()
-                    .map(|[x, y, w]| (point([*x, *y]), w * SCALE))
-                    .collect()
-            })
+            .map(|spine| spine.iter().map(|[x, y, w]| (point([*x, *y]), w * SCALE)).collect())
             .collect(),
         geometry: Geometry::read(text, SCALE, Region::all().count(), &region, &apart).expect("the same file"),
         woods: woods(&file.woods),
@@ -159,9 +137,6 @@ impl Chart {
 
     /// The way between two places.
     pub fn way(&self, one: Place, other: Place) -> Option<&Way> {
-        self.ways
-            .iter()
-            .chain(&self.lanes)
-            .find(|way| way.ends == [one, other] || way.ends == [other, one])
+        self.ways.iter().chain(&self.lanes).find(|way| way.ends == [one, other] || way.ends == [other, one])
     }
 }

@@ -25,13 +25,7 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
         div .qduel { @for each in [HERO, FOE] { (side(scene, combat, each)) } }
         (written(ctx, &lines))
     };
-    panel(
-        "combat",
-        "wevent qcombat",
-        &ctx.say("quest-board-combat"),
-        &round,
-        &inside,
-    )
+    panel("combat", "wevent qcombat", &ctx.say("quest-board-combat"), &round, &inside)
 }
 
 fn name(view: &View, ctx: &Context, combat: &Combat, side: usize) -> String {
@@ -81,12 +75,8 @@ fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
 /// Of the hero the cards that are life; of the enemy health and fortitude.
 fn vitals(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
     if side == HERO {
-        let [life, hand, damage] = view
-            .counts
-            .heroes
-            .get(combat.seat.index() - 1)
-            .copied()
-            .unwrap_or_default();
+        let [life, hand, damage] =
+            view.counts.heroes.get(combat.seat.index() - 1).copied().unwrap_or_default();
         return html! {
             (count("life", life, &ctx.say("quest-pool-life")))
             (count("hand", hand, &ctx.say("quest-pool-hand")))
@@ -138,9 +128,7 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
 /// What made of the numbers on a side's card those that count, since cards were turned up.
 fn reasons(scene: &Scene, side: usize) -> Vec<String> {
     let told = scene.told;
-    let shown = told
-        .iter()
-        .rposition(|told| matches!(told.event, Event::Shown { .. }));
+    let shown = told.iter().rposition(|told| matches!(told.event, Event::Shown { .. }));
     let lines = told.iter().skip(shown.map_or(told.len(), |at| at + 1));
     let of_side = |event: &Event| match *event {
         Event::Changed { sauron, .. }

@@ -47,11 +47,7 @@ fn named(label: &Label, language: Language, name: &str) -> Label {
         return label.clone();
     }
     let line = vec![name.to_owned()];
-    Label {
-        lines_es: line.clone(),
-        lines_en: line,
-        ..label.clone()
-    }
+    Label { lines_es: line.clone(), lines_en: line, ..label.clone() }
 }
 
 fn ground(pack: &Pack, language: Language) -> Markup {
@@ -102,10 +98,7 @@ impl Free {
         let regions = CHART.regions.iter().map(|name| name.area(SCALE));
         let signs = places.clone().map(|mark| (mark.point(SCALE), RADIUS + 6.0));
         let rooms = places.map(|mark| mark.room(SCALE));
-        Self {
-            boxes: labels.chain(badges).chain(regions).collect(),
-            dots: signs.chain(rooms).collect(),
-        }
+        Self { boxes: labels.chain(badges).chain(regions).collect(), dots: signs.chain(rooms).collect() }
     }
 
     /// Is nothing within this box, whose foot is given?
@@ -115,10 +108,7 @@ impl Free {
         let near =
             |pair: &[Point]| segment(here.centre, pair[0], pair[1]) > here.half.x.max(here.half.y) + 5.0;
         self.boxes.iter().all(|other| other.gap(&here) > 3.0)
-            && self
-                .dots
-                .iter()
-                .all(|(middle, radius)| here.far(*middle) > *radius)
+            && self.dots.iter().all(|(middle, radius)| here.far(*middle) > *radius)
             && ways.into_iter().all(near)
     }
 }
@@ -137,25 +127,17 @@ fn heights(free: &Free) -> Vec<Standing> {
     let mut all = Vec::new();
     for (seed, spine) in CHART.ranges.iter().enumerate() {
         for (step, part) in [-0.8_f32, 0.0, 0.8].into_iter().enumerate() {
-            let points = spine
-                .iter()
-                .map(|(point, wide)| point.by(wide * part, wide * part * 0.4));
+            let points = spine.iter().map(|(point, wide)| point.by(wide * part, wide * part * 0.4));
             let points = points.collect::<Vec<_>>();
             let great = if part == 0.0 { MOUNTAIN } else { LESSER };
             all.extend(growth::range(MAP, &points, great, (seed * 3 + step) as u32));
         }
     }
     all.retain(|peak| free.is(peak.foot, at(12.0, 26.0)));
-    for (region, gap) in [
-        ("eriador", 74.0),
-        ("grey_mountains", 56.0),
-        ("rhudaur", 70.0),
-        ("enedwaith", 96.0),
-    ] {
+    for (region, gap) in [("eriador", 74.0), ("grey_mountains", 56.0), ("rhudaur", 70.0), ("enedwaith", 96.0)]
+    {
         all.extend(over(region).into_iter().flat_map(|area| {
-            growth::strewn(&CHART.geometry, area, HILL, gap, &|_, foot, half| {
-                free.is(foot, half)
-            })
+            growth::strewn(&CHART.geometry, area, HILL, gap, &|_, foot, half| free.is(foot, half))
         }));
     }
     all
@@ -210,17 +192,12 @@ fn lanes() -> Markup {
 /// A path as the pack has it.
 fn printed<'a>(pack: &'a Pack, way: &Way) -> Option<&'a Path> {
     let [from, to] = way.ends;
-    pack.map.paths[from.index()]
-        .iter()
-        .find(|path| path.to == to && !path.sea)
+    pack.map.paths[from.index()].iter().find(|path| path.to == to && !path.sea)
 }
 
 /// All paths: first the lines, then what they ask, so that no line lies on a number.
 fn ways(pack: &Pack) -> Markup {
-    let all = CHART
-        .ways
-        .iter()
-        .filter_map(|way| Some((way, printed(pack, way)?)));
+    let all = CHART.ways.iter().filter_map(|way| Some((way, printed(pack, way)?)));
     let all = all.collect::<Vec<_>>();
     let line = |water: bool| {
         let lines = all.iter().filter(|(_, path)| path.water == water);

@@ -120,10 +120,7 @@ fn of_hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
     let title = if own {
         ctx.say("quest-board-hand")
     } else {
-        ctx.with(
-            "quest-board-hand-of",
-            &[("name", (&part(view, ctx, seat)).into())],
-        )
+        ctx.with("quest-board-hand-of", &[("name", (&part(view, ctx, seat)).into())])
     };
     // After the game several hands lie open: each card has its id once.
     let kind = if own || ctx.own.is_none() && seat == Seat::new(1) {
@@ -131,14 +128,8 @@ fn of_hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
     } else {
         format!("card-{seat}")
     };
-    let stack = view
-        .table
-        .combat
-        .as_ref()
-        .filter(|combat| combat.seat == seat && of_stack(view) && own);
-    let stack = stack.map_or_else(Vec::new, |combat| {
-        combat.stacks[quest::combat::HERO].iter().collect()
-    });
+    let stack = view.table.combat.as_ref().filter(|combat| combat.seat == seat && of_stack(view) && own);
+    let stack = stack.map_or_else(Vec::new, |combat| combat.stacks[quest::combat::HERO].iter().collect());
     html! {
         (row(&format!("hand-{seat}"), &title, &kind, &cards, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
         (row("row-stack", &ctx.say("quest-pool-stack"), "stacked", &stack, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
@@ -157,17 +148,10 @@ fn of_sauron(view: &View, ctx: &Context) -> Markup {
     let sauron = &view.table.sauron;
     let plots = sauron.plots.iter().collect::<Vec<_>>();
     let shadows = sauron.shadows.iter().collect::<Vec<_>>();
-    let combat = view
-        .table
-        .combat
-        .as_ref()
-        .map_or_else(Vec::new, |combat| sorted(combat.hand.iter().collect()));
+    let combat =
+        view.table.combat.as_ref().map_or_else(Vec::new, |combat| sorted(combat.hand.iter().collect()));
     // His combat cards have the plain ids: he has no other such cards. A hero who sees them has cards of their own.
-    let kind = if ctx.own.is_none_or(|own| own == SAURON) {
-        "card"
-    } else {
-        "card-sauron"
-    };
+    let kind = if ctx.own.is_none_or(|own| own == SAURON) { "card" } else { "card-sauron" };
     html! {
         (row("hand-combat", &ctx.say("quest-board-combat-hand"), kind, &combat, &|id, one| card::combat(&view.table.pack, ctx, id, one)))
         (row("hand-plots", &ctx.say("quest-board-plots"), "plot", &plots, &|id, one| card::plot(&view.table.pack, ctx, id, one)))
@@ -178,11 +162,7 @@ fn of_sauron(view: &View, ctx: &Context) -> Markup {
 /// The missions one knows.
 fn missions(view: &View, ctx: &Context) -> Markup {
     let known = view.missions.iter().flatten().copied().collect::<Vec<_>>();
-    row(
-        "row-missions",
-        &ctx.say("quest-board-missions"),
-        "mission",
-        &known,
-        &|id, one| card::mission(&view.table.pack, ctx, id, one),
-    )
+    row("row-missions", &ctx.say("quest-board-missions"), "mission", &known, &|id, one| {
+        card::mission(&view.table.pack, ctx, id, one)
+    })
 }

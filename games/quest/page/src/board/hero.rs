@@ -58,31 +58,18 @@ fn attribute(view: &View, ctx: &Context, seat: Seat, attribute: Attribute) -> Ma
         ],
     );
     let drawing = html! { (icon(attribute.id())) b { (now) } @if level > 0 { i { "+" (level) } } @if weaker > 0 { i { "−" (weaker) } } };
-    ctx.thing(
-        &format!("attribute-{seat}-{attribute}"),
-        "qattribute",
-        &told,
-        &drawing,
-    )
+    ctx.thing(&format!("attribute-{seat}-{attribute}"), "qattribute", &told, &drawing)
 }
 
 /// Life, hand, rest and damage pools; favor and burdens.
 fn pools(view: &View, ctx: &Context, seat: Seat) -> Markup {
     let hero = view.table.hero(seat);
-    let [life, hand, damage] = view
-        .counts
-        .heroes
-        .get(seat.index() - 1)
-        .copied()
-        .unwrap_or_default();
+    let [life, hand, damage] = view.counts.heroes.get(seat.index() - 1).copied().unwrap_or_default();
     let rest = hero.rest.len() as u8;
     let pool = |id: String, sign: &str, number: u8, words: &str, more: &str| {
         let name = ctx.say(words);
-        let told = if more.is_empty() {
-            format!("{name}: {number}")
-        } else {
-            format!("{name}: {number} ({more})")
-        };
+        let told =
+            if more.is_empty() { format!("{name}: {number}") } else { format!("{name}: {number} ({more})") };
         ctx.thing(
             &id,
             &format!("qpool qpool--{sign}"),

@@ -71,12 +71,7 @@ fn story(language: Language) -> Markup {
     let facts = &Pack::standard().raw.tracks.story;
     let x = |space: u8| 12.0 + STEP * f32::from(space);
     let wide = x(facts.finale) + 14.0;
-    let lanes = [
-        ("green", 9, 22.0),
-        ("yellow", 6, 40.0),
-        ("red", 8, 58.0),
-        ("black", 4, 76.0),
-    ];
+    let lanes = [("green", 9, 22.0), ("yellow", 6, 40.0), ("red", 8, 58.0), ("black", 4, 76.0)];
     html! {
         svg .qtrack viewBox={ "0 0 " (num(wide)) " 104" } role="img" aria-label=(language.text("quest-help-story")) {
             @for (stage, first) in facts.stages.iter().enumerate() {
@@ -146,10 +141,7 @@ fn on_the_map() -> Vec<(&'static str, Markup)> {
         })
     };
     vec![
-        (
-            "haven",
-            place(html! { (disc()) (mark("q-haven", 0.0, 0.0, 34.0)) }),
-        ),
+        ("haven", place(html! { (disc()) (mark("q-haven", 0.0, 0.0, 34.0)) })),
         (
             "stronghold",
             place(html! {
@@ -158,10 +150,7 @@ fn on_the_map() -> Vec<(&'static str, Markup)> {
                 text .q-place__limit y="20" { "3" }
             }),
         ),
-        (
-            "perilous",
-            place(html! { circle .q-place__peril r="31" {} (disc()) }),
-        ),
+        ("perilous", place(html! { circle .q-place__peril r="31" {} (disc()) })),
         ("path", path(false)),
         ("water", path(true)),
         ("influence", token("influence", "q-influence")),
@@ -175,12 +164,10 @@ fn on_the_map() -> Vec<(&'static str, Markup)> {
         ),
         (
             "monster",
-            drawn(
-                html! { g .qpiece .q-monster .qb-rohan_gondor transform="scale(1.5)" {
-                    path .q-monster__back d="M0-18 15.600-9V9L0 18-15.600 9V-9Z" {}
-                    (mark("q-monster", 0.0, 0.0, 22.0))
-                } },
-            ),
+            drawn(html! { g .qpiece .q-monster .qb-rohan_gondor transform="scale(1.5)" {
+                path .q-monster__back d="M0-18 15.600-9V9L0 18-15.600 9V-9Z" {}
+                (mark("q-monster", 0.0, 0.0, 22.0))
+            } }),
         ),
         (
             "minion",

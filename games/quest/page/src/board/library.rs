@@ -22,13 +22,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
     let reader = reader_of(pack, ctx);
     let mut all = Vec::new();
     let mut add = |shelf, term: &str, drawing: Markup| {
-        all.push(Entry {
-            id: term.to_owned(),
-            shelf,
-            name: ctx.say(term),
-            drawing,
-            clauses: &[],
-        });
+        all.push(Entry { id: term.to_owned(), shelf, name: ctx.say(term), drawing, clauses: &[] });
     };
     let id = |term: &str| format!("lib-{term}");
     for who in Who::all() {
@@ -42,95 +36,42 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
         add("quest-shelf-minions", minion.term(), drawing);
     }
     for monster in Monster::all() {
-        let drawing = fights(
-            ctx,
-            monster.term(),
-            &pack.monsters[monster.index()],
-            &reader.monster(monster),
-        );
+        let drawing = fights(ctx, monster.term(), &pack.monsters[monster.index()], &reader.monster(monster));
         add("quest-shelf-monsters", monster.term(), drawing);
     }
     for who in Character::all() {
-        let favor = count(
-            "favor",
-            pack.characters[who.index()].favor,
-            &ctx.say("quest-favor"),
-        );
-        add(
-            "quest-shelf-characters",
-            who.term(),
-            plain(ctx, who.term(), &favor, &reader.character(who)),
-        );
+        let favor = count("favor", pack.characters[who.index()].favor, &ctx.say("quest-favor"));
+        add("quest-shelf-characters", who.term(), plain(ctx, who.term(), &favor, &reader.character(who)));
     }
     for item in Item::all() {
-        add(
-            "quest-shelf-items",
-            item.term(),
-            plain(ctx, item.term(), &html! {}, &reader.item(item)),
-        );
+        add("quest-shelf-items", item.term(), plain(ctx, item.term(), &html! {}, &reader.item(item)));
     }
     for one in Card::all() {
-        add(
-            "quest-shelf-combat",
-            one.term(),
-            card::combat(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-combat", one.term(), card::combat(pack, ctx, &id(one.term()), one));
     }
     for one in Plot::all() {
-        add(
-            "quest-shelf-plots",
-            one.term(),
-            card::plot(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-plots", one.term(), card::plot(pack, ctx, &id(one.term()), one));
     }
     for one in Shadow::all() {
-        add(
-            "quest-shelf-shadows",
-            one.term(),
-            card::shadow(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-shadows", one.term(), card::shadow(pack, ctx, &id(one.term()), one));
     }
     for one in Happening::all() {
-        add(
-            "quest-shelf-events",
-            one.term(),
-            card::event(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-events", one.term(), card::event(pack, ctx, &id(one.term()), one));
     }
     for one in Encounter::all() {
-        add(
-            "quest-shelf-encounters",
-            one.term(),
-            card::encounter(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-encounters", one.term(), card::encounter(pack, ctx, &id(one.term()), one));
     }
     for one in Peril::all() {
-        add(
-            "quest-shelf-perils",
-            one.term(),
-            card::peril(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-perils", one.term(), card::peril(pack, ctx, &id(one.term()), one));
     }
     for one in Corruption::all() {
-        add(
-            "quest-shelf-corruption",
-            one.term(),
-            card::corruption(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-corruption", one.term(), card::corruption(pack, ctx, &id(one.term()), one));
     }
     for one in Quest::all() {
-        add(
-            "quest-shelf-quests",
-            one.term(),
-            card::quest(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-quests", one.term(), card::quest(pack, ctx, &id(one.term()), one));
     }
     for one in Mission::all() {
-        add(
-            "quest-shelf-missions",
-            one.term(),
-            card::mission(pack, ctx, &id(one.term()), one),
-        );
+        add("quest-shelf-missions", one.term(), card::mission(pack, ctx, &id(one.term()), one));
     }
     all
 }
@@ -163,15 +104,9 @@ fn fights(ctx: &Context, term: &str, facts: &Fighter, says: &[String]) -> Markup
 static WORDS: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
     let mut words = BTreeMap::<&str, Option<&str>>::new();
     for (word, term) in terms() {
-        words
-            .entry(word)
-            .and_modify(|known| *known = None)
-            .or_insert(Some(term));
+        words.entry(word).and_modify(|known| *known = None).or_insert(Some(term));
     }
-    words
-        .into_iter()
-        .filter_map(|(word, term)| Some((word, term?)))
-        .collect()
+    words.into_iter().filter_map(|(word, term)| Some((word, term?))).collect()
 });
 
 /// All words and terms.
@@ -219,9 +154,7 @@ pub(crate) fn entry(id: &str) -> Option<String> {
     if !kinds.contains(&kind) {
         return None;
     }
-    rest.split('-')
-        .find_map(|word| WORDS.get(word))
-        .map(|term| (*term).to_owned())
+    rest.split('-').find_map(|word| WORDS.get(word)).map(|term| (*term).to_owned())
 }
 
 /// What may still come up, as far as a view tells: the cards left in decks that all can count, and of those that Sauron
@@ -254,9 +187,6 @@ pub(crate) fn unseen(view: &View) -> Vec<String> {
     all.extend(Plot::all().filter(|one| !seen(one)).map(Plot::term));
     let known = |one: &Mission| view.missions.contains(&Some(*one));
     all.extend(Mission::all().filter(|one| !known(one)).map(Mission::term));
-    let all = all
-        .into_iter()
-        .map(str::to_owned)
-        .collect::<std::collections::BTreeSet<_>>();
+    let all = all.into_iter().map(str::to_owned).collect::<std::collections::BTreeSet<_>>();
     all.into_iter().collect()
 }

@@ -15,12 +15,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let homes = opened::Homes::of(scene);
     let signs = html! { div #quest-signs .layer hidden[true] { (sign::signs()) } };
-    let paper = format!(
-        "{edge} {edge} {} {}",
-        num(PAPER.width),
-        num(PAPER.height),
-        edge = num(-PAPER.edge)
-    );
+    let paper = format!("{edge} {edge} {} {}", num(PAPER.width), num(PAPER.height), edge = num(-PAPER.edge));
     html! {
         div #quest-table .mapsheet .mapsheet--whole {
             (ctx.layer("div", "quest-signs", signs))

@@ -54,10 +54,7 @@ pub(crate) fn reader<'a>(view: &'a View, ctx: &Context) -> Reader<'a> {
 
 /// Who reads what this pack says.
 pub(crate) fn reader_of<'a>(pack: &'a Pack, ctx: &Context) -> Reader<'a> {
-    Reader {
-        language: ctx.language,
-        pack,
-    }
+    Reader { language: ctx.language, pack }
 }
 
 /// The hero of a seat, once chosen.

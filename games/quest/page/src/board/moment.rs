@@ -28,22 +28,19 @@ pub(crate) fn moment(scene: &Scene) -> Markup {
 fn turned(view: &View, ctx: &Context, event: &Event) -> Option<(String, Markup)> {
     let title = |id: &str| ctx.say(id);
     Some(match event {
-        Event::EventDrawn { card } => (
-            title("quest-board-event"),
-            card::event(&view.table.pack, ctx, &format!("turned-{card}"), *card),
-        ),
+        Event::EventDrawn { card } => {
+            (title("quest-board-event"), card::event(&view.table.pack, ctx, &format!("turned-{card}"), *card))
+        }
         Event::EncounterMet { card } => (
             title("quest-board-encounter"),
             card::encounter(&view.table.pack, ctx, &format!("turned-{card}"), *card),
         ),
-        Event::PerilMet { card } => (
-            title("quest-board-peril"),
-            card::peril(&view.table.pack, ctx, &format!("turned-{card}"), *card),
-        ),
-        Event::PlotPlayed { plot, .. } | Event::StartingPlot { plot, .. } => (
-            title("quest-board-plot"),
-            card::plot(&view.table.pack, ctx, &format!("turned-{plot}"), *plot),
-        ),
+        Event::PerilMet { card } => {
+            (title("quest-board-peril"), card::peril(&view.table.pack, ctx, &format!("turned-{card}"), *card))
+        }
+        Event::PlotPlayed { plot, .. } | Event::StartingPlot { plot, .. } => {
+            (title("quest-board-plot"), card::plot(&view.table.pack, ctx, &format!("turned-{plot}"), *plot))
+        }
         Event::ShadowPlayed { card } => (
             title("quest-board-shadow"),
             card::shadow(&view.table.pack, ctx, &format!("turned-{card}"), *card),

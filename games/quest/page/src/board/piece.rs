@@ -29,10 +29,7 @@ pub(crate) fn pieces(view: &View, ctx: &Context, place: Place) -> Markup {
 
 /// The seats of heroes at a place.
 pub(crate) fn heroes_at(view: &View, place: Place) -> Vec<Seat> {
-    let seats = view
-        .table
-        .seats()
-        .filter(|seat| view.table.hero(*seat).who.is_some());
+    let seats = view.table.seats().filter(|seat| view.table.hero(*seat).who.is_some());
     seats.filter(|seat| view.table.hero(*seat).at == place).collect()
 }
 
@@ -56,12 +53,8 @@ fn crowd(view: &View, ctx: &Context, place: Place) -> Vec<Markup> {
     let board = &view.table.board;
     let characters = Character::all().filter(|who| board.characters[who.index()] == Some(place));
     let characters = characters.map(|who| character(ctx, who));
-    let minions = board
-        .minions_at(place)
-        .map(|minion| self::minion(view, ctx, minion));
-    let monsters = board
-        .tokens_at(place)
-        .map(|(number, _)| monster(view, ctx, number));
+    let minions = board.minions_at(place).map(|minion| self::minion(view, ctx, minion));
+    let monsters = board.tokens_at(place).map(|(number, _)| monster(view, ctx, number));
     characters.chain(minions).chain(monsters).collect()
 }
 
@@ -77,12 +70,7 @@ fn hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
         circle .q-pawn__disc r="19" {}
         text .q-letters y="5.5" { (letters(&ctx.say(who.term()))) }
     };
-    ctx.group(
-        &format!("pawn-{who}"),
-        &format!("qpiece q-pawn qh-{who}"),
-        &name,
-        &drawing,
-    )
+    ctx.group(&format!("pawn-{who}"), &format!("qpiece q-pawn qh-{who}"), &name, &drawing)
 }
 
 /// A minion: a dark shield with its letters, and its wounds.
@@ -90,11 +78,7 @@ fn minion(view: &View, ctx: &Context, minion: Minion) -> Markup {
     let (wounds, health) = health(view, minion);
     let name = ctx.with(
         "quest-board-minion-health",
-        &[
-            ("name", (&minion_name(ctx, minion)).into()),
-            ("wounds", wounds.into()),
-            ("health", health.into()),
-        ],
+        &[("name", (&minion_name(ctx, minion)).into()), ("wounds", wounds.into()), ("health", health.into())],
     );
     let drawing = html! {
         path .q-minion__shield d="M0-24 18-17V1C18 14 8 21 0 25-8 21-18 14-18 1V-17Z" {}
@@ -118,19 +102,11 @@ pub(crate) fn health(view: &View, minion: Minion) -> (u8, u8) {
 /// What is known of a monster token: its face, or that it lies face down.
 pub(crate) fn monster_name(view: &View, ctx: &Context, number: u8) -> String {
     let face = view.faces.get(usize::from(number)).copied().flatten();
-    let bag = view
-        .table
-        .board
-        .token(number)
-        .map(|token| ctx.say(token.bag.term()));
+    let bag = view.table.board.token(number).map(|token| ctx.say(token.bag.term()));
     let what = face.map_or_else(|| ctx.say("quest-hidden"), |face| ctx.say(face.term()));
     ctx.with(
         "quest-board-monster",
-        &[
-            ("number", number.into()),
-            ("what", (&what).into()),
-            ("bag", (&bag.unwrap_or_default()).into()),
-        ],
+        &[("number", number.into()), ("what", (&what).into()), ("bag", (&bag.unwrap_or_default()).into())],
     )
 }
 
@@ -150,12 +126,7 @@ fn monster(view: &View, ctx: &Context, number: u8) -> Markup {
         }
     };
     let class = format!("qpiece q-monster qb-{}", token.bag);
-    ctx.group(
-        &format!("token-{number}"),
-        &class,
-        &monster_name(view, ctx, number),
-        &drawing,
-    )
+    ctx.group(&format!("token-{number}"), &class, &monster_name(view, ctx, number), &drawing)
 }
 
 /// Somebody who helps.
@@ -225,28 +196,14 @@ pub(crate) fn told(view: &View, ctx: &Context, place: Place) -> Vec<String> {
             ],
         )
     }));
-    words.extend(
-        board
-            .tokens_at(place)
-            .map(|(number, _)| monster_name(view, ctx, number)),
-    );
+    words.extend(board.tokens_at(place).map(|(number, _)| monster_name(view, ctx, number)));
     for (plot, at) in view.table.sauron.active.iter().flatten() {
         if *at == place {
-            words.push(ctx.with(
-                "quest-board-plot-here",
-                &[("plot", (&ctx.say(plot.term())).into())],
-            ));
+            words.push(ctx.with("quest-board-plot-here", &[("plot", (&ctx.say(plot.term())).into())]));
         }
     }
-    if let Some(event) = view
-        .table
-        .event
-        .filter(|card| view.table.pack.event(*card).flag == Some(place))
-    {
-        words.push(ctx.with(
-            "quest-board-event-card",
-            &[("card", (&ctx.say(event.term())).into())],
-        ));
+    if let Some(event) = view.table.event.filter(|card| view.table.pack.event(*card).flag == Some(place)) {
+        words.push(ctx.with("quest-board-event-card", &[("card", (&ctx.say(event.term())).into())]));
     }
     words
 }
@@ -259,10 +216,7 @@ pub(crate) fn kind(view: &View, ctx: &Context, place: Place) -> String {
         words.push(ctx.say("quest-board-haven"));
     }
     if map.strongholds.has(place) {
-        words.push(ctx.with(
-            "quest-board-hold-of",
-            &[("number", map.limits[place.index()].into())],
-        ));
+        words.push(ctx.with("quest-board-hold-of", &[("number", map.limits[place.index()].into())]));
     }
     if map.perilous.has(place) {
         words.push(ctx.say("quest-board-perilous"));
@@ -281,11 +235,7 @@ pub(crate) fn key(ctx: &Context) -> Markup {
         html! { g class={ "q-token " (class) } { circle r="13" {} (mark(sign, 0.0, 0.0, 17.0)) } }
     };
     let pieces = [
-        (
-            "q-pawn",
-            html! { circle .q-pawn__disc r="19" {} },
-            "quest-key-hero",
-        ),
+        ("q-pawn", html! { circle .q-pawn__disc r="19" {} }, "quest-key-hero"),
         (
             "q-minion",
             html! { path .q-minion__shield d="M0-24 18-17V1C18 14 8 21 0 25-8 21-18 14-18 1V-17Z" {} },
@@ -301,11 +251,7 @@ pub(crate) fn key(ctx: &Context) -> Markup {
             html! { path .q-character__shield d="M-16-17H16V3C16 13 8 18 0 21-8 18-16 13-16 3Z" {} },
             "quest-key-character",
         ),
-        (
-            "",
-            token("q-token--influence", "q-influence"),
-            "quest-key-influence",
-        ),
+        ("", token("q-token--influence", "q-influence"), "quest-key-influence"),
         ("", token("q-token--favor", "q-favor"), "quest-key-favor"),
         ("", token("q-token--plot", "q-plot"), "quest-key-plot"),
         ("", token("q-token--event", "q-event"), "quest-key-event"),

@@ -29,10 +29,7 @@ fn pool(view: &View, ctx: &Context) -> Markup {
     let most = if table.options.pool {
         String::new()
     } else {
-        format!(
-            " / {}",
-            table.pack.raw.tracks.pool.by_stage[usize::from(table.stage())]
-        )
+        format!(" / {}", table.pack.raw.tracks.pool.by_stage[usize::from(table.stage())])
     };
     let told = format!("{}: {}{most}", ctx.say("quest-pool-shadow"), table.sauron.pool);
     ctx.thing("pool", "qpool qpool--shadowpool", &told, &html! {

@@ -30,9 +30,7 @@ pub(crate) fn icon_sign(terrain: &str, x: f32, y: f32, size: f32) -> Markup {
 
 /// One or two letters for a name: of its first two great words, or the first two of its only one.
 pub(crate) fn letters(name: &str) -> String {
-    let great = name
-        .split([' ', '-'])
-        .filter(|word| word.chars().next().is_some_and(char::is_uppercase));
+    let great = name.split([' ', '-']).filter(|word| word.chars().next().is_some_and(char::is_uppercase));
     let great = great.filter(|word| !ARTICLES.contains(word)).collect::<Vec<_>>();
     match great.as_slice() {
         [one, other, ..] => one.chars().take(1).chain(other.chars().take(1)).collect(),

@@ -26,10 +26,7 @@ pub(crate) fn story(scene: &Scene) -> Markup {
     };
     let why = ctx.with(
         "quest-board-dominance",
-        &[
-            ("heroes", view.table.heroes_lack().into()),
-            ("sauron", view.table.sauron_lacks().into()),
-        ],
+        &[("heroes", view.table.heroes_lack().into()), ("sauron", view.table.sauron_lacks().into())],
     );
     let inside = html! {
         (track(view, ctx))
@@ -100,10 +97,5 @@ fn marker(view: &View, ctx: &Context, colour: Colour, y: f32, from: f32, at: f32
         text .qtrack__space x=(num(at)) y=(num(y + 4.0)) { (space) }
         text .qtrack__speed x="11" y=(num(y + 4.0)) { "+" (speed) }
     };
-    ctx.group(
-        &format!("marker-{colour}"),
-        &format!("qmark qmark--{colour}"),
-        &name,
-        &drawing,
-    )
+    ctx.group(&format!("marker-{colour}"), &format!("qmark qmark--{colour}"), &name, &drawing)
 }

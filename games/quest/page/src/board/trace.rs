@@ -27,10 +27,7 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
         let Some((piece, to)) = moved(&told.event) else {
             continue;
         };
-        if let Some(from) = stood
-            .insert(piece, to)
-            .filter(|from| *from != to && index >= scene.recent)
-        {
+        if let Some(from) = stood.insert(piece, to).filter(|from| *from != to && index >= scene.recent) {
             ways.push((from, to, line.tone));
         }
     }

@@ -22,9 +22,7 @@ fn walk(players: usize, seed: u64, choices: usize, mut look: impl FnMut(usize, &
             break;
         };
         let open = game.choices(seat);
-        mixed = mixed
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
+        mixed = mixed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let choice = open[(mixed >> 33) as usize % open.len()];
         let since = game.since(seat);
         game.choose(seat, since, choice).expect("a legal choice");
@@ -52,9 +50,7 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
     let asked = own.filter(|seat| MiddleEarthQuest::asks(game.state()).has(*seat));
     let picture = Picture::of(game, observer, asked, 64);
     let names = BySeat::new(game.players(), |seat| format!("Player {seat}"));
-    let table = canvas::of::<QuestPage>()
-        .open(&picture, own, When::Now)
-        .expect("a table of the game");
+    let table = canvas::of::<QuestPage>().open(&picture, own, When::Now).expect("a table of the game");
     let (parts, layers) = table.draw(&Eye {
         language,
         names: &names,
@@ -72,10 +68,7 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
 /// The values of an attribute, in order.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
-    html.split(&begin)
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next())
-        .collect()
+    html.split(&begin).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 /// Choices that have a place on the drawing.
@@ -116,21 +109,14 @@ fn what_is_lit_may_be_chosen_and_what_has_a_place_is_lit_or_listed_there() {
                 for choice in &lit {
                     assert!(legal.contains(*choice), "{moment}: {choice} is lit");
                 }
-                for choice in legal
-                    .iter()
-                    .filter(|choice| PLACED.contains(&kind(choice).as_str()))
-                {
+                for choice in legal.iter().filter(|choice| PLACED.contains(&kind(choice).as_str())) {
                     assert!(lit.contains(choice.as_str()), "{moment}: {choice} is not lit");
                 }
             }
         });
     }
     let missing = PLACED.iter().filter(|kind| !kinds.contains(**kind));
-    assert_eq!(
-        missing.collect::<Vec<_>>(),
-        Vec::<&&str>::new(),
-        "came up nowhere"
-    );
+    assert_eq!(missing.collect::<Vec<_>>(), Vec::<&&str>::new(), "came up nowhere");
 }
 
 #[test]
@@ -140,15 +126,11 @@ fn everything_is_said_in_words_in_both_languages_and_no_id_stands_twice() {
             let seats = (0..game.players()).map(|seat| Observer::Seat(Seat::new(seat)));
             for observer in seats.chain([Observer::Watcher, Observer::Afterwards]) {
                 let html = drawn(game, observer, language);
-                let told = ["title", "aria-label", "aria-description"]
-                    .map(|name| values(&html, name))
-                    .concat();
+                let told =
+                    ["title", "aria-label", "aria-description"].map(|name| values(&html, name)).concat();
                 let text = html.split('>').skip(1).filter_map(|rest| rest.split('<').next());
                 for words in told.into_iter().chain(text) {
-                    assert!(
-                        !words.contains("quest-"),
-                        "{moment}, {observer:?}: '{words}' instead of words"
-                    );
+                    assert!(!words.contains("quest-"), "{moment}, {observer:?}: '{words}' instead of words");
                 }
                 let ids = values(&html, "id");
                 let mut seen = BTreeSet::new();
@@ -175,17 +157,10 @@ fn a_hero_sees_no_hand_but_the_own_and_no_face_that_is_down() {
                 .map(|card| format!("card-{card}"));
             let known = known.collect::<BTreeSet<_>>();
             for id in ids.iter().filter(|id| id.starts_with("card-")) {
-                let card = id
-                    .trim_end_matches(|letter: char| letter.is_ascii_digit())
-                    .trim_end_matches('-');
-                assert!(
-                    known.contains(*id) || known.contains(card),
-                    "{moment}: {id} is shown to {seat}"
-                );
+                let card = id.trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end_matches('-');
+                assert!(known.contains(*id) || known.contains(card), "{moment}: {id} is shown to {seat}");
             }
-            let of_sauron = ids
-                .iter()
-                .filter(|id| id.starts_with("shadow-") || id.starts_with("hand-plots"));
+            let of_sauron = ids.iter().filter(|id| id.starts_with("shadow-") || id.starts_with("hand-plots"));
             assert_eq!(of_sauron.count(), 0, "{moment}");
         }
         let watched = drawn(game, Observer::Watcher, Language::En);
@@ -203,11 +178,7 @@ fn the_map_is_light_and_always_the_same() {
             assert!(!html.contains(" style="));
             assert!(html.len() < 700_000, "{} bytes", html.len());
             for place in quest::ids::Place::all() {
-                assert_eq!(
-                    html.matches(&format!("<g id=\"region-{place}\"")).count(),
-                    1,
-                    "{place}"
-                );
+                assert_eq!(html.matches(&format!("<g id=\"region-{place}\"")).count(), 1, "{place}");
             }
         }
     });

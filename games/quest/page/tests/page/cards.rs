@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use canvas::text::proof;
 
 /// The fields of a record that hold expressions.
-const FIELDS: [&str; 8] = [
-    "does", "setup", "task", "reward", "requires", "affects", "where", "while",
-];
+const FIELDS: [&str; 8] = ["does", "setup", "task", "reward", "requires", "affects", "where", "while"];
 
 /// What the messages of the language's words begin with.
 const KINDS: [&str; 14] = [
@@ -28,11 +26,7 @@ fn expressions(file: &str, found: &mut BTreeSet<String>) {
             let texts = several.chain([value]).filter_map(toml::Value::as_str);
             let words = texts
                 .flat_map(|text| text.split(|letter: char| !(letter.is_alphanumeric() || letter == '_')));
-            found.extend(
-                words
-                    .filter(|word| word.starts_with(char::is_alphabetic))
-                    .map(str::to_owned),
-            );
+            found.extend(words.filter(|word| word.starts_with(char::is_alphabetic)).map(str::to_owned));
         }
     }
 }
@@ -58,16 +52,9 @@ fn every_word_of_the_pack_has_words() {
         expressions(file, &mut found);
     }
     assert!(found.len() > 150, "only {} words found", found.len());
-    let kinds = KINDS
-        .iter()
-        .chain(&NAMES)
-        .chain(&["burden", "colour", "attribute", "plots"]);
+    let kinds = KINDS.iter().chain(&NAMES).chain(&["burden", "colour", "attribute", "plots"]);
     let kinds = kinds.collect::<Vec<_>>();
-    let is_known = |word: &str| {
-        kinds
-            .iter()
-            .any(|kind| proof::is_known(&format!("quest-{kind}-{word}")))
-    };
+    let is_known = |word: &str| kinds.iter().any(|kind| proof::is_known(&format!("quest-{kind}-{word}")));
     // A word in the names of several plots.
     let missing = found.iter().filter(|word| *word != "gollum" && !is_known(word));
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new());

@@ -38,13 +38,8 @@ fn every_path_is_drawn_from_end_to_end() {
     let ends =
         |value: &Value| [&value["a"], &value["b"]].map(|end| end.as_str().expect("a place").to_owned());
     let known = pack("path");
-    let known = known
-        .iter()
-        .map(|path| ["a", "b"].map(|end| text(path, end).to_owned()));
-    assert_eq!(
-        known.collect::<BTreeSet<_>>(),
-        drawn.iter().map(ends).collect::<BTreeSet<_>>()
-    );
+    let known = known.iter().map(|path| ["a", "b"].map(|end| text(path, end).to_owned()));
+    assert_eq!(known.collect::<BTreeSet<_>>(), drawn.iter().map(ends).collect::<BTreeSet<_>>());
     for path in drawn {
         let points = path["points"].as_array().expect("points");
         for (end, point) in ends(path).iter().zip([points.first(), points.last()]) {
@@ -71,10 +66,7 @@ fn the_names_on_the_map_are_those_of_the_pack() {
                 let name = lines.collect::<Vec<_>>().join(" ");
                 assert_eq!(
                     name,
-                    record["name"][language]
-                        .as_str()
-                        .expect("a name")
-                        .replace('’', "'"),
+                    record["name"][language].as_str().expect("a name").replace('’', "'"),
                     "{id}"
                 );
             }

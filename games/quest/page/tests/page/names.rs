@@ -17,14 +17,8 @@ fn a_place_has_the_name_of_the_pack() {
 fn inside_a_sentence_the_article_is_small() {
     assert_eq!(said("quest-places-shire"), ["La Comarca", "The Shire"]);
     assert_eq!(said("quest-places-shire.said"), ["la Comarca", "the Shire"]);
-    assert_eq!(
-        said("quest-minions-witch_king.said"),
-        ["el Rey Brujo", "the Witch-king"]
-    );
-    assert_eq!(
-        said("quest-monsters-giant_spider.said"),
-        ["una araña gigante", "a Giant Spider"]
-    );
+    assert_eq!(said("quest-minions-witch_king.said"), ["el Rey Brujo", "the Witch-king"]);
+    assert_eq!(said("quest-monsters-giant_spider.said"), ["una araña gigante", "a Giant Spider"]);
 }
 
 #[test]
@@ -35,8 +29,5 @@ fn an_encounter_that_is_a_quest_is_named_as_both() {
 #[test]
 fn what_no_words_of_the_pack_say_is_told() {
     let [es, en] = said("quest-cards-execute.says");
-    assert!(
-        es.starts_with("Si la Defensa impresa") && en.starts_with("If the opponent"),
-        "{es} {en}"
-    );
+    assert!(es.starts_with("Si la Defensa impresa") && en.starts_with("If the opponent"), "{es} {en}");
 }

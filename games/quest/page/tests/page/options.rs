@@ -15,20 +15,12 @@ fn every_option_of_the_rulebook_has_words() {
     for clause in &book.clauses {
         let reading = clause.reading.as_ref().map_or("", |text| &text.en);
         let told = [clause.text.en.as_str(), reading];
-        for told in told
-            .iter()
-            .filter_map(|text| text.split_once("The table's option "))
-        {
+        for told in told.iter().filter_map(|text| text.split_once("The table's option ")) {
             let [option, usual, other, ..] = quoted(told.1)[..] else {
                 panic!("{} tells of an option without two values", clause.id);
             };
             let id = format!("quest-option-{option}");
-            for id in [
-                id.clone(),
-                format!("{id}.help"),
-                format!("{id}-{usual}"),
-                format!("{id}-{other}"),
-            ] {
+            for id in [id.clone(), format!("{id}.help"), format!("{id}-{usual}"), format!("{id}-{other}")] {
                 assert!(proof::is_known(&id), "{}: no words for {id}", clause.id);
             }
             options += 1;

@@ -37,16 +37,9 @@ fn records() -> Vec<(String, Value)> {
         let path = format!("{}/../rules/data/{file}.toml", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).expect("a file of the pack");
         let lists = text.parse::<Table>().expect("a sound file");
-        for (list, records) in lists
-            .iter()
-            .filter(|(list, _)| !NAMES_ONLY.contains(&list.as_str()))
-        {
+        for (list, records) in lists.iter().filter(|(list, _)| !NAMES_ONLY.contains(&list.as_str())) {
             for record in records.as_array().expect("a list") {
-                let id = record
-                    .get("id")
-                    .or(record.get("a"))
-                    .and_then(Value::as_str)
-                    .expect("an id");
+                let id = record.get("id").or(record.get("a")).and_then(Value::as_str).expect("an id");
                 found.push((format!("{file}: {list} {id}"), record.clone()));
             }
         }
@@ -56,9 +49,7 @@ fn records() -> Vec<(String, Value)> {
 
 fn words(record: &Value, field: &str) -> Vec<String> {
     let words = record.get(field).and_then(Value::as_array).into_iter().flatten();
-    words
-        .map(|word| word.as_str().expect("a word").to_owned())
-        .collect()
+    words.map(|word| word.as_str().expect("a word").to_owned()).collect()
 }
 
 #[test]
@@ -67,15 +58,9 @@ fn every_record_says_where_it_is_from_and_how_sure_it_is() {
         let sources = words(&record, "source");
         assert!(!sources.is_empty(), "{id} has no source");
         let known = ["book", "board", "scan", "sheet", "list", "port"];
-        assert!(
-            sources.iter().all(|source| known.contains(&source.as_str())),
-            "{id}: {sources:?}"
-        );
+        assert!(sources.iter().all(|source| known.contains(&source.as_str())), "{id}: {sources:?}");
         let confidence = record["confidence"].as_str().expect("a word");
-        assert!(
-            ["high", "medium", "low"].contains(&confidence),
-            "{id}: {confidence}"
-        );
+        assert!(["high", "medium", "low"].contains(&confidence), "{id}: {confidence}");
         for field in words(&record, "unconfirmed") {
             assert!(record.get(&field).is_some(), "{id} has no {field}");
         }
@@ -87,10 +72,7 @@ fn every_name_says_whose_its_spanish_is() {
     for (id, record) in records() {
         let Some(name) = record.get("name") else { continue };
         let [en, es, from] = ["en", "es", "es_from"].map(|field| name[field].as_str().expect("a text"));
-        assert!(
-            ["book", "tolkien", "ours", "same"].contains(&from),
-            "{id}: {from}"
-        );
+        assert!(["book", "tolkien", "ours", "same"].contains(&from), "{id}: {from}");
         assert_eq!(from == "same", en == es, "{id}");
     }
 }
@@ -106,9 +88,7 @@ fn a_guess_is_named_among_the_gaps() {
     let names = guessed.map(|(_, record)| record["name"]["en"].as_str().expect("a name").to_owned());
     let names = names.collect::<BTreeSet<_>>();
     assert_eq!(names.len(), 2, "{names:?}");
-    names
-        .iter()
-        .for_each(|name| assert!(told.contains(name), "{name} is no gap that is told"));
+    names.iter().for_each(|name| assert!(told.contains(name), "{name} is no gap that is told"));
 }
 
 #[test]
@@ -117,9 +97,7 @@ fn a_reader_is_told_what_is_ours_and_what_is_not_sure() {
     let pack = Pack::standard();
     let pack = &pack;
     let marks = |language, term| Reader { language, pack }.marks(term);
-    let guess = "dangers_both_real_and_imagined"
-        .parse::<Encounter>()
-        .expect("an encounter");
+    let guess = "dangers_both_real_and_imagined".parse::<Encounter>().expect("an encounter");
     assert_eq!(
         marks(Language::Es, guess.term()),
         [
@@ -128,10 +106,7 @@ fn a_reader_is_told_what_is_ours_and_what_is_not_sure() {
             "sin comprobar con una caja"
         ]
     );
-    assert_eq!(
-        marks(Language::En, guess.term()),
-        ["a guess that fills a gap", "not checked against a box"]
-    );
+    assert_eq!(marks(Language::En, guess.term()), ["a guess that fills a gap", "not checked against a box"]);
     let bree = "bree".parse::<Place>().expect("a place");
     assert_eq!(marks(Language::Es, bree.term()), Vec::<String>::new());
 }

@@ -61,10 +61,7 @@ fn every_op_has_words() {
         Lasting::SAID,
         Burden::SAID,
     ];
-    let missing = ops
-        .iter()
-        .flat_map(|ops| ops.iter())
-        .filter(|id| !proof::is_known(id));
+    let missing = ops.iter().flat_map(|ops| ops.iter()).filter(|id| !proof::is_known(id));
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<&&str>::new());
 }
 
@@ -119,24 +116,15 @@ fn a_quest_is_told_in_its_parts() {
 fn a_plot_is_told_with_its_requirement() {
     let plot = "rise_of_the_uruk_hai".parse::<Plot>().expect("a plot");
     let [es, en] = both(|reader| reader.plot(plot));
-    assert!(
-        es.starts_with("Afecta a Isengard. Solo si la Influencia en Isengard es al menos 3, o"),
-        "{es}"
-    );
-    assert!(
-        en.starts_with("Affects Isengard. Only if the influence in Isengard is at least 3, or"),
-        "{en}"
-    );
+    assert!(es.starts_with("Afecta a Isengard. Solo si la Influencia en Isengard es al menos 3, o"), "{es}");
+    assert!(en.starts_with("Affects Isengard. Only if the influence in Isengard is at least 3, or"), "{en}");
 }
 
 #[test]
 fn a_number_that_is_counted_is_told_as_one() {
     let evil = "evil_wound".parse::<Shadow>().expect("a shadow card");
     let [_, en] = both(|reader| reader.shadow(evil));
-    assert!(
-        en.contains("damage equal to 4 plus 2 times the number of your corruption cards"),
-        "{en}"
-    );
+    assert!(en.contains("damage equal to 4 plus 2 times the number of your corruption cards"), "{en}");
     let message = Effect::Favor { by: -2 }.message();
     assert_eq!(Language::En.say_sentence(&message), "Lose 2 favor.");
 }

@@ -20,10 +20,7 @@ impl Ask for RestDraw {
     const ID: &'static str = "quest-ask-rest-draw";
 
     fn who(&self, state: &State) -> SeatSet {
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.seat))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.seat))
     }
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {

@@ -17,17 +17,11 @@ impl Ask for Flee {
     const ID: &'static str = "quest-ask-retreat";
 
     fn who(&self, state: &State) -> SeatSet {
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.seat))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.seat))
     }
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        state.pack.map.adjacent[state.hero(seat).at.index()]
-            .iter()
-            .map(Choice::At)
-            .for_each(&mut *offer);
+        state.pack.map.adjacent[state.hero(seat).at.index()].iter().map(Choice::At).for_each(&mut *offer);
         offer(Choice::No);
     }
 

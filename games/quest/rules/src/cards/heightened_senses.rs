@@ -25,10 +25,7 @@ impl Ask for Declare {
 
     fn who(&self, state: &State) -> SeatSet {
         let seat = |combat: &crate::combat::Combat| combat.seat_of(usize::from(self.names));
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(seat(combat)))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(seat(combat)))
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
@@ -40,10 +37,7 @@ impl Ask for Declare {
         let melee = choice == Choice::Melee;
         if let Some(combat) = &mut state.combat {
             combat.named[usize::from(self.side)] = Some(melee);
-            ctx.tell(|| Event::Named {
-                sauron: usize::from(self.names) == FOE,
-                melee,
-            });
+            ctx.tell(|| Event::Named { sauron: usize::from(self.names) == FOE, melee });
         }
     }
 }
@@ -51,10 +45,7 @@ impl Ask for Declare {
 /// The opponent declares a type; in the next round its card is cancelled if it is of another.
 pub fn now(state: &mut State, side: usize) {
     let side = side as u8;
-    state.frames.push(Declare {
-        side,
-        names: 1 - side,
-    });
+    state.frames.push(Declare { side, names: 1 - side });
 }
 
 impl State {

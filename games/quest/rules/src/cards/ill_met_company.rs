@@ -24,12 +24,7 @@ impl Ask for Deal {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .sauron
-            .corruption
-            .titles()
-            .map(Choice::Corruption)
-            .for_each(offer);
+        state.sauron.corruption.titles().map(Choice::Corruption).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

@@ -23,12 +23,7 @@ impl Ask for Recover {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .decks
-            .plots_out
-            .titles()
-            .map(Choice::Plot)
-            .for_each(&mut *offer);
+        state.decks.plots_out.titles().map(Choice::Plot).for_each(&mut *offer);
         // The card itself is being played: it is not among those he takes.
         let own = "lord_of_the_rings".parse::<Shadow>().ok();
         let others = state.decks.shadows_out.titles().filter(|card| Some(*card) != own);

@@ -18,20 +18,14 @@ impl Ask for TakeBack {
     const ID: &'static str = "quest-ask-take-back";
 
     fn who(&self, state: &State) -> SeatSet {
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.seat))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.seat))
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let Some(combat) = &state.combat else { return };
         let stack = &combat.stacks[HERO];
         // Not the card itself, which lies on top.
-        let others = stack
-            .iter()
-            .take(stack.len().saturating_sub(1))
-            .collect::<crate::state::HeroPile>();
+        let others = stack.iter().take(stack.len().saturating_sub(1)).collect::<crate::state::HeroPile>();
         others.sorted().titles().map(Choice::Card).for_each(offer);
     }
 

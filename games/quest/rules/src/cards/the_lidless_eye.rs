@@ -25,10 +25,7 @@ impl Ask for Share {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let others = state.seats().filter(|seat| Some(*seat) != self.first);
-        others
-            .filter_map(|seat| state.hero(seat).who)
-            .map(Choice::Hero)
-            .for_each(offer);
+        others.filter_map(|seat| state.hero(seat).who).map(Choice::Hero).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
@@ -43,10 +40,7 @@ impl Ask for Share {
             state.hero_mut(seat).corruption.pour_into(&mut all);
         }
         state.sauron.corruption = all;
-        state.frames.push(Divide {
-            first,
-            second: picked,
-        });
+        state.frames.push(Divide { first, second: picked });
     }
 }
 
@@ -77,9 +71,7 @@ impl Ask for Divide {
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if !state.sauron.corruption.is_empty() {
             let both = [self.first, self.second].into_iter();
-            both.filter_map(|seat| state.hero(seat).who)
-                .map(Choice::Hero)
-                .for_each(offer);
+            both.filter_map(|seat| state.hero(seat).who).map(Choice::Hero).for_each(offer);
         }
     }
 

@@ -22,12 +22,7 @@ impl Ask for Trust {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .heroes
-            .iter()
-            .filter_map(|hero| hero.who)
-            .map(Choice::Hero)
-            .for_each(offer);
+        state.heroes.iter().filter_map(|hero| hero.who).map(Choice::Hero).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
@@ -63,9 +58,7 @@ impl State {
     /// Does the place hold a character or another hero, so that the card pays?
     pub(crate) fn trust_pays(&self, seat: Seat) -> bool {
         let at = self.hero(seat).at;
-        let company = self
-            .seats()
-            .any(|other| other != seat && self.hero(other).at == at);
+        let company = self.seats().any(|other| other != seat && self.hero(other).at == at);
         company || self.board.character_places().has(at)
     }
 

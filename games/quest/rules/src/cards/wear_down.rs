@@ -10,10 +10,7 @@ pub fn now(state: &mut State, side: usize, ctx: &mut Run<'_>) {
     let other = 1 - side;
     if let Some(card) = state.combat_discard_one(other, ctx) {
         let points = state.pack.card(card).attack;
-        ctx.tell(|| Event::Struck {
-            sauron: side == FOE,
-            points,
-        });
+        ctx.tell(|| Event::Struck { sauron: side == FOE, points });
         state.hurt(other, points, ctx);
     }
 }

@@ -18,15 +18,15 @@ impl State {
             Test::OwnMelee => self.melee(side) == Some(true),
             Test::OwnRanged => self.melee(side) == Some(false),
             Test::Repeats => self.melee(other).is_some() && self.melee(other) == combat.types[other],
-            Test::DefenceAtMost { points } => self
-                .printed_defence(other)
-                .is_some_and(|printed| printed <= points),
-            Test::DefenceAtLeast { points } => self
-                .printed_defence(other)
-                .is_some_and(|printed| printed >= points),
-            Test::CostAtLeast { points } => combat.now[other]
-                .card
-                .is_some_and(|card| self.pack.card(card).cost >= points),
+            Test::DefenceAtMost { points } => {
+                self.printed_defence(other).is_some_and(|printed| printed <= points)
+            }
+            Test::DefenceAtLeast { points } => {
+                self.printed_defence(other).is_some_and(|printed| printed >= points)
+            }
+            Test::CostAtLeast { points } => {
+                combat.now[other].card.is_some_and(|card| self.pack.card(card).cost >= points)
+            }
             Test::Other => match (self.melee(other), combat.named[side]) {
                 (Some(melee), Some(named)) => melee != named,
                 _ => false,
@@ -83,17 +83,8 @@ impl State {
             let [attack, defence] = now[side];
             let sauron = side == FOE;
             ctx.tell(|| match by {
-                Some(by) => Event::Changed {
-                    sauron,
-                    by,
-                    attack,
-                    defence,
-                },
-                None => Event::Stronger {
-                    sauron,
-                    attack,
-                    defence,
-                },
+                Some(by) => Event::Changed { sauron, by, attack, defence },
+                None => Event::Stronger { sauron, attack, defence },
             });
         }
     }
@@ -107,11 +98,7 @@ impl State {
         };
         let facts = self.pack.card(card);
         let reversal = facts.odd == Some(Odd::Reversal) && self.melee(1 - side) == Some(true);
-        reversal
-            || facts
-                .abilities
-                .iter()
-                .any(|ability| self.is_cancel(side, ability))
+        reversal || facts.abilities.iter().any(|ability| self.is_cancel(side, ability))
     }
 
     fn is_cancel(&self, side: usize, ability: &Ability) -> bool {
@@ -119,10 +106,7 @@ impl State {
             Ability::Cancel { of } => {
                 self.melee(1 - side).is_some_and(|melee| of.has(melee)) || {
                     let any = *of == crate::effect::Deck::Any;
-                    any && self
-                        .combat
-                        .as_ref()
-                        .is_some_and(|combat| combat.now[1 - side].card.is_some())
+                    any && self.combat.as_ref().is_some_and(|combat| combat.now[1 - side].card.is_some())
                 }
             }
             Ability::If(tested) => {
@@ -162,17 +146,12 @@ impl State {
         match ability {
             Ability::If(tested) => {
                 if self.test(side, tested.so) {
-                    tested
-                        .then
-                        .iter()
-                        .for_each(|then| self.use_ability(side, card, then, ctx));
+                    tested.then.iter().for_each(|then| self.use_ability(side, card, then, ctx));
                 }
                 return;
             }
             Ability::All(all) => {
-                return all
-                    .iter()
-                    .for_each(|ability| self.use_ability(side, card, ability, ctx));
+                return all.iter().for_each(|ability| self.use_ability(side, card, ability, ctx));
             }
             Ability::Cancel { .. } => {
                 if self.is_cancel(side, ability) {
@@ -182,10 +161,7 @@ impl State {
             }
             Ability::Damage { points } => {
                 let points = *points;
-                ctx.tell(|| Event::Struck {
-                    sauron: side == FOE,
-                    points,
-                });
+                ctx.tell(|| Event::Struck { sauron: side == FOE, points });
                 return self.hurt(other, points, ctx);
             }
             Ability::SelfDamage { points } => return self.hurt(side, *points, ctx),
@@ -233,11 +209,7 @@ impl State {
         };
         let (ranged, melee) = (count(false), count(true));
         ctx.journal.reveal();
-        ctx.tell(|| Event::Counts {
-            sauron: side == FOE,
-            ranged,
-            melee,
-        });
+        ctx.tell(|| Event::Counts { sauron: side == FOE, ranged, melee });
     }
 
     /// A side discards combat cards by chance: the last one, for whoever asks.
@@ -262,10 +234,7 @@ impl State {
             self.to_rest(seat, card);
             card
         };
-        ctx.tell(|| Event::CombatDiscarded {
-            sauron: side == FOE,
-            card,
-        });
+        ctx.tell(|| Event::CombatDiscarded { sauron: side == FOE, card });
         Some(card)
     }
 
@@ -284,8 +253,7 @@ impl State {
                     Ability::IfDefeated(then) if side == HERO && self.foe_fallen() => then,
                     _ => continue,
                 };
-                then.iter()
-                    .for_each(|then| self.use_ability(side, card, then, ctx));
+                then.iter().for_each(|then| self.use_ability(side, card, then, ctx));
             }
             if let Some(odd) = pack.card(card).odd {
                 self.odd_after(side, odd, dealt, suffered, ctx);

@@ -89,23 +89,13 @@ impl Step<MiddleEarthQuest> for Begin {
         ctx.journal.reveal();
         match (self.foe, monster) {
             (Foe::Minion(minion), _) => ctx.tell(|| Event::FightsMinion { seat, minion }),
-            (_, Some(monster)) => ctx.tell(|| Event::FightsMonster {
-                seat,
-                face: Face(monster.0),
-            }),
+            (_, Some(monster)) => ctx.tell(|| Event::FightsMonster { seat, face: Face(monster.0) }),
             (_, None) => {}
         }
-        state.frames.push(Close {
-            seat,
-            after: self.after,
-            then: self.then,
-        });
+        state.frames.push(Close { seat, after: self.after, then: self.then });
         state.frames.push(Stage::Round);
         state.frames.push(Start::Draw);
-        state.frames.push(ShadowWindow {
-            moment: Moment::Combat,
-            seat,
-        });
+        state.frames.push(ShadowWindow { moment: Moment::Combat, seat });
         state.frames.push(Start::Foe);
         state.frames.push(Start::Hero);
     }
@@ -121,9 +111,7 @@ impl Step<MiddleEarthQuest> for Start {
                 for card in corruption.iter() {
                     if let Some(Burden::CombatStart { does }) = &state.pack.corruption(card).burden {
                         let op = does.op;
-                        state
-                            .frames
-                            .push(Do::new(op, seat, None, Source::Corruption(card)));
+                        state.frames.push(Do::new(op, seat, None, Source::Corruption(card)));
                     }
                 }
             }

@@ -44,17 +44,9 @@ impl Step<MiddleEarthQuest> for Finish {
         // Both exhausted while strength was counted: nobody is defeated.
         let counts = !early && (!both_exhausted || struck);
         let (won, fell) = (counts && state.foe_fallen(), counts && state.hero_fallen());
-        state.fought = Some(Result {
-            seat,
-            won,
-            fell,
-            early,
-        });
+        state.fought = Some(Result { seat, won, fell, early });
         ctx.journal.reveal();
-        ctx.tell(|| Event::CombatEnds {
-            hero_falls: fell,
-            foe_falls: won,
-        });
+        ctx.tell(|| Event::CombatEnds { hero_falls: fell, foe_falls: won });
         if fell && !state.concluded {
             // What follows from the fight comes before the five steps: they end the turn, and with it all that waits.
             let close = state.frames.pop();
@@ -160,9 +152,7 @@ impl State {
     pub(crate) fn met_minion(&mut self, seat: Seat, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
         let asks = |quest: &crate::ids::Quest| {
             let tasks = self.pack.quest(*quest).task.parts();
-            tasks
-                .into_iter()
-                .any(|task| matches!(task, Task::Combat { foe } if *foe == minion))
+            tasks.into_iter().any(|task| matches!(task, Task::Combat { foe } if *foe == minion))
         };
         let quests = self.hero(seat).quests;
         let asked = quests.iter().find(asks);
@@ -183,10 +173,6 @@ impl State {
         };
         let (health, fortitude) = (change(fighter.health), change(fighter.fortitude));
         ctx.tell(|| Event::Adjusted { health, fortitude });
-        Fighter {
-            health,
-            fortitude,
-            ..fighter
-        }
+        Fighter { health, fortitude, ..fighter }
     }
 }

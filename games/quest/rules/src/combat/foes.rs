@@ -15,10 +15,7 @@ impl State {
     /// e: after the cards' own abilities.
     pub(crate) fn foe_now(&mut self, ctx: &mut Run<'_>) {
         let (own, hero) = (self.melee(FOE), self.melee(HERO));
-        let cancelled = self
-            .combat
-            .as_ref()
-            .is_some_and(|combat| combat.now[FOE].cancelled);
+        let cancelled = self.combat.as_ref().is_some_and(|combat| combat.now[FOE].cancelled);
         if cancelled {
             return;
         }
@@ -29,10 +26,7 @@ impl State {
                 }
             }
             ("orc", Some(true), Some(true)) => {
-                ctx.tell(|| Event::Struck {
-                    sauron: true,
-                    points: 1,
-                });
+                ctx.tell(|| Event::Struck { sauron: true, points: 1 });
                 self.hurt(HERO, 1, ctx);
             }
             ("cave_troll", Some(false), Some(true)) => self.cancel(HERO, None, ctx),
@@ -73,10 +67,7 @@ impl State {
                 self.corrupt(seat, 1, ctx);
             }
             ("dunlending", Some(true)) if prevented > 0 => {
-                ctx.tell(|| Event::Struck {
-                    sauron: true,
-                    points: 1,
-                });
+                ctx.tell(|| Event::Struck { sauron: true, points: 1 });
                 self.hurt(HERO, 1, ctx);
             }
             ("uruk_hai", Some(true)) if dealt > 0 => self.draw_combat(1, ctx),

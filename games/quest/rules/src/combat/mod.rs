@@ -171,11 +171,7 @@ impl Combat {
 
     /// The side of a seat, if it fights.
     pub fn side_of(&self, seat: Seat) -> Option<usize> {
-        if seat == self.seat {
-            Some(HERO)
-        } else {
-            (seat == SAURON).then_some(FOE)
-        }
+        if seat == self.seat { Some(HERO) } else { (seat == SAURON).then_some(FOE) }
     }
 
     /// An attribute is lower until the combat ends.
@@ -197,25 +193,13 @@ mod fighter {
     use crate::pack::Fighter;
 
     pub fn serialize<S: Serializer>(fighter: &Fighter, serializer: S) -> Result<S::Ok, S::Error> {
-        let Fighter {
-            health,
-            fortitude,
-            strength,
-            wisdom,
-            deck,
-        } = *fighter;
+        let Fighter { health, fortitude, strength, wisdom, deck } = *fighter;
         (health, fortitude, strength, wisdom, deck).serialize(serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fighter, D::Error> {
         let (health, fortitude, strength, wisdom, deck) =
             <(u8, u8, u8, u8, Deck)>::deserialize(deserializer)?;
-        Ok(Fighter {
-            health,
-            fortitude,
-            strength,
-            wisdom,
-            deck,
-        })
+        Ok(Fighter { health, fortitude, strength, wisdom, deck })
     }
 }

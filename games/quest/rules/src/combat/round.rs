@@ -173,10 +173,7 @@ fn reveal(state: &mut State, ctx: &mut Run<'_>) {
         let Some(combat) = &mut state.combat else { return };
         combat.stacks[side].push(card);
         combat.now[side].card = Some(card);
-        ctx.tell(|| Event::Shown {
-            sauron: side == FOE,
-            card,
-        });
+        ctx.tell(|| Event::Shown { sauron: side == FOE, card });
     }
     if let Some(combat) = &mut state.combat {
         combat.first = None;
@@ -192,11 +189,7 @@ fn reveal(state: &mut State, ctx: &mut Run<'_>) {
             ctx.tell(|| Event::Exhausted { sauron: side == FOE });
         }
     }
-    if state
-        .combat
-        .as_ref()
-        .is_some_and(|combat| combat.exhausted == [true; 2])
-    {
+    if state.combat.as_ref().is_some_and(|combat| combat.exhausted == [true; 2]) {
         // Nobody is defeated (MEQ-8.4c): the rest of the round does not happen.
         let check = crate::frame::Frame::Stage(Stage::Check);
         if let Some(at) = state.frames.iter().rposition(|frame| *frame == check) {
@@ -208,19 +201,13 @@ fn reveal(state: &mut State, ctx: &mut Run<'_>) {
 
 /// d: abilities of the last round.
 fn last(state: &mut State, side: usize, ctx: &mut Run<'_>) {
-    let Some(card) = state
-        .combat
-        .as_mut()
-        .and_then(|combat| combat.before[side].take())
-    else {
+    let Some(card) = state.combat.as_mut().and_then(|combat| combat.before[side].take()) else {
         return;
     };
     let (pack, before) = (state.pack.clone(), state.weights());
     for ability in &pack.card(card).abilities {
         if let Ability::Next(abilities) = ability {
-            abilities
-                .iter()
-                .for_each(|ability| state.use_ability(side, card, ability, ctx));
+            abilities.iter().for_each(|ability| state.use_ability(side, card, ability, ctx));
         }
     }
     state.tell_changes(before, Some(card), ctx);
@@ -234,12 +221,7 @@ fn strike(state: &mut State, ctx: &mut Run<'_>) {
     let defences = SIDES.map(|side| combat.defence(side, &state.pack));
     let [attack, foe_attack] = attacks;
     let [defence, foe_defence] = defences;
-    ctx.tell(|| Event::Clash {
-        attack,
-        defence,
-        foe_attack,
-        foe_defence,
-    });
+    ctx.tell(|| Event::Clash { attack, defence, foe_attack, foe_defence });
     let suffers = |side: usize| {
         let points = attacks[1 - side].saturating_sub(defences[side]);
         points.min(combat.now[side].cap.unwrap_or(u8::MAX))
@@ -261,9 +243,7 @@ impl State {
             return;
         }
         let Some(combat) = &mut self.combat else { return };
-        let cap = combat.now[side]
-            .cap
-            .map_or(u8::MAX, |cap| cap.saturating_sub(combat.now[side].suffered));
+        let cap = combat.now[side].cap.map_or(u8::MAX, |cap| cap.saturating_sub(combat.now[side].suffered));
         let points = points.min(cap);
         combat.now[side].suffered += points;
         if side == HERO {

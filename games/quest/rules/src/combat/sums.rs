@@ -22,11 +22,7 @@ impl Combat {
                 return 0;
             }
             let facts = pack.card(card);
-            match (side == FOE)
-                .then_some(self.monster)
-                .flatten()
-                .map(crate::ids::Monster::id)
-            {
+            match (side == FOE).then_some(self.monster).flatten().map(crate::ids::Monster::id) {
                 Some("southron") if facts.melee => facts.cost.saturating_sub(1),
                 Some("warg_rider") if facts.melee && index == 0 => 0,
                 _ => facts.cost,
@@ -41,9 +37,7 @@ impl Combat {
         if play.cancelled || play.new_attack == Some(0) {
             return 0;
         }
-        let printed = play
-            .new_attack
-            .unwrap_or_else(|| play.card.map_or(0, |card| pack.card(card).attack));
+        let printed = play.new_attack.unwrap_or_else(|| play.card.map_or(0, |card| pack.card(card).attack));
         printed.saturating_add_signed(play.attack)
     }
 
@@ -56,9 +50,7 @@ impl Combat {
         if play.new_defence == Some(0) {
             return play.floor;
         }
-        let printed = play
-            .new_defence
-            .unwrap_or_else(|| play.card.map_or(0, |card| pack.card(card).defence));
+        let printed = play.new_defence.unwrap_or_else(|| play.card.map_or(0, |card| pack.card(card).defence));
         printed.saturating_add_signed(play.defence).max(play.floor)
     }
 }
@@ -79,9 +71,7 @@ impl State {
 
     /// Is a side's card melee, ranged or of no type?
     pub fn melee(&self, side: usize) -> Option<bool> {
-        self.combat
-            .as_ref()?
-            .melee(side, &self.pack, !self.options.errata)
+        self.combat.as_ref()?.melee(side, &self.pack, !self.options.errata)
     }
 
     /// The damage of the enemy so far.

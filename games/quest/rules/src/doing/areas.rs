@@ -28,13 +28,7 @@ impl State {
             Where::WithMonsters => self.board.monster_places(),
             Where::WithMinions => self.board.minion_places(),
             Where::WithCharacters => self.board.character_places(),
-            Where::WithPlots => self
-                .sauron
-                .active
-                .iter()
-                .flatten()
-                .map(|(_, place)| *place)
-                .collect(),
+            Where::WithPlots => self.sauron.active.iter().flatten().map(|(_, place)| *place).collect(),
             Where::WithFavor => self.board.favor.places(),
             Where::Of { who } => self.board.minion_at(*who).map_or(Places::EMPTY, Places::only),
             Where::Adjacent { to } => map.around(of(to)),
@@ -46,10 +40,7 @@ impl State {
             Where::Nearest { of: area } => {
                 let (from, places) = (here(), of(area));
                 let least = places.iter().map(|place| map.distance(from, place)).min();
-                places
-                    .iter()
-                    .filter(|place| Some(map.distance(from, *place)) == least)
-                    .collect()
+                places.iter().filter(|place| Some(map.distance(from, *place)) == least).collect()
             }
             Where::Both { one, other } => of(one).and(of(other)),
             Where::Either { one, other } => of(one).or(of(other)),

@@ -27,9 +27,7 @@ impl State {
             Effect::Training { .. } => !(self.decks.skills.is_empty() && self.decks.skills_out.is_empty()),
             Effect::Level { of } => match of.attribute() {
                 Some(attribute) => self.may_raise(seat, attribute),
-                None => Attribute::ALL
-                    .iter()
-                    .any(|attribute| self.may_raise(seat, *attribute)),
+                None => Attribute::ALL.iter().any(|attribute| self.may_raise(seat, *attribute)),
             },
             Effect::Item { kind } => self.may_have(seat, *kind) && self.decks.items.has(*kind),
             Effect::LoseItem => !hero().items.is_empty(),
@@ -41,35 +39,26 @@ impl State {
                 of.place.is_some_and(|place| self.board.influence.at(place) > 0)
             }
             Effect::Influence { .. } => of.place.is_none_or(|place| !self.pack.map.havens.has(place)),
-            Effect::Monster { by } if *by < 0 => of
-                .place
-                .is_some_and(|place| self.board.tokens_at(place).next().is_some()),
+            Effect::Monster { by } if *by < 0 => {
+                of.place.is_some_and(|place| self.board.tokens_at(place).next().is_some())
+            }
             Effect::Monster { .. } => of.place.is_none_or(|place| self.may_hold_monster(place)),
-            Effect::WoundMinion { .. } => of
-                .place
-                .is_some_and(|place| self.board.minions_at(place).next().is_some()),
+            Effect::WoundMinion { .. } => {
+                of.place.is_some_and(|place| self.board.minions_at(place).next().is_some())
+            }
             Effect::Character { who: Whom(Some(who)) } => self.character_at(*who) != of.place,
-            Effect::LoseCharacter => of
-                .place
-                .is_some_and(|place| self.board.character_places().has(place)),
+            Effect::LoseCharacter => of.place.is_some_and(|place| self.board.character_places().has(place)),
             Effect::LoseFavorAt { .. } => of.place.is_some_and(|place| self.board.favor.at(place) > 0),
             Effect::MoveCharacter { .. } => !self.board.character_places().is_empty(),
             Effect::HeroMarker { .. } => self.marker(Colour::Green) < self.pack.raw.tracks.story.finale,
             Effect::Marker { colour, by } if *by < 0 => self.marker(*colour) > 0,
-            Effect::SauronDiscards {
-                what: Cards::Plot,
-                cards,
-            } => self.sauron.plots.len() >= usize::from(*cards),
-            Effect::SauronDiscards {
-                what: Cards::Shadow, ..
-            } => !self.sauron.shadows.is_empty(),
+            Effect::SauronDiscards { what: Cards::Plot, cards } => {
+                self.sauron.plots.len() >= usize::from(*cards)
+            }
+            Effect::SauronDiscards { what: Cards::Shadow, .. } => !self.sauron.shadows.is_empty(),
             Effect::DiscardPlot { area } => {
                 let places = self.area(area, seat, of.place);
-                self.sauron
-                    .active
-                    .iter()
-                    .flatten()
-                    .any(|(_, place)| places.has(*place))
+                self.sauron.active.iter().flatten().any(|(_, place)| places.has(*place))
             }
             Effect::PlaceMonsters { .. } => crate::ids::Bag::all().any(|bag| self.can_place(bag)),
             Effect::CommandMinion => self.board.minions_out().next().is_some(),

@@ -39,12 +39,7 @@ pub struct Do {
 impl Do {
     /// An effect of a card, for a hero.
     pub const fn new(op: Op, seat: Seat, place: Option<Place>, source: Source) -> Self {
-        Self {
-            op,
-            seat,
-            place,
-            source,
-        }
+        Self { op, seat, place, source }
     }
 
     /// An effect inside this one.
@@ -56,10 +51,7 @@ impl Do {
     /// The same at a place.
     #[must_use]
     pub const fn at(self, place: Place) -> Self {
-        Self {
-            place: Some(place),
-            ..self
-        }
+        Self { place: Some(place), ..self }
     }
 
     /// The same for another hero.
@@ -90,10 +82,7 @@ impl Do {
     /// [`sauron`](Self::sauron).
     fn structure(self, effect: &Effect, state: &mut State, ctx: &mut Run<'_>) {
         match effect {
-            Effect::All(of) => of
-                .iter()
-                .rev()
-                .for_each(|inner| state.frames.push(self.inner(inner))),
+            Effect::All(of) => of.iter().rev().for_each(|inner| state.frames.push(self.inner(inner))),
             Effect::Choose(Options { .. }) | Effect::May { .. } => {
                 state.frames.push(ask::choose::Choose { of: self })
             }
@@ -121,17 +110,11 @@ impl Do {
             Effect::At { .. } => state.frames.push(ask::pick_place::PickPlace { of: self }),
             Effect::Some { most, .. } => {
                 let picked = crate::ids::Places::EMPTY;
-                state.frames.push(ask::some::PickSome {
-                    of: self,
-                    left: *most,
-                    picked,
-                });
+                state.frames.push(ask::some::PickSome { of: self, left: *most, picked });
             }
             Effect::Each { area, then } => {
                 let places = state.area(area, self.seat, self.place);
-                places
-                    .iter()
-                    .for_each(|place| state.frames.push(self.inner(then).at(place)));
+                places.iter().for_each(|place| state.frames.push(self.inner(then).at(place)));
             }
             Effect::Pay { favor, then } => {
                 state.favor(self.seat, -(*favor as i8), ctx);
@@ -151,12 +134,7 @@ impl Do {
             Effect::Corruption { cards } => state.corrupt(seat, *cards, ctx),
             Effect::Cure { cards } => state.frames.push(ask::cure::Cure { seat, left: *cards }),
             Effect::CureAll => {
-                for card in state
-                    .hero(seat)
-                    .corruption
-                    .iter()
-                    .collect::<arrayvec::ArrayVec<_, 16>>()
-                {
+                for card in state.hero(seat).corruption.iter().collect::<arrayvec::ArrayVec<_, 16>>() {
                     state.cure(seat, card, ctx);
                 }
             }
@@ -177,10 +155,7 @@ impl Do {
             }
             Effect::Shielded { points, reward } => {
                 let reward = self.inner(reward);
-                state.frames.push(ask::shielded::Shielded {
-                    reward,
-                    left: *points,
-                });
+                state.frames.push(ask::shielded::Shielded { reward, left: *points });
             }
             Effect::Discard { cards } => state.frames.push(Discard { seat, left: *cards }),
             Effect::DiscardRandom { cards } => {
@@ -190,10 +165,7 @@ impl Do {
             Effect::DiscardDownTo { cards } => {
                 let over = state.hero(seat).hand.len().saturating_sub(usize::from(*cards));
                 if over > 0 {
-                    state.frames.push(Discard {
-                        seat,
-                        left: over as u8,
-                    });
+                    state.frames.push(Discard { seat, left: over as u8 });
                 }
             }
             Effect::Draw { cards } => {
@@ -244,10 +216,7 @@ impl Do {
             }
             Effect::Go => self.go(state, ctx),
             Effect::EndTurn => state.frames.push(EndTurn { seat }),
-            Effect::Encounter => state.frames.push(HeroTurn {
-                seat,
-                part: Part::Encounter,
-            }),
+            Effect::Encounter => state.frames.push(HeroTurn { seat, part: Part::Encounter }),
             Effect::Perilous => state.turn.perilous = state.turn.perilous.with(state.hero(seat).at),
             Effect::MovesAtMost { moves } => state.turn.most = state.turn.most.min(*moves),
             Effect::NoAmbush => state.turn.no_ambush = true,
@@ -261,9 +230,9 @@ impl Do {
                 Opponent::Monster(foe) => {
                     self.fight(Foe::Bare(*foe), true, true, Some(self.inner(reward)), state)
                 }
-                Opponent::Minion => state.frames.push(ask::fight_minion::FightMinion {
-                    of: self.inner(reward),
-                }),
+                Opponent::Minion => {
+                    state.frames.push(ask::fight_minion::FightMinion { of: self.inner(reward) })
+                }
             },
             Effect::Examine { area } => {
                 for place in state.area(area, seat, self.place).iter() {
@@ -299,14 +268,8 @@ impl Do {
                 }
             }
             Effect::Monster { by } if *by < 0 => {
-                let who = if self.seat == SAURON {
-                    Seat::new(1)
-                } else {
-                    self.seat
-                };
-                state
-                    .frames
-                    .push(ask::remove_monster::RemoveMonster { who, place });
+                let who = if self.seat == SAURON { Seat::new(1) } else { self.seat };
+                state.frames.push(ask::remove_monster::RemoveMonster { who, place });
             }
             Effect::Monster { .. } => state.place_from_pile(place, ctx),
             Effect::ClearMonsters => {
@@ -323,21 +286,15 @@ impl Do {
                 let points = *points;
                 state.frames.push(ask::wound::Wound { place, points });
             }
-            Effect::MinionToPlace => state
-                .frames
-                .push(ask::bring_minion::BringMinion { place, anew: false }),
-            Effect::MinionAnywhere => state
-                .frames
-                .push(ask::bring_minion::BringMinion { place, anew: true }),
+            Effect::MinionToPlace => state.frames.push(ask::bring_minion::BringMinion { place, anew: false }),
+            Effect::MinionAnywhere => state.frames.push(ask::bring_minion::BringMinion { place, anew: true }),
             Effect::Character { who: Whom(Some(who)) } => state.bring_character(*who, place, ctx),
             Effect::Character { who: Whom(None) } => {
-                state
-                    .frames
-                    .push(ask::any_character::AnyCharacter { who: SAURON, place });
+                state.frames.push(ask::any_character::AnyCharacter { who: SAURON, place });
             }
-            Effect::LoseCharacter => state
-                .frames
-                .push(ask::lose_character::LoseCharacter { who: SAURON, place }),
+            Effect::LoseCharacter => {
+                state.frames.push(ask::lose_character::LoseCharacter { who: SAURON, place })
+            }
             Effect::LoseCharacters => {
                 for who in crate::ids::Character::all() {
                     if state.character_at(who) == Some(place) {
@@ -364,10 +321,7 @@ impl Do {
             }
             Effect::ExtendFrom { stronghold, tokens } => {
                 let (left, root) = (count(state, tokens), Some(*stronghold));
-                state.extend(Extend {
-                    root,
-                    ..Extend::new(left, 0)
-                });
+                state.extend(Extend { root, ..Extend::new(left, 0) });
             }
             Effect::ExtendOrPool { tokens } => {
                 let left = count(state, tokens);
@@ -376,38 +330,20 @@ impl Do {
             Effect::PlaceMonsters { most } => state.frames.push(PlaceMonsters { left: *most }),
             Effect::CommandMinion => state.frames.push(ask::command_minion::CommandMinion { seat }),
             Effect::MoveCharacter { then } => {
-                state
-                    .frames
-                    .push(ask::move_character::MoveCharacter { of: self.inner(then) });
+                state.frames.push(ask::move_character::MoveCharacter { of: self.inner(then) });
             }
             Effect::Marker { colour, by } => state.advance(*colour, *by, ctx),
             Effect::HeroMarker { by } => state.advance(crate::kinds::Colour::Green, *by, ctx),
             Effect::Late { by } => state.sauron.late += by,
-            Effect::SauronDraws {
-                what: Cards::Plot,
-                cards,
-            } => state.draw_plots(*cards, ctx),
-            Effect::SauronDraws {
-                what: Cards::Shadow,
-                cards,
-            } => state.draw_shadows(*cards, ctx),
-            Effect::SauronDiscards {
-                what: Cards::Plot,
-                cards,
-            } => {
-                state
-                    .frames
-                    .push(ask::discard_plot::DiscardFromHand { left: *cards });
+            Effect::SauronDraws { what: Cards::Plot, cards } => state.draw_plots(*cards, ctx),
+            Effect::SauronDraws { what: Cards::Shadow, cards } => state.draw_shadows(*cards, ctx),
+            Effect::SauronDiscards { what: Cards::Plot, cards } => {
+                state.frames.push(ask::discard_plot::DiscardFromHand { left: *cards });
             }
-            Effect::SauronDiscards {
-                what: Cards::Shadow,
-                cards,
-            } => state.discard_shadows(*cards, ctx),
+            Effect::SauronDiscards { what: Cards::Shadow, cards } => state.discard_shadows(*cards, ctx),
             Effect::DiscardPlot { area } => {
                 let places = state.area(area, seat, self.place);
-                state
-                    .frames
-                    .push(ask::discard_plot::DiscardActive { seat, places });
+                state.frames.push(ask::discard_plot::DiscardActive { seat, places });
             }
             Effect::DiscardPlotsLike { plots } => {
                 for slot in 0..3 {
@@ -452,12 +388,6 @@ impl Do {
     /// The hero fights.
     fn fight(self, foe: Foe, agile: bool, goes_on: bool, then: Option<Self>, state: &mut State) {
         let after = if goes_on { After::GoesOn } else { After::Card };
-        state.frames.push(Begin {
-            seat: self.seat,
-            foe,
-            agile,
-            after,
-            then,
-        });
+        state.frames.push(Begin { seat: self.seat, foe, agile, after, then });
     }
 }

@@ -31,10 +31,7 @@ impl State {
             Count::Influenced { area } => self.influenced().and(places(area)).len() as i16,
             Count::Monsters { area } => {
                 let places = places(area);
-                self.board
-                    .tokens()
-                    .filter(|(_, token)| places.has(token.at))
-                    .count() as i16
+                self.board.tokens().filter(|(_, token)| places.has(token.at)).count() as i16
             }
             Count::Minions { area } => {
                 let places = places(area);
@@ -42,12 +39,7 @@ impl State {
             }
             Count::Characters { area } => {
                 let places = places(area);
-                self.board
-                    .characters
-                    .iter()
-                    .flatten()
-                    .filter(|at| places.has(**at))
-                    .count() as i16
+                self.board.characters.iter().flatten().filter(|at| places.has(**at)).count() as i16
             }
             Count::AllCorruption => self.heroes.iter().map(|hero| hero.corruption.len() as i16).sum(),
             Count::AllFavor => self.heroes.iter().map(|hero| i16::from(hero.favor)).sum(),

@@ -55,9 +55,7 @@ impl cardlang::Say for Number {
             Self::Just(_) => "number",
             Self::Of(_) => "sum",
         };
-        message
-            .args
-            .push((name.kind, table::Arg::Verbatim(kind.to_owned())));
+        message.args.push((name.kind, table::Arg::Verbatim(kind.to_owned())));
     }
 }
 

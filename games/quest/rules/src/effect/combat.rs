@@ -117,10 +117,7 @@ impl cardlang::Arguments for Tested {
     fn read(args: &mut cardlang::Args<'_>) -> Result<Self, cardlang::Fault> {
         let so = args.take("so")?;
         let ids = args.ids();
-        let then = args
-            .rest()
-            .into_iter()
-            .map(|node| <Ability as cardlang::Value>::read(node, ids));
+        let then = args.rest().into_iter().map(|node| <Ability as cardlang::Value>::read(node, ids));
         let then = then.collect::<Result<_, _>>()?;
         Ok(Self { so, then })
     }

@@ -89,10 +89,7 @@ impl cardlang::Say for Options {
         self.of.give(&cardlang::arg_name!(of), message);
         // What is made of parts itself is told apart by numbers.
         let is_long = |inner: &Inner| !inner.effect.inner().is_empty();
-        self.of
-            .iter()
-            .any(is_long)
-            .give(&cardlang::arg_name!(long), message);
+        self.of.iter().any(is_long).give(&cardlang::arg_name!(long), message);
         let id = match self.of.len() {
             3 => "quest-does-listed-three",
             _ => "quest-does-listed",

@@ -301,8 +301,7 @@ impl cardlang::Value for Whom {
 
 impl cardlang::Say for Whom {
     fn say(&self) -> table::Arg {
-        self.0
-            .map_or(table::Arg::Term("quest-whom-any"), table::Arg::from)
+        self.0.map_or(table::Arg::Term("quest-whom-any"), table::Arg::from)
     }
 }
 

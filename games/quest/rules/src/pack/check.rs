@@ -67,11 +67,7 @@ pub(super) fn check(facts: &Facts) -> Result<(), Vec<Fault>> {
     let mut faults = Vec::new();
     let mut count = |file, record: &str, found: usize, wanted: usize, what: &str| {
         if found != wanted {
-            faults.push(Fault::new(
-                file,
-                record,
-                format!("{found} {what}, where the game has {wanted}"),
-            ));
+            faults.push(Fault::new(file, record, format!("{found} {what}, where the game has {wanted}")));
         }
     };
     for (who, hero) in NAMES.heroes.iter().zip(&facts.heroes) {
@@ -94,20 +90,10 @@ pub(super) fn check(facts: &Facts) -> Result<(), Vec<Fault>> {
     count("corruption.toml", "", corruptions, 16, "cards");
     for stage in 0..3 {
         let cards = facts.events.iter().filter(|event| event.stage == stage).count();
-        count(
-            "events.toml",
-            "",
-            cards,
-            14,
-            &format!("cards of stage {}", stage + 1),
-        );
+        count("events.toml", "", cards, 14, &format!("cards of stage {}", stage + 1));
     }
     for (index, group) in NAMES.groups.iter().enumerate() {
-        let cards = facts
-            .encounters
-            .iter()
-            .filter(|card| card.group.index() == index)
-            .count();
+        let cards = facts.encounters.iter().filter(|card| card.group.index() == index).count();
         count("encounters.toml", group.id, cards, 15, "cards");
     }
     let items = facts.items.iter().map(|count| usize::from(*count)).sum();
@@ -116,11 +102,7 @@ pub(super) fn check(facts: &Facts) -> Result<(), Vec<Fault>> {
     count("plots.toml", "", starting, 3, "starting plots");
     for (place, steps) in NAMES.places.iter().zip(&facts.map.steps) {
         if steps.contains(&u8::MAX) {
-            faults.push(Fault::new(
-                "map.toml",
-                place.id,
-                "one cannot go from here to everywhere",
-            ));
+            faults.push(Fault::new("map.toml", place.id, "one cannot go from here to everywhere"));
         }
     }
     if faults.is_empty() { Ok(()) } else { Err(faults) }

@@ -16,11 +16,7 @@ pub struct Fault {
 impl Fault {
     /// Something is wrong with a record of a file.
     pub fn new(file: &'static str, record: impl Into<String>, reason: impl Into<String>) -> Self {
-        Self {
-            file,
-            record: record.into(),
-            reason: reason.into(),
-        }
+        Self { file, record: record.into(), reason: reason.into() }
     }
 }
 

@@ -92,10 +92,7 @@ impl Map {
 
     fn place(&mut self, raw: &raw::Map, location: &raw::Location) -> Result<(), String> {
         let place = location.id.parse::<Place>().map_err(|error| error.to_string())?;
-        let region = location
-            .region
-            .parse::<Region>()
-            .map_err(|error| error.to_string())?;
+        let region = location.region.parse::<Region>().map_err(|error| error.to_string())?;
         self.region[place.index()] = region;
         self.regions[region.index()] = self.regions[region.index()].with(place);
         let group = raw.region.iter().find(|other| other.id == location.region);
@@ -147,21 +144,11 @@ impl Map {
         }
         if let Some(other) = self.paths[a.index()].iter().find(|path| path.to == b) {
             let same = (other.icon, other.number, other.water) == (icon, number, water);
-            let both = if same {
-                ""
-            } else {
-                ", and not the same in both directions"
-            };
+            let both = if same { "" } else { ", and not the same in both directions" };
             return Err(format!("it is there twice{both}"));
         }
         for (from, to) in [(a, b), (b, a)] {
-            let path = Path {
-                to,
-                icon,
-                number,
-                water,
-                sea,
-            };
+            let path = Path { to, icon, number, water, sea };
             self.paths[from.index()].push(path);
             if !sea {
                 self.adjacent[from.index()] = self.adjacent[from.index()].with(to);
@@ -175,8 +162,7 @@ impl Map {
             let (mut reached, mut steps) = (Places::only(from), 0);
             let mut edge = reached;
             while !edge.is_empty() {
-                edge.iter()
-                    .for_each(|place| self.steps[from.index()][place.index()] = steps);
+                edge.iter().for_each(|place| self.steps[from.index()][place.index()] = steps);
                 edge = self.around(edge).minus(reached);
                 reached = reached.or(edge);
                 steps += 1;
@@ -186,9 +172,7 @@ impl Map {
 
     /// All places next to any of these.
     pub fn around(&self, places: Places) -> Places {
-        places.iter().fold(Places::EMPTY, |around, place| {
-            around.or(self.adjacent[place.index()])
-        })
+        places.iter().fold(Places::EMPTY, |around, place| around.or(self.adjacent[place.index()]))
     }
 
     /// These, and up to so many steps from them.
@@ -211,9 +195,6 @@ impl Map {
     /// The nearest havens, all equally near.
     pub(crate) fn nearest_havens(&self, from: Place) -> Places {
         let nearest = self.havens.iter().map(|haven| self.distance(from, haven)).min();
-        self.havens
-            .iter()
-            .filter(|haven| Some(self.distance(from, *haven)) == nearest)
-            .collect()
+        self.havens.iter().filter(|haven| Some(self.distance(from, *haven)) == nearest).collect()
     }
 }

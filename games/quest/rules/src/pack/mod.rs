@@ -321,11 +321,7 @@ static STANDARD: LazyLock<Pack> = LazyLock::new(|| {
     match Pack::read(&text) {
         Ok(pack) => pack,
         Err(faults) => {
-            let faults = faults
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join("\n");
+            let faults = faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
             unreachable!("the pack that is built in:\n{faults}")
         }
     }
@@ -405,13 +401,7 @@ impl<'de> Deserialize<'de> for Pack {
         if raw == STANDARD.raw {
             return Ok(Self::standard());
         }
-        let told = |faults: Vec<Fault>| {
-            faults
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join("; ")
-        };
+        let told = |faults: Vec<Fault>| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
         Self::of(raw).map_err(|faults| serde::de::Error::custom(told(faults)))
     }
 }
@@ -419,10 +409,7 @@ impl<'de> Deserialize<'de> for Pack {
 impl Facts {
     /// Where a minion of this gift is among them all.
     pub(crate) fn minion_with(&self, gift: Gift) -> Option<Minion> {
-        self.minions
-            .iter()
-            .position(|minion| minion.gift == gift)
-            .map(|at| Minion(at as u8))
+        self.minions.iter().position(|minion| minion.gift == gift).map(|at| Minion(at as u8))
     }
 
     /// Everything a monster is in a fight.

@@ -39,18 +39,12 @@ pub struct Names {
 /// A word that lives as long as the program: there are some five hundred.
 fn keep(kind: &str, id: &str) -> Word {
     let leak = |text: String| -> &'static str { Box::leak(text.into_boxed_str()) };
-    Word {
-        id: leak(id.to_owned()),
-        term: leak(format!("quest-{kind}-{id}")),
-    }
+    Word { id: leak(id.to_owned()), term: leak(format!("quest-{kind}-{id}")) }
 }
 
 macro_rules! words {
     ($kind:literal, $records:expr) => {
-        $records
-            .iter()
-            .map(|record| keep($kind, &record.id))
-            .collect::<Vec<_>>()
+        $records.iter().map(|record| keep($kind, &record.id)).collect::<Vec<_>>()
     };
 }
 
@@ -81,11 +75,7 @@ impl Names {
             .concat(),
             characters: words!("characters", raw.characters.character),
             items: words!("items", raw.items.item),
-            faces: monsters
-                .iter()
-                .copied()
-                .chain([keep("monsters", "blank")])
-                .collect(),
+            faces: monsters.iter().copied().chain([keep("monsters", "blank")]).collect(),
             monsters,
             bags: words!("bags", raw.monsters.pile),
             minions: words!("minions", raw.minions.minion),

@@ -61,10 +61,7 @@ impl Reading {
             0 => return None,
             1 => read.remove(0),
             _ => {
-                let inner = |effect| Inner {
-                    effect: Box::new(effect),
-                    op: Op(0),
-                };
+                let inner = |effect| Inner { effect: Box::new(effect), op: Op(0) };
                 Effect::All(read.into_iter().map(inner).collect())
             }
         };
@@ -77,9 +74,7 @@ impl Reading {
         for text in words.iter() {
             all.extend(self.value::<Area>(text));
         }
-        let joined = all
-            .into_iter()
-            .reduce(|one, other| Area::Of(Box::new(Where::Either { one, other })));
+        let joined = all.into_iter().reduce(|one, other| Area::Of(Box::new(Where::Either { one, other })));
         joined.unwrap_or_else(|| {
             self.wrong("it does not say where");
             Area::Of(Box::new(Where::Any))
@@ -116,13 +111,9 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
     let map = Map::read(&raw.map, &mut reading.faults);
     let r = &mut reading;
     let cards = [
-        records!(r, "hero_cards.toml", raw.hero_cards.card, |card| read_card(
-            r, card, false
-        )),
+        records!(r, "hero_cards.toml", raw.hero_cards.card, |card| read_card(r, card, false)),
         records!(r, "skills.toml", raw.skills.card, |card| read_card(r, card, true)),
-        records!(r, "combat_decks.toml", raw.combat.card, |card| read_card(
-            r, card, false
-        )),
+        records!(r, "combat_decks.toml", raw.combat.card, |card| read_card(r, card, false)),
     ]
     .concat();
     let quests = [
@@ -148,9 +139,7 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
     .concat();
     let facts = Facts {
         map,
-        heroes: records!(r, "heroes.toml", raw.heroes.hero, |hero| read_hero(
-            r, hero, &raw, &quests
-        )),
+        heroes: records!(r, "heroes.toml", raw.heroes.hero, |hero| read_hero(r, hero, &raw, &quests)),
         cards,
         skills: pile(r, "skills.toml", &raw.skills, |_| true),
         decks: ["zealot", "ravager", "behemoth"].map(|deck| {
@@ -162,10 +151,7 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
                 r.wrong("it does nothing");
                 None
             });
-            Some(CharacterFacts {
-                favor: who.favor,
-                ability: ability?,
-            })
+            Some(CharacterFacts { favor: who.favor, ability: ability? })
         }),
         items: raw.items.item.iter().map(|item| item.count).collect(),
         monsters: records!(r, "monsters.toml", raw.monsters.monster, |foe| Some(Fighter {
@@ -185,51 +171,43 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
             fill(r, &mut tokens, crate::ids::Face::blank(), bag.blank);
             Some(tokens)
         }),
-        minions: records!(r, "minions.toml", raw.minions.minion, |minion| Some(
-            MinionFacts {
-                fighter: Fighter {
-                    health: minion.health,
-                    fortitude: minion.fortitude,
-                    strength: minion.strength,
-                    wisdom: minion.wisdom,
-                    deck: r.word(&minion.deck)?,
-                },
-                stage: minion.stage.saturating_sub(1),
-                starts: places(r, &minion.start),
-                steps: minion.steps,
-                gift: r.word(&minion.id)?,
-            }
-        )),
-        missions: records!(r, "missions.toml", raw.missions.mission, |mission| Some(
-            MissionFacts {
-                sauron: mission.side == "sauron",
-                asks: r.value(&mission.requires)?,
-            }
-        )),
+        minions: records!(r, "minions.toml", raw.minions.minion, |minion| Some(MinionFacts {
+            fighter: Fighter {
+                health: minion.health,
+                fortitude: minion.fortitude,
+                strength: minion.strength,
+                wisdom: minion.wisdom,
+                deck: r.word(&minion.deck)?,
+            },
+            stage: minion.stage.saturating_sub(1),
+            starts: places(r, &minion.start),
+            steps: minion.steps,
+            gift: r.word(&minion.id)?,
+        })),
+        missions: records!(r, "missions.toml", raw.missions.mission, |mission| Some(MissionFacts {
+            sauron: mission.side == "sauron",
+            asks: r.value(&mission.requires)?,
+        })),
         plots: records!(r, "plots.toml", raw.plots.plot, |plot| read_plot(r, plot)),
-        shadows: records!(r, "shadow_cards.toml", raw.shadows.card, |card| Some(
-            ShadowFacts {
-                count: card.count,
-                pool: card.shadow_pool_required,
-                moment: r.word(&card.when)?,
-                does: r.op(&card.does),
-            }
-        )),
+        shadows: records!(r, "shadow_cards.toml", raw.shadows.card, |card| Some(ShadowFacts {
+            count: card.count,
+            pool: card.shadow_pool_required,
+            moment: r.word(&card.when)?,
+            does: r.op(&card.does),
+        })),
         events: records!(r, "events.toml", raw.events.card, |card| read_event(r, card)),
         encounters: {
             let mut given = raw.quests.quest.len() as u8;
-            records!(r, "encounters.toml", raw.encounters.card, |card| Some(
-                EncounterFacts {
-                    group: r.word(&card.group)?,
-                    priority: card.priority,
-                    area: r.area(&card.r#where),
-                    quest: card.quest.then(|| {
-                        given += 1;
-                        Quest(given - 1)
-                    }),
-                    does: r.op(&card.does),
-                }
-            ))
+            records!(r, "encounters.toml", raw.encounters.card, |card| Some(EncounterFacts {
+                group: r.word(&card.group)?,
+                priority: card.priority,
+                area: r.area(&card.r#where),
+                quest: card.quest.then(|| {
+                    given += 1;
+                    Quest(given - 1)
+                }),
+                does: r.op(&card.does),
+            }))
         },
         perils: records!(r, "perils.toml", raw.perils.card, |card| Some(PerilFacts {
             count: card.count,
@@ -238,31 +216,18 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
         })),
         corruptions: records!(r, "corruption.toml", raw.corruptions.card, |card| {
             let at_once = r.op(&card.does);
-            let mut burden = if at_once.is_none() {
-                r.value(&card.burden)
-            } else {
-                None
-            };
+            let mut burden = if at_once.is_none() { r.value(&card.burden) } else { None };
             if let Some(Burden::CombatStart { does } | Burden::ShadowPlayed { does }) = &mut burden {
                 does.op = number_all((*does.effect).clone(), &mut r.effects);
             }
-            Some(CorruptionFacts {
-                count: card.count,
-                favor: card.discard_favor,
-                at_once,
-                burden,
-            })
+            Some(CorruptionFacts { count: card.count, favor: card.discard_favor, at_once, burden })
         }),
         quests,
         effects: std::mem::take(&mut r.effects),
         raw,
         texts: Texts::default(),
     };
-    if reading.faults.is_empty() {
-        Ok(facts)
-    } else {
-        Err(reading.faults)
-    }
+    if reading.faults.is_empty() { Ok(facts) } else { Err(reading.faults) }
 }
 
 fn places(r: &mut Reading, ids: &[String]) -> Vec<Place> {

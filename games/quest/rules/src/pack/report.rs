@@ -27,13 +27,7 @@ impl offer::Cards for MiddleEarthQuest {
         let fighting = [&raw.hero_cards, &raw.skills, &raw.combat];
         let unconfirmed = fighting.iter().flat_map(|cards| &cards.card);
         for (card, record) in Card::all().zip(unconfirmed) {
-            shelf(
-                "combat cards",
-                "card",
-                card.id(),
-                true,
-                unsure(&record.unconfirmed),
-            );
+            shelf("combat cards", "card", card.id(), true, unsure(&record.unconfirmed));
         }
         for (plot, facts) in Plot::all().zip(&pack.plots) {
             let acts = facts.advance > 0 || facts.on_play.is_some() || !facts.lasting.is_empty();
@@ -50,13 +44,7 @@ impl offer::Cards for MiddleEarthQuest {
         for (card, record) in Encounter::all().zip(&raw.encounters.card) {
             let facts = pack.encounter(card);
             let acts = facts.does.is_some() || facts.quest.is_some();
-            shelf(
-                "encounters",
-                "encounter",
-                card.id(),
-                acts,
-                unsure(&record.unconfirmed),
-            );
+            shelf("encounters", "encounter", card.id(), acts, unsure(&record.unconfirmed));
         }
         for (card, record) in Peril::all().zip(&raw.perils.card) {
             let acts = pack.peril(card).does.is_some();
@@ -65,25 +53,13 @@ impl offer::Cards for MiddleEarthQuest {
         for (card, record) in Corruption::all().zip(&raw.corruptions.card) {
             let facts = pack.corruption(card);
             let acts = facts.at_once.is_some() || facts.burden.is_some();
-            shelf(
-                "corruption cards",
-                "corruption",
-                card.id(),
-                acts,
-                unsure(&record.unconfirmed),
-            );
+            shelf("corruption cards", "corruption", card.id(), acts, unsure(&record.unconfirmed));
         }
         for quest in Quest::all().take(raw.quests.quest.len()) {
             shelf("quests", "quest", quest.id(), true, false);
         }
         for (mission, record) in Mission::all().zip(&raw.missions.mission) {
-            shelf(
-                "missions",
-                "mission",
-                mission.id(),
-                true,
-                unsure(&record.unconfirmed),
-            );
+            shelf("missions", "mission", mission.id(), true, unsure(&record.unconfirmed));
         }
         for who in Character::all() {
             shelf("characters", "character", who.id(), true, false);
@@ -92,13 +68,7 @@ impl offer::Cards for MiddleEarthQuest {
             shelf("items", "item", item.id(), true, unsure(&record.unconfirmed));
         }
         for (monster, record) in Monster::all().zip(&raw.monsters.monster) {
-            shelf(
-                "monsters",
-                "monster",
-                monster.id(),
-                true,
-                unsure(&record.unconfirmed),
-            );
+            shelf("monsters", "monster", monster.id(), true, unsure(&record.unconfirmed));
         }
         for minion in Minion::all() {
             shelf("minions", "minion", minion.id(), true, false);

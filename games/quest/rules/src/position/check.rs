@@ -27,18 +27,11 @@ pub fn check(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     for minion in crate::ids::Minion::all() {
         let health = state.pack.minion(minion).fighter.health;
         let reason = format_args!("'{minion}' would be defeated by so much damage");
-        demand(
-            lines,
-            state.board.wounds[minion.index()] < health,
-            ("wounds", ""),
-            reason,
-        )?;
+        demand(lines, state.board.wounds[minion.index()] < health, ("wounds", ""), reason)?;
     }
     let story = &state.pack.raw.tracks.story;
     let arrived = state.markers.iter().any(|space| *space >= story.finale);
-    let fallen = Colour::SAURON
-        .iter()
-        .all(|colour| state.marker(*colour) >= story.shadow_falls);
+    let fallen = Colour::SAURON.iter().all(|colour| state.marker(*colour) >= story.shadow_falls);
     demand(
         lines,
         state.options.conclusion || !(arrived || fallen),

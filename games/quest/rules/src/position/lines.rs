@@ -71,11 +71,7 @@ impl Table {
         let wrong = || line.flaw("the missions are one of Sauron's and one of the heroes'");
         state.missions = line.list::<Mission>()?.try_into().map_err(|_| wrong())?;
         let own = state.missions.map(|mission| state.pack.mission(mission).sauron);
-        if own == [true, false] && state.turn.round > 0 {
-            Ok(())
-        } else {
-            Err(wrong())
-        }
+        if own == [true, false] && state.turn.round > 0 { Ok(()) } else { Err(wrong()) }
     }
 
     fn story(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
@@ -91,10 +87,7 @@ impl Table {
             }
         }
         // Read when the story is known.
-        text.line(
-            "entered",
-            (state.entered != state.stage()).then_some(state.entered + 1),
-        );
+        text.line("entered", (state.entered != state.stage()).then_some(state.entered + 1));
         if let Some(line) = text.line("event", state.event) {
             let card = line.one()?;
             take_event(state, line, card)?;
@@ -119,10 +112,7 @@ impl Table {
     fn board(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
         for place in text.each("at", Place::all())? {
             let board = &mut self.state.board;
-            let tokens = [
-                (board.influence.at(place), "influence"),
-                (board.favor.at(place), "favor"),
-            ];
+            let tokens = [(board.influence.at(place), "influence"), (board.favor.at(place), "favor")];
             let tokens = tokens.map(|(count, what)| (count, what.to_owned()));
             let characters = Character::all().filter(|who| board.characters[who.index()] == Some(place));
             let characters = characters.map(|who| (1, who.to_string()));
@@ -200,12 +190,7 @@ impl Table {
             return Err(line.flaw("a monster is written 'PLACE, PILE, FACE'"));
         };
         let (at, bag, face) = (line.named(at)?, line.named::<Bag>(bag)?, line.named(face)?);
-        let mut token = Token {
-            at,
-            face,
-            bag,
-            seen: SeatSet::EMPTY,
-        };
+        let mut token = Token { at, face, bag, seen: SeatSet::EMPTY };
         for who in seen {
             token.seen.add(seat_of(state, line, line.named(who)?)?);
         }
@@ -240,59 +225,24 @@ impl Table {
         let (sauron, decks) = (&mut state.sauron, &mut state.decks);
         pile(text, "plots", &mut decks.plots, &mut sauron.plots, Pile::add)?;
         open(text, ("plots", "open"), &sauron.plots, &mut sauron.open_plots)?;
-        pile(
-            text,
-            "shadows",
-            &mut decks.shadows,
-            &mut sauron.shadows,
-            Pile::add,
-        )?;
-        open(
-            text,
-            ("shadows", "open"),
-            &sauron.shadows,
-            &mut sauron.open_shadows,
-        )?;
+        pile(text, "shadows", &mut decks.shadows, &mut sauron.shadows, Pile::add)?;
+        open(text, ("shadows", "open"), &sauron.shadows, &mut sauron.open_shadows)?;
         text.some("late", &mut sauron.late, 9)?;
         text.flags("ringwraiths", [("return", &mut sauron.nine_return)])
     }
 
     /// What is not in its deck.
     fn decks(&mut self, text: &mut Telling<'_>) -> Result<(), Flaw> {
-        let lost = if text.is_written() {
-            lost(&self.state)
-        } else {
-            Vec::new()
-        };
-        let State {
-            decks, pack, given, ..
-        } = &mut self.state;
+        let lost = if text.is_written() { lost(&self.state) } else { Vec::new() };
+        let State { decks, pack, given, .. } = &mut self.state;
         if let Some(line) = text.line(("plots", "top"), decks.top) {
             let plot = line.one()?;
             take(line, &mut decks.plots, plot)?;
             decks.top = Some(plot);
         }
-        pile(
-            text,
-            ("plots", "under"),
-            &mut decks.plots,
-            &mut decks.under,
-            Pile::push,
-        )?;
-        pile(
-            text,
-            ("plots", "discarded"),
-            &mut decks.plots,
-            &mut decks.plots_out,
-            Pile::add,
-        )?;
-        pile(
-            text,
-            ("shadows", "discarded"),
-            &mut decks.shadows,
-            &mut decks.shadows_out,
-            Pile::add,
-        )?;
+        pile(text, ("plots", "under"), &mut decks.plots, &mut decks.under, Pile::push)?;
+        pile(text, ("plots", "discarded"), &mut decks.plots, &mut decks.plots_out, Pile::add)?;
+        pile(text, ("shadows", "discarded"), &mut decks.shadows, &mut decks.shadows_out, Pile::add)?;
         let out = decks.events_out.iter().flat_map(|pile| grouped(pile.iter()));
         if let Some(line) = text.line(("events", "discarded"), out) {
             for card in line.list::<Happening>()? {
@@ -319,36 +269,12 @@ impl Table {
                 *given += 1;
             }
         }
-        pile(
-            text,
-            ("perils", "discarded"),
-            &mut decks.perils,
-            &mut decks.perils_out,
-            Pile::add,
-        )?;
-        pile(
-            text,
-            ("corruption", "discarded"),
-            &mut decks.corruption,
-            &mut decks.corruption_out,
-            Pile::add,
-        )?;
-        pile(
-            text,
-            ("skills", "discarded"),
-            &mut decks.skills,
-            &mut decks.skills_out,
-            Pile::add,
-        )?;
+        pile(text, ("perils", "discarded"), &mut decks.perils, &mut decks.perils_out, Pile::add)?;
+        pile(text, ("corruption", "discarded"), &mut decks.corruption, &mut decks.corruption_out, Pile::add)?;
+        pile(text, ("skills", "discarded"), &mut decks.skills, &mut decks.skills_out, Pile::add)?;
         for bag in text.each("monsters", Bag::all())? {
             let (bags, out) = (&mut decks.bags, &mut decks.bags_out);
-            pile(
-                text,
-                ("monsters", bag),
-                &mut bags[bag.index()],
-                &mut out[bag.index()],
-                Pile::add,
-            )?;
+            pile(text, ("monsters", bag), &mut bags[bag.index()], &mut out[bag.index()], Pile::add)?;
         }
         Ok(())
     }

@@ -48,10 +48,7 @@ impl Position {
             return None;
         }
         // How the last combat ended matters only until what follows has happened.
-        let mut state = State {
-            fought: None,
-            ..state.clone()
-        };
+        let mut state = State { fought: None, ..state.clone() };
         // Nor what came from where in a damage pool that was higher once.
         for hero in &mut state.heroes {
             hero.known &= (1 << hero.damage.len()) - 1;
@@ -108,10 +105,7 @@ impl Serialize for Position {
 
 /// All lines of a state, blank ones between them.
 fn tell(state: &State, text: &mut Telling<'_>) -> Result<(), Flaw> {
-    let mut table = Table {
-        state: state.clone(),
-        told: [false; 5],
-    };
+    let mut table = Table { state: state.clone(), told: [false; 5] };
     table.lines(text)
 }
 
@@ -173,11 +167,7 @@ impl Moment {
             }
             Self::Rest(seat, again) | Self::Travel(seat, again) => {
                 // Those who come after this hero: in a round of one, the same once more.
-                let after = if alone {
-                    if again { 0 } else { 3 }
-                } else {
-                    state.heroes.len() - seat.index()
-                };
+                let after = if alone { if again { 0 } else { 3 } } else { state.heroes.len() - seat.index() };
                 frames.extend(turns(state).into_iter().take(after));
                 let part = |part| Frame::from(HeroTurn { seat, part });
                 frames.extend([part(Part::End), part(Part::Encounter)]);
@@ -194,12 +184,7 @@ impl Moment {
 
     /// Its name.
     fn word(self, state: &State) -> String {
-        let hero = |seat: Seat| {
-            state
-                .hero(seat)
-                .who
-                .map_or_else(|| seat.to_string(), |who| who.to_string())
-        };
+        let hero = |seat: Seat| state.hero(seat).who.map_or_else(|| seat.to_string(), |who| who.to_string());
         let turn = |what: &str, seat, again| {
             let again = if again { " again" } else { "" };
             format!("{what} {}{again}", hero(seat))
@@ -237,11 +222,7 @@ fn turns(state: &State) -> Vec<Frame> {
         let turn = Frame::from(HeroTurn::begin(seat));
         return vec![turn, Phase::HeroDraw.into(), Phase::Rally.into(), turn];
     }
-    state
-        .seats()
-        .rev()
-        .map(|seat| HeroTurn::begin(seat).into())
-        .collect()
+    state.seats().rev().map(|seat| HeroTurn::begin(seat).into()).collect()
 }
 
 /// Is nothing under way that a text does not tell?

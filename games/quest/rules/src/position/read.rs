@@ -16,30 +16,19 @@ use crate::state::{State, Turn};
 pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
     let lines = lines(text)?;
     let find = |key: &str| lines.iter().find(|line| line.key == key);
-    let heroes = find("heroes")
-        .map(Line::list::<Who>)
-        .transpose()?
-        .unwrap_or_default();
+    let heroes = find("heroes").map(Line::list::<Who>).transpose()?.unwrap_or_default();
     let (least, most) = (INFO.least as u8, INFO.most as u8);
     let players = match find("players") {
         Some(line) => line.count(least, most)?,
         None => (heroes.len() as u8 + 1).clamp(least, most),
     };
-    let setup = Setup {
-        players,
-        options: options(given, &lines)?,
-        pack: pack.clone(),
-        position: None,
-    };
+    let setup = Setup { players, options: options(given, &lines)?, pack: pack.clone(), position: None };
     let mut state = table(&setup);
     if let Some(line) = find("heroes") {
         play(&mut state, line, &heroes)?;
     }
     moment(&mut state, find("round"), find("phase"), &lines)?;
-    let mut table = Table {
-        state,
-        told: [false; 5],
-    };
+    let mut table = Table { state, told: [false; 5] };
     // A skill card is a hero's before it lies anywhere, and lies in a hand before it is known there.
     let mut ordered = lines.iter().collect::<Vec<_>>();
     ordered.sort_by_key(|line| match (line.key, line.about) {
@@ -71,10 +60,7 @@ fn options(mut options: Options, lines: &[Line<'_>]) -> Result<Options, Flaw> {
 fn play(state: &mut State, line: &Line<'_>, heroes: &[Who]) -> Result<(), Flaw> {
     let seats = state.heroes.len();
     if heroes.len() > seats {
-        return Err(line.flaw(format!(
-            "{} heroes, where there are seats for {seats}",
-            heroes.len()
-        )));
+        return Err(line.flaw(format!("{} heroes, where there are seats for {seats}", heroes.len())));
     }
     let pack = state.pack.clone();
     for (index, who) in heroes.iter().enumerate() {
@@ -97,11 +83,7 @@ fn moment(
     lines: &[Line<'_>],
 ) -> Result<(), Flaw> {
     let complete = state.heroes.iter().all(|hero| hero.who.is_some());
-    let usual = if complete {
-        Moment::NextRound
-    } else {
-        Moment::SetUp
-    };
+    let usual = if complete { Moment::NextRound } else { Moment::SetUp };
     let moment = match phase {
         None => usual,
         Some(line) => {
@@ -117,9 +99,7 @@ fn moment(
     };
     state.frames = moment.frames(state).into_iter().collect();
     if moment == Moment::SetUp {
-        return round.map_or(Ok(()), |line| {
-            Err(line.flaw("no round has begun while the table is set up"))
-        });
+        return round.map_or(Ok(()), |line| Err(line.flaw("no round has begun while the table is set up")));
     }
     if !complete {
         let reason = "after setting up every seat but Sauron's has a hero: 'heroes: …'";

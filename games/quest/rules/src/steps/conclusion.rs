@@ -52,21 +52,12 @@ impl Step<MiddleEarthQuest> for Last {
                 if let Some(minion) = state.pack.minion_with(Gift::Ringwraiths) {
                     ctx.tell(|| Event::Champion { seat });
                     let foe = Foe::Minion(minion);
-                    state.frames.push(Begin {
-                        seat,
-                        foe,
-                        agile: true,
-                        after: After::Last,
-                        then: None,
-                    });
+                    state.frames.push(Begin { seat, foe, agile: true, after: After::Last, then: None });
                 }
             }
             Self::Ends => {
                 let heroes = state.fought.is_some_and(|fought| fought.won);
-                state.frames.push(Over {
-                    heroes,
-                    by_mission: false,
-                });
+                state.frames.push(Over { heroes, by_mission: false });
             }
         }
     }
@@ -88,11 +79,7 @@ impl End<MiddleEarthQuest> for Over {
 
     fn outcome(&self, state: &State) -> Outcome {
         Outcome {
-            winners: if self.heroes {
-                state.hero_seats()
-            } else {
-                SeatSet::only(SAURON)
-            },
+            winners: if self.heroes { state.hero_seats() } else { SeatSet::only(SAURON) },
             together: true,
             reason: self.reason().to_owned(),
         }
@@ -135,10 +122,7 @@ fn missions(state: &mut State, ctx: &mut Run<'_>) {
         _ => None,
     };
     match winner {
-        Some(heroes) => state.frames.push(Over {
-            heroes,
-            by_mission: true,
-        }),
+        Some(heroes) => state.frames.push(Over { heroes, by_mission: true }),
         None => {
             state.frames.push(Vote::FIRST);
             state.frames.push(Last::Prepare);
@@ -204,10 +188,7 @@ impl State {
     /// Is a mission fulfilled?
     pub fn fulfilled(&self, mission: Mission) -> bool {
         let holds = self.holds(&self.pack.mission(mission).asks, self.first_hero(), None);
-        let nine = self
-            .pack
-            .minion_with(Gift::Ringwraiths)
-            .and_then(|minion| self.board.minion_at(minion));
+        let nine = self.pack.minion_with(Gift::Ringwraiths).and_then(|minion| self.board.minion_at(minion));
         holds || (self.options.find_them_all && mission.id() == "to_find_them_all" && nine.is_some())
     }
 }

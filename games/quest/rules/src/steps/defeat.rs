@@ -47,10 +47,7 @@ impl Step<MiddleEarthQuest> for Defeat {
             }
             4 => {
                 state.frames.push(EndTurn { seat });
-                state.frames.push(ShadowWindow {
-                    moment: Moment::Defeat,
-                    seat,
-                });
+                state.frames.push(ShadowWindow { moment: Moment::Defeat, seat });
             }
             _ => {}
         }

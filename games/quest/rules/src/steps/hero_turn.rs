@@ -55,10 +55,7 @@ pub struct HeroTurn {
 impl HeroTurn {
     /// A whole turn.
     pub const fn begin(seat: Seat) -> Self {
-        Self {
-            seat,
-            part: Part::Begin,
-        }
+        Self { seat, part: Part::Begin }
     }
 }
 
@@ -73,19 +70,13 @@ impl Step<MiddleEarthQuest> for HeroTurn {
                 for part in parts {
                     state.frames.push(Self { seat, part });
                 }
-                state.frames.push(ShadowWindow {
-                    moment: Moment::TurnStart,
-                    seat,
-                });
+                state.frames.push(ShadowWindow { moment: Moment::TurnStart, seat });
             }
             Part::Rest => state.frames.push(Rest { seat }),
             Part::Ambush => state.ambush(seat),
             Part::Travel => {
                 state.turn.travel = true;
-                state.frames.push(Self {
-                    seat,
-                    part: Part::Arrived,
-                });
+                state.frames.push(Self { seat, part: Part::Arrived });
                 state.frames.push(Travel { seat });
             }
             Part::Arrived => state.turn.travel = false,
@@ -127,24 +118,15 @@ impl Step<MiddleEarthQuest> for Arrival {
             Self::Entered(seat) => {
                 state.frames.push(Self::Explore(seat));
                 state.frames.push(Self::Danger(seat));
-                state.frames.push(ShadowWindow {
-                    moment: Moment::Entering,
-                    seat,
-                });
+                state.frames.push(ShadowWindow { moment: Moment::Entering, seat });
             }
             Self::Danger(seat) => {
                 let at = state.hero(seat).at;
                 let haven = state.pack.map.havens.has(at);
                 if state.perilous(seat, at) || (state.board.has_enemy(at) && !haven) {
-                    state.frames.push(Attack {
-                        seat,
-                        when: When::Travel,
-                    });
+                    state.frames.push(Attack { seat, when: When::Travel });
                 } else if haven && state.board.has_enemy(at) {
-                    state.frames.push(Allow {
-                        seat,
-                        when: When::Travel,
-                    });
+                    state.frames.push(Allow { seat, when: When::Travel });
                 }
             }
             Self::Explore(seat) => {
@@ -166,10 +148,7 @@ impl State {
 
     /// A turn ends at once: what is left of it is dropped. Nothing happens in another's turn (MEQ-9.2e).
     pub fn end_turn(&mut self, seat: Seat) {
-        let end = Frame::from(HeroTurn {
-            seat,
-            part: Part::End,
-        });
+        let end = Frame::from(HeroTurn { seat, part: Part::End });
         if self.turn.of == Some(seat)
             && let Some(at) = self.frames.iter().rposition(|frame| *frame == end)
         {
@@ -196,15 +175,9 @@ impl State {
             return;
         }
         if self.pack.map.havens.has(at) {
-            self.frames.push(Allow {
-                seat,
-                when: When::Ambush,
-            });
+            self.frames.push(Allow { seat, when: When::Ambush });
         } else {
-            self.frames.push(Attack {
-                seat,
-                when: When::Ambush,
-            });
+            self.frames.push(Attack { seat, when: When::Ambush });
         }
     }
 
@@ -212,22 +185,14 @@ impl State {
     pub fn encounter(&mut self, seat: Seat) {
         let at = self.hero(seat).at;
         let barred = |(plot, place): &(crate::ids::Plot, Place)| {
-            *place == at
-                && self
-                    .pack
-                    .plot(*plot)
-                    .lasting
-                    .contains(&crate::effect::Lasting::NoRest)
+            *place == at && self.pack.plot(*plot).lasting.contains(&crate::effect::Lasting::NoRest)
         };
         if self.perilous(seat, at) || self.sauron.active.iter().flatten().any(barred) {
             return;
         }
         match self.waiting(seat) {
             Some((quest, foe)) => self.frames.push(Waits { seat, quest, foe }),
-            None => self.frames.push(HeroTurn {
-                seat,
-                part: Part::Draw,
-            }),
+            None => self.frames.push(HeroTurn { seat, part: Part::Draw }),
         }
     }
 

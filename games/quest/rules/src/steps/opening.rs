@@ -33,10 +33,9 @@ impl Step<MiddleEarthQuest> for Opening {
             Self::Quests => {
                 for seat in state.seats() {
                     let starting = &state.sheet(seat).starting;
-                    let quest = starting[ctx
-                        .chance
-                        .face(starting.len() as u32, |face| starting[face as usize].id())
-                        as usize];
+                    let quest =
+                        starting[ctx.chance.face(starting.len() as u32, |face| starting[face as usize].id())
+                            as usize];
                     state.give_quest(seat, quest, ctx);
                 }
             }
@@ -50,22 +49,12 @@ impl Step<MiddleEarthQuest> for Opening {
                     let mission =
                         own[ctx.chance.face(own.len() as u32, |face| own[face as usize].id()) as usize];
                     state.missions[usize::from(!side)] = mission;
-                    let seats = if side {
-                        table::SeatSet::only(SAURON)
-                    } else {
-                        state.hero_seats()
-                    };
+                    let seats = if side { table::SeatSet::only(SAURON) } else { state.hero_seats() };
                     ctx.journal.reveal_to(seats);
                     ctx.tell_apart(
                         seats,
-                        || Event::MissionDrawn {
-                            sauron: side,
-                            mission: Some(mission),
-                        },
-                        || Event::MissionDrawn {
-                            sauron: side,
-                            mission: None,
-                        },
+                        || Event::MissionDrawn { sauron: side, mission: Some(mission) },
+                        || Event::MissionDrawn { sauron: side, mission: None },
                     );
                 }
             }
@@ -75,20 +64,13 @@ impl Step<MiddleEarthQuest> for Opening {
 
 /// MEQ-1.8: one of the starting plots, and what it sets up.
 fn starting_plot(state: &mut State, ctx: &mut Run<'_>) {
-    let plots = Plot::all()
-        .filter(|plot| state.pack.plot(*plot).starting)
-        .collect::<Vec<_>>();
-    let plot = plots[ctx
-        .chance
-        .face(plots.len() as u32, |face| plots[face as usize].id()) as usize];
+    let plots = Plot::all().filter(|plot| state.pack.plot(*plot).starting).collect::<Vec<_>>();
+    let plot = plots[ctx.chance.face(plots.len() as u32, |face| plots[face as usize].id()) as usize];
     for other in plots.into_iter().filter(|other| *other != plot) {
         state.decks.plots_away.add(other);
     }
     let facts = state.pack.plot(plot).clone();
-    let place = state
-        .area(&facts.area, state.first_hero(), None)
-        .first()
-        .unwrap_or_default();
+    let place = state.area(&facts.area, state.first_hero(), None).first().unwrap_or_default();
     state.sauron.active[0] = Some((plot, place));
     ctx.tell(|| Event::StartingPlot { plot, place });
     let Some(setup) = facts.setup else { return };
@@ -102,16 +84,9 @@ fn starting_plot(state: &mut State, ctx: &mut Run<'_>) {
         }
     }
     state.look_at_plots(setup.plot_draw, ctx);
-    state.frames.push(KeepPlot {
-        keep: setup.plot_keep,
-    });
-    state.frames.push(KeepShadow {
-        keep: setup.shadow_keep,
-    });
-    state.extend(Extend {
-        must: true,
-        ..Extend::new(setup.influence_in_extension, 0)
-    });
+    state.frames.push(KeepPlot { keep: setup.plot_keep });
+    state.frames.push(KeepShadow { keep: setup.shadow_keep });
+    state.extend(Extend { must: true, ..Extend::new(setup.influence_in_extension, 0) });
 }
 
 impl State {

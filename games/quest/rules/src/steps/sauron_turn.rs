@@ -75,14 +75,7 @@ fn round(state: &mut State, ctx: &mut Run<'_>) {
             frames.push(HeroTurn::begin(seat));
         }
     }
-    let steps = [
-        Phase::HeroDraw,
-        Phase::Action,
-        Phase::Event,
-        Phase::Plot,
-        Phase::Story,
-        Phase::Rally,
-    ];
+    let steps = [Phase::HeroDraw, Phase::Action, Phase::Event, Phase::Plot, Phase::Story, Phase::Rally];
     steps.into_iter().for_each(|step| frames.push(step));
 }
 
@@ -103,13 +96,7 @@ fn story(state: &mut State, ctx: &mut Run<'_>) {
     if state.turn.round == 1 {
         return;
     }
-    let heroes = state
-        .pack
-        .raw
-        .tracks
-        .story
-        .heroes
-        .saturating_sub(state.sauron.late);
+    let heroes = state.pack.raw.tracks.story.heroes.saturating_sub(state.sauron.late);
     state.sauron.late = 0;
     let speeds = Colour::SAURON.map(|colour| state.story_speed(colour));
     state.advance(Colour::Green, heroes as i8, ctx);
@@ -158,8 +145,7 @@ impl State {
         if facts.does.is_none() {
             crate::cards::trust_in_friendship::begin(self, ctx);
         } else if let Some(op) = facts.does {
-            self.frames
-                .push(Do::new(op, self.first_hero(), None, Source::Event(card)));
+            self.frames.push(Do::new(op, self.first_hero(), None, Source::Event(card)));
         }
     }
 

@@ -12,13 +12,7 @@ use crate::stage::{HERO, SAURON, Stage, id};
 pub fn fight(mut stage: Stage, monster: &str, own: &[&str], foe: &[&str]) -> Stage {
     stage.hand(own);
     let foe_kind = Foe::Bare(id::<Monster>(monster));
-    stage.go(Begin {
-        seat: HERO,
-        foe: foe_kind,
-        agile: true,
-        after: After::Ambush,
-        then: None,
-    });
+    stage.go(Begin { seat: HERO, foe: foe_kind, agile: true, after: After::Ambush, then: None });
     let agility = stage.choices(HERO);
     assert!(agility.contains(&"number:0".to_owned()));
     stage.choose(HERO, "number:0");
@@ -62,11 +56,7 @@ pub fn rounds(stage: &mut Stage, cards: &[(&str, &str)]) -> (u8, u8) {
             if MiddleEarthQuest::asks(&stage.state).has(seat) {
                 stage.choose(
                     seat,
-                    &if *card == "exhaust" {
-                        "exhaust".to_owned()
-                    } else {
-                        format!("card:{card}")
-                    },
+                    &if *card == "exhaust" { "exhaust".to_owned() } else { format!("card:{card}") },
                 );
             }
         }
@@ -173,23 +163,15 @@ duels! {
 #[test]
 fn exhausted() {
     let stage = Stage::of(&["thalin"]);
-    let mut stage = fight(
-        stage,
-        "orc",
-        &["thalin_sweep", "thalin_sweep"],
-        &["zealot_reckless", "zealot_smash"],
-    );
-    stage
-        .choose(HERO, "card:thalin_sweep")
-        .choose(SAURON, "card:zealot_smash");
+    let mut stage =
+        fight(stage, "orc", &["thalin_sweep", "thalin_sweep"], &["zealot_reckless", "zealot_smash"]);
+    stage.choose(HERO, "card:thalin_sweep").choose(SAURON, "card:zealot_smash");
     while matches!(stage.state.frames.last(), Some(quest::frame::Frame::Damage(_))) {
         stage.choose(HERO, "life");
     }
     // Smash 2, and Reckless 3 is 5: more than the Orc's 4. But Smash has left it with 1 of 3.
     let before = dealt(&stage);
-    stage
-        .choose(HERO, "card:thalin_sweep")
-        .choose(SAURON, "card:zealot_reckless");
+    stage.choose(HERO, "card:thalin_sweep").choose(SAURON, "card:zealot_reckless");
     assert_eq!(dealt(&stage).0, before.0, "its attack of 5 does nothing");
     assert!(stage.state.combat.is_none(), "and it falls");
     assert!(stage.state.fought.unwrap().won);
@@ -237,13 +219,7 @@ fn laid_unseen() {
 fn agility() {
     let mut stage = Stage::of(&["argalad"]);
     let foe = Foe::Bare(id("orc"));
-    stage.go(Begin {
-        seat: HERO,
-        foe,
-        agile: true,
-        after: After::Ambush,
-        then: None,
-    });
+    stage.go(Begin { seat: HERO, foe, agile: true, after: After::Ambush, then: None });
     assert_eq!(stage.choices(HERO).len(), 4);
     stage.choose(HERO, "number:1");
     assert_eq!(stage.state.hero(HERO).hand.len(), 1);
@@ -256,9 +232,7 @@ fn agility() {
 fn resolution() {
     let stage = Stage::of(&["thalin"]);
     let mut stage = fight(stage, "balrog", &["thalin_block"], &["behemoth_sweep"]);
-    stage
-        .choose(HERO, "card:thalin_block")
-        .choose(SAURON, "card:behemoth_sweep");
+    stage.choose(HERO, "card:thalin_block").choose(SAURON, "card:behemoth_sweep");
     assert!(stage.state.combat.is_none(), "neither has a card left");
     assert_eq!(stage.state.hero(HERO).rest.at(0), id("thalin_block"));
     assert_eq!(stage.state.decks.combat.map(|deck| deck.len()), [25; 3]);
@@ -267,13 +241,7 @@ fn resolution() {
 /// The notation of a choice is read back.
 #[test]
 fn notation() {
-    for text in [
-        "go:bree:thalin_sweep",
-        "move-token:7:rhun",
-        "slot:2",
-        "give-item:boat:thalin",
-        "all-life",
-    ] {
+    for text in ["go:bree:thalin_sweep", "move-token:7:rhun", "slot:2", "give-item:boat:thalin", "all-life"] {
         assert_eq!(id::<Choice>(text).to_string(), text);
     }
     for text in ["go:bree", "slot:02", "number:x", "fly:bree", "done:1"] {

@@ -13,10 +13,7 @@ fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
 
 /// A thousand games watched at every choice, and looked at closely at some moments of each.
 fn a_thousand(players: usize, first: u64) {
-    let rigour = Rigour {
-        every: 97,
-        record_every: 199,
-    };
+    let rigour = Rigour { every: 97, record_every: 199 };
     let report = random_games::<MiddleEarthQuest>(&setup(players, &[]), first, 1_000, rigour);
     assert_eq!(report.games, Scale::of_the_environment().of(1_000));
     assert!(report.imagined > report.games, "hands were hidden: {report:?}");
@@ -56,10 +53,7 @@ thousands! {
 #[test]
 fn closely() {
     for players in 2..=4 {
-        let rigour = Rigour {
-            every: 7,
-            record_every: 1,
-        };
+        let rigour = Rigour { every: 7, record_every: 1 };
         random_games::<MiddleEarthQuest>(&setup(players, &[]), 0, 30, rigour);
     }
 }
@@ -68,19 +62,13 @@ fn closely() {
 #[test]
 fn by_every_reading() {
     let others = quest::options::Options::all();
-    let others = others
-        .iter()
-        .map(|option| (option.id, option.values[1].as_str()))
-        .collect::<Vec<_>>();
+    let others = others.iter().map(|option| (option.id, option.values[1].as_str())).collect::<Vec<_>>();
     for (number, option) in others.iter().enumerate() {
         let players = 2 + number % 3;
         random_games::<MiddleEarthQuest>(&setup(players, &[*option]), 0, 20, Rigour::QUICK);
     }
     for players in 2..=4 {
-        let rigour = Rigour {
-            every: 31,
-            record_every: 10,
-        };
+        let rigour = Rigour { every: 31, record_every: 10 };
         random_games::<MiddleEarthQuest>(&setup(players, &others), 0, 100, rigour);
     }
 }
@@ -88,10 +76,7 @@ fn by_every_reading() {
 /// MEQ-5.0: whom Argalad looks at, all see; a game in which that was told and then forgotten.
 #[test]
 fn what_was_scouted_is_remembered() {
-    let rigour = Rigour {
-        every: 3,
-        record_every: 7,
-    };
+    let rigour = Rigour { every: 3, record_every: 7 };
     if let Err(broken) = check::<MiddleEarthQuest>(&setup(4, &[]), 16..17, rigour) {
         panic!("{broken}");
     }
@@ -103,10 +88,7 @@ fn what_lay_open_is_remembered() {
     if let Err(broken) = check::<MiddleEarthQuest>(
         &setup(4, &[]),
         9_001_242..9_001_243,
-        Rigour {
-            every: 2,
-            record_every: 199,
-        },
+        Rigour { every: 2, record_every: 199 },
     ) {
         panic!("{broken}");
     }
@@ -175,10 +157,7 @@ fn games_end(players: usize) {
             assert!(made < 20_000, "game {seed} does not end (again: {scale})");
         }
         let reason = MiddleEarthQuest::outcome(&state).unwrap().reason;
-        assert!(
-            reason.starts_with("quest-won-"),
-            "game {seed}: {reason} (again: {scale})"
-        );
+        assert!(reason.starts_with("quest-won-"), "game {seed}: {reason} (again: {scale})");
     }
 }
 

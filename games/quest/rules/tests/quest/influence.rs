@@ -15,9 +15,7 @@ fn in_extension() {
     let mut stage = Stage::of(&["thalin"]);
     stage.influence("barad_dur", 1);
     extend(&mut stage, 3, 0);
-    stage
-        .choose(SAURON, "at:barad_dur")
-        .choose(SAURON, "at:mount_doom");
+    stage.choose(SAURON, "at:barad_dur").choose(SAURON, "at:mount_doom");
     assert_eq!(stage.refused(SAURON, "at:shire"), "MEQ-6.3");
     assert_eq!((stage.tokens("barad_dur"), stage.tokens("mount_doom")), (2, 1));
 }
@@ -62,10 +60,7 @@ fn the_limit() {
         choice.starts_with("at:") && !choice.contains("barad") && !choice.contains("gundabad")
     });
     let near = near.unwrap();
-    stage
-        .choose(SAURON, &near)
-        .choose(SAURON, &near)
-        .choose(SAURON, &near);
+    stage.choose(SAURON, &near).choose(SAURON, &near).choose(SAURON, &near);
     assert_eq!(stage.refused(SAURON, &near), "MEQ-6.4");
 }
 
@@ -129,11 +124,7 @@ fn a_broken_chain() {
         .influence("shire", 3);
     stage.go(Phase::Rally);
     let left = ["barad_dur", "mount_doom", "udun", "shire"].map(|place| stage.tokens(place));
-    assert_eq!(
-        left,
-        [2, 0, 1, 3],
-        "what never hung on a stronghold loses nothing"
-    );
+    assert_eq!(left, [2, 0, 1, 3], "what never hung on a stronghold loses nothing");
 }
 
 /// MEQ-2.1: the rally takes all influence off a hero's place, not off a stronghold.

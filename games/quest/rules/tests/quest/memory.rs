@@ -83,25 +83,16 @@ fn open_cards_are_in_hand() {
         let mut choices = Vec::new();
         while let Some(seat) = MiddleEarthQuest::asks(&state).first() {
             for hero in &state.heroes {
-                let there = hero
-                    .open
-                    .iter()
-                    .all(|card| hero.hand.count(card) >= hero.open.count(card));
+                let there = hero.open.iter().all(|card| hero.hand.count(card) >= hero.open.count(card));
                 assert!(there, "game {seed}: {:?} in {:?}", hero.open, hero.hand);
                 noted += hero.open.len();
             }
             let sauron = &state.sauron;
             for plot in sauron.open_plots.iter() {
-                assert!(
-                    sauron.plots.count(plot) >= sauron.open_plots.count(plot),
-                    "game {seed}"
-                );
+                assert!(sauron.plots.count(plot) >= sauron.open_plots.count(plot), "game {seed}");
             }
             for card in sauron.open_shadows.iter() {
-                assert!(
-                    sauron.shadows.count(card) >= sauron.open_shadows.count(card),
-                    "game {seed}"
-                );
+                assert!(sauron.shadows.count(card) >= sauron.open_shadows.count(card), "game {seed}");
             }
             noted += sauron.open_plots.len() + sauron.open_shadows.len();
             choices.clear();

@@ -48,10 +48,7 @@ fn usages() -> Usages {
         let facts = pack.plot(plot);
         all.add(plot.id(), &facts.area);
         all.add(plot.id(), &facts.requires);
-        facts
-            .lasting
-            .iter()
-            .for_each(|lasting| all.add(plot.id(), lasting));
+        facts.lasting.iter().for_each(|lasting| all.add(plot.id(), lasting));
         all.op(&pack, plot.id(), facts.on_play);
     }
     for card in Shadow::all() {
@@ -83,9 +80,8 @@ fn usages() -> Usages {
 }
 
 /// By part of the language, in the order of [`usages`].
-const ODD: [&[(&str, &str)]; 9] = [
-    EFFECTS, AREAS, COUNTS, CONDITIONS, ABILITIES, TESTS, TASKS, LASTING, BURDENS,
-];
+const ODD: [&[(&str, &str)]; 9] =
+    [EFFECTS, AREAS, COUNTS, CONDITIONS, ABILITIES, TESTS, TASKS, LASTING, BURDENS];
 
 const EFFECTS: &[(&str, &str)] = &[
     ("command_minion", "Nine for Mortal Men Doomed to Die"),
@@ -106,19 +102,13 @@ const EFFECTS: &[(&str, &str)] = &[
     ("fight_then", "Khazad-dûm and Seem Fairer, Feel Fouler"),
     ("find_and_play", "The Ithil-stone"),
     ("find_plot", "Sméagol Escapes"),
-    (
-        "hand_to_life",
-        "Sweet Words, Bitter Dreams and Trapped by a Terrible Storm",
-    ),
+    ("hand_to_life", "Sweet Words, Bitter Dreams and Trapped by a Terrible Storm"),
     ("late", "Grievous Loss"),
     ("look_at_plot", "Saruman’s Lies"),
     ("lose_character", "Éomer and Éowyn Are Orphaned"),
     ("lose_characters", "Urgent Summons"),
     ("lose_favor_at", "Éomer and Éowyn Are Orphaned"),
-    (
-        "lose_item",
-        "The City by the Greyflood and The Faces in the Water",
-    ),
+    ("lose_item", "The City by the Greyflood and The Faces in the Water"),
     ("minion_anywhere", "They Are Terrible"),
     ("minion_to_place", "He Has at Last Heard"),
     ("move_character", "There Is Strength Yet"),
@@ -182,10 +172,8 @@ const TESTS: &[(&str, &str)] = &[
     ("other", "no card of the box: a host's may"),
     ("own_melee", "Overpower and Overpower"),
 ];
-const TASKS: &[(&str, &str)] = &[
-    ("combat", "Where the Stars are Strange"),
-    ("either", "Where the Stars are Strange"),
-];
+const TASKS: &[(&str, &str)] =
+    &[("combat", "Where the Stars are Strange"), ("either", "Where the Stars are Strange")];
 const LASTING: &[(&str, &str)] = &[
     ("no_rest", "A Broken Line of Kings"),
     ("perilous", "Saruman Falls to Corruption"),
@@ -206,11 +194,7 @@ const BURDENS: &[(&str, &str)] = &[
 
 #[test]
 fn an_op_serves_three_cards_or_is_odd() {
-    let checked = usages()
-        .0
-        .into_iter()
-        .zip(ODD)
-        .filter_map(|(usage, odd)| usage.check(odd).err());
+    let checked = usages().0.into_iter().zip(ODD).filter_map(|(usage, odd)| usage.check(odd).err());
     let wrong = checked.collect::<Vec<_>>();
     assert!(wrong.is_empty(), "{}", wrong.join("\n--\n"));
 }

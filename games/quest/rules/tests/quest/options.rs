@@ -25,10 +25,7 @@ use crate::stage::{HERO, SAURON, Stage, id};
 /// What happens by the usual value of an option, and by the other.
 fn both<T>(option: &str, act: impl Fn(Stage) -> T) -> [T; 2] {
     let options = quest::options::Options::all();
-    let option = options
-        .iter()
-        .find(|known| known.id == option)
-        .expect("an option");
+    let option = options.iter().find(|known| known.id == option).expect("an option");
     let at = |value: usize| act(Stage::with(&["thalin"], &[(option.id, &option.values[value])]));
     assert_eq!(option.default, option.values[0]);
     [at(0), at(1)]
@@ -38,20 +35,13 @@ fn both<T>(option: &str, act: impl Fn(Stage) -> T) -> [T; 2] {
 fn settle(stage: &mut Stage) {
     while let Some(seat) = MiddleEarthQuest::asks(&stage.state).first() {
         let choices = stage.choices(seat);
-        let plain = ["done", "no"]
-            .into_iter()
-            .find(|plain| choices.iter().any(|choice| choice == plain));
+        let plain = ["done", "no"].into_iter().find(|plain| choices.iter().any(|choice| choice == plain));
         stage.choose(seat, plain.unwrap_or(&choices[0]));
     }
 }
 
 fn told(stage: &Stage, is: impl Fn(&Event) -> bool) -> usize {
-    stage
-        .journal
-        .entries()
-        .iter()
-        .filter(|entry| is(&entry.event))
-        .count()
+    stage.journal.entries().iter().filter(|entry| is(&entry.event)).count()
 }
 
 /// MEQ-A6: corruption is paid off wherever one rests, or in havens only.
@@ -62,10 +52,7 @@ fn corruption() {
         stage.state.decks.corruption.take(id("weak"));
         stage.state.hero_mut(HERO).corruption.add(id("weak"));
         stage.state.hero_mut(HERO).favor = 2;
-        stage
-            .go(Rest { seat: HERO })
-            .choose(HERO, "rest")
-            .choose(HERO, "marker:red");
+        stage.go(Rest { seat: HERO }).choose(HERO, "rest").choose(HERO, "marker:red");
         stage.choices(HERO).contains(&"corruption:weak".to_owned())
     });
     assert_eq!(asked, [true, false]);
@@ -77,19 +64,12 @@ fn haven_rest() {
     let may = both("haven_rest", |mut stage| {
         stage.at("erebor");
         stage.state.board.minions[0] = quest::board::Stand::At(id("erebor"));
-        let may = (
-            stage.state.may_rest(HERO).is_ok(),
-            stage.state.may_heal(HERO).is_ok(),
-        );
+        let may = (stage.state.may_rest(HERO).is_ok(), stage.state.may_heal(HERO).is_ok());
         stage.go(Rest { seat: HERO }).choose(HERO, "heal");
         settle(&mut stage);
         (may, stage.state.markers.iter().sum::<u8>())
     });
-    assert_eq!(
-        may,
-        [((true, true), 1), ((false, true), 0)],
-        "to heal alone costs no marker"
-    );
+    assert_eq!(may, [((true, true), 1), ((false, true), 0)], "to heal alone costs no marker");
 }
 
 /// MEQ-A13: the Shadow Pool's limit holds for all that fills it, or there is none.
@@ -145,9 +125,7 @@ fn errata() {
 fn last_block(stage: Stage) -> Stage {
     let mut stage = fight(stage, "warg_rider", &["thalin_block"], &["ravager_charge"]);
     stage.state.hero_mut(HERO).life = Pile::EMPTY;
-    stage
-        .choose(HERO, "card:thalin_block")
-        .choose(SAURON, "card:ravager_charge");
+    stage.choose(HERO, "card:thalin_block").choose(SAURON, "card:ravager_charge");
     stage
 }
 
@@ -159,10 +137,7 @@ fn defeat() {
         let mut stage = last_block(stage);
         settle(&mut stage);
         assert!(stage.state.combat.is_none());
-        (
-            stage.state.hero(HERO).life.len(),
-            stage.state.hero(HERO).rest.len(),
-        )
+        (stage.state.hero(HERO).life.len(), stage.state.hero(HERO).rest.len())
     });
     assert_eq!(pools, [(1, 0), (0, 1)]);
 }
@@ -173,17 +148,11 @@ fn defeat_in_the_own_turn() {
     let pools = both("defeat", |mut stage| {
         stage.at("rhun");
         stage.state.turn = Turn::new(2, Some(HERO));
-        stage.state.frames.push(HeroTurn {
-            seat: HERO,
-            part: Part::End,
-        });
+        stage.state.frames.push(HeroTurn { seat: HERO, part: Part::End });
         let mut stage = last_block(stage);
         settle(&mut stage);
         assert!(stage.state.combat.is_none());
-        (
-            stage.state.hero(HERO).life.len(),
-            stage.state.hero(HERO).rest.len(),
-        )
+        (stage.state.hero(HERO).life.len(), stage.state.hero(HERO).rest.len())
     });
     assert_eq!(pools, [(1, 0), (0, 1)]);
 }
@@ -209,25 +178,15 @@ fn out_of_a_fight_without_a_card() {
     let falls = both("last_card", |mut stage| {
         stage.at("rhun");
         stage.state.turn = Turn::new(2, Some(HERO));
-        stage.state.frames.push(HeroTurn {
-            seat: HERO,
-            part: Part::End,
-        });
+        stage.state.frames.push(HeroTurn { seat: HERO, part: Part::End });
         let mut stage = fight(stage, "warg_rider", &["thalin_block"], &["ravager_charge"]);
         stage.state.hero_mut(HERO).life = Pile::EMPTY;
         stage.state.combat.as_mut().unwrap().weaker[Attribute::Strength.index()] = 99;
-        stage
-            .choose(HERO, "card:thalin_block")
-            .choose(SAURON, "exhaust")
-            .choose(HERO, "card:thalin_block");
+        stage.choose(HERO, "card:thalin_block").choose(SAURON, "exhaust").choose(HERO, "card:thalin_block");
         assert!(!stage.state.fought.unwrap().fell);
         settle(&mut stage);
         let fell = told(&stage, |event| matches!(event, Event::Fell { .. }));
-        (
-            fell,
-            stage.state.hero(HERO).life.len(),
-            stage.state.hero(HERO).rest.len(),
-        )
+        (fell, stage.state.hero(HERO).life.len(), stage.state.hero(HERO).rest.len())
     });
     assert_eq!(falls, [(1, 1, 0), (0, 0, 1)]);
 }
@@ -288,12 +247,7 @@ fn peril() {
 #[test]
 fn moved() {
     let drawn = both("moved", |mut stage| {
-        let go = stage
-            .state
-            .pack
-            .effects
-            .iter()
-            .position(|effect| matches!(effect, Effect::Go));
+        let go = stage.state.pack.effects.iter().position(|effect| matches!(effect, Effect::Go));
         let go = Op(go.unwrap() as u16);
         stage.state.turn = Turn::new(2, Some(HERO));
         stage.state.turn.travel = true;
@@ -371,12 +325,7 @@ fn adjustment() {
 #[test]
 fn declared() {
     let hurt = both("declared", |stage| {
-        let mut stage = fight(
-            stage,
-            "cave_troll",
-            &["set_trap"],
-            &["behemoth_crush", "behemoth_sweep"],
-        );
+        let mut stage = fight(stage, "cave_troll", &["set_trap"], &["behemoth_crush", "behemoth_sweep"]);
         stage.act(|state, _| {
             let card = state.hero_mut(HERO).life.pop().unwrap();
             state.hero_mut(HERO).hand.add(card);
@@ -439,9 +388,7 @@ fn dominance() {
     let dominant = both("dominance", |mut stage| {
         // Two plots of one colour: that marker goes at least as fast as the heroes', which is a space ahead.
         let plots = quest::ids::Plot::all().map(|plot| (plot, stage.state.pack.plot(plot)));
-        let fast = plots
-            .max_by_key(|(_, facts)| facts.advance)
-            .map(|(plot, facts)| (plot, facts.colour));
+        let fast = plots.max_by_key(|(_, facts)| facts.advance).map(|(plot, facts)| (plot, facts.colour));
         let (plot, colour) = fast.unwrap();
         stage.state.sauron.active = [Some((plot, id("erebor"))); 3];
         assert!(stage.state.story_speed(colour) > 2);
@@ -460,9 +407,7 @@ fn stage_three() {
         stage.state.entered = 2;
         assert_eq!(stage.state.dominant(), Dominant::Heroes);
         stage.act(|state, _| state.push_back(HERO, true));
-        let Some(Frame::Marker(marker)) = stage.state.frames.last().copied() else {
-            panic!("a marker")
-        };
+        let Some(Frame::Marker(marker)) = stage.state.frames.last().copied() else { panic!("a marker") };
         (marker.who, marker.any)
     });
     assert_eq!(chooses, [(HERO, false), (SAURON, true)]);
@@ -483,31 +428,16 @@ fn what_follows_however_it_ends() {
     let mut stage = Stage::of(&["thalin"]);
     stage.at("rhun");
     stage.state.turn = Turn::new(2, Some(HERO));
-    stage.state.frames.push(HeroTurn {
-        seat: HERO,
-        part: Part::End,
-    });
+    stage.state.frames.push(HeroTurn { seat: HERO, part: Part::End });
     let plots = stage.state.pack.effects.iter().position(|effect| {
-        matches!(
-            effect,
-            Effect::SauronDraws {
-                what: quest::effect::Cards::Plot,
-                cards: 1
-            }
-        )
+        matches!(effect, Effect::SauronDraws { what: quest::effect::Cards::Plot, cards: 1 })
     });
     let source = Source::Event(id("gandalf_stormcrow"));
     let then = Do::new(Op(plots.unwrap() as u16), HERO, None, source);
     stage.hand(&["thalin_block"]);
     let foe = Foe::Bare(id("warg_rider"));
     let (agile, after) = (true, After::Card);
-    stage.go(Begin {
-        seat: HERO,
-        foe,
-        agile,
-        after,
-        then: Some(then),
-    });
+    stage.go(Begin { seat: HERO, foe, agile, after, then: Some(then) });
     stage.choose(HERO, "number:0");
     stage.state.hero_mut(HERO).life = Pile::EMPTY;
     stage.choose(HERO, "card:thalin_block");
@@ -529,9 +459,7 @@ fn a_hand_that_grew_in_combat() {
         stage.state.hero_mut(HERO).hand.add(card);
     }
     stage.state.combat.as_mut().unwrap().damage = 2;
-    stage
-        .choose(HERO, "card:thalin_crush")
-        .choose(SAURON, "card:zealot_hack");
+    stage.choose(HERO, "card:thalin_crush").choose(SAURON, "card:zealot_hack");
     settle(&mut stage);
     assert!(stage.state.combat.is_none(), "the orc falls");
     assert_eq!(stage.state.hero(HERO).hand.len(), 7);

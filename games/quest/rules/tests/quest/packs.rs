@@ -35,11 +35,7 @@ fn a_good_pack_is_read_and_played_by() {
     let pack = changed(&[
         ("heroes.toml", "start = \"fornost\"", "start = \"bree\""),
         ("minions.toml", "health = 11", "health = 13"),
-        (
-            "map.toml",
-            "en = \"Fornost\", es = \"Fornost\"",
-            "en = \"Norbury\", es = \"Norburgo\"",
-        ),
+        ("map.toml", "en = \"Fornost\", es = \"Fornost\"", "en = \"Norbury\", es = \"Norburgo\""),
     ])
     .unwrap();
     assert_ne!(pack, Pack::standard());
@@ -73,114 +69,54 @@ fn a_pack_with_faults_is_refused_with_file_record_and_reason() {
     let betrayed = record("shadow_cards.toml", "betrayed");
     let bag = record("monsters.toml", "rohan_gondor");
     let faults: &[(&str, &str, &str, &str)] = &[
-        (
-            "shadow_cards.toml",
-            betrayed,
-            "",
-            "shadow_cards.toml, betrayed: it is missing",
-        ),
+        ("shadow_cards.toml", betrayed, "", "shadow_cards.toml, betrayed: it is missing"),
         (
             "shadow_cards.toml",
             "id = \"betrayed\"",
             "id = \"betrothed\"",
             "shadow_cards.toml, betrothed: there is no such",
         ),
-        (
-            "map.toml",
-            "icon = \"hills\"",
-            "icon = \"lava\"",
-            "'lava' is no icon",
-        ),
+        ("map.toml", "icon = \"hills\"", "icon = \"lava\"", "'lava' is no icon"),
         (
             "map.toml",
             "[[path]]",
             &back,
             "map.toml, fornost - weathertop: it is there twice, and not the same in both directions",
         ),
-        (
-            "map.toml",
-            "[[path]]",
-            &same,
-            "map.toml, fornost - weathertop: it is there twice",
-        ),
-        (
-            "map.toml",
-            "type = \"haven\"",
-            "type = \"inn\"",
-            "'inn' is no type of place",
-        ),
-        (
-            "map.toml",
-            "region = \"mordor\"",
-            "region = \"narnia\"",
-            "'narnia' is no region",
-        ),
+        ("map.toml", "[[path]]", &same, "map.toml, fornost - weathertop: it is there twice"),
+        ("map.toml", "type = \"haven\"", "type = \"inn\"", "'inn' is no type of place"),
+        ("map.toml", "region = \"mordor\"", "region = \"narnia\"", "'narnia' is no region"),
         (
             "heroes.toml",
             "start = \"fornost\"",
             "start = \"narnia\"",
             "heroes.toml, beravor: 'narnia' is no place",
         ),
-        (
-            "minions.toml",
-            "deck = \"zealot\"",
-            "deck = \"poker\"",
-            "minions.toml, mouth_of_sauron: ",
-        ),
-        (
-            "plots.toml",
-            "shadow_pool_required = ",
-            "shadow_pool_wanted = ",
-            "plots.toml: ",
-        ),
+        ("minions.toml", "deck = \"zealot\"", "deck = \"poker\"", "minions.toml, mouth_of_sauron: "),
+        ("plots.toml", "shadow_pool_required = ", "shadow_pool_wanted = ", "plots.toml: "),
         (
             "plots.toml",
             "kind = \"starting\"",
             "kind = \"advanced\"",
             "plots.toml: 2 starting plots, where the game has 3",
         ),
-        (
-            "items.toml",
-            "count = 3",
-            "count = 4",
-            "items.toml: 10 tokens, where the game has 9",
-        ),
-        (
-            "combat_decks.toml",
-            "count = 3",
-            "count = 30",
-            "more than 25 of them",
-        ),
+        ("items.toml", "count = 3", "count = 4", "items.toml: 10 tokens, where the game has 9"),
+        ("combat_decks.toml", "count = 3", "count = 30", "more than 25 of them"),
         (
             "combat_decks.toml",
             "count = 3",
             "count = 2",
             "combat_decks.toml, behemoth: 24 cards, where the game has 25",
         ),
-        (
-            "hero_cards.toml",
-            "count = 2",
-            "count = 99",
-            "more than 45 of them",
-        ),
+        ("hero_cards.toml", "count = 2", "count = 99", "more than 45 of them"),
         (
             "monsters.toml",
             bag,
             &bag.replace("blank = 4", "blank = 40"),
             "monsters.toml, rohan_gondor: more than 10",
         ),
-        (
-            "events.toml",
-            "stage = 1",
-            "stage = 4",
-            "events.toml: 13 cards of stage 1, where the game has 14",
-        ),
-        (
-            "encounters.toml",
-            "group = \"haven\"",
-            "group = \"rohan_gondor\"",
-            "where the game has 15",
-        ),
+        ("events.toml", "stage = 1", "stage = 4", "events.toml: 13 cards of stage 1, where the game has 14"),
+        ("encounters.toml", "group = \"haven\"", "group = \"rohan_gondor\"", "where the game has 15"),
         ("perils.toml", "does = \"", "does = \"juggle & ", "perils.toml, "),
         (
             "map.toml",
@@ -194,23 +130,12 @@ fn a_pack_with_faults_is_refused_with_file_record_and_reason() {
             "en = \"Fornost\"",
             "map.toml, fornost: `name` has nothing in 'es'",
         ),
-        (
-            "map.toml",
-            "en = \"Fornost\"",
-            "en = \"{ Fornost }\"",
-            "without braces",
-        ),
+        ("map.toml", "en = \"Fornost\"", "en = \"{ Fornost }\"", "without braces"),
     ];
     for (file, from, to, told) in faults {
         let faults = changed(&[(file, from, to)]).expect_err(told);
-        assert!(
-            faults.iter().any(|fault| fault.contains(told)),
-            "{told}: {faults:?}"
-        );
-        assert!(
-            faults.iter().all(|fault| fault.starts_with(file)),
-            "{told}: {faults:?}"
-        );
+        assert!(faults.iter().any(|fault| fault.contains(told)), "{told}: {faults:?}");
+        assert!(faults.iter().all(|fault| fault.starts_with(file)), "{told}: {faults:?}");
     }
 }
 
@@ -223,14 +148,7 @@ fn every_fault_is_told_at_once() {
     .unwrap_err();
     assert_eq!(faults.len(), 2, "{faults:?}");
     let missing = Pack::read(&|file| {
-        (file != "plots.toml").then(|| {
-            BUILT_IN
-                .iter()
-                .find(|(name, _)| *name == file)
-                .unwrap()
-                .1
-                .to_owned()
-        })
+        (file != "plots.toml").then(|| BUILT_IN.iter().find(|(name, _)| *name == file).unwrap().1.to_owned())
     });
     let missing = missing.unwrap_err();
     assert_eq!(missing.len(), 1);

@@ -9,9 +9,7 @@ use crate::stage::id;
 fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
     let request = options
         .iter()
-        .fold(SetupRequest::players(players), |request, (option, value)| {
-            request.option(option, value)
-        });
+        .fold(SetupRequest::players(players), |request, (option, value)| request.option(option, value));
     MiddleEarthQuest::setup(&Pack::standard(), &request).unwrap()
 }
 
@@ -41,14 +39,8 @@ fn round_trips(players: usize, games: u64, options: &[(&str, &str)]) {
                     assert!(known, "a scenario may look for '{word}'");
                 }
                 // Nothing is left out but how the last combat ended.
-                assert_eq!(
-                    MiddleEarthQuest::asks(again.state()),
-                    MiddleEarthQuest::asks(&state)
-                );
-                assert_eq!(
-                    MiddleEarthQuest::conserved(again.state()),
-                    MiddleEarthQuest::conserved(&state)
-                );
+                assert_eq!(MiddleEarthQuest::asks(again.state()), MiddleEarthQuest::asks(&state));
+                assert_eq!(MiddleEarthQuest::conserved(again.state()), MiddleEarthQuest::conserved(&state));
                 quiet += 1;
             }
             choices.clear();
@@ -79,9 +71,7 @@ fn quiet_moments_for_four_round_trip() {
 #[test]
 fn quiet_moments_by_other_readings_round_trip() {
     let options = quest::options::Options::all();
-    let others = options
-        .iter()
-        .map(|option| (option.id, option.values[1].as_str()));
+    let others = options.iter().map(|option| (option.id, option.values[1].as_str()));
     round_trips(3, 6, &others.collect::<Vec<_>>());
 }
 
@@ -119,10 +109,7 @@ plot 1: gollum_is_captured, dol_guldur
 
 #[test]
 fn a_game_goes_on_from_a_position() {
-    let setup = Setup {
-        position: Some(read(HELD)),
-        ..setup(3, &[])
-    };
+    let setup = Setup { position: Some(read(HELD)), ..setup(3, &[]) };
     let kept = serde_json::to_value(&setup).unwrap();
     assert_eq!(serde_json::from_value::<Setup>(kept).unwrap(), setup);
     let mut chance = Chance::from_seed(&Seed::from_number(1));
@@ -134,11 +121,7 @@ fn a_game_goes_on_from_a_position() {
     assert_eq!((hero.hand.len(), hero.damage.len(), hero.known), (2, 2, 0b1));
     assert_eq!(hero.hand.len() + hero.damage.len() + hero.life.len(), 25);
     // The minions of the stages that were reached stand where they come into play.
-    let started = state
-        .board
-        .minions
-        .iter()
-        .filter(|stand| matches!(stand, Stand::At(_)));
+    let started = state.board.minions.iter().filter(|stand| matches!(stand, Stand::At(_)));
     assert_eq!((started.count(), state.entered), (4, 1));
     assert!(state.board.token(2).unwrap().seen.has(Seat::new(2)));
     // It goes on to the end of the game.
@@ -212,17 +195,9 @@ fn refused_with_line_and_reason() {
         ("option weather: fine", 1, "no option 'weather'"),
         // Names.
         ("at narnia: favor", 1, "'narnia' is no place"),
-        (
-            "at bree: 2 gondor-regular",
-            1,
-            "'gondor-regular' is no thing of the map",
-        ),
+        ("at bree: 2 gondor-regular", 1, "'gondor-regular' is no thing of the map"),
         ("heroes: frodo", 1, "'frodo' is no hero"),
-        (
-            "heroes: thalin\nhand eleanor: eleanor_parry",
-            2,
-            "nobody plays 'eleanor'",
-        ),
+        ("heroes: thalin\nhand eleanor: eleanor_parry", 2, "nobody plays 'eleanor'"),
         ("monster 50: bree, eriador_enedwaith, orc", 1, "from 0 to 49"),
         ("monster 1: bree, eriador_enedwaith", 1, "PLACE, PILE, FACE"),
         ("plot 4: gollum_is_captured, bree", 1, "from 1 to 3"),
@@ -232,40 +207,16 @@ fn refused_with_line_and_reason() {
         // Conservation.
         ("heroes: thalin, thalin", 1, "played twice"),
         ("players: 2\nheroes: thalin, eleanor", 2, "seats for 1"),
-        (
-            "heroes: thalin\nhand thalin: 9 thalin_parry",
-            2,
-            "no 'thalin_parry' left",
-        ),
-        (
-            "heroes: thalin\nhand thalin: eleanor_charge",
-            2,
-            "'eleanor_charge'",
-        ),
+        ("heroes: thalin\nhand thalin: 9 thalin_parry", 2, "no 'thalin_parry' left"),
+        ("heroes: thalin\nhand thalin: eleanor_charge", 2, "'eleanor_charge'"),
         ("at bree: gandalf\nat weathertop: gandalf", 2, "somewhere else"),
         ("at bree: 2 gandalf", 1, "but one"),
-        (
-            "heroes: thalin\nopen thalin: thalin_parry",
-            2,
-            "no 'thalin_parry' left",
-        ),
-        (
-            "shadows: betrayed\nshadows open: 2 betrayed",
-            2,
-            "no 'betrayed' left",
-        ),
+        ("heroes: thalin\nopen thalin: thalin_parry", 2, "no 'thalin_parry' left"),
+        ("shadows: betrayed\nshadows open: 2 betrayed", 2, "no 'betrayed' left"),
         ("at bree: gothmog\ngone: gothmog", 2, "somewhere else"),
         ("shadows: 9 betrayed", 1, "no 'betrayed' left"),
-        (
-            "plot 1: loss_of_an_heir, bree\nplots: 9 loss_of_an_heir",
-            2,
-            "left",
-        ),
-        (
-            "event: gandalf_stormcrow\nevents discarded: gandalf_stormcrow",
-            2,
-            "left",
-        ),
+        ("plot 1: loss_of_an_heir, bree\nplots: 9 loss_of_an_heir", 2, "left"),
+        ("event: gandalf_stormcrow\nevents discarded: gandalf_stormcrow", 2, "left"),
         ("encounters gone: dangers_both_real_and_imagined", 1, "no quest"),
         (
             "heroes: thalin, eometh\nquests thalin: the_ered_luin\nquests eometh: the_ered_luin",
@@ -278,11 +229,7 @@ fn refused_with_line_and_reason() {
         ("heroes: thalin\nlevels thalin: 3 wisdom", 2, "from 0 to 2"),
         ("heroes: thalin\nitems thalin: 2 boat", 2, "no two items"),
         (spent, 2, "would be defeated"),
-        (
-            "heroes: thalin\nmissions: noble_blood, noble_blood",
-            2,
-            "one of Sauron's",
-        ),
+        ("heroes: thalin\nmissions: noble_blood, noble_blood", 2, "one of Sauron's"),
         ("heroes: thalin\nmissions: his_dark_throne", 2, "one of Sauron's"),
         ("missions: his_dark_throne, noble_blood", 1, "one of Sauron's"),
         ("heroes: thalin\nstory: 18 red", 2, "conclusion"),

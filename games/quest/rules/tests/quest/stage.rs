@@ -34,16 +34,13 @@ impl Stage {
 
     /// The same, with readings of the table's own.
     pub fn with(heroes: &[&str], options: &[(&str, &str)]) -> Self {
-        let request = options.iter().fold(
-            SetupRequest::players(heroes.len() + 1),
-            |request, (option, value)| request.option(option, value),
-        );
+        let request =
+            options.iter().fold(SetupRequest::players(heroes.len() + 1), |request, (option, value)| {
+                request.option(option, value)
+            });
         let setup = setup(&Pack::standard(), &request).unwrap();
-        let mut stage = Self {
-            state: table(&setup),
-            chance: Chance::stream(rng(1)),
-            journal: Journal::new(),
-        };
+        let mut stage =
+            Self { state: table(&setup), chance: Chance::stream(rng(1)), journal: Journal::new() };
         for (index, hero) in heroes.iter().enumerate() {
             let seat = Seat::new(index + 1);
             let mut ctx = Ctx::new(&mut stage.chance, &mut stage.journal);
@@ -56,19 +53,13 @@ impl Stage {
     /// Something is going on; it runs on until somebody must decide.
     pub fn go(&mut self, frame: impl Into<Frame>) -> &mut Self {
         self.state.frames.push(frame);
-        run::<MiddleEarthQuest>(
-            &mut self.state,
-            &mut Ctx::new(&mut self.chance, &mut self.journal),
-        );
+        run::<MiddleEarthQuest>(&mut self.state, &mut Ctx::new(&mut self.chance, &mut self.journal));
         self
     }
 
     /// The rules act on the state.
     pub fn act<T>(&mut self, act: impl FnOnce(&mut State, &mut Ctx<'_, Event>) -> T) -> T {
-        act(
-            &mut self.state,
-            &mut Ctx::new(&mut self.chance, &mut self.journal),
-        )
+        act(&mut self.state, &mut Ctx::new(&mut self.chance, &mut self.journal))
     }
 
     /// A hero's hand.
@@ -107,13 +98,7 @@ impl Stage {
         let choice = id::<Choice>(choice);
         MiddleEarthQuest::check(&self.state, seat, &choice)
             .unwrap_or_else(|refusal| panic!("'{choice}': {} {:?}", refusal.clause, self.state.frames));
-        MiddleEarthQuest::apply(
-            &mut self.state,
-            seat,
-            &choice,
-            &mut self.chance,
-            &mut self.journal,
-        );
+        MiddleEarthQuest::apply(&mut self.state, seat, &choice, &mut self.chance, &mut self.journal);
         self
     }
 

@@ -32,14 +32,8 @@ fn not_in_the_first_turn() {
 fn minions_enter() {
     let mut stage = Stage::of(&["thalin"]);
     stage.act(|state, ctx| state.advance(Colour::Green, 7, ctx));
-    assert_eq!(
-        stage.state.board.minion_at(id("ringwraiths")),
-        Some(id("minas_morgul"))
-    );
-    assert_eq!(
-        stage.state.board.minion_at(id("gothmog")),
-        Some(id("mount_gundabad"))
-    );
+    assert_eq!(stage.state.board.minion_at(id("ringwraiths")), Some(id("minas_morgul")));
+    assert_eq!(stage.state.board.minion_at(id("gothmog")), Some(id("mount_gundabad")));
     assert_eq!(stage.state.board.minion_at(id("witch_king")), None);
 }
 
@@ -55,10 +49,7 @@ fn the_witch_king_chooses() {
         &mut table::flow::Ctx::new(&mut stage.chance, &mut stage.journal),
     );
     stage.choose(SAURON, "at:ruins_of_angmar");
-    assert_eq!(
-        stage.state.board.minion_at(id("witch_king")),
-        Some(id("ruins_of_angmar"))
-    );
+    assert_eq!(stage.state.board.minion_at(id("witch_king")), Some(id("ruins_of_angmar")));
 }
 
 /// MEQ-2.2b, MEQ-B12: the end counts at once, whichever step it is.
@@ -111,11 +102,7 @@ fn dominance() {
 fn dominance_by_steps() {
     let mut stage = Stage::with(&["thalin"], &[("dominance", "steps")]);
     stage.state.markers = [10, 0, 0, 10];
-    assert_eq!(
-        stage.state.dominant(),
-        Dominant::Heroes,
-        "no plot is active: Sauron never arrives"
-    );
+    assert_eq!(stage.state.dominant(), Dominant::Heroes, "no plot is active: Sauron never arrives");
     stage.state.sauron.active[0] = Some((id("gollum_is_tortured"), id("barad_dur")));
     assert_eq!(stage.state.dominant(), Dominant::Nobody, "four steps each");
 }
@@ -142,12 +129,5 @@ fn the_last_fight_is_adjusted() {
     stage.state.concluding = true;
     stage.go(Phase::Story);
     let combat = stage.state.combat.as_ref().unwrap();
-    assert_eq!(
-        (
-            combat.fighter.health,
-            combat.fighter.fortitude,
-            combat.fighter.strength
-        ),
-        (9 + 8, 8 + 8, 8)
-    );
+    assert_eq!((combat.fighter.health, combat.fighter.fortitude, combat.fighter.strength), (9 + 8, 8 + 8, 8));
 }

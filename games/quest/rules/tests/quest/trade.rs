@@ -55,9 +55,7 @@ fn trade_comes_to_an_end() {
     assert_eq!(stage.state.hero(THIRD).favor, 2);
     stage.choose(HERO, "done");
     while !stage.state.frames.is_empty() {
-        let seat = [OTHER, THIRD]
-            .into_iter()
-            .find(|seat| !stage.choices(*seat).is_empty());
+        let seat = [OTHER, THIRD].into_iter().find(|seat| !stage.choices(*seat).is_empty());
         stage.choose(seat.expect("one of the two"), "done");
     }
     // Another exploration is another matter.
@@ -96,9 +94,7 @@ fn not_from_afar_and_not_own_quests() {
 /// Argalad with an orc next to him.
 fn scout() -> Stage {
     let mut stage = Stage::of(&["argalad", "thalin"]);
-    let near = stage.state.pack.map.adjacent[stage.place().index()]
-        .first()
-        .unwrap();
+    let near = stage.state.pack.map.adjacent[stage.place().index()].first().unwrap();
     let bag = stage.state.pack.bag(near);
     let face = stage.state.decks.bags[bag.index()].iter().next().unwrap();
     let seen = SeatSet::EMPTY;
@@ -119,22 +115,8 @@ fn scouts_before_resting() {
     assert_eq!(stage.refused(HERO, &choice), "MEQ-0.2");
     let view = |observer| quest::View::of(&stage.state, observer);
     assert!(view(Observer::Seat(HERO)).faces.iter().flatten().next().is_some());
-    assert!(
-        view(Observer::Seat(OTHER))
-            .faces
-            .iter()
-            .flatten()
-            .next()
-            .is_none()
-    );
-    let seen = view(Observer::Watcher)
-        .table
-        .board
-        .tokens()
-        .next()
-        .unwrap()
-        .1
-        .seen;
+    assert!(view(Observer::Seat(OTHER)).faces.iter().flatten().next().is_none());
+    let seen = view(Observer::Watcher).table.board.tokens().next().unwrap().1.seen;
     assert_eq!(seen, SeatSet::only(HERO));
 }
 
@@ -144,10 +126,5 @@ fn scouts_in_his_own_turn() {
     let mut stage = scout();
     stage.state.turn = Turn::new(2, Some(OTHER));
     stage.go(Explore { seat: HERO });
-    assert!(
-        !stage
-            .choices(HERO)
-            .iter()
-            .any(|choice| choice.starts_with("scout"))
-    );
+    assert!(!stage.choices(HERO).iter().any(|choice| choice.starts_with("scout")));
 }

@@ -14,20 +14,9 @@ fn travels(stage: &mut Stage) -> &mut Stage {
 fn a_card_or_a_number() {
     // From Erebor, to the Iron Hills or wherever a path leads.
     let mut stage = Stage::of(&["thalin"]);
-    stage.hand(&[
-        "thalin_sweep",
-        "thalin_sweep",
-        "thalin_sweep",
-        "thalin_rush",
-        "thalin_evade",
-    ]);
+    stage.hand(&["thalin_sweep", "thalin_sweep", "thalin_sweep", "thalin_rush", "thalin_evade"]);
     travels(&mut stage);
-    let path = *stage
-        .state
-        .paths(HERO)
-        .iter()
-        .find(|path| path.icon.is_some() && path.number == 2)
-        .unwrap();
+    let path = *stage.state.paths(HERO).iter().find(|path| path.icon.is_some() && path.number == 2).unwrap();
     let fits = |card: &&str| stage.state.pack.card(id(card)).icon == path.icon;
     let cards = ["thalin_sweep", "thalin_evade"];
     for card in cards {
@@ -39,10 +28,7 @@ fn a_card_or_a_number() {
         }
     }
     let march = format!("march:{}", path.to);
-    stage
-        .choose(HERO, &march)
-        .choose(HERO, "card:thalin_rush")
-        .choose(HERO, "card:thalin_evade");
+    stage.choose(HERO, &march).choose(HERO, "card:thalin_rush").choose(HERO, "card:thalin_evade");
     assert_eq!(stage.place(), path.to);
     assert_eq!(stage.state.hero(HERO).rest.len(), 2);
     assert_eq!(stage.state.hero(HERO).hand.len(), 3);
@@ -53,10 +39,7 @@ fn a_card_or_a_number() {
 fn the_horse() {
     let stage = Stage::of(&["eometh", "thalin"]);
     for path in stage.state.paths(HERO) {
-        assert_eq!(
-            stage.state.number(HERO, path),
-            path.number.saturating_sub(1).max(1)
-        );
+        assert_eq!(stage.state.number(HERO, path), path.number.saturating_sub(1).max(1));
     }
     for path in stage.state.paths(OTHER) {
         assert_eq!(stage.state.number(OTHER, path), path.number);
@@ -67,9 +50,7 @@ fn the_horse() {
 #[test]
 fn the_lane_at_sea() {
     let mut stage = Stage::of(&["thalin"]);
-    stage
-        .at("grey_havens")
-        .hand(&["thalin_sweep", "thalin_sweep", "thalin_sweep"]);
+    stage.at("grey_havens").hand(&["thalin_sweep", "thalin_sweep", "thalin_sweep"]);
     travels(&mut stage);
     assert_eq!(stage.refused(HERO, "march:belfalas"), "MEQ-5.3a");
     stage.state.hero_mut(HERO).items.add(id("boat"));
@@ -153,13 +134,7 @@ fn a_quest() {
     assert_eq!(stage.refused(HERO, "quest:the_ered_luin"), "MEQ-5.3f");
     stage.at("blue_mountains").choose(HERO, "quest:the_ered_luin");
     assert_eq!(stage.state.hero(HERO).favor, 3);
-    assert!(
-        stage
-            .state
-            .hero(HERO)
-            .quests
-            .has(id("to_look_into_the_mirrormere"))
-    );
+    assert!(stage.state.hero(HERO).quests.has(id("to_look_into_the_mirrormere")));
 }
 
 /// MEQ-5.2a: a blank token is discarded, and the hero goes on.
@@ -171,10 +146,7 @@ fn a_blank_token() {
     stage.state.sauron.token = Some((id("brown_lands_mordor"), quest::ids::Face::blank()));
     stage.state.decks.bags[4].take(quest::ids::Face::blank());
     stage.act(|state, ctx| state.put_token(id("rhun"), ctx));
-    stage.go(Attack {
-        seat: HERO,
-        when: When::Ambush,
-    });
+    stage.go(Attack { seat: HERO, when: When::Ambush });
     assert_eq!(stage.state.board.tokens().count(), 0);
     assert!(stage.state.combat.is_none());
 }
@@ -193,11 +165,7 @@ fn rest() {
     assert_eq!(stage.state.may_rest(HERO).unwrap_err().clause(), "MEQ-5.1");
     stage.at("erebor");
     stage.state.board.minions[0] = quest::board::Stand::At(id("erebor"));
-    assert_eq!(
-        stage.state.may_rest(HERO),
-        Ok(()),
-        "in a haven a minion does not hinder (MEQ-A7)"
-    );
+    assert_eq!(stage.state.may_rest(HERO), Ok(()), "in a haven a minion does not hinder (MEQ-A7)");
 }
 
 /// MEQ-9.2: a defeated hero recovers in the nearest haven.

@@ -15,21 +15,13 @@ use super::{Position, Solution, Verdict};
 
 /// Tries everything within so many nodes.
 pub fn exhaust(position: &Position, budget: u64) -> Solution {
-    let mut search = Search {
-        budget,
-        nodes: 0,
-        failed: HashSet::new(),
-        line: Vec::new(),
-    };
+    let mut search = Search { budget, nodes: 0, failed: HashSet::new(), line: Vec::new() };
     let verdict = match search.from(position) {
         Some(true) => Verdict::Winnable(search.line),
         Some(false) => Verdict::Hopeless,
         None => Verdict::Unknown,
     };
-    Solution {
-        verdict,
-        nodes: search.nodes,
-    }
+    Solution { verdict, nodes: search.nodes }
 }
 
 struct Search {
@@ -100,24 +92,10 @@ fn fingerprint(state: &State) -> u64 {
     for chair in Chair::all(chairs) {
         (round.hands[chair], round.won[chair], round.count[chair]).hash(&mut hash);
         (round.tucked[chair], round.pending[chair], round.cast[chair]).hash(&mut hash);
-        (
-            round.param[chair],
-            round.completed_at[chair],
-            round.flips[chair] as u8,
-        )
-            .hash(&mut hash);
-        round
-            .towers
-            .map(|holder| holder.map(Chair::index))
-            .hash(&mut hash);
+        (round.param[chair], round.completed_at[chair], round.flips[chair] as u8).hash(&mut hash);
+        round.towers.map(|holder| holder.map(Chair::index)).hash(&mut hash);
     }
-    (
-        round.current.leader,
-        round.tricks.len(),
-        round.rings_broken,
-        round.light_spent,
-    )
-        .hash(&mut hash);
+    (round.current.leader, round.tricks.len(), round.rings_broken, round.light_spent).hash(&mut hash);
     (round.asked, round.burden, round.lost, round.stock, round.side).hash(&mut hash);
     if let Some(pyramid) = &round.pyramid {
         (pyramid.slots, pyramid.up).hash(&mut hash);

@@ -48,13 +48,7 @@ impl Position {
     /// After a choice.
     fn after(&self, seat: Seat, choice: &Choice) -> Self {
         let mut next = self.clone();
-        Tricks::apply(
-            &mut next.state,
-            seat,
-            choice,
-            &mut next.chance,
-            &mut Journal::silent(),
-        );
+        Tricks::apply(&mut next.state, seat, choice, &mut next.chance, &mut Journal::silent());
         next
     }
 
@@ -67,10 +61,7 @@ impl Position {
 
 /// Solves a round within so many nodes: a part of them to try everything, the others to look for a line.
 pub fn solve(state: &State, chance: &Chance, budget: u64, rng: &mut Rng) -> Solution {
-    let position = Position {
-        state: state.clone(),
-        chance: chance.clone(),
-    };
+    let position = Position { state: state.clone(), chance: chance.clone() };
     // Long before the end trying everything is hopeless: it gets what is left over when little is to be played.
     let late = state.deal.total > 0 && state.tricks_left() <= 5;
     let share = if late { budget } else { budget / 8 };
@@ -80,18 +71,12 @@ pub fn solve(state: &State, chance: &Chance, budget: u64, rng: &mut Rng) -> Solu
     }
     let left = budget.saturating_sub(first.nodes);
     let second = nested::nested(&position, left, rng);
-    Solution {
-        verdict: second.verdict,
-        nodes: first.nodes + second.nodes,
-    }
+    Solution { verdict: second.verdict, nodes: first.nodes + second.nodes }
 }
 
 /// Does this line win the round?
 pub fn wins(state: &State, chance: &Chance, line: &[(Seat, Choice)]) -> bool {
-    let mut position = Position {
-        state: state.clone(),
-        chance: chance.clone(),
-    };
+    let mut position = Position { state: state.clone(), chance: chance.clone() };
     for (seat, choice) in line {
         if Tricks::check(&position.state, *seat, choice).is_err() {
             return false;

@@ -12,11 +12,7 @@ use super::{Position, Solution, Verdict};
 
 /// Looks for a line that wins, within so many nodes.
 pub fn nested(position: &Position, budget: u64, rng: &mut Rng) -> Solution {
-    let mut search = Search {
-        budget,
-        nodes: 0,
-        rng,
-    };
+    let mut search = Search { budget, nodes: 0, rng };
     let mut verdict = Verdict::Unknown;
     // Quick looks first, then deeper ones, until the budget is spent.
     let mut level = 1;
@@ -25,18 +21,12 @@ pub fn nested(position: &Position, budget: u64, rng: &mut Rng) -> Solution {
             let found = search.look(position, level);
             if found.score == WON {
                 verdict = Verdict::Winnable(found.line);
-                return Solution {
-                    verdict,
-                    nodes: search.nodes,
-                };
+                return Solution { verdict, nodes: search.nodes };
             }
         }
         level = (level + 1).min(3);
     }
-    Solution {
-        verdict,
-        nodes: search.nodes,
-    }
+    Solution { verdict, nodes: search.nodes }
 }
 
 /// Better than anything that loses.
@@ -62,10 +52,7 @@ impl Search<'_> {
             return self.random(position);
         }
         let mut position = position.clone();
-        let mut best = Found {
-            score: i64::MIN,
-            line: Vec::new(),
-        };
+        let mut best = Found { score: i64::MIN, line: Vec::new() };
         let mut made: Vec<Move> = Vec::new();
         let mut choices = Vec::new();
         while position.result().is_none() {
@@ -94,10 +81,7 @@ impl Search<'_> {
                 }
             }
             // The best line known goes through here; without one, any choice will do.
-            let next = best
-                .line
-                .get(made.len())
-                .map_or(choices[0], |(_, choice)| *choice);
+            let next = best.line.get(made.len()).map_or(choices[0], |(_, choice)| *choice);
             let next = if choices.contains(&next) { next } else { choices[0] };
             self.nodes += 1;
             position = position.after(seat, &next);
@@ -131,10 +115,7 @@ impl Search<'_> {
             );
             line.push((seat, choice));
         }
-        Found {
-            score: score(&position),
-            line,
-        }
+        Found { score: score(&position), line }
     }
 }
 

@@ -30,13 +30,7 @@ fn won(players: usize, chapter: &str, deals: u64, habit: bool) -> u32 {
             } else {
                 pick(&mut random, choices.len())
             };
-            Tricks::apply(
-                &mut state,
-                seat,
-                &choices[index],
-                &mut chance,
-                &mut Journal::silent(),
-            );
+            Tricks::apply(&mut state, seat, &choices[index], &mut chance, &mut Journal::silent());
         }
         won += u32::from(matches!(state.phase, Phase::Over(Over { won: true, .. })));
     }
@@ -46,14 +40,8 @@ fn won(players: usize, chapter: &str, deals: u64, habit: bool) -> u32 {
 #[test]
 fn habit_is_better_than_chance() {
     for (players, chapter) in [(3, "24"), (4, "28"), (4, "29")] {
-        let (habit, random) = (
-            won(players, chapter, 400, true),
-            won(players, chapter, 400, false),
-        );
-        assert!(
-            habit >= 2 * random + 4,
-            "chapter {chapter}: {habit} by habit, {random} at random"
-        );
+        let (habit, random) = (won(players, chapter, 400, true), won(players, chapter, 400, false));
+        assert!(habit >= 2 * random + 4, "chapter {chapter}: {habit} by habit, {random} at random");
     }
 }
 
@@ -97,19 +85,10 @@ fn a_round_stands_for_itself() {
             choices.clear();
             Tricks::choices(&state, seat, &mut choices);
             let index = mind().habit(&state, seat, &choices, &mut random);
-            Tricks::apply(
-                &mut state,
-                seat,
-                &choices[index],
-                &mut chance,
-                &mut Journal::silent(),
-            );
+            Tricks::apply(&mut state, seat, &choices[index], &mut chance, &mut Journal::silent());
         }
         let Phase::GoOn(GoOn { won, .. }) = state.phase else {
-            panic!(
-                "a round of a campaign is followed by a question: {:?}",
-                state.phase
-            )
+            panic!("a round of a campaign is followed by a question: {:?}", state.phase)
         };
         let worth = mind().decided(&state, Seat::new(0)).expect("it is decided");
         assert_eq!(worth >= 0.5, won, "{worth}");
@@ -132,20 +111,10 @@ fn habit_looks_into_no_other_hand() {
             Tricks::choices(&state, seat, &mut choices);
             let other = Tricks::imagine(&state, seat, &mut random);
             let index = mind().habit(&state, seat, &choices, &mut rng(9));
-            assert_eq!(
-                mind().habit(&other, seat, &choices, &mut rng(9)),
-                index,
-                "chapter {chapter}"
-            );
+            assert_eq!(mind().habit(&other, seat, &choices, &mut rng(9)), index, "chapter {chapter}");
             let difference = mind().value(&state, Seat::new(0)) - mind().value(&other, Seat::new(0));
             assert!(difference.abs() < 1e-12);
-            Tricks::apply(
-                &mut state,
-                seat,
-                &choices[index],
-                &mut chance,
-                &mut Journal::silent(),
-            );
+            Tricks::apply(&mut state, seat, &choices[index], &mut chance, &mut Journal::silent());
         }
     }
 }

@@ -18,10 +18,7 @@ fn every_chapter_was_learnt_with_three_hands_and_with_four() {
         for players in [1, 3, 4] {
             let setup = setup(players, &[("chapter", &chapter.to_string())]);
             let state = Tricks::start(&setup, &mut Chance::stream(rng(1)), &mut Journal::silent());
-            assert!(
-                manners.of(&state).is_some(),
-                "chapter {chapter}, {players} players"
-            );
+            assert!(manners.of(&state).is_some(), "chapter {chapter}, {players} players");
             assert!(Manners::blank().of(&state).is_none());
         }
     }
@@ -31,11 +28,7 @@ fn every_chapter_was_learnt_with_three_hands_and_with_four() {
 #[test]
 fn a_file_without_its_head_or_its_end_is_refused() {
     let read = |file: &'static [u8]| Manners::read(file).map(|_| ());
-    assert_eq!(
-        read(&FILE[20..]),
-        Err(Misfit::Foreign),
-        "as it was kept before it had a head"
-    );
+    assert_eq!(read(&FILE[20..]), Err(Misfit::Foreign), "as it was kept before it had a head");
     let (found, wanted) = (FILE.len() - 1, FILE.len());
     assert_eq!(read(&FILE[..found]), Err(Misfit::Length { found, wanted }));
 }

@@ -19,10 +19,7 @@ fn lines_win() {
             assert!(solution.nodes <= 61_000, "{}", solution.nodes);
             if let Verdict::Winnable(line) = solution.verdict {
                 assert!(wins(&state, &chance, &line), "chapter {chapter}, seed {seed}");
-                assert!(
-                    !wins(&state, &chance, &line[..line.len() - 1]),
-                    "not before its last choice"
-                );
+                assert!(!wins(&state, &chance, &line[..line.len() - 1]), "not before its last choice");
                 found += 1;
             }
         }
@@ -38,10 +35,7 @@ fn the_end_of_a_round() {
         let play =
             late(3, 21, &cast, &[hand, other, "f1 f2"], 2).with(|state| state.deal.count.0 = [0, 0, 2, 0]);
         exhaust::exhaust(
-            &tricks_mind::solver::Position {
-                state: play.state().clone(),
-                chance: Chance::stream(rng(1)),
-            },
+            &tricks_mind::solver::Position { state: play.state().clone(), chance: Chance::stream(rng(1)) },
             100_000,
         )
         .verdict
@@ -66,16 +60,8 @@ fn eomer_with_two_orcs() {
     };
     assert!(matches!(with("h7 h8 o1", "h1 m2 o2", 2), Verdict::Winnable(_)));
     for leader in 1..=3 {
-        assert_eq!(
-            with("h7 o1 o2", "h1 m2 h8", leader),
-            Verdict::Hopeless,
-            "{leader} leads"
-        );
-        assert_eq!(
-            with("h8 o1 o2", "h1 m2 h7", leader),
-            Verdict::Hopeless,
-            "{leader} leads"
-        );
+        assert_eq!(with("h7 o1 o2", "h1 m2 h8", leader), Verdict::Hopeless, "{leader} leads");
+        assert_eq!(with("h8 o1 o2", "h1 m2 h7", leader), Verdict::Hopeless, "{leader} leads");
     }
 }
 
@@ -97,10 +83,8 @@ fn the_searches_agree() {
         };
         let hands = [hand(), hand(), hand()];
         let play = late(3, 21, &cast, &[&hands[0], &hands[1], &hands[2]], 1);
-        let position = tricks_mind::solver::Position {
-            state: play.state().clone(),
-            chance: Chance::stream(rng(1)),
-        };
+        let position =
+            tricks_mind::solver::Position { state: play.state().clone(), chance: Chance::stream(rng(1)) };
         let whole = exhaust::exhaust(&position, 2_000_000).verdict;
         let quick = nested::nested(&position, 100_000, &mut rng(seed)).verdict;
         match (&whole, &quick) {

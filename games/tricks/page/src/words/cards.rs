@@ -118,13 +118,9 @@ fn simple(set: CardSet) -> Option<Kind> {
     if let Some((_, kind)) = special.into_iter().find(|(cards, _)| *cards == set) {
         return Some(kind);
     }
-    let whole = Suit::ALL
-        .into_iter()
-        .filter(|suit| suit.cards().minus(set).is_empty());
+    let whole = Suit::ALL.into_iter().filter(|suit| suit.cards().minus(set).is_empty());
     let whole = whole.collect::<Vec<_>>();
-    let covered = whole
-        .iter()
-        .fold(CardSet::EMPTY, |all, suit| all.or(suit.cards()));
+    let covered = whole.iter().fold(CardSet::EMPTY, |all, suit| all.or(suit.cards()));
     if covered == set {
         return Some(Kind::Suits(whole));
     }

@@ -51,11 +51,7 @@ pub(crate) struct Part {
 
 impl Part {
     pub(crate) const fn plain(text: String) -> Self {
-        Self {
-            text,
-            said: None,
-            compound: false,
-        }
+        Self { text, said: None, compound: false }
     }
 }
 
@@ -117,31 +113,18 @@ impl Phrase {
     pub(crate) fn counted(&self, quantity: &Quantity, amount: Amount, before: Option<&Said>) -> Part {
         if let Some((mood, what, choice)) = self.definite(quantity, amount) {
             let part = self.verb(quantity, mood, &what, None, before);
-            return Part {
-                compound: part.compound || choice,
-                ..part
-            };
+            return Part { compound: part.compound || choice, ..part };
         }
-        let mood = if amount == Amount::Nothing {
-            Mood::None
-        } else {
-            Mood::Yes
-        };
+        let mood = if amount == Amount::Nothing { Mood::None } else { Mood::Yes };
         let noun = noun(quantity);
         let who = owner(quantity).unwrap_or_default();
         let short = before.is_some_and(|said| said.who == who && noun.is_some() && said.noun == noun);
         let short = short && !matches!(amount, Amount::But(_));
         let (bound, least, number) = amount.parts();
         let (counted, many) = if short {
-            (
-                self.with("tricks-count-bare", &[("number", number.into())]),
-                String::new(),
-            )
+            (self.with("tricks-count-bare", &[("number", number.into())]), String::new())
         } else {
-            (
-                self.form(quantity, "", number),
-                self.form(quantity, ".many", number),
-            )
+            (self.form(quantity, "", number), self.form(quantity, ".many", number))
         };
         let args = [
             ("bound", bound.into()),
@@ -167,11 +150,7 @@ impl Phrase {
             Quantity::Tricks(_, Filter::Last(1)) => Some((mood, self.say("tricks-goal-last-trick"), false)),
             Quantity::PlayedLast(_, cards) => {
                 let cards = self.any_one(cards);
-                Some((
-                    mood,
-                    self.with("tricks-goal-in-last", &[("cards", (&cards).into())]),
-                    false,
-                ))
+                Some((mood, self.with("tricks-goal-in-last", &[("cards", (&cards).into())]), false))
             }
             Quantity::Cards(_, cards) => match (self.kind(cards), mood) {
                 (Kind::These(these), Mood::Yes) if these.len() == 1 || amount == Amount::AtLeast(1) => {
@@ -336,14 +315,7 @@ impl Phrase {
 
     /// To win something that is no quantity.
     pub(crate) fn win(&self, who: Who, mood: Mood, what: &str, before: Option<&Said>) -> Part {
-        let said = Said {
-            who,
-            verb: WIN,
-            mood,
-            noun: None,
-            mark: None,
-            filtered: false,
-        };
+        let said = Said { who, verb: WIN, mood, noun: None, mark: None, filtered: false };
         self.said(said, what, before)
     }
 

@@ -21,11 +21,7 @@ impl Phrase {
             Goal::Any(goals) => self.parts(goals, denied, denied, before),
             Goal::Not(goal) => self.part(goal, !denied, before),
             Goal::Compare(left, comparison, right) => {
-                let comparison = if denied {
-                    comparison.opposite()
-                } else {
-                    *comparison
-                };
+                let comparison = if denied { comparison.opposite() } else { *comparison };
                 self.compare(left, comparison, right, before)
             }
             Goal::Within(quantity, least, most) if denied => {
@@ -49,32 +45,17 @@ impl Phrase {
             Goal::Every(..) | Goal::Flip(..) if denied => {
                 let goal = self.part(goal, false, None).text;
                 let text = self.with("tricks-goal-not", &[("goal", (&goal).into())]);
-                Part {
-                    text,
-                    said: None,
-                    compound: true,
-                }
+                Part { text, said: None, compound: true }
             }
             Goal::Every(scope, goal) => {
-                let each = Self {
-                    scope: *scope,
-                    ..*self
-                };
+                let each = Self { scope: *scope, ..*self };
                 each.part(goal, false, before)
             }
             Goal::Flip(mark, first, then) => {
                 let card = self.card(mark.card());
                 let (goal, then) = (self.goal(first), self.goal(then));
-                let args = [
-                    ("card", (&card).into()),
-                    ("goal", (&goal).into()),
-                    ("then", (&then).into()),
-                ];
-                Part {
-                    text: self.with("tricks-goal-flip", &args),
-                    said: None,
-                    compound: true,
-                }
+                let args = [("card", (&card).into()), ("goal", (&goal).into()), ("then", (&then).into())];
+                Part { text: self.with("tricks-goal-flip", &args), said: None, compound: true }
             }
         }
     }
@@ -107,11 +88,7 @@ impl Phrase {
             (true, true) => self.strung("tricks-goal-also", &texts),
             (false, true) => self.strung("tricks-goal-or-else", &texts),
         };
-        Part {
-            text,
-            said: parts.pop().and_then(|part| part.said),
-            compound: true,
-        }
+        Part { text, said: parts.pop().and_then(|part| part.said), compound: true }
     }
 
     fn strung(&self, id: &str, texts: &[String]) -> String {

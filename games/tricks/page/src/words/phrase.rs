@@ -52,12 +52,7 @@ impl Person {
 
 impl Phrase {
     pub(crate) fn new(language: Language, param: Option<u8>) -> Self {
-        Self {
-            language,
-            param,
-            burden: None,
-            scope: Scope::All,
-        }
+        Self { language, param, burden: None, scope: Scope::All }
     }
 
     pub(crate) fn with(&self, id: &str, args: &[(&str, Value<'_>)]) -> String {

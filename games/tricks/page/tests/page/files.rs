@@ -26,8 +26,6 @@ fn everything_the_game_asks_for_is_there() {
     assert!(asked.len() > 60, "only {} found", asked.len());
     let files = TricksPage::words().files.iter().map(|file| file.name);
     let files = files.collect::<Vec<_>>();
-    let missing = asked
-        .iter()
-        .filter(|id| !files.contains(&id.as_str()) && !proof::is_known(id));
+    let missing = asked.iter().filter(|id| !files.contains(&id.as_str()) && !proof::is_known(id));
     assert_eq!(missing.collect::<Vec<_>>(), Vec::<&String>::new());
 }

@@ -101,10 +101,7 @@ fn both(out: &mut String, say: impl Fn(Language) -> String) {
         let tag = language.tag();
         assert!(!said.contains(['{', '}', '_', '$']), "{tag}: {said}");
         assert!(!said.contains("tricks-") && !said.contains("  "), "{tag}: {said}");
-        assert!(
-            said.chars().next().is_some_and(char::is_uppercase),
-            "{tag}: {said}"
-        );
+        assert!(said.chars().next().is_some_and(char::is_uppercase), "{tag}: {said}");
         assert!(said.ends_with('.') && !said.contains(" ,"), "{tag}: {said}");
         writeln!(out, "  {tag}: {said}").unwrap();
     }
@@ -115,10 +112,7 @@ fn goal(out: &mut String, goal: &Goal, param: Option<u8>) {
         None => writeln!(out, "{goal}").unwrap(),
         Some(param) => writeln!(out, "{goal} (param = {param})").unwrap(),
     }
-    let known = Known {
-        param,
-        ..Known::default()
-    };
+    let known = Known { param, ..Known::default() };
     both(out, |language| words::goal(language, goal, known));
 }
 
@@ -131,9 +125,7 @@ fn everything() -> String {
             out,
             "\n[{}] {}",
             card.id,
-            Language::ALL
-                .map(|language| language.text(card.id.term()))
-                .join(" / ")
+            Language::ALL.map(|language| language.text(card.id.term())).join(" / ")
         )
         .unwrap();
         let [three, four] = &card.goal;
@@ -199,20 +191,14 @@ fn two_cards_that_ask_for_different_things_say_different_things() {
 }
 
 fn drew(value: u8) -> Known {
-    Known {
-        param: Some(value),
-        ..Known::default()
-    }
+    Known { param: Some(value), ..Known::default() }
 }
 
 #[test]
 fn the_burden_is_said_once_it_is_chosen() {
     canvas::learn(&tricks_page::TricksPage::words());
     let goal = "cards(self, rings) == burden".parse::<Goal>().unwrap();
-    let carrying = |burden| Known {
-        burden,
-        ..Known::default()
-    };
+    let carrying = |burden| Known { burden, ..Known::default() };
     let said = |burden| words::goal(Language::Es, &goal, carrying(burden));
     assert_eq!(said(Some(3)), "Gana exactamente 3 cartas de Anillos.");
     assert!(said(None).contains("la ficha de Carga"), "{}", said(None));
@@ -245,14 +231,8 @@ fn every_ability_has_words_of_its_own() {
 fn what_is_drawn_is_said_once_it_is_known() {
     canvas::learn(&tricks_page::TricksPage::words());
     let goal = "cards(self, forests) == param".parse::<Goal>().unwrap();
-    assert_eq!(
-        words::goal(Language::Es, &goal, drew(2)),
-        "Gana exactamente 2 cartas de Bosques."
-    );
-    assert_eq!(
-        words::goal(Language::En, &goal, drew(1)),
-        "Win exactly 1 card of Forests."
-    );
+    assert_eq!(words::goal(Language::Es, &goal, drew(2)), "Gana exactamente 2 cartas de Bosques.");
+    assert_eq!(words::goal(Language::En, &goal, drew(1)), "Win exactly 1 card of Forests.");
 }
 
 #[test]

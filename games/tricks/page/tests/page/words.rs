@@ -100,16 +100,10 @@ fn everything_with_a_name_has_it_in_words() {
         ids.extend([card.term().to_owned(), format!("{}.said", card.term())]);
     }
     ids.extend(data.events().iter().map(|card| event_term(card.id).to_owned()));
-    ids.extend(
-        data.chapters()
-            .iter()
-            .map(|card| format!("tricks-chapter-{}", card.number)),
-    );
+    ids.extend(data.chapters().iter().map(|card| format!("tricks-chapter-{}", card.number)));
     ids.push("tricks-chapter-0".to_owned());
     // The people whom objectives name, whichever of their cards is played.
-    for person in [
-        "aragorn", "legolas", "gimli", "gandalf", "frodo", "sam", "gollum", "smeagol",
-    ] {
+    for person in ["aragorn", "legolas", "gimli", "gandalf", "frodo", "sam", "gollum", "smeagol"] {
         ids.push(format!("tricks-person-{person}"));
     }
     let endings = [
@@ -169,18 +163,13 @@ fn every_refusal_is_told() {
         Why::NotAPartner,
         Why::MustDo,
         Why::NotInHand,
-        Why::Keeps {
-            card: Card::WHITE_TOWER,
-        },
+        Why::Keeps { card: Card::WHITE_TOWER },
         Why::NotBottom,
         Why::NotTheLost { card: Card::RING },
         Why::NotDrawn,
         Why::NoBurden,
         Why::StepTaken,
-        Why::MustFollow {
-            suit: Suit::Hills,
-            cards,
-        },
+        Why::MustFollow { suit: Suit::Hills, cards },
         Why::OrcLed,
         Why::RingsClosed,
         Why::NotHighest { cards },
@@ -214,24 +203,15 @@ fn actor(seat: usize, character: &str) -> Actor {
 #[test]
 fn cards_have_their_article_inside_a_sentence() {
     canvas::learn(&tricks_page::TricksPage::words());
-    let event = Event::Played {
-        who: actor(0, "boromir"),
-        card: Card::BLACK_TOWER,
-        how: tricks::event::How::Plain,
-    };
+    let event =
+        Event::Played { who: actor(0, "boromir"), card: Card::BLACK_TOWER, how: tricks::event::How::Plain };
     assert_eq!(
         both(&event, Observer::Watcher),
-        [
-            "Ana, Boromir, juega la Torre Negra.",
-            "Ana, Boromir, plays the Black Tower."
-        ]
+        ["Ana, Boromir, juega la Torre Negra.", "Ana, Boromir, plays the Black Tower."]
     );
     assert_eq!(
         both(&event, Observer::Seat(Seat::new(0))),
-        [
-            "Tú, Boromir, juegas la Torre Negra.",
-            "You, Boromir, play the Black Tower."
-        ]
+        ["Tú, Boromir, juegas la Torre Negra.", "You, Boromir, play the Black Tower."]
     );
     assert_eq!(Language::Es.text(Card::BLACK_TOWER.term()), "Torre Negra");
 }
@@ -239,11 +219,7 @@ fn cards_have_their_article_inside_a_sentence() {
 #[test]
 fn a_card_that_one_may_not_know_is_just_a_card() {
     canvas::learn(&tricks_page::TricksPage::words());
-    let event = Event::Passed {
-        who: actor(0, "sam"),
-        with: actor(1, "frodo"),
-        card: None,
-    };
+    let event = Event::Passed { who: actor(0, "sam"), with: actor(1, "frodo"), card: None };
     assert_eq!(
         both(&event, Observer::Seat(Seat::new(1))),
         ["Sam pasa una carta a Frodo.", "Sam passes a card to Frodo."]

@@ -76,9 +76,7 @@ impl Arguments for Partners {
         };
         if first.as_word() == Some("any") {
             for other in others {
-                let except = other
-                    .marked("except")
-                    .ok_or_else(|| other.expected("`except` somebody"))?;
+                let except = other.marked("except").ok_or_else(|| other.expected("`except` somebody"))?;
                 these = these.or(CharacterSet::read(except, ids)?);
             }
             return Ok(Self::AnyBut(these));

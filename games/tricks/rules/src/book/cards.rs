@@ -159,8 +159,5 @@ pub(crate) fn event_ids() -> impl Iterator<Item = &'static str> {
 
 /// The id of a known event, to keep.
 pub(crate) fn event_id(id: &str) -> Option<&'static str> {
-    EVENTS
-        .iter()
-        .find(|(known, _)| *known == id)
-        .map(|(known, _)| *known)
+    EVENTS.iter().find(|(known, _)| *known == id).map(|(known, _)| *known)
 }

@@ -51,19 +51,11 @@ impl Data {
         let raw = files.records::<RawEvent>();
         let events = checked(&raw, |raw| RawEvent::checked(raw, &mut files));
         let raw = files.records::<RawChapter>();
-        let known = Known {
-            characters: &characters,
-            events: &events,
-            sure: files.is_sound(),
-        };
+        let known = Known { characters: &characters, events: &events, sure: files.is_sound() };
         let chapters = checked(&raw, |raw| RawChapter::checked(raw, &known, &mut files));
         in_order(&raw, &mut files);
         files.end()?;
-        Ok(Self {
-            characters,
-            events,
-            chapters,
-        })
+        Ok(Self { characters, events, chapters })
     }
 
     /// Every character's card.

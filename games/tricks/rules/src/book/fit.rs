@@ -14,9 +14,7 @@ pub(super) fn base_deck(second: bool) -> CardSet {
         .into_iter()
         .flat_map(|suit| (1..=highest).filter_map(move |value| suit.card(value)))
         .collect::<CardSet>();
-    let rings = (1..=5)
-        .filter_map(|value| Suit::Rings.card(value))
-        .collect::<CardSet>();
+    let rings = (1..=5).filter_map(|value| Suit::Rings.card(value)).collect::<CardSet>();
     let orcs = CardSet::ORCS.iter().take(3).collect::<CardSet>();
     let special = if second { rings.or(CardSet::FATIGUE) } else { orcs };
     suited.or(special).or(CardSet::TOWERS)
@@ -26,10 +24,8 @@ impl ChapterCard {
     /// Can the deck be dealt, and can every seat have a character?
     pub(super) fn enough_cards(&self, events: &[EventCard]) -> Result<(), String> {
         let mut aside = CardSet::EMPTY;
-        for effect in events
-            .iter()
-            .filter(|card| self.events.contains(&card.id))
-            .flat_map(|card| &card.effects)
+        for effect in
+            events.iter().filter(|card| self.events.contains(&card.id)).flat_map(|card| &card.effects)
         {
             match effect {
                 Effect::SetAside(cards) | Effect::SideDeck(cards, _) => aside = aside.or(*cards),
@@ -46,26 +42,17 @@ impl ChapterCard {
                 return Err("a hand has at most 13 cards".to_owned());
             }
             if self.roster.len() < chairs {
-                return Err(format!(
-                    "{chairs} characters are needed, the roster has {}",
-                    self.roster.len()
-                ));
+                return Err(format!("{chairs} characters are needed, the roster has {}", self.roster.len()));
             }
             if self.starred.len() > chairs {
-                return Err(format!(
-                    "{} characters must be chosen by {chairs}",
-                    self.starred.len()
-                ));
+                return Err(format!("{} characters must be chosen by {chairs}", self.starred.len()));
             }
         }
         for (round, card) in self.rounds.iter().enumerate() {
             let deck = deck - self.deck.and(CardSet::ORCS).len() + usize::from(card.orcs);
             let needed = (3 * usize::from(card.deal[0])).max(4 * usize::from(card.deal[1]));
             if needed + usize::from(self.lost) > deck || card.orcs > 9 {
-                return Err(format!(
-                    "round {}: the deck of {deck} cannot be dealt so",
-                    round + 1
-                ));
+                return Err(format!("round {}: the deck of {deck} cannot be dealt so", round + 1));
             }
         }
         for (chairs, groups) in [(3, &self.groups[0]), (4, &self.groups[1])] {
@@ -78,10 +65,8 @@ impl ChapterCard {
                 ));
             }
         }
-        let steps = events
-            .iter()
-            .filter(|card| self.events.contains(&card.id))
-            .flat_map(|card| &card.effects);
+        let steps =
+            events.iter().filter(|card| self.events.contains(&card.id)).flat_map(|card| &card.effects);
         let mut steps = steps.filter_map(|effect| match effect {
             Effect::Steps(count) => Some(*count),
             _ => None,

@@ -137,11 +137,7 @@ impl RawEvent {
             files.mistake(entry, "id", unknown.to_string());
             return None;
         };
-        Some(EventCard {
-            id,
-            effects: entry.effects.clone(),
-            source: entry.source,
-        })
+        Some(EventCard { id, effects: entry.effects.clone(), source: entry.source })
     }
 }
 

@@ -44,12 +44,7 @@ impl Cards for Tricks {
         let chapters = data.chapters.iter().map(|chapter| {
             let playable = (1..=4).all(|players| played.chapters.contains(&(chapter.number, players)));
             let reconstructed = chapter.sources.values().any(made_up);
-            card(
-                "chapters",
-                format!("chapter_{}", chapter.number),
-                playable,
-                reconstructed,
-            )
+            card("chapters", format!("chapter_{}", chapter.number), playable, reconstructed)
         });
         characters.chain(events).chain(chapters).collect()
     }
@@ -82,9 +77,7 @@ impl Played {
 
     /// One game, from this round of the chapter to its end.
     fn play(&mut self, data: &Data, players: usize, play: &str, chapter: &str, round: u8, seed: u64) {
-        let request = SetupRequest::players(players)
-            .option("play", play)
-            .option("chapter", chapter);
+        let request = SetupRequest::players(players).option("play", play).option("chapter", chapter);
         let Ok(setup) = Tricks::setup(data, &request) else {
             return;
         };
@@ -117,11 +110,7 @@ impl Played {
         let cast = chairs.filter_map(|chair| state.deal.cast[chair]);
         self.characters = self.characters.or(cast.collect());
         let plan = state.card().rounds.get(usize::from(state.round) - 1);
-        let events = state
-            .card()
-            .events
-            .iter()
-            .chain(plan.into_iter().flat_map(|plan| &plan.events));
+        let events = state.card().events.iter().chain(plan.into_iter().flat_map(|plan| &plan.events));
         self.events.extend(events.map(|event| event.id.clone()));
     }
 }

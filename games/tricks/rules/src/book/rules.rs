@@ -184,14 +184,12 @@ impl Rules {
         let side = usize::from(chairs == 4);
         let cards = data.chapters.iter();
         let chapters = match play {
-            Play::Chapter => cards
-                .filter(|card| card.number == from)
-                .map(|card| Chapter::of(data, card, side))
-                .collect(),
-            Play::Campaign => cards
-                .filter(|card| card.number >= from)
-                .map(|card| Chapter::of(data, card, side))
-                .collect(),
+            Play::Chapter => {
+                cards.filter(|card| card.number == from).map(|card| Chapter::of(data, card, side)).collect()
+            }
+            Play::Campaign => {
+                cards.filter(|card| card.number >= from).map(|card| Chapter::of(data, card, side)).collect()
+            }
             Play::Road | Play::RoadFellowship => Chapter::road(data, play, side).into_iter().collect(),
         };
         let mut needed = CharacterSet::EMPTY;
@@ -207,14 +205,7 @@ impl Rules {
             // What the pair turns into.
             needed = needed.or(Character::UNMASKED.into_iter().collect());
         }
-        let mut rules = Self {
-            players,
-            chairs,
-            play,
-            retry,
-            chapters,
-            sheets: Vec::new().into(),
-        };
+        let mut rules = Self { players, chairs, play, retry, chapters, sheets: Vec::new().into() };
         needed.iter().for_each(|character| rules.admit(data, character));
         rules
     }
@@ -265,10 +256,7 @@ fn effects(cards: &[EventCard], ids: &[&str]) -> (Vec<Event>, Vec<Effect>) {
         effects: card.effects.clone(),
         source: card.source,
     };
-    (
-        these().map(event).collect(),
-        these().flat_map(|card| card.effects.iter().copied()).collect(),
-    )
+    (these().map(event).collect(), these().flat_map(|card| card.effects.iter().copied()).collect())
 }
 
 impl Chapter {
@@ -276,12 +264,7 @@ impl Chapter {
         let (events, changes) = effects(&data.events, &card.events);
         let rounds = card.rounds.iter().map(|round| {
             let (events, changes) = effects(&data.events, &round.events);
-            RoundPlan {
-                orcs: round.orcs,
-                deal: round.deal[side],
-                events,
-                effects: changes,
-            }
+            RoundPlan { orcs: round.orcs, deal: round.deal[side], events, effects: changes }
         });
         Self {
             number: card.number,

@@ -82,11 +82,7 @@ impl<'a> Judge<'a> {
 
     /// As if the round ended here.
     pub fn now(state: &'a State) -> Self {
-        Self {
-            left: 0,
-            unseen: CardSet::EMPTY,
-            ..Self::of(state)
-        }
+        Self { left: 0, unseen: CardSet::EMPTY, ..Self::of(state) }
     }
 
     /// Of a goal of the character in this chair.
@@ -133,11 +129,9 @@ impl<'a> Judge<'a> {
                 parts.max().unwrap_or(Status::Failed)
             }
             Goal::Not(goal) => self.judge(goal, me, each).not(),
-            Goal::Compare(left, comparison, right) => compare(
-                self.quantity(left, me, each),
-                *comparison,
-                self.quantity(right, me, each),
-            ),
+            Goal::Compare(left, comparison, right) => {
+                compare(self.quantity(left, me, each), *comparison, self.quantity(right, me, each))
+            }
             Goal::Within(quantity, least, most) => {
                 let (low, high) = self.quantity(quantity, me, each);
                 Status::when(low >= *least && high <= *most, high < *least || low > *most)
@@ -212,9 +206,7 @@ impl<'a> Judge<'a> {
         let plus = |(low, high): Range, more: u8| (low, high + more);
         match filter {
             Filter::None => plus(
-                self.summed(who, me, each, |chairs| {
-                    chairs.iter().map(|chair| self.round.count[chair]).sum()
-                }),
+                self.summed(who, me, each, |chairs| chairs.iter().map(|chair| self.round.count[chair]).sum()),
                 left,
             ),
             Filter::Before(mark) => match self.at(*mark) {
@@ -256,12 +248,7 @@ impl<'a> Judge<'a> {
     }
 
     fn won_tricks(&self, chairs: ChairSet, test: &dyn Fn(usize, &Trick) -> bool) -> u8 {
-        let tricks = self
-            .round
-            .tricks
-            .iter()
-            .enumerate()
-            .filter(|(_, trick)| !trick.void);
+        let tricks = self.round.tricks.iter().enumerate().filter(|(_, trick)| !trick.void);
         tricks
             .filter(|(_, trick)| trick.winner.is_some_and(|winner| chairs.has(winner)))
             .filter(|(index, trick)| test(*index, trick))
@@ -270,16 +257,11 @@ impl<'a> Judge<'a> {
 
     /// The trick in which it happened.
     fn at(&self, mark: Mark) -> Option<usize> {
-        self.round
-            .tricks
-            .iter()
-            .position(|trick| trick.set.has(mark.card()))
+        self.round.tricks.iter().position(|trick| trick.set.has(mark.card()))
     }
 
     fn won(&self, chairs: ChairSet) -> CardSet {
-        chairs
-            .iter()
-            .fold(CardSet::EMPTY, |cards, chair| cards.or(self.round.won[chair]))
+        chairs.iter().fold(CardSet::EMPTY, |cards, chair| cards.or(self.round.won[chair]))
     }
 
     /// Cards that can still be won of a set.
@@ -296,11 +278,7 @@ impl<'a> Judge<'a> {
     fn growing(&self, who: Who, me: Chair, each: Chair, of: impl Fn(CardSet) -> u8) -> Range {
         let (chairs, open) = self.chairs_of(who, me, each);
         let won = self.won(chairs);
-        let all = if open {
-            self.won(ChairSet::all(self.chairs))
-        } else {
-            won
-        };
+        let all = if open { self.won(ChairSet::all(self.chairs)) } else { won };
         (of(self.won(chairs.minus(self.masked))), of(all.or(self.unseen)))
     }
 
@@ -344,10 +322,7 @@ impl<'a> Judge<'a> {
             Quantity::PlayedLast(who, cards) => {
                 let set = set(cards);
                 let (chairs, _) = self.chairs_of(*who, me, each);
-                let last = self
-                    .round
-                    .tricks
-                    .get(usize::from(self.round.total).wrapping_sub(1));
+                let last = self.round.tricks.get(usize::from(self.round.total).wrapping_sub(1));
                 match last {
                     None => (0, self.left.min(1)),
                     Some(trick) => {
@@ -452,10 +427,7 @@ impl<'a> Judge<'a> {
 fn compare(left: Range, comparison: Comparison, right: Range) -> Status {
     let at_least = |left: Range, right: Range| Status::when(left.0 >= right.1, left.1 < right.0);
     let more = |left: Range, right: Range| Status::when(left.0 > right.1, left.1 <= right.0);
-    let equal = Status::when(
-        left.0 == left.1 && left == right,
-        left.1 < right.0 || right.1 < left.0,
-    );
+    let equal = Status::when(left.0 == left.1 && left == right, left.1 < right.0 || right.1 < left.0);
     match comparison {
         Comparison::AtLeast => at_least(left, right),
         Comparison::AtMost => at_least(right, left),
@@ -472,10 +444,7 @@ fn values(cards: CardSet) -> u8 {
 }
 
 fn suits(cards: CardSet) -> u8 {
-    Suit::ALL
-        .iter()
-        .filter(|suit| !cards.and(suit.cards()).is_empty())
-        .count() as u8
+    Suit::ALL.iter().filter(|suit| !cards.and(suit.cards()).is_empty()).count() as u8
 }
 
 fn same_value(cards: CardSet) -> u8 {
@@ -499,17 +468,11 @@ fn run(cards: CardSet, suit: Suit) -> u8 {
 impl Round {
     /// Who has played this card in this round.
     pub fn player_of(&self, card: crate::card::Card) -> Option<Chair> {
-        let played = self
-            .tricks
-            .iter()
-            .map(|trick| &trick.cards)
-            .chain([&self.current.cards]);
+        let played = self.tricks.iter().map(|trick| &trick.cards).chain([&self.current.cards]);
         let find = |cards: &crate::chair::ByChair<Option<_>>| {
             Chair::all(crate::chair::CHAIRS).find(|chair| cards[*chair] == Some(card))
         };
-        played
-            .filter(|cards| cards.0.contains(&Some(card)))
-            .find_map(find)
+        played.filter(|cards| cards.0.contains(&Some(card))).find_map(find)
     }
 }
 
@@ -518,11 +481,7 @@ impl State {
     /// a finished trick and do not lie out of play for all to see.
     pub fn unseen(&self) -> CardSet {
         let round = &self.deal;
-        let mut unseen = round
-            .stock
-            .or(round.discards)
-            .or(round.side)
-            .or(round.current.set());
+        let mut unseen = round.stock.or(round.discards).or(round.side).or(round.current.set());
         for chair in Chair::all(self.chairs()) {
             unseen = unseen.or(round.hands[chair]);
             for card in [round.tucked[chair], round.pending[chair]].into_iter().flatten() {

@@ -180,20 +180,14 @@ pub struct Cards {
 impl Cards {
     /// The cards, for a character with this value.
     pub fn of(&self, param: u8) -> CardSet {
-        let drawn = self
-            .drawn
-            .iter()
-            .filter_map(|(suit, more)| suit.card(param + more));
+        let drawn = self.drawn.iter().filter_map(|(suit, more)| suit.card(param + more));
         self.fixed.or(drawn.collect())
     }
 }
 
 impl From<CardSet> for Cards {
     fn from(fixed: CardSet) -> Self {
-        Self {
-            fixed,
-            drawn: ArrayVec::new(),
-        }
+        Self { fixed, drawn: ArrayVec::new() }
     }
 }
 

@@ -162,30 +162,19 @@ fn parts(set: CardSet) -> Vec<Node> {
         }
     };
     let value = |comparison, than| {
-        Form::Compare(
-            Box::new(Node::word("value")),
-            comparison,
-            Box::new(Node::number(than)),
-        )
-        .into()
+        Form::Compare(Box::new(Node::word("value")), comparison, Box::new(Node::number(than))).into()
     };
     for suit in Suit::ALL {
         take(suit.cards(), suit.write());
     }
     for than in 1..=HIGHEST {
-        take(
-            CardSet::of_value(|value| value >= than),
-            value(Comparison::AtLeast, than),
-        );
+        take(CardSet::of_value(|value| value >= than), value(Comparison::AtLeast, than));
     }
     for (name, set) in &SETS[..4] {
         take(*set, Node::word(*name));
     }
     for than in 1..=HIGHEST {
-        take(
-            CardSet::of_value(|value| value == than),
-            value(Comparison::Equal, than),
-        );
+        take(CardSet::of_value(|value| value == than), value(Comparison::Equal, than));
     }
     for card in CardSet::ALL.iter() {
         take(CardSet::only(card), card.write());
@@ -262,10 +251,7 @@ impl Value for Who {
 
     fn write(&self) -> Node {
         let said = [(self.me, "self"), (self.each, "each"), (self.everybody, "all")];
-        let said = said
-            .into_iter()
-            .filter(|(is, _)| *is)
-            .map(|(_, name)| Node::word(name));
+        let said = said.into_iter().filter(|(is, _)| *is).map(|(_, name)| Node::word(name));
         let characters = self.characters.names().into_iter().map(Node::word);
         let player = self.player_of.map(|card| Node::call("player_of", [card.write()]));
         Node::join(said.chain(characters).chain(player), Joined::Plus)
@@ -296,15 +282,7 @@ impl Value for Filter {
     }
 
     fn names(_: &'static str) -> Vec<&'static str> {
-        vec![
-            "before",
-            "after",
-            "first",
-            "last",
-            "containing",
-            "without",
-            "won_with",
-        ]
+        vec!["before", "after", "first", "last", "containing", "without", "won_with"]
     }
 
     fn take(args: &mut Args<'_>, _: &str) -> Result<Option<Self>, Fault> {

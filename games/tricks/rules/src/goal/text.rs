@@ -19,20 +19,14 @@ impl Value for Goal {
             Form::Not(goal) => Self::Not(Box::new(Self::read(goal, ids)?)),
             Form::All(parts) => Self::All(all(parts)?),
             Form::Any(parts) => Self::Any(all(parts)?),
-            Form::Compare(left, comparison, right) => Self::Compare(
-                Quantity::read(left, ids)?,
-                *comparison,
-                Quantity::read(right, ids)?,
-            ),
+            Form::Compare(left, comparison, right) => {
+                Self::Compare(Quantity::read(left, ids)?, *comparison, Quantity::read(right, ids)?)
+            }
             Form::In(quantity, range) => {
                 let Form::Range(least, most) = &range.form else {
                     return Err(range.expected("numbers from `1..2`"));
                 };
-                Self::Within(
-                    Quantity::read(quantity, ids)?,
-                    u8::read(least, ids)?,
-                    u8::read(most, ids)?,
-                )
+                Self::Within(Quantity::read(quantity, ids)?, u8::read(least, ids)?, u8::read(most, ids)?)
             }
             _ => call(node, ids)?,
         })
@@ -89,11 +83,8 @@ impl Value for Goal {
 
 cardlang::as_text!(Goal);
 
-const RANK: [fn() -> Parameter; 3] = [
-    || parameter!(who, Who),
-    || parameter!(of, Measure),
-    || parameter!(joint, bool),
-];
+const RANK: [fn() -> Parameter; 3] =
+    [|| parameter!(who, Who), || parameter!(of, Measure), || parameter!(joint, bool)];
 
 /// `most(self, tricks)`, `majority(self)`, `every(all: …)`, `flip(ring_1: …; …)`
 fn call(node: &Node, ids: &Ids) -> Result<Goal, Fault> {
@@ -126,10 +117,7 @@ fn call(node: &Node, ids: &Ids) -> Result<Goal, Fault> {
                 return Err(node.expected("a comparison, as `tricks(self) >= 2`"));
             }
             None => {
-                let known = Rank::ALL
-                    .map(Rank::name)
-                    .into_iter()
-                    .chain(["majority", "every", "flip"]);
+                let known = Rank::ALL.map(Rank::name).into_iter().chain(["majority", "every", "flip"]);
                 return Err(Fault::unknown(args.word_at(), "goal", word, known));
             }
         },

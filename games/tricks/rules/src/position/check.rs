@@ -28,19 +28,12 @@ fn chapter(state: &State) -> String {
 /// A character of the chapter, or what the masked pair turns into (LDT-C23.2).
 pub(super) fn of_chapter(state: &State, line: &Line<'_>, who: Character) -> Result<Character, Flaw> {
     let roster = state.card().roster;
-    let masked = roster
-        .iter()
-        .any(|who| state.rules.sheet(who).can(Ability::Masked));
+    let masked = roster.iter().any(|who| state.rules.sheet(who).can(Ability::Masked));
     if roster.has(who) || masked && Character::UNMASKED.contains(&who) {
         return Ok(who);
     }
     let names = roster.iter().map(Character::name).collect::<Vec<_>>();
-    Err(line.flaw(format!(
-        "'{}' is not in {}; there are: {}",
-        who.name(),
-        chapter(state),
-        names.join(", ")
-    )))
+    Err(line.flaw(format!("'{}' is not in {}; there are: {}", who.name(), chapter(state), names.join(", "))))
 }
 
 /// How many rounds there may be: as many as are laid down, one for each group, or on until all are completed (LDT-6.7).
@@ -203,10 +196,7 @@ pub(super) fn has_token(state: &State, line: &Line<'_>, chair: Chair) -> Result<
     if state.can(chair, Ability::Pending) {
         return Ok(());
     }
-    Err(line.flaw(format!(
-        "'{}' has no token with a card under it",
-        name(state, chair)
-    )))
+    Err(line.flaw(format!("'{}' has no token with a card under it", name(state, chair))))
 }
 
 /// LDT-C25.3: Orcs under Gimli's card.
@@ -313,9 +303,7 @@ pub(super) fn hands(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
 
 /// No more tricks than the cards that are dealt make.
 pub(super) fn length(state: &State, total: usize, lines: &[Line<'_>]) -> Result<(), Flaw> {
-    let given = state
-        .effects()
-        .any(|effect| matches!(effect, Effect::GiveEach(_)));
+    let given = state.effects().any(|effect| matches!(effect, Effect::GiveEach(_)));
     let gives = Chair::all(state.chairs()).any(|chair| state.sets_up(chair, Action::GiveEach));
     let most = state.deal_size() + usize::from(given) + usize::from(gives);
     if total <= most {
@@ -323,9 +311,6 @@ pub(super) fn length(state: &State, total: usize, lines: &[Line<'_>]) -> Result<
     }
     Err(Flaw::of_all(
         lines,
-        format!(
-            "that makes {total} tricks, and a round of {} has {most}",
-            chapter(state)
-        ),
+        format!("that makes {total} tricks, and a round of {} has {most}", chapter(state)),
     ))
 }

@@ -56,10 +56,7 @@ impl Earlier {
         // LDT-11.3: who gave cards away plays no more when the hand is empty, and tricks have a card less.
         let gives = Chair::all(size).any(|chair| state.sets_up(chair, Action::GiveEach));
         if !gives && !cards.len().is_multiple_of(size) {
-            return Err(line.flaw(format!(
-                "{} cards make no whole tricks: a trick has {size}",
-                cards.len()
-            )));
+            return Err(line.flaw(format!("{} cards make no whole tricks: a trick has {size}", cards.len())));
         }
         for trick in cards.chunks(size) {
             if let Winner::Chair(chair) = who
@@ -91,11 +88,7 @@ impl Earlier {
                 None => return Err(unequal(lines)),
             }
         }
-        if left.is_empty() {
-            Ok(order)
-        } else {
-            Err(unequal(lines))
-        }
+        if left.is_empty() { Ok(order) } else { Err(unequal(lines)) }
     }
 
     /// Plays them, one after another.

@@ -25,13 +25,8 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Flaw> {
     }
     state.begin_chapter(&mut Chance::scripted([]));
     state.deal = Round::empty();
-    let mut reader = Reader {
-        state,
-        lines: &lines,
-        trick: Vec::new(),
-        earlier: Earlier::default(),
-        lies: Vec::new(),
-    };
+    let mut reader =
+        Reader { state, lines: &lines, trick: Vec::new(), earlier: Earlier::default(), lies: Vec::new() };
     // Who plays in which round says which cards and which tokens there are.
     for line in &lines {
         reader.who(line)?;
@@ -324,10 +319,7 @@ fn character(line: &Line<'_>, name: &str) -> Result<Character, Flaw> {
 
 /// Who plays whom, from the first chair on.
 fn cast(state: &mut State, line: &Line<'_>) -> Result<(), Flaw> {
-    let names = line
-        .values()
-        .map(|name| character(line, name))
-        .collect::<Result<Vec<_>, _>>()?;
+    let names = line.values().map(|name| character(line, name)).collect::<Result<Vec<_>, _>>()?;
     if names.len() != state.chairs() {
         return Err(line.flaw(format!("{} chairs play", state.chairs())));
     }

@@ -53,11 +53,7 @@ impl std::fmt::Display for Text<'_> {
         line(f, "burden", (deal.burden > 0).then_some(deal.burden))?;
         line(f, "tricks", [format!("{} of {}", deal.tricks.len(), deal.total)])?;
         line(f, "leads", [deal.current.leader])?;
-        line(
-            f,
-            "trick",
-            in_order(state).map(|(chair, card)| format!("{chair} {card}")),
-        )?;
+        line(f, "trick", in_order(state).map(|(chair, card)| format!("{chair} {card}")))?;
         line(f, "suit", deal.current.suit.map(suit))?;
         line(f, "turn", state.phase.playing())?;
         ending(state, f)
@@ -68,20 +64,12 @@ impl std::fmt::Display for Text<'_> {
 fn ending(state: &State, f: &mut Formatter<'_>) -> std::fmt::Result {
     let asked = Tricks::asks(state);
     if let Some(first) = asked.first() {
-        let seats = asked
-            .iter()
-            .map(|seat| seat.number().to_string())
-            .collect::<Vec<_>>();
+        let seats = asked.iter().map(|seat| seat.number().to_string()).collect::<Vec<_>>();
         let prompt = Tricks::prompt(state, Observer::Seat(first));
-        let question = prompt
-            .id
-            .trim_start_matches("tricks-")
-            .trim_start_matches("prompt-");
+        let question = prompt.id.trim_start_matches("tricks-").trim_start_matches("prompt-");
         line(f, format_args!("asked {}", seats.join(" ")), [question])?;
     }
-    let winners = Tricks::outcome(state)
-        .into_iter()
-        .flat_map(|outcome| outcome.winners.iter());
+    let winners = Tricks::outcome(state).into_iter().flat_map(|outcome| outcome.winners.iter());
     line(f, "wins", winners)
 }
 

@@ -42,20 +42,12 @@ impl Question<Tricks> for DiscardCard {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .open_hand(self.chair)
-            .iter()
-            .map(Choice::Discard)
-            .for_each(offer);
+        state.open_hand(self.chair).iter().map(Choice::Discard).for_each(offer);
     }
 
     /// All that may be discarded is found at once.
     fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .may_be_passed(self.chair)
-            .iter()
-            .map(Choice::Discard)
-            .for_each(offer);
+        state.may_be_passed(self.chair).iter().map(Choice::Discard).for_each(offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {

@@ -37,10 +37,7 @@ impl Question<Tricks> for ForTheLost {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let cards = state
-            .passable(self.chair)
-            .minus(not_these(state))
-            .minus(CardSet::TOWERS);
+        let cards = state.passable(self.chair).minus(not_these(state)).minus(CardSet::TOWERS);
         let lost = state.deal.lost.is_some() && !cards.is_empty();
         let somebody = !instead(state, self.chair).is_empty();
         Moot::lapses(!lost && !somebody || state.exchange_is_spent())
@@ -96,11 +93,7 @@ impl Question<Tricks> for ForTheLost {
             state.join(self.chair, taken);
             state.everybody_knows(taken, Place::Hand(self.chair));
             ctx.journal.reveal();
-            ctx.tell(|| Event::LostExchanged {
-                who: Actor::at(state, self.chair),
-                given,
-                taken,
-            });
+            ctx.tell(|| Event::LostExchanged { who: Actor::at(state, self.chair), given, taken });
         }
         state.forget_holes();
         state.done(ctx);
@@ -111,10 +104,7 @@ impl Question<Tricks> for ForTheLost {
 fn terms(state: &State) -> ForLost {
     match state.present_action() {
         Some((_, Action::ExchangeLost(terms))) => *terms,
-        _ => ForLost {
-            not: CardSet::EMPTY,
-            or: CharacterSet::EMPTY,
-        },
+        _ => ForLost { not: CardSet::EMPTY, or: CharacterSet::EMPTY },
     }
 }
 

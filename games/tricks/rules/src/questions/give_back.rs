@@ -37,20 +37,12 @@ impl Question<Tricks> for GiveBack {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .open_hand(self.chair)
-            .iter()
-            .map(Choice::Pass)
-            .for_each(offer);
+        state.open_hand(self.chair).iter().map(Choice::Pass).for_each(offer);
     }
 
     /// All that may be passed is found at once.
     fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .may_be_passed(self.chair)
-            .iter()
-            .map(Choice::Pass)
-            .for_each(offer);
+        state.may_be_passed(self.chair).iter().map(Choice::Pass).for_each(offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {

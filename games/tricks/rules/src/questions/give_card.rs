@@ -33,11 +33,7 @@ impl Question<Tricks> for GiveCard {
     }
 
     fn prompt(&self, state: &State, _: Observer) -> Message {
-        let id = if self.returns {
-            "tricks-prompt-give"
-        } else {
-            "tricks-prompt-give-away"
-        };
+        let id = if self.returns { "tricks-prompt-give" } else { "tricks-prompt-give-away" };
         about_both(state, id, self.chair, self.to)
     }
 
@@ -52,20 +48,12 @@ impl Question<Tricks> for GiveCard {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .open_hand(self.chair)
-            .iter()
-            .map(Choice::Pass)
-            .for_each(offer);
+        state.open_hand(self.chair).iter().map(Choice::Pass).for_each(offer);
     }
 
     /// All that may be passed is found at once.
     fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .may_be_passed(self.chair)
-            .iter()
-            .map(Choice::Pass)
-            .for_each(offer);
+        state.may_be_passed(self.chair).iter().map(Choice::Pass).for_each(offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
@@ -87,11 +75,7 @@ impl Question<Tricks> for GiveCard {
         let Self { chair, to, returns } = self;
         state.hand_over(chair, to, card, ctx);
         if returns {
-            let back = GiveBack {
-                chair: to,
-                to: chair,
-                given: card,
-            };
+            let back = GiveBack { chair: to, to: chair, given: card };
             state.phase = back.into();
             return;
         }

@@ -82,11 +82,9 @@ impl Question<Tricks> for GoOn {
             Choice::Again { keep: false } => {
                 plain("tricks-choice-again", "tricks-effect-again", Clause("LDT-6.6"))
             }
-            Choice::Again { keep: true } => plain(
-                "tricks-choice-again-keep",
-                "tricks-effect-again-keep",
-                Clause("LDT-6.8"),
-            ),
+            Choice::Again { keep: true } => {
+                plain("tricks-choice-again-keep", "tricks-effect-again-keep", Clause("LDT-6.8"))
+            }
             Choice::Stop => plain("tricks-choice-stop", "tricks-effect-stop", Clause("LDT-6.6")),
             _ => no_answer(),
         }

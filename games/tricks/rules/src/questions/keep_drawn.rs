@@ -40,10 +40,7 @@ impl Question<Tricks> for KeepDrawn {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state.deal.drawn[self.chair]
-            .iter()
-            .map(Choice::Keep)
-            .for_each(offer);
+        state.deal.drawn[self.chair].iter().map(Choice::Keep).for_each(offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {

@@ -206,14 +206,10 @@ impl Phase {
     pub fn passing(&self, state: &State, seat: Seat) -> Option<Passing> {
         match *self {
             Self::GiveCard(GiveCard { to, .. }) => Some(Passing { to, given: None }),
-            Self::GiveBack(GiveBack { to, given, .. }) => Some(Passing {
-                to,
-                given: Some(given),
-            }),
-            Self::PassTogether(together) => together.due(state, seat).map(|at| Passing {
-                to: together.chairs[1 - at],
-                given: None,
-            }),
+            Self::GiveBack(GiveBack { to, given, .. }) => Some(Passing { to, given: Some(given) }),
+            Self::PassTogether(together) => {
+                together.due(state, seat).map(|at| Passing { to: together.chairs[1 - at], given: None })
+            }
             _ => None,
         }
     }
@@ -221,16 +217,8 @@ impl Phase {
     /// How the round ended, when it is over.
     pub const fn ended(&self) -> Option<Ended> {
         match *self {
-            Self::GoOn(GoOn { won, ending, next }) => Some(Ended {
-                won,
-                ending,
-                next: Some(next),
-            }),
-            Self::Over(Over { won, ending }) => Some(Ended {
-                won,
-                ending,
-                next: None,
-            }),
+            Self::GoOn(GoOn { won, ending, next }) => Some(Ended { won, ending, next: Some(next) }),
+            Self::Over(Over { won, ending }) => Some(Ended { won, ending, next: None }),
             _ => None,
         }
     }
@@ -257,11 +245,9 @@ impl Phase {
         match *self {
             Self::WhichGroup => PhaseView::Group,
             Self::WhichCharacter(WhichCharacter { chair }) => PhaseView::Take { chair },
-            Self::GiveCard(GiveCard { chair, to, .. }) => PhaseView::Prepare {
-                chair,
-                with: Some(to),
-                given: None,
-            },
+            Self::GiveCard(GiveCard { chair, to, .. }) => {
+                PhaseView::Prepare { chair, with: Some(to), given: None }
+            }
             Self::GiveBack(back) => PhaseView::Prepare {
                 chair: back.chair,
                 with: Some(back.to),
@@ -276,19 +262,14 @@ impl Phase {
             | Self::RevealCard(RevealCard { chair })
             | Self::KeepDrawn(KeepDrawn { chair })
             | Self::WhichBurden(WhichBurden { chair, .. })
-            | Self::WhichStep(WhichStep { chair, .. }) => PhaseView::Prepare {
-                chair,
-                with: None,
-                given: None,
-            },
+            | Self::WhichStep(WhichStep { chair, .. }) => {
+                PhaseView::Prepare { chair, with: None, given: None }
+            }
             Self::PassTogether(PassTogether { chairs, .. }) => PhaseView::Together { chairs },
             Self::UntuckCard(UntuckCard { chair }) => PhaseView::Untuck { chair },
             Self::PlayCard(PlayCard { chair }) => PhaseView::Play { chair },
             Self::GoOn(GoOn { won, ending, .. }) => PhaseView::Between { won, ending },
-            Self::Over(over) => PhaseView::Over {
-                winners: over.winners(state),
-                ending: over.ending,
-            },
+            Self::Over(over) => PhaseView::Over { winners: over.winners(state), ending: over.ending },
         }
     }
 }

@@ -20,11 +20,7 @@ pub struct Over {
 impl Over {
     /// Who won: all, or nobody.
     pub(super) fn winners(&self, state: &State) -> SeatSet {
-        if self.won {
-            SeatSet::all(state.players())
-        } else {
-            SeatSet::EMPTY
-        }
+        if self.won { SeatSet::all(state.players()) } else { SeatSet::EMPTY }
     }
 }
 
@@ -38,10 +34,6 @@ impl End<Tricks> for Over {
     }
 
     fn outcome(&self, state: &State) -> Outcome {
-        Outcome {
-            winners: self.winners(state),
-            together: true,
-            reason: self.ending.reason().to_owned(),
-        }
+        Outcome { winners: self.winners(state), together: true, reason: self.ending.reason().to_owned() }
     }
 }

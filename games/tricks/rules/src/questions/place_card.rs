@@ -39,11 +39,7 @@ impl Question<Tricks> for PlaceCard {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .open_hand(self.chair)
-            .iter()
-            .map(Choice::Place)
-            .for_each(offer);
+        state.open_hand(self.chair).iter().map(Choice::Place).for_each(offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {

@@ -42,10 +42,7 @@ impl Question<Tricks> for PlayCard {
     /// LDT-5.3, LDT-8.2: whoever can play nothing loses the round for all.
     #[inline]
     fn moot(&self, state: &State) -> Moot<Choice> {
-        match (
-            state.legal_cards(self.chair).is_empty(),
-            state.may_untuck(self.chair),
-        ) {
+        match (state.legal_cards(self.chair).is_empty(), state.may_untuck(self.chair)) {
             (true, true) => Moot::Answer(Choice::Untuck),
             (stuck, _) => Moot::lapses(stuck),
         }
@@ -169,11 +166,7 @@ impl PlayCard {
         }
         if state.can(self.chair, Ability::Pending) {
             let fixes = current.suit.is_none() && card.suit().is_some();
-            let effect = if fixes {
-                "tricks-effect-lay-fixes"
-            } else {
-                "tricks-effect-lay"
-            };
+            let effect = if fixes { "tricks-effect-lay-fixes" } else { "tricks-effect-lay" };
             return (effect, "LDT-C22.2");
         }
         match how {

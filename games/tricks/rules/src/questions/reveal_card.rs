@@ -44,11 +44,7 @@ impl Question<Tricks> for RevealCard {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .open_hand(self.chair)
-            .iter()
-            .map(Choice::Reveal)
-            .for_each(offer);
+        state.open_hand(self.chair).iter().map(Choice::Reveal).for_each(offer);
     }
 
     /// One that lies face up already only when there is no other.

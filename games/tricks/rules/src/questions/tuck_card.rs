@@ -41,11 +41,7 @@ impl Question<Tricks> for TuckCard {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .open_hand(self.chair)
-            .iter()
-            .map(Choice::Tuck)
-            .for_each(offer);
+        state.open_hand(self.chair).iter().map(Choice::Tuck).for_each(offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
@@ -66,11 +62,7 @@ impl Question<Tricks> for TuckCard {
         let Choice::Tuck(card) = *choice else { return };
         let chair = self.chair;
         let open = state.deal.shown.has(card);
-        let seats = if open {
-            SeatSet::all(state.players())
-        } else {
-            state.witnesses(chair)
-        };
+        let seats = if open { SeatSet::all(state.players()) } else { state.witnesses(chair) };
         state.leave(chair, card);
         state.deal.tucked[chair] = Some(card);
         let (from, to) = (Place::Hand(chair), Place::Tuck(chair));

@@ -32,11 +32,7 @@ impl Question<Tricks> for UntuckCard {
 
     /// Who has nothing else to play takes it.
     fn moot(&self, state: &State) -> Moot<Choice> {
-        if state.open_hand(self.chair).is_empty() {
-            Moot::Answer(Choice::Untuck)
-        } else {
-            Moot::No
-        }
+        if state.open_hand(self.chair).is_empty() { Moot::Answer(Choice::Untuck) } else { Moot::No }
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {

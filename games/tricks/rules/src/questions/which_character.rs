@@ -41,11 +41,7 @@ impl Question<Tricks> for WhichCharacter {
     fn choices(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let (free, stars) = (state.round_roster().minus(state.taken()), state.stars_left());
         let without = Chair::all(state.chairs()).filter(|chair| state.deal.cast[*chair].is_none());
-        let may = if stars.len() < without.count() {
-            free
-        } else {
-            free.and(stars)
-        };
+        let may = if stars.len() < without.count() { free } else { free.and(stars) };
         may.iter().map(Choice::Take).for_each(offer);
     }
 
@@ -58,10 +54,7 @@ impl Question<Tricks> for WhichCharacter {
         require(!state.taken().has(character), Why::Taken)?;
         let stars = state.stars_left();
         let without = Chair::all(state.chairs()).filter(|chair| state.deal.cast[*chair].is_none());
-        require(
-            stars.has(character) || stars.len() < without.count(),
-            Why::StarsFirst,
-        )
+        require(stars.has(character) || stars.len() < without.count(), Why::StarsFirst)
     }
 
     fn explain(&self, _: &State, _: Seat, choice: &Choice) -> Explanation {
@@ -76,9 +69,7 @@ impl Question<Tricks> for WhichCharacter {
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Take(character) = *choice else { return };
         state.deal.cast[self.chair] = Some(character);
-        ctx.tell(|| Event::Took {
-            who: Actor::at(state, self.chair),
-        });
+        ctx.tell(|| Event::Took { who: Actor::at(state, self.chair) });
         state.go_on_taking(ctx);
     }
 }

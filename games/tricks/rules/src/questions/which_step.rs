@@ -30,11 +30,7 @@ impl Question<Tricks> for WhichStep {
     }
 
     fn prompt(&self, state: &State, _: Observer) -> Message {
-        let id = if self.may_skip {
-            "tricks-prompt-step-or-skip"
-        } else {
-            "tricks-prompt-step"
-        };
+        let id = if self.may_skip { "tricks-prompt-step-or-skip" } else { "tricks-prompt-step" };
         about(state, id, self.chair)
     }
 

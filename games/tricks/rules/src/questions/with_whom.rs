@@ -30,11 +30,7 @@ impl Question<Tricks> for WithWhom {
     }
 
     fn prompt(&self, state: &State, _: Observer) -> Message {
-        let id = if self.may_skip {
-            "tricks-prompt-partner-or-skip"
-        } else {
-            "tricks-prompt-partner"
-        };
+        let id = if self.may_skip { "tricks-prompt-partner-or-skip" } else { "tricks-prompt-partner" };
         about(state, id, self.chair)
     }
 

@@ -40,12 +40,7 @@ pub(super) fn of_card(label: &'static str, effect: &'static str, card: Card, cla
 
 /// This card is passed to another hand.
 pub(super) fn passing(card: Card) -> Explanation {
-    of_card(
-        "tricks-choice-pass",
-        "tricks-effect-pass",
-        card,
-        Clause("LDT-2.7"),
-    )
+    of_card("tricks-choice-pass", "tricks-effect-pass", card, Clause("LDT-2.7"))
 }
 
 /// What is discarded lies face down, out of the round.

@@ -86,11 +86,7 @@ fn both(cast: &str, good: &str, bad: &str) {
 #[test]
 fn the_three_hunters_and_boromir() {
     let hunters = "aragorn_hunter boromir gimli_hunter";
-    both(
-        hunters,
-        "1: h5 h1 h2, 2: m1 bt m2, 3: f1 f2 f8",
-        "1: bt h1 h2, 2: m1 m2 m3, 2: f1 f2 f3",
-    );
+    both(hunters, "1: h5 h1 h2, 2: m1 bt m2, 3: f1 f2 f8", "1: bt h1 h2, 2: m1 m2 m3, 2: f1 f2 f3");
     let boromir = "boromir aragorn_hunter gimli_hunter";
     both(
         boromir,
@@ -98,27 +94,15 @@ fn the_three_hunters_and_boromir() {
         "1: h5 h1 h2, 2: m1 bt m2, 1: f3 f2 f1, 3: s1 s2 s3",
     );
     let legolas = "legolas_hunter aragorn_hunter boromir";
-    both(
-        legolas,
-        "1: f4 f1 f2, 1: f8 f5 f6",
-        "1: f4 f1 f2, 1: f8 f5 h1, 2: f3 f6 f7",
-    );
+    both(legolas, "1: f4 f1 f2, 1: f8 f5 f6", "1: f4 f1 f2, 1: f8 f5 h1, 2: f3 f6 f7");
     let gimli = "gimli_hunter aragorn_hunter boromir";
-    both(
-        gimli,
-        "1: m4 m1 m2, 1: m8 m5 m6",
-        "1: m4 m1 m2, 1: m8 m5 h1, 2: m3 m6 m7",
-    );
+    both(gimli, "1: m4 m1 m2, 1: m8 m5 m6", "1: m4 m1 m2, 1: m8 m5 h1, 2: m3 m6 m7");
 }
 
 /// LDT-C20.1, LDT-C21.1. tricks:eomer tricks:grishnakh tricks:ugluk tricks:merry tricks:pippin
 #[test]
 fn riders_and_uruks() {
-    both(
-        "eomer aragorn_hunter merry",
-        "1: h8 o1 o2",
-        "1: h8 o1 h2, 2: m1 m8 o2",
-    );
+    both("eomer aragorn_hunter merry", "1: h8 o1 o2", "1: h8 o1 h2, 2: m1 m8 o2");
     both("grishnakh ugluk merry", "1, 2, 3", "1, 3, 3");
     both("ugluk grishnakh merry", "2, 1, 3, 3", "2, 2, 1");
     both("merry pippin ugluk", "1, 2, 1, 3", "1, 1, 1");
@@ -148,11 +132,7 @@ fn the_ents() {
 #[test]
 fn the_wizards() {
     both("saruman gandalf_white theoden", "2, 3", "2, 1");
-    both(
-        "saruman_unmasked gandalf_white gimli_hunter",
-        "2, 2, 1",
-        "2, 1, 3",
-    );
+    both("saruman_unmasked gandalf_white gimli_hunter", "2, 2, 1", "2, 1, 3");
     both("gandalf_white theoden eowyn", "1, 2, 1", "1, 2, 3");
 }
 
@@ -167,11 +147,7 @@ fn the_people_of_rohan() {
     );
     both("hama theoden gamling", "1, 2, 2, 3, 3, 2", "1, 2, 2, 3, 3, 1");
     story("hama theoden gamling", "2, 2, 3, 3, 3, 2").is_failed();
-    both(
-        "erkenbrand theoden gamling",
-        "2, 3, 2, 3, 1, 1",
-        "2, 1, 2, 3, 1, 1",
-    );
+    both("erkenbrand theoden gamling", "2, 3, 2, 3, 1, 1", "2, 1, 2, 3, 1, 1");
     both("gamling theoden hama", "1, 2, 1", "1, 1, 1");
     story("gamling theoden hama", "1, 2, 2").is_failed();
 }
@@ -180,19 +156,11 @@ fn the_people_of_rohan() {
 #[test]
 fn at_helms_deep() {
     both("aragorn_leader theoden gamling", "1, 2, 3", "1, 2, 2");
-    both(
-        "legolas_competitor gimli_competitor theoden",
-        "1: h8 o1 o2",
-        "1: h8 o1 h2, 2: m1 m8 o2",
-    );
+    both("legolas_competitor gimli_competitor theoden", "1: h8 o1 o2", "1: h8 o1 h2, 2: m1 m8 o2");
     let gimli = "gimli_competitor legolas_competitor theoden";
     both(gimli, "1: h8 o1 h2", "2: h1 h8 o1");
-    story(gimli, "1: h8 o1 o2")
-        .with(|state| state.under = cards("o9"))
-        .is_met();
-    story(gimli, "1: h8 o1 h2")
-        .with(|state| state.under = cards("o9"))
-        .is_failed();
+    story(gimli, "1: h8 o1 o2").with(|state| state.under = cards("o9")).is_met();
+    story(gimli, "1: h8 o1 h2").with(|state| state.under = cards("o9")).is_failed();
     both(
         "shadowfax gandalf_white merry",
         "1: h8 m1 m2, 2: m3 m8 m4, 1: m7 h1 m5",
@@ -220,11 +188,7 @@ fn the_burden_sets_what_is_wanted() {
 #[test]
 fn smeagol_and_gollum() {
     let sworn = "smeagol_sworn frodo sam";
-    both(
-        sworn,
-        "1: h2 h1 m1, 2: m2 m3 m4, 2: r1 r2 r3",
-        "1: r1 r2 r3, 2: m2 m3 m4, 2: h2 h3 h4",
-    );
+    both(sworn, "1: h2 h1 m1, 2: m2 m3 m4, 2: r1 r2 r3", "1: r1 r2 r3, 2: m2 m3 m4, 2: h2 h3 h4");
     story(sworn, "1: h2 h1 m1, 2: m2 m3 m4").is_failed();
     let wicked = "gollum_wicked frodo sam";
     both(wicked, "1: h5 h1 h2, 1: wt o1 s6", "1: h5 h1 h2, 1: wt o1 s7");
@@ -241,11 +205,7 @@ fn smeagol_and_gollum() {
 #[test]
 fn from_ithilien_to_cirith_ungol() {
     let shelob = "shelob frodo sam";
-    both(
-        shelob,
-        "1: h8 h1 h2, 1: s8 s1 r2, 2: r1 r3 r4",
-        "1: h8 h1 h2, 1: s8 s1 r1, 2: r5 r3 r4",
-    );
+    both(shelob, "1: h8 h1 h2, 1: s8 s1 r2, 2: r1 r3 r4", "1: h8 h1 h2, 1: s8 s1 r1, 2: r5 r3 r4");
     story(shelob, "1: h8 h1 h2, 1: s7 s8 m1").is_failed();
     let faramir = "faramir frodo boromir";
     both(
@@ -258,17 +218,9 @@ fn from_ithilien_to_cirith_ungol() {
     let bearer = "sam_bearer frodo_stung gorbag";
     both(bearer, "1: r1 r2 r3", "1: r1 r2 h3, 2: r4 r5 h1");
     both("frodo_stung sam_bearer gorbag", "2, 3", "2, 1");
-    both(
-        "gorbag shagrat sam_bearer",
-        "1: s8 s1 s2, 1: s7 s3 h1",
-        "1: s8 s1 s2, 2: s3 s7 s4",
-    );
+    both("gorbag shagrat sam_bearer", "1: s8 s1 s2, 1: s7 s3 h1", "1: s8 s1 s2, 2: s3 s7 s4");
     let shagrat = "shagrat gorbag sam_bearer";
-    both(
-        shagrat,
-        "1: m8 m1 m3, 2: m2 m7 h2, 3: s1 s2 s8",
-        "1: m8 m1 h1, 2: m2 m7 h2",
-    );
+    both(shagrat, "1: m8 m1 m3, 2: m2 m7 h2, 3: s1 s2 s8", "1: m8 m1 h1, 2: m2 m7 h2");
 }
 
 /// LDT-11.3. tricks:bilbo_queer tricks:gandalf_grey tricks:gildor tricks:fatty_bolger tricks:tom_bombadil
@@ -277,11 +229,7 @@ fn from_ithilien_to_cirith_ungol() {
 fn the_earlier_game_to_bree() {
     both("bilbo_queer gildor butterbur", "1, 1, 2, 1", "1, 1, 2, 3");
     both("gandalf_grey gildor butterbur", "1, 2", "3, 2");
-    both(
-        "gildor bilbo_queer butterbur",
-        "2: h1 h5 h2, 3: f1 s1 s2",
-        "2: f1 f5 f2, 3: h1 s1 s2",
-    );
+    both("gildor bilbo_queer butterbur", "2: h1 h5 h2, 3: f1 s1 s2", "2: f1 f5 f2, 3: h1 s1 s2");
     both("fatty_bolger gildor butterbur", "1, 2", "1, 1");
     let tom = "tom_bombadil gildor butterbur";
     story(tom, "1: h8 h1 h2, 2: m1 m2 m3").holding("h5").is_met();
@@ -300,16 +248,8 @@ fn the_earlier_game_in_rivendell() {
         "1: s1 s2 s3, 1: s4 s5 s6, 2: s7 s8 h1",
     );
     both("bill arwen gloin", "1, 2", "2, 3");
-    both(
-        "gloin arwen bill",
-        "1: m8 m1 m3, 2: m2 m7 h2, 3: s1 s2 s8",
-        "1: m8 m1 h1, 2: m2 m7 h2",
-    );
-    both(
-        "arwen gloin bill",
-        "1: f8 f1 f3, 2: f2 f7 h2, 3: s1 s2 s8",
-        "1: f8 f1 h1, 2: f2 f7 h2",
-    );
+    both("gloin arwen bill", "1: m8 m1 m3, 2: m2 m7 h2, 3: s1 s2 s8", "1: m8 m1 h1, 2: m2 m7 h2");
+    both("arwen gloin bill", "1: f8 f1 f3, 2: f2 f7 h2, 3: s1 s2 s8", "1: f8 f1 h1, 2: f2 f7 h2");
     let captain = "boromir_captain arwen gloin";
     both(captain, "2: r1 r2 r3, 1: h8 h1 h2", "1: r4 r2 r3, 2: h1 h8 h2");
     story(captain, "1: r1 r2 r3, 1: h8 h1 h2").is_failed();
@@ -328,11 +268,7 @@ fn the_earlier_game_to_lorien() {
     two_with("shadowfax_lord", "h");
     two_with("radagast", "f");
     both("galadriel celeborn arwen", "1, 2, 2", "1, 1, 2");
-    both(
-        "celeborn galadriel arwen",
-        "1: h3 m3 f2, 1: f3 s1 s2",
-        "1: h3 m3 f2, 2: f1 f3 s2",
-    );
+    both("celeborn galadriel arwen", "1: h3 m3 f2, 1: f3 s1 s2", "1: h3 m3 f2, 2: f1 f3 s2");
 }
 
 /// LDT-11.3. tricks:gandalf_fire: nothing is asked of him, but he need not follow suit and may lead Rings.
@@ -342,13 +278,7 @@ fn the_servant_of_the_secret_fire() {
     let hands = ["r2 h1", "h5 m1", "h7 m2"];
     let mut play = late(3, 29, &["gandalf_fire", "frodo", "sam"], &hands, 1);
     play.play("r2 h5 h7");
-    let mut play = late(
-        3,
-        29,
-        &["gandalf_fire", "frodo", "sam"],
-        &["h1 m3", "h5 m1", "h7 m2"],
-        2,
-    );
+    let mut play = late(3, 29, &["gandalf_fire", "frodo", "sam"], &["h1 m3", "h5 m1", "h7 m2"], 2);
     play.play("h5");
     play.refuses("play m2", "LDT-3.2").play("h7 m3");
 }

@@ -8,13 +8,7 @@ use crate::table::{Deal, card, cards, late};
 /// LDT-6.2: the cards won are there to be seen.
 #[test]
 fn won_cards_are_open() {
-    let mut play = late(
-        3,
-        19,
-        &["merry", "pippin", "gamling"],
-        &["h4 m1 m2", "h1 m3 m4", "s8 f1 f2"],
-        2,
-    );
+    let mut play = late(3, 19, &["merry", "pippin", "gamling"], &["h4 m1 m2", "h1 m3 m4", "s8 f1 f2"], 2);
     play.play("h1 s8 h4");
     assert_eq!(play.view(3).chairs[0].won, cards("h1 h4 s8"));
     assert_eq!(play.view(3).tricks.len(), 1);
@@ -32,11 +26,7 @@ fn the_state_of_objectives() {
     assert_eq!(play.status("merry"), Status::Open);
     play.play("m1 m3 f1");
     assert_eq!(play.status("gimli_hunter"), Status::Met, "six Mountains are won");
-    assert_eq!(
-        play.status("merry"),
-        Status::Open,
-        "no trick yet, and three are left"
-    );
+    assert_eq!(play.status("merry"), Status::Open, "no trick yet, and three are left");
 }
 
 /// LDT-6.4, LDT-A22: the round ends as lost as soon as an objective has become impossible…
@@ -53,16 +43,10 @@ fn an_early_defeat() {
 #[test]
 fn an_early_victory() {
     let hands = ["h1 h7 h6 h5", "h8 m4 m5 m6", "f1 f2 f3 f4"];
-    let mut play = late(
-        3,
-        24,
-        &["gandalf_white", "gandalf_white", "gandalf_white"],
-        &hands,
-        1,
-    )
-    .with(|state| {
-        state.deal.count.0 = [2, 1, 2, 0];
-    });
+    let mut play =
+        late(3, 24, &["gandalf_white", "gandalf_white", "gandalf_white"], &hands, 1).with(|state| {
+            state.deal.count.0 = [2, 1, 2, 0];
+        });
     play.play("h1");
     assert_eq!(play.won(), None, "not before the trick is over");
     play.play("h8 f1");
@@ -96,21 +80,15 @@ fn a_short_chapter() {
         play.go(&first);
     }
     assert_eq!(play.won(), Some(false));
-    assert_eq!(
-        play.choices(),
-        ["again", "stop"],
-        "a short chapter has nothing to keep"
-    );
+    assert_eq!(play.choices(), ["again", "stop"], "a short chapter has nothing to keep");
     play.refuses("again keep", "LDT-6.8").refuses("go", "LDT-2.6");
 }
 
 fn helm(completed: &[&str]) -> crate::table::Play {
     let cast = ["aragorn_leader", "theoden", "gamling"];
     late(3, 25, &cast, &["h8", "h1", "h2"], 1).with(|state| {
-        state.completed = completed
-            .iter()
-            .filter_map(|name| tricks::character::Character::named(name))
-            .collect();
+        state.completed =
+            completed.iter().filter_map(|name| tricks::character::Character::named(name)).collect();
     })
 }
 
@@ -131,32 +109,17 @@ fn a_long_chapter() {
     let cast = ["aragorn_hunter", "gamling", "frodo_stung"];
     let mut play = road_round(&cast);
     play.play("h1 h8 f1");
-    let Phase::GoOn(GoOn {
-        won: true,
-        next: Next::Round,
-        ..
-    }) = play.state().phase
-    else {
+    let Phase::GoOn(GoOn { won: true, next: Next::Round, .. }) = play.state().phase else {
         panic!("{:?}", play.state().phase);
     };
-    let done = play
-        .state()
-        .completed
-        .iter()
-        .map(|character| character.name())
-        .collect::<Vec<_>>();
+    let done = play.state().completed.iter().map(|character| character.name()).collect::<Vec<_>>();
     assert_eq!(done, ["aragorn_hunter", "gamling", "frodo_stung"]);
     assert_eq!(play.choices(), ["go"]);
     play.go("go");
     assert_eq!(play.state().round, 2);
     // Completed characters may be taken again, and Aragorn is there in every round.
     assert!(play.choices().contains(&"take gamling".to_owned()));
-    assert!(
-        play.state()
-            .taken()
-            .iter()
-            .any(|character| character.name() == "aragorn_hunter")
-    );
+    assert!(play.state().taken().iter().any(|character| character.name() == "aragorn_hunter"));
 }
 
 /// A round of the endless road before its last trick. The stung Frodo is not on the road; here he stands for
@@ -164,14 +127,7 @@ fn a_long_chapter() {
 fn road_round(cast: &[&str; 3]) -> crate::table::Play {
     use tricks::character::Character;
     late(3, 19, cast, &["h1", "h8", "f1"], 1).with(|state| {
-        let names = [
-            "aragorn_hunter",
-            "gamling",
-            "frodo_stung",
-            "boromir",
-            "hama",
-            "merry",
-        ];
+        let names = ["aragorn_hunter", "gamling", "frodo_stung", "boromir", "hama", "merry"];
         state.roster = names.iter().filter_map(|name| Character::named(name)).collect();
         let mut rules = (*state.rules).clone();
         rules.chapters = crate::table::setup(3, &[("play", "road")]).rules.chapters.clone();
@@ -270,10 +226,7 @@ fn completed_characters_can_fail() {
 #[test]
 fn four_rounds() {
     let names = "aragorn_leader theoden gimli_competitor legolas_competitor hama erkenbrand gamling eomer gandalf_white";
-    let all_but_gamling = names
-        .split(' ')
-        .filter(|name| *name != "gamling")
-        .collect::<Vec<_>>();
+    let all_but_gamling = names.split(' ').filter(|name| *name != "gamling").collect::<Vec<_>>();
     let last = |round: u8, gamling: u8| {
         let mut play = helm(&all_but_gamling).with(|state| {
             state.round = round;
@@ -283,21 +236,11 @@ fn four_rounds() {
         play
     };
     assert_eq!(last(4, 1).reason(), "tricks-over-rounds");
-    assert_eq!(
-        (last(4, 2).won(), last(4, 2).reason()),
-        (Some(true), "tricks-over-partly")
-    );
+    assert_eq!((last(4, 2).won(), last(4, 2).reason()), (Some(true), "tricks-over-partly"));
     for (round, gamling) in [(3, 1), (3, 2), (2, 2)] {
         let sooner = last(round, gamling);
         assert!(
-            matches!(
-                sooner.state().phase,
-                Phase::GoOn(GoOn {
-                    won: true,
-                    next: Next::Round,
-                    ..
-                })
-            ),
+            matches!(sooner.state().phase, Phase::GoOn(GoOn { won: true, next: Next::Round, .. })),
             "round {round}: also when all are completed"
         );
     }
@@ -310,12 +253,7 @@ fn failing_at_helms_deep() {
     let mut play = helm(&[]).with(|state| state.deal.count.0 = [1, 1, 1, 0]);
     play.play("h8 h1 h2");
     assert_eq!((play.won(), play.reason()), (Some(true), "tricks-over-partly"));
-    let done = play
-        .state()
-        .completed
-        .iter()
-        .map(|character| character.name())
-        .collect::<Vec<_>>();
+    let done = play.state().completed.iter().map(|character| character.name()).collect::<Vec<_>>();
     assert_eq!(done, ["aragorn_leader"], "only who succeeded is completed");
     let mut play = helm(&[]).with(|state| state.deal.count.0 = [1, 2, 0, 0]);
     play.play("h8 h1 h2");
@@ -339,19 +277,11 @@ fn orcs_under_gimli() {
     play.play("h8 h1 h2");
     assert_eq!(play.state().under, cards("o1 o3"));
     play.go("go");
-    assert_eq!(
-        play.state().deal.deck.and(tricks::card::CardSet::ORCS),
-        cards("o2 o4 o5")
-    );
+    assert_eq!(play.state().deal.deck.and(tricks::card::CardSet::ORCS), cards("o2 o4 o5"));
     // Every hand is as large as the others, also when the deck is too small for the hands of the round.
     let mut fewer = play.with(|state| {
         state.under = cards("o1 o2 o3");
-        state.phase = GoOn {
-            won: true,
-            ending: tricks::event::Ending::Partly,
-            next: Next::Round,
-        }
-        .into();
+        state.phase = GoOn { won: true, ending: tricks::event::Ending::Partly, next: Next::Round }.into();
         state.round = 1;
     });
     fewer.go("go");
@@ -375,9 +305,5 @@ fn orcs_of_helms_deep() {
     play.play("h8 h1 h2");
     assert_eq!((play.won(), play.reason()), (Some(false), "tricks-over-orc-led"));
     let deck = crate::table::setup(3, &[("chapter", "26")]).rules.chapters[0].deck;
-    assert_eq!(
-        deck.and(tricks::card::CardSet::ORCS).len(),
-        3,
-        "afterwards they are gone"
-    );
+    assert_eq!(deck.and(tricks::card::CardSet::ORCS).len(), 3, "afterwards they are gone");
 }

@@ -43,9 +43,7 @@ fn treebeard_plays_one_turn_late() {
         ])
         .then(&["h3", "h4"])
         .deal();
-    play.all("take merry, take quickbeam")
-        .settle_to("place")
-        .go("place m5");
+    play.all("take merry, take quickbeam").settle_to("place").go("place m5");
     // Treebeard leads: what he lays fixes the suit, what he plays is what had waited.
     play.play("s7");
     let table = play.state().deal.current;

@@ -9,9 +9,7 @@ use crate::table::{Deal, Play, card, late, setup};
 const FOUR: [&str; 4] = ["aragorn_hunter", "fatty_bolger", "gildor", "butterbur"];
 
 fn hand_sizes(play: &Play) -> Vec<usize> {
-    (0..4)
-        .map(|index| play.state().deal.hands[Chair::at(index)].len())
-        .collect()
+    (0..4).map(|index| play.state().deal.hands[Chair::at(index)].len()).collect()
 }
 
 /// LDT-11.3: Fatty Bolger gives a card to each of the others, and gets none back; there is a trick for every card of
@@ -39,16 +37,10 @@ fn an_empty_hand_is_passed_over() {
     play.play("f1");
     assert_eq!(play.turn(), 3);
     play.play("f2");
-    let over = Phase::Over(Over {
-        won: true,
-        ending: Ending::AllMet,
-    });
+    let over = Phase::Over(Over { won: true, ending: Ending::AllMet });
     assert_eq!(play.state().phase, over);
     let last = play.state().deal.tricks[1];
-    assert_eq!(
-        (last.cards[Chair::at(0)], last.winner),
-        (None, Some(Chair::at(2)))
-    );
+    assert_eq!((last.cards[Chair::at(0)], last.winner), (None, Some(Chair::at(2))));
 }
 
 /// LDT-11.3, LDT-10.4: alone, who shows the hand or gives cards away holds all cards of the hand from the beginning; the
@@ -80,29 +72,19 @@ fn alone_some_hands_are_whole() {
 #[test]
 fn galadriel_has_two_ways() {
     let roster = ["aragorn_hunter", "galadriel", "gandalf_grey", "gildor"];
-    let table = || {
-        Deal::new(4, 19)
-            .roster(&roster)
-            .lost("h7")
-            .hands(&["wt", "m1 m2", "f1"])
-            .deal()
-    };
+    let table = || Deal::new(4, 19).roster(&roster).lost("h7").hands(&["wt", "m1 m2", "f1"]).deal();
     let mut play = table();
-    play.all("take galadriel, take gandalf_grey, take gildor")
-        .settle_to("pass");
+    play.all("take galadriel, take gandalf_grey, take gildor").settle_to("pass");
     play.refuses("with 4", "LDT-2.7").refuses("with 1", "LDT-2.7");
     play.all("with 3, pass m1, pass f1");
     assert!(play.hand(2).has(card("f1")) && play.hand(3).has(card("m1")));
     assert!(!play.hand(2).has(card("h7")), "that was her exchange");
     let mut play = table();
-    play.all("take galadriel, take gandalf_grey, take gildor")
-        .settle_to("pass")
-        .go("pass m2");
+    play.all("take galadriel, take gandalf_grey, take gildor").settle_to("pass").go("pass m2");
     assert!(play.hand(2).has(card("h7")));
     // He has taken the lost card before it is her turn.
     let mut play = table();
-    play.all("take gandalf_grey, take galadriel, take gildor")
-        .settle_to("with");
+    play.all("take gandalf_grey, take galadriel, take gildor").settle_to("with");
     assert_eq!(play.turn(), 3);
     play.refuses("pass f1", "LDT-2.2").go("with 2");
 }
@@ -112,8 +94,7 @@ fn galadriel_has_two_ways() {
 fn glorfindel_takes_the_lost_card() {
     let roster = ["aragorn_hunter", "glorfindel", "gildor", "bilbo_queer"];
     let mut play = Deal::new(4, 19).roster(&roster).lost("h7").hands(&["wt"]).deal();
-    play.all("take glorfindel, take gildor, take bilbo_queer")
-        .settle();
+    play.all("take glorfindel, take gildor, take bilbo_queer").settle();
     assert!(play.hand(2).has(card("h7")));
     assert_eq!(hand_sizes(&play), [9, 10, 9, 9]);
 }

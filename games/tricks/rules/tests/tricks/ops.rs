@@ -62,9 +62,7 @@ fn an_op_serves_three_cards_or_is_odd() {
         card.setup.iter().for_each(|action| actions.add(id, action));
     }
     for card in data.events() {
-        card.effects
-            .iter()
-            .for_each(|effect| effects.add(card.id, effect));
+        card.effects.iter().for_each(|effect| effects.add(card.id, effect));
     }
     let checked = [
         quantities.check(ODD_QUANTITIES),

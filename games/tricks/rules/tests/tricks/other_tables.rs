@@ -26,21 +26,13 @@ fn the_pyramid() {
     let play = two();
     let view = play.view(1).pyramid.expect("a pyramid");
     assert_eq!(view.rows, [3, 4, 5]);
-    let up = view
-        .slots
-        .iter()
-        .map(|slot| slot.card != Some(Seen::Hidden))
-        .collect::<Vec<_>>();
+    let up = view.slots.iter().map(|slot| slot.card != Some(Seen::Hidden)).collect::<Vec<_>>();
     let down = [1, 3, 4, 5, 6];
     assert!((0..12).all(|slot| up[slot] != down.contains(&slot)), "{up:?}");
     assert_eq!(view.slots[0].card, Some(Seen::Card(card("h1"))));
     assert!((1..=2).all(|seat| play.hand(seat).len() == 12));
     // Nobody sees what lies face down, not even who plays it.
-    for observer in [
-        Observer::Seat(Seat::new(0)),
-        Observer::Seat(Seat::new(1)),
-        Observer::Watcher,
-    ] {
+    for observer in [Observer::Seat(Seat::new(0)), Observer::Seat(Seat::new(1)), Observer::Watcher] {
         let view = Tricks::view(play.state(), observer);
         assert_eq!(view.pyramid.unwrap().slots[4].card, Some(Seen::Hidden));
         assert_eq!(view.chairs[2].hand, None);
@@ -85,10 +77,7 @@ fn who_plays_the_pyramid() {
 /// LDT-A18: when the pyramid has the White Tower it is Aragorn, played by its left neighbour.
 #[test]
 fn the_pyramid_is_aragorn() {
-    let mut play = Deal::new(2, 19)
-        .lost("h8")
-        .hands(&["", "", "h1 h2 h3 wt h5 h6 h7 m1 m2 m3 m4"])
-        .deal();
+    let mut play = Deal::new(2, 19).lost("h8").hands(&["", "", "h1 h2 h3 wt h5 h6 h7 m1 m2 m3 m4"]).deal();
     assert_eq!(play.chair("aragorn_hunter").number(), 3);
     assert_eq!(play.seat(), Seat::new(0));
     play.cast("boromir gimli_hunter");
@@ -114,10 +103,7 @@ fn playing_the_pyramid() {
     assert_eq!(play.legal(), cards("m1 m3 m4 m5"));
     play.refuses("play h1", "LDT-3.1").play("m1");
     let slots = play.view(2).pyramid.unwrap().slots;
-    assert_eq!(
-        (slots[3].card, slots[4].card),
-        (Some(Seen::Card(card("h4"))), Some(Seen::Hidden))
-    );
+    assert_eq!((slots[3].card, slots[4].card), (Some(Seen::Card(card("h4"))), Some(Seen::Hidden)));
 }
 
 /// LDT-9.5, LDT-A8: covered cards do not oblige to follow.
@@ -146,20 +132,13 @@ fn the_pyramid_is_stuck_with_what_is_free() {
             state.deal.pyramid = Some(pyramid);
             state.deal.hands[chair] = cards(free).with(card("h4"));
             state.deal.current = tricks::state::Current::led_by(Chair::at(leader));
-            state.phase = tricks::questions::PlayCard {
-                chair: Chair::at(leader),
-            }
-            .into();
+            state.phase = tricks::questions::PlayCard { chair: Chair::at(leader) }.into();
         })
     };
     let mut play = two();
     play.cast("boromir gimli_hunter");
     let play = stuck("o1 o2", play, 2);
-    assert_eq!(
-        play.state().legal_cards(chair),
-        CardSet::EMPTY,
-        "an Orc is not led"
-    );
+    assert_eq!(play.state().legal_cards(chair), CardSet::EMPTY, "an Orc is not led");
     let mut play = Deal::new(2, 29).hands(&["r1", "h1", PYRAMID_29]).deal();
     play.cast("gollum_stinker smeagol_slinker");
     let mut play = stuck("c1 c2", play, 1);
@@ -175,21 +154,11 @@ fn the_pyramid_exchanges() {
     // Gimli exchanges with Aragorn; then Boromir, who is the pyramid, with whom it likes.
     play.settle_to("with");
     assert_eq!((play.turn(), play.seat()), (3, Seat::new(0)));
-    play.go("with 2")
-        .refuses("pass h4", "LDT-3.1")
-        .refuses("pass h1", "LDT-3.1")
-        .go("pass m1");
-    let back = play
-        .choices()
-        .into_iter()
-        .find(|choice| choice != "pass m1")
-        .unwrap();
+    play.go("with 2").refuses("pass h4", "LDT-3.1").refuses("pass h1", "LDT-3.1").go("pass m1");
+    let back = play.choices().into_iter().find(|choice| choice != "pass m1").unwrap();
     play.go(&back);
     let slots = play.view(1).pyramid.unwrap().slots;
-    assert_eq!(
-        slots[7].card,
-        Some(Seen::Card(card(back.trim_start_matches("pass "))))
-    );
+    assert_eq!(slots[7].card, Some(Seen::Card(card(back.trim_start_matches("pass ")))));
     assert!(slots[3].covered);
     // And others with it: it gives back what it likes of the bottom row.
     let mut play = two();
@@ -198,10 +167,7 @@ fn the_pyramid_exchanges() {
     let given = play.choices()[0].clone();
     play.go(&given).go("pass m5");
     let slots = play.view(1).pyramid.unwrap().slots;
-    assert_eq!(
-        slots[11].card,
-        Some(Seen::Card(card(given.trim_start_matches("pass "))))
-    );
+    assert_eq!(slots[11].card, Some(Seen::Card(card(given.trim_start_matches("pass ")))));
 }
 
 /// LDT-9.7, LDT-C23.7: cards it gains lie open beside the bottom row and cover nothing.
@@ -233,10 +199,7 @@ fn the_unmasked_pyramid() {
     }
     assert_eq!(play.chair("gandalf_white"), pyramid);
     let view = play.view(2).pyramid.expect("a pyramid");
-    assert_eq!(
-        (view.slots.len(), view.slots[12].card),
-        (13, Some(Seen::Card(card("h8"))))
-    );
+    assert_eq!((view.slots.len(), view.slots[12].card), (13, Some(Seen::Card(card("h8")))));
     assert!(!view.slots[12].covered && play.state().open_hand(pyramid).has(card("h8")));
 }
 
@@ -250,41 +213,23 @@ fn alone() {
             Tricks::start(&setup, chance, &mut table::Journal::silent())
         };
         let state = start("19", &mut chance);
-        let all = state
-            .deal
-            .hands
-            .0
-            .iter()
-            .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+        let all = state.deal.hands.0.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
         assert!(state.deal.hands.0.iter().all(|hand| hand.len() == 4));
         assert!(CardSet::TOWERS.minus(all).is_empty());
         assert_eq!((state.deal.stock.len(), state.deal.lost.is_some()), (20, true));
         let state = start("29", &mut chance);
-        let all = state
-            .deal
-            .hands
-            .0
-            .iter()
-            .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+        let all = state.deal.hands.0.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
         assert!(all.has(card("r1")) && state.deal.lost.is_none());
         let view = Tricks::view(&state, Observer::Seat(Seat::new(0)));
         assert!(view.chairs.iter().all(|chair| chair.hand.is_some()));
-        assert!(
-            Tricks::view(&state, Observer::Watcher)
-                .chairs
-                .iter()
-                .all(|chair| chair.hand.is_none())
-        );
+        assert!(Tricks::view(&state, Observer::Watcher).chairs.iter().all(|chair| chair.hand.is_none()));
     }
 }
 
 /// LDT-10.2, LDT-10.3: one character a hand; setting up begins with the special one; one exchange a round.
 #[test]
 fn setting_up_alone() {
-    let mut play = Deal::new(1, 19)
-        .lost("h8")
-        .hands(&["m1 m2 m3 m4", "wt bt h1 h2"])
-        .deal();
+    let mut play = Deal::new(1, 19).lost("h8").hands(&["m1 m2 m3 m4", "wt bt h1 h2"]).deal();
     assert_eq!((play.chair("aragorn_hunter").number(), play.turn()), (2, 3));
     play.all("take gimli_hunter, take legolas_hunter, take boromir");
     assert_eq!(play.turn(), 3);
@@ -293,10 +238,7 @@ fn setting_up_alone() {
     play.all("with 3");
     let given = play.choices()[0].clone();
     play.go(&given).go(&given);
-    assert!(
-        play.state().phase.playing().is_some(),
-        "Boromir has no exchange any more"
-    );
+    assert!(play.state().phase.playing().is_some(), "Boromir has no exchange any more");
 }
 
 /// LDT-10.3: alone, a card for the lost card is the one exchange of the round.
@@ -304,8 +246,7 @@ fn setting_up_alone() {
 fn the_lost_card_alone() {
     let begin = || {
         let mut play = Deal::new(1, 36).lost("h7").hands(&["r1 m1"]).deal();
-        play.all("take frodo_stung, take gorbag, take shagrat")
-            .settle_to("pass");
+        play.all("take frodo_stung, take gorbag, take shagrat").settle_to("pass");
         play
     };
     let exchanges = |mut play: crate::table::Play| {
@@ -340,21 +281,9 @@ fn playing_alone() {
     assert_eq!(play.hand(4).len(), 4);
     play.play("m5");
     assert_eq!(play.state().deal.stock.len(), 16);
-    let all = play
-        .state()
-        .deal
-        .hands
-        .0
-        .iter()
-        .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+    let all = play.state().deal.hands.0.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
     assert!(cards("f2 f3 f4 f5").minus(all).is_empty());
-    let frodo = late(
-        1,
-        19,
-        &["gamling", "gamling", "gamling", "gamling"],
-        &["h1", "h2", "h3", "h4"],
-        1,
-    );
+    let frodo = late(1, 19, &["gamling", "gamling", "gamling", "gamling"], &["h1", "h2", "h3", "h4"], 1);
     let mut play = frodo.with(|state| state.deal.count.0 = [2, 2, 2, 1]);
     play.play("h1 h2 h3 h4");
     assert_eq!(play.won(), Some(true), "all four");
@@ -366,14 +295,8 @@ fn the_endless_road() {
     for (players, count) in [(2, 8), (3, 8), (4, 12), (1, 12)] {
         let setup = setup(players, &[("play", "road")]);
         let chapter = &setup.rules.chapters[0];
-        assert_eq!(
-            (chapter.number, chapter.roster.len(), chapter.long),
-            (0, 20, true)
-        );
-        assert_eq!(
-            chapter.deck,
-            crate::table::setup(players, &[]).rules.chapters[0].deck
-        );
+        assert_eq!((chapter.number, chapter.roster.len(), chapter.long), (0, 20, true));
+        assert_eq!(chapter.deck, crate::table::setup(players, &[]).rules.chapters[0].deck);
         let mut seen = std::collections::BTreeSet::new();
         for seed in 0..30 {
             let mut chance = table::Chance::stream(table::rng(seed));

@@ -14,11 +14,8 @@ use crate::table::{cards, late, random_to_play, setup};
 fn a_shorter_deal() {
     for (players, size) in [(2, 9), (3, 9), (4, 7)] {
         let mut chance = Chance::stream(table::rng(1));
-        let state = Tricks::start(
-            &setup(players, &[("chapter", "28")]),
-            &mut chance,
-            &mut table::Journal::silent(),
-        );
+        let state =
+            Tricks::start(&setup(players, &[("chapter", "28")]), &mut chance, &mut table::Journal::silent());
         assert!(Chair::all(state.chairs()).all(|chair| state.deal.hands[chair].len() == size));
         assert!(state.deal.lost.is_some());
         assert_eq!(state.deal.side, Suit::Shadows.cards());
@@ -33,19 +30,13 @@ fn the_palantir() {
     let mut play = late(3, 28, &cast, &["h1 h2 h3", "h4 h5 h6", "h7 h8 m1"], 1)
         .with(|state| state.deal.side = cards("s1"));
     play.play("h1 h4 h7");
-    assert_eq!(
-        (play.hand(1), play.state().deal.side),
-        (cards("h2 h3 s1"), cards(""))
-    );
+    assert_eq!((play.hand(1), play.state().deal.side), (cards("h2 h3 s1"), cards("")));
     assert_eq!(play.view(2).chairs[0].hand, None);
     let asked = Phase::DiscardDrawn(DiscardDrawn { chair: Chair::at(0) });
     assert_eq!(play.state().phase, asked);
     assert_eq!(play.choices(), ["discard h2", "discard h3", "discard s1"]);
     play.refuses("discard m1", "LDT-3.1").go("discard h2");
-    assert_eq!(
-        (play.hand(1), play.state().deal.discards),
-        (cards("h3 s1"), cards("h2"))
-    );
+    assert_eq!((play.hand(1), play.state().deal.discards), (cards("h3 s1"), cards("h2")));
     let told = serde_json::to_string(&play.view(2)).unwrap();
     assert!(!told.contains("h2"), "nobody else is told which: {told}");
     play.play("h8 h3 h5");
@@ -69,13 +60,7 @@ fn the_palantir_is_looked_into_before_each_trick() {
             let mut choices = Vec::new();
             Tricks::choices(&state, seat, &mut choices);
             let choice = choices[table::pick(&mut luck, choices.len())];
-            Tricks::apply(
-                &mut state,
-                seat,
-                &choice,
-                &mut chance,
-                &mut table::Journal::silent(),
-            );
+            Tricks::apply(&mut state, seat, &choice, &mut chance, &mut table::Journal::silent());
             let longest = Chair::all(3).map(|chair| state.deal.hands[chair].len()).max();
             assert!(longest <= Some(10), "no hand grows");
         }
@@ -88,11 +73,7 @@ fn the_palantir_is_looked_into_before_each_trick() {
 #[test]
 fn a_smaller_pyramid() {
     let mut chance = Chance::stream(table::rng(1));
-    let state = Tricks::start(
-        &setup(2, &[("chapter", "28")]),
-        &mut chance,
-        &mut table::Journal::silent(),
-    );
+    let state = Tricks::start(&setup(2, &[("chapter", "28")]), &mut chance, &mut table::Journal::silent());
     let pyramid = state.deal.pyramid.unwrap();
     assert_eq!((pyramid.rows, pyramid.size()), ([2, 3, 4], 9));
     assert_eq!(pyramid.face_up().len(), 6);

@@ -15,9 +15,7 @@ fn setup(players: usize, chapter: u8) -> Setup {
 }
 
 /// Lines that tell what all the others come to.
-const TOLD: [&str; 8] = [
-    "chapter", "attempt", "count", "tricks", "suit", "turn", "asked", "wins",
-];
+const TOLD: [&str; 8] = ["chapter", "attempt", "count", "tricks", "suit", "turn", "asked", "wins"];
 
 /// The lines of a state from which it can be read again.
 fn text(state: &State) -> String {
@@ -78,26 +76,10 @@ fn compare(setup: &Setup, state: &State) {
     assert_eq!((now.total, &now.tricks), (then.total, &then.tricks), "{said}");
     assert_eq!((now.won, now.count), (then.won, then.count), "{said}");
     assert_eq!((now.tucked, now.pending), (then.tucked, then.pending), "{said}");
-    assert_eq!(
-        (now.current.cards, now.current.suit),
-        (then.current.cards, then.current.suit),
-        "{said}"
-    );
-    assert_eq!(
-        (now.stock, now.discards, now.side),
-        (then.stock, then.discards, then.side),
-        "{said}"
-    );
-    assert_eq!(
-        (now.lost, now.aside, now.shown),
-        (then.lost, then.aside, then.shown),
-        "{said}"
-    );
-    assert_eq!(
-        (now.rings_broken, now.flips),
-        (then.rings_broken, then.flips),
-        "{said}"
-    );
+    assert_eq!((now.current.cards, now.current.suit), (then.current.cards, then.current.suit), "{said}");
+    assert_eq!((now.stock, now.discards, now.side), (then.stock, then.discards, then.side), "{said}");
+    assert_eq!((now.lost, now.aside, now.shown), (then.lost, then.aside, then.shown), "{said}");
+    assert_eq!((now.rings_broken, now.flips), (then.rings_broken, then.flips), "{said}");
     assert_eq!(now.masked, then.masked, "{said}");
     // Whether a Tower was taken from somebody or had from the beginning no card tells.
     for (at, tower) in ["wt", "bt"].map(card).into_iter().enumerate() {
@@ -153,10 +135,7 @@ fn an_ordinary_table_may_be() {
 fn who_is_not_in_the_chapter_does_not_play() {
     let flaw = refusal(3, 19, &table_of(&["cast: merry, pippin, treebeard"]));
     let names = "aragorn_hunter, boromir, legolas_hunter, gimli_hunter";
-    assert_eq!(
-        flaw,
-        format!("line 7: 'merry' is not in chapter 19; there are: {names}")
-    );
+    assert_eq!(flaw, format!("line 7: 'merry' is not in chapter 19; there are: {names}"));
     let flaw = refusal(3, 19, &table_of(&["completed: merry"]));
     assert!(flaw.contains("'merry' is not in chapter 19"), "{flaw}");
 }
@@ -165,21 +144,11 @@ fn who_is_not_in_the_chapter_does_not_play() {
 #[test]
 fn the_unmasked_may_play() {
     let cards = "hand 1: h1, h2\nhand 2: m1, m2\nhand 3: s1, s2\n";
-    read(
-        3,
-        23,
-        &format!("cast: gandalf_white, saruman_unmasked, aragorn_hunter\n{cards}"),
-    );
+    read(3, 23, &format!("cast: gandalf_white, saruman_unmasked, aragorn_hunter\n{cards}"));
     let masked = format!("cast: old_man_one, old_man_two, aragorn_hunter\n{cards}");
     let flaw = refusal(3, 23, &masked);
-    assert!(
-        flaw.contains("which chair of the masked pair is Gandalf: 'gandalf: …'"),
-        "{flaw}"
-    );
-    assert_eq!(
-        read(3, 23, &format!("{masked}gandalf: 2")).deal.masked,
-        Some(Chair::at(1))
-    );
+    assert!(flaw.contains("which chair of the masked pair is Gandalf: 'gandalf: …'"), "{flaw}");
+    assert_eq!(read(3, 23, &format!("{masked}gandalf: 2")).deal.masked, Some(Chair::at(1)));
     let flaw = refusal(3, 23, &format!("{masked}gandalf: 3"));
     assert_eq!(flaw, "line 5: 'aragorn_hunter' is none of the masked pair");
 }
@@ -205,16 +174,10 @@ fn whoever_leads_has_begun_the_trick() {
 /// LDT-6.7, LDT-C32.1: a long chapter has several rounds.
 #[test]
 fn there_are_as_many_rounds_as_the_chapter_has() {
-    assert_eq!(
-        refusal(3, 19, &table_of(&["round: 2"])),
-        "line 8: '2' is no number from 1 to 1"
-    );
+    assert_eq!(refusal(3, 19, &table_of(&["round: 2"])), "line 8: '2' is no number from 1 to 1");
     let text = "cast: frodo, boromir, faramir\nhand 1: h1\nhand 2: m1\nhand 3: s1\nburden: 2\nround: ";
     assert_eq!(read(3, 32, &format!("{text}3")).round, 3);
-    assert_eq!(
-        refusal(3, 32, &format!("{text}4")),
-        "line 6: '4' is no number from 1 to 3"
-    );
+    assert_eq!(refusal(3, 32, &format!("{text}4")), "line 6: '4' is no number from 1 to 3");
 }
 
 #[test]
@@ -229,16 +192,10 @@ fn nobody_plays_for_two() {
 fn cards_are_of_the_deck_of_the_chapter() {
     for (card, chapter) in [("r1", 19), ("c1", 19), ("f9", 19), ("o4", 19)] {
         let flaw = refusal(3, chapter, &table_of(&[&format!("hand 1: h1, {card}, wt")]));
-        assert_eq!(
-            flaw,
-            format!("line 7: '{card}' is not in the deck of chapter {chapter}")
-        );
+        assert_eq!(flaw, format!("line 7: '{card}' is not in the deck of chapter {chapter}"));
     }
-    let flaw = refusal(
-        3,
-        22,
-        "cast: treebeard, quickbeam, merry\nhand 1: h1\nhand 2: f9\nhand 3: f10\ntoken 1: f1",
-    );
+    let flaw =
+        refusal(3, 22, "cast: treebeard, quickbeam, merry\nhand 1: h1\nhand 2: f9\nhand 3: f10\ntoken 1: f1");
     assert_eq!(flaw, "line 2: 'h1' is not in the deck of chapter 22");
 }
 
@@ -262,10 +219,7 @@ fn what_lies_beside_an_event_lies_nowhere_else() {
     assert!(read(3, 29, text).deal.aside.has(card("wt")));
     read(3, 29, &format!("{text}\naside: wt"));
     let flaw = refusal(3, 29, &text.replace("m3", "wt"));
-    assert_eq!(
-        flaw,
-        "line 5: 'wt' lies beside the event of chapter 29, and nowhere else"
-    );
+    assert_eq!(flaw, "line 5: 'wt' lies beside the event of chapter 29, and nowhere else");
     let flaw = refusal(3, 29, &format!("{text}\naside: bt"));
     assert_eq!(flaw, "line 6: 'bt' does not lie beside an event of chapter 29");
     let flaw = refusal(3, 29, &format!("{text}\nside: s1"));
@@ -290,10 +244,7 @@ fn the_lost_card_is_one_that_may_be_lost() {
     let flaw = refusal(3, 19, &table_of(&["hand 1: h1, m2, h4", "lost: wt"]));
     assert_eq!(flaw, "line 7: 'wt' is never the lost card");
     let text = "cast: frodo, gollum_stinker, smeagol_slinker\nburden: 3\nhand 1: r1\nhand 2: h2\nhand 3: h3\nlost: h1";
-    assert_eq!(
-        refusal(3, 29, text),
-        "line 6: there is no lost card in chapter 29"
-    );
+    assert_eq!(refusal(3, 29, text), "line 6: there is no lost card in chapter 29");
     // LDT-C36.1: Sam may leave a Tower there.
     let text = "cast: sam_bearer, frodo_stung, gorbag\nhand 1: r1\nhand 2: h2\nhand 3: h3\nlost: wt";
     read(3, 36, text);
@@ -308,15 +259,9 @@ fn the_lost_card_is_one_that_may_be_lost() {
 #[test]
 fn all_have_as_many_cards() {
     let flaw = refusal(3, 19, &table_of(&["hand 3: h3"]));
-    assert_eq!(
-        flaw,
-        "line 2: chair 1 has 3 cards to play, chair 3 has 1: everybody has as many"
-    );
+    assert_eq!(flaw, "line 2: chair 1 has 3 cards to play, chair 3 has 1: everybody has as many");
     let flaw = refusal(3, 19, &table_of(&["trick: 1 h4"]));
-    assert!(
-        flaw.contains("chair 1 has 4 cards to play, chair 2 has 3:"),
-        "{flaw}"
-    );
+    assert!(flaw.contains("chair 1 has 4 cards to play, chair 2 has 3:"), "{flaw}");
     // LDT-C23.3: Gandalf has a card more, that of whoever tucked one is not in the hand.
     let text =
         "cast: gandalf_white, theoden, eomer\nhand 1: h1, h2, wt\nhand 2: m1, m2\nhand 3: s1\ntucked 3: s2";
@@ -337,11 +282,7 @@ fn won_tricks_are_whole() {
     let flaw = refusal(3, 19, &table_of(&["hand 2: h2, m3, m7", "won 3: o1, o2, o3"]));
     assert_eq!(flaw, "line 8: nobody wins a trick of o1, o2, o3");
     // LDT-5.5: but it may be set aside.
-    let state = read(
-        3,
-        19,
-        &table_of(&["hand 2: h2, m3, m7", "won nobody: o1, o2, o3"]),
-    );
+    let state = read(3, 19, &table_of(&["hand 2: h2, m3, m7", "won nobody: o1, o2, o3"]));
     assert_eq!(state.deal.tricks.len(), 2);
     assert_eq!(state.deal.count.0, [0, 1, 0, 0]);
 }
@@ -353,10 +294,7 @@ fn a_round_has_no_more_tricks_than_cards_are_dealt() {
     let won = "f1, f2, f3, f4, f5, f6, f7, f8, s8, h4, h5, h6, h7, h8, m8, m5, m6, m7, s4, s5, s6";
     assert_eq!(read(3, 28, &format!("{text}{won}")).deal.total, 9);
     let flaw = refusal(3, 28, &format!("{text}{won}, o1, m3, o2"));
-    assert_eq!(
-        flaw,
-        "line 5: that makes 10 tricks, and a round of chapter 28 has 9"
-    );
+    assert_eq!(flaw, "line 5: that makes 10 tricks, and a round of chapter 28 has 9");
 }
 
 /// LDT-2.8
@@ -391,15 +329,9 @@ const FANGORN: &str =
 #[test]
 fn treebeard_has_a_card_under_the_token() {
     let flaw = refusal(3, 22, FANGORN);
-    assert!(
-        flaw.contains("'treebeard' has a card under the token, and it is not said which"),
-        "{flaw}"
-    );
+    assert!(flaw.contains("'treebeard' has a card under the token, and it is not said which"), "{flaw}");
     let flaw = refusal(3, 22, &format!("{FANGORN}\ntucked 1: m5"));
-    assert!(
-        flaw.contains("tucks no card; what lies under the token is told by 'token 1'"),
-        "{flaw}"
-    );
+    assert!(flaw.contains("tucks no card; what lies under the token is told by 'token 1'"), "{flaw}");
     let flaw = refusal(3, 22, &format!("{FANGORN}\ntoken 1: m5\ntoken 3: m6"));
     assert_eq!(flaw, "line 6: 'merry' has no token with a card under it");
 
@@ -435,20 +367,12 @@ won 1: f1, f2, f3, f4, f5, f6, s1, s3, s4, s5, s6, s7";
     assert!(failed(&state));
     let text = text.replace("s5, s6, s7", "s5, s6, s7\nwon 2: m4, m5, m6");
     assert!(failed(&read(3, 25, &text)), "his was the fifth");
-    let first = text
-        .replace("won 1", "won 2: m4, m5, m6\nwon 1")
-        .replace("s7\nwon 2: m4, m5, m6", "s7");
+    let first = text.replace("won 1", "won 2: m4, m5, m6\nwon 1").replace("s7\nwon 2: m4, m5, m6", "s7");
     assert!(!failed(&read(3, 25, &first)), "his was the first");
-    assert!(
-        !failed(&read(3, 25, &format!("{text}\ntaken: 1, 2, 1, 1, 1"))),
-        "his was the second"
-    );
+    assert!(!failed(&read(3, 25, &format!("{text}\ntaken: 1, 2, 1, 1, 1"))), "his was the second");
     for taken in ["1, 2, 1, 1", "1, 2, 1, 1, 1, 1", "1, 2, 3, 1, 1"] {
         let flaw = refusal(3, 25, &format!("{text}\ntaken: {taken}"));
-        assert!(
-            flaw.contains("'taken' tells of other tricks than those that were won"),
-            "{flaw}"
-        );
+        assert!(flaw.contains("'taken' tells of other tricks than those that were won"), "{flaw}");
     }
 }
 

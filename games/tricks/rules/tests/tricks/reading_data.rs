@@ -18,21 +18,13 @@ fn provenance() {
     let data = Data::built_in();
     let source = |name: &str, field: &str| {
         let character = Character::named(name).unwrap();
-        let card = data
-            .characters()
-            .iter()
-            .find(|card| card.id == character)
-            .unwrap();
+        let card = data.characters().iter().find(|card| card.id == character).unwrap();
         card.sources[field]
     };
     assert_eq!(source("aragorn_hunter", "goal"), Source::Implied);
     assert_eq!(source("gimli_hunter", "goal"), Source::Public);
     assert_eq!(source("theoden", "goal"), Source::Reconstructed);
-    assert!(
-        data.chapters()
-            .iter()
-            .all(|chapter| chapter.sources.contains_key("roster"))
-    );
+    assert!(data.chapters().iter().all(|chapter| chapter.sources.contains_key("roster")));
 }
 
 #[test]
@@ -44,36 +36,16 @@ fn what_is_refused_with_its_line() {
             "majority(self + player_of(hills))",
             "expected one card, found `hills`",
         ),
-        (
-            "tricks(self) in 1..2",
-            "tricks(self) im 1..2",
-            "expected the end, found `im`",
-        ),
-        (
-            "cards(self, orcs) >= 2",
-            "cards(self, trolls) >= 2",
-            "unknown card or set of cards `trolls`",
-        ),
-        (
-            "tricks(self) == tricks(ugluk)",
-            "tricks(self) == tricks(sauron)",
-            "unknown character `sauron`",
-        ),
+        ("tricks(self) in 1..2", "tricks(self) im 1..2", "expected the end, found `im`"),
+        ("cards(self, orcs) >= 2", "cards(self, trolls) >= 2", "unknown card or set of cards `trolls`"),
+        ("tricks(self) == tricks(ugluk)", "tricks(self) == tricks(sauron)", "unknown character `sauron`"),
         (
             "tricks(self, last=3) >= 2",
             "tricks(self, lost=3) >= 2",
             "unknown argument of `tricks` `lost`; did you mean `last`?",
         ),
-        (
-            "\"tuck\"",
-            "\"tick\"",
-            "unknown setup action `tick`; did you mean `tuck`?",
-        ),
-        (
-            "\"discard_and_draw\"",
-            "\"discard_and_dream\"",
-            "did you mean `discard_and_draw`?",
-        ),
+        ("\"tuck\"", "\"tick\"", "unknown setup action `tick`; did you mean `tuck`?"),
+        ("\"discard_and_draw\"", "\"discard_and_dream\"", "did you mean `discard_and_draw`?"),
         ("\"steps(1)\"", "\"stairs(1)\"", "unknown effect `stairs`"),
         ("id = \"eomer\"", "id = \"elrond\"", "unknown character `elrond`"),
         ("\"boromir*\"", "\"balrog*\"", "unknown character `balrog`"),
@@ -82,26 +54,10 @@ fn what_is_refused_with_its_line() {
         ("number = 36", "number = 37", "chapters go from 19 to 36"),
         ("part = 2", "part = 3", "no part 3"),
         ("abilities = [\"pending\"]", "abilities = [\"flying\"]", "flying"),
-        (
-            "goal = \"tricks(self) == 0\"",
-            "goal3 = \"tricks(self) == 0\"",
-            "give `goal`",
-        ),
-        (
-            "first = \"black_tower\"",
-            "first = \"hills\"",
-            "expected one card",
-        ),
-        (
-            "events = [\"palantir\"]",
-            "events = [\"balrog\"]",
-            "unknown event `balrog`",
-        ),
-        (
-            "sources = { goal = \"rulebook\", setup",
-            "sources = { setup",
-            "`goal`",
-        ),
+        ("goal = \"tricks(self) == 0\"", "goal3 = \"tricks(self) == 0\"", "give `goal`"),
+        ("first = \"black_tower\"", "first = \"hills\"", "expected one card"),
+        ("events = [\"palantir\"]", "events = [\"balrog\"]", "unknown event `balrog`"),
+        ("sources = { goal = \"rulebook\", setup", "sources = { setup", "`goal`"),
     ] {
         let text = BUILT_IN.replacen(from, to, 1);
         assert_ne!(text, BUILT_IN, "{from} is not in the file");
@@ -112,11 +68,7 @@ fn what_is_refused_with_its_line() {
             let line = 1 + BUILT_IN[..at].matches('\n').count();
             let named = (line - 12..=line + 1).any(|line| error.contains(&format!("cards.toml:{line}:")));
             assert!(named, "{to}: {error} does not name line {line}");
-            assert_eq!(
-                error.lines().count(),
-                1,
-                "{to}: one mistake is told once: {error}"
-            );
+            assert_eq!(error.lines().count(), 1, "{to}: one mistake is told once: {error}");
         }
     }
 }
@@ -130,10 +82,7 @@ fn every_mistake_is_told_at_once() {
         .replacen("deal = [9, 7]", "deal = [9, \"7\"]", 1)
         .replacen("id = \"eomer\"", "id = \"elrond\"", 1);
     let mistakes = Data::read(&text).unwrap_err();
-    let told = mistakes
-        .iter()
-        .map(|mistake| mistake.why.as_str())
-        .collect::<Vec<_>>();
+    let told = mistakes.iter().map(|mistake| mistake.why.as_str()).collect::<Vec<_>>();
     assert_eq!(
         told,
         [
@@ -158,17 +107,9 @@ fn entries_that_do_not_fit_together() {
     let twice = format!("{BUILT_IN}{}", &BUILT_IN[chapters..second]);
     assert!(error(twice).contains("19: there is one already"));
     for (from, to, why) in [
-        (
-            "id = \"gloin\"",
-            "id = \"arwen\"",
-            "there is one already, at cards.toml:",
-        ),
+        ("id = \"gloin\"", "id = \"arwen\"", "there is one already, at cards.toml:"),
         ("\"steps(2)\"", "\"steps(3)\"", "two step cards"),
-        (
-            "[\"frodo\", \"faramir\", \"boromir\"]",
-            "[\"sam\", \"faramir\", \"boromir\"]",
-            "a group of 3",
-        ),
+        ("[\"frodo\", \"faramir\", \"boromir\"]", "[\"sam\", \"faramir\", \"boromir\"]", "a group of 3"),
         ("abilities = [\"masked\"]", "abilities = []", "as a pair"),
     ] {
         let text = BUILT_IN.replacen(from, to, 1);
@@ -201,9 +142,5 @@ fn the_language_round_trips() {
         let goal = odd.parse::<Goal>().unwrap();
         assert_eq!(goal.to_string().parse::<Goal>(), Ok(goal));
     }
-    assert!(
-        "tricks(self) > 1 & tricks(self) < 3 | true"
-            .parse::<Goal>()
-            .is_err()
-    );
+    assert!("tricks(self) > 1 & tricks(self) < 3 | true".parse::<Goal>().is_err());
 }

@@ -17,11 +17,7 @@ fn played_out(state: &State, seed: u64) -> Option<Vec<Status>> {
     loop {
         if let Phase::GoOn(_) | Phase::Over(_) = state.phase {
             if state.tricks_left() == 0 {
-                return Some(
-                    Chair::all(state.chairs())
-                        .map(|chair| state.status(chair))
-                        .collect(),
-                );
+                return Some(Chair::all(state.chairs()).map(|chair| state.status(chair)).collect());
             }
             let chair = state.deal.current.leader;
             let stuck = !state.deal.current.is_empty() || state.legal_cards(chair).is_empty();
@@ -62,9 +58,7 @@ fn nothing_is_declared_wrongly() {
                     continue;
                 }
                 tricks = state.deal.tricks.len();
-                let said = Chair::all(state.chairs())
-                    .map(|chair| state.status(chair))
-                    .collect::<Vec<_>>();
+                let said = Chair::all(state.chairs()).map(|chair| state.status(chair)).collect::<Vec<_>>();
                 for more in 0..6 {
                     let Some(after) = played_out(&state, seed * 31 + more) else {
                         continue;
@@ -75,10 +69,7 @@ fn nothing_is_declared_wrongly() {
                             Status::Met => *after == Status::Met,
                             Status::Failed => *after != Status::Met,
                         };
-                        assert!(
-                            kept,
-                            "chapter {chapter}, seed {seed}: {before:?} became {after:?}"
-                        );
+                        assert!(kept, "chapter {chapter}, seed {seed}: {before:?} became {after:?}");
                         decided += usize::from(*before != Status::Open);
                     }
                 }
@@ -130,18 +121,9 @@ fn ties() {
     assert_eq!(status("middle(self, tricks)", [2, 2, 1, 0]), Status::Failed);
     assert_eq!(status("majority(self)", [3, 2, 1, 0]), Status::Failed);
     assert_eq!(status("majority(self)", [4, 2, 1, 0]), Status::Met);
-    assert_eq!(
-        status("every(others: tricks(each) >= 1)", [0, 2, 1, 0]),
-        Status::Met
-    );
-    assert_eq!(
-        status("every(all: tricks(each) >= 1)", [0, 2, 1, 0]),
-        Status::Failed
-    );
-    assert_eq!(
-        status("!(tricks(self) == 0) | tricks(pippin) > 3", [0, 4, 0, 0]),
-        Status::Met
-    );
+    assert_eq!(status("every(others: tricks(each) >= 1)", [0, 2, 1, 0]), Status::Met);
+    assert_eq!(status("every(all: tricks(each) >= 1)", [0, 2, 1, 0]), Status::Failed);
+    assert_eq!(status("!(tricks(self) == 0) | tricks(pippin) > 3", [0, 4, 0, 0]), Status::Met);
 }
 
 /// LDT-A16: what has no suit and no value does not match either.
@@ -157,45 +139,22 @@ fn cards_without_suit_or_value() {
     let special = "wt bt o1 o2 c1 c2";
     assert_eq!(count("cards(self, value >= 1) == 0", special), Status::Met);
     assert_eq!(count("suits(self) == 0", special), Status::Met);
-    assert_eq!(
-        count("values(self) == 0 & same_value(self) == 0", special),
-        Status::Met
-    );
-    assert_eq!(
-        count("cards(self, towers) == 2 & cards(self, orcs) == 2", special),
-        Status::Met
-    );
-    assert_eq!(
-        count("cards(self, fatigue) == 2 & cards(self, any) == 6", special),
-        Status::Met
-    );
-    assert_eq!(
-        count(
-            "run(self, mountains) == 3 & same_value(self) == 2",
-            "m2 m3 m4 m7 h7"
-        ),
-        Status::Met
-    );
-    assert_eq!(
-        count("values(self) == 4 & suits(self) == 2", "m2 m3 m4 m7 h7"),
-        Status::Met
-    );
+    assert_eq!(count("values(self) == 0 & same_value(self) == 0", special), Status::Met);
+    assert_eq!(count("cards(self, towers) == 2 & cards(self, orcs) == 2", special), Status::Met);
+    assert_eq!(count("cards(self, fatigue) == 2 & cards(self, any) == 6", special), Status::Met);
+    assert_eq!(count("run(self, mountains) == 3 & same_value(self) == 2", "m2 m3 m4 m7 h7"), Status::Met);
+    assert_eq!(count("values(self) == 4 & suits(self) == 2", "m2 m3 m4 m7 h7"), Status::Met);
 }
 
 /// The goals of the earlier game: rows of tricks, cards led, the last card played, what is left in hand.
 #[test]
 fn goals_of_the_earlier_game() {
-    let mut play = late(
-        3,
-        21,
-        &["merry", "pippin", "gamling"],
-        &["h8 h7 m1 s3 m2", "h1 h2 s1 s2", "f1 f2 m8 f3"],
-        1,
-    )
-    .with(|state| {
-        state.deal.total = 4;
-        state.deal.count.0 = [0; 4];
-    });
+    let mut play =
+        late(3, 21, &["merry", "pippin", "gamling"], &["h8 h7 m1 s3 m2", "h1 h2 s1 s2", "f1 f2 m8 f3"], 1)
+            .with(|state| {
+                state.deal.total = 4;
+                state.deal.count.0 = [0; 4];
+            });
     play.play("h8 h1 f1 h7 h2 f2");
     let status = |play: &crate::table::Play, goal: &str| {
         tricks::goal::judge::Judge::of(play.state()).status(&goal.parse().unwrap(), Chair::at(0))
@@ -209,10 +168,7 @@ fn goals_of_the_earlier_game() {
     assert_eq!(status(&play, "tricks(self, won_with=hills) >= 2"), Status::Met);
     assert_eq!(status(&play, "tricks(self, without=hills) >= 1"), Status::Open);
     assert_eq!(
-        status(
-            &play,
-            "tricks(self, first=1) == 1 & tricks(self, containing=forests) >= 2"
-        ),
+        status(&play, "tricks(self, first=1) == 1 & tricks(self, containing=forests) >= 2"),
         Status::Met
     );
     assert_eq!(status(&play, "tricks(self, last=2) == 2"), Status::Open);
@@ -222,22 +178,12 @@ fn goals_of_the_earlier_game() {
 /// A suit that somebody could not follow is known to be in that hand no more.
 #[test]
 fn voids_are_remembered() {
-    let mut play = late(
-        3,
-        21,
-        &["merry", "pippin", "gamling"],
-        &["h8 h7 s3", "m1 m2 m3", "h1 h2 s1"],
-        1,
-    );
+    let mut play = late(3, 21, &["merry", "pippin", "gamling"], &["h8 h7 s3", "m1 m2 m3", "h1 h2 s1"], 1);
     play.play("h8 m1 h1");
     let mut random = rng(1);
     for _ in 0..200 {
         let imagined = Tricks::imagine(play.state(), Seat::new(0), &mut random);
-        assert!(
-            imagined.deal.hands.0[1]
-                .and(cards("h1 h2 h3 h4 h5 h6 h7 h8"))
-                .is_empty()
-        );
+        assert!(imagined.deal.hands.0[1].and(cards("h1 h2 h3 h4 h5 h6 h7 h8")).is_empty());
         assert_eq!(imagined.deal.hands.0[0], play.hand(1));
         assert_eq!(imagined.deal.hands.0[1].len(), 2);
     }
@@ -246,26 +192,15 @@ fn voids_are_remembered() {
 /// Every deal that fits is imagined, none much oftener than another.
 #[test]
 fn imagined_deals_are_even() {
-    let play = late(
-        3,
-        21,
-        &["merry", "pippin", "gamling"],
-        &["h8 h7", "m1 m2", "s1 s2"],
-        1,
-    );
+    let play = late(3, 21, &["merry", "pippin", "gamling"], &["h8 h7", "m1 m2", "s1 s2"], 1);
     let mut counts = std::collections::BTreeMap::new();
     let mut random = rng(7);
     for _ in 0..6000 {
         let imagined = Tricks::imagine(play.state(), Seat::new(0), &mut random);
-        *counts
-            .entry(imagined.deal.hands.0[1].to_string())
-            .or_insert(0_u32) += 1;
+        *counts.entry(imagined.deal.hands.0[1].to_string()).or_insert(0_u32) += 1;
     }
     assert_eq!(counts.len(), 6, "two of four cards");
-    assert!(
-        counts.values().all(|count| (850..=1150).contains(count)),
-        "{counts:?}"
-    );
+    assert!(counts.values().all(|count| (850..=1150).contains(count)), "{counts:?}");
 }
 
 /// That somebody is asked tells that they have an answer (LDT-5.3, LDT-8.2): whoever leads holds no Orcs alone, and
@@ -290,31 +225,15 @@ fn whoever_is_asked_has_an_answer_in_what_others_imagine() {
     };
     let counts = imagined(&leads(&["h8", "h1", "o1"], "m1 o2"), 1);
     assert_eq!(counts.keys().collect::<Vec<_>>(), ["h1", "m1"]);
-    assert!(
-        counts.values().all(|count| (500..700).contains(count)),
-        "{counts:?}"
-    );
+    assert!(counts.values().all(|count| (500..700).contains(count)), "{counts:?}");
     // One card in ten will do, and it must be found however the cards fall.
     let counts = imagined(&leads(&["h8", "h1", "o1"], "o2 o3 o4 o5 o6 o7 o8 o9"), 1);
     assert_eq!(counts.keys().collect::<Vec<_>>(), ["h1"]);
-    let mut play = late(
-        3,
-        34,
-        &["frodo", "sam", "gollum_servant"],
-        &["h1 m7", "m1 m2", "c1 c2"],
-        1,
-    );
+    let mut play = late(3, 34, &["frodo", "sam", "gollum_servant"], &["h1 m7", "m1 m2", "c1 c2"], 1);
     play.play("h1");
     let counts = imagined(&play, 1);
-    assert_eq!(
-        counts.len(),
-        5,
-        "two of four cards, and not both of them Fatigue: {counts:?}"
-    );
-    assert!(
-        counts.values().all(|count| (180..300).contains(count)),
-        "{counts:?}"
-    );
+    assert_eq!(counts.len(), 5, "two of four cards, and not both of them Fatigue: {counts:?}");
+    assert!(counts.values().all(|count| (180..300).contains(count)), "{counts:?}");
 }
 
 /// The notation of every choice is read back.
@@ -371,20 +290,11 @@ fn taking_back() {
     play.go("take eomer");
     assert!(play.game.take_back(Seat::new(1)).is_some(), "a character");
     play.all("take gimli_hunter, tuck m5");
-    assert!(
-        play.game.take_back(Seat::new(1)).is_some(),
-        "a card under the character"
-    );
+    assert!(play.game.take_back(Seat::new(1)).is_some(), "a card under the character");
     play.go("pass f8");
-    assert!(
-        play.game.take_back(Seat::new(2)).is_none(),
-        "a card that Aragorn has looked at"
-    );
+    assert!(play.game.take_back(Seat::new(2)).is_none(), "a card that Aragorn has looked at");
     play.settle().all("wait, play m1");
-    assert!(
-        play.game.take_back(Seat::new(0)).is_none(),
-        "a card that was played"
-    );
+    assert!(play.game.take_back(Seat::new(0)).is_none(), "a card that was played");
     // The Orcs of the Host are in no deck: that somebody is asked to lead tells that his last card is none of them.
     let hands = ["h1 o1", "h8 h7", "h3 o2"];
     let mut play = late(3, 31, &["gandalf_white", "gandalf_white", "gamling"], &hands, 2).with(|state| {
@@ -397,18 +307,10 @@ fn taking_back() {
         play.game.take_back(Seat::new(0)).is_none(),
         "a card that lay open, but after it somebody leads who could have had only Orcs"
     );
-    let mut alone = late(
-        1,
-        19,
-        &["merry", "pippin", "gamling", "hama"],
-        &["h1 h2", "h3 h4", "h5 h6", "h7 h8"],
-        1,
-    );
+    let mut alone =
+        late(1, 19, &["merry", "pippin", "gamling", "hama"], &["h1 h2", "h3 h4", "h5 h6", "h7 h8"], 1);
     alone.play("h1");
-    assert!(
-        alone.game.take_back(Seat::new(0)).is_some(),
-        "alone nothing is hidden"
-    );
+    assert!(alone.game.take_back(Seat::new(0)).is_some(), "alone nothing is hidden");
 }
 
 /// LDT-2.7: a card that lies face up before whoever gives one back is not the one that came unseen: nobody imagines that.
@@ -417,11 +319,7 @@ fn what_lies_face_up_has_not_come_unseen() {
     let cast = ["merry", "pippin", "gamling", "hama"];
     let play = late(4, 25, &cast, &["h1 h2", "m1 m2", "s1 s2 s3", "f1 f2"], 1).with(|state| {
         state.deal.shown = cards("s2");
-        let back = GiveBack {
-            chair: Chair::at(2),
-            to: Chair::at(0),
-            given: card("s1"),
-        };
+        let back = GiveBack { chair: Chair::at(2), to: Chair::at(0), given: card("s1") };
         state.phase = back.into();
     });
     let mut random = rng(5);

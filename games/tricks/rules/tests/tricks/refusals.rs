@@ -12,9 +12,7 @@ fn every_refusal_is_reviewed() {
     let roads = ["road", "road-fellowship"].map(|play| vec![("play", play)]);
     let tried = vec![("chapter", "25"), ("retry", "on")];
     let options = chapters.chain(roads).chain([tried]).collect::<Vec<_>>();
-    let tables = options
-        .iter()
-        .flat_map(|options| (1..=4).map(move |players| Table { players, options }));
+    let tables = options.iter().flat_map(|options| (1..=4).map(move |players| Table { players, options }));
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/refusals.txt");
     let tables = tables.collect::<Vec<_>>();
     refusals::<Tricks>(file, &Data::built_in(), &tables, 12, |choice| {
@@ -23,9 +21,7 @@ fn every_refusal_is_reviewed() {
         let word = words.next().unwrap_or_default();
         match (word, choice) {
             ("again", _) => choice.to_owned(),
-            ("play", _) => words
-                .nth(1)
-                .map_or(word.to_owned(), |how| format!("{word} {how}")),
+            ("play", _) => words.nth(1).map_or(word.to_owned(), |how| format!("{word} {how}")),
             _ => word.to_owned(),
         }
     });

@@ -74,18 +74,11 @@ fn rings_and_orcs() {
 fn the_one_ring_wins() {
     let mut play = late(4, 29, &FOUR, &["bt h1 h2", "r1 m3 m4", "h3 m1 m2", "h4 f1 f2"], 1);
     play.play("bt").go("win r1");
-    assert_eq!(
-        play.state().deal.current.suit,
-        Some(Suit::Rings),
-        "it fixes the suit like any card"
-    );
+    assert_eq!(play.state().deal.current.suit, Some(Suit::Rings), "it fixes the suit like any card");
     play.play("h3 h4");
     assert_eq!(play.tricks(2), 1);
     let mut play = late(4, 29, &FOUR, &["r1 h1 h2", "bt m3 m4", "h3 m1 m2", "h4 f1 f2"], 4);
-    play.refuses("win h4", "LDT-7.3")
-        .play("h4")
-        .refuses("win r1", "LDT-3.2")
-        .play("h1");
+    play.refuses("win h4", "LDT-7.3").play("h4").refuses("win r1", "LDT-3.2").play("h1");
     let mut play = late(3, 29, &CAST, &["h1 h2", "r1 m3", "bt m1"], 1);
     play.play("h1").go("win r1").play("bt");
     assert_eq!(play.tricks(2), 1, "also against a Tower that comes after it");
@@ -110,10 +103,7 @@ fn the_ring_makes_frodo() {
     assert_eq!(play.chair("frodo").number(), 2);
     assert!(play.hand(2).has(Card::RING));
     let view = play.view(3);
-    assert_eq!(
-        (view.rings_broken, view.chairs[1].known),
-        (Some(false), cards("r1"))
-    );
+    assert_eq!((view.rings_broken, view.chairs[1].known), (Some(false), cards("r1")));
 }
 
 /// LDT-7.4, LDT-7.6: Frodo has the Burden tokens, 2 to 5, and nobody else is asked for one.
@@ -146,9 +136,7 @@ fn the_burden() {
     let mut play = Deal::new(3, 29).hands(&["r1"]).deal();
     play.all("take gollum_stinker, take smeagol_slinker");
     assert_eq!(play.choices(), ["burden 2", "burden 3", "burden 4", "burden 5"]);
-    play.refuses("burden 1", "LDT-7.6")
-        .refuses("burden 6", "LDT-7.6")
-        .refuses("skip", "LDT-2.6");
+    play.refuses("burden 1", "LDT-7.6").refuses("burden 6", "LDT-7.6").refuses("skip", "LDT-2.6");
     play.go("burden 4");
     assert_eq!(play.view(3).burden, Some(4));
 }
@@ -163,10 +151,7 @@ fn fatigue_leads() {
     play.play("r2");
     assert_eq!(play.legal(), cards("r3"), "the Ring fixed the suit");
     play.play("r3 f1");
-    assert_eq!(
-        (play.tricks(3), play.state().deal.tricks[0].leader.number()),
-        (1, 1)
-    );
+    assert_eq!((play.tricks(3), play.state().deal.tricks[0].leader.number()), (1, 1));
     // Who follows suit need not touch Fatigue; who is void plays something else.
     let mut play = late(3, 29, &CAST, &["h1 h2", "c1 m1", "h4 m2"], 1);
     play.play("h1").refuses("play c1", "LDT-8.1").play("m1");

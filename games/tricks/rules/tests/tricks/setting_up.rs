@@ -73,13 +73,8 @@ fn only_the_chapters_characters() {
 /// that he lays.
 #[test]
 fn cards_beat_rules() {
-    let mut play = Deal::new(3, 22)
-        .hands(&["wt f1 f2 f3"])
-        .then(&["h3", "h4"])
-        .deal();
-    play.all("take merry, take quickbeam")
-        .settle_to("place")
-        .all("place f1, play f2");
+    let mut play = Deal::new(3, 22).hands(&["wt f1 f2 f3"]).then(&["h3", "h4"]).deal();
+    play.all("take merry, take quickbeam").settle_to("place").all("place f1, play f2");
     assert_eq!(play.state().deal.current.cards.0[0], Some(card("f1")));
 }
 
@@ -87,11 +82,7 @@ fn cards_beat_rules() {
 #[test]
 fn characters_and_stars() {
     let view = chapter_19().view(1);
-    let starred = view
-        .roster
-        .iter()
-        .filter(|entry| entry.starred)
-        .map(|entry| entry.character.name());
+    let starred = view.roster.iter().filter(|entry| entry.starred).map(|entry| entry.character.name());
     assert_eq!(starred.collect::<Vec<_>>(), ["aragorn_hunter", "boromir"]);
     assert_eq!(view.roster.len(), 4);
 }
@@ -121,11 +112,7 @@ fn the_deal() {
         }
         let view = play.view(1);
         assert_eq!(view.chairs[0].hand, Some(play.hand(1)));
-        assert!(
-            view.chairs[1..]
-                .iter()
-                .all(|chair| chair.hand.is_none() && chair.count == size)
-        );
+        assert!(view.chairs[1..].iter().all(|chair| chair.hand.is_none() && chair.count == size));
         let watcher = Tricks::view(play.state(), Observer::Watcher);
         assert!(watcher.chairs.iter().all(|chair| chair.hand.is_none()));
         assert_eq!(view.stock, 0);
@@ -139,11 +126,7 @@ fn the_white_tower_makes_aragorn() {
     assert_eq!(play.chair("aragorn_hunter").number(), 3);
     assert!(play.hand(3).has(Card::WHITE_TOWER));
     assert_eq!(play.view(1).towers[0].map(|chair| chair.number()), Some(3));
-    assert_eq!(
-        play.view(1).chairs[2].known,
-        cards("wt"),
-        "everybody knows where it is"
-    );
+    assert_eq!(play.view(1).chairs[2].known, cards("wt"), "everybody knows where it is");
 }
 
 /// LDT-2.5: from the left, stars must find somebody, not necessarily the first.
@@ -151,15 +134,12 @@ fn the_white_tower_makes_aragorn() {
 fn choosing_characters() {
     let mut play = chapter_19();
     assert_eq!(play.turn(), 2);
-    play.go("take gimli_hunter")
-        .refuses("take gimli_hunter", "LDT-2.5");
+    play.go("take gimli_hunter").refuses("take gimli_hunter", "LDT-2.5");
     play.go("take legolas_hunter");
     // Boromir is starred and nobody is left but the fourth.
     assert_eq!(play.choices(), ["take boromir"]);
     let mut play = Deal::new(3, 19).lost("h8").hands(&[ARAGORN]).deal();
-    play.go("take gimli_hunter")
-        .refuses("take legolas_hunter", "LDT-2.5")
-        .go("take boromir");
+    play.go("take gimli_hunter").refuses("take legolas_hunter", "LDT-2.5").go("take boromir");
 }
 
 /// LDT-2.6, LDT-A1: clockwise from Aragorn's left, whoever has something to do.
@@ -190,10 +170,7 @@ fn order_of_setting_up() {
 /// LDT-2.7, LDT-A17: one card for another, only with the characters named, and never Aragorn's White Tower.
 #[test]
 fn exchanging() {
-    let mut play = Deal::new(3, 19)
-        .lost("h8")
-        .hands(&[ARAGORN, "m2 m3", "s1 s2"])
-        .deal();
+    let mut play = Deal::new(3, 19).lost("h8").hands(&[ARAGORN, "m2 m3", "s1 s2"]).deal();
     play.all("take gimli_hunter, take boromir");
     // Gimli exchanges with Legolas, who is not there, or Aragorn: so with him.
     assert_eq!((play.turn(), play.seat()), (2, Seat::new(1)));
@@ -211,34 +188,18 @@ fn exchanging() {
 /// LDT-2.7: only the two who exchange know the cards.
 #[test]
 fn exchanges_are_secret() {
-    let mut play = Deal::new(3, 19)
-        .lost("h8")
-        .hands(&[ARAGORN, "m2 m3", "s1 s2"])
-        .deal();
+    let mut play = Deal::new(3, 19).lost("h8").hands(&[ARAGORN, "m2 m3", "s1 s2"]).deal();
     play.all("take gimli_hunter, take boromir, pass m2, pass h1, with 2, pass s1, pass m3");
     let lines = |observer| {
-        let told = play
-            .game
-            .told()
-            .iter()
-            .filter(|(_, entry)| entry.audience.admits(observer));
-        told.map(|(_, entry)| serde_json::to_string(&entry.event).unwrap())
-            .collect::<String>()
+        let told = play.game.told().iter().filter(|(_, entry)| entry.audience.admits(observer));
+        told.map(|(_, entry)| serde_json::to_string(&entry.event).unwrap()).collect::<String>()
     };
     for (seat, known) in [(0, true), (1, true), (2, false)] {
-        assert_eq!(
-            lines(Observer::Seat(Seat::new(seat))).contains("\"m2\""),
-            known,
-            "seat {seat}"
-        );
+        assert_eq!(lines(Observer::Seat(Seat::new(seat))).contains("\"m2\""), known, "seat {seat}");
     }
     assert!(!lines(Observer::Watcher).contains("\"m2\""));
     assert!(lines(Observer::Afterwards).contains("\"m2\""));
-    assert_eq!(
-        play.view(1).chairs[1].known,
-        cards(""),
-        "the 2 of Mountains may have been passed on"
-    );
+    assert_eq!(play.view(1).chairs[1].known, cards(""), "the 2 of Mountains may have been passed on");
     assert_eq!(play.view(2).chairs[0].known, cards("m2 wt"));
     assert_eq!(play.view(3).chairs[1].known, cards("s1"));
 }
@@ -246,10 +207,7 @@ fn exchanges_are_secret() {
 /// LDT-2.8: a tucked card is not in the hand, may return between tricks and must when nothing else is left.
 #[test]
 fn tucking() {
-    let hands = [
-        "wt h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4",
-        "m5 s1 s2 s3 s4 s5 s6 s7 s8 f1 f2 f3",
-    ];
+    let hands = ["wt h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4", "m5 s1 s2 s3 s4 s5 s6 s7 s8 f1 f2 f3"];
     let mut play = Deal::new(3, 20).lost("h8").hands(&hands).deal();
     play.all("take eomer, take gimli_hunter");
     play.refuses("tuck m6", "LDT-3.1").go("tuck m5").settle();
@@ -259,10 +217,7 @@ fn tucking() {
     // Before each trick it may come back.
     assert_eq!(play.choices(), ["wait", "untuck"]);
     play.all("wait, play m1");
-    assert!(
-        play.legal().has(card("s1")),
-        "without Mountains in the hand he need not follow"
-    );
+    assert!(play.legal().has(card("s1")), "without Mountains in the hand he need not follow");
     play.play("s1 m6");
     assert_eq!(play.turn(), 2, "between tricks he is asked again");
     play.go("untuck");

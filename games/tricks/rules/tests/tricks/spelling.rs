@@ -8,9 +8,7 @@ use tricks::chair::Chair;
 use tricks::questions::{GiveBack, Phase, PlayCard, TuckCard, WithWhom};
 
 fn campaign() -> tricks::setup::Setup {
-    let request = SetupRequest::players(3)
-        .option("play", "campaign")
-        .option("chapter", "19");
+    let request = SetupRequest::players(3).option("play", "campaign").option("chapter", "19");
     Tricks::setup(&Data::built_in(), &request).unwrap()
 }
 
@@ -40,10 +38,7 @@ fn a_state_is_small() {
     }
     let mean = sizes.iter().sum::<usize>() / sizes.len();
     println!("{} states: {mean} bytes on average, {most} at most", sizes.len());
-    assert!(
-        mean < 1500 && most < 3000,
-        "{mean} bytes on average, {most} at most"
-    );
+    assert!(mean < 1500 && most < 3000, "{mean} bytes on average, {most} at most");
 }
 
 /// What is written is read back as the same, in both spellings before as in this one.
@@ -83,26 +78,14 @@ fn a_question_of_setting_up_as_it_was_spelled() {
     let chair = Chair::at(1);
     let cases: [(Phase, &str); 4] = [
         (
-            WithWhom {
-                chair,
-                may_skip: true,
-            }
-            .into(),
+            WithWhom { chair, may_skip: true }.into(),
             r#"{"what":"prepare","chair":2,"ask":{"what":"partner","may_skip":true}}"#,
         ),
         (
-            GiveBack {
-                chair,
-                to: chair,
-                given: "h3".parse().unwrap(),
-            }
-            .into(),
+            GiveBack { chair, to: chair, given: "h3".parse().unwrap() }.into(),
             r#"{"what":"prepare","chair":2,"ask":{"what":"return","to":2,"given":"h3"}}"#,
         ),
-        (
-            TuckCard { chair }.into(),
-            r#"{"what":"prepare","chair":2,"ask":{"what":"tuck"}}"#,
-        ),
+        (TuckCard { chair }.into(), r#"{"what":"prepare","chair":2,"ask":{"what":"tuck"}}"#),
         (PlayCard { chair }.into(), r#"{"what":"play","chair":2}"#),
     ];
     for (phase, former) in cases {
@@ -111,10 +94,7 @@ fn a_question_of_setting_up_as_it_was_spelled() {
         assert!(written.ends_with(&format!(r#","phase":{former}}}"#)), "{written}");
         let part = format!(r#"{{"phase":{former}}}"#);
         let read = Tricks::respell(serde_json::from_str(&part).unwrap(), 2).unwrap();
-        assert_eq!(
-            serde_json::from_value::<Phase>(read["phase"].clone()).unwrap(),
-            phase
-        );
+        assert_eq!(serde_json::from_value::<Phase>(read["phase"].clone()).unwrap(), phase);
     }
 }
 

@@ -45,20 +45,13 @@ impl Deal {
     pub fn with(players: usize, options: &[(&str, &str)]) -> Self {
         let setup = setup(players, options);
         let hands = vec![CardSet::EMPTY; setup.rules.chairs()];
-        Self {
-            setup,
-            lost: None,
-            hands,
-            more: Vec::new(),
-        }
+        Self { setup, lost: None, hands, more: Vec::new() }
     }
 
     /// Other characters for the chapter; who is assigned by a card stays.
     pub fn roster(mut self, names: &[&str]) -> Self {
         let mut rules = (*self.setup.rules).clone();
-        let roster = names
-            .iter()
-            .map(|name| Character::named(name).expect("a character"));
+        let roster = names.iter().map(|name| Character::named(name).expect("a character"));
         for character in roster.clone() {
             rules.admit(&Data::built_in(), character);
         }
@@ -72,9 +65,7 @@ impl Deal {
     /// Deals by chance.
     pub fn by_chance(self, seed: u64) -> Play {
         let chance = Chance::stream(table::rng(seed));
-        Play {
-            game: Match::start_with(self.setup, chance),
-        }
+        Play { game: Match::start_with(self.setup, chance) }
     }
 
     pub fn lost(mut self, lost: &str) -> Self {
@@ -113,19 +104,12 @@ impl Deal {
         let mut script = Vec::new();
         if chapter.lost {
             let fits = |card: &Card| !card.is_tower() && *card != Card::RING;
-            let lost = self
-                .lost
-                .or(deck.minus(named).iter().find(fits))
-                .expect("a lost card");
+            let lost = self.lost.or(deck.minus(named).iter().find(fits)).expect("a lost card");
             script.push(lost);
             deck.remove(lost);
         }
         let mut rest = deck.minus(named);
-        let size = if rules.players == 1 {
-            4
-        } else {
-            usize::from(chapter.deal)
-        };
+        let size = if rules.players == 1 { 4 } else { usize::from(chapter.deal) };
         let mut hands = self.hands.clone();
         for hand in &mut hands {
             while hand.len() < size {
@@ -136,21 +120,13 @@ impl Deal {
             assert_eq!(hand.len(), size, "{hand}");
         }
         if rules.players == 1 {
-            let mut special = if chapter.second {
-                cards("r1")
-            } else {
-                CardSet::TOWERS
-            };
+            let mut special = if chapter.second { cards("r1") } else { CardSet::TOWERS };
             special = special.or(chapter.solo);
             let all = hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
             script.extend(all.minus(special).iter());
             rest = CardSet::EMPTY;
         }
-        let order: Vec<usize> = if rules.players == 2 {
-            vec![2, 0, 1]
-        } else {
-            (0..hands.len()).collect()
-        };
+        let order: Vec<usize> = if rules.players == 2 { vec![2, 0, 1] } else { (0..hands.len()).collect() };
         for (place, index) in order.iter().enumerate() {
             let is_last = place + 1 == order.len() && rest.is_empty();
             if !is_last || rules.players == 2 && *index == 2 {
@@ -173,10 +149,8 @@ impl Deal {
         script.extend(few.iter().take(8).cloned());
         // After the characters: the pyramid's other eight, then the first player's.
         script.extend(names.take(16));
-        let game = Match::start_with(
-            self.setup.clone(),
-            Chance::scripted(script.into_iter().map(Draw::Face)),
-        );
+        let game =
+            Match::start_with(self.setup.clone(), Chance::scripted(script.into_iter().map(Draw::Face)));
         assert_eq!(game.chance().fault(), None);
         Play { game }
     }
@@ -190,10 +164,8 @@ impl Deal {
         script.extend(few.iter().cloned());
         script.extend(few.iter().take(8).cloned());
         script.extend(names.take(16));
-        let game = Match::start_with(
-            self.setup.clone(),
-            Chance::scripted(script.into_iter().map(Draw::Face)),
-        );
+        let game =
+            Match::start_with(self.setup.clone(), Chance::scripted(script.into_iter().map(Draw::Face)));
         assert_eq!(game.chance().fault(), None);
         Play { game }
     }
@@ -242,9 +214,7 @@ pub struct Play {
 impl Play {
     /// Starts from a state that a test has made.
     pub fn at(setup: Setup, state: State, chance: Chance) -> Self {
-        Self {
-            game: Match::at_state(setup, state, chance),
-        }
+        Self { game: Match::at_state(setup, state, chance) }
     }
 
     pub fn state(&self) -> &State {
@@ -263,12 +233,10 @@ impl Play {
     pub fn go_as(&mut self, seat: usize, choice: &str) -> &mut Self {
         let seat = Seat::from_number(seat).expect("a seat");
         let parsed = choice.parse().expect("notation");
-        self.game
-            .choose(seat, self.game.ply(), parsed)
-            .unwrap_or_else(|error| {
-                let asked = Tricks::prompt(self.state(), Observer::Seat(seat));
-                panic!("{choice}: {error} ({asked:?}); legal: {:?}", self.choices());
-            });
+        self.game.choose(seat, self.game.ply(), parsed).unwrap_or_else(|error| {
+            let asked = Tricks::prompt(self.state(), Observer::Seat(seat));
+            panic!("{choice}: {error} ({asked:?}); legal: {:?}", self.choices());
+        });
         assert_eq!(self.game.chance().fault(), None, "after {choice}");
         self
     }
@@ -328,10 +296,7 @@ impl Play {
     pub fn refuses(&mut self, choice: &str, clause: &str) -> &mut Self {
         let before = self.game.hash();
         let seat = self.seat();
-        match self
-            .game
-            .choose(seat, self.game.ply(), choice.parse().expect("notation"))
-        {
+        match self.game.choose(seat, self.game.ply(), choice.parse().expect("notation")) {
             Err(ChooseError::Refused(refusal)) => assert_eq!(refusal.clause.0, clause, "{choice}"),
             other => panic!("{choice} was not refused by {clause}: {other:?}"),
         }
@@ -371,10 +336,7 @@ impl Play {
         let mut state = self.state().clone();
         change(&mut state);
         // What the table plays by lies beside the state: it comes from the set-up.
-        let setup = Setup {
-            rules: std::sync::Arc::clone(&state.rules),
-            position: None,
-        };
+        let setup = Setup { rules: std::sync::Arc::clone(&state.rules), position: None };
         Self::at(setup, state, self.game.chance().clone())
     }
 
@@ -391,10 +353,7 @@ impl Play {
     }
 
     pub fn view(&self, seat: usize) -> View {
-        Tricks::view(
-            self.state(),
-            Observer::Seat(Seat::from_number(seat).expect("a seat")),
-        )
+        Tricks::view(self.state(), Observer::Seat(Seat::from_number(seat).expect("a seat")))
     }
 
     /// Did it end, and was it won?
@@ -426,13 +385,7 @@ pub fn random_to_play(players: usize, chapter: &str, seed: u64) -> State {
         let seat = state.asks().first().expect("somebody is asked");
         let mut choices = Vec::new();
         Tricks::choices(&state, seat, &mut choices);
-        Tricks::apply(
-            &mut state,
-            seat,
-            &choices[0],
-            &mut chance,
-            &mut table::Journal::silent(),
-        );
+        Tricks::apply(&mut state, seat, &choices[0], &mut chance, &mut table::Journal::silent());
     }
     state
 }

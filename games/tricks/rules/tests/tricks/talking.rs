@@ -26,10 +26,7 @@ fn offered(state: &State, seat: usize) -> Option<Vec<String>> {
 fn no_free_character_is_pointed_at() {
     let mut play = Deal::new(3, 19).lost("s8").hands(&["wt", "h3", "f8"]).deal();
     let all = offered(play.state(), 2).expect("cards are held");
-    assert!(
-        all.contains(&"point card s8".to_owned()),
-        "the lost card: {all:?}"
-    );
+    assert!(all.contains(&"point card s8".to_owned()), "the lost card: {all:?}");
     let about = |all: &[String], name: &str| all.iter().any(|remark| remark.contains(name));
     assert!(about(&all, "aragorn_hunter"), "his card was dealt: {all:?}");
     assert!(!about(&all, "boromir") && !about(&all, "gimli_hunter"), "{all:?}");
@@ -79,14 +76,9 @@ fn only_what_is_so_is_said() {
     ] {
         assert!(has(said), "{said}: {all:?}");
     }
-    for unsaid in [
-        "mine met merry",
-        "theirs open merry",
-        "mine open pippin",
-        "won 1 merry",
-        "left 2",
-        "wins merry",
-    ] {
+    for unsaid in
+        ["mine met merry", "theirs open merry", "mine open pippin", "won 1 merry", "left 2", "wins merry"]
+    {
         assert!(!has(unsaid), "{unsaid}: {all:?}");
     }
 }
@@ -98,8 +90,7 @@ fn what_is_offered_is_no_secret() {
         let state = random_to_play(4, chapter, 7);
         let plain = |seat| {
             let all = offered(&state, seat).expect("cards are held").into_iter();
-            all.map(|remark| remark.replace("mine", "theirs"))
-                .collect::<BTreeSet<_>>()
+            all.map(|remark| remark.replace("mine", "theirs")).collect::<BTreeSet<_>>()
         };
         for seat in 2..=4 {
             assert_eq!(plain(seat), plain(1));
@@ -110,11 +101,7 @@ fn what_is_offered_is_no_secret() {
 /// LDT-6.1: it is about hands: where none is hidden from anybody, and after the round, one may talk.
 #[test]
 fn talk_is_free_where_nothing_is_held_back() {
-    assert_eq!(
-        offered(&random_to_play(1, "19", 3), 1),
-        None,
-        "all four hands are one's own"
-    );
+    assert_eq!(offered(&random_to_play(1, "19", 3), 1), None, "all four hands are one's own");
     let hands = ["h8 h7", "m3 m4", "f1 f2"];
     let mut play = late(3, 24, &["gandalf_white", "theoden", "frodo_stung"], &hands, 3);
     assert!(offered(play.state(), 1).is_some());

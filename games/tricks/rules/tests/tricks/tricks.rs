@@ -13,10 +13,7 @@ fn leading() {
     play.cast("boromir gimli_hunter");
     assert_eq!((play.turn(), play.legal()), (2, play.hand(2)));
     play.refuses("play h8", "LDT-3.1").play("m1");
-    assert_eq!(
-        play.state().deal.current.suit.map(|suit| suit.name()),
-        Some("mountains")
-    );
+    assert_eq!(play.state().deal.current.suit.map(|suit| suit.name()), Some("mountains"));
 }
 
 /// LDT-3.2: who has the suit must follow; who has not plays anything.
@@ -25,9 +22,7 @@ fn following() {
     let mut play = late(3, 19, &CAST, &["h4 h5 h6 h7", "h1 h2 m1 wt", "m2 f1 o1 bt"], 1);
     play.play("h4");
     assert_eq!(play.legal(), cards("h1 h2"));
-    play.refuses("play m1", "LDT-3.2")
-        .refuses("play wt", "LDT-3.2")
-        .play("h1");
+    play.refuses("play m1", "LDT-3.2").refuses("play wt", "LDT-3.2").play("h1");
     assert_eq!(play.legal(), play.hand(3));
 }
 
@@ -39,18 +34,8 @@ fn a_refusal_names_what_is_legal() {
     play.play("h4");
     let choice = "play m1".parse().unwrap();
     let refusal = tricks::Tricks::check(play.state(), Seat::new(1), &choice).unwrap_err();
-    assert!(
-        refusal
-            .message
-            .args
-            .contains(&("cards", Arg::Terms(vec!["tricks-card-h1", "tricks-card-h2"])))
-    );
-    assert!(
-        refusal
-            .message
-            .args
-            .contains(&("suit", Arg::Term("tricks-suit-hills")))
-    );
+    assert!(refusal.message.args.contains(&("cards", Arg::Terms(vec!["tricks-card-h1", "tricks-card-h2"]))));
+    assert!(refusal.message.args.contains(&("suit", Arg::Term("tricks-suit-hills"))));
 }
 
 /// LDT-3.3: the highest of the suit wins and leads; a higher card of another suit does not.
@@ -114,18 +99,11 @@ fn one_tower_or_two() {
 fn a_tower_is_led() {
     let mut play = late(4, 19, &FOUR, &["wt h5 h6", "m1 h1 bt", "m2 f1 o2", "f2 m3 h2"], 1);
     play.play("wt");
-    assert_eq!(
-        play.legal(),
-        play.hand(2),
-        "anything, and no duty to answer with a Tower"
-    );
+    assert_eq!(play.legal(), play.hand(2), "anything, and no duty to answer with a Tower");
     play.play("m1");
     assert_eq!(play.legal(), cards("m2"));
     play.refuses("play f1", "LDT-3.2").play("m2 m3");
-    assert_eq!(
-        (play.tricks(1), play.state().deal.tricks[0].leader.number()),
-        (1, 1)
-    );
+    assert_eq!((play.tricks(1), play.state().deal.tricks[0].leader.number()), (1, 1));
     // With both Towers in it, the highest card of the suit that came second wins.
     let mut play = late(4, 19, &FOUR, &["wt h5 h6", "m1 h1 s1", "bt f1 o2", "f2 m3 h2"], 1);
     play.play("wt m1 bt m3");

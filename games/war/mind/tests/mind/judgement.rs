@@ -47,10 +47,7 @@ fn both_sides_see_the_same_war() {
     assert!((sum - 1.0).abs() < 1e-9);
     let mut over = state;
     over.over = Some(Ending::Destroyed);
-    assert_eq!(
-        (WarMind.value(&over, FREE), WarMind.value(&over, SHADOW)),
-        (1.0, 0.0)
-    );
+    assert_eq!((WarMind.value(&over, FREE), WarMind.value(&over, SHADOW)), (1.0, 0.0));
 }
 
 #[test]
@@ -151,15 +148,10 @@ fn a_runner_is_hunted() {
         let stage = Stage::with_dice(&[], &[]).change(|state| {
             state.turn = 3;
             state.fellowship.progress = progress;
-            state.frames = [Frame::Phase(war::frame::Phase::Roll), Frame::Allocate]
-                .into_iter()
-                .collect();
+            state.frames = [Frame::Phase(war::frame::Phase::Roll), Frame::Allocate].into_iter().collect();
         });
         let choice = habit(&stage);
-        choice
-            .trim_start_matches("count:")
-            .parse::<u8>()
-            .expect("a count")
+        choice.trim_start_matches("count:").parse::<u8>().expect("a count")
     };
     assert!(dice(9) > dice(0), "{} and {}", dice(9), dice(0));
 }
@@ -209,9 +201,7 @@ fn against_chance(side: Side, seed: u64) -> Side {
 #[test]
 fn the_habit_beats_chance_on_either_side() {
     for side in Side::ALL {
-        let wins = (0..200)
-            .filter(|seed| against_chance(side, *seed) == side)
-            .count();
+        let wins = (0..200).filter(|seed| against_chance(side, *seed) == side).count();
         assert!(wins >= 188, "{side}: {wins} of 200");
     }
 }

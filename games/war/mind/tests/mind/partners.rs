@@ -64,12 +64,7 @@ fn a_partners_card_is_thrown_away_first() {
     for last in [WITCH_KING, SARUMAN] {
         let mut state = asked(Frame::HandLimit(HandLimit(WITCH_KING)));
         state.deciding[Side::Shadow] = last;
-        let hand = [
-            own,
-            "shadow-strategy-07",
-            "shadow-strategy-08",
-            "shadow-character-16",
-        ];
+        let hand = [own, "shadow-strategy-07", "shadow-strategy-08", "shadow-character-16"];
         for card in hand.map(card).into_iter().chain([theirs]) {
             state.cards.decks.remove(card);
             state.cards.hands[WITCH_KING.index()].add(card);
@@ -84,10 +79,6 @@ fn among_three_nobody_thinks_long() {
     for (players, playouts) in [(2, 150), (3, 60), (4, 150)] {
         let state = war::setup::table(players);
         assert_eq!(WarMind.playouts(&state, 150), playouts, "{players}");
-        assert_eq!(
-            WarMind.playouts(&state, 20),
-            20,
-            "{players}: no longer than the level allows"
-        );
+        assert_eq!(WarMind.playouts(&state, 20), 20, "{players}: no longer than the level allows");
     }
 }

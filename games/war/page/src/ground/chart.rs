@@ -15,11 +15,7 @@ use war::region::{COUNT, Region, RegionSet};
 use super::landmark::Landmark;
 
 /// The sheet.
-pub(crate) const SHEET: Sheet = Sheet {
-    width: 2000.0,
-    height: 1452.0,
-    edge: 34.0,
-};
+pub(crate) const SHEET: Sheet = Sheet { width: 2000.0, height: 1452.0, edge: 34.0 };
 
 const FILE: &str = include_str!("../../data/map.json");
 
@@ -55,10 +51,8 @@ pub(crate) static PICTURES: LazyLock<Gallery> =
 pub(crate) static GEOMETRY: LazyLock<Geometry> = LazyLock::new(|| {
     let nation = |side: Side| side.and_then(nation_of);
     let index = |id: &str| id.parse().ok().map(Region::index);
-    Geometry::read(FILE, 1.0, COUNT, &index, &|one, other| {
-        nation(one) != nation(other)
-    })
-    .expect("the map's lines, as a test has read them")
+    Geometry::read(FILE, 1.0, COUNT, &index, &|one, other| nation(one) != nation(other))
+        .expect("the map's lines, as a test has read them")
 });
 
 /// The Nation inside whose borders an area of the map lies; areas are numbered as the regions are.

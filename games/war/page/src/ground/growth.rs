@@ -14,11 +14,8 @@ use super::layout::SPOTS;
 use crate::prelude::*;
 
 /// Mountains and hills within regions, and how far apart.
-const HEIGHTS: [(&str, Peak, f32); 3] = [
-    ("peaks", LESSER, 22.0),
-    ("crags", CRAG, 30.0),
-    ("hills", HILL, 30.0),
-];
+const HEIGHTS: [(&str, Peak, f32); 3] =
+    [("peaks", LESSER, 22.0), ("crags", CRAG, 30.0), ("hills", HILL, 30.0)];
 
 /// What grows in regions, and how far apart. Groves stand in open country.
 const PLANTS: [(&str, Plant, f32); 6] = [

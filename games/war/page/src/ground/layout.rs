@@ -19,9 +19,7 @@ pub(crate) static SPOTS: LazyLock<Vec<Spot>> = LazyLock::new(|| {
     let stored: Vec<Stored> =
         serde_json::from_str(STORED).expect("the regions' places, as a test has read them");
     let places = stored.iter().zip(Region::all());
-    places
-        .map(|(stored, region)| stored.spot(&wanted(region)))
-        .collect()
+    places.map(|(stored, region)| stored.spot(&wanted(region))).collect()
 });
 
 /// What is to have room in a region.

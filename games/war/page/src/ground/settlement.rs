@@ -104,9 +104,7 @@ fn picture(region: Region) -> Picture {
         _ if region.is_city_or_stronghold() => known("dale"),
         nation => known(&format!("town-{}", nation?)),
     };
-    known(region.id())
-        .or_else(other)
-        .unwrap_or_else(|| PICTURES.get("town"))
+    known(region.id()).or_else(other).unwrap_or_else(|| PICTURES.get("town"))
 }
 
 /// A small one for the key.

@@ -28,7 +28,5 @@ fn kept(spot: Point) -> bool {
 }
 
 /// Ships, where they lie and how large they are.
-const SHIPS: &[(Point, &str, &str)] = &[
-    (at(124.0, 112.0), "1.15", "swan-ship"),
-    (at(872.0, 1376.0), "1", "corsair"),
-];
+const SHIPS: &[(Point, &str, &str)] =
+    &[(at(124.0, 112.0), "1.15", "swan-ship"), (at(872.0, 1376.0), "1", "corsair")];

@@ -116,33 +116,20 @@ fn where_nobody_passes_mountains_stand_without_a_gap() {
 #[test]
 fn mountains_hide_no_border_that_may_be_passed() {
     let feet = barriers();
-    for border in GEOMETRY
-        .borders
-        .iter()
-        .filter(|border| border.kind == Kind::Border)
-    {
+    for border in GEOMETRY.borders.iter().filter(|border| border.kind == Kind::Border) {
         // A peak hides what lies behind its body, which is narrower than its foot.
         let open = |dot: &Point| {
-            feet.iter()
-                .all(|foot| (foot.x - dot.x).abs() > 8.0 || !(foot.y - 20.0..foot.y).contains(&dot.y))
+            feet.iter().all(|foot| (foot.x - dot.x).abs() > 8.0 || !(foot.y - 20.0..foot.y).contains(&dot.y))
         };
         let seen = Curve::through(&border.points).dots(3.0).filter(open).count() * 3;
-        assert!(
-            seen >= 18,
-            "{:?}: {seen}",
-            border.sides.map(|side| side.and_then(Region::nth))
-        );
+        assert!(seen >= 18, "{:?}: {seen}", border.sides.map(|side| side.and_then(Region::nth)));
     }
 }
 
 #[test]
 fn names_lie_within_their_region_and_clear_of_everything() {
     for (region, spot) in Region::all().zip(SPOTS.iter()) {
-        assert_eq!(
-            spot.seat.is_some(),
-            region.site() != Site::None || region.nation().is_some(),
-            "{region}"
-        );
+        assert_eq!(spot.seat.is_some(), region.site() != Site::None || region.nation().is_some(), "{region}");
         for name in &spot.names {
             assert!(name.size > 14.0, "{region} is written in {}", name.size);
             for line in name.areas() {
@@ -155,11 +142,7 @@ fn names_lie_within_their_region_and_clear_of_everything() {
                         );
                     }
                 }
-                let clear = spot
-                    .seat
-                    .iter()
-                    .chain(&spot.landmark)
-                    .all(|seat| seat.gap(&line) > 0.0);
+                let clear = spot.seat.iter().chain(&spot.landmark).all(|seat| seat.gap(&line) > 0.0);
                 assert!(clear, "{region}: what stands there lies on its name");
             }
         }
@@ -176,15 +159,9 @@ fn pieces_lie_in_their_region_and_cover_neither_name_nor_settlement() {
                 "{region}, {number}: {middle:?}"
             );
             for other in &spot.slots[..number] {
-                assert!(
-                    middle.far(*other) > PIECE * 1.8,
-                    "{region}: {number} lies on another"
-                );
+                assert!(middle.far(*other) > PIECE * 1.8, "{region}: {number} lies on another");
             }
-            let names = spot
-                .names
-                .iter()
-                .flat_map(|name| name.areas().collect::<Vec<_>>());
+            let names = spot.names.iter().flat_map(|name| name.areas().collect::<Vec<_>>());
             for area in names.chain(spot.seat) {
                 assert!(
                     area.far(*middle) > PIECE * 0.7,
@@ -194,13 +171,8 @@ fn pieces_lie_in_their_region_and_cover_neither_name_nor_settlement() {
             }
         }
         // What comes after lies on them, but never in the same place.
-        let all = (0..SLOTS * 2)
-            .map(|number| slot(region, number))
-            .collect::<Vec<_>>();
-        assert!(
-            (1..all.len()).all(|number| !all[..number].contains(&all[number])),
-            "{region}"
-        );
+        let all = (0..SLOTS * 2).map(|number| slot(region, number)).collect::<Vec<_>>();
+        assert!((1..all.len()).all(|number| !all[..number].contains(&all[number])), "{region}");
     }
 }
 
@@ -218,9 +190,7 @@ fn both_languages_name_every_region_on_the_map() {
         let drawn = whole(&plain(language));
         for region in Region::all() {
             let id = region.term();
-            let name = language
-                .text_if_known(id)
-                .unwrap_or_else(|| panic!("{id} in {language:?}"));
+            let name = language.text_if_known(id).unwrap_or_else(|| panic!("{id} in {language:?}"));
             assert!(!name.is_empty() && name != id);
             for word in name.split(' ') {
                 assert!(drawn.contains(word), "{word} in {language:?}");
@@ -228,10 +198,7 @@ fn both_languages_name_every_region_on_the_map() {
             let group = format!("<g id=\"region-{region}\"");
             assert_eq!(drawn.matches(&group).count(), 1, "{region}");
         }
-        assert!(
-            !drawn.contains("war-map-"),
-            "a message is missing in {language:?}"
-        );
+        assert!(!drawn.contains("war-map-"), "a message is missing in {language:?}");
     }
 }
 
@@ -270,10 +237,7 @@ fn a_region_that_may_be_chosen_is_a_button_and_tells_why_not_otherwise() {
         "{lorien}"
     );
     let bree = group("region-bree");
-    assert!(
-        bree.contains("role=\"img\"") && bree.contains("<title>Bree, The North, Town</title>"),
-        "{bree}"
-    );
+    assert!(bree.contains("role=\"img\"") && bree.contains("<title>Bree, The North, Town</title>"), "{bree}");
     assert!(group("region-erebor").contains("Stronghold, 2 victory points"));
     assert_eq!(drawn.matches("role=\"button\"").count(), 1);
 }
@@ -313,9 +277,6 @@ fn the_stored_places_are_those_of_the_regions() {
     let stored: Vec<Stored> = serde_json::from_str(STORED).unwrap();
     assert_eq!(stored.len(), Region::all().count());
     for (stored, region) in stored.iter().zip(Region::all()) {
-        assert!(
-            stored.fits(&wanted(region)),
-            "{region} has other words or settlements than it had"
-        );
+        assert!(stored.fits(&wanted(region)), "{region} has other words or settlements than it had");
     }
 }

@@ -31,10 +31,7 @@ fn every_card_is_told_without_a_gap() {
             for (what, text) in said(language, card) {
                 let told = format!("{card}, {what}: {text}");
                 assert!(!text.is_empty() && text.trim() == text, "{told}");
-                assert!(
-                    !text.contains(['{', '}', '$']) && !text.contains("war-"),
-                    "{told}"
-                );
+                assert!(!text.contains(['{', '}', '$']) && !text.contains("war-"), "{told}");
                 assert!(!text.contains("  ") && !text.contains(" ."), "{told}");
                 let ends = text.ends_with('.');
                 assert!(what == "title" || what == "combat" || ends, "{told}");
@@ -49,11 +46,7 @@ fn a_card_on_the_table_says_what_it_does_there() {
     for card in Card::all() {
         for language in Language::ALL {
             let id = format!("war-table-{}", card.id());
-            assert_eq!(
-                language.text_if_known(&id).is_some(),
-                card.facts().table,
-                "{card}"
-            );
+            assert_eq!(language.text_if_known(&id).is_some(), card.facts().table, "{card}");
         }
     }
 }

@@ -37,10 +37,7 @@ fn check(message: &Message) {
             let words = words(language, message, observer);
             let id = message.id;
             assert!(!words.contains('{') && !words.contains("war-"), "{id}: '{words}'");
-            assert!(
-                !words.contains("-regular") && !words.contains("-elite"),
-                "{id}: '{words}'"
-            );
+            assert!(!words.contains("-regular") && !words.contains("-elite"), "{id}: '{words}'");
             assert!(words.trim() == words && !words.is_empty(), "{id}: '{words}'");
             assert!(!words.contains("  ") && !words.contains(" ,"), "{id}: '{words}'");
         }
@@ -110,9 +107,7 @@ fn names_are_those_of_the_data_files() {
 fn titles_tell_cards_apart() {
     canvas::learn(&war_page::WarPage::words());
     for language in Language::ALL {
-        let mut titles = Card::all()
-            .map(|card| language.text(card.term()))
-            .collect::<Vec<_>>();
+        let mut titles = Card::all().map(|card| language.text(card.term())).collect::<Vec<_>>();
         titles.sort();
         titles.dedup();
         assert_eq!(titles.len(), 96, "{language:?}");
@@ -193,8 +188,7 @@ fn play(seed: u64, said: &mut Said) {
         game.choose(seat, ply, choice).unwrap();
     }
     let told = game.told();
-    told.iter()
-        .for_each(|(_, entry)| said.check(&War::say(&entry.event)));
+    told.iter().for_each(|(_, entry)| said.check(&War::say(&entry.event)));
     said.check(&War::prompt(game.state(), Observer::Watcher));
 }
 
@@ -211,13 +205,8 @@ fn what_seldom_happens_is_told_too() {
         Event::TileDie { face: 4 },
         Event::TileGone { tile },
         Event::WhiteRider,
-        Event::Ends {
-            ending: Ending::Destroyed,
-        },
-        Event::WentBack {
-            nation: Nation::Elves,
-            steps: 1,
-        },
+        Event::Ends { ending: Ending::Destroyed },
+        Event::WentBack { nation: Nation::Elves, steps: 1 },
     ];
     seldom.iter().for_each(|event| check(&War::say(event)));
     let asked = [
@@ -249,16 +238,11 @@ fn questions_of_a_battle_say_where_and_with_what() {
                 let prompt = War::prompt(state, Observer::Seat(seat));
                 let sides = [*side, side.other()].map(|side| state.strength(side).to_string());
                 for language in Language::ALL {
-                    let (said, place) = (
-                        words(language, &prompt, Observer::Seat(seat)),
-                        language.text(battle.at.term()),
-                    );
+                    let (said, place) =
+                        (words(language, &prompt, Observer::Seat(seat)), language.text(battle.at.term()));
                     let bare = place.split_once(' ').map_or(place.as_str(), |(_, bare)| bare);
                     assert!(said.contains(&place) || said.contains(bare), "{said}: {place}");
-                    assert!(
-                        sides.iter().all(|dice| said.contains(dice.as_str())),
-                        "{said}: {sides:?}"
-                    );
+                    assert!(sides.iter().all(|dice| said.contains(dice.as_str())), "{said}: {sides:?}");
                     let attacks = ["atacas", "you attack"].iter().any(|word| said.contains(word));
                     assert_eq!(attacks, battle.attacker == *side, "{said}");
                 }
@@ -292,17 +276,11 @@ fn regions_keep_their_articles() {
     };
     assert_eq!(
         revealed(Region::HIGH_PASS),
-        [
-            "La Comunidad se ve desviada al Paso Alto.",
-            "The Fellowship is driven to the High Pass."
-        ]
+        ["La Comunidad se ve desviada al Paso Alto.", "The Fellowship is driven to the High Pass."]
     );
     assert_eq!(
         revealed(Region::THE_SHIRE),
-        [
-            "La Comunidad se ve desviada a La Comarca.",
-            "The Fellowship is driven to the Shire."
-        ]
+        ["La Comunidad se ve desviada a La Comarca.", "The Fellowship is driven to the Shire."]
     );
     for at in Region::all() {
         for language in Language::ALL {
@@ -328,36 +306,20 @@ fn figures_and_sides_agree_with_their_sentences() {
     let both = |message: &Message| Language::ALL.map(|language| words(language, message, Observer::Watcher));
     assert_eq!(
         both(&lost("war-figure-regular", "war-nation-north")),
-        [
-            "Se pierde en Valle una unidad Regular del Norte.",
-            "Lost in Dale: a Regular unit of the North."
-        ]
+        ["Se pierde en Valle una unidad Regular del Norte.", "Lost in Dale: a Regular unit of the North."]
     );
     let king = "war-character-witch-king";
     assert_eq!(
         both(&lost(king, king)),
-        [
-            "Se pierde en Valle el Rey Brujo.",
-            "Lost in Dale: the Witch-king."
-        ]
+        ["Se pierde en Valle el Rey Brujo.", "Lost in Dale: the Witch-king."]
     );
     let captured = |side: Side| {
         let at = Region::THE_SHIRE.term();
-        both(
-            &Message::new("war-event-captured")
-                .with("at", at)
-                .with("side", side.term()),
-        )
+        both(&Message::new("war-event-captured").with("at", at).with("side", side.term()))
     };
     assert_eq!(
         captured(Side::Free),
-        [
-            "Los Pueblos Libres capturan La Comarca.",
-            "The Free Peoples capture the Shire."
-        ]
+        ["Los Pueblos Libres capturan La Comarca.", "The Free Peoples capture the Shire."]
     );
-    assert_eq!(
-        captured(Side::Shadow),
-        ["La Sombra captura La Comarca.", "The Shadow captures the Shire."]
-    );
+    assert_eq!(captured(Side::Shadow), ["La Sombra captura La Comarca.", "The Shadow captures the Shire."]);
 }

@@ -5,21 +5,15 @@ use super::prelude::*;
 
 const ELVEN_REALMS: [Region; 3] = [Region::LORIEN, Region::RIVENDELL, Region::GREY_HAVENS];
 const TOMS_LANDS: [Region; 3] = [Region::OLD_FOREST, Region::THE_SHIRE, Region::BUCKLAND];
-const BARRED: [(Card, [Region; 3]); 2] = [
-    (Card::A_POWER_TOO_GREAT, ELVEN_REALMS),
-    (Card::THE_POWER_OF_TOM_BOMBADIL, TOMS_LANDS),
-];
+const BARRED: [(Card, [Region; 3]); 2] =
+    [(Card::A_POWER_TOO_GREAT, ELVEN_REALMS), (Card::THE_POWER_OF_TOM_BOMBADIL, TOMS_LANDS)];
 
 pub(super) const fn lying(card: Card) -> Lying {
     Lying::new(card).lifted(Lift {
         side: Side::Shadow,
         objection: has_the_price,
         pays: |state, _, card, _| {
-            state.frames.push(questions::Price {
-                strategy: true,
-                character: true,
-                card,
-            });
+            state.frames.push(questions::Price { strategy: true, character: true, card });
         },
     })
 }

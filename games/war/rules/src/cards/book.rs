@@ -15,10 +15,7 @@ pub fn entry(card: Card) -> &'static Entry {
 }
 
 fn read(card: Card) -> Entry {
-    Entry {
-        needs: each(card, card.facts().needs),
-        effects: each(card, card.facts().does),
-    }
+    Entry { needs: each(card, card.facts().needs), effects: each(card, card.facts().does) }
 }
 
 /// The data is part of the program, and a test reads all of it.

@@ -64,12 +64,7 @@ fn the_dead(card: Card, at: Region, state: &mut State, ctx: &mut Ctx<'_>) {
     let side = Side::Shadow;
     state.rouse_attacked(at, side, ctx);
     let left = roll("card", 1, ctx)[0];
-    ctx.tell(|| Event::CardRoll {
-        card,
-        faces: vec![left],
-        need: 1,
-        hits: left,
-    });
+    ctx.tell(|| Event::CardRoll { card, faces: vec![left], need: 1, hits: left });
     state.frames.push(questions::HitsAt { at, side, left });
 }
 

@@ -13,10 +13,7 @@ impl Does for Folly {
     fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let figures = state.board.at(self.at);
         let leads = |(figure, _): &(Figure, u8)| matches!(figure, Figure::Leader(_));
-        figures
-            .iter()
-            .filter(leads)
-            .for_each(|(leader, _)| offer(Choice::Lose(leader)));
+        figures.iter().filter(leads).for_each(|(leader, _)| offer(Choice::Lose(leader)));
     }
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {

@@ -34,10 +34,7 @@ impl Does for DunlendingsFollow {
         let units = Rank::ALL.map(|rank| Figure::Unit(Nation::Isengard, rank));
         for at in DUNLANDS.into_iter().filter(|at| gathered != Some(*at)) {
             let there = |unit: &Figure| state.board.at(at).count(*unit) > 0;
-            units
-                .into_iter()
-                .filter(there)
-                .for_each(|unit| offer(Choice::At(unit, at)));
+            units.into_iter().filter(there).for_each(|unit| offer(Choice::At(unit, at)));
         }
     }
 

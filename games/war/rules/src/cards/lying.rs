@@ -54,12 +54,7 @@ pub(super) struct Answer {
 impl Lying {
     /// A card that lies there as long as it may.
     pub const fn new(card: Card) -> Self {
-        Self {
-            card,
-            ends: &[],
-            lift: None,
-            answer: None,
-        }
+        Self { card, ends: &[], lift: None, answer: None }
     }
 
     /// Until one of these comes to pass.

@@ -7,12 +7,7 @@ effects! {
     "valinor" => Valinor,
 }
 
-const HAVENS: [Region; 4] = [
-    Region::GREY_HAVENS,
-    Region::RIVENDELL,
-    Region::LORIEN,
-    Region::WOODLAND_REALM,
-];
+const HAVENS: [Region; 4] = [Region::GREY_HAVENS, Region::RIVENDELL, Region::LORIEN, Region::WOODLAND_REALM];
 
 impl Does for Valinor {
     fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {

@@ -63,9 +63,7 @@ impl Ask for Sorrow {
 /// Cards with the Character back in the hands of the Free Peoples: all that the Shadow can see of them.
 fn held(state: &State) -> CardSet {
     let back = CardSet::deck(Side::Free, Deck::Character);
-    let hands = state
-        .seats(Side::Free)
-        .map(|seat| state.cards.hands[seat.index()]);
+    let hands = state.seats(Side::Free).map(|seat| state.cards.hands[seat.index()]);
     hands.fold(CardSet::EMPTY, CardSet::or).and(back)
 }
 

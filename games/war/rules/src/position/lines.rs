@@ -267,11 +267,7 @@ fn tiles(tiles: &mut Tiles, text: &mut Telling<'_>) -> Told {
                 let reason = format!("'{tile}' is no special tile: it is in the pool from the start");
                 return Err(line.flaw(reason));
             }
-            let home = if is_special {
-                &mut tiles.aside
-            } else {
-                &mut tiles.pool
-            };
+            let home = if is_special { &mut tiles.aside } else { &mut tiles.pool };
             let Some(left) = home[tile.index()].checked_sub(count) else {
                 let all = tile.facts().count;
                 return Err(line.flaw(format!("there are but {all} of the tile '{tile}'")));
@@ -281,10 +277,9 @@ fn tiles(tiles: &mut Tiles, text: &mut Telling<'_>) -> Told {
         }
     }
     match text.any("tiles") {
-        Some(line) => Err(line.flaw(format!(
-            "tiles are drawn, waiting, added or gone, not '{}'",
-            line.about
-        ))),
+        Some(line) => {
+            Err(line.flaw(format!("tiles are drawn, waiting, added or gone, not '{}'", line.about)))
+        }
         None => Ok(()),
     }
 }

@@ -95,10 +95,7 @@ type Told = Result<(), Flaw>;
 
 /// All lines of a state, blank ones between them.
 fn tell(state: &State, text: &mut Telling<'_>) -> Told {
-    let mut table = Table {
-        state: state.clone(),
-        placed: People::EMPTY,
-    };
+    let mut table = Table { state: state.clone(), placed: People::EMPTY };
     table.lines(text)?;
     under_way::lines(&mut table.state, text)
 }
@@ -110,10 +107,7 @@ fn written(state: &State) -> String {
 /// The quiet moments of a turn by their names, each with what goes on.
 const MOMENTS: [(&str, &[Frame]); 9] = [
     ("recover", &[Frame::Phase(Phase::Recover)]),
-    (
-        "declare",
-        &[THEN_DICE, Frame::Guide, Frame::EnterMordor, Frame::Declare],
-    ),
+    ("declare", &[THEN_DICE, Frame::Guide, Frame::EnterMordor, Frame::Declare]),
     ("enter-mordor", &[THEN_DICE, Frame::Guide, Frame::EnterMordor]),
     ("guide", &[THEN_DICE, Frame::Guide]),
     ("allocate", &[Frame::Phase(Phase::Roll), Frame::Allocate]),

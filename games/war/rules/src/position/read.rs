@@ -14,10 +14,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
         Some(line) => line.count(setup::INFO.least as u8, setup::INFO.most as u8)?,
         None => players,
     };
-    let mut table = Table {
-        state: setup::table(players),
-        placed: People::EMPTY,
-    };
+    let mut table = Table { state: setup::table(players), placed: People::EMPTY };
     table.state.turn = 1;
     table.state.frames = moment("actions 1").into_iter().flatten().copied().collect();
     // Whatever the order of the lines, the map is bare before anything is put on it.

@@ -51,9 +51,7 @@ fn fields(map: &Map<String, Value>) -> String {
 /// # Errors
 /// Why it cannot be read.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    let mut reader = Reader {
-        rest: text.trim_start(),
-    };
+    let mut reader = Reader { rest: text.trim_start() };
     let value = reader.whole()?;
     if !reader.rest.is_empty() {
         return Err(format!("'{}' is too much", reader.rest));

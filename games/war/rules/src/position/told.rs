@@ -22,11 +22,7 @@ pub(crate) fn knows(state: &State, word: &str) -> bool {
     }
     let on_the_map = is::<Region>(word) || is::<Figure>(word) || is::<Character>(word) || is::<Nation>(word);
     let beside_it = is::<Side>(word) || is::<Face>(word) || is::<Card>(word) || is::<Tile>(word);
-    let moment = || {
-        MOMENTS
-            .iter()
-            .any(|(name, _)| name.split(' ').next() == Some(word))
-    };
+    let moment = || MOMENTS.iter().any(|(name, _)| name.split(' ').next() == Some(word));
     let keys = || Telling::keys(|text| tell(state, text));
     WORDS.contains(&word) || on_the_map || beside_it || moment() || keys().contains(&word)
 }

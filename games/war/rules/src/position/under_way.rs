@@ -15,11 +15,8 @@ use crate::state::{Action, DEEPEST, Memory, Round};
 use crate::steps::NextEffect;
 
 /// What must be told of a thing that is in the middle of something; of the rest only what is not as it mostly is.
-const ALWAYS: [(&str, &[&str]); 3] = [
-    ("action", &["side", "face"]),
-    ("battle", &["at", "from", "attacker", "force"]),
-    ("hunt", &["cause"]),
-];
+const ALWAYS: [(&str, &[&str]); 3] =
+    [("action", &["side", "face"]), ("battle", &["at", "from", "attacker", "force"]), ("hunt", &["cause"])];
 
 /// The lines. Of a quiet moment there are none.
 pub fn lines(state: &mut State, text: &mut Telling<'_>) -> Told {
@@ -37,11 +34,7 @@ pub fn lines(state: &mut State, text: &mut Telling<'_>) -> Told {
         let wrong = "a seat of the Free Peoples and one of the Shadow decide";
         state.deciding = seats(state, line, wrong)?;
     }
-    let action = Action {
-        side: Side::Free,
-        face: Face::Event,
-        to_hunt_box: false,
-    };
+    let action = Action { side: Side::Free, face: Face::Event, to_hunt_box: false };
     section(text, "action", &mut state.action, &action)?;
     if let Some(line) = text.any("moved") {
         let moved = state.moved.try_push(spelled(line)?);

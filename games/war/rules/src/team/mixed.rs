@@ -100,12 +100,7 @@ impl State {
             let shut_in = side != self.acting() && self.is_besieged(at, side);
             if !shut_in && self.apart(at, side) {
                 let (seat, second) = (self.decider(side), false);
-                self.frames.push(Mix {
-                    at,
-                    side,
-                    seat,
-                    second,
-                });
+                self.frames.push(Mix { at, side, seat, second });
                 asked = true;
             }
         }

@@ -20,15 +20,9 @@ fn ahead(stage: &Stage, choice: &str) -> Vec<String> {
 fn a_muster_die_shows_where_troops_may_come_and_who_may_be_won() {
     let stage = Stage::free("muster").war(&[Gondor]);
     let shown = ahead(&stage, "die:muster");
-    assert!(
-        shown.contains(&"recruit:gondor-regular@pelargir".to_owned()),
-        "{shown:?}"
-    );
+    assert!(shown.contains(&"recruit:gondor-regular@pelargir".to_owned()), "{shown:?}");
     assert!(shown.contains(&"nation:rohan".to_owned()), "{shown:?}");
-    assert!(
-        !shown.iter().any(|choice| choice.contains("rohan-regular")),
-        "{shown:?}"
-    );
+    assert!(!shown.iter().any(|choice| choice.contains("rohan-regular")), "{shown:?}");
     assert!(!shown.contains(&"nation:gondor".to_owned()), "{shown:?}");
 }
 
@@ -40,10 +34,7 @@ fn an_act_shows_the_armies_it_could_move() {
     assert_eq!(shown, stage.play(&["act:march"]).choices());
     let stage = Stage::shadow("character").play(&["die:character"]);
     let led = ahead(&stage, "act:march-led");
-    assert!(
-        led.len() < shown.len() && led.iter().all(|from| shown.contains(from)),
-        "{led:?}"
-    );
+    assert!(led.len() < shown.len() && led.iter().all(|from| shown.contains(from)), "{led:?}");
 }
 
 /// What would be drawn from a deck or the pool of Hunt tiles is not told, nor anything of what cannot be chosen.
@@ -61,34 +52,18 @@ fn chance_is_not_told_beforehand() {
 #[test]
 fn nothing_is_shown_beyond_the_action() {
     let stage = Stage::with_dice(&[], &["muster"]).war(&[Isengard]);
-    let taken = Stage::with_dice(&[], &["muster"])
-        .war(&[Isengard])
-        .play(&["die:muster"]);
+    let taken = Stage::with_dice(&[], &["muster"]).war(&[Isengard]).play(&["die:muster"]);
     assert_eq!(ahead(&taken, "act:saruman"), ["to:orthanc"]);
     let shown = ahead(&stage, "die:muster");
     assert!(shown.contains(&"to:orthanc".to_owned()), "{shown:?}");
-    assert!(
-        !shown
-            .iter()
-            .any(|choice| choice.starts_with("die:") || choice == "pass"),
-        "{shown:?}"
-    );
-    assert!(
-        !shown.iter().any(|choice| choice.starts_with("count:")),
-        "{shown:?}"
-    );
+    assert!(!shown.iter().any(|choice| choice.starts_with("die:") || choice == "pass"), "{shown:?}");
+    assert!(!shown.iter().any(|choice| choice.starts_with("count:")), "{shown:?}");
 }
 
 /// What may be chosen after `choice`.
 fn after(state: &State, seat: Seat, choice: &Choice, chance: &Chance) -> (State, Vec<Choice>) {
     let (mut next, mut choices) = (state.clone(), Vec::new());
-    War::apply(
-        &mut next,
-        seat,
-        choice,
-        &mut chance.clone(),
-        &mut Journal::silent(),
-    );
+    War::apply(&mut next, seat, choice, &mut chance.clone(), &mut Journal::silent());
     War::choices(&next, seat, &mut choices);
     (next, choices)
 }
@@ -124,10 +99,8 @@ fn all_that_is_shown_can_be_done() {
                 let all = War::ahead(&state, seat, die);
                 let (taken, acts) = after(&state, seat, die, &chance);
                 for next in &all {
-                    let later = matches!(
-                        next,
-                        Choice::Die(_) | Choice::Pass | Choice::Count(_) | Choice::Draw(_)
-                    );
+                    let later =
+                        matches!(next, Choice::Die(_) | Choice::Pass | Choice::Count(_) | Choice::Draw(_));
                     assert!(!later, "{die} shows {next}, which is no part of the action");
                     let can = leads_to(&taken, seat, &acts, next, &chance);
                     assert!(can, "{die} shows {next}");

@@ -9,36 +9,30 @@ const ALL: [Nation; 8] = Nation::ALL;
 
 /// Five Regulars of Sauron in North Ithilien against two of Gondor at Osgiliath, and whatever is changed.
 fn osgiliath(change: impl FnOnce(Stage) -> Stage) -> Stage {
-    let stage = Stage::shadow("army")
-        .war(&[Sauron])
-        .put("north-ithilien", &[("sauron-regular", 5)]);
+    let stage = Stage::shadow("army").war(&[Sauron]).put("north-ithilien", &[("sauron-regular", 5)]);
     change(stage).play(&["die:army", "act:attack", "from:north-ithilien"])
 }
 
 /// GDA-10.2, GDA-13.12: a Nation that is not At War does not attack.
 #[test]
 fn not_at_war() {
-    let stage = Stage::shadow("army")
-        .put("north-ithilien", &[("sauron-regular", 5)])
-        .play(&["die:army"]);
+    let stage = Stage::shadow("army").put("north-ithilien", &[("sauron-regular", 5)]).play(&["die:army"]);
     assert_eq!(stage.refuses("act:attack").1, "GDA-10.2");
 }
 
 /// GDA-10.8, GDA-10.6: those who are not At War stay behind; a rearguard has a unit.
 #[test]
 fn rearguard() {
-    let stage = Stage::shadow("army").war(&[Sauron]).put(
-        "north-ithilien",
-        &[("sauron-regular", 2), ("southrons-regular", 2), ("nazgul", 1)],
-    );
+    let stage = Stage::shadow("army")
+        .war(&[Sauron])
+        .put("north-ithilien", &[("sauron-regular", 2), ("southrons-regular", 2), ("nazgul", 1)]);
     let stage = stage.play(&["die:army", "act:attack", "from:north-ithilien"]);
     assert_eq!(stage.refuses("take:southrons-regular").0, "war-why-stays-behind");
     let stage = stage.rolls(&[1; 9]).play(&["take:sauron-regular", "go"]);
     let battle = stage.state.battle.unwrap();
     assert_eq!((battle.force.units(), battle.force.figures.nazgul()), (1, 0));
-    let alone = Stage::shadow("army")
-        .war(&[Sauron])
-        .put("north-ithilien", &[("sauron-regular", 2), ("nazgul", 1)]);
+    let alone =
+        Stage::shadow("army").war(&[Sauron]).put("north-ithilien", &[("sauron-regular", 2), ("nazgul", 1)]);
     let alone = alone.play(&[
         "die:army",
         "act:attack",
@@ -53,20 +47,14 @@ fn rearguard() {
 /// GDA-10.4: with a Character result a Leader must be among those who attack.
 #[test]
 fn led_attack() {
-    let stage = Stage::shadow("character")
-        .war(&[Sauron])
-        .put("north-ithilien", &[("sauron-regular", 3)]);
+    let stage = Stage::shadow("character").war(&[Sauron]).put("north-ithilien", &[("sauron-regular", 3)]);
     let stage = stage.play(&["die:character"]);
     assert_eq!(stage.refuses("act:attack-led").1, "GDA-10.4");
     let stage = Stage::shadow("character")
         .war(&[Sauron])
         .put("north-ithilien", &[("sauron-regular", 3), ("nazgul", 1)]);
-    let stage = stage.play(&[
-        "die:character",
-        "act:attack-led",
-        "from:north-ithilien",
-        "take:sauron-regular",
-    ]);
+    let stage =
+        stage.play(&["die:character", "act:attack-led", "from:north-ithilien", "take:sauron-regular"]);
     assert_eq!(stage.refuses("go").0, "war-why-no-leader");
 }
 
@@ -75,11 +63,7 @@ fn led_attack() {
 fn fortification() {
     let stage = osgiliath(|stage| stage.rolls(&[5, 5, 5, 5, 6, 1, 1, 5, 5, 1, 1, 1, 2]));
     let stage = stage.play(&["all"]);
-    assert_eq!(
-        stage.count("osgiliath", "gondor-regular"),
-        1,
-        "one 6 of five dice"
-    );
+    assert_eq!(stage.count("osgiliath", "gondor-regular"), 1, "one 6 of five dice");
     let stage = stage.play(&["fight", "fight"]);
     assert_eq!(stage.count("osgiliath", "gondor-regular"), 0, "a 5 hits now");
     let stage = stage.all_drawn().play(&["all"]);
@@ -100,16 +84,12 @@ fn strength() {
     let four = Stage::shadow("army").war(&ALL).clear("north-ithilien");
     let four = four.put("north-ithilien", &[("sauron-regular", 3), ("sauron-elite", 1)]);
     let four =
-        four.rolls(&[1, 1, 1, 1, 1, 1])
-            .play(&["die:army", "act:attack", "from:north-ithilien", "all"]);
+        four.rolls(&[1, 1, 1, 1, 1, 1]).play(&["die:army", "act:attack", "from:north-ithilien", "all"]);
     four.all_drawn();
-    let eight = Stage::shadow("army")
-        .war(&ALL)
-        .put("north-ithilien", &[("sauron-regular", 6), ("sauron-elite", 2)]);
     let eight =
-        eight
-            .rolls(&[1, 1, 1, 1, 1, 1, 1])
-            .play(&["die:army", "act:attack", "from:north-ithilien", "all"]);
+        Stage::shadow("army").war(&ALL).put("north-ithilien", &[("sauron-regular", 6), ("sauron-elite", 2)]);
+    let eight =
+        eight.rolls(&[1, 1, 1, 1, 1, 1, 1]).play(&["die:army", "act:attack", "from:north-ithilien", "all"]);
     eight.all_drawn();
 }
 
@@ -130,13 +110,9 @@ fn leader_reroll() {
 /// GDA-20.9, GDA-10.23, GDA-10.24: a bonus moves the number, but a 1 misses and a 6 hits.
 #[test]
 fn modifiers() {
-    let stage = Stage::shadow("army")
-        .war(&ALL)
-        .clear("osgiliath")
-        .put("osgiliath", &[("gondor-regular", 5)]);
-    let stage = stage
-        .put("north-ithilien", &[("sauron-regular", 5)])
-        .hand(&["shadow-strategy-22", "fp-strategy-03"]);
+    let stage = Stage::shadow("army").war(&ALL).clear("osgiliath").put("osgiliath", &[("gondor-regular", 5)]);
+    let stage =
+        stage.put("north-ithilien", &[("sauron-regular", 5)]).hand(&["shadow-strategy-22", "fp-strategy-03"]);
     // Desperate Battle: both add 1; the Shadow hits on 6 less 1 at Osgiliath in the first round, Gondor on 4.
     let stage = stage.rolls(&[5, 4, 1, 6, 2, 4, 4, 3, 1, 6]);
     let stage = stage.play(&[
@@ -156,10 +132,7 @@ fn modifiers() {
 #[test]
 fn casualties() {
     let stage = || {
-        let stage = Stage::shadow("army")
-            .war(&ALL)
-            .clear("osgiliath")
-            .clear("north-ithilien");
+        let stage = Stage::shadow("army").war(&ALL).clear("osgiliath").clear("north-ithilien");
         let stage = stage.put("osgiliath", &[("gondor-regular", 2), ("gondor-elite", 2)]);
         let stage = stage.put("north-ithilien", &[("sauron-regular", 5)]);
         let stage = stage.rolls(&[6, 6, 1, 1, 1, 1, 1, 1, 1]);
@@ -171,42 +144,24 @@ fn casualties() {
     let two = stage().play(&["lose:gondor-regular", "lose:gondor-regular"]);
     assert_eq!(two.count("osgiliath", "gondor-regular"), 0);
     let reduced = stage().play(&["reduce:gondor"]);
-    assert_eq!(
-        reduced.refuses("lose:gondor-elite"),
-        ("war-why-two-hits", "GDA-10.26")
-    );
+    assert_eq!(reduced.refuses("lose:gondor-elite"), ("war-why-two-hits", "GDA-10.26"));
     let reduced = reduced.play(&["reduce:gondor"]);
     assert_eq!(
-        (
-            reduced.count("osgiliath", "gondor-elite"),
-            reduced.count("osgiliath", "gondor-regular")
-        ),
+        (reduced.count("osgiliath", "gondor-elite"), reduced.count("osgiliath", "gondor-regular")),
         (0, 4)
     );
-    assert_eq!(
-        reduced.state.casualties[Gondor],
-        [0, 2, 0],
-        "the Elites are out of the game"
-    );
+    assert_eq!(reduced.state.casualties[Gondor], [0, 2, 0], "the Elites are out of the game");
 }
 
 /// GDA-10.27: with no Regular left, an Elite is simply lost.
 #[test]
 fn no_regular_left() {
-    let stage = Stage::shadow("army")
-        .war(&ALL)
-        .clear("osgiliath")
-        .clear("north-ithilien");
-    let stage = stage
-        .put("osgiliath", &[("gondor-elite", 3)])
-        .put("north-ithilien", &[("sauron-regular", 5)]);
+    let stage = Stage::shadow("army").war(&ALL).clear("osgiliath").clear("north-ithilien");
+    let stage =
+        stage.put("osgiliath", &[("gondor-elite", 3)]).put("north-ithilien", &[("sauron-regular", 5)]);
     let stage = stage.put("lamedon", &[("gondor-regular", 8)]).change(|state| {
         let left = std::mem::take(&mut state.reserve[Gondor][0]);
-        state.board.add(
-            war::region::Region::LAMEDON,
-            "gondor-regular".parse().unwrap(),
-            left,
-        );
+        state.board.add(war::region::Region::LAMEDON, "gondor-regular".parse().unwrap(), left);
     });
     let stage = stage.rolls(&[6, 1, 1, 1, 1, 1, 1, 1]).play(&[
         "die:army",
@@ -224,36 +179,23 @@ fn leaders_fall() {
         .war(&ALL)
         .clear("north-ithilien")
         .put("osgiliath", &[("gondor-regular", 3)]);
-    let stage = stage.put(
-        "north-ithilien",
-        &[("sauron-regular", 1), ("nazgul", 2), ("witch-king", 1)],
-    );
+    let stage = stage.put("north-ithilien", &[("sauron-regular", 1), ("nazgul", 2), ("witch-king", 1)]);
     let nazgul = stage.state.reserve[Sauron][2];
     let stage =
-        stage
-            .rolls(&[6, 6, 1, 1, 1, 1, 1])
-            .play(&["die:muster-army", "act:attack", "from:osgiliath"]);
+        stage.rolls(&[6, 6, 1, 1, 1, 1, 1]).play(&["die:muster-army", "act:attack", "from:osgiliath"]);
     let stage = stage.play(&["all"]);
     assert_eq!(stage.state.reserve[Sauron][2], nazgul + 2);
-    assert_eq!(
-        stage.state.place(war::character::Character::WitchKing),
-        war::character::Place::Gone
-    );
+    assert_eq!(stage.state.place(war::character::Character::WitchKing), war::character::Place::Gone);
     assert!(stage.allows("all") && stage.allows("done"), "the advance");
 }
 
 /// GDA-10.30: a Nazgûl without an Army is in no battle.
 #[test]
 fn lone_nazgul() {
-    let stage = Stage::free("muster-army")
-        .war(&ALL)
-        .clear("north-ithilien")
-        .put("north-ithilien", &[("nazgul", 1)]);
+    let stage =
+        Stage::free("muster-army").war(&ALL).clear("north-ithilien").put("north-ithilien", &[("nazgul", 1)]);
     let stage = stage.play(&["die:muster-army", "act:march", "from:osgiliath"]);
-    assert!(
-        stage.allows("to:north-ithilien"),
-        "it does not even hinder a march"
-    );
+    assert!(stage.allows("to:north-ithilien"), "it does not even hinder a march");
 }
 
 /// GDA-10.31: who attacks may cease; if not, who defends may retreat.
@@ -263,10 +205,7 @@ fn cease_and_retreat() {
     let ceased = stage().play(&["cease"]);
     assert!(ceased.state.battle.is_none());
     assert_eq!(
-        (
-            ceased.count("osgiliath", "gondor-regular"),
-            ceased.count("north-ithilien", "sauron-regular")
-        ),
+        (ceased.count("osgiliath", "gondor-regular"), ceased.count("north-ithilien", "sauron-regular")),
         (2, 5)
     );
     let on = stage().play(&["fight"]);
@@ -287,10 +226,7 @@ fn retreat_strictly_free() {
             .clear("pelargir")
     });
     let stage = stage.play(&["all", "fight"]);
-    assert_eq!(
-        stage.refuses("to:pelargir"),
-        ("war-why-retreat-not-free", "GDA-10.32")
-    );
+    assert_eq!(stage.refuses("to:pelargir"), ("war-why-retreat-not-free", "GDA-10.32"));
     assert_eq!(stage.refuses("to:north-ithilien").0, "war-why-retreat-not-free");
     assert!(stage.allows("to:lossarnach"));
 }
@@ -298,18 +234,10 @@ fn retreat_strictly_free() {
 /// GDA-20.12, GDA-13.14: who is not At War may cross a border in retreat.
 #[test]
 fn retreat_over_borders() {
-    let stage = Stage::shadow("army")
-        .war(&[Sauron])
-        .put("northern-rhovanion", &[("sauron-regular", 5)]);
+    let stage = Stage::shadow("army").war(&[Sauron]).put("northern-rhovanion", &[("sauron-regular", 5)]);
     let stage = stage.put("dale", &[("north-regular", 1)]).rolls(&[1; 30]);
-    let stage = stage.play(&[
-        "die:army",
-        "act:attack",
-        "from:northern-rhovanion",
-        "all",
-        "fight",
-        "to:erebor",
-    ]);
+    let stage =
+        stage.play(&["die:army", "act:attack", "from:northern-rhovanion", "all", "fight", "to:erebor"]);
     assert_eq!(stage.count("erebor", "north-regular"), 2);
     assert!(!stage.active(Dwarves));
 }
@@ -317,9 +245,7 @@ fn retreat_over_borders() {
 /// GDA-20.11, GDA-13.8, GDA-13.9: the North is attacked at Dale, retreats, and loses the City: active, two steps.
 #[test]
 fn dale() {
-    let stage = Stage::shadow("army")
-        .war(&[Sauron])
-        .put("northern-rhovanion", &[("sauron-regular", 5)]);
+    let stage = Stage::shadow("army").war(&[Sauron]).put("northern-rhovanion", &[("sauron-regular", 5)]);
     let stage = stage.rolls(&[1; 30]);
     let stage = stage.play(&[
         "die:army",
@@ -337,10 +263,7 @@ fn dale() {
 /// GDA-20.13, GDA-13.16: a Nazgûl fights though Sauron is not At War.
 #[test]
 fn nazgul_fights() {
-    let stage = Stage::shadow("army")
-        .war(&[Isengard])
-        .put("orthanc", &[("nazgul", 1)])
-        .rolls(&[1; 20]);
+    let stage = Stage::shadow("army").war(&[Isengard]).put("orthanc", &[("nazgul", 1)]).rolls(&[1; 20]);
     let stage = stage.play(&["die:army", "act:attack", "from:orthanc", "all"]);
     assert_eq!(stage.state.battle.unwrap().force.figures.nazgul(), 1);
 }
@@ -348,9 +271,7 @@ fn nazgul_fights() {
 /// GDA-10.34: if nobody advances, nothing is captured.
 #[test]
 fn no_advance_no_capture() {
-    let stage = Stage::shadow("army")
-        .war(&[Sauron])
-        .put("northern-rhovanion", &[("sauron-regular", 5)]);
+    let stage = Stage::shadow("army").war(&[Sauron]).put("northern-rhovanion", &[("sauron-regular", 5)]);
     let stage = stage.rolls(&[1; 30]);
     let stage = stage.play(&[
         "die:army",
@@ -367,21 +288,12 @@ fn no_advance_no_capture() {
 /// GDA-10.25: both Armies may fall together.
 #[test]
 fn both_fall() {
-    let stage = Stage::shadow("army")
-        .war(&[Sauron])
-        .clear("osgiliath")
-        .put("osgiliath", &[("gondor-regular", 1)]);
-    let stage = stage
-        .put("north-ithilien", &[("sauron-regular", 1)])
-        .rolls(&[6, 6]);
-    let stage = stage
-        .play(&["die:army", "act:attack", "from:north-ithilien"])
-        .all_drawn();
+    let stage =
+        Stage::shadow("army").war(&[Sauron]).clear("osgiliath").put("osgiliath", &[("gondor-regular", 1)]);
+    let stage = stage.put("north-ithilien", &[("sauron-regular", 1)]).rolls(&[6, 6]);
+    let stage = stage.play(&["die:army", "act:attack", "from:north-ithilien"]).all_drawn();
     assert_eq!(
-        (
-            stage.count("osgiliath", "gondor-regular"),
-            stage.count("north-ithilien", "sauron-regular")
-        ),
+        (stage.count("osgiliath", "gondor-regular"), stage.count("north-ithilien", "sauron-regular")),
         (0, 0)
     );
     assert!(stage.state.battle.is_none());
@@ -391,13 +303,11 @@ fn both_fall() {
 #[test]
 fn captains() {
     let stage = osgiliath(|stage| {
-        stage
-            .put("osgiliath", &[("boromir", 1), ("strider", 1), ("meriadoc", 1)])
-            .rolls(&[
-                1, 1, 1, 1, 1, // the Shadow
-                1, 1, 1, 1, // two units and two captains
-                1, 1, 1, // three of Leadership
-            ])
+        stage.put("osgiliath", &[("boromir", 1), ("strider", 1), ("meriadoc", 1)]).rolls(&[
+            1, 1, 1, 1, 1, // the Shadow
+            1, 1, 1, 1, // two units and two captains
+            1, 1, 1, // three of Leadership
+        ])
     });
     stage.play(&["all"]).all_drawn();
 }
@@ -411,16 +321,8 @@ fn white_rider() {
             .put("north-ithilien", &[("sauron-regular", 1), ("nazgul", 2)]);
         stage.put("osgiliath", &[("gandalf-the-white", 1)])
     };
-    let stage = stage()
-        .rolls(&[1, 1, 1])
-        .play(&["die:army", "act:attack", "from:north-ithilien", "all"]);
+    let stage = stage().rolls(&[1, 1, 1]).play(&["die:army", "act:attack", "from:north-ithilien", "all"]);
     assert_eq!(stage.asked().unwrap().index(), 0);
     let stage = stage.play(&["yes"]).all_drawn();
-    assert_eq!(
-        (
-            stage.state.leadership(Side::Free),
-            stage.state.leadership(Side::Shadow)
-        ),
-        (0, 0)
-    );
+    assert_eq!((stage.state.leadership(Side::Free), stage.state.leadership(Side::Shadow)), (0, 0));
 }

@@ -14,9 +14,8 @@ fn laid(state: &State) -> (Vec<String>, Vec<String>) {
     let mut candidates = Vec::new();
     let seat = War::asks(state).first().expect("somebody is asked");
     War::candidates(state, seat, &mut candidates);
-    let (can, cannot): (Vec<Choice>, _) = candidates
-        .into_iter()
-        .partition(|choice| War::check(state, seat, choice).is_ok());
+    let (can, cannot): (Vec<Choice>, _) =
+        candidates.into_iter().partition(|choice| War::check(state, seat, choice).is_ok());
     let words = |choices: Vec<Choice>| choices.iter().map(Choice::to_string).collect();
     (words(can), words(cannot))
 }
@@ -76,13 +75,7 @@ fn little_is_laid_that_may_not_be_done() {
         }
     }
     for (name, (times, sum, worst)) in &most {
-        println!(
-            "{name:14} {:5.1} on average, {worst} at most, of {times}",
-            *sum as f64 / *times as f64
-        );
-        assert!(
-            *worst <= 40 && *sum <= times * 10,
-            "{name}: {sum} of {times}, {worst} at once"
-        );
+        println!("{name:14} {:5.1} on average, {worst} at most, of {times}", *sum as f64 / *times as f64);
+        assert!(*worst <= 40 && *sum <= times * 10, "{name}: {sum} of {times}, {worst} at once");
     }
 }

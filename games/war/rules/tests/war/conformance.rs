@@ -12,10 +12,7 @@ fn setup(players: usize) -> war::Setup {
 
 /// A thousand games watched at every choice, and looked at closely at some moments of each.
 fn a_thousand(players: usize, first: u64) {
-    let rigour = Rigour {
-        every: 397,
-        record_every: 499,
-    };
+    let rigour = Rigour { every: 397, record_every: 499 };
     let report = random_games::<War>(&setup(players), first, 1_000, rigour);
     assert_eq!(report.games, Scale::of_the_environment().of(1_000));
     assert!(report.imagined > report.games, "hands were hidden: {report:?}");
@@ -56,10 +53,7 @@ thousands! {
 fn closely() {
     for players in 2..=4 {
         random_games::<War>(&setup(players), 0, 40, Rigour::QUICK);
-        let rigour = Rigour {
-            every: 7,
-            record_every: 1,
-        };
+        let rigour = Rigour { every: 7, record_every: 1 };
         random_games::<War>(&setup(players), 0, 2, rigour);
     }
 }

@@ -23,9 +23,7 @@ fn allocation() {
     assert_eq!(stage.refuses("count:8").1, "GDA-3.7");
     let stage = allocating().change(|state| state.must_hunt = true);
     assert_eq!(stage.refuses("count:0"), ("war-why-hunt-least", "GDA-3.6"));
-    let alone = allocating()
-        .company(&[])
-        .change(|state| state.fellowship.guide = None);
+    let alone = allocating().company(&[]).change(|state| state.fellowship.guide = None);
     assert!(alone.allows("count:1"), "one may always be placed");
     assert_eq!(alone.refuses("count:2").1, "GDA-3.7");
 }
@@ -72,11 +70,7 @@ fn alternation() {
     let stage = stage.play(&["die:event", "act:skip"]);
     assert_eq!(stage.asked().unwrap().index(), 1);
     let stage = stage.play(&["die:event", "act:skip"]);
-    assert_eq!(
-        stage.asked().unwrap().index(),
-        1,
-        "the Free Peoples have no dice left"
-    );
+    assert_eq!(stage.asked().unwrap().index(), 1, "the Free Peoples have no dice left");
 }
 
 /// GDA-4.25, GDA-4.26, GDA-4.27: a Ring sets one die, once a turn, not to the Will of the West.
@@ -98,9 +92,8 @@ fn rings_of_the_free() {
 fn rings_of_the_shadow() {
     let stage = Stage::with_dice(&[], &["army", "army"]);
     assert_eq!(stage.refuses("ring:army>eye").0, "war-why-no-ring");
-    let stage = stage
-        .change(|state| state.rings = war::nation::BySide::from_array([2, 1]))
-        .play(&["ring:army>eye"]);
+    let stage =
+        stage.change(|state| state.rings = war::nation::BySide::from_array([2, 1])).play(&["ring:army>eye"]);
     assert_eq!(stage.state.rings, war::nation::BySide::from_array([2, 0]));
     assert_eq!(stage.state.hunt_box, war::nation::BySide::from_array([0, 1]));
     assert_eq!(stage.state.dice_left(Side::Shadow), 1);
@@ -127,13 +120,7 @@ fn faces() {
     assert!(stage.allows("act:draw-strategy") && stage.allows("act:draw-character"));
     assert_eq!(stage.refuses("act:march-led").0, "war-why-wrong-face");
     let stage = free("will");
-    for act in [
-        "march",
-        "march-led",
-        "recruit",
-        "draw-strategy",
-        "move-fellowship",
-    ] {
+    for act in ["march", "march-led", "recruit", "draw-strategy", "move-fellowship"] {
         assert!(stage.allows(&format!("act:{act}")), "{act}");
     }
     let stage = Stage::shadow("character").play(&["die:character"]);
@@ -144,27 +131,15 @@ fn faces() {
 /// GDA-4.23, GDA-19.8: Aragorn is crowned with a Will of the West, in an unconquered city of Gondor by the sea or the river.
 #[test]
 fn aragorn() {
-    let stage = || {
-        Stage::free("will")
-            .put("minas-tirith", &[("strider", 1)])
-            .play(&["die:will"])
-    };
+    let stage = || Stage::free("will").put("minas-tirith", &[("strider", 1)]).play(&["die:will"]);
     let crowned = stage().play(&["act:crown"]);
-    assert_eq!(
-        crowned.state.stands(Character::Aragorn),
-        Some(Region::MINAS_TIRITH)
-    );
+    assert_eq!(crowned.state.stands(Character::Aragorn), Some(Region::MINAS_TIRITH));
     assert_eq!(crowned.state.place(Character::Strider), Place::Gone);
     assert_eq!(crowned.state.pool(Side::Free), 5);
-    assert!(
-        crowned.active(Nation::Gondor),
-        "he wakes the city he is crowned in"
-    );
+    assert!(crowned.active(Nation::Gondor), "he wakes the city he is crowned in");
     let fallen = stage().change(|state| state.captured.add(Region::MINAS_TIRITH));
     assert_eq!(fallen.refuses("act:crown").0, "war-why-person-needs");
-    let muster = Stage::free("muster")
-        .put("minas-tirith", &[("strider", 1)])
-        .play(&["die:muster"]);
+    let muster = Stage::free("muster").put("minas-tirith", &[("strider", 1)]).play(&["die:muster"]);
     assert_eq!(muster.refuses("act:crown").0, "war-why-wrong-face");
 }
 
@@ -184,41 +159,25 @@ fn gandalf_the_white() {
         .put("edoras", &[("gandalf-the-grey", 1)])
         .change(|state| state.minion_seen = true);
     let here = here.play(&["die:will", "act:white-rider"]);
-    assert_eq!(
-        here.state.stands(Character::GandalfTheWhite),
-        Some(Region::EDORAS),
-        "where the Grey stood"
-    );
+    assert_eq!(here.state.stands(Character::GandalfTheWhite), Some(Region::EDORAS), "where the Grey stood");
     assert!(here.active(Nation::Rohan));
 }
 
 /// GDA-19.12, GDA-19.14, GDA-19.16: the Minions and what they ask for.
 #[test]
 fn minions() {
-    let stage = Stage::shadow("muster")
-        .war(&[Nation::Sauron])
-        .play(&["die:muster"]);
+    let stage = Stage::shadow("muster").war(&[Nation::Sauron]).play(&["die:muster"]);
     for act in ["witch-king", "mouth", "saruman"] {
-        assert_eq!(
-            stage.refuses(&format!("act:{act}")).0,
-            "war-why-minion-needs",
-            "{act}"
-        );
+        assert_eq!(stage.refuses(&format!("act:{act}")).0, "war-why-minion-needs", "{act}");
     }
-    let stage = Stage::shadow("muster")
-        .war(&[Nation::Sauron, Nation::Elves])
-        .play(&["die:muster", "act:witch-king"]);
+    let stage =
+        Stage::shadow("muster").war(&[Nation::Sauron, Nation::Elves]).play(&["die:muster", "act:witch-king"]);
     assert!(stage.allows("to:minas-morgul"));
     assert!(!stage.allows("to:orthanc"), "no unit of Sauron is there");
     let stage = stage.play(&["to:minas-morgul"]);
-    assert!(
-        Side::Free.nations().iter().all(|nation| stage.active(*nation)),
-        "all the Free Peoples wake"
-    );
+    assert!(Side::Free.nations().iter().all(|nation| stage.active(*nation)), "all the Free Peoples wake");
     assert_eq!(stage.state.pool(Side::Shadow), 8);
-    let stage = Stage::shadow("muster")
-        .war(&[Nation::Isengard])
-        .play(&["die:muster", "act:saruman"]);
+    let stage = Stage::shadow("muster").war(&[Nation::Isengard]).play(&["die:muster", "act:saruman"]);
     assert_eq!(stage.count("orthanc", "saruman"), 1);
 }
 
@@ -226,9 +185,7 @@ fn minions() {
 #[test]
 fn saruman() {
     let stage = || {
-        let stage = Stage::shadow("muster")
-            .war(&[Nation::Isengard])
-            .put("orthanc", &[("saruman", 1)]);
+        let stage = Stage::shadow("muster").war(&[Nation::Isengard]).put("orthanc", &[("saruman", 1)]);
         stage.play(&["die:muster"])
     };
     let voice = stage().play(&["act:voice"]);
@@ -237,10 +194,7 @@ fn saruman() {
     assert_eq!(regulars, [5, 2, 2]);
     let uruks = stage().play(&["act:uruks"]);
     assert_eq!(
-        (
-            uruks.count("orthanc", "isengard-regular"),
-            uruks.count("orthanc", "isengard-elite")
-        ),
+        (uruks.count("orthanc", "isengard-regular"), uruks.count("orthanc", "isengard-elite")),
         (2, 3)
     );
     let silent = stage().change(|state| state.captured.add(Region::ORTHANC));
@@ -252,9 +206,7 @@ fn saruman() {
 fn mouth() {
     let stage = Stage::with_dice(&[], &["muster", "muster"]).put("barad-dur", &[("mouth-of-sauron", 1)]);
     let stage =
-        stage
-            .war(&[Nation::Sauron])
-            .play(&["die:muster", "act:march", "from:gorgoroth", "to:nurn", "all"]);
+        stage.war(&[Nation::Sauron]).play(&["die:muster", "act:march", "from:gorgoroth", "to:nurn", "all"]);
     let stage = stage.play(&["done", "die:muster"]);
     assert_eq!(stage.refuses("act:march").0, "war-why-wrong-face");
 }
@@ -264,11 +216,7 @@ fn mouth() {
 fn pools() {
     let stage = Stage::with_dice(&[], &["event"]).put("orthanc", &[("saruman", 1)]);
     assert_eq!(stage.state.pool(Side::Shadow), 8);
-    assert_eq!(
-        stage.state.dice[Side::Shadow][Face::Event],
-        1,
-        "not before the next roll"
-    );
+    assert_eq!(stage.state.dice[Side::Shadow][Face::Event], 1, "not before the next roll");
 }
 
 /// GDA-5.3: six cards; the rest is discarded unseen.
@@ -293,9 +241,6 @@ fn empty_deck() {
         state.cards.discarded = state.cards.discarded.or(deck);
     });
     let stage = stage.play(&["die:event"]);
-    assert_eq!(
-        stage.refuses("act:draw-strategy"),
-        ("war-why-deck-empty", "GDA-5.4")
-    );
+    assert_eq!(stage.refuses("act:draw-strategy"), ("war-why-deck-empty", "GDA-5.4"));
     assert!(stage.allows("act:draw-character"));
 }

@@ -31,10 +31,7 @@ fn declared_at_lorien() {
     });
     let stage = stage.play(&["to:lorien"]);
     let fellowship = stage.state.fellowship;
-    assert_eq!(
-        (fellowship.at, fellowship.progress, fellowship.corruption),
-        (Region::LORIEN, 0, 1)
-    );
+    assert_eq!((fellowship.at, fellowship.progress, fellowship.corruption), (Region::LORIEN, 0, 1));
     assert!(fellowship.hidden && stage.active(Elves));
 }
 
@@ -43,13 +40,8 @@ fn declared_at_lorien() {
 fn declared_too_far() {
     assert_eq!(phase(3).refuses("to:lorien"), ("war-why-too-far", "GDA-14.15"));
     assert_eq!(phase(0).refuses("to:fords-of-bruinen").0, "war-why-too-far");
-    let stage = phase(0)
-        .change(|state| state.fellowship.corruption = 1)
-        .play(&["to:rivendell"]);
-    assert_eq!(
-        stage.state.fellowship.corruption, 0,
-        "every turn it is declared there"
-    );
+    let stage = phase(0).change(|state| state.fellowship.corruption = 1).play(&["to:rivendell"]);
+    assert_eq!(stage.state.fellowship.corruption, 0, "every turn it is declared there");
 }
 
 /// GDA-14.15: a revealed Fellowship is not declared.
@@ -63,10 +55,7 @@ fn revealed_is_not_declared() {
         state.dice[Side::Free][Face::Character] = 1;
     });
     let stage = stage.play(&["die:character"]);
-    assert_eq!(
-        stage.refuses("act:move-fellowship"),
-        ("war-why-not-hidden", "GDA-14.9")
-    );
+    assert_eq!(stage.refuses("act:move-fellowship"), ("war-why-not-hidden", "GDA-14.9"));
     assert!(stage.allows("act:hide"));
 }
 
@@ -88,13 +77,7 @@ fn separation() {
     assert!(stage.allows("to:woodland-realm"));
     assert!(!stage.allows("to:minas-tirith"), "that is further");
     let stage = stage.play(&["to:woodland-realm"]);
-    assert_eq!(
-        (
-            stage.count("woodland-realm", "legolas"),
-            stage.count("woodland-realm", "meriadoc")
-        ),
-        (1, 1)
-    );
+    assert_eq!((stage.count("woodland-realm", "legolas"), stage.count("woodland-realm", "meriadoc")), (1, 1));
     assert_eq!(stage.state.companions().len(), 5);
 }
 
@@ -103,14 +86,7 @@ fn separation() {
 fn separated_inside() {
     let stage = Stage::free("character").put("rivendell", &[("sauron-regular", 1)]);
     let stage = stage.play(&["die:character", "act:separate", "take:legolas"]);
-    assert_eq!(
-        stage
-            .choices()
-            .iter()
-            .filter(|choice| choice.starts_with("to:"))
-            .count(),
-        1
-    );
+    assert_eq!(stage.choices().iter().filter(|choice| choice.starts_with("to:")).count(), 1);
     assert!(stage.allows("to:rivendell"));
 }
 
@@ -169,14 +145,7 @@ fn enter_mordor() {
     });
     let stage = stage.play(&["no", "yes"]);
     assert_eq!(stage.state.fellowship.mordor, Some(0));
-    assert_eq!(
-        (
-            stage.state.tiles.pool[0],
-            stage.state.tiles.pool[6],
-            stage.state.tiles.pool[7]
-        ),
-        (4, 2, 1)
-    );
+    assert_eq!((stage.state.tiles.pool[0], stage.state.tiles.pool[6], stage.state.tiles.pool[7]), (4, 2, 1));
     let elsewhere = gate(Region::GORGOROTH);
     assert!(elsewhere.allows("who:strider"), "nobody is asked about Mordor");
 }
@@ -191,26 +160,15 @@ fn in_mordor(step: u8) -> Stage {
 /// GDA-16.5, GDA-16.7: a step draws a tile without a roll; a Stop icon keeps one where one is.
 #[test]
 fn steps_in_mordor() {
-    let stage = in_mordor(1)
-        .draws(&["1"])
-        .play(&["die:character", "act:move-fellowship", "bear:ring"]);
-    assert_eq!(
-        (stage.state.fellowship.mordor, stage.state.fellowship.corruption),
-        (Some(2), 1)
-    );
+    let stage = in_mordor(1).draws(&["1"]).play(&["die:character", "act:move-fellowship", "bear:ring"]);
+    assert_eq!((stage.state.fellowship.mordor, stage.state.fellowship.corruption), (Some(2), 1));
     let stopped = in_mordor(1).change(|state| {
         state.tiles.aside[13] -= 1;
         state.tiles.pool[13] += 1;
     });
     let stopped = stopped.draws(&["on-on-they-went"]);
     let stopped = stopped.play(&["die:character", "act:move-fellowship", "bear:ring"]);
-    assert_eq!(
-        (
-            stopped.state.fellowship.mordor,
-            stopped.state.fellowship.corruption
-        ),
-        (Some(1), 3)
-    );
+    assert_eq!((stopped.state.fellowship.mordor, stopped.state.fellowship.corruption), (Some(1), 3));
 }
 
 /// GDA-16.6: an Eye counts all dice in the Hunt Box.
@@ -227,13 +185,9 @@ fn eye_in_mordor() {
 /// GDA-16.10, GDA-17.4: the fifth step destroys the Ring, if the tile does not end it first.
 #[test]
 fn crack_of_doom() {
-    let stage = in_mordor(4)
-        .draws(&["2"])
-        .play(&["die:character", "act:move-fellowship", "bear:ring"]);
+    let stage = in_mordor(4).draws(&["2"]).play(&["die:character", "act:move-fellowship", "bear:ring"]);
     assert_eq!(stage.state.over, Some(Ending::Destroyed));
-    let failed = in_mordor(4)
-        .change(|state| state.fellowship.corruption = 10)
-        .draws(&["2"]);
+    let failed = in_mordor(4).change(|state| state.fellowship.corruption = 10).draws(&["2"]);
     let failed = failed.play(&["die:character", "act:move-fellowship", "bear:ring"]);
     assert_eq!(failed.state.over, Some(Ending::Corrupted));
 }

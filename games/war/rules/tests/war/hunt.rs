@@ -69,9 +69,7 @@ fn eye() {
 #[test]
 fn rerolls() {
     let at = |region: Region, figures: &[(&str, u8)]| {
-        hunted(0, 5)
-            .change(|state| state.fellowship.at = region)
-            .put(region.id(), figures)
+        hunted(0, 5).change(|state| state.fellowship.at = region).put(region.id(), figures)
     };
     let two = at(Region::HOLLIN, &[("sauron-regular", 3), ("nazgul", 2)]);
     moves(two.draws(&["1", "1", "1", "1", "1", "2", "2"])).all_drawn();
@@ -83,11 +81,7 @@ fn rerolls() {
 /// GDA-15.17, GDA-15.21, GDA-15.22: the Guide as a casualty; what his level does not cover is Corruption.
 #[test]
 fn casualty() {
-    let stage = moves(
-        hunted(0, 1)
-            .company(&[Character::Boromir, Character::Gimli])
-            .draws(&["6", "3"]),
-    );
+    let stage = moves(hunted(0, 1).company(&[Character::Boromir, Character::Gimli]).draws(&["6", "3"]));
     let stage = stage.play(&["bear:guide"]);
     assert_eq!(stage.state.fellowship.corruption, 1);
     assert_eq!(stage.state.companions().len(), 1);
@@ -104,33 +98,19 @@ fn overkill() {
 /// GDA-15.14, GDA-14.16, GDA-14.17: a Reveal icon reveals after all else, and not in a haven of the Free Peoples.
 #[test]
 fn revealed() {
-    let stage = moves(
-        hunted(0, 1)
-            .change(|state| state.fellowship.progress = 1)
-            .draws(&["6", "1-reveal"]),
-    );
+    let stage = moves(hunted(0, 1).change(|state| state.fellowship.progress = 1).draws(&["6", "1-reveal"]));
     let stage = stage.play(&["bear:ring"]);
-    assert_eq!(
-        stage.refuses("to:rivendell"),
-        ("war-why-reveal-not-there", "GDA-14.17")
-    );
+    assert_eq!(stage.refuses("to:rivendell"), ("war-why-reveal-not-there", "GDA-14.17"));
     assert_eq!(stage.refuses("to:moria").0, "war-why-too-far");
     let stage = stage.play(&["to:hollin"]);
     let fellowship = stage.state.fellowship;
-    assert_eq!(
-        (fellowship.at, fellowship.progress, fellowship.hidden),
-        (Region::HOLLIN, 0, false)
-    );
+    assert_eq!((fellowship.at, fellowship.progress, fellowship.hidden), (Region::HOLLIN, 0, false));
 }
 
 /// GDA-20.16, GDA-14.19: to be revealed at Moria costs another tile; Goblins' Gate does not.
 #[test]
 fn moria_draws() {
-    let start = || {
-        hunted(0, 1)
-            .change(|state| state.fellowship.progress = 2)
-            .draws(&["6", "0-reveal", "3"])
-    };
+    let start = || hunted(0, 1).change(|state| state.fellowship.progress = 2).draws(&["6", "0-reveal", "3"]);
     let stage = moves(start()).play(&["to:moria"]);
     assert_eq!(stage.state.hunt.unwrap().damage, 3);
     let stage = stage.play(&["bear:ring"]);
@@ -142,9 +122,8 @@ fn moria_draws() {
 /// GDA-15.13: an Eye drawn for a Stronghold counts nothing.
 #[test]
 fn eye_of_a_stronghold() {
-    let stage = hunted(0, 1)
-        .change(|state| state.fellowship.progress = 2)
-        .draws(&["6", "0-reveal", "eye-reveal"]);
+    let stage =
+        hunted(0, 1).change(|state| state.fellowship.progress = 2).draws(&["6", "0-reveal", "eye-reveal"]);
     let stage = moves(stage).play(&["to:moria"]);
     assert_eq!(stage.state.fellowship.corruption, 0);
 }
@@ -153,15 +132,9 @@ fn eye_of_a_stronghold() {
 /// event:shadow-character-17
 #[test]
 fn balrog() {
-    let stage = hunted(0, 1)
-        .table("shadow-character-17")
-        .change(|state| state.fellowship.progress = 2);
+    let stage = hunted(0, 1).table("shadow-character-17").change(|state| state.fellowship.progress = 2);
     let stage = moves(stage.draws(&["6", "1-reveal", "2", "1"])).play(&["bear:ring", "to:moria"]);
-    assert_eq!(
-        stage.asked().unwrap().index(),
-        1,
-        "the Shadow is asked about the Balrog"
-    );
+    assert_eq!(stage.asked().unwrap().index(), 1, "the Shadow is asked about the Balrog");
     let stage = stage.play(&["yes", "bear:ring"]);
     assert_eq!(stage.state.fellowship.corruption, 3);
     let stage = stage.play(&["bear:ring"]).all_drawn();
@@ -172,20 +145,11 @@ fn balrog() {
 #[test]
 fn hobbits() {
     let stage = hunted(0, 1).company(&[Character::Meriadoc, Character::Peregrin]);
-    let stage = moves(
-        stage
-            .change(|state| state.fellowship.guide = Some(Character::Meriadoc))
-            .draws(&["6", "2"]),
-    );
+    let stage =
+        moves(stage.change(|state| state.fellowship.guide = Some(Character::Meriadoc)).draws(&["6", "2"]));
     let stage = stage.play(&["yes", "to:rivendell", "yes", "to:hollin"]);
     assert_eq!(stage.state.fellowship.corruption, 0);
-    assert_eq!(
-        (
-            stage.count("rivendell", "meriadoc"),
-            stage.count("hollin", "peregrin")
-        ),
-        (1, 1)
-    );
+    assert_eq!((stage.count("rivendell", "meriadoc"), stage.count("hollin", "peregrin")), (1, 1));
     assert_eq!(stage.state.fellowship.guide, None, "Gollum guides");
 }
 
@@ -193,11 +157,8 @@ fn hobbits() {
 #[test]
 fn taken_alive() {
     let stage = hunted(0, 1).company(&[Character::Meriadoc]);
-    let stage = moves(
-        stage
-            .change(|state| state.fellowship.guide = Some(Character::Meriadoc))
-            .draws(&["6", "3"]),
-    );
+    let stage =
+        moves(stage.change(|state| state.fellowship.guide = Some(Character::Meriadoc)).draws(&["6", "3"]));
     let stage = stage.play(&["no", "bear:guide", "no"]);
     assert_eq!(stage.state.fellowship.corruption, 2);
     let stage = stage.play(&["to:hollin"]);
@@ -208,9 +169,7 @@ fn taken_alive() {
 #[test]
 fn gollum() {
     let start = |tile: &'static str| {
-        let stage = hunted(0, 1)
-            .company(&[])
-            .change(|state| state.fellowship.guide = None);
+        let stage = hunted(0, 1).company(&[]).change(|state| state.fellowship.guide = None);
         moves(stage.draws(&["6", tile]))
     };
     let stage = start("0-reveal");
@@ -232,15 +191,9 @@ fn table_cards() {
     let stage = moves(stage.draws(&["6", "3"])).play(&["card:fp-character-06"]);
     assert_eq!(stage.state.hunt.unwrap().damage, 2);
     assert!(stage.allows("bear:ring"), "only one card");
-    let gone = hunted(0, 1)
-        .table("fp-character-07")
-        .company(&[Character::Boromir])
-        .draws(&["6", "3"]);
+    let gone = hunted(0, 1).table("fp-character-07").company(&[Character::Boromir]).draws(&["6", "3"]);
     let gone = moves(gone).play(&["no", "bear:guide"]);
-    assert!(
-        !gone.state.cards.table.has("fp-character-07".parse().unwrap()),
-        "the horn goes with Boromir"
-    );
+    assert!(!gone.state.cards.table.has("fp-character-07".parse().unwrap()), "the horn goes with Boromir");
 }
 
 /// GDA-A11: a mithril coat makes another tile be drawn, and the first goes back.
@@ -248,9 +201,7 @@ fn table_cards() {
 #[test]
 fn mithril() {
     let stage = hunted(0, 1).table("fp-character-05");
-    let stage = moves(stage.draws(&["6", "3", "0-reveal"]))
-        .play(&["card:fp-character-05"])
-        .all_drawn();
+    let stage = moves(stage.draws(&["6", "3", "0-reveal"])).play(&["card:fp-character-05"]).all_drawn();
     assert_eq!(stage.state.fellowship.corruption, 0);
     assert_eq!(stage.state.tiles.left(), 15);
     assert_eq!(stage.state.tiles.pool[6], 3);
@@ -266,9 +217,7 @@ fn mithril_and_the_last_tile() {
         state.tiles.pool[6] = 1;
         state.tiles.drawn[6] -= 1;
     });
-    let stage = moves(stage.draws(&["6", "3", "0-reveal"]))
-        .play(&["card:fp-character-05"])
-        .all_drawn();
+    let stage = moves(stage.draws(&["6", "3", "0-reveal"])).play(&["card:fp-character-05"]).all_drawn();
     assert_eq!((stage.state.tiles.left(), stage.state.tiles.total()), (15, 24));
 }
 
@@ -276,9 +225,7 @@ fn mithril_and_the_last_tile() {
 /// event:fp-character-08
 #[test]
 fn staff() {
-    let stage = moves(hunted(0, 1).table("fp-character-08").draws(&["6"]))
-        .play(&["yes"])
-        .all_drawn();
+    let stage = moves(hunted(0, 1).table("fp-character-08").draws(&["6"])).play(&["yes"]).all_drawn();
     assert_eq!(stage.state.tiles.left(), 16);
     assert!(stage.state.hunt.is_none());
 }
@@ -304,9 +251,7 @@ fn a_captured_haven_draws_no_tile() {
         state.fellowship.progress = 1;
         state.captured.add(Region::LORIEN);
     });
-    let stage = moves(stage.draws(&["1", "6", "0-reveal"]))
-        .play(&["to:dimrill-dale"])
-        .all_drawn();
+    let stage = moves(stage.draws(&["1", "6", "0-reveal"])).play(&["to:dimrill-dale"]).all_drawn();
     assert!(!stage.state.fellowship.hidden && stage.state.hunt.is_none());
     assert_eq!(stage.asked().unwrap().index(), 1, "the action is over");
 }
@@ -337,13 +282,9 @@ fn mithril_against_the_breaking() {
         .table("fp-character-05")
         .table("fp-character-07")
         .change(|state| state.fellowship.hidden = false);
-    let stage = stage
-        .draws(&["3", "1"])
-        .play(&["die:event", "card:shadow-character-14"]);
+    let stage = stage.draws(&["3", "1"]).play(&["die:event", "card:shadow-character-14"]);
     assert!(!stage.allows("card:fp-character-07"), "there is no damage");
-    let stage = stage
-        .play(&["card:fp-character-05", "take:gimli", "to:rivendell"])
-        .all_drawn();
+    let stage = stage.play(&["card:fp-character-05", "take:gimli", "to:rivendell"]).all_drawn();
     assert_eq!(stage.state.companions().len(), 6);
     assert!(stage.state.hunt.is_none());
 }

@@ -53,16 +53,9 @@ fn round_trip() {
 
 #[test]
 fn nonsense_is_refused() {
-    for text in [
-        "",
-        "fly",
-        "die:blue",
-        "count:+3",
-        "count:03",
-        "count:300",
-        "recruit:gandalf",
-        "take:sauron-leader",
-    ] {
+    for text in
+        ["", "fly", "die:blue", "count:+3", "count:03", "count:300", "recruit:gandalf", "take:sauron-leader"]
+    {
         assert!(text.parse::<Choice>().is_err(), "{text}");
     }
 }

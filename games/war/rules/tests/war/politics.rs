@@ -35,65 +35,33 @@ fn companions_wake() {
         stage.play(&["die:character", "act:move-companions", &take, &to])
     };
     assert!(walk("boromir", "minas-tirith", "lossarnach").active(Gondor));
-    assert!(
-        !walk("legolas", "minas-tirith", "lossarnach").active(Gondor),
-        "not his Nation"
-    );
-    assert!(
-        walk("peregrin", "minas-tirith", "lossarnach").active(Gondor),
-        "he wakes any"
-    );
-    assert!(
-        !walk("strider", "minas-tirith", "lossarnach").active(Gondor),
-        "Strider is no king yet"
-    );
-    assert!(
-        !walk("boromir", "lossarnach", "minas-tirith").active(Gondor),
-        "a Town wakes nobody"
-    );
-    let held = Stage::free("character")
-        .clear("pelargir")
-        .put("lossarnach", &[("boromir", 1)]);
+    assert!(!walk("legolas", "minas-tirith", "lossarnach").active(Gondor), "not his Nation");
+    assert!(walk("peregrin", "minas-tirith", "lossarnach").active(Gondor), "he wakes any");
+    assert!(!walk("strider", "minas-tirith", "lossarnach").active(Gondor), "Strider is no king yet");
+    assert!(!walk("boromir", "lossarnach", "minas-tirith").active(Gondor), "a Town wakes nobody");
+    let held = Stage::free("character").clear("pelargir").put("lossarnach", &[("boromir", 1)]);
     let held = held.change(|state| state.captured.add(war::region::Region::PELARGIR));
-    let held = held.play(&[
-        "die:character",
-        "act:move-companions",
-        "take:boromir",
-        "to:pelargir",
-    ]);
+    let held = held.play(&["die:character", "act:move-companions", "take:boromir", "to:pelargir"]);
     assert!(!held.active(Gondor), "not where the enemy rules");
 }
 
 /// GDA-19.5: Boromir, Legolas and Gimli plead at home, with any die.
 #[test]
 fn pleas() {
-    let stage = Stage::free("event")
-        .put("minas-tirith", &[("boromir", 1)])
-        .play(&["die:event", "act:boromir"]);
+    let stage =
+        Stage::free("event").put("minas-tirith", &[("boromir", 1)]).play(&["die:event", "act:boromir"]);
     assert_eq!(stage.steps(Gondor), 1);
-    let away = Stage::free("event")
-        .put("osgiliath", &[("boromir", 1)])
-        .play(&["die:event"]);
+    let away = Stage::free("event").put("osgiliath", &[("boromir", 1)]).play(&["die:event"]);
     assert_eq!(away.refuses("act:boromir").0, "war-why-person-needs");
-    let gimli = Stage::free("event")
-        .put("erebor", &[("gimli", 1)])
-        .play(&["die:event", "act:gimli"]);
+    let gimli = Stage::free("event").put("erebor", &[("gimli", 1)]).play(&["die:event", "act:gimli"]);
     assert_eq!(gimli.steps(Dwarves), 2);
-    let hills = Stage::free("event")
-        .put("iron-hills", &[("gimli", 1)])
-        .play(&["die:event"]);
-    assert_eq!(
-        hills.refuses("act:gimli").0,
-        "war-why-person-needs",
-        "Erebor only"
-    );
+    let hills = Stage::free("event").put("iron-hills", &[("gimli", 1)]).play(&["die:event"]);
+    assert_eq!(hills.refuses("act:gimli").0, "war-why-person-needs", "Erebor only");
 }
 
 /// GDA-13.15: at war, troops cross borders, attack and are recruited.
 #[test]
 fn at_war() {
-    let stage = Stage::free("muster")
-        .war(&[Nation::Rohan])
-        .play(&["die:muster", "act:recruit"]);
+    let stage = Stage::free("muster").war(&[Nation::Rohan]).play(&["die:muster", "act:recruit"]);
     assert!(stage.allows("recruit:rohan-elite@edoras"));
 }

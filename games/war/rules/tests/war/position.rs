@@ -42,10 +42,7 @@ fn round_trips(players: usize, games: u64) {
     // Besides those of the Fellowship phase there is one before each die.
     assert!(quiet > 8 * turns, "{quiet} quiet moments in {turns} turns");
     let busy = [battles, hunts, cards];
-    assert!(
-        busy.iter().all(|count| *count > 100),
-        "{busy:?} in battles, Hunts and cards"
-    );
+    assert!(busy.iter().all(|count| *count > 100), "{busy:?} in battles, Hunts and cards");
 }
 
 #[test]
@@ -78,10 +75,7 @@ fn what_is_not_said_is_as_in_the_book() {
 #[test]
 fn a_game_goes_on_from_a_position() {
     let text = "turn: 5\nphase: recover\nfellowship: lorien\ncompany: strider, gimli\n";
-    let setup = Setup {
-        players: 2,
-        position: Some(Position::read(text).unwrap()),
-    };
+    let setup = Setup { players: 2, position: Some(Position::read(text).unwrap()) };
     let kept = serde_json::to_value(&setup).unwrap();
     assert_eq!(serde_json::from_value::<Setup>(kept).unwrap(), setup);
     let mut chance = Chance::from_seed(&Seed::from_number(1));
@@ -114,33 +108,17 @@ fn refused_with_line_and_reason() {
         ("tiles waiting: 3", 1, "no special tile"),
         ("dice free: army", 1, "no face"),
         // Conservation.
-        (
-            "at bree: 3 north-regular\nat dale: 9 north-regular",
-            2,
-            "there are 10",
-        ),
+        ("at bree: 3 north-regular\nat dale: 9 north-regular", 2, "there are 10"),
         ("casualties: 15 gondor-regular", 1, "there are 15"),
         ("at bree: strider\nat dale: strider", 2, "somewhere else"),
         ("at bree: 2 strider", 1, "but one"),
-        (
-            "hand 1: fp-character-01\ntable: fp-character-01",
-            2,
-            "somewhere else",
-        ),
+        ("hand 1: fp-character-01\ntable: fp-character-01", 2, "somewhere else"),
         ("rings: 2 free, 2 shadow", 1, "there are 3"),
         ("dice free: 5 character, 2 will", 1, "there are 6"),
         // Stacking, and what may stand where.
         ("at gorgoroth: 11 sauron-regular", 1, "room for 10"),
-        (
-            "map: empty\nat lorien: 6 elves-elite, 2 sauron-regular",
-            2,
-            "room for 5",
-        ),
-        (
-            "at bree: north-regular, sauron-regular",
-            1,
-            "no Stronghold to besiege",
-        ),
+        ("map: empty\nat lorien: 6 elves-elite, 2 sauron-regular", 2, "room for 5"),
+        ("at bree: north-regular, sauron-regular", 1, "no Stronghold to besiege"),
         ("at bree: north-leader", 1, "without an Army"),
         ("captured free: lorien", 1, "no Settlement of the enemy's"),
         ("captured shadow: edoras", 1, "its enemy holds"),
@@ -193,24 +171,15 @@ battle rounds: [(hits 1) ()]
     let position = Position::read(text).unwrap_or_else(|flaw| panic!("{flaw}"));
     assert!(!position.is_quiet());
     let battle = position.state().battle.expect("a battle");
-    assert_eq!(
-        (battle.round, battle.force.units(), battle.rounds[Side::Free].hits),
-        (2, 4, 1)
-    );
-    let setup = Setup {
-        players: 2,
-        position: Some(position),
-    };
+    assert_eq!((battle.round, battle.force.units(), battle.rounds[Side::Free].hits), (2, 4, 1));
+    let setup = Setup { players: 2, position: Some(position) };
     let mut chance = Chance::from_seed(&Seed::from_number(1));
     let state = War::start(&setup, &mut chance, &mut Journal::silent());
     let mut choices = Vec::new();
     let seat = War::asks(&state).first().expect("the Shadow is asked");
     War::choices(&state, seat, &mut choices);
     assert_eq!(seat.number(), 2);
-    assert!(
-        choices.iter().any(|choice| choice.to_string() == "fight"),
-        "{choices:?}"
-    );
+    assert!(choices.iter().any(|choice| choice.to_string() == "fight"), "{choices:?}");
 }
 
 /// What is under way is told whole, and by what there is.
@@ -221,52 +190,20 @@ fn what_cannot_be_under_way_is_refused() {
         ("going 2: phase victory", 1, "'going 1' is missing"),
         ("going 1: cease", 1, "a phase goes on at first"),
         ("going 1: phase lunch", 1, "unknown variant"),
-        (
-            "going 1: phase victory\ngoing 2: hots (side free left 2)",
-            2,
-            "unknown variant",
-        ),
+        ("going 1: phase victory\ngoing 2: hots (side free left 2)", 2, "unknown variant"),
         ("going 1: phase victory\ngoing 2: hits (side free", 2, "missing"),
         ("going 1: phase victory\ngoing 2: cease too", 2, "invalid type"),
         ("going 1: phase victory", 1, "asks somebody"),
-        (
-            "going 1: phase victory\ngoing 2: cease",
-            2,
-            "a battle, of which nothing is told",
-        ),
-        (
-            "going 1: phase victory\ngoing 2: hunt_bear",
-            2,
-            "a Hunt, of which nothing is told",
-        ),
-        (
-            "going 1: phase victory\ngoing 2: use_die army",
-            2,
-            "an action, of which nothing is told",
-        ),
+        ("going 1: phase victory\ngoing 2: cease", 2, "a battle, of which nothing is told"),
+        ("going 1: phase victory\ngoing 2: hunt_bear", 2, "a Hunt, of which nothing is told"),
+        ("going 1: phase victory\ngoing 2: use_die army", 2, "an action, of which nothing is told"),
         ("going 1: phase victory\ngoing 2: hand_limit 5", 2, ""),
         ("going 1: phase victory\ngoing 2: actions 9", 2, "from 0 to 3"),
-        (
-            "going 1: phase victory\ngoing 2: actions 0\nbattle colour: red",
-            3,
-            "not 'colour'",
-        ),
-        (
-            "going 1: phase victory\ngoing 2: actions 0\nbattle round: many",
-            3,
-            "invalid type",
-        ),
-        (
-            "going 1: phase victory\ngoing 2: actions 0\nbattle round: 2",
-            3,
-            "is missing",
-        ),
+        ("going 1: phase victory\ngoing 2: actions 0\nbattle colour: red", 3, "not 'colour'"),
+        ("going 1: phase victory\ngoing 2: actions 0\nbattle round: many", 3, "invalid type"),
+        ("going 1: phase victory\ngoing 2: actions 0\nbattle round: 2", 3, "is missing"),
         ("going 1: phase victory\ngoing 2: actions 0\nhunt tile: 9", 3, ""),
-        (
-            "going 1: phase victory\ngoing 2: actions 0\ndeciding: 2, 1",
-            3,
-            "one of the Shadow",
-        ),
+        ("going 1: phase victory\ngoing 2: actions 0\ndeciding: 2, 1", 3, "one of the Shadow"),
         (
             "hand 1: fp-character-01\ngoing 1: phase victory\ngoing 2: actions 0\nplaying: fp-character-01",
             4,

@@ -15,23 +15,13 @@ fn figures_add_up() {
     let state = war::setup::table(2);
     for nation in Nation::ALL {
         for kind in 0..3 {
-            let deployed = nation
-                .facts()
-                .deployed
-                .iter()
-                .map(|(_, figures)| figures[kind])
-                .sum::<u8>();
-            assert_eq!(
-                deployed + state.reserve[nation][kind],
-                nation.facts().figures[kind]
-            );
+            let deployed = nation.facts().deployed.iter().map(|(_, figures)| figures[kind]).sum::<u8>();
+            assert_eq!(deployed + state.reserve[nation][kind], nation.facts().figures[kind]);
         }
     }
     let units = |side: Side| -> u32 {
         let nations = side.nations().iter();
-        nations
-            .map(|nation| u32::from(nation.facts().figures[0] + nation.facts().figures[1]))
-            .sum()
+        nations.map(|nation| u32::from(nation.facts().figures[0] + nation.facts().figures[1])).sum()
     };
     assert_eq!((units(Side::Free), units(Side::Shadow)), (75, 90));
 }
@@ -91,11 +81,7 @@ fn first_turn() {
     assert_eq!(state.cards.hands[0].len(), 2);
     assert_eq!(state.cards.hands[1].len(), 2);
     assert_eq!((state.pool(Side::Free), state.pool(Side::Shadow)), (4, 7));
-    assert_eq!(
-        War::asks(&state).first(),
-        Some(Seat::new(0)),
-        "the Fellowship may be declared"
-    );
+    assert_eq!(War::asks(&state).first(), Some(Seat::new(0)), "the Fellowship may be declared");
 }
 
 /// GDA-1.9, GDA-1.10, GDA-A2: borders run both ways, all regions hang together, mountains are no borders.
@@ -123,10 +109,7 @@ fn map() {
 fn settlements() {
     let count = |site| Region::all().filter(|at| at.site() == site).count();
     assert_eq!(count(Site::Fortification), 2);
-    assert_eq!(
-        (count(Site::Stronghold), count(Site::City), count(Site::Town)),
-        (16, 6, 14)
-    );
+    assert_eq!((count(Site::Stronghold), count(Site::City), count(Site::Town)), (16, 6, 14));
     let points = |side| -> u8 {
         let owned = Region::all().filter(|at| at.owner() == Some(side));
         owned.map(Region::victory_points).sum()
@@ -175,10 +158,7 @@ fn nations() {
         assert!(nation.side().nations().contains(&nation));
     }
     let druadan = region("druadan-forest");
-    assert_eq!(
-        (druadan.nation(), druadan.is_settlement()),
-        (Some(Nation::Gondor), false)
-    );
+    assert_eq!((druadan.nation(), druadan.is_settlement()), (Some(Nation::Gondor), false));
     assert_eq!(region("osgiliath").nation(), None);
 }
 

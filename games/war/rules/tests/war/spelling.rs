@@ -31,15 +31,7 @@ fn a_state_is_read_as_it_was_written() {
         let now = serde_json::to_value(state).unwrap();
         assert_eq!(&serde_json::from_value::<State>(now.clone()).unwrap(), state);
         let former: Value = serde_json::from_str(&War::former(state, 1).unwrap()).unwrap();
-        for by_number in [
-            "people",
-            "politics",
-            "reserve",
-            "casualties",
-            "dice",
-            "hunt_box",
-            "rings",
-        ] {
+        for by_number in ["people", "politics", "reserve", "casualties", "dice", "hunt_box", "rings"] {
             assert!(former[by_number].is_array(), "{by_number}");
         }
         assert_eq!(former["casualties"].as_array().unwrap().len(), 5);

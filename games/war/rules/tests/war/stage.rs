@@ -49,11 +49,7 @@ impl Stage {
                 state.dice[side][face] += 1;
             }
         }
-        Self {
-            state,
-            chance: Chance::scripted([]),
-            told: Vec::new(),
-        }
+        Self { state, chance: Chance::scripted([]), told: Vec::new() }
     }
 
     /// The Free Peoples act with this die; the Shadow has some left as well.
@@ -137,12 +133,7 @@ impl Stage {
                 self.state.set_place(who, Place::Gone);
             }
         }
-        if !self
-            .state
-            .fellowship
-            .guide
-            .is_some_and(|guide| left.contains(&guide))
-        {
+        if !self.state.fellowship.guide.is_some_and(|guide| left.contains(&guide)) {
             self.state.fellowship.guide = left.iter().copied().max_by_key(|who| who.level());
         }
         self
@@ -191,8 +182,7 @@ impl Stage {
             let mut journal = Journal::new();
             War::apply(&mut self.state, seat, &choice, &mut self.chance, &mut journal);
             assert_eq!(self.chance.fault(), None, "after '{text}'");
-            self.told
-                .extend(journal.into_entries().into_iter().map(|entry| entry.event));
+            self.told.extend(journal.into_entries().into_iter().map(|entry| entry.event));
         }
         self
     }

@@ -11,44 +11,22 @@ use crate::stage::{Stage, card};
 fn add_up(told: &[Event]) {
     for event in told {
         match event {
-            Event::BattleRoll {
-                faces,
-                bonus,
-                need,
-                hits,
-                ..
-            } => {
+            Event::BattleRoll { faces, bonus, need, hits, .. } => {
                 let hit = |face: &&u8| **face == 6 || **face != 1 && **face as i8 + bonus >= *need as i8;
                 assert_eq!(faces.iter().filter(hit).count(), usize::from(*hits), "{event:?}");
             }
-            Event::HuntRoll {
-                faces,
-                boxed,
-                card,
-                successes,
-            } => {
+            Event::HuntRoll { faces, boxed, card, successes } => {
                 let success = |face: &&u8| **face != 1 && **face + boxed + card >= 6;
                 let sum = faces.iter().filter(success).count();
                 assert_eq!(sum, usize::from(*successes), "{event:?}");
             }
-            Event::Strength {
-                units,
-                captains,
-                most,
-                fewer,
-                dice,
-                ..
-            } => {
+            Event::Strength { units, captains, most, fewer, dice, .. } => {
                 let sum = (units + captains).min(*most).saturating_sub(*fewer).max(1);
                 assert_eq!(sum, *dice, "{event:?}");
             }
-            Event::Reroll {
-                leadership,
-                missed,
-                dice,
-                barred: false,
-                ..
-            } => assert_eq!((*leadership).min(*missed).min(5), *dice, "{event:?}"),
+            Event::Reroll { leadership, missed, dice, barred: false, .. } => {
+                assert_eq!((*leadership).min(*missed).min(5), *dice, "{event:?}")
+            }
             _ => {}
         }
     }
@@ -57,35 +35,15 @@ fn add_up(told: &[Event]) {
 /// GDA-10.23, GDA-10.24: eight units roll five dice; three Leaders roll two missed dice again.
 #[test]
 fn a_battle_tells_its_dice_and_why_there_are_so_many() {
-    let stage = Stage::free("muster-army")
-        .war(&Nation::ALL)
-        .clear("north-ithilien");
+    let stage = Stage::free("muster-army").war(&Nation::ALL).clear("north-ithilien");
     let stage = stage.put("north-ithilien", &[("sauron-regular", 8)]);
     let stage = stage.put("osgiliath", &[("gondor-regular", 3), ("gondor-leader", 3)]);
     let stage = stage.rolls(&[1, 3, 5, 5, 6, 1, 1, 1, 1, 1, 2, 5]);
-    let told = stage
-        .play(&["die:muster-army", "act:attack", "from:osgiliath", "all"])
-        .told;
+    let told = stage.play(&["die:muster-army", "act:attack", "from:osgiliath", "all"]).told;
     add_up(&told);
-    let strength = |side, units| Event::Strength {
-        side,
-        units,
-        captains: 0,
-        most: 5,
-        fewer: 0,
-        dice: 5,
-    };
-    assert!(
-        told.contains(&strength(Side::Shadow, 8)) && told.contains(&strength(Side::Free, 5)),
-        "{told:?}"
-    );
-    let again = Event::Reroll {
-        side: Side::Free,
-        leadership: 3,
-        missed: 2,
-        dice: 2,
-        barred: false,
-    };
+    let strength = |side, units| Event::Strength { side, units, captains: 0, most: 5, fewer: 0, dice: 5 };
+    assert!(told.contains(&strength(Side::Shadow, 8)) && told.contains(&strength(Side::Free, 5)), "{told:?}");
+    let again = Event::Reroll { side: Side::Free, leadership: 3, missed: 2, dice: 2, barred: false };
     assert!(told.contains(&again), "{told:?}");
 }
 
@@ -100,24 +58,12 @@ fn a_combat_card_tells_what_it_changes() {
         .hand(&["shadow-strategy-22", "fp-strategy-03"])
         .rolls(&[5, 4, 1, 6, 2, 4, 4, 3, 1, 6]);
     let told = stage
-        .play(&[
-            "die:army",
-            "act:attack",
-            "from:north-ithilien",
-            "all",
-            "card:shadow-strategy-22",
-            "no",
-        ])
+        .play(&["die:army", "act:attack", "from:north-ithilien", "all", "card:shadow-strategy-22", "no"])
         .told;
     add_up(&told);
     for side in Side::ALL {
         for turns in [Turns::Bonus, Turns::Again] {
-            let effect = Event::CombatEffect {
-                card: card("shadow-strategy-22"),
-                side,
-                turns,
-                by: 1,
-            };
+            let effect = Event::CombatEffect { card: card("shadow-strategy-22"), side, turns, by: 1 };
             assert!(told.contains(&effect), "{effect:?} in {told:?}");
         }
     }
@@ -139,37 +85,18 @@ fn a_hunt_tells_how_its_damage_is_borne() {
     });
     let told = stage
         .draws(&["2", "5", "6", "3", "gimli"])
-        .play(&[
-            "die:character",
-            "act:move-fellowship",
-            "bear:random",
-            "who:strider",
-        ])
+        .play(&["die:character", "act:move-fellowship", "bear:random", "who:strider"])
         .told;
     add_up(&told);
     let expected = [
-        Event::HuntRoll {
-            faces: vec![2, 5, 6],
-            boxed: 1,
-            card: 0,
-            successes: 2,
-        },
-        Event::HuntDamage {
-            damage: 3,
-            from: Measure::Number,
-        },
+        Event::HuntRoll { faces: vec![2, 5, 6], boxed: 1, card: 0, successes: 2 },
+        Event::HuntDamage { damage: 3, from: Measure::Number },
         Event::HuntSoftened { by: 2, damage: 1 },
-        Event::Corrupted {
-            points: 1,
-            corruption: 1,
-        },
+        Event::Corrupted { points: 1, corruption: 1 },
     ];
     let mut rest = told.iter();
     for event in &expected {
-        assert!(
-            rest.any(|told| told == event),
-            "{event:?}, in this order, in {told:?}"
-        );
+        assert!(rest.any(|told| told == event), "{event:?}, in this order, in {told:?}");
     }
 }
 
@@ -186,17 +113,8 @@ fn a_hunt_tells_why_dice_are_rolled_again() {
         .play(&["die:character", "act:move-fellowship"])
         .told;
     add_up(&told);
-    let again = Event::HuntAgain {
-        dice: 3,
-        missed: 4,
-        stronghold: true,
-        army: true,
-        nazgul: true,
-    };
+    let again = Event::HuntAgain { dice: 3, missed: 4, stronghold: true, army: true, nazgul: true };
     assert!(told.contains(&again), "{told:?}");
-    let damage = Event::HuntDamage {
-        damage: 2,
-        from: Measure::Successes,
-    };
+    let damage = Event::HuntDamage { damage: 2, from: Measure::Successes };
     assert!(told.contains(&damage), "{told:?}");
 }

@@ -80,11 +80,7 @@ fn order() {
         seats.push(asked(&state));
         play(&mut state, &["die:event", "act:skip"]);
     }
-    assert_eq!(
-        seats,
-        [1, 3, 0, 2],
-        "Gondor and the Witch-king lead in the first turn"
-    );
+    assert_eq!(seats, [1, 3, 0, 2], "Gondor and the Witch-king lead in the first turn");
 }
 
 /// GDA-18.3, GDA-18.4, GDA-18.5: the lead passes on; one card from either deck; a card may be swapped.
@@ -93,10 +89,7 @@ fn second_turn() {
     let setup = War::setup(&(), &SetupRequest::players(4)).unwrap();
     let mut chance = Chance::from_seed(&Seed::from_number(1));
     let mut state = War::start(&setup, &mut chance, &mut Journal::silent());
-    assert!(
-        (0..4).all(|seat| state.cards.hands[seat].len() == 2),
-        "in the first turn one from each deck"
-    );
+    assert!((0..4).all(|seat| state.cards.hands[seat].len() == 2), "in the first turn one from each deck");
     state.frames.clear();
     state.frames.push(Frame::Phase(Phase::Victory));
     state.frames.push(Actions(0));
@@ -104,25 +97,14 @@ fn second_turn() {
     play(&mut state, &["die:event", "act:skip"]);
     assert_eq!(Side::ALL.map(|side| state.leading[side].index()), [1, 3]);
     assert_eq!(asked(&state), 1);
-    play(
-        &mut state,
-        &[
-            "draw:strategy",
-            "draw:strategy",
-            "draw:character",
-            "draw:strategy",
-        ],
-    );
+    play(&mut state, &["draw:strategy", "draw:strategy", "draw:character", "draw:strategy"]);
     assert!((0..4).all(|seat| state.cards.hands[seat].len() == 3));
     // Gondor does not lead now, and lays a card down first.
     assert_eq!(asked(&state), 0);
     let given = state.cards.hands[0].nth(0).unwrap();
     play(&mut state, &[&format!("card:{given}")]);
     let view = War::view(&state, Observer::Seat(Seat::new(1)));
-    assert!(
-        !serde_json::to_string(&view).unwrap().contains(given.id()),
-        "face down"
-    );
+    assert!(!serde_json::to_string(&view).unwrap().contains(given.id()), "face down");
     let taken = state.cards.hands[1].nth(0).unwrap();
     play(&mut state, &[&format!("card:{taken}")]);
     assert!(state.cards.hands[1].has(given) && state.cards.hands[0].has(taken));
@@ -135,9 +117,7 @@ fn second_turn() {
 fn hand_limits() {
     let limits = |players: u8| {
         let state = war::setup::table(players);
-        (0..usize::from(players))
-            .map(|seat| state.hand_limit(Seat::new(seat)))
-            .collect::<Vec<_>>()
+        (0..usize::from(players)).map(|seat| state.hand_limit(Seat::new(seat))).collect::<Vec<_>>()
     };
     assert_eq!(limits(4), [4; 4]);
     assert_eq!(limits(3), [6, 4, 4]);
@@ -158,15 +138,9 @@ fn own_nations() {
     play(&mut state, &["die:muster"]);
     assert_eq!(refused(&state, "act:witch-king").0, "war-why-not-your-nation");
     play(&mut state, &["act:recruit"]);
-    assert_eq!(
-        refused(&state, "recruit:nazgul@barad-dur").0,
-        "war-why-not-your-nation"
-    );
+    assert_eq!(refused(&state, "recruit:nazgul@barad-dur").0, "war-why-not-your-nation");
     let mut state = table(4, 1, &["character", "army"]);
-    state.set_place(
-        war::character::Character::WitchKing,
-        war::character::Place::On(Region::MORANNON),
-    );
+    state.set_place(war::character::Character::WitchKing, war::character::Place::On(Region::MORANNON));
     play(&mut state, &["die:character", "act:move-minions"]);
     assert_eq!(refused(&state, "take:witch-king").0, "war-why-not-your-nation");
     play(&mut state, &["from:barad-dur", "to:moria"]);
@@ -177,24 +151,10 @@ fn own_nations() {
 fn apart() {
     let mut state = table(4, 0, &["muster-army", "muster-army"]);
     put(&mut state, "minas-tirith", "rohan-regular", 2);
-    play(
-        &mut state,
-        &[
-            "die:muster-army",
-            "act:march",
-            "from:minas-tirith",
-            "to:druadan-forest",
-        ],
-    );
-    assert_eq!(
-        refused(&state, "take:gondor-regular").0,
-        "war-why-not-your-nation"
-    );
+    play(&mut state, &["die:muster-army", "act:march", "from:minas-tirith", "to:druadan-forest"]);
+    assert_eq!(refused(&state, "take:gondor-regular").0, "war-why-not-your-nation");
     play(&mut state, &["all"]);
-    assert_eq!(
-        refused(&state, "from:dol-amroth"),
-        ("war-why-not-your-nation", "GDA-18.10")
-    );
+    assert_eq!(refused(&state, "from:dol-amroth"), ("war-why-not-your-nation", "GDA-18.10"));
     play(&mut state, &["done"]);
     assert_eq!(state.board.army(Region::DRUADAN_FOREST, Side::Free), 2);
     assert_eq!(state.board.army(Region::MINAS_TIRITH, Side::Free), 4);
@@ -205,16 +165,7 @@ fn apart() {
 fn mixed() {
     let mut state = table(4, 0, &["muster-army", "muster-army"]);
     put(&mut state, "druadan-forest", "rohan-regular", 1);
-    play(
-        &mut state,
-        &[
-            "die:muster-army",
-            "act:march",
-            "from:druadan-forest",
-            "to:minas-tirith",
-            "done",
-        ],
-    );
+    play(&mut state, &["die:muster-army", "act:march", "from:druadan-forest", "to:minas-tirith", "done"]);
     assert_eq!(
         state.question(),
         Some(&Frame::Mix(Mix {
@@ -253,10 +204,7 @@ fn attacked() {
     put(&mut state, "north-ithilien", "sauron-regular", 5);
     state.cards.decks.remove(card("fp-strategy-08"));
     state.cards.hands[1].add(card("fp-strategy-08"));
-    play(
-        &mut state,
-        &["die:army", "act:attack", "from:north-ithilien", "all"],
-    );
+    play(&mut state, &["die:army", "act:attack", "from:north-ithilien", "all"]);
     assert!(state.team.mixed[Side::Free].has(Region::OSGILIATH));
     assert_eq!(asked(&state), 1, "Rohan has more units there");
 }
@@ -270,10 +218,7 @@ fn icons() {
         state.cards.hands[1].add(card(id));
     }
     play(&mut state, &["die:event"]);
-    assert_eq!(
-        refused(&state, "card:fp-strategy-14"),
-        ("war-why-card-icon", "GDA-18.18")
-    );
+    assert_eq!(refused(&state, "card:fp-strategy-14"), ("war-why-card-icon", "GDA-18.18"));
     play(&mut state, &["card:fp-strategy-17"]);
 }
 
@@ -281,16 +226,10 @@ fn icons() {
 #[test]
 fn elites_lead() {
     let mut state = war::setup::table(3);
-    state.set_place(
-        war::character::Character::Saruman,
-        war::character::Place::On(Region::ORTHANC),
-    );
+    state.set_place(war::character::Character::Saruman, war::character::Place::On(Region::ORTHANC));
     assert_eq!(state.elites_lead(), (true, true));
     let mut two = war::setup::table(2);
-    two.set_place(
-        war::character::Character::Saruman,
-        war::character::Place::On(Region::ORTHANC),
-    );
+    two.set_place(war::character::Character::Saruman, war::character::Place::On(Region::ORTHANC));
     assert_eq!(two.elites_lead(), (true, false));
 }
 
@@ -300,56 +239,23 @@ fn elites_lead() {
 fn tired_nations() {
     let mut state = table(3, 0, &["muster", "muster-army", "muster-army"]);
     put(&mut state, "dol-amroth", "rohan-regular", 1);
-    play(
-        &mut state,
-        &["die:muster", "act:recruit", "recruit:gondor-elite@pelargir"],
-    );
-    play(
-        &mut state,
-        &["die:muster", "act:skip", "die:muster-army", "act:march"],
-    );
-    assert_eq!(
-        refused(&state, "from:minas-tirith"),
-        ("war-why-same-nation", "GDA-18.21")
-    );
-    play(
-        &mut state,
-        &["from:dol-amroth", "to:anfalas", "take:gondor-regular"],
-    );
+    play(&mut state, &["die:muster", "act:recruit", "recruit:gondor-elite@pelargir"]);
+    play(&mut state, &["die:muster", "act:skip", "die:muster-army", "act:march"]);
+    assert_eq!(refused(&state, "from:minas-tirith"), ("war-why-same-nation", "GDA-18.21"));
+    play(&mut state, &["from:dol-amroth", "to:anfalas", "take:gondor-regular"]);
     assert_eq!(refused(&state, "go").0, "war-why-same-nation");
     play(&mut state, &["take:rohan-regular", "go", "done"]);
-    play(
-        &mut state,
-        &["die:muster-army", "act:skip", "die:muster-army", "act:march"],
-    );
-    assert_eq!(
-        refused(&state, "from:anfalas").1,
-        "GDA-18.21",
-        "that Army has acted"
-    );
+    play(&mut state, &["die:muster-army", "act:skip", "die:muster-army", "act:march"]);
+    assert_eq!(refused(&state, "from:anfalas").1, "GDA-18.21", "that Army has acted");
 }
 
 /// GDA-18.21: to recruit a Leader is an action with his Nation as well.
 #[test]
 fn tired_by_a_leader() {
     let mut state = table(3, 0, &["muster", "muster"]);
-    play(
-        &mut state,
-        &[
-            "die:muster",
-            "act:recruit",
-            "recruit:gondor-leader@minas-tirith",
-            "done",
-        ],
-    );
-    play(
-        &mut state,
-        &["die:muster", "act:skip", "die:muster", "act:recruit"],
-    );
-    assert_eq!(
-        refused(&state, "recruit:gondor-leader@dol-amroth"),
-        ("war-why-same-nation", "GDA-18.21")
-    );
+    play(&mut state, &["die:muster", "act:recruit", "recruit:gondor-leader@minas-tirith", "done"]);
+    play(&mut state, &["die:muster", "act:skip", "die:muster", "act:recruit"]);
+    assert_eq!(refused(&state, "recruit:gondor-leader@dol-amroth"), ("war-why-same-nation", "GDA-18.21"));
 }
 
 /// GDA-18.22: within a team, who captured most less what was lost; who lost least.
@@ -363,11 +269,7 @@ fn individual_victory() {
     state.team.captors[3].add(Region::MINAS_TIRITH);
     let seats = |side| state.winners(side).iter().map(Seat::index).collect::<Vec<_>>();
     assert_eq!(seats(Side::Shadow), [3]);
-    assert_eq!(
-        seats(Side::Free),
-        [1],
-        "Gondor lost two points, Rohan's player one"
-    );
+    assert_eq!(seats(Side::Free), [1], "Gondor lost two points, Rohan's player one");
     let even = war::setup::table(4);
     assert_eq!(even.winners(Side::Shadow).len(), 2, "a tie is shared");
     let _ = Gondor;

@@ -19,13 +19,8 @@ fn turn_ends(captured: &[Region]) -> Stage {
     })
 }
 
-const FIVE: [Region; 5] = [
-    Region::MINAS_TIRITH,
-    Region::DOL_AMROTH,
-    Region::HELMS_DEEP,
-    Region::LORIEN,
-    Region::RIVENDELL,
-];
+const FIVE: [Region; 5] =
+    [Region::MINAS_TIRITH, Region::DOL_AMROTH, Region::HELMS_DEEP, Region::LORIEN, Region::RIVENDELL];
 
 /// GDA-17.5: ten points of the Shadow.
 #[test]

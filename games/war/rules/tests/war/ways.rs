@@ -13,11 +13,7 @@ fn ways(stage: &Stage) -> Vec<Way<Choice>> {
 }
 
 fn told(choices: &[Choice]) -> String {
-    choices
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
+    choices.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
 /// GDA-9.1: the die is taken, the Army is named, and the region to which it goes.
@@ -25,39 +21,23 @@ fn told(choices: &[Choice]) -> String {
 fn from_region_to_region() {
     let stage = Stage::shadow("army");
     let all = ways(&stage);
-    let march = all
-        .iter()
-        .find(|way| told(&way.at) == "from:orthanc to:gap-of-rohan");
+    let march = all.iter().find(|way| told(&way.at) == "from:orthanc to:gap-of-rohan");
     let march = march.expect("Isengard's Army marches");
-    assert_eq!(
-        told(&march.choices),
-        "die:army act:march from:orthanc to:gap-of-rohan"
-    );
+    assert_eq!(told(&march.choices), "die:army act:march from:orthanc to:gap-of-rohan");
     assert_eq!(march.say.len(), 4);
     let taken = ways(&stage.play(&["die:army"]));
-    assert!(
-        taken
-            .iter()
-            .any(|way| told(&way.choices) == "act:march from:orthanc to:gap-of-rohan")
-    );
+    assert!(taken.iter().any(|way| told(&way.choices) == "act:march from:orthanc to:gap-of-rohan"));
 }
 
 /// GDA-8.2: of units that are recruited one by one the first may be the only one.
 #[test]
 fn recruits_come_to_one_place_or_two() {
     let all = ways(&Stage::free("muster").war(&[Gondor]));
-    let regular = all
-        .iter()
-        .find(|way| told(&way.at) == "recruit:gondor-regular@pelargir");
+    let regular = all.iter().find(|way| told(&way.at) == "recruit:gondor-regular@pelargir");
     let regular = regular.expect("Gondor recruits");
-    assert_eq!(
-        told(&regular.choices),
-        "die:muster act:recruit recruit:gondor-regular@pelargir done"
-    );
+    assert_eq!(told(&regular.choices), "die:muster act:recruit recruit:gondor-regular@pelargir done");
     assert!(regular.more);
-    let elite = all
-        .iter()
-        .find(|way| told(&way.at) == "recruit:gondor-elite@minas-tirith");
+    let elite = all.iter().find(|way| told(&way.at) == "recruit:gondor-elite@minas-tirith");
     assert!(!elite.expect("an Elite comes alone").more);
 }
 

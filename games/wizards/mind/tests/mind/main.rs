@@ -65,10 +65,7 @@ fn hidden_cards_change_nothing() {
         Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
         made += 1;
     }
-    assert!(
-        looked > 30 && differed == looked,
-        "{differed} of {looked} moments had secrets"
-    );
+    assert!(looked > 30 && differed == looked, "{differed} of {looked} moments had secrets");
 }
 
 /// SATM-2.1: where decks are brought a bot brings one that the table takes, whatever the rules are; and nothing else.
@@ -77,10 +74,8 @@ fn a_bot_brings_a_deck_of_its_own() {
     let minds = wizards_mind::minds();
     let bot = minds.bot("fair").expect("a bot");
     for rules in ["standard", "basic"] {
-        let request = SetupRequest::players(2)
-            .option("rules", rules)
-            .option("deck-1", "own")
-            .option("deck-2", "own");
+        let request =
+            SetupRequest::players(2).option("rules", rules).option("deck-1", "own").option("deck-2", "own");
         let mut setup = Wizards::setup(&(), &request).expect("a table for decks of one's own");
         for seat in [0, 1].map(table::Seat::new) {
             for seed in 0..4 {

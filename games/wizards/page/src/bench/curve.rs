@@ -28,11 +28,7 @@ impl Work<'_> {
     }
 
     fn faces(&self) -> impl Iterator<Item = &'static Face> {
-        self.list
-            .pool
-            .iter()
-            .chain(&self.list.deck)
-            .map(|card| card.get())
+        self.list.pool.iter().chain(&self.list.deck).map(|card| card.get())
     }
 
     fn minds(&self) -> Vec<Bar> {
@@ -84,18 +80,14 @@ impl Work<'_> {
         let lands = RegionKind::ALL.iter().map(|land| Bar {
             label: icon(land.word()),
             name: self.say(land.term()),
-            much: creatures()
-                .filter(|face| face.keys.lands.iter().any(|(other, _)| other == land))
-                .count() as u32,
+            much: creatures().filter(|face| face.keys.lands.iter().any(|(other, _)| other == land)).count()
+                as u32,
         });
-        let sites = SiteKind::ALL
-            .iter()
-            .filter(|kind| **kind != SiteKind::Haven)
-            .map(|kind| Bar {
-                label: icon(kind.word()),
-                name: self.say(kind.term()),
-                much: creatures().filter(|face| face.keys.places.contains(kind)).count() as u32,
-            });
+        let sites = SiteKind::ALL.iter().filter(|kind| **kind != SiteKind::Haven).map(|kind| Bar {
+            label: icon(kind.word()),
+            name: self.say(kind.term()),
+            much: creatures().filter(|face| face.keys.places.contains(kind)).count() as u32,
+        });
         lands.chain(sites).collect()
     }
 

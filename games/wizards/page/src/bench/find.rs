@@ -19,17 +19,8 @@ impl Work<'_> {
     /// The fields and what they find.
     pub(super) fn found(&self) -> Markup {
         let found = Wanted::of(self.task).found();
-        let shown = self
-            .task
-            .field("shown")
-            .parse()
-            .unwrap_or(LISTED)
-            .clamp(LISTED, 2000);
-        let shown = if self.task.field("act") == "more" {
-            shown + LISTED
-        } else {
-            shown
-        };
+        let shown = self.task.field("shown").parse().unwrap_or(LISTED).clamp(LISTED, 2000);
+        let shown = if self.task.field("act") == "more" { shown + LISTED } else { shown };
         let count = [("count", Value::Number(found.len() as u32))];
         html! {
             section #wz-find .wz-bench__find aria-labelledby="wz-find-title" {
@@ -55,26 +46,14 @@ impl Work<'_> {
             };
             ((*sort).to_owned(), say(id))
         };
-        let races = Race::ALL
-            .iter()
-            .filter(|race| CardId::all().any(|card| card.get().race == Some(**race)));
+        let races = Race::ALL.iter().filter(|race| CardId::all().any(|card| card.get().race == Some(**race)));
         let mut regions = RegionId::all()
-            .map(|region| {
-                (
-                    region.to_string(),
-                    name(&region.get().name, self.task.language).to_owned(),
-                )
-            })
+            .map(|region| (region.to_string(), name(&region.get().name, self.task.language).to_owned()))
             .collect::<Vec<_>>();
         regions.sort_by_key(|(_, name)| wizards::list::plain(name));
-        let keys = RegionKind::ALL
-            .iter()
-            .map(|land| (land.word().to_owned(), self.say(land.term())));
-        let keys = keys.chain(
-            SiteKind::ALL
-                .iter()
-                .map(|kind| (kind.word().to_owned(), self.say(kind.term()))),
-        );
+        let keys = RegionKind::ALL.iter().map(|land| (land.word().to_owned(), self.say(land.term())));
+        let keys =
+            keys.chain(SiteKind::ALL.iter().map(|kind| (kind.word().to_owned(), self.say(kind.term()))));
         let mut sets = CardId::all()
             .map(|card| Listed::Card(card).number())
             .chain(SiteId::all().map(|site| Listed::Site(site).number()))
@@ -87,12 +66,7 @@ impl Work<'_> {
         let of = |words: &[&str], prefix: &str| {
             words
                 .iter()
-                .map(|word| {
-                    (
-                        (*word).to_owned(),
-                        self.say(&format!("wizards-bench-{prefix}-{word}")),
-                    )
-                })
+                .map(|word| ((*word).to_owned(), self.say(&format!("wizards-bench-{prefix}-{word}"))))
                 .collect::<Vec<_>>()
         };
         html! {
@@ -159,10 +133,8 @@ impl Work<'_> {
         let full = self.full(part, one);
         let count = self.list.count(part, one);
         let language = self.task.language;
-        let label = language.with(
-            &format!("wizards-bench-put-{}", part.word()),
-            &[("card", called(one, language).into())],
-        );
+        let label = language
+            .with(&format!("wizards-bench-put-{}", part.word()), &[("card", called(one, language).into())]);
         let why = full.map(|why| self.say(why));
         html! {
             button #{ "put-" (part.word()) "-" (id(one)) } .wz-put type="submit" name="act" value={ "add " (part.word()) " " (id(one)) }

@@ -41,9 +41,7 @@ impl Work<'_> {
         let words = self.task.language.say(&bring::told(fault).message);
         let place = fault.card.and_then(|card| {
             let one = Listed::Card(card);
-            let part = Part::ALL
-                .into_iter()
-                .find(|part| self.list.count(*part, one) > 0)?;
+            let part = Part::ALL.into_iter().find(|part| self.list.count(*part, one) > 0)?;
             Some(format!("#in-{}-{card}", part.word()))
         });
         html! {
@@ -84,20 +82,12 @@ impl Work<'_> {
         let halves = deck.creature_halves(&self.rules);
         let standard = self.rules.standard;
         let mut lines = vec![
-            (
-                "resources",
-                resources,
-                "30–50".to_owned(),
-                (30..=50).contains(&resources),
-            ),
+            ("resources", resources, "30–50".to_owned(), (30..=50).contains(&resources)),
             (
                 "hazards",
                 hazards,
                 format!("= {resources}"),
-                !deck
-                    .faults(&self.rules)
-                    .iter()
-                    .any(|fault| fault.what == "wizards-deck-hazards"),
+                !deck.faults(&self.rules).iter().any(|fault| fault.what == "wizards-deck-hazards"),
             ),
             (
                 "characters",
@@ -105,12 +95,7 @@ impl Work<'_> {
                 "≤ 10".to_owned(),
                 true,
             ),
-            (
-                "wizards",
-                of(&|face| face.is_wizard()),
-                if standard { "≤ 3" } else { "≤ 2" }.to_owned(),
-                true,
-            ),
+            ("wizards", of(&|face| face.is_wizard()), if standard { "≤ 3" } else { "≤ 2" }.to_owned(), true),
         ];
         if standard {
             lines.push(("creatures", halves / 2, "≥ 12".to_owned(), halves >= 24));
@@ -122,12 +107,7 @@ impl Work<'_> {
                 deck.sideboard.len() <= most,
             ));
         }
-        lines.push((
-            "start",
-            deck.draft.len(),
-            "≤ 10".to_owned(),
-            deck.draft.len() <= 10,
-        ));
+        lines.push(("start", deck.draft.len(), "≤ 10".to_owned(), deck.draft.len() <= 10));
         lines.push(("items", deck.items.len(), "≤ 2".to_owned(), deck.items.len() <= 2));
         html! {
             dl #wz-counts .wz-counts {

@@ -170,14 +170,9 @@ fn rules(task: &Task) -> Rules {
     let options = options.filter_map(|(key, value)| Some((key.strip_prefix("option-")?, value)));
     let request = SetupRequest {
         players: 2,
-        options: options
-            .map(|(id, value)| (id.to_owned(), value.clone()))
-            .collect(),
+        options: options.map(|(id, value)| (id.to_owned(), value.clone())).collect(),
     };
-    let usual = SetupRequest {
-        players: 2,
-        options: Default::default(),
-    };
+    let usual = SetupRequest { players: 2, options: Default::default() };
     let setup = wizards::Wizards::setup(&(), &request);
     let setup = setup.or_else(|_| wizards::Wizards::setup(&(), &usual));
     setup.map_or(Rules::BASIC, |setup| setup.rules)

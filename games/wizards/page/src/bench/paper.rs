@@ -31,9 +31,7 @@ impl Work<'_> {
             _ => CardId::named(id).map(Listed::Card),
         };
         if let Some(one) = one {
-            self.mend(line, |text| {
-                format!("{} {}", list::counted(text).0, one.name().en)
-            });
+            self.mend(line, |text| format!("{} {}", list::counted(text).0, one.name().en));
         }
     }
 
@@ -96,10 +94,9 @@ impl Work<'_> {
             Listed::Site(_) => "site",
         };
         let words = match &flaw.what {
-            Wrong::Unknown { name, .. } | Wrong::Ambiguous { name, .. } if !may.is_empty() => self
-                .task
-                .language
-                .with("wizards-bench-which", &[("name", name.into())]),
+            Wrong::Unknown { name, .. } | Wrong::Ambiguous { name, .. } if !may.is_empty() => {
+                self.task.language.with("wizards-bench-which", &[("name", name.into())])
+            }
             _ => self.task.language.say(&fault.message),
         };
         html! {

@@ -43,11 +43,7 @@ impl Work<'_> {
             Part::Sideboard => &self.list.sideboard,
             _ => &self.list.deck,
         };
-        let cards = cards
-            .iter()
-            .filter(|card| of(card.get()))
-            .copied()
-            .map(Listed::Card);
+        let cards = cards.iter().filter(|card| of(card.get())).copied().map(Listed::Card);
         let mut cards = cards.collect::<Vec<_>>();
         let count = cards.len();
         cards.sort_by_cached_key(|one| match one {

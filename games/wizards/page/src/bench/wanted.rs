@@ -94,12 +94,7 @@ impl<'a> Wanted<'a> {
             !self.words.iter().all(|word| names.contains(word.as_str()))
         };
         found.sort_by_cached_key(|one| {
-            (
-                named(one),
-                -i16::from(self.rank(*one)),
-                kind(*one),
-                plain(super::called(*one, self.language)),
-            )
+            (named(one), -i16::from(self.rank(*one)), kind(*one), plain(super::called(*one, self.language)))
         });
         found
     }
@@ -182,9 +177,7 @@ fn in_region(face: &Face, region: RegionId) -> bool {
     face.at_regions.has(region)
         || keys.regions.iter().any(|(set, _)| set.has(region))
         || keys.sites_in.iter().any(|(set, ..)| set.has(region))
-        || [face.home, face.at, keys.sites]
-            .iter()
-            .any(|sites| sites.iter().any(lies))
+        || [face.home, face.at, keys.sites].iter().any(|sites| sites.iter().any(lies))
 }
 
 #[cfg(test)]
@@ -194,20 +187,14 @@ mod tests {
     use super::*;
 
     fn found(fields: &[(&str, &str)]) -> Vec<&'static str> {
-        let fields = fields
-            .iter()
-            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
+        let fields = fields.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
         let task = Task {
             language: Language::Es,
             fields: &fields.collect::<BTreeMap<_, _>>(),
             at_table: false,
             clause: &|_| Default::default(),
         };
-        Wanted::of(&task)
-            .found()
-            .into_iter()
-            .map(super::super::id)
-            .collect()
+        Wanted::of(&task).found().into_iter().map(super::super::id).collect()
     }
 
     #[test]
@@ -227,12 +214,7 @@ mod tests {
             assert_eq!((face.kind, face.race), (Kind::Character, Some(Race::Elf)), "{id}");
         }
         let worth = found(&[("sort", "faction"), ("points", "3")]);
-        assert!(
-            worth
-                .iter()
-                .all(|id| CardId::named(id).unwrap().get().points >= 3)
-                && !worth.is_empty()
-        );
+        assert!(worth.iter().all(|id| CardId::named(id).unwrap().get().points >= 3) && !worth.is_empty());
         let sea = found(&[("sort", "creature"), ("key", "coastal_sea")]);
         assert!(!sea.is_empty() && sea.len() < found(&[("sort", "creature")]).len());
         let rohan = found(&[("region", "rohan")]);

@@ -17,17 +17,9 @@ use wizards::ids::{RegionId, SiteId};
 /// Lengths in the file are in widths of the map.
 pub(crate) const SCALE: f32 = 2000.0;
 /// The map.
-pub(crate) const MAP: Sheet = Sheet {
-    width: SCALE,
-    height: 1560.0,
-    edge: 0.0,
-};
+pub(crate) const MAP: Sheet = Sheet { width: SCALE, height: 1560.0, edge: 0.0 };
 /// The paper, which is wider by its frame on each side.
-pub(crate) const PAPER: Sheet = Sheet {
-    width: SCALE + 72.0,
-    height: 1632.0,
-    edge: 36.0,
-};
+pub(crate) const PAPER: Sheet = Sheet { width: SCALE + 72.0, height: 1632.0, edge: 36.0 };
 
 /// The file.
 #[derive(Deserialize)]
@@ -108,10 +100,7 @@ impl Name {
 
     /// Its box.
     pub fn area(&self) -> Area {
-        Area::new(
-            self.middle(),
-            at(self.w * SCALE / 2.0 + 4.0, self.h * SCALE / 2.0 + 3.0),
-        )
+        Area::new(self.middle(), at(self.w * SCALE / 2.0 + 4.0, self.h * SCALE / 2.0 + 3.0))
     }
 }
 
@@ -176,11 +165,7 @@ pub(crate) static CHART: LazyLock<Chart> = LazyLock::new(|| {
     let ranges = ranges.collect();
     let spot = |site: &Site| {
         let place = file.sites.iter().find(|place| place.ids.contains(&site.number))?;
-        Some(Spot {
-            point: point([place.x, place.y]),
-            label: place.label.clone(),
-            deep: place.under_deeps,
-        })
+        Some(Spot { point: point([place.x, place.y]), label: place.label.clone(), deep: place.under_deeps })
     };
     Chart {
         sites: book().sites.iter().map(spot).collect(),
@@ -189,25 +174,12 @@ pub(crate) static CHART: LazyLock<Chart> = LazyLock::new(|| {
             .map(|id| file.labels.get(id).expect("every region has room"))
             .map(|[x, y, _]| point([*x, *y]))
             .collect(),
-        terrain: regions
-            .iter()
-            .map(|id| file.regions[id].terrain.clone())
-            .collect(),
-        names: regions
-            .iter()
-            .map(|id| file.names.remove(id).expect("every region has a name"))
-            .collect(),
+        terrain: regions.iter().map(|id| file.regions[id].terrain.clone()).collect(),
+        names: regions.iter().map(|id| file.names.remove(id).expect("every region has a name")).collect(),
         gates: file.gates.iter().filter_map(gate).collect(),
         geometry: Geometry::read(text, SCALE, areas, &index, &frontier).expect("the same file"),
         ranges,
-        rivers: file
-            .rivers
-            .iter()
-            .map(|river| River {
-                wide: 4,
-                course: line(river),
-            })
-            .collect(),
+        rivers: file.rivers.iter().map(|river| River { wide: 4, course: line(river) }).collect(),
         lakes: file.lakes.iter().map(line).collect(),
         islands: file.islands.iter().map(line).collect(),
         woods: file.woods.iter().map(line).collect(),
@@ -247,7 +219,5 @@ impl Chart {
 
 /// Is this area a sea?
 pub(crate) fn is_sea(area: usize) -> bool {
-    RegionId::all()
-        .nth(area)
-        .is_some_and(|region| region.get().kind == RegionKind::CoastalSea)
+    RegionId::all().nth(area).is_some_and(|region| region.get().kind == RegionKind::CoastalSea)
 }

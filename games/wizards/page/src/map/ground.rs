@@ -137,9 +137,7 @@ fn heights(free: &Free) -> Vec<Standing> {
     let mut all = Vec::new();
     for (seed, (spine, hills)) in CHART.ranges.iter().enumerate() {
         for (step, part) in [-0.8_f32, -0.25, 0.3, 0.85].into_iter().enumerate() {
-            let points = spine
-                .iter()
-                .map(|(point, wide)| point.by(wide * part, wide * part * 0.5));
+            let points = spine.iter().map(|(point, wide)| point.by(wide * part, wide * part * 0.5));
             let points = points.collect::<Vec<_>>();
             let great = match (hills, step) {
                 (true, _) => HILL,
@@ -149,11 +147,7 @@ fn heights(free: &Free) -> Vec<Standing> {
             all.extend(growth::range(MAP, &points, great, (seed * 5 + step) as u32));
         }
     }
-    all.retain(|peak| {
-        free.boxes
-            .iter()
-            .all(|area| area.far(peak.foot.by(0.0, -10.0)) > 6.0)
-    });
+    all.retain(|peak| free.boxes.iter().all(|area| area.far(peak.foot.by(0.0, -10.0)) > 6.0));
     for region in RegionId::all() {
         let gap = match CHART.terrain[region.index()].as_str() {
             "hills" | "crags" => 58.0,
@@ -198,10 +192,7 @@ fn region_name(region: RegionId, language: Language) -> Markup {
         _ => "wz-name",
     };
     let place = |index: usize| at(middle.x, top + index as f32 * step);
-    let lines = lines
-        .iter()
-        .enumerate()
-        .map(|(index, line)| (place(index), &**line));
+    let lines = lines.iter().enumerate().map(|(index, line)| (place(index), &**line));
     atlas::layout::set(class, None, &lines.collect::<Vec<_>>())
 }
 
@@ -219,9 +210,7 @@ fn site_sign(site: SiteId) -> Markup {
 /// What the colours and the signs mean, where the sea is wide.
 fn key(ctx: &Context) -> Markup {
     let lands = RegionKind::ALL.iter().map(|land| (land.word(), land.term()));
-    let sites = wizards::card::SiteKind::ALL
-        .iter()
-        .map(|site| (site.word(), site.term()));
+    let sites = wizards::card::SiteKind::ALL.iter().map(|site| (site.word(), site.term()));
     html! {
         g transform={ "translate(" (num(KEY.centre.x)) " " (num(KEY.centre.y)) ")" } {
             rect .wz-key x="-112" y="-162" width="224" height="324" rx="4" {}

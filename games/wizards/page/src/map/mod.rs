@@ -21,12 +21,7 @@ use chart::{CHART, PAPER};
 /// The map, and what is opened over it.
 pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
-    let paper = format!(
-        "{edge} {edge} {} {}",
-        num(PAPER.width),
-        num(PAPER.height),
-        edge = num(-PAPER.edge)
-    );
+    let paper = format!("{edge} {edge} {} {}", num(PAPER.width), num(PAPER.height), edge = num(-PAPER.edge));
     html! {
         div #wz-sheet-map .mapsheet .wz-mapsheet {
             svg #wz-map .wzmap viewBox=(paper) role="group" aria-label=(ctx.say("wizards-map-title")) {
@@ -103,14 +98,7 @@ fn region_stack(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
         }
     };
     let title = name(&region.get().name, ctx.language);
-    stack(
-        scene,
-        homes,
-        &format!("region-{region}"),
-        title,
-        "go",
-        Some(&about),
-    )
+    stack(scene, homes, &format!("region-{region}"), title, "go", Some(&about))
 }
 
 /// Sites that may be chosen or reached.
@@ -135,9 +123,7 @@ fn reached(homes: &Homes, site: SiteId) -> bool {
     use wizards::choice::Choice;
     let region = site.get().region.map(|region| format!("region-{region}"));
     let choices = region.as_ref().map_or(&[][..], |region| homes.at(region));
-    choices
-        .iter()
-        .any(|choice| matches!(choice, Choice::Head(_, to) if *to == site))
+    choices.iter().any(|choice| matches!(choice, Choice::Head(_, to) if *to == site))
 }
 
 /// Where each company is drawn: those at one site stand side by side.
@@ -234,10 +220,8 @@ fn tokens(scene: &Scene) -> Markup {
 
 /// The first two letters of a name without its article.
 fn letters(name: &str) -> String {
-    let word = name
-        .split(' ')
-        .find(|word| word.chars().next().is_some_and(char::is_uppercase))
-        .unwrap_or(name);
+    let word =
+        name.split(' ').find(|word| word.chars().next().is_some_and(char::is_uppercase)).unwrap_or(name);
     word.chars().take(2).collect()
 }
 
@@ -268,14 +252,8 @@ fn key(ctx: &canvas::Context) -> Markup {
         atlas::key::sign("wzkey", 36.0, &drawing)
     };
     let companies = [
-        (
-            token("own", "M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z"),
-            ctx.say("wizards-key-own"),
-        ),
-        (
-            token("other", "M0-34 32 0 0 34-32 0Z"),
-            ctx.say("wizards-key-other"),
-        ),
+        (token("own", "M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z"), ctx.say("wizards-key-own")),
+        (token("other", "M0-34 32 0 0 34-32 0Z"), ctx.say("wizards-key-other")),
     ];
     let signs = |word: &str, class: &str| {
         html! { span class={ (class) (word) } { (crate::sign::icon(word)) } }
@@ -284,11 +262,7 @@ fn key(ctx: &canvas::Context) -> Markup {
     let sites = sites.map(|kind| (signs(kind.word(), "wz-kind wz-site--"), ctx.say(kind.term())));
     let lands = wizards::card::RegionKind::ALL.iter();
     let lands = lands.map(|land| (signs(land.word(), "wz-land-sign wz-land--"), ctx.say(land.term())));
-    let rows = companies
-        .into_iter()
-        .chain(sites)
-        .chain(lands)
-        .collect::<Vec<_>>();
+    let rows = companies.into_iter().chain(sites).chain(lands).collect::<Vec<_>>();
     atlas::key::key("wz-key", &ctx.say("wizards-key"), &rows)
 }
 

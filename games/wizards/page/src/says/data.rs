@@ -102,15 +102,8 @@ struct Records {
 static RECORDS: LazyLock<Records> = LazyLock::new(|| {
     // The rules read the same files and refuse a wrong one; they are compiled in, and the tests read them.
     let read = |text| toml::from_str::<HashMap<String, Vec<Record>>>(text).expect("a sound data file");
-    let list = FILES
-        .iter()
-        .flat_map(|text| read(text).into_values().flatten())
-        .collect::<Vec<_>>();
-    let by_id = list
-        .iter()
-        .enumerate()
-        .map(|(at, record)| (record.id.clone(), at))
-        .collect();
+    let list = FILES.iter().flat_map(|text| read(text).into_values().flatten()).collect::<Vec<_>>();
+    let by_id = list.iter().enumerate().map(|(at, record)| (record.id.clone(), at)).collect();
     Records { list, by_id }
 });
 

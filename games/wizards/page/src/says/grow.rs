@@ -20,11 +20,7 @@ pub(super) struct Grown<'a> {
 
 impl<'a> Grown<'a> {
     pub(super) const fn new(language: Language, card: &'a Record) -> Self {
-        Self {
-            language,
-            card,
-            missing: RefCell::new(Vec::new()),
-        }
+        Self { language, card, missing: RefCell::new(Vec::new()) }
     }
 
     /// What could not be said so far.
@@ -43,9 +39,7 @@ impl<'a> Grown<'a> {
             self.missing.borrow_mut().push(id.to_owned());
         }
         let arguments = NAMES.iter().zip(arguments);
-        let mut given = arguments
-            .map(|(name, text)| (*name, Value::Text(text)))
-            .collect::<Vec<_>>();
+        let mut given = arguments.map(|(name, text)| (*name, Value::Text(text))).collect::<Vec<_>>();
         let own = self.own_name();
         given.push(("name", Value::Text(&own)));
         self.language.with(id, &given)
@@ -155,19 +149,12 @@ impl<'a> Grown<'a> {
                 } else {
                     self.term("who", who)
                 };
-                let id = if *count == Term::Number(1) {
-                    "wizards-op-lose-one"
-                } else {
-                    "wizards-op-lose-all"
-                };
+                let id =
+                    if *count == Term::Number(1) { "wizards-op-lose-one" } else { "wizards-op-lose-all" };
                 self.with(id, &[&who, &self.term("kind", what)])
             }
             ("op", "fetch", [from, what, Term::Number(1), to]) => {
-                let parts = [
-                    self.term("zone", from),
-                    self.term("kind", what),
-                    self.term("into", to),
-                ];
+                let parts = [self.term("zone", from), self.term("kind", what), self.term("into", to)];
                 self.with("wizards-op-fetch-one", &[&parts[0], &parts[1], &parts[2]])
             }
             // A card by its id, or somebody.
@@ -186,14 +173,9 @@ impl<'a> Grown<'a> {
         }
         let categories = signature::of(category, word);
         if categories.len() != arguments.len() {
-            self.missing
-                .borrow_mut()
-                .push(format!("{category} {word} with {} arguments", arguments.len()));
+            self.missing.borrow_mut().push(format!("{category} {word} with {} arguments", arguments.len()));
         }
-        let said = categories
-            .iter()
-            .zip(arguments)
-            .map(|(category, argument)| self.term(category, argument));
+        let said = categories.iter().zip(arguments).map(|(category, argument)| self.term(category, argument));
         let said = said.collect::<Vec<_>>();
         let said = said.iter().map(String::as_str).collect::<Vec<_>>();
         self.with(&id(category, word), &said)
@@ -225,11 +207,7 @@ pub(super) fn tidy(language: Language, text: &str) -> String {
         text = text.replace(" de el ", " del ").replace(" a el ", " al ");
     }
     let mut letters = text.chars();
-    let first = letters
-        .next()
-        .into_iter()
-        .flat_map(char::to_uppercase)
-        .collect::<String>();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase).collect::<String>();
     let rest = letters.as_str();
     let stop = if rest.ends_with('.') { "" } else { "." };
     format!("{first}{rest}{stop}")

@@ -15,9 +15,7 @@ use super::data;
 use super::grow::{Grown, name};
 
 /// Where the words are that a kind may be: the first that has the word.
-const SHELVES: [&str; 8] = [
-    "kind", "class", "slot", "skill", "race", "site", "region", "keyword",
-];
+const SHELVES: [&str; 8] = ["kind", "class", "slot", "skill", "race", "site", "region", "keyword"];
 
 pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
     let Term::Call(word, arguments) = term else {
@@ -26,16 +24,9 @@ pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
     match (word.as_str(), arguments.as_slice()) {
         // 'of Orcs, Trolls or Men', not 'of Orcs, of Trolls or of Men'.
         ("any", some) if matches!(form, "of" | "attack") && some.iter().all(|one| is_race(grown, one)) => {
-            let some = some
-                .iter()
-                .map(|one| kind(grown, one, "many"))
-                .collect::<Vec<_>>();
+            let some = some.iter().map(|one| kind(grown, one, "many")).collect::<Vec<_>>();
             let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
-            if form == "of" {
-                of
-            } else {
-                grown.with("wizards-kind-attack", &[&of])
-            }
+            if form == "of" { of } else { grown.with("wizards-kind-attack", &[&of]) }
         }
         ("any" | "all", _) if form == "not" => String::new(),
         ("any", some) => {
@@ -65,12 +56,7 @@ pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
 }
 
 fn is_race(grown: &Grown<'_>, term: &Term) -> bool {
-    let known = |word: &str| {
-        grown
-            .language
-            .text_if_known(&format!("wizards-race-{word}"))
-            .is_some()
-    };
+    let known = |word: &str| grown.language.text_if_known(&format!("wizards-race-{word}")).is_some();
     matches!(term, Term::Call(word, _) if known(word))
 }
 
@@ -89,26 +75,15 @@ fn formed(grown: &Grown<'_>, id: &str, form: &str, argument: &str) -> String {
 fn plain(grown: &Grown<'_>, word: &str, form: &str) -> String {
     let known = |id: &str| grown.language.text_if_known(id);
     for shelf in SHELVES {
-        let id = [
-            format!("wizards-{shelf}-{word}"),
-            format!("wizards-{shelf}-{}", word.replace('_', "-")),
-        ];
+        let id = [format!("wizards-{shelf}-{word}"), format!("wizards-{shelf}-{}", word.replace('_', "-"))];
         let Some(id) = id.into_iter().find(|id| known(id).is_some()) else {
             continue;
         };
         if let Some(said) = known(&format!("{id}.{form}")) {
             return said;
         }
-        let one = || {
-            known(&format!("{id}.one"))
-                .or_else(|| known(&id))
-                .unwrap_or_default()
-        };
-        let many = || {
-            known(&format!("{id}.many"))
-                .or_else(|| known(&id))
-                .unwrap_or_default()
-        };
+        let one = || known(&format!("{id}.one")).or_else(|| known(&id)).unwrap_or_default();
+        let many = || known(&format!("{id}.many")).or_else(|| known(&id)).unwrap_or_default();
         return match (form, shelf) {
             ("not", _) => String::new(),
             ("attack", _) => grown.with("wizards-kind-attack", &[&plain(grown, word, "of")]),

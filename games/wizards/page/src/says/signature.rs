@@ -88,11 +88,7 @@ const SIGNATURES: &[(&str, &str, &[&str])] = &[
     ("cost", "spend", &["kind"]),
     ("cost", "spend_stored", &["kind"]),
     ("has", "counts_as", &["kind", "kind"]),
-    (
-        "has",
-        "automatic_attack",
-        &["kind", "kind.many", "number", "number"],
-    ),
+    ("has", "automatic_attack", &["kind", "kind.many", "number", "number"]),
     ("has", "doubles", &["kind.many"]),
     ("has", "keys", &["kind.many", "kind", "if"]),
     ("flag", "be_removed", &["kind"]),
@@ -128,8 +124,6 @@ const SIGNATURES: &[(&str, &str, &[&str])] = &[
 pub(super) fn of(category: &str, word: &str) -> &'static [&'static str] {
     // What is denied has the arguments of what is said.
     let category = if category == "ifnot" { "if" } else { category };
-    let found = SIGNATURES
-        .iter()
-        .find(|(of, called, _)| *of == category && *called == word);
+    let found = SIGNATURES.iter().find(|(of, called, _)| *of == category && *called == word);
     found.map_or(&[], |(_, _, arguments)| arguments)
 }

@@ -97,10 +97,7 @@ fn what_lies_face_down_has_a_sheet_for_its_player_only() {
     let hidden = format!("agent-{}", state.agents[0].id);
     let open = format!("agent-{}", state.agents[1].id);
     let company = format!("company-{}", state.companies[0].id);
-    assert_eq!(
-        entry(Observer::Seat(TWO), &hidden).as_deref(),
-        Some("card-gisulf")
-    );
+    assert_eq!(entry(Observer::Seat(TWO), &hidden).as_deref(), Some("card-gisulf"));
     for observer in [Observer::Seat(ONE), Observer::Watcher] {
         assert_eq!(entry(observer, &hidden), None);
         assert_eq!(entry(observer, &open).as_deref(), Some("card-woffung"));

@@ -34,10 +34,7 @@ fn a_starter_deck_is_legal_and_has_no_faults() {
         let bench = pressed("", &format!("start {id}"));
         assert!(bench.legal && bench.name.is_some(), "{id}");
         assert!(!bench.body.0.contains("SATM-"), "{id}");
-        assert_eq!(
-            wizards::list::read(&bench.text).map(|list| list.deck.len()),
-            Ok(67)
-        );
+        assert_eq!(wizards::list::read(&bench.text).map(|list| list.deck.len()), Ok(67));
     }
     assert!(!pressed("", "").legal, "nothing is no deck");
 }
@@ -50,14 +47,9 @@ fn one_more_one_less() {
     assert_eq!(again.text, bench.text, "of what is unique there is one");
     assert_eq!(pressed(&bench.text, "take deck glamdring").text, "");
     // What cannot be played, what belongs elsewhere, and what makes no sense.
-    for act in [
-        "add sites glamdring",
-        "add deck bree",
-        "take pool glamdring",
-        "add",
-        "means 1 card",
-        "mend x",
-    ] {
+    for act in
+        ["add sites glamdring", "add deck bree", "take pool glamdring", "add", "means 1 card", "mend x"]
+    {
         assert_eq!(pressed(&bench.text, act).text, bench.text, "{act}");
     }
 }
@@ -70,24 +62,16 @@ fn all_that_is_wrong_is_said_at_once() {
         let (_, faults) = bench.body.0.split_once("wz-faults").expect("faults");
         let faults = faults.split_once("</ul>").expect("their end").0.to_owned();
         let clauses = faults.split("<i>").skip(1);
-        clauses
-            .map(|rest| rest.split_once('<').expect("an end").0.to_owned())
-            .collect::<Vec<_>>()
+        clauses.map(|rest| rest.split_once('<').expect("an end").0.to_owned()).collect::<Vec<_>>()
     };
     let standard = work(Language::En, &[("text", text)]);
     let found = faults(&standard);
     for clause in ["SATM-2.2", "SATM-2.3", "SATM-2.4", "SATM-2.5"] {
         assert!(found.iter().any(|one| one == clause), "{clause}: {found:?}");
     }
-    assert!(
-        !standard.legal && !found.iter().any(|one| one == "SATM-2.12"),
-        "{found:?}"
-    );
+    assert!(!standard.legal && !found.iter().any(|one| one == "SATM-2.12"), "{found:?}");
     let basic = faults(&work(Language::En, &[("text", text), ("option-rules", "basic")]));
-    assert!(
-        basic.iter().any(|one| one == "SATM-2.12"),
-        "no sideboard: {basic:?}"
-    );
+    assert!(basic.iter().any(|one| one == "SATM-2.12"), "no sideboard: {basic:?}");
     assert!(!basic.iter().any(|one| one == "SATM-2.4"), "{basic:?}");
 }
 
@@ -96,13 +80,9 @@ fn what_a_line_may_mean_is_asked_and_answered() {
     let paste = "Deck\n3x ocultamiento\n1 Palantír\n2 Glamdrin\n1 Xyzzy Foo";
     let asked = work(Language::En, &[("text", ""), ("paste", paste), ("act", "read")]);
     assert_eq!(asked.text, "", "nothing is taken over before all can be read");
-    for part in [
-        "means 3 card palantir_of_orthanc",
-        "means 4 card glamdring",
-        "omit 5",
-        "value=\"3\"",
-        "Xyzzy Foo",
-    ] {
+    for part in
+        ["means 3 card palantir_of_orthanc", "means 4 card glamdring", "omit 5", "value=\"3\"", "Xyzzy Foo"]
+    {
         assert!(asked.body.0.contains(part), "{part}");
     }
     let mut paste = paste.to_owned();
@@ -113,10 +93,7 @@ fn what_a_line_may_mean_is_asked_and_answered() {
         let (_, rest) = rest.split_once("\n").expect("a line");
         paste = rest.split_once("</textarea>").expect("its end").0.to_owned();
     }
-    let read = work(
-        Language::En,
-        &[("text", "1 Dodge"), ("paste", &paste), ("act", "omit 5")],
-    );
+    let read = work(Language::En, &[("text", "1 Dodge"), ("paste", &paste), ("act", "omit 5")]);
     assert_eq!(
         read.text, "Resources\n3 Concealment (TW)\n1 Palantír of Orthanc (TW)\n2 Glamdring (TW)\n",
         "the number of each stays"

@@ -66,9 +66,7 @@ fn drawn(
 ) {
     let picture = AnyMatch::picture(game, observer, own, 60);
     let page = canvas::of::<WizardsPage>();
-    let table = page
-        .open(&*picture, own, When::Now)
-        .expect("a picture of the game");
+    let table = page.open(&*picture, own, When::Now).expect("a picture of the game");
     for language in Language::ALL {
         let eye = Eye {
             language,
@@ -82,16 +80,10 @@ fn drawn(
         };
         let (board, layers) = table.draw(&eye);
         let all = [&board.board.0, &board.hand.0, &board.turn.0, &board.players.0];
-        let all = all
-            .into_iter()
-            .cloned()
-            .chain(layers.into_iter().map(|layer| layer.html));
+        let all = all.into_iter().cloned().chain(layers.into_iter().map(|layer| layer.html));
         let text = all.collect::<String>();
         assert!(!text.contains("wizards-"), "{text}");
-        assert!(
-            !text.contains(" style="),
-            "the page allows no style but its sheet's"
-        );
+        assert!(!text.contains(" style="), "the page allows no style but its sheet's");
         let ids = text.split(" id=\"").skip(1);
         let mut seen = HashSet::new();
         for rest in ids {
@@ -116,9 +108,6 @@ fn drawn(
     for offer in table.offers() {
         canvas::text::proof::check(&offer.explanation.label);
         canvas::text::proof::check(&offer.explanation.effect);
-        offer
-            .refusal
-            .iter()
-            .for_each(|refusal| canvas::text::proof::check(&refusal.message));
+        offer.refusal.iter().for_each(|refusal| canvas::text::proof::check(&refusal.message));
     }
 }

@@ -44,23 +44,14 @@ fn an_end_is_told_whole() {
         say(language, &Wizards::say(&event), &name, Observer::Watcher)
     };
     for language in [Language::Es, Language::En] {
-        for ending in [
-            Ending::Council,
-            Ending::Ring,
-            Ending::WizardLost,
-            Ending::Goal,
-            Ending::GoalMissed,
-        ] {
+        for ending in [Ending::Council, Ending::Ring, Ending::WizardLost, Ending::Goal, Ending::GoalMissed] {
             let said = told(ending, SeatSet::only(Seat::new(1)), language);
             assert!(said.contains("Ben") && !said.contains(['{', '$']), "{said}");
         }
     }
     let both = [Seat::new(0), Seat::new(1)].into_iter().collect::<SeatSet>();
     let draw = told(Ending::Council, both, Language::En);
-    assert_eq!(
-        draw,
-        "The game is over: the Free Council has decided. A draw between Ana and Ben."
-    );
+    assert_eq!(draw, "The game is over: the Free Council has decided. A draw between Ana and Ben.");
     assert_eq!(
         told(Ending::Council, both, Language::Es),
         "Fin de la partida: el Concilio Libre ha decidido. Empate entre Ana y Ben."

@@ -25,9 +25,8 @@ fn sentences_are_sentences() {
         for id in says::ids() {
             for sentence in says::card(language, id) {
                 count += 1;
-                let odd = [
-                    "wizards-", "_", "{", "}", "$", "()", "  ", " ,", " ;", ": ;", " de el ", " a el ",
-                ];
+                let odd =
+                    ["wizards-", "_", "{", "}", "$", "()", "  ", " ,", " ;", ": ;", " de el ", " a el "];
                 let found = odd.iter().find(|odd| sentence.contains(**odd));
                 assert_eq!(found, None, "{id}: {sentence}");
                 assert!(sentence.ends_with('.'), "{id}: {sentence}");
@@ -50,16 +49,8 @@ fn a_card_reads_as_one_would_say_it() {
             Language::Es,
             vec!["Ante un ataque, girando a un explorador de la compañía: se cancela el ataque."],
         ),
-        (
-            "dagger_of_westernesse",
-            Language::En,
-            vec!["+1 to the prowess of the bearer, to a maximum of 8."],
-        ),
-        (
-            "dagger_of_westernesse",
-            Language::Es,
-            vec!["+1 al Poder del portador, hasta un máximo de 8."],
-        ),
+        ("dagger_of_westernesse", Language::En, vec!["+1 to the prowess of the bearer, to a maximum of 8."]),
+        ("dagger_of_westernesse", Language::Es, vec!["+1 al Poder del portador, hasta un máximo de 8."]),
         (
             "bombur",
             Language::En,

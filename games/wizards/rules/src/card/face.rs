@@ -238,10 +238,7 @@ impl Face {
     /// Is it a resource (SATM-1.4)?
     #[inline]
     pub const fn is_resource(&self) -> bool {
-        matches!(
-            self.kind,
-            Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource
-        )
+        matches!(self.kind, Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource)
     }
 
     /// Is it a corruption card (SATM-11.4)?

@@ -48,10 +48,7 @@ impl Faults {
     fn path(&mut self, at: &str, letters: &str) -> Vec<RegionKind> {
         let read =
             |letter| RegionKind::of_letter(letter).ok_or_else(|| format!("'{letter}' is no region symbol"));
-        letters
-            .chars()
-            .filter_map(|letter| self.note(at, read(letter)))
-            .collect()
+        letters.chars().filter_map(|letter| self.note(at, read(letter))).collect()
     }
 }
 
@@ -88,47 +85,20 @@ pub(super) fn book() -> Result<Book, Vec<String>> {
         (Kind::Creature, all.creature),
         (Kind::Hazard, all.hazard),
     ];
-    let cards = lists
-        .into_iter()
-        .flat_map(|(kind, cards)| cards.into_iter().map(move |card| (kind, card)));
+    let cards = lists.into_iter().flat_map(|(kind, cards)| cards.into_iter().map(move |card| (kind, card)));
     let cards = cards.collect::<Vec<_>>();
     let mut ids = Ids::default();
-    ids.cards.extend(
-        cards
-            .iter()
-            .enumerate()
-            .map(|(at, (_, card))| (card.id.clone(), CardId(at as u16))),
-    );
-    ids.sites.extend(
-        all.site
-            .iter()
-            .enumerate()
-            .map(|(at, site)| (site.id.clone(), SiteId(at as u8))),
-    );
-    ids.regions.extend(
-        all.region
-            .iter()
-            .enumerate()
-            .map(|(at, region)| (region.id.clone(), RegionId(at as u8))),
-    );
+    ids.cards.extend(cards.iter().enumerate().map(|(at, (_, card))| (card.id.clone(), CardId(at as u16))));
+    ids.sites.extend(all.site.iter().enumerate().map(|(at, site)| (site.id.clone(), SiteId(at as u8))));
+    ids.regions
+        .extend(all.region.iter().enumerate().map(|(at, region)| (region.id.clone(), RegionId(at as u8))));
     let regions = regions(&all.region, &ids, &mut faults);
-    let sites = all
-        .site
-        .iter()
-        .map(|site| read_site(site, &ids, &mut faults))
-        .collect::<Vec<_>>();
-    let cards = cards
-        .iter()
-        .map(|(kind, card)| read_card(*kind, card, &ids, &mut faults))
-        .collect();
+    let sites = all.site.iter().map(|site| read_site(site, &ids, &mut faults)).collect::<Vec<_>>();
+    let cards = cards.iter().map(|(kind, card)| read_card(*kind, card, &ids, &mut faults)).collect();
     let cards: Vec<Face> = cards;
     let at_strikes = |face: &Face| {
         let hazard = face.kind == Kind::Hazard && face.missing.is_none();
-        hazard
-            && face
-                .modes
-                .iter()
-                .any(|mode| mode.when == crate::effect::Window::Strike)
+        hazard && face.modes.iter().any(|mode| mode.when == crate::effect::Window::Strike)
     };
     let strike_hazards = cards
         .iter()
@@ -139,9 +109,7 @@ pub(super) fn book() -> Result<Book, Vec<String>> {
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
     let site_cards = sites.iter().filter(|site| site.is_card()).count();
     if !sites[..site_cards].iter().all(Site::is_card) {
-        faults
-            .0
-            .push("sites: what is no site card stands last".to_owned());
+        faults.0.push("sites: what is no site card stands last".to_owned());
     }
     let book = Book {
         site_cards,
@@ -153,11 +121,7 @@ pub(super) fn book() -> Result<Book, Vec<String>> {
         regions,
         ids,
     };
-    if faults.0.is_empty() {
-        Ok(book)
-    } else {
-        Err(faults.0)
-    }
+    if faults.0.is_empty() { Ok(book) } else { Err(faults.0) }
 }
 
 fn regions(raw: &[raw::Region], ids: &Ids, faults: &mut Faults) -> Vec<Region> {
@@ -221,11 +185,7 @@ fn read_site(raw: &raw::Site, ids: &Ids, faults: &mut Faults) -> Site {
         draws: raw.draws,
         opponent_draws: raw.opponent_draws,
         items: raw.items.clone(),
-        only: raw
-            .only
-            .iter()
-            .map(|(class, only)| (*class, only.clone()))
-            .collect(),
+        only: raw.only.iter().map(|(class, only)| (*class, only.clone())).collect(),
         information: raw.information,
         // An attack from the hand is asked for (SATM-29.13); it has no strikes of its own.
         attacks: raw
@@ -267,21 +227,10 @@ const fn strikes(raw: Option<&raw::Strikes>) -> u8 {
 
 fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Face {
     let at = &raw.id;
-    let (haven, home) = raw
-        .home
-        .iter()
-        .cloned()
-        .partition::<Vec<_>, _>(|home| home == "haven");
+    let (haven, home) = raw.home.iter().cloned().partition::<Vec<_>, _>(|home| home == "haven");
     for flag in &raw.flags {
-        if ![
-            "attacker_chooses",
-            "harmless",
-            "detainment",
-            "sways",
-            "takes_rings",
-            "anybody_calls_off",
-        ]
-        .contains(&flag.as_str())
+        if !["attacker_chooses", "harmless", "detainment", "sways", "takes_rings", "anybody_calls_off"]
+            .contains(&flag.as_str())
         {
             faults.0.push(format!("{at}: '{flag}' is no flag"));
         }
@@ -328,21 +277,9 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
         either: matches!(raw.also, Some(raw::Also::Sort(_))),
         touches: Touches::of(&has),
         has,
-        modes: raw
-            .modes
-            .iter()
-            .filter_map(|mode| read_mode(at, mode, ids, faults))
-            .collect(),
-        uses: raw
-            .uses
-            .iter()
-            .filter_map(|mode| read_mode(at, mode, ids, faults))
-            .collect(),
-        on: raw
-            .on
-            .iter()
-            .filter_map(|on| read_trigger(at, on, ids, faults))
-            .collect(),
+        modes: raw.modes.iter().filter_map(|mode| read_mode(at, mode, ids, faults)).collect(),
+        uses: raw.uses.iter().filter_map(|mode| read_mode(at, mode, ids, faults)).collect(),
+        on: raw.on.iter().filter_map(|on| read_trigger(at, on, ids, faults)).collect(),
         needs: faults.texts(at, &raw.needs, ids),
         being: raw.being.clone(),
         leaves: faults.texts(at, &raw.leaves, ids),

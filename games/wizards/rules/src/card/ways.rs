@@ -55,10 +55,7 @@ fn by_regions(here: &Site, there: &Site, regions: &[Region]) -> bool {
 /// SATM-29.8, SATM-29.9: are the sites next to each other by the Under-deeps, and which roll is needed?
 pub(crate) fn deep(here: &Site, from: SiteId, there: &Site, to: SiteId) -> Option<u8> {
     let way = |of: &Site, other: SiteId| {
-        of.deeps
-            .iter()
-            .find(|(site, _)| *site == other)
-            .map(|(_, number)| *number)
+        of.deeps.iter().find(|(site, _)| *site == other).map(|(_, number)| *number)
     };
     if here.under_deeps {
         way(here, to)

@@ -110,12 +110,6 @@ impl Read for Conditions {
     }
 
     fn rest(terms: &[Term], ids: &Ids) -> Option<Result<Self, String>> {
-        Some(
-            terms
-                .iter()
-                .map(|term| Condition::read(term, ids))
-                .collect::<Result<_, _>>()
-                .map(Self),
-        )
+        Some(terms.iter().map(|term| Condition::read(term, ids)).collect::<Result<_, _>>().map(Self))
     }
 }

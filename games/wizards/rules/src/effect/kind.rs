@@ -96,11 +96,7 @@ pub enum Kind {
 impl Read for Kind {
     fn read(term: &Term, ids: &Ids) -> Result<Self, String> {
         let (word, args) = term.parts()?;
-        let list = || {
-            args.iter()
-                .map(|arg| Self::read(arg, ids))
-                .collect::<Result<Vec<_>, _>>()
-        };
+        let list = || args.iter().map(|arg| Self::read(arg, ids)).collect::<Result<Vec<_>, _>>();
         let one = || match args {
             [one] => Ok(one),
             _ => Err(format!("'{word}' needs one argument")),
@@ -148,14 +144,9 @@ fn plain(word: &str, ids: &Ids) -> Option<Kind> {
         "automatic" => Kind::Automatic,
         "hazard_creature" => Kind::HazardCreature,
         "ring" => Kind::Any(
-            [
-                Keyword::TheOneRing,
-                Keyword::DwarvenRing,
-                Keyword::MagicRing,
-                Keyword::LesserRing,
-            ]
-            .map(Kind::Keyword)
-            .into(),
+            [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing]
+                .map(Kind::Keyword)
+                .into(),
         ),
         _ => {
             if let Some(race) = word.strip_suffix("_faction").and_then(Race::named) {

@@ -249,9 +249,7 @@ impl Read for What {
             "environments" => args.next(ids).map(Self::Environments),
             "corruption_card" => args.next(ids).map(Self::CorruptionCard),
             "every" => args.next(ids).map(Self::Every),
-            _ => Who::read(term, ids)
-                .map(Self::Who)
-                .or_else(|_| CardId::read(term, ids).map(Self::Card)),
+            _ => Who::read(term, ids).map(Self::Who).or_else(|_| CardId::read(term, ids).map(Self::Card)),
         }
     }
 }
@@ -274,13 +272,10 @@ impl Read for Regions {
 
     fn rest(terms: &[Term], ids: &Ids) -> Option<Result<Self, String>> {
         let all = terms.iter().map(|term| RegionId::read(term, ids));
-        Some(
-            all.collect::<Result<Vec<_>, _>>()
-                .and_then(|all| match all.len() % 2 {
-                    0 => Ok(Self(all)),
-                    _ => Err("regions come in pairs".to_owned()),
-                }),
-        )
+        Some(all.collect::<Result<Vec<_>, _>>().and_then(|all| match all.len() % 2 {
+            0 => Ok(Self(all)),
+            _ => Err("regions come in pairs".to_owned()),
+        }))
     }
 }
 

@@ -34,10 +34,7 @@ impl Term {
         let term = parse(text, &mut at)?;
         match text[at..].trim_start().chars().next() {
             None => Ok(term),
-            Some(left) => Err(format!(
-                "nothing should follow, found '{left}' (at character {})",
-                at + 1
-            )),
+            Some(left) => Err(format!("nothing should follow, found '{left}' (at character {})", at + 1)),
         }
     }
 
@@ -54,9 +51,7 @@ fn parse(text: &str, at: &mut usize) -> Result<Term, String> {
     let skip = |at: &mut usize| *at += text[*at..].len() - text[*at..].trim_start().len();
     skip(at);
     let rest = &text[*at..];
-    let end = rest
-        .find(|c: char| !(c.is_ascii_alphanumeric() || "_-+".contains(c)))
-        .unwrap_or(rest.len());
+    let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || "_-+".contains(c))).unwrap_or(rest.len());
     let word = &rest[..end];
     if word.is_empty() {
         return Err(format!("expected a word or a number (at character {})", *at + 1));
@@ -117,20 +112,14 @@ impl<'a> Args<'a> {
             self.left = &[];
             return list;
         }
-        let (first, rest) = self
-            .left
-            .split_first()
-            .ok_or_else(|| format!("'{}' needs more arguments", self.word))?;
+        let (first, rest) =
+            self.left.split_first().ok_or_else(|| format!("'{}' needs more arguments", self.word))?;
         self.left = rest;
         T::read(first, ids)
     }
 
     pub(crate) fn end(&self) -> Result<(), String> {
-        if self.left.is_empty() {
-            Ok(())
-        } else {
-            Err(format!("'{}' has too many arguments", self.word))
-        }
+        if self.left.is_empty() { Ok(()) } else { Err(format!("'{}' has too many arguments", self.word)) }
     }
 }
 

@@ -163,9 +163,7 @@ pub fn counted(text: &str) -> (u32, &str) {
     let digits = text.len() - text.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
     if let Ok(count) = text[..digits].parse() {
         let rest = text[digits..].trim_start();
-        let signed = rest
-            .strip_prefix(['x', 'X', '×', '*'])
-            .filter(|after| after.starts_with(' '));
+        let signed = rest.strip_prefix(['x', 'X', '×', '*']).filter(|after| after.starts_with(' '));
         return (count, signed.unwrap_or(rest).trim());
     }
     if let Some((name, count)) = text.rsplit_once([' ', '\t']) {
@@ -184,9 +182,7 @@ fn named(text: &str) -> Result<Listed, Wrong> {
     loop {
         let shorter = name.trim_end();
         let cut = match shorter.chars().last() {
-            Some(')') => shorter
-                .rfind('(')
-                .filter(|at| is_set(&shorter[at + 1..shorter.len() - 1])),
+            Some(')') => shorter.rfind('(').filter(|at| is_set(&shorter[at + 1..shorter.len() - 1])),
             Some(']') => shorter.rfind('['),
             _ => None,
         };
@@ -203,14 +199,8 @@ fn named(text: &str) -> Result<Listed, Wrong> {
     }
     match found.as_slice() {
         [one] => Ok(*one),
-        [] => Err(Wrong::Unknown {
-            name: name.to_owned(),
-            nearest: nearest(name),
-        }),
-        _ => Err(Wrong::Ambiguous {
-            name: name.to_owned(),
-            of: found,
-        }),
+        [] => Err(Wrong::Unknown { name: name.to_owned(), nearest: nearest(name) }),
+        _ => Err(Wrong::Ambiguous { name: name.to_owned(), of: found }),
     }
 }
 

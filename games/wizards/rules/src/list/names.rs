@@ -92,17 +92,8 @@ pub fn find(name: &str) -> Vec<Listed> {
     if wanted.is_empty() {
         return Vec::new();
     }
-    let begins = |name: &str| {
-        name.strip_prefix(wanted.as_str())
-            .is_some_and(|rest| rest.starts_with(' '))
-    };
-    distinct(
-        NAMES
-            .all
-            .iter()
-            .filter(|(name, _)| begins(name))
-            .map(|(_, one)| *one),
-    )
+    let begins = |name: &str| name.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with(' '));
+    distinct(NAMES.all.iter().filter(|(name, _)| begins(name)).map(|(_, one)| *one))
 }
 
 fn distinct(all: impl Iterator<Item = Listed>) -> Vec<Listed> {

@@ -79,19 +79,11 @@ fn written(
         list.sites.iter().map(|site| Listed::Site(*site)).collect(),
     ];
     let mut text = String::new();
-    for (names, part) in HEADINGS
-        .into_iter()
-        .zip(parts)
-        .filter(|(_, part)| !part.is_empty())
-    {
+    for (names, part) in HEADINGS.into_iter().zip(parts).filter(|(_, part)| !part.is_empty()) {
         let gap = if text.is_empty() { "" } else { "\n" };
         // Writing to a text cannot fail.
         let _ = writeln!(text, "{gap}{}", heading(names));
-        for (at, one) in part
-            .iter()
-            .enumerate()
-            .filter(|(at, one)| !part[..*at].contains(one))
-        {
+        for (at, one) in part.iter().enumerate().filter(|(at, one)| !part[..*at].contains(one)) {
             let count = part[at..].iter().filter(|other| *other == one).count();
             let (name, sign) = line(*one);
             let _ = writeln!(text, "{count}{sign}{name}");

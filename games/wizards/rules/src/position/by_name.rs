@@ -78,9 +78,7 @@ fn piece(state: &State, seat: Seat, word: &str) -> Option<PieceId> {
 
 fn company(state: &State, seat: Seat, word: &str) -> Option<CompanyId> {
     let id = piece(state, seat, word)?;
-    (state.face(id).kind == Kind::Character)
-        .then(|| state.company_of(id))
-        .flatten()
+    (state.face(id).kind == Kind::Character).then(|| state.company_of(id)).flatten()
 }
 
 fn agent(state: &State, seat: Seat, word: &str) -> Option<String> {

@@ -108,10 +108,7 @@ impl Check<'_> {
         let Some(leader) = piece.leader else { return Ok(()) };
         let (card, leads) = (piece.card, self.state.piece(leader));
         let reason = if leader == id || leads.leader.is_some() {
-            format!(
-                "'{card}' is under '{}', who is a follower: followers lead nobody",
-                leads.card
-            )
+            format!("'{card}' is under '{}', who is a follower: followers lead nobody", leads.card)
         } else if card.get().mind.is_none() {
             format!("'{card}' follows nobody")
         } else {

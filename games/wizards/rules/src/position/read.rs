@@ -14,12 +14,7 @@ use crate::state::{Agent, Footstep, Host, Phase, Piece, Side, State, Status, Tur
 /// Reads a text.
 pub fn read(text: &str, rules: Rules) -> Result<State, Flaw> {
     let lines = each_line(text)?;
-    let mut reader = Parser {
-        state: empty(rules),
-        phase: "organization",
-        number: 3,
-        told: Vec::new(),
-    };
+    let mut reader = Parser { state: empty(rules), phase: "organization", number: 3, told: Vec::new() };
     // Cards that are in play come first, as they were played.
     for line in &lines {
         let before = reader.state.pieces.len();
@@ -45,16 +40,8 @@ struct Parser<'a> {
     told: Vec<&'a Line<'a>>,
 }
 
-const PHASES: [&str; 8] = [
-    "untap",
-    "organization",
-    "long-events",
-    "movement",
-    "sites",
-    "end",
-    "calling",
-    "council",
-];
+const PHASES: [&str; 8] =
+    ["untap", "organization", "long-events", "movement", "sites", "end", "calling", "council"];
 
 /// A player: 1 or 2.
 fn seat(line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
@@ -75,10 +62,8 @@ impl Parser<'_> {
         let state = &mut self.state;
         match line.key {
             "turn" => {
-                let (number, whose) = line
-                    .word()?
-                    .split_once(" of ")
-                    .ok_or_else(|| line.flaw("a turn is written '3 of 1'"))?;
+                let (number, whose) =
+                    line.word()?.split_once(" of ").ok_or_else(|| line.flaw("a turn is written '3 of 1'"))?;
                 self.number = line.number(number, 1, 255)?;
                 state.turn.active = seat(line, whose)?;
             }
@@ -296,10 +281,7 @@ impl Parser<'_> {
     fn lie(&mut self, line: &Line<'_>, id: PieceId, status: Status) -> Result<(), Flaw> {
         let piece = self.state.piece_mut(id);
         if piece.status != Status::Untapped {
-            return Err(line.flaw(format!(
-                "'{}' is either tapped or wounded, and that once",
-                piece.card
-            )));
+            return Err(line.flaw(format!("'{}' is either tapped or wounded, and that once", piece.card)));
         }
         piece.status = status;
         Ok(())
@@ -354,11 +336,7 @@ impl Parser<'_> {
         for value in line.values() {
             self.lying(line, value, other(seat), Zone::On(piece))?;
         }
-        self.state.hosts.push(Host {
-            piece,
-            site,
-            tried: false,
-        });
+        self.state.hosts.push(Host { piece, site, tried: false });
         Ok(())
     }
 
@@ -395,11 +373,7 @@ impl Parser<'_> {
 /// Whose a card is that lies with a player's company or has been won by that player.
 fn owner_of(card: CardId, seat: Seat) -> Seat {
     let face = card.get();
-    if face.is_hazard() && !face.either {
-        other(seat)
-    } else {
-        seat
-    }
+    if face.is_hazard() && !face.either { other(seat) } else { seat }
 }
 
 /// A table with nothing on it, in both players' later turns.

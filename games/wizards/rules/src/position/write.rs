@@ -27,12 +27,7 @@ pub(crate) fn lines(state: &State) -> Vec<String> {
         let piece = state.piece(host.piece);
         let held = state.held(host.piece).into_iter().map(|id| lying(state, id));
         let held = held.collect::<Vec<_>>().join(", ");
-        lines.push(format!(
-            "host {} {} {}: {held}",
-            piece.owner.number(),
-            piece.card,
-            host.site
-        ));
+        lines.push(format!("host {} {} {}: {held}", piece.owner.number(), piece.card, host.site));
     }
     for seat in SEATS {
         piles(state, seat, &mut lines);
@@ -87,10 +82,7 @@ fn company_line(state: &State, company: &Company) -> String {
         _ => {}
     }
     let members = state.characters(company.id).map(|id| lying(state, id));
-    let events = state
-        .in_play
-        .iter()
-        .filter(|id| state.piece(**id).zone == Zone::OnCompany(company.id));
+    let events = state.in_play.iter().filter(|id| state.piece(**id).zone == Zone::OnCompany(company.id));
     let events = events.map(|id| format!("event {}", lying(state, *id)));
     let all = members.chain(events).collect::<Vec<_>>();
     format!("{line}: {}", all.join(", "))
@@ -172,10 +164,7 @@ fn facts(state: &State, lines: &mut Vec<String>) {
     }
     for company in &state.companies {
         let (id, number) = (company.id, company.seat.number());
-        lines.push(format!(
-            "hazards {id} of {number}: {} of {}",
-            company.used, company.limit
-        ));
+        lines.push(format!("hazards {id} of {number}: {} of {}", company.used, company.limit));
         if !company.path.lands.is_empty() {
             let lands = company.path.lands.iter().map(|land| land.word());
             lines.push(format!("path {id}: {}", lands.collect::<Vec<_>>().join(", ")));
@@ -194,11 +183,7 @@ fn facts(state: &State, lines: &mut Vec<String>) {
         lines.push(format!(
             "attack: {}, strikes {}, prowess {}, body {}",
             combat.race.word(),
-            if combat.assigned {
-                combat.total as i8
-            } else {
-                state.attack_strikes(combat)
-            },
+            if combat.assigned { combat.total as i8 } else { state.attack_strikes(combat) },
             state.attack_prowess(combat),
             state.attack_body(combat)
         ));
@@ -208,18 +193,12 @@ fn facts(state: &State, lines: &mut Vec<String>) {
                 .push(format!("strike at {who}: {:?}, excess {}", strike.fate, strike.excess).to_lowercase());
         }
     }
-    let chain = state
-        .chain
-        .iter()
-        .map(|link| state.piece(link.piece).card.to_string());
+    let chain = state.chain.iter().map(|link| state.piece(link.piece).card.to_string());
     lines.push(format!("chain: {}", chain.collect::<Vec<_>>().join(", ")));
     if !<Wizards as Flow>::over(state) {
         let prompt = Wizards::prompt(state, Observer::Watcher);
         let asked = Wizards::asks(state).iter().map(|seat| seat.number().to_string());
         let question = prompt.id.trim_start_matches("wizards-ask-");
-        lines.push(format!(
-            "asked {}: {question}",
-            asked.collect::<Vec<_>>().join(" ")
-        ));
+        lines.push(format!("asked {}: {question}", asked.collect::<Vec<_>>().join(" ")));
     }
 }

@@ -36,9 +36,7 @@ impl State {
 
     /// The agents of a player.
     pub(crate) fn agents_of(&self, seat: Seat) -> impl Iterator<Item = &Agent> + '_ {
-        self.agents
-            .iter()
-            .filter(move |agent| self.piece(agent.piece).owner == seat)
+        self.agents.iter().filter(move |agent| self.piece(agent.piece).owner == seat)
     }
 
     /// Does it lie face down?
@@ -69,10 +67,7 @@ impl State {
             home.has(first.site) || home.iter().any(|from| Self::agent_step(from, first.site))
         });
         let steps = agent.way.windows(2);
-        first
-            && steps
-                .into_iter()
-                .all(|two| Self::agent_step(two[0].site, two[1].site))
+        first && steps.into_iter().all(|two| Self::agent_step(two[0].site, two[1].site))
     }
 
     /// Is an agent at its home, if it is at this site?
@@ -93,9 +88,7 @@ impl State {
             // From several home sites one step may lead to the same site.
             let places = self.agent_places(agent);
             let near = |to: &SiteId| places.iter().any(|from| Self::agent_step(from, *to));
-            SiteId::all()
-                .filter(near)
-                .for_each(|to| offer(Choice::Wander(id, to)));
+            SiteId::all().filter(near).for_each(|to| offer(Choice::Wander(id, to)));
             [
                 Choice::Retrace(id),
                 Choice::GoHome(id),
@@ -107,9 +100,7 @@ impl State {
             .into_iter()
             .for_each(&mut *offer);
             if self.face(agent.piece).sways {
-                self.swayable(agent)
-                    .into_iter()
-                    .for_each(|of| offer(Choice::Sway(id, of)));
+                self.swayable(agent).into_iter().for_each(|of| offer(Choice::Sway(id, of)));
             }
         }
     }
@@ -145,10 +136,7 @@ impl State {
 
     fn within_limit(&self) -> Verdict {
         let company = self.turn.company.and_then(|id| self.find_company(id));
-        unless(
-            company.is_some_and(|company| company.used < company.limit),
-            Why::LIMIT,
-        )
+        unless(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)
     }
 
     fn may_act(&self, agent: &Agent, choice: &Choice) -> Verdict {
@@ -175,16 +163,12 @@ impl State {
             }
             Choice::Retrace(_) => {
                 unless(status != Status::Wounded, Why::AGENT_HURT)?;
-                unless(
-                    self.is_lurking(agent) && !agent.way.is_empty(),
-                    Why::AGENT_NO_STEP,
-                )
+                unless(self.is_lurking(agent) && !agent.way.is_empty(), Why::AGENT_NO_STEP)
             }
             Choice::GoHome(_) => unless(!agent.way.is_empty(), Why::AGENT_AT_HOME),
-            Choice::Hide(_) => unless(
-                !self.is_lurking(agent) && status == Status::Untapped,
-                Why::AGENT_HIDES,
-            ),
+            Choice::Hide(_) => {
+                unless(!self.is_lurking(agent) && status == Status::Untapped, Why::AGENT_HIDES)
+            }
             Choice::Summon(_) => self.may_summon(agent),
             _ => Err(Why::NOT_NOW),
         }
@@ -198,11 +182,7 @@ impl State {
 
     /// May it be turned up, if it is not?
     fn may_show(&self, agent: &Agent) -> Verdict {
-        if self.is_lurking(agent) {
-            self.may_unmask(agent)
-        } else {
-            Ok(())
-        }
+        if self.is_lurking(agent) { self.may_unmask(agent) } else { Ok(()) }
     }
 
     fn may_summon(&self, agent: &Agent) -> Verdict {
@@ -217,10 +197,7 @@ impl State {
     /// SATM-28.12, SATM-28.13: the creatures that an agent lets attack at a site.
     fn summoned_at(&self, agent: &Agent, site: SiteId) -> Vec<Race> {
         let place = self.place_of(site);
-        let wild = matches!(
-            place,
-            SiteKind::RuinsAndLairs | SiteKind::ShadowHold | SiteKind::DarkHold
-        );
+        let wild = matches!(place, SiteKind::RuinsAndLairs | SiteKind::ShadowHold | SiteKind::DarkHold);
         let guards = site.get().attacks.iter().map(|attack| attack.race);
         let mut races = guards.filter(|_| wild).collect::<Vec<_>>();
         if self.at_home(agent, site) {
@@ -237,9 +214,7 @@ impl State {
             && !face.unique
             && summoning.any(|agent| {
                 let here = self.agent_places(agent).has(site);
-                here && face
-                    .race
-                    .is_some_and(|race| self.summoned_at(agent, site).contains(&race))
+                here && face.race.is_some_and(|race| self.summoned_at(agent, site).contains(&race))
             })
     }
 
@@ -303,8 +278,7 @@ impl State {
             }
             Choice::Retrace(_) => {
                 let step = self.agent_mut(id).and_then(|agent| agent.way.pop());
-                step.into_iter()
-                    .for_each(|step| self.sites_return(seat, step.site));
+                step.into_iter().for_each(|step| self.sites_return(seat, step.site));
                 self.tap(piece);
                 ctx.tell(|| Event::Retraced { seat });
             }
@@ -367,8 +341,7 @@ impl State {
         let Some(agent) = self.agent_mut(id) else { return };
         let (piece, way) = (agent.piece, std::mem::take(&mut agent.way));
         let owner = self.piece(piece).owner;
-        way.into_iter()
-            .for_each(|step| self.sites_return(owner, step.site));
+        way.into_iter().for_each(|step| self.sites_return(owner, step.site));
     }
 
     fn sites_return(&mut self, seat: Seat, site: SiteId) {
@@ -377,12 +350,7 @@ impl State {
 
     /// An agent is on the table no more: its sites return (SATM-28.19).
     pub(crate) fn forget_agent(&mut self, piece: PieceId) {
-        if let Some(id) = self
-            .agents
-            .iter()
-            .find(|agent| agent.piece == piece)
-            .map(|agent| agent.id)
-        {
+        if let Some(id) = self.agents.iter().find(|agent| agent.piece == piece).map(|agent| agent.id) {
             self.take_up_way(id);
             self.agents.retain(|agent| agent.id != id);
         }
@@ -573,14 +541,7 @@ impl State {
         let against = i16::from(self.roll(other(seat), "resistance", ctx)) + self.resistance(of, freed);
         let (card, target) = (self.piece(piece).card, self.piece(of).card);
         let (bonus_shown, needed) = (bonus as i8, against as i8);
-        ctx.tell(|| Event::Influence {
-            seat,
-            card,
-            of: target,
-            roll,
-            bonus: bonus_shown,
-            needed,
-        });
+        ctx.tell(|| Event::Influence { seat, card, of: target, roll, bonus: bonus_shown, needed });
         if i16::from(roll) + bonus <= against {
             return;
         }
@@ -589,10 +550,7 @@ impl State {
             _ => self.discard(of, ctx),
         }
         for id in self.in_play.clone() {
-            let scope = Scope {
-                user: Some(piece),
-                ..Scope::of(self, id)
-            };
+            let scope = Scope { user: Some(piece), ..Scope::of(self, id) };
             self.trigger(id, crate::effect::When::Influenced, &scope);
         }
     }

@@ -51,30 +51,16 @@ impl State {
     ) {
         if let Does::Creature(_) = does {
             let company = self.turn.company;
-            let scope = Scope {
-                seat,
-                this: piece,
-                user: None,
-                target: Target::Nothing,
-                company,
-            };
+            let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
             let mut any = false;
             self.each_key(self.face(piece), &scope, |_| any = true);
             if any {
-                aim(Aimed {
-                    company,
-                    user: None,
-                    target: Target::Nothing,
-                });
+                aim(Aimed { company, user: None, target: Target::Nothing });
             }
             return;
         }
         let Some(mode) = self.mode_of(piece, does) else {
-            aim(Aimed {
-                company: self.turn.company,
-                user: None,
-                target: Target::Nothing,
-            });
+            aim(Aimed { company: self.turn.company, user: None, target: Target::Nothing });
             return;
         };
         let mut go_on = true;
@@ -84,21 +70,9 @@ impl State {
                     if !go_on {
                         return;
                     }
-                    let scope = Scope {
-                        seat,
-                        this: piece,
-                        user,
-                        target,
-                        company,
-                    };
+                    let scope = Scope { seat, this: piece, user, target, company };
                     match self.aim_stands(&scope, does, mode) {
-                        Ok(()) => {
-                            go_on = aim(Aimed {
-                                company,
-                                user,
-                                target,
-                            })
-                        }
+                        Ok(()) => go_on = aim(Aimed { company, user, target }),
                         Err(because) => *why = because,
                     }
                 });
@@ -115,9 +89,7 @@ impl State {
         mode: &Mode,
         offer: &mut impl FnMut(Option<CompanyId>),
     ) {
-        let mine = matches!(does, Does::Use(_))
-            .then(|| self.company_of(piece))
-            .flatten();
+        let mine = matches!(does, Does::Use(_)).then(|| self.company_of(piece)).flatten();
         let attacked = self.combat.as_ref().map(|combat| combat.company);
         if let Some(company) = mine {
             // What is used against an attack helps the company in which it is.
@@ -158,8 +130,7 @@ impl State {
         if !wanted {
             return offer(None);
         }
-        self.companies_of(seat)
-            .for_each(|company| offer(Some(company.id)));
+        self.companies_of(seat).for_each(|company| offer(Some(company.id)));
     }
 
     fn each_user(
@@ -211,13 +182,7 @@ impl State {
             };
             return offer(target);
         };
-        let scope = Scope {
-            seat,
-            this: piece,
-            user,
-            target: Target::Nothing,
-            company,
-        };
+        let scope = Scope { seat, this: piece, user, target: Target::Nothing, company };
         if moment == Moment::Check {
             if let Some(check) = check
                 && self.piece_is(check.who, kind, &scope)
@@ -253,11 +218,7 @@ impl State {
                 }
             }
             Domain::Environment => {
-                let in_chain = self
-                    .chain
-                    .iter()
-                    .filter(|link| !link.cancelled)
-                    .map(|link| link.piece);
+                let in_chain = self.chain.iter().filter(|link| !link.cancelled).map(|link| link.piece);
                 for id in self.in_play.iter().copied().chain(in_chain) {
                     if id != piece && self.face(id).is(Keyword::Environment) {
                         offer(Target::Piece(id));
@@ -295,10 +256,7 @@ impl State {
 
     /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
     fn aim_stands(&self, scope: &Scope, does: Does, mode: &Mode) -> Verdict {
-        unless(
-            mode.tests.iter().all(|test| self.holds(test, scope)),
-            Why::CONDITION,
-        )?;
+        unless(mode.tests.iter().all(|test| self.holds(test, scope)), Why::CONDITION)?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::Tap(_) => scope.user.is_some_and(|id| self.is_untapped(id)),
@@ -346,32 +304,21 @@ impl State {
     /// Is there no second copy of the card where its limit says so?
     fn no_copy(&self, limit: Limit, scope: &Scope) -> bool {
         let card = self.piece(scope.this).card;
-        let copies = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|id| self.piece(*id).card == card);
+        let copies = self.in_play.iter().copied().filter(|id| self.piece(*id).card == card);
         let lasting = self.lasting.iter().filter(|lasting| lasting.card == card);
         match limit {
             Limit::Play | Limit::Attack => {
                 copies.count()
                     + lasting.count()
-                    + self
-                        .chain
-                        .iter()
-                        .filter(|link| self.piece(link.piece).card == card)
-                        .count()
+                    + self.chain.iter().filter(|link| self.piece(link.piece).card == card).count()
                     == 0
             }
             Limit::Turn => lasting.count() == 0,
             Limit::Character | Limit::Item => {
                 let target = scope.target_piece().or(scope.user);
-                let on = copies
-                    .filter(|id| Some(self.piece(*id).zone) == target.map(Zone::On))
-                    .count();
-                let about = lasting
-                    .filter(|lasting| target.is_some_and(|id| lasting.change.is_about(id)))
-                    .count();
+                let on = copies.filter(|id| Some(self.piece(*id).zone) == target.map(Zone::On)).count();
+                let about =
+                    lasting.filter(|lasting| target.is_some_and(|id| lasting.change.is_about(id))).count();
                 on + about == 0
             }
             Limit::Company => {
@@ -385,10 +332,7 @@ impl State {
             Limit::Site => {
                 let site = match scope.target {
                     Target::AutoAttack(site, _) | Target::Site(site) => Some(site),
-                    _ => scope
-                        .company
-                        .and_then(|id| self.find_company(id))
-                        .map(|company| company.site),
+                    _ => scope.company.and_then(|id| self.find_company(id)).map(|company| company.site),
                 };
                 let mut lasting = lasting;
                 let again = lasting.any(|lasting| site.is_some_and(|site| lasting.change.is_at(site)));

@@ -13,11 +13,8 @@ impl State {
     /// An attack of a creature: the numbers on its card.
     pub(crate) fn creature_attack(&self, company: CompanyId, piece: PieceId, index: u8, key: Key) -> Combat {
         let face = self.face(piece);
-        let mut combat = self.plain_attack(
-            company,
-            Source::Creature(piece, index),
-            face.race.unwrap_or(Race::Special),
-        );
+        let mut combat =
+            self.plain_attack(company, Source::Creature(piece, index), face.race.unwrap_or(Race::Special));
         combat.key = key;
         combat.strikes = face.strikes as i8;
         combat.each = face.strikes == 0;
@@ -72,12 +69,7 @@ impl State {
         self.company_mut(id).faced.push(Faced { race, card });
         let seat = self.company(id).seat;
         let (strikes, prowess) = (self.attack_strikes(&combat), self.attack_prowess(&combat));
-        ctx.tell(|| Event::Attacked {
-            seat,
-            race,
-            strikes,
-            prowess,
-        });
+        ctx.tell(|| Event::Attacked { seat, race, strikes, prowess });
         self.combat = Some(combat);
     }
 
@@ -104,14 +96,8 @@ impl State {
     /// How many strikes are still to be given. Of several attacks each is on one character; more strikes are excess.
     pub(crate) fn strikes_left(&self) -> usize {
         self.combat.as_ref().map_or(0, |combat| {
-            let most = if self.attacks_of(combat) > 1 {
-                1
-            } else {
-                usize::MAX
-            };
-            usize::from(combat.total)
-                .min(most)
-                .saturating_sub(combat.given.len())
+            let most = if self.attacks_of(combat) > 1 { 1 } else { usize::MAX };
+            usize::from(combat.total).min(most).saturating_sub(combat.given.len())
         })
     }
 
@@ -163,13 +149,7 @@ impl State {
             roll = roll.max(self.roll(seat, "strike", ctx));
         }
         let card = self.piece(at).card;
-        ctx.tell(|| Event::Fought {
-            seat,
-            card,
-            strike: against,
-            roll,
-            prowess,
-        });
+        ctx.tell(|| Event::Fought { seat, card, strike: against, roll, prowess });
         let total = roll + prowess;
         let fate = match total.cmp(&against) {
             std::cmp::Ordering::Greater => self.creature_fails(ctx),
@@ -248,16 +228,8 @@ impl State {
         let roll = self.roll(attacker, "body", ctx) + i8::from(was == Status::Wounded) + harsher;
         ctx.tell(|| Event::BodyCheck { card, roll, body });
         if roll > body {
-            self.combat
-                .as_mut()
-                .into_iter()
-                .for_each(|combat| combat.wounded.retain(|id| *id != at));
-            self.going_on.push(Heirs {
-                of: at,
-                to: Zone::Out,
-                left: u8::MAX,
-                given: Vec::new(),
-            });
+            self.combat.as_mut().into_iter().for_each(|combat| combat.wounded.retain(|id| *id != at));
+            self.going_on.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
         } else if roll == body {
             self.attack_triggers(When::BodyEqual, Some(at));
         }
@@ -268,12 +240,7 @@ impl State {
             return;
         }
         let still = self.piece(at).zone.in_play();
-        if still
-            && self
-                .combat
-                .as_ref()
-                .is_some_and(|combat| combat.wounded.contains(&at))
-        {
+        if still && self.combat.as_ref().is_some_and(|combat| combat.wounded.contains(&at)) {
             self.attack_triggers(When::Wounds, Some(at));
         }
         self.attack_triggers(When::Succeeds, Some(at));
@@ -357,23 +324,13 @@ impl State {
         let Source::Automatic(site, index) = combat.source else {
             return;
         };
-        let Some(by) = site
-            .get()
-            .attacks
-            .get(usize::from(index))
-            .and_then(|attack| attack.wound_check)
+        let Some(by) = site.get().attacks.get(usize::from(index)).and_then(|attack| attack.wound_check)
         else {
             return;
         };
         for who in combat.wounded.clone() {
             let why = self.piece(who).card;
-            self.going_on.push(StartCheck {
-                who,
-                bonus: by,
-                why,
-                transfer: None,
-                stake: None,
-            });
+            self.going_on.push(StartCheck { who, bonus: by, why, transfer: None, stake: None });
         }
     }
 

@@ -57,14 +57,10 @@ impl State {
                 }
             }
             Cancelled::Strike => {
-                let at = self
-                    .combat
-                    .as_mut()
-                    .and_then(|combat| combat.strike_mut())
-                    .map(|strike| {
-                        strike.fate = crate::state::Fate::Cancelled;
-                        strike.at
-                    });
+                let at = self.combat.as_mut().and_then(|combat| combat.strike_mut()).map(|strike| {
+                    strike.fate = crate::state::Fate::Cancelled;
+                    strike.at
+                });
                 if let Some(at) = at {
                     let (seat, card) = (link.seat, self.piece(at).card);
                     ctx.tell(|| Event::StrikeCancelled { seat, card });
@@ -83,9 +79,7 @@ impl State {
             }
             Cancelled::Return => {
                 let sends = self.chain.iter().rposition(|other| {
-                    self.ops(other)
-                        .iter()
-                        .any(|op| matches!(op, Op::Travel(Travel::Back)))
+                    self.ops(other).iter().any(|op| matches!(op, Op::Travel(Travel::Back)))
                 });
                 if let Some(at) = sends {
                     self.chain[at].cancelled = true;
@@ -112,10 +106,8 @@ impl State {
     pub(super) fn make(&mut self, who: Who, turned: Turned, link: &Link, ctx: &mut Ctx<'_>) {
         let scope = link.scope();
         if who == Who::Site {
-            if let Some((seat, site)) = link
-                .company
-                .and_then(|id| self.find_company(id))
-                .map(|company| (company.seat, company.site))
+            if let Some((seat, site)) =
+                link.company.and_then(|id| self.find_company(id)).map(|company| (company.seat, company.site))
             {
                 match turned {
                     Turned::Tapped if !site.get().is_haven() => self.sides[seat].tapped.add(site),
@@ -131,10 +123,7 @@ impl State {
             && let Some(company) = self.company_of(first)
             && self.company(company).site.get().heals_all
         {
-            whom = self
-                .members(company)
-                .filter(|id| self.piece(*id).status == Status::Wounded)
-                .collect();
+            whom = self.members(company).filter(|id| self.piece(*id).status == Status::Wounded).collect();
         }
         for id in whom {
             let status = self.piece(id).status;
@@ -155,11 +144,9 @@ impl State {
 
     /// SATM-10.10: does a card on it keep the character from untapping?
     pub(crate) fn kept_tapped(&self, id: PieceId) -> bool {
-        self.held(id).iter().any(|held| {
-            self.face(*held)
-                .has
-                .contains(&Static::MayNot(crate::effect::Flag::Untap))
-        })
+        self.held(id)
+            .iter()
+            .any(|held| self.face(*held).has.contains(&Static::MayNot(crate::effect::Flag::Untap)))
     }
 
     pub(super) fn discard_what(&mut self, what: &What, link: &Link, ctx: &mut Ctx<'_>) {
@@ -180,12 +167,7 @@ impl State {
                         && state.face(id).is(Keyword::Environment)
                         && state.piece_is(id, kind, &scope)
                 };
-                let gone = self
-                    .in_play
-                    .iter()
-                    .copied()
-                    .filter(|id| of(self, *id))
-                    .collect::<Vec<_>>();
+                let gone = self.in_play.iter().copied().filter(|id| of(self, *id)).collect::<Vec<_>>();
                 gone.into_iter().for_each(|id| self.discard(id, ctx));
                 for at in 0..self.chain.len() {
                     if of(self, self.chain[at].piece) {
@@ -195,10 +177,8 @@ impl State {
             }
             What::CorruptionCard(who) => {
                 for id in self.who(*who, &scope) {
-                    if let Some(card) = self
-                        .held(id)
-                        .into_iter()
-                        .find(|held| self.face(*held).is_corruption())
+                    if let Some(card) =
+                        self.held(id).into_iter().find(|held| self.face(*held).is_corruption())
                     {
                         self.discard(card, ctx);
                     }
@@ -210,12 +190,7 @@ impl State {
                 }
             }
             What::Card(card) => {
-                if let Some(id) = self
-                    .in_play
-                    .iter()
-                    .copied()
-                    .find(|id| self.piece(*id).card == *card)
-                {
+                if let Some(id) = self.in_play.iter().copied().find(|id| self.piece(*id).card == *card) {
                     self.discard(id, ctx);
                 }
             }
@@ -228,9 +203,7 @@ impl State {
             return Vec::new();
         };
         let scope = link.scope();
-        let company = link
-            .company
-            .or_else(|| self.combat.as_ref().map(|combat| combat.company));
+        let company = link.company.or_else(|| self.combat.as_ref().map(|combat| combat.company));
         self.in_play
             .iter()
             .copied()

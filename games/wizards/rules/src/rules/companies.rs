@@ -29,10 +29,7 @@ impl State {
 
     /// The characters of a company, in the order in which they came.
     pub fn characters(&self, company: CompanyId) -> impl Iterator<Item = PieceId> + '_ {
-        self.in_play
-            .iter()
-            .copied()
-            .filter(move |id| self.piece(*id).zone == Zone::Company(company))
+        self.in_play.iter().copied().filter(move |id| self.piece(*id).zone == Zone::Company(company))
     }
 
     /// May this one tap for something that an untapped character of the company has to do?
@@ -48,10 +45,7 @@ impl State {
 
     /// The characters and allies of a company: who can face strikes (SATM-15.3).
     pub fn members(&self, company: CompanyId) -> impl Iterator<Item = PieceId> + '_ {
-        self.in_play
-            .iter()
-            .copied()
-            .filter(move |id| self.is_member_of(*id, company))
+        self.in_play.iter().copied().filter(move |id| self.is_member_of(*id, company))
     }
 
     fn is_member_of(&self, id: PieceId, company: CompanyId) -> bool {
@@ -78,13 +72,8 @@ impl State {
 
     /// SATM-14.6, SATM-14.7: characters, Hobbits by halves, rounded up once; allies do not count.
     pub fn size(&self, company: CompanyId) -> u8 {
-        let halves = self.characters(company).map(|id| {
-            if self.face(id).race == Some(Race::Hobbit) {
-                1
-            } else {
-                2
-            }
-        });
+        let halves =
+            self.characters(company).map(|id| if self.face(id).race == Some(Race::Hobbit) { 1 } else { 2 });
         (halves.sum::<u8>()).div_ceil(2)
     }
 
@@ -104,9 +93,7 @@ impl State {
 
     /// Forms a company.
     pub(crate) fn form_company(&mut self, seat: Seat, site: SiteId) -> CompanyId {
-        let free = (1..=u8::MAX)
-            .map(CompanyId)
-            .find(|id| self.find_company(*id).is_none());
+        let free = (1..=u8::MAX).map(CompanyId).find(|id| self.find_company(*id).is_none());
         let id = free.unwrap_or(CompanyId(u8::MAX));
         let mut company = Company::new(id, seat, site);
         // Formed outside the owner's organization phase, it has nothing to do this turn.
@@ -127,9 +114,7 @@ impl State {
     /// SATM-18.4, SATM-18.5: a site that nobody of the player is at or bound for returns to the location deck, or
     /// is discarded if it is tapped; havens always return.
     pub(crate) fn give_up_site(&mut self, seat: Seat, site: SiteId) {
-        let in_use = self
-            .companies_of(seat)
-            .any(|company| company.site == site || company.to == Some(site));
+        let in_use = self.companies_of(seat).any(|company| company.site == site || company.to == Some(site));
         if in_use || site.get().is_haven() {
             return;
         }
@@ -139,9 +124,7 @@ impl State {
         }
         // What was not an own card, but one beside a host, goes back to nobody (SATM-30.19).
         if self.sides[seat].spent.has(site)
-            || self
-                .agents_of(seat)
-                .any(|agent| agent.way.iter().any(|step| step.site == site))
+            || self.agents_of(seat).any(|agent| agent.way.iter().any(|step| step.site == site))
         {
             self.sides[seat].tapped.remove(site);
             return;

@@ -67,15 +67,10 @@ impl State {
     }
 
     fn playable_here(&self, face: &Face, scope: &Scope) -> bool {
-        scope
-            .company
-            .and_then(|id| self.find_company(id))
-            .is_some_and(|company| {
-                !self.site_tapped(company)
-                    && face
-                        .class
-                        .is_some_and(|class| company.site.get().allows(class, &face.keywords, &face.id))
-            })
+        scope.company.and_then(|id| self.find_company(id)).is_some_and(|company| {
+            !self.site_tapped(company)
+                && face.class.is_some_and(|class| company.site.get().allows(class, &face.keywords, &face.id))
+        })
     }
 
     /// Is the attack of this kind?
@@ -115,14 +110,10 @@ impl State {
         if site.get().under_deeps {
             return site.get().kind;
         }
-        let changed = self
-            .lasting
-            .iter()
-            .rev()
-            .find_map(|lasting| match lasting.change {
-                Change::Place(at, kind) if at == site => Some(kind),
-                _ => None,
-            });
+        let changed = self.lasting.iter().rev().find_map(|lasting| match lasting.change {
+            Change::Place(at, kind) if at == site => Some(kind),
+            _ => None,
+        });
         let kind = changed.unwrap_or(site.get().kind);
         let everywhere = self.lasting.iter().find_map(|lasting| match lasting.change {
             Change::Places(from, to) if from == kind => Some(to),
@@ -133,19 +124,14 @@ impl State {
 
     /// What a site counts as to play hazards there, and to heal.
     pub(crate) fn place_for_hazards(&self, site: SiteId) -> SiteKind {
-        let mut says = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|card| self.face(*card).touches.places());
+        let mut says = self.in_play.iter().copied().filter(|card| self.face(*card).touches.places());
         let said = says.find_map(|card| {
             let scope = Scope::of(self, card);
             let has = self.face(card).has.iter();
-            has.filter_map(|one| self.unwrapped(one, &scope))
-                .find_map(|one| match one {
-                    Static::CountsAs(at, kind) if *at == site => Some(*kind),
-                    _ => None,
-                })
+            has.filter_map(|one| self.unwrapped(one, &scope)).find_map(|one| match one {
+                Static::CountsAs(at, kind) if *at == site => Some(*kind),
+                _ => None,
+            })
         });
         said.unwrap_or_else(|| self.place_of(site))
     }
@@ -200,22 +186,13 @@ impl State {
             Who::Bearer => self.bearer(scope.this).into_iter().collect(),
             Who::Target => scope.target_piece().into_iter().collect(),
             Who::User => scope.user.into_iter().collect(),
-            Who::Company => scope
-                .company
-                .map_or_else(Vec::new, |company| self.members(company).collect()),
+            Who::Company => scope.company.map_or_else(Vec::new, |company| self.members(company).collect()),
             Who::Others => {
                 let bearer = self.bearer(scope.this);
-                let all = scope
-                    .company
-                    .map_or_else(Vec::new, |company| self.members(company).collect());
+                let all = scope.company.map_or_else(Vec::new, |company| self.members(company).collect());
                 all.into_iter().filter(|id| Some(*id) != bearer).collect()
             }
-            Who::Each => self
-                .in_play
-                .iter()
-                .copied()
-                .filter(|id| self.is_character(*id))
-                .collect(),
+            Who::Each => self.in_play.iter().copied().filter(|id| self.is_character(*id)).collect(),
             Who::AtHavens => self
                 .in_play
                 .iter()
@@ -238,10 +215,9 @@ impl State {
         let company = || scope.company.and_then(|id| self.find_company(id));
         match condition {
             Condition::InPlay(card) => self.is_in_play(*card),
-            Condition::Is(Who::Attack | Who::Strike, kind) => self
-                .combat
-                .as_ref()
-                .is_some_and(|combat| self.attack_is(combat, kind)),
+            Condition::Is(Who::Attack | Who::Strike, kind) => {
+                self.combat.as_ref().is_some_and(|combat| self.attack_is(combat, kind))
+            }
             Condition::Is(Who::Site, kind) => {
                 company().is_some_and(|company| self.site_is(company.target_site(), kind))
             }
@@ -249,13 +225,12 @@ impl State {
                 let whose = self.who(*who, scope);
                 !whose.is_empty() && whose.iter().all(|id| self.piece_is(*id, kind, scope))
             }
-            Condition::IsWithoutThis(who, skill) => self
-                .who(*who, scope)
-                .iter()
-                .any(|id| self.has_skill(*id, *skill, Some(scope.this))),
-            Condition::With(kind) => scope
-                .company
-                .is_some_and(|id| self.characters(id).any(|one| self.piece_is(one, kind, scope))),
+            Condition::IsWithoutThis(who, skill) => {
+                self.who(*who, scope).iter().any(|id| self.has_skill(*id, *skill, Some(scope.this)))
+            }
+            Condition::With(kind) => {
+                scope.company.is_some_and(|id| self.characters(id).any(|one| self.piece_is(one, kind, scope)))
+            }
             Condition::At(kind) => company().is_some_and(|company| self.site_is(company.site, kind)),
             Condition::Here(card) => company().is_some_and(|company| {
                 self.in_play.iter().any(|id| {
@@ -267,16 +242,15 @@ impl State {
                 })
             }),
             Condition::Moving => company().is_some_and(crate::state::Company::moving),
-            Condition::BoundFor(kind) => company()
-                .and_then(|company| company.to)
-                .is_some_and(|to| self.site_is(to, kind)),
-            Condition::PathAtLeast(land, least) => scope
-                .company
-                .is_some_and(|id| self.count_lands(id, *land) >= *least as usize),
-            Condition::AttackAtLeast(least) => self
-                .combat
-                .as_ref()
-                .is_some_and(|combat| combat.prowess >= *least),
+            Condition::BoundFor(kind) => {
+                company().and_then(|company| company.to).is_some_and(|to| self.site_is(to, kind))
+            }
+            Condition::PathAtLeast(land, least) => {
+                scope.company.is_some_and(|id| self.count_lands(id, *land) >= *least as usize)
+            }
+            Condition::AttackAtLeast(least) => {
+                self.combat.as_ref().is_some_and(|combat| combat.prowess >= *least)
+            }
             Condition::MovedTo(kind) => {
                 company().is_some_and(|company| company.origin.is_some() && self.site_is(company.site, kind))
             }
@@ -284,34 +258,25 @@ impl State {
                 company().is_some_and(|company| company.origin.is_some() && !self.site_is(company.site, kind))
             }
             Condition::CompanyAtMost(size) => scope.company.is_some_and(|id| self.size(id) <= *size as u8),
-            Condition::CompanyAtLeast(count) => scope
-                .company
-                .is_some_and(|id| self.members(id).count() >= *count as usize),
+            Condition::CompanyAtLeast(count) => {
+                scope.company.is_some_and(|id| self.members(id).count() >= *count as usize)
+            }
             Condition::RidesAlone => scope.company.is_some_and(|id| self.rides_alone(id)),
             Condition::Faced(kind) => company().is_some_and(|company| {
                 let before = self.combat.as_ref().filter(|combat| combat.company == company.id);
                 let count = before.map_or(company.faced.len(), |combat| usize::from(combat.before));
-                company
-                    .faced
-                    .iter()
-                    .take(count)
-                    .any(|faced| faced_is(faced, kind))
+                company.faced.iter().take(count).any(|faced| faced_is(faced, kind))
             }),
-            Condition::WoundedSomebody => self
-                .combat
-                .as_ref()
-                .is_some_and(|combat| !combat.wounded.is_empty()),
+            Condition::WoundedSomebody => {
+                self.combat.as_ref().is_some_and(|combat| !combat.wounded.is_empty())
+            }
             Condition::HitSomebody => self.combat.as_ref().is_some_and(|combat| {
-                combat
-                    .given
-                    .iter()
-                    .any(|strike| strike.fate == crate::state::Fate::Succeeded)
+                combat.given.iter().any(|strike| strike.fate == crate::state::Fate::Succeeded)
             }),
             Condition::Stored => self.piece(scope.this).stored.is_some(),
-            Condition::StoredAt(kind) => self
-                .piece(scope.this)
-                .stored
-                .is_some_and(|site| self.site_is(site, kind)),
+            Condition::StoredAt(kind) => {
+                self.piece(scope.this).stored.is_some_and(|site| self.site_is(site, kind))
+            }
             Condition::LaidOn(card) => match self.piece(scope.this).zone {
                 Zone::On(on) => self.piece(on).card == *card,
                 _ => false,
@@ -320,10 +285,9 @@ impl State {
                 let piece = self.piece(scope.this);
                 matches!(piece.zone, Zone::Won(_)) && piece.stored.is_none()
             }
-            Condition::UserBears => scope
-                .user
-                .zip(scope.target_piece())
-                .is_some_and(|(user, of)| self.bearer(of) == Some(user)),
+            Condition::UserBears => {
+                scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| self.bearer(of) == Some(user))
+            }
             Condition::Eliminated => self.piece(scope.this).zone == Zone::Out,
             Condition::DeckAtLeast(count) => self.sides[scope.seat].deck.len() >= *count as usize,
             Condition::CompanyChanged | Condition::TurnEnded | Condition::DeckExhausted => false,
@@ -335,9 +299,9 @@ impl State {
                 Zone::Table => self.is_left(scope.this),
                 _ => false,
             },
-            Condition::FewerThan(count) => scope
-                .company
-                .is_some_and(|id| self.characters(id).count() < *count as usize),
+            Condition::FewerThan(count) => {
+                scope.company.is_some_and(|id| self.characters(id).count() < *count as usize)
+            }
             Condition::Gained(kind) => company().is_some_and(|company| {
                 let mut gained = company.gained.iter();
                 gained.any(|card| face_is(card.get(), *card, kind))
@@ -399,10 +363,7 @@ impl State {
         use crate::card::Race;
         let characters = self.characters(company).collect::<Vec<_>>();
         let allies = self.members(company).count() - characters.len();
-        let hobbits = characters
-            .iter()
-            .filter(|id| self.face(**id).race == Some(Race::Hobbit))
-            .count();
+        let hobbits = characters.iter().filter(|id| self.face(**id).race == Some(Race::Hobbit)).count();
         allies <= 1 && (characters.len() == 1 || characters.len() == 2 && hobbits >= 1)
     }
 
@@ -423,16 +384,9 @@ impl State {
     fn says(&self, id: PieceId, test: &impl Fn(&Static) -> bool) -> bool {
         let by = |card: PieceId| {
             let scope = Scope::of(self, card);
-            self.face(card)
-                .has
-                .iter()
-                .any(|one| self.unwrapped(one, &scope).is_some_and(test))
+            self.face(card).has.iter().any(|one| self.unwrapped(one, &scope).is_some_and(test))
         };
-        by(id)
-            || self
-                .in_play
-                .iter()
-                .any(|card| self.piece(*card).zone == Zone::On(id) && by(*card))
+        by(id) || self.in_play.iter().any(|card| self.piece(*card).zone == Zone::On(id) && by(*card))
     }
 
     /// A static without its conditions, if they hold.
@@ -533,9 +487,8 @@ fn sage_only(face: &Face) -> bool {
     }
     face.kind == Sort::Resource
         && !face.modes.is_empty()
-        && face.modes.iter().all(|mode| {
-            mode.cost
-                .iter()
-                .any(|cost| matches!(cost, Cost::Tap(kind) if sage(kind)))
-        })
+        && face
+            .modes
+            .iter()
+            .all(|mode| mode.cost.iter().any(|cost| matches!(cost, Cost::Tap(kind) if sage(kind))))
 }

@@ -42,10 +42,7 @@ impl State {
 
     /// The followers of a character.
     pub fn followers(&self, leader: PieceId) -> impl Iterator<Item = PieceId> + '_ {
-        self.in_play
-            .iter()
-            .copied()
-            .filter(move |id| self.piece(*id).leader == Some(leader))
+        self.in_play.iter().copied().filter(move |id| self.piece(*id).leader == Some(leader))
     }
 
     /// What a follower takes of its leader's direct influence: what the leader has against this one in particular is
@@ -66,27 +63,18 @@ impl State {
             touches.special() && touches.has(Stat::DirectInfluence)
         };
         special(leader)
-            || self
-                .in_play
-                .iter()
-                .any(|id| self.piece(*id).zone == Zone::On(leader) && special(*id))
+            || self.in_play.iter().any(|id| self.piece(*id).zone == Zone::On(leader) && special(*id))
     }
 
     /// SATM-9.4: direct influence that is free, against somebody or something.
     pub fn direct_free(&self, id: PieceId, against: Against) -> i16 {
-        let used = self
-            .followers(id)
-            .map(|follower| self.cost_of(id, follower))
-            .sum::<i16>();
+        let used = self.followers(id).map(|follower| self.cost_of(id, follower)).sum::<i16>();
         i16::from(self.number(id, Stat::DirectInfluence, against)) - used
     }
 
     /// SATM-9.4, SATM-9.7, SATM-9.9: may one control the other, whose leader it is not yet?
     pub(crate) fn can_lead(&self, leader: PieceId, follower: PieceId) -> bool {
-        let used = self
-            .followers(leader)
-            .filter(|id| *id != follower)
-            .map(|id| self.cost_of(leader, id));
+        let used = self.followers(leader).filter(|id| *id != follower).map(|id| self.cost_of(leader, id));
         let plain = i16::from(self.number(leader, Stat::DirectInfluence, Against::Nothing));
         self.piece(leader).leader.is_none()
             && leader != follower
@@ -116,11 +104,8 @@ impl State {
         let able = |id: &PieceId| {
             self.is_special(*id) || self.number(*id, Stat::DirectInfluence, Against::Nothing) > 0
         };
-        let leaders = self
-            .own_characters(seat)
-            .filter(able)
-            .map(|id| (id, self.company_of(id)))
-            .collect::<Vec<_>>();
+        let leaders =
+            self.own_characters(seat).filter(able).map(|id| (id, self.company_of(id))).collect::<Vec<_>>();
         for id in self.own_characters(seat) {
             if self.piece(id).leader.is_some() {
                 offer(Choice::General(id));
@@ -154,10 +139,7 @@ impl State {
         unless(own(id) && own(leader) && id != leader, Why::NOT_NOW)?;
         unless(self.piece(id).leader != Some(leader), Why::ALREADY)?;
         unless(self.company_of(id) == self.company_of(leader), Why::LEADS)?;
-        unless(
-            self.piece(leader).leader.is_none() && self.followers(id).next().is_none(),
-            Why::FOLLOWER,
-        )?;
+        unless(self.piece(leader).leader.is_none() && self.followers(id).next().is_none(), Why::FOLLOWER)?;
         unless(self.can_lead(leader, id), Why::MIND)
     }
 

@@ -40,12 +40,7 @@ impl State {
             if self.ops(&link).contains(&Op::Praise) {
                 return self.going_on.push(Praise::of(link, moment));
             }
-            self.going_on.push(Aim {
-                link,
-                moment,
-                response,
-                step: 0,
-            });
+            self.going_on.push(Aim { link, moment, response, step: 0 });
         }
     }
 
@@ -65,16 +60,12 @@ impl State {
 
     /// Pays for an action, puts it on the chain, and lets the other player respond (SATM-17.2, SATM-17.9).
     pub(crate) fn declare(&mut self, link: Link, moment: Moment, ctx: &mut Ctx<'_>) {
-        let Link {
-            seat, piece, does, ..
-        } = link;
+        let Link { seat, piece, does, .. } = link;
         let card = self.piece(piece).card;
         let mut link = link;
         if self.counts(piece, does)
-            && let Some(company) = self
-                .turn
-                .company
-                .and_then(|id| self.companies.iter_mut().find(|c| c.id == id))
+            && let Some(company) =
+                self.turn.company.and_then(|id| self.companies.iter_mut().find(|c| c.id == id))
         {
             company.used += 1;
         }
@@ -151,22 +142,22 @@ impl State {
     pub(crate) fn spendable(&self, seat: Seat, card: CardId, company: Option<CompanyId>) -> Option<PieceId> {
         let here = company.and_then(|id| self.find_company(id))?.site;
         let all = (0..self.pieces.len() as u16).map(PieceId);
-        all.filter(|id| self.piece(*id).card == card && self.piece(*id).owner == seat)
-            .find(|id| match self.piece(*id).zone {
+        all.filter(|id| self.piece(*id).card == card && self.piece(*id).owner == seat).find(|id| {
+            match self.piece(*id).zone {
                 Zone::Won(_) => self.piece(*id).stored == Some(here),
                 Zone::On(_) => {
                     let company = self.company_of(*id).and_then(|id| self.find_company(id));
                     company.is_some_and(|company| company.site == here)
                 }
                 _ => false,
-            })
+            }
+        })
     }
 
     /// Taps the site of a company.
     pub(crate) fn tap_site(&mut self, company: Option<CompanyId>) {
-        if let Some((seat, site)) = company
-            .and_then(|id| self.find_company(id))
-            .map(|company| (company.seat, company.site))
+        if let Some((seat, site)) =
+            company.and_then(|id| self.find_company(id)).map(|company| (company.seat, company.site))
             && !site.get().is_haven()
         {
             self.sides[seat].tapped.add(site);
@@ -192,10 +183,7 @@ impl State {
             .company
             .and_then(|id| self.find_company(id))
             .is_some_and(|company| company.used < company.limit);
-        let environments = self
-            .in_play
-            .iter()
-            .chain(self.chain.iter().map(|link| &link.piece));
+        let environments = self.in_play.iter().chain(self.chain.iter().map(|link| &link.piece));
         let mut environments = environments.filter(|id| self.face(**id).is(Keyword::Environment));
         hand && (moment == Moment::Movement && limit || environments.next().is_some())
     }
@@ -204,9 +192,5 @@ impl State {
 /// Does a mode need a skill?
 pub(super) fn needs_skill(mode: &Mode) -> bool {
     let skill = |test: &Condition| matches!(test, Condition::Is(Who::Struck | Who::User, Kind::Skill(_)));
-    mode.tests.iter().any(skill)
-        || mode
-            .cost
-            .iter()
-            .any(|cost| matches!(cost, Cost::Tap(Kind::Skill(_))))
+    mode.tests.iter().any(skill) || mode.cost.iter().any(|cost| matches!(cost, Cost::Tap(Kind::Skill(_))))
 }

@@ -113,9 +113,7 @@ impl State {
                 }
             }
             Op::RollUnder(number, amount, inner) => {
-                let seat = scope
-                    .target_piece()
-                    .map_or(link.seat, |id| self.controller_of(id));
+                let seat = scope.target_piece().map_or(link.seat, |id| self.controller_of(id));
                 let total = self.roll(seat, "card", ctx) + self.amount(amount, &scope);
                 if total < *number {
                     self.do_op(inner, index, link, ctx);
@@ -132,12 +130,7 @@ impl State {
             Op::Discard(what) => self.discard_what(what, link, ctx),
             Op::ToHand(who) => {
                 for id in self.who(*who, &scope) {
-                    self.going_on.push(Heirs {
-                        of: id,
-                        to: Zone::Hand,
-                        left: 1,
-                        given: Vec::new(),
-                    });
+                    self.going_on.push(Heirs { of: id, to: Zone::Hand, left: 1, given: Vec::new() });
                 }
             }
             Op::Lose(who, _, count) => {
@@ -154,22 +147,15 @@ impl State {
                             self.discard(id, ctx);
                         }
                     }
-                    Count::Number(left) => self.going_on.push(Lose {
-                        link: *link,
-                        op: index,
-                        whose,
-                        left: *left,
-                    }),
+                    Count::Number(left) => {
+                        self.going_on.push(Lose { link: *link, op: index, whose, left: *left })
+                    }
                 }
             }
             Op::Fetch(..) if self.is_clouded() => {}
             Op::Fetch(_, _, count, to) => {
                 debug_assert!(*to != Pile::Both && *to != Pile::Discard);
-                self.going_on.push(Fetch {
-                    link: *link,
-                    op: index,
-                    left: *count,
-                });
+                self.going_on.push(Fetch { link: *link, op: index, left: *count });
             }
             Op::FaceAttack(race, strikes, prowess) => {
                 if let Some(company) = link.company {
@@ -207,36 +193,23 @@ impl State {
                     let limit = company.limit as i8;
                     company.limit = (limit + by).max(limit.min(*floor)).max(0) as u8;
                 } else {
-                    self.last(
-                        Self::said(link, self, index, link.company),
-                        crate::effect::Until::Turn,
-                        link,
-                    );
+                    self.last(Self::said(link, self, index, link.company), crate::effect::Until::Turn, link);
                 }
             }
             Op::Travel(how) => self.travel(how, index, link, ctx),
-            Op::Forbid(_) => self.last(
-                Self::said(link, self, index, link.company),
-                crate::effect::Until::Turn,
-                link,
-            ),
+            Op::Forbid(_) => {
+                self.last(Self::said(link, self, index, link.company), crate::effect::Until::Turn, link)
+            }
             Op::TestRing(by) => {
                 let by = self.amount(by, &scope);
                 if let Some(company) = link.company.or_else(|| self.company_of(link.piece)) {
-                    self.going_on.push(PickRing {
-                        company,
-                        bonus: by,
-                        twice: false,
-                    });
+                    self.going_on.push(PickRing { company, bonus: by, twice: false });
                 }
             }
             Op::OpponentDiscards(count) => {
                 let seat = crate::state::other(link.seat);
                 let left = self.sides[seat].hand.len() as i8 - self.amount(count, &scope);
-                self.going_on.push(Reset {
-                    seat,
-                    down_to: Some(left.max(0) as u8),
-                });
+                self.going_on.push(Reset { seat, down_to: Some(left.max(0) as u8) });
             }
             Op::LoseCards(count) => {
                 let count = self.amount(count, &scope);
@@ -280,11 +253,7 @@ impl State {
                 let bonus = self.amount(by, &scope);
                 if let Some(company) = link.company.or_else(|| self.company_of(link.piece)) {
                     let twice = true;
-                    self.going_on.push(PickRing {
-                        company,
-                        bonus,
-                        twice,
-                    });
+                    self.going_on.push(PickRing { company, bonus, twice });
                 }
             }
             Op::FreshHand(count) => {
@@ -306,10 +275,7 @@ impl State {
             Op::RaiseEach(kind, stat, amount, until) => {
                 let by = self.amount(amount, &scope);
                 let all = self.who(Who::Each, &scope).into_iter();
-                for id in all
-                    .filter(|id| self.piece_is(*id, kind, &scope))
-                    .collect::<Vec<_>>()
-                {
+                for id in all.filter(|id| self.piece_is(*id, kind, &scope)).collect::<Vec<_>>() {
                     self.last(Some(Change::Number(id, *stat, by, None)), *until, link);
                 }
             }
@@ -431,10 +397,7 @@ impl State {
             }
             Op::Mount => {
                 // Upon the attack that is faced, or for the next one.
-                let until = self
-                    .combat
-                    .as_mut()
-                    .map_or(Until::Turn, |combat| combat.rides_a_beast());
+                let until = self.combat.as_mut().map_or(Until::Turn, |combat| combat.rides_a_beast());
                 self.last(Self::said(link, self, index, link.company), until, link);
             }
             Op::SpareNazgul => self.last(Self::said(link, self, index, None), Until::Turn, link),
@@ -450,9 +413,7 @@ impl State {
 
     /// Some cards of the hand of a company's player, picked at random.
     fn at_random(&self, company: Option<CompanyId>, count: i8, ctx: &mut Ctx<'_>) -> Vec<PieceId> {
-        let seat = company
-            .and_then(|id| self.find_company(id))
-            .map(|company| company.seat);
+        let seat = company.and_then(|id| self.find_company(id)).map(|company| company.seat);
         let Some(seat) = seat else { return Vec::new() };
         let mut hand = self.sides[seat].hand.clone();
         // In order first: what is picked does not depend on the order in which they came.
@@ -466,20 +427,8 @@ impl State {
     fn said(link: &Link, state: &Self, op: u8, company: Option<crate::ids::CompanyId>) -> Option<Change> {
         let card = state.piece(link.piece).card;
         match link.does {
-            Does::Mode(mode) => Some(Change::Said {
-                card,
-                uses: false,
-                mode,
-                op,
-                company,
-            }),
-            Does::Use(mode) => Some(Change::Said {
-                card,
-                uses: true,
-                mode,
-                op,
-                company,
-            }),
+            Does::Mode(mode) => Some(Change::Said { card, uses: false, mode, op, company }),
+            Does::Use(mode) => Some(Change::Said { card, uses: true, mode, op, company }),
             _ => None,
         }
     }
@@ -487,12 +436,7 @@ impl State {
     pub(super) fn last(&mut self, change: Option<Change>, until: crate::effect::Until, link: &Link) {
         let card = self.piece(link.piece).card;
         if let Some(change) = change {
-            self.lasting.push(Lasting {
-                card,
-                change,
-                until,
-                seat: link.seat,
-            });
+            self.lasting.push(Lasting { card, change, until, seat: link.seat });
         }
     }
 }

@@ -20,11 +20,7 @@ impl State {
         self.piece_mut(card).known = false;
         ctx.journal.reveal_to(SeatSet::only(seat));
         let face = self.piece(card).card;
-        ctx.tell_apart(
-            SeatSet::only(seat),
-            || Event::DrewThis { seat, card: face },
-            || Event::Drew { seat },
-        );
+        ctx.tell_apart(SeatSet::only(seat), || Event::DrewThis { seat, card: face }, || Event::Drew { seat });
         if self.sides[seat].deck.is_empty() {
             self.exhaust(seat, ctx);
         }
@@ -43,11 +39,7 @@ impl State {
         ctx.tell(|| Event::Exhausted { seat, times });
         self.going_on.push(Reshuffle { seat });
         if self.rules.standard {
-            self.going_on.push(Exchange {
-                seat,
-                left: 5,
-                taken: None,
-            });
+            self.going_on.push(Exchange { seat, left: 5, taken: None });
         }
     }
 

@@ -76,10 +76,7 @@ impl State {
 
     /// SATM-30.8: could the host take whoever faces the strike?
     pub(crate) fn may_capture(&self, scope: &Scope) -> Verdict {
-        let company = scope
-            .company
-            .and_then(|id| self.find_company(id))
-            .ok_or(Why::NOT_NOW)?;
+        let company = scope.company.and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
         unless(!self.rescue_sites(scope.this, company).is_empty(), Why::NO_RESCUE)
     }
 
@@ -114,11 +111,7 @@ impl State {
         let piece = self.piece_mut(who);
         piece.zone = Zone::On(host);
         piece.leader = None;
-        self.hosts.push(Host {
-            piece: host,
-            site,
-            tried: false,
-        });
+        self.hosts.push(Host { piece: host, site, tried: false });
         let (seat, card) = (self.piece(who).owner, self.piece(who).card);
         ctx.tell(|| Event::Captured { seat, card, site });
         if let Some(company) = company {
@@ -127,12 +120,7 @@ impl State {
     }
 
     pub(crate) fn is_ring(&self, id: PieceId) -> bool {
-        let rings = [
-            Keyword::TheOneRing,
-            Keyword::DwarvenRing,
-            Keyword::MagicRing,
-            Keyword::LesserRing,
-        ];
+        let rings = [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
         let face = self.face(id);
         face.class == Some(crate::card::ItemClass::GoldRing) || rings.iter().any(|ring| face.is(*ring))
     }
@@ -224,10 +212,7 @@ impl State {
     /// SATM-30.16: may the company try to rescue the prisoners of this host?
     pub(crate) fn may_rescue(&self, seat: Seat, id: CompanyId, host: PieceId) -> Verdict {
         let company = self.find_company(id).ok_or(Why::NOT_NOW)?;
-        unless(
-            self.hosts_at(seat, company.site).any(|one| one == host),
-            Why::NO_PRISONERS,
-        )?;
+        unless(self.hosts_at(seat, company.site).any(|one| one == host), Why::NO_PRISONERS)?;
         unless(self.host(host).is_some_and(|host| !host.tried), Why::RESCUE_ONCE)?;
         unless(self.characters(id).any(|one| self.is_untapped(one)), Why::TAPPED)
     }

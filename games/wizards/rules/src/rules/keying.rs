@@ -43,11 +43,8 @@ impl State {
             offer(Key::Place(place));
         }
         self.each_permit(company.id, face, scope, &mut offer);
-        let named = |region: RegionId| {
-            keys.regions
-                .iter()
-                .any(|(regions, test)| regions.has(region) && holds(test))
-        };
+        let named =
+            |region: RegionId| keys.regions.iter().any(|(regions, test)| regions.has(region) && holds(test));
         // SATM-14.26, SATM-29.3: without a path, no keys to symbols; SATM-14.24: to the region in which it stays by its name.
         if !(company.shown && company.moving()) {
             let stays =
@@ -60,13 +57,7 @@ impl State {
         if keys.between.has(company.site) && keys.between.has(site) && company.site != site {
             offer(Key::None);
         }
-        for region in company
-            .path
-            .regions
-            .iter()
-            .copied()
-            .filter(|region| named(*region))
-        {
+        for region in company.path.regions.iter().copied().filter(|region| named(*region)) {
             offer(Key::Region(region));
         }
         for (land, needed) in &keys.lands {
@@ -78,10 +69,7 @@ impl State {
 
     /// The only creatures that may be played on a company, whatever they are keyed to, if a card says so.
     fn only_creatures(&self, id: CompanyId) -> Option<&'static Kind> {
-        let mut of = self
-            .lasting
-            .iter()
-            .filter(|lasting| lasting.change.is_of_company(id));
+        let mut of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(id));
         of.find_map(|lasting| match lasting.change.op() {
             Some(Op::Only(kind)) => Some(kind),
             _ => None,
@@ -103,16 +91,9 @@ impl State {
         for (_, kind, to) in self.permits(id) {
             permit(kind, to);
         }
-        let says = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|card| self.face(*card).touches.places());
+        let says = self.in_play.iter().copied().filter(|card| self.face(*card).touches.places());
         for by in says {
-            let of = Scope {
-                company: Some(id),
-                ..Scope::of(self, by)
-            };
+            let of = Scope { company: Some(id), ..Scope::of(self, by) };
             for one in &self.face(by).has {
                 if let Static::Keys(kind, to, test) = one
                     && self.holds(test, &of)
@@ -126,11 +107,12 @@ impl State {
     /// The permits for one creature more that are open for a company: which change, for whom, by what.
     fn permits(&self, id: CompanyId) -> impl Iterator<Item = (usize, &'static Kind, &'static Kind)> + '_ {
         let all = self.lasting.iter().enumerate();
-        all.filter(move |(_, lasting)| lasting.change.is_of_company(id))
-            .filter_map(|(at, lasting)| match lasting.change.op() {
+        all.filter(move |(_, lasting)| lasting.change.is_of_company(id)).filter_map(|(at, lasting)| {
+            match lasting.change.op() {
                 Some(Op::Permit(kind, to)) => Some((at, kind, to)),
                 _ => None,
-            })
+            }
+        })
     }
 
     /// A creature has been keyed as a card permits it: for one creature only.
@@ -165,17 +147,12 @@ impl State {
 
     /// Has a card forbidden this key for the company (a ford)?
     fn key_forbidden(&self, company: CompanyId, key: Key) -> bool {
-        self.lasting
-            .iter()
-            .any(|lasting| match (lasting.change, lasting.change.op()) {
-                (
-                    Change::Said {
-                        company: Some(of), ..
-                    },
-                    Some(Op::Forbid(kind)),
-                ) => of == company && self.key_is(company, key, kind),
-                _ => false,
-            })
+        self.lasting.iter().any(|lasting| match (lasting.change, lasting.change.op()) {
+            (Change::Said { company: Some(of), .. }, Some(Op::Forbid(kind))) => {
+                of == company && self.key_is(company, key, kind)
+            }
+            _ => false,
+        })
     }
 
     /// Is a key of this kind? What is asked of a place is asked of the company's site.
@@ -190,9 +167,7 @@ impl State {
             Kind::All(kinds) => kinds.iter().all(|kind| self.key_is(company, key, kind)),
             Kind::Any(kinds) => kinds.iter().any(|kind| self.key_is(company, key, kind)),
             Kind::Not(kind) => !self.key_is(company, key, kind),
-            _ => self
-                .find_company(company)
-                .is_some_and(|of| self.site_is(of.target_site(), kind)),
+            _ => self.find_company(company).is_some_and(|of| self.site_is(of.target_site(), kind)),
         }
     }
 }
@@ -200,11 +175,7 @@ impl State {
 /// Is it a key that the creature's own card gives?
 fn own_key(face: &Face, key: Key) -> bool {
     match key {
-        Key::Land(land) => face
-            .keys
-            .lands
-            .iter()
-            .any(|(of, needed)| *of == land && *needed <= 1),
+        Key::Land(land) => face.keys.lands.iter().any(|(of, needed)| *of == land && *needed <= 1),
         Key::Place(place) => face.keys.places.contains(&place),
         Key::Site(site) => face.keys.sites.has(site),
         Key::Region(_) | Key::None => true,

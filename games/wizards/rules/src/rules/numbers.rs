@@ -79,12 +79,7 @@ impl State {
     ) -> i8 {
         let mut total = base;
         let mut best = [(base, None); Slot::ALL.len()];
-        for item in self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|item| self.is_item_of(*item, id))
-        {
+        for item in self.in_play.iter().copied().filter(|item| self.is_item_of(*item, id)) {
             let face = self.face(item);
             if !face.touches.has(stat) {
                 continue;
@@ -139,9 +134,8 @@ impl State {
                     capped = capped.max(raised);
                 }
                 Static::GivesUpToDouble(Who::Bearer, of, by) if *of == stat => {
-                    let most = self
-                        .bearer(item)
-                        .map_or(base, |bearer| self.printed(bearer, stat).saturating_mul(2));
+                    let most =
+                        self.bearer(item).map_or(base, |bearer| self.printed(bearer, stat).saturating_mul(2));
                     let raised = base.max((base + self.amount(by, &scope)).min(most));
                     capped = capped.max(raised);
                 }
@@ -157,17 +151,12 @@ impl State {
             Static::Against(kind, inner) => {
                 let meets = match against {
                     Against::Nothing => false,
-                    Against::Attack => self
-                        .combat
-                        .as_ref()
-                        .is_some_and(|combat| self.attack_is(combat, kind)),
+                    Against::Attack => {
+                        self.combat.as_ref().is_some_and(|combat| self.attack_is(combat, kind))
+                    }
                     Against::Piece(target) => self.piece_is(target, kind, scope),
                 };
-                if meets {
-                    self.against(inner, against, scope)
-                } else {
-                    None
-                }
+                if meets { self.against(inner, against, scope) } else { None }
             }
             Static::If(condition, inner) => {
                 if self.holds(condition, scope) {
@@ -236,13 +225,7 @@ impl State {
                 && of == stat
             {
                 let (raised, before) = (total + by, total);
-                total = most.map_or(raised, |most| {
-                    if by > 0 {
-                        total.max(raised.min(most))
-                    } else {
-                        raised
-                    }
-                });
+                total = most.map_or(raised, |most| if by > 0 { total.max(raised.min(most)) } else { raised });
                 tell(lasting.card, total - before);
             }
         }
@@ -257,15 +240,11 @@ impl State {
             Amount::Members => scope.company.map_or(0, |id| self.characters(id).count()) as i8,
             Amount::Prowess(who) => {
                 let whose = self.who(*who, scope);
-                whose
-                    .first()
-                    .map_or(0, |id| self.number(*id, Stat::Prowess, Against::Nothing))
+                whose.first().map_or(0, |id| self.number(*id, Stat::Prowess, Against::Nothing))
             }
             Amount::AtMost(most, inner) => self.amount(inner, scope).min(*most),
             Amount::FreeInfluence => {
-                let seat = scope
-                    .target_piece()
-                    .map_or(scope.seat, |id| self.controller_of(id));
+                let seat = scope.target_piece().map_or(scope.seat, |id| self.controller_of(id));
                 // SATM-26.6: a character's own influence may help, unless it is a wizard.
                 let own = scope.target_piece().filter(|id| {
                     self.rules.extras.own_influence_helps
@@ -276,10 +255,9 @@ impl State {
                 let free = own.map_or(general, |id| general.max(self.direct_free(id, Against::Nothing)));
                 free.clamp(-100, 100) as i8
             }
-            Amount::Limit => scope
-                .company
-                .and_then(|id| self.find_company(id))
-                .map_or(0, |company| company.limit as i8),
+            Amount::Limit => {
+                scope.company.and_then(|id| self.find_company(id)).map_or(0, |company| company.limit as i8)
+            }
             Amount::Events(kind) => self.events(kind, scope).count() as i8,
             Amount::Less(inner) => -self.amount(inner, scope),
         }
@@ -314,11 +292,7 @@ impl State {
                 total += by;
             }
         }
-        let touching = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|by| self.face(*by).touches.has(stat));
+        let touching = self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(stat));
         for by in touching {
             let scope = Scope::of(self, by);
             if moving.is_some() && scope.company.is_some() && scope.company != moving {
@@ -371,11 +345,7 @@ impl State {
     }
 
     fn is_doubled(&self, card: PieceId) -> bool {
-        let mut says = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|by| self.face(*by).touches.burdens());
+        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
         says.any(|by| {
             let scope = Scope::of(self, by);
             let mut has = self.face(by).has.iter();
@@ -385,11 +355,7 @@ impl State {
 
     /// Does a card double one source of everybody's corruption? Its player chooses the least.
     pub(super) fn doubles_least(&self) -> bool {
-        let mut says = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|by| self.face(*by).touches.burdens());
+        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
         says.any(|by| self.face(by).has.contains(&Static::DoublesLeast))
     }
 
@@ -398,11 +364,7 @@ impl State {
         let printed = self.burdens(id).map(|(_, points)| points).sum::<i8>();
         let least = self.burdens(id).map(|(_, points)| points).min();
         let doubled = least.filter(|_| self.doubles_least()).unwrap_or(0);
-        let burden = if self.face(id).is_wizard() {
-            0
-        } else {
-            self.turn.burden
-        };
+        let burden = if self.face(id).is_wizard() { 0 } else { self.turn.burden };
         printed + doubled + burden + self.number(id, Stat::Corruption, Against::Nothing)
     }
 
@@ -413,14 +375,9 @@ impl State {
 
     /// SATM-15.9, SATM-15.10 and what cards add: the prowess with which a character faces the present strike.
     pub fn fighting_prowess(&self, id: PieceId) -> i8 {
-        let strike = self
-            .combat
-            .as_ref()
-            .and_then(Combat::strike)
-            .filter(|strike| strike.at == id);
-        let strike = strike.map_or(0, |strike| {
-            strike.held_back() + strike.support as i8 - strike.excess as i8
-        });
+        let strike = self.combat.as_ref().and_then(Combat::strike).filter(|strike| strike.at == id);
+        let strike =
+            strike.map_or(0, |strike| strike.held_back() + strike.support as i8 - strike.excess as i8);
         self.number(id, Stat::Prowess, Against::Attack) + self.piece(id).status.weakens() + strike
     }
 
@@ -447,10 +404,7 @@ impl State {
             }
         }
         if let Source::Creature(id, _) = combat.source {
-            let scope = Scope {
-                company: Some(combat.company),
-                ..Scope::of(self, id)
-            };
+            let scope = Scope { company: Some(combat.company), ..Scope::of(self, id) };
             for one in &self.face(id).has {
                 let by = self.own_attack(one, Stat::Prowess, combat, &scope);
                 tell(self.piece(id).card, by);
@@ -485,12 +439,7 @@ impl State {
             return self.members(combat.company).count() as i8;
         }
         let mut strikes = combat.strikes;
-        for by in self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|by| self.face(*by).touches.attacks())
-        {
+        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
             let scope = Scope::of(self, by);
             for one in &self.face(by).has {
                 if let Some(Static::AttacksDouble(kind, Stat::Strikes)) = self.unwrapped(one, &scope)
@@ -513,12 +462,7 @@ impl State {
 
     fn attack_changes(&self, combat: &Combat, stat: Stat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
         let mut total = 0;
-        for by in self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|by| self.face(*by).touches.attacks())
-        {
+        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
             let scope = Scope::of(self, by);
             for one in &self.face(by).has {
                 if let Some(Static::Attacks(kind, of, amount)) = self.unwrapped(one, &scope)
@@ -535,10 +479,9 @@ impl State {
             use crate::effect::Op;
             let raised = match lasting.change.op() {
                 Some(Op::RaiseAttacks(kind, of, Amount::Number(by), _)) => Some((kind, of, by)),
-                Some(Op::RaiseAttacksOn(kind, of, Amount::Number(by), _)) => lasting
-                    .change
-                    .is_of_company(combat.company)
-                    .then_some((kind, of, by)),
+                Some(Op::RaiseAttacksOn(kind, of, Amount::Number(by), _)) => {
+                    lasting.change.is_of_company(combat.company).then_some((kind, of, by))
+                }
                 _ => None,
             };
             if let Some((kind, of, by)) = raised

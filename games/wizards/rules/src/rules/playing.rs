@@ -103,10 +103,7 @@ impl State {
     fn stored_of(&self, seat: Seat) -> Vec<PieceId> {
         let all = self.pieces.iter().enumerate();
         let stored = all.filter(|(_, piece)| piece.stored.is_some() && piece.zone == Zone::Won(seat));
-        stored
-            .map(|(at, _)| PieceId(at as u16))
-            .filter(|id| !self.face(*id).uses.is_empty())
-            .collect()
+        stored.map(|(at, _)| PieceId(at as u16)).filter(|id| !self.face(*id).uses.is_empty()).collect()
     }
 
     /// Whose a card in play is to use.
@@ -138,19 +135,11 @@ impl State {
                 let in_play = self.pieces.get(piece.index()).is_some_and(|found| {
                     found.zone.in_play() || found.stored.is_some() && found.zone == Zone::Won(seat)
                 });
-                let of = in_play
-                    .then(|| self.face(piece).uses.get(usize::from(mode)))
-                    .flatten();
+                let of = in_play.then(|| self.face(piece).uses.get(usize::from(mode))).flatten();
                 let of = of.ok_or(Why::NOT_NOW)?;
-                unless(
-                    self.user_of(piece, of) == seat && !self.lies_aside(piece),
-                    Why::NOT_NOW,
-                )?;
+                unless(self.user_of(piece, of) == seat && !self.lies_aside(piece), Why::NOT_NOW)?;
                 unless(!self.is_hallowed(piece), Why::CONDITION)?;
-                Ok(Offer {
-                    piece,
-                    does: Does::Use(mode),
-                })
+                Ok(Offer { piece, does: Does::Use(mode) })
             }
             _ => Err(Why::NOT_NOW),
         }
@@ -183,10 +172,7 @@ impl State {
         }
         if self.counts(piece, does) {
             let company = self.turn.company.and_then(|id| self.find_company(id));
-            unless(
-                company.is_some_and(|company| company.used < company.limit),
-                Why::LIMIT,
-            )?;
+            unless(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)?;
         }
         let mut why = Why::NO_TARGET;
         let mut found = false;
@@ -194,14 +180,7 @@ impl State {
             found = true;
             false
         });
-        unless(
-            found,
-            if matches!(does, Does::Creature(_)) {
-                Why::NO_KEY
-            } else {
-                why
-            },
-        )
+        unless(found, if matches!(does, Does::Creature(_)) { Why::NO_KEY } else { why })
     }
 
     /// Does it count against the hazard limit (SATM-14.32)?
@@ -226,10 +205,7 @@ impl State {
             unless(moment == Moment::Movement && !active, Why::NOT_HERE)?;
             return unless(!response || does == Does::AsEvent, Why::STARTS_CHAIN);
         };
-        unless(
-            (moment == Moment::Resist) == (mode.when == Window::Resisted),
-            Why::NOT_HERE,
-        )?;
+        unless((moment == Moment::Resist) == (mode.when == Window::Resisted), Why::NOT_HERE)?;
         let fits = match mode.when {
             Window::Any | Window::Resisted => true,
             Window::OwnTurn => active,
@@ -260,11 +236,8 @@ impl State {
         unless(!(response && face.is_corruption()), Why::STARTS_CHAIN)?;
         // SATM-15.13: one card that needs a skill against a strike.
         let skilled = from_hand && moment == Moment::Strike && needs_skill(mode);
-        let before = self
-            .combat
-            .as_ref()
-            .and_then(|combat| combat.strike())
-            .is_some_and(|strike| strike.skilled);
+        let before =
+            self.combat.as_ref().and_then(|combat| combat.strike()).is_some_and(|strike| strike.skilled);
         unless(!(skilled && before), Why::SKILL_ONCE)
     }
 

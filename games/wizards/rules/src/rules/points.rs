@@ -31,27 +31,12 @@ pub struct Points {
 impl Points {
     /// The classes, in the book's order.
     pub const fn classes(&self) -> [i16; 6] {
-        [
-            self.characters,
-            self.items,
-            self.factions,
-            self.allies,
-            self.creatures,
-            self.other,
-        ]
+        [self.characters, self.items, self.factions, self.allies, self.creatures, self.other]
     }
 
     const fn of(classes: [i16; 6], wizard: i16) -> Self {
         let [characters, items, factions, allies, creatures, other] = classes;
-        Self {
-            characters,
-            items,
-            factions,
-            allies,
-            creatures,
-            other,
-            wizard,
-        }
+        Self { characters, items, factions, allies, creatures, other, wizard }
     }
 
     /// Their plain sum (SATM-23.20).
@@ -77,10 +62,7 @@ impl Points {
         let own = self.classes();
         let mut cut = own;
         for class in 0..own.len() {
-            let others = own
-                .iter()
-                .enumerate()
-                .filter(|(at, points)| *at != class && **points > 0);
+            let others = own.iter().enumerate().filter(|(at, points)| *at != class && **points > 0);
             let most = others.map(|(_, points)| *points).sum::<i16>();
             cut[class] = own[class].min(most);
         }
@@ -155,11 +137,7 @@ impl State {
             company.is_some_and(|company| company.site.get().under_deeps)
         };
         let points = self.points_but(seat, deep);
-        let spared = if !self.rules.rulings.lost_wizard_counts_in_call {
-            points.wizard
-        } else {
-            0
-        };
+        let spared = if !self.rules.rulings.lost_wizard_counts_in_call { points.wizard } else { 0 };
         points.sum() - spared
     }
 

@@ -32,11 +32,7 @@ impl State {
             Travel::ThisSite => self.head_for_event(id, self.piece(link.piece).card, ctx),
             Travel::AnySite(_) => {
                 let link = *link;
-                self.going_on.push(Fly {
-                    company: id,
-                    link,
-                    op,
-                });
+                self.going_on.push(Fly { company: id, link, op });
             }
         }
     }
@@ -75,23 +71,13 @@ impl State {
             return;
         }
         let turns = |card: PieceId| {
-            let scope = Scope {
-                company: Some(id),
-                ..Scope::of(self, card)
-            };
-            self.face(card)
-                .has
-                .iter()
-                .any(|one| match self.unwrapped(one, &scope) {
-                    Some(Static::TurnsBack(land, least)) => self.count_lands(id, *land) >= *least as usize,
-                    _ => false,
-                })
+            let scope = Scope { company: Some(id), ..Scope::of(self, card) };
+            self.face(card).has.iter().any(|one| match self.unwrapped(one, &scope) {
+                Some(Static::TurnsBack(land, least)) => self.count_lands(id, *land) >= *least as usize,
+                _ => false,
+            })
         };
-        if self
-            .in_play
-            .iter()
-            .any(|card| self.face(*card).touches.lands() && turns(*card))
-        {
+        if self.in_play.iter().any(|card| self.face(*card).touches.lands() && turns(*card)) {
             self.send_back(id, ctx);
         }
     }

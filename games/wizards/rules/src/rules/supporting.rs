@@ -47,10 +47,7 @@ impl State {
     /// Whose check a character could support.
     fn supports(&self, seat: Seat, id: PieceId) -> Option<PieceId> {
         let allowed = self.rules.standard || self.rules.rulings.support_always;
-        let own = self
-            .pieces
-            .get(id.index())
-            .is_some_and(|piece| piece.owner == seat);
+        let own = self.pieces.get(id.index()).is_some_and(|piece| piece.owner == seat);
         if !(allowed && own && self.is_character(id) && self.is_untapped(id)) {
             return None;
         }

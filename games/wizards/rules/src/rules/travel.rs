@@ -27,15 +27,8 @@ impl State {
     /// The sites that the company can reach at all (SATM-12.2).
     pub(crate) fn within_reach(&self, company: &Company) -> SiteSet {
         let ways = company.site.ways();
-        let regions = if self.rules.standard {
-            ways.regions
-        } else {
-            SiteSet::EMPTY
-        };
-        ways.basic
-            .or(regions)
-            .or(ways.deep)
-            .or(self.beyond_passes(company.id))
+        let regions = if self.rules.standard { ways.regions } else { SiteSet::EMPTY };
+        ways.basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id))
     }
 
     /// The sites of which the player has a card to lay beside the company (SATM-12.11, SATM-12.14).
@@ -43,10 +36,7 @@ impl State {
         let mut sites = self.sides[company.seat].sites.or(book().havens);
         sites = sites.or(self.rescue_cards(company.seat));
         if self.rules.standard {
-            for other in self
-                .companies_of(company.seat)
-                .filter(|other| other.id != company.id)
-            {
+            for other in self.companies_of(company.seat).filter(|other| other.id != company.id) {
                 sites.add(other.site);
                 other.to.into_iter().for_each(|to| sites.add(to));
             }
@@ -59,12 +49,7 @@ impl State {
         let Some(of) = self.find_company(company) else {
             return 0;
         };
-        let seen = of
-            .path
-            .lands
-            .iter()
-            .map(|land| self.land_seen(*land))
-            .collect::<ArrayVec<_, 12>>();
+        let seen = of.path.lands.iter().map(|land| self.land_seen(*land)).collect::<ArrayVec<_, 12>>();
         let printed = |kind: RegionKind| seen.iter().filter(|one| **one == kind).count();
         let mut count = printed(land);
         for lasting in &self.lasting {
@@ -84,18 +69,10 @@ impl State {
 
     /// What a region symbol counts as, with the cards in play, one after another; a card changes each symbol once.
     fn land_seen(&self, land: RegionKind) -> RegionKind {
-        let changing = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|card| self.face(*card).touches.lands());
+        let changing = self.in_play.iter().copied().filter(|card| self.face(*card).touches.lands());
         changing.fold(land, |land, card| {
             let scope = Scope::of(self, card);
-            let mut changes = self
-                .face(card)
-                .has
-                .iter()
-                .filter_map(|one| self.unwrapped(one, &scope));
+            let mut changes = self.face(card).has.iter().filter_map(|one| self.unwrapped(one, &scope));
             let changed = changes.find_map(|one| match one {
                 Static::Relabels(from, to) if *from == land => Some(*to),
                 _ => None,
@@ -121,11 +98,7 @@ impl State {
                 regions.push(region);
             }
         }
-        Path {
-            lands,
-            regions,
-            by_regions: false,
-        }
+        Path { lands, regions, by_regions: false }
     }
 
     /// The way by region movement (SATM-14.27).

@@ -103,11 +103,7 @@ impl State {
 
     /// The cards that lie on this one or are controlled by it, followers excepted.
     pub(crate) fn held(&self, id: PieceId) -> Vec<PieceId> {
-        self.in_play
-            .iter()
-            .copied()
-            .filter(|card| self.piece(*card).zone == Zone::On(id))
-            .collect()
+        self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(id)).collect()
     }
 
     /// Discards a card that is in play.
@@ -155,19 +151,12 @@ impl State {
             return;
         };
         let (seat, site, to, guard) = (company.seat, company.site, company.to, company.ambush);
-        let left = self
-            .in_play
-            .iter()
-            .copied()
-            .filter(|card| self.company_of(*card) == Some(id));
+        let left = self.in_play.iter().copied().filter(|card| self.company_of(*card) == Some(id));
         for card in left.collect::<Vec<_>>() {
             self.discard(card, ctx);
         }
         let guards = (0..self.pieces.len() as u16).map(PieceId);
-        for card in guards
-            .filter(|card| self.piece(*card).zone == Zone::Guard(id))
-            .collect::<Vec<_>>()
-        {
+        for card in guards.filter(|card| self.piece(*card).zone == Zone::Guard(id)).collect::<Vec<_>>() {
             self.put(card, Zone::Hand);
             self.piece_mut(card).known = guard == Some(card);
         }
@@ -224,9 +213,6 @@ struct Piece {
 impl Piece {
     fn of(state: &State, id: PieceId) -> Self {
         let piece = state.piece(id);
-        Self {
-            owner: piece.owner,
-            zone: piece.zone,
-        }
+        Self { owner: piece.owner, zone: piece.zone }
     }
 }

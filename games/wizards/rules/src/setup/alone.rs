@@ -32,10 +32,7 @@ impl Alone {
 
     pub(super) fn chosen<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Option<Self> {
         let number = |id| value(id)?.parse().ok();
-        let goal = Self {
-            points: number("goal")?,
-            turns: number("turns")?,
-        };
+        let goal = Self { points: number("goal")?, turns: number("turns")? };
         (value("alone") == Some("yes")).then_some(goal)
     }
 }

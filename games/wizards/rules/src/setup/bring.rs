@@ -40,11 +40,7 @@ pub fn deck_of(list: &List) -> Deck {
         items,
         cards: list.deck.clone(),
         sideboard: list.sideboard.clone(),
-        sites: if sites.is_empty() {
-            all
-        } else {
-            sites.or(book().havens)
-        },
+        sites: if sites.is_empty() { all } else { sites.or(book().havens) },
     }
 }
 
@@ -58,9 +54,7 @@ fn broken(fault: &deck::Fault, list: &List) -> Fault {
 
 /// A fault of a deck, for people.
 pub fn told(fault: &deck::Fault) -> Fault {
-    let message = Message::new(fault.what)
-        .with("count", fault.count)
-        .with("limit", fault.limit);
+    let message = Message::new(fault.what).with("count", fault.count).with("limit", fault.limit);
     let message = match fault.card {
         Some(card) => message.with("card", &card.get().name),
         None => message,
@@ -71,21 +65,19 @@ pub fn told(fault: &deck::Fault) -> Fault {
 /// A line that cannot be read, for people.
 pub fn unreadable(flaw: &Flaw) -> Fault {
     let names = |of: &[Listed]| {
-        let names = of
-            .iter()
-            .map(|one| Message::new("wizards-list-name").with("name", one.name()));
+        let names = of.iter().map(|one| Message::new("wizards-list-name").with("name", one.name()));
         Arg::Said(names.collect())
     };
     let message = match &flaw.what {
         Wrong::Unknown { name, nearest } if nearest.is_empty() => {
             Message::new("wizards-list-unknown").with("name", name.clone())
         }
-        Wrong::Unknown { name, nearest } => Message::new("wizards-list-nearly")
-            .with("name", name.clone())
-            .with("nearest", names(nearest)),
-        Wrong::Ambiguous { name, of } => Message::new("wizards-list-ambiguous")
-            .with("name", name.clone())
-            .with("of", names(of)),
+        Wrong::Unknown { name, nearest } => {
+            Message::new("wizards-list-nearly").with("name", name.clone()).with("nearest", names(nearest))
+        }
+        Wrong::Ambiguous { name, of } => {
+            Message::new("wizards-list-ambiguous").with("name", name.clone()).with("of", names(of))
+        }
         Wrong::TooMany(count) => Message::new("wizards-list-too-many").with("count", *count),
         Wrong::Misplaced(what) => Message::new("wizards-list-misplaced").with("name", what.name()),
     };

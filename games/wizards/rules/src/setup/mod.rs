@@ -14,14 +14,8 @@ pub use alone::Alone;
 pub use rulings::{Extras, Rulings};
 
 /// What one must know of the game before it is set up.
-pub(crate) const INFO: Info = Info {
-    id: "wizards",
-    least: 2,
-    most: 2,
-    rules_version: 6,
-    state_version: 1,
-    cooperative: false,
-};
+pub(crate) const INFO: Info =
+    Info { id: "wizards", least: 2, most: 2, rules_version: 6, state_version: 1, cooperative: false };
 
 /// How many times a play deck is exhausted before the Council (SATM-23.5 to SATM-23.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -138,11 +132,7 @@ pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
     let deck = |id: &str| deck::starters().iter().find(|deck| is(id, &deck.id)).cloned();
     let length = [("three", Length::Three), ("four", Length::Four)];
     let length = length.into_iter().find(|(value, _)| is("length", value));
-    let rulings = Rulings::chosen(
-        is("rulings", "official"),
-        |id| is(id, "official"),
-        |id| is(id, "book"),
-    );
+    let rulings = Rulings::chosen(is("rulings", "official"), |id| is(id, "official"), |id| is(id, "book"));
     Ok(Setup {
         rules: Rules {
             standard: is("rules", "standard"),
@@ -174,9 +164,7 @@ impl Setup {
     pub(crate) fn bring(&mut self, seat: Option<Seat>, id: &str, text: &str) -> Vec<Fault> {
         match seat {
             Some(seat) if id == bring::DECK => bring::bring(self, seat, text),
-            _ => vec![Fault::new(
-                Message::new("setup-brings-unknown").with("id", id.to_owned()),
-            )],
+            _ => vec![Fault::new(Message::new("setup-brings-unknown").with("id", id.to_owned()))],
         }
     }
 

@@ -140,10 +140,7 @@ impl Change {
 impl Change {
     /// The operation of a card's text that this points to.
     pub(crate) fn op(&self) -> Option<&'static crate::effect::Op> {
-        let Self::Said {
-            card, uses, mode, op, ..
-        } = *self
-        else {
+        let Self::Said { card, uses, mode, op, .. } = *self else {
             return None;
         };
         let face = card.get();

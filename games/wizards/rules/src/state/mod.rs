@@ -99,10 +99,7 @@ impl State {
     /// When it is not there.
     #[inline]
     pub fn company_mut(&mut self, id: CompanyId) -> &mut Company {
-        self.companies
-            .iter_mut()
-            .find(|company| company.id == id)
-            .expect("a company that is there")
+        self.companies.iter_mut().find(|company| company.id == id).expect("a company that is there")
     }
 
     /// Whose turn it is (AP of the clauses).

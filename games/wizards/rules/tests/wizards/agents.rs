@@ -5,12 +5,7 @@ use wizards::state::{Status, Zone};
 use crate::stage::{ONE, STANDARD, Side, TWO, Table};
 
 fn side<'a>(company: &'a [&'a str], hand: &'a [&'a str]) -> Side<'a> {
-    Side {
-        company,
-        items: &[],
-        hand,
-        draws: &[],
-    }
+    Side { company, items: &[], hand, draws: &[] }
 }
 
 /// The agent of that player as a line of the table.
@@ -29,11 +24,7 @@ fn gisulf_in_the_book() {
     theirs[0] = "gisulf";
     let mut mine = ghouls;
     mine[0] = "dark_quarrels";
-    let mut t = Table::new(
-        STANDARD,
-        [side(&["elladan"], &mine), side(&["gimli"], &theirs)],
-        &[8, 6, 7],
-    );
+    let mut t = Table::new(STANDARD, [side(&["elladan"], &mine), side(&["gimli"], &theirs)], &[8, 6, 7]);
     // Played, face down: it could be at any of its three homes, and does nothing this turn.
     t.then(TWO, "lurk gisulf");
     assert_eq!(agent(&t), "agent 2 gisulf: down");
@@ -63,12 +54,7 @@ fn gisulf_in_the_book() {
     t.then(TWO, "ambush gisulf");
     // The way was allowed: the Gladden Fields return; 5 and 2, for it was face down away from home.
     assert_eq!(agent(&t), "agent 2 gisulf: up, tapped, at goblin_gate");
-    assert!(
-        t.state.sides[TWO]
-            .sites
-            .iter()
-            .any(|site| site.to_string() == "gladden_fields")
-    );
+    assert!(t.state.sides[TWO].sites.iter().any(|site| site.to_string() == "gladden_fields"));
     let combat = t.state.combat.as_ref().expect("an attack");
     assert_eq!(combat.prowess, 7);
     t.then(ONE, "pick elladan");
@@ -84,9 +70,7 @@ fn on(t: &mut Table) {
     if t.prompt() != "wizards-ask-reset" {
         return t.go_on("what comes");
     }
-    let seat = <wizards::Wizards as table::Game>::asks(&t.state)
-        .first()
-        .expect("somebody is asked");
+    let seat = <wizards::Wizards as table::Game>::asks(&t.state).first().expect("somebody is asked");
     let least = ["card ghouls", "card cave_drake"];
     let least = least.into_iter().find(|card| t.may(seat, card));
     t.choose(seat, least.expect("a card that nobody needs"));

@@ -52,12 +52,9 @@ fn where_they_join() {
 /// wizards:quickbeam, wizards:skinbark, wizards:treebeard, wizards:goldberry
 #[test]
 fn whom_attacks_do_not_reach() {
-    for (ally, by_the_way) in [
-        ("quickbeam", true),
-        ("skinbark", true),
-        ("treebeard", true),
-        ("goldberry", false),
-    ] {
+    for (ally, by_the_way) in
+        [("quickbeam", true), ("skinbark", true), ("treebeard", true), ("goldberry", false)]
+    {
         let mut t = of(BASIC, &["bergil", "elladan"], &[ally], &[]);
         give(&mut t, ally, "bergil");
         t.choose(ONE, "pass");
@@ -83,14 +80,7 @@ fn whom_attacks_do_not_reach() {
 /// SATM-0.4: an Ent goes no farther than this. wizards:quickbeam, wizards:skinbark, wizards:treebeard
 #[test]
 fn ents_stay_near_home() {
-    let near = [
-        "fangorn",
-        "rohan",
-        "gap_of_isen",
-        "wold_and_foothills",
-        "anduin_vales",
-        "redhorn_gate",
-    ];
+    let near = ["fangorn", "rohan", "gap_of_isen", "wold_and_foothills", "anduin_vales", "redhorn_gate"];
     let farther = ["enedhwaith", "old_pukel_land", "brown_lands"];
     for (ally, least) in [("quickbeam", 99), ("skinbark", 6), ("treebeard", 9)] {
         let all = near.iter().chain(&farther).chain(&["rhudaur", "gorgoroth"]);
@@ -105,11 +95,7 @@ fn ents_stay_near_home() {
             go(&mut t, site, &[], &[]);
             until(&mut t, "wizards-ask-explore");
             assert_eq!(company(&t).site, site);
-            assert_eq!(
-                t.state.piece(ent).zone.in_play(),
-                at < least,
-                "{ally} in {region}"
-            );
+            assert_eq!(t.state.piece(ent).zone.in_play(), at < least, "{ally} in {region}");
         }
     }
 }
@@ -123,13 +109,7 @@ fn they_turn_attacks_away() {
         ("gollum", &["bergil"][..], "wargs", Wilderness, true),
         ("gollum", &["bergil"], "wargs", ShadowLand, true),
         ("gollum", &["bergil"], "wargs", BorderLand, false),
-        (
-            "gollum",
-            &["bergil", "elladan", "annalena"],
-            "wargs",
-            Wilderness,
-            false,
-        ),
+        ("gollum", &["bergil", "elladan", "annalena"], "wargs", Wilderness, false),
     ];
     for (ally, who, creature, land, may) in cases {
         let mut t = of(BASIC, who, &[ally], &[creature]);
@@ -146,12 +126,7 @@ fn they_turn_attacks_away() {
         }
     }
     for (land, may) in [(Wilderness, true), (ShadowLand, false)] {
-        let mut t = of(
-            BASIC,
-            &["bergil", "elladan", "annalena"],
-            &["goldberry"],
-            &["wargs"],
-        );
+        let mut t = of(BASIC, &["bergil", "elladan", "annalena"], &["goldberry"], &["wargs"]);
         let id = give(&mut t, "goldberry", "bergil");
         on_the_way(&mut t, "bree");
         go(&mut t, SiteId::named("lorien").unwrap(), &[land], &[]);
@@ -172,11 +147,7 @@ fn gollum_takes_the_ring() {
         assert_eq!(t.may(ONE, &format!("use {gollum} 1")), may, "{site}");
         if may {
             play(&mut t, ONE, &format!("use {gollum} 1"));
-            assert!(
-                [gollum, ring]
-                    .iter()
-                    .all(|id| t.state.piece(*id).zone == Zone::Discard)
-            );
+            assert!([gollum, ring].iter().all(|id| t.state.piece(*id).zone == Zone::Discard));
         }
     }
 }
@@ -188,21 +159,13 @@ fn gwaihir_carries_two() {
     let mut t = of(BASIC, &["bergil", "elladan", "annalena"], &["gwaihir"], &[]);
     let gwaihir = give(&mut t, "gwaihir", "bergil");
     assert!(!t.may(ONE, &format!("use {gwaihir} 0")), "three");
-    let mut t = of(
-        BASIC,
-        &["bergil", "elladan"],
-        &["gwaihir"],
-        &["orc_warriors", "wolves"],
-    );
+    let mut t = of(BASIC, &["bergil", "elladan"], &["gwaihir"], &["orc_warriors", "wolves"]);
     let gwaihir = give(&mut t, "gwaihir", "bergil");
     play(&mut t, ONE, &format!("use {gwaihir} 0"));
     until(&mut t, "wizards-ask-fly");
-    for (site, may) in [
-        ("the_lonely_mountain", true),
-        ("minas_tirith", true),
-        ("barad_dur", false),
-        ("minas_morgul", false),
-    ] {
+    for (site, may) in
+        [("the_lonely_mountain", true), ("minas_tirith", true), ("barad_dur", false), ("minas_morgul", false)]
+    {
         assert_eq!(t.may(ONE, &format!("site {site}")), may, "{site}");
     }
     t.choose(ONE, "site caves_of_ulund");
@@ -216,11 +179,9 @@ fn gwaihir_carries_two() {
 /// SATM-12.1: Shadowfax carries one, or one and a Hobbit, on to another site. wizards:shadowfax
 #[test]
 fn shadowfax_rides_on() {
-    for (who, may) in [
-        (&["bergil"][..], true),
-        (&["bergil", "sam_gamgee"], true),
-        (&["bergil", "elladan"], false),
-    ] {
+    for (who, may) in
+        [(&["bergil"][..], true), (&["bergil", "sam_gamgee"], true), (&["bergil", "elladan"], false)]
+    {
         let mut t = of(STANDARD, who, &["shadowfax"], &[]);
         let horse = give(&mut t, "shadowfax", "bergil");
         t.choose(ONE, "head c1 bree");

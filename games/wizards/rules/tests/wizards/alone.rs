@@ -14,10 +14,7 @@ const GOAL: Alone = Alone { points: 12, turns: 3 };
 fn begin(rules: Rules) -> Table {
     let request = SetupRequest::players(2).option("alone", "yes");
     let mut setup = Wizards::setup(&(), &request).unwrap();
-    setup.rules = Rules {
-        alone: Some(GOAL),
-        ..rules
-    };
+    setup.rules = Rules { alone: Some(GOAL), ..rules };
     let mut chance = table::Chance::stream(table::rng(1));
     let mut t = Table::at(Wizards::start(&setup, &mut chance, &mut table::Journal::silent()));
     t.any_chance();
@@ -59,11 +56,7 @@ fn hazards_only() {
         };
         let hazard = |kind| matches!(kind, Kind::Creature | Kind::Hazard | Kind::Agent);
         assert!(
-            of(TWO, hazard)
-                && !of(TWO, |kind| !matches!(
-                    kind,
-                    Kind::Creature | Kind::Hazard | Kind::Agent
-                ))
+            of(TWO, hazard) && !of(TWO, |kind| !matches!(kind, Kind::Creature | Kind::Hazard | Kind::Agent))
         );
         assert!(of(ONE, hazard) && of(ONE, |kind| kind == Kind::Resource));
         let t = travelling(rules);
@@ -95,13 +88,8 @@ fn the_goal_is_reached() {
     let mut t = travelling(STANDARD);
     for (reached, points) in [(false, 0), (true, 12)] {
         if reached {
-            for name in [
-                "riders_of_rohan",
-                "ents_of_fangorn",
-                "rangers_of_the_north",
-                "glamdring",
-                "orcrist",
-            ] {
+            for name in ["riders_of_rohan", "ents_of_fangorn", "rangers_of_the_north", "glamdring", "orcrist"]
+            {
                 let id = put_new(&mut t, name, Zone::Won(ONE));
                 t.state.pieces[id].stored = None;
             }
@@ -131,9 +119,7 @@ fn the_goal_is_reached() {
 /// A card of the first player, made for the test.
 fn put_new(t: &mut Table, name: &str, zone: Zone) -> usize {
     let at = t.state.pieces.len();
-    t.state
-        .pieces
-        .push(wizards::state::Piece::new(card(name), ONE, zone));
+    t.state.pieces.push(wizards::state::Piece::new(card(name), ONE, zone));
     at
 }
 
@@ -152,32 +138,20 @@ fn the_goal_is_missed() {
         }
         on(&mut t);
     }
-    assert_eq!(
-        t.state.turn.over,
-        Some((Ending::GoalMissed, table::SeatSet::only(TWO)))
-    );
+    assert_eq!(t.state.turn.over, Some((Ending::GoalMissed, table::SeatSet::only(TWO))));
 }
 
 /// SATM-34.1, SATM-34.3: the options of the table, each with what it makes of the rules.
 #[test]
 fn options_of_the_table() {
     let rules = |options: &[(&str, &str)]| {
-        let request = options
-            .iter()
-            .fold(SetupRequest::players(2), |request, (id, value)| {
-                request.option(id, value)
-            });
+        let request =
+            options.iter().fold(SetupRequest::players(2), |request, (id, value)| request.option(id, value));
         Wizards::setup(&(), &request).unwrap().rules.alone
     };
     assert_eq!(rules(&[]), None);
     assert_eq!(rules(&[("alone", "no"), ("goal", "24")]), None);
-    assert_eq!(
-        rules(&[("alone", "yes")]),
-        Some(Alone {
-            points: 16,
-            turns: 10
-        })
-    );
+    assert_eq!(rules(&[("alone", "yes")]), Some(Alone { points: 16, turns: 10 }));
     for points in ["12", "16", "20", "24"] {
         for turns in ["8", "10", "12", "15"] {
             let goal = rules(&[("alone", "yes"), ("goal", points), ("turns", turns)]).unwrap();

@@ -15,12 +15,7 @@ use crate::stage::{ONE, Side, TWO, Table, card};
 const MINE: [&str; 4] = ["aragorn_ii", "boromir_ii", "elladan", "annalena"];
 
 pub fn side<'a>(company: &'a [&'a str], hand: &'a [&'a str]) -> Side<'a> {
-    Side {
-        company,
-        items: &[],
-        hand,
-        draws: &[],
-    }
+    Side { company, items: &[], hand, draws: &[] }
 }
 
 /// Four characters against two, and every roll a seven.
@@ -31,9 +26,7 @@ pub fn table(rules: Rules, mine: &[&str], theirs: &[&str]) -> Table {
 /// This company against two Elves, and every roll a seven.
 pub fn of(rules: Rules, company: &[&str], mine: &[&str], theirs: &[&str]) -> Table {
     let elves = ["glorfindel_ii", "haldir", "celeborn"];
-    let elves = elves
-        .into_iter()
-        .filter(|elf| !company.contains(elf) && !mine.contains(elf));
+    let elves = elves.into_iter().filter(|elf| !company.contains(elf) && !mine.contains(elf));
     let elves = elves.take(2).collect::<Vec<_>>();
     Table::new(rules, [side(company, mine), side(&elves, theirs)], &[7; 200])
 }
@@ -54,14 +47,8 @@ pub fn stand(t: &mut Table, site: &str) {
 
 /// Puts a card from wherever it is somewhere.
 pub fn put(t: &mut Table, name: &str, zone: Zone) -> PieceId {
-    let at = t
-        .state
-        .pieces
-        .iter()
-        .position(|piece| piece.card == card(name) && !piece.zone.in_play());
-    let id = format!("#{}", at.unwrap_or_else(|| panic!("no '{name}'")))
-        .parse::<PieceId>()
-        .unwrap();
+    let at = t.state.pieces.iter().position(|piece| piece.card == card(name) && !piece.zone.in_play());
+    let id = format!("#{}", at.unwrap_or_else(|| panic!("no '{name}'"))).parse::<PieceId>().unwrap();
     for seat in [ONE, TWO] {
         t.state.sides[seat].hand.retain(|one| *one != id);
         t.state.sides[seat].deck.retain(|one| *one != id);
@@ -100,10 +87,7 @@ pub fn on(t: &mut Table) {
     let seat = Wizards::asks(&t.state).first().expect("it is not over");
     let mut choices = Vec::new();
     Wizards::choices(&t.state, seat, &mut choices);
-    let choice = choices
-        .iter()
-        .find(|choice| choice.word() == "pass")
-        .unwrap_or(&choices[0]);
+    let choice = choices.iter().find(|choice| choice.word() == "pass").unwrap_or(&choices[0]);
     t.choose(seat, &choice.to_string());
 }
 
@@ -234,9 +218,7 @@ pub fn suffer(t: &mut Table) {
         let mut choices = Vec::new();
         Wizards::choices(&t.state, seat, &mut choices);
         let picks = matches!(t.prompt(), "wizards-ask-assign" | "wizards-ask-lose");
-        let pick = choices
-            .iter()
-            .find(|choice| picks && matches!(choice, Choice::Pick(_)));
+        let pick = choices.iter().find(|choice| picks && matches!(choice, Choice::Pick(_)));
         match pick.copied() {
             Some(pick) => t.choose(seat, &pick.to_string()),
             None => on(t),
@@ -265,11 +247,7 @@ pub fn influence(t: &Table, who: &str) -> i8 {
 pub fn attacked(t: &Table) -> (i8, i8, i8) {
     let combat = t.state.combat.as_ref().expect("an attack");
     let state = &t.state;
-    (
-        state.attack_strikes(combat),
-        state.attack_prowess(combat),
-        state.attack_body(combat),
-    )
+    (state.attack_strikes(combat), state.attack_prowess(combat), state.attack_body(combat))
 }
 
 /// Somebody makes a corruption check with this roll: is that one still there?

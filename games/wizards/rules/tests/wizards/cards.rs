@@ -30,10 +30,7 @@ fn the_playable_never_grow_fewer() {
         (Kind::Agent, 8),
     ];
     for (kind, least) in floor {
-        let cards = book()
-            .cards
-            .iter()
-            .filter(|face| face.kind == kind && face.missing.is_none());
+        let cards = book().cards.iter().filter(|face| face.kind == kind && face.missing.is_none());
         let playable = cards.count();
         assert!(playable >= least, "{kind:?}: {playable}, once {least}");
     }
@@ -42,14 +39,8 @@ fn the_playable_never_grow_fewer() {
 /// No card counts as playable without a test that shows what it does.
 #[test]
 fn whatever_can_be_played_is_tested() {
-    let untested = book()
-        .cards
-        .iter()
-        .filter(|face| face.missing.is_none() && !named::by_a_test(&face.id));
-    assert_eq!(
-        untested.map(|face| &face.id).collect::<Vec<_>>(),
-        Vec::<&String>::new()
-    );
+    let untested = book().cards.iter().filter(|face| face.missing.is_none() && !named::by_a_test(&face.id));
+    assert_eq!(untested.map(|face| &face.id).collect::<Vec<_>>(), Vec::<&String>::new());
 }
 
 /// SATM-2.19: of the starter decks and the example game everything can be played.
@@ -70,10 +61,7 @@ fn the_starter_decks_can_be_played() {
             let copies = cards.values().filter_map(toml::Value::as_integer).sum::<i64>();
             sizes.insert(part, copies);
         }
-        assert_eq!(
-            sizes,
-            BTreeMap::from([("characters", 7), ("hazards", 30), ("resources", 30)])
-        );
+        assert_eq!(sizes, BTreeMap::from([("characters", 7), ("hazards", 30), ("resources", 30)]));
     }
 }
 
@@ -153,9 +141,6 @@ fn an_operation_serves_three_cards_or_is_known_to_be_rare() {
         }
     }
     assert!(cards.len() > 15, "{cards:?}");
-    let few = cards
-        .iter()
-        .filter(|(_, cards)| cards.len() < 3)
-        .map(|(word, _)| word.as_str());
+    let few = cards.iter().filter(|(_, cards)| cards.len() < 3).map(|(word, _)| word.as_str());
     assert_eq!(few.collect::<Vec<_>>(), RARE);
 }

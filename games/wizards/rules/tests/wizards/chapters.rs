@@ -9,12 +9,7 @@ use crate::stage::{BASIC, ONE, STANDARD, Side, TWO, Table};
 const GHOULS: [&str; 8] = ["ghouls"; 8];
 
 fn side<'a>(company: &'a [&'a str], hand: &'a [&'a str]) -> Side<'a> {
-    Side {
-        company,
-        items: &[],
-        hand,
-        draws: &[],
-    }
+    Side { company, items: &[], hand, draws: &[] }
 }
 
 /// A hand of eight: these cards, and ghouls that nobody can play near Rivendell.
@@ -62,10 +57,7 @@ fn one_character_a_turn_with_enough_influence() {
     let mine = hand(["hama", "peath", "celeborn"]);
     let mut t = Table::new(
         BASIC,
-        [
-            side(&["aragorn_ii", "boromir_ii", "elladan"], &mine),
-            side(&["gimli"], &GHOULS),
-        ],
+        [side(&["aragorn_ii", "boromir_ii", "elladan"], &mine), side(&["gimli"], &GHOULS)],
         &[],
     );
     // A mind of 17 is controlled: three are free.
@@ -93,10 +85,7 @@ fn gandalf_takes_faramir() {
     let mine = hand(["gandalf"]);
     let mut t = Table::new(
         BASIC,
-        [
-            side(&["aragorn_ii", "faramir", "haldir"], &mine),
-            side(&["gimli"], &GHOULS),
-        ],
+        [side(&["aragorn_ii", "faramir", "haldir"], &mine), side(&["gimli"], &GHOULS)],
         &[],
     );
     t.choose(ONE, "card gandalf");
@@ -117,11 +106,7 @@ fn gandalf_takes_faramir() {
 /// SATM-12.3, SATM-12.4: from a Haven to its own sites and to the two Havens it names.
 #[test]
 fn basic_movement_from_a_haven() {
-    let t = Table::new(
-        BASIC,
-        [side(&["elladan"], &GHOULS), side(&["gimli"], &GHOULS)],
-        &[],
-    );
+    let t = Table::new(BASIC, [side(&["elladan"], &GHOULS), side(&["gimli"], &GHOULS)], &[]);
     for site in ["bag_end", "bree", "lorien", "grey_havens"] {
         assert!(t.may(ONE, &format!("head c1 {site}")), "{site}");
     }
@@ -133,11 +118,7 @@ fn basic_movement_from_a_haven() {
 /// SATM-12.8: by the map, four regions at most, and no need to go by way of a Haven.
 #[test]
 fn region_movement_reaches_four_regions() {
-    let t = Table::new(
-        STANDARD,
-        [side(&["elladan"], &GHOULS), side(&["gimli"], &GHOULS)],
-        &[],
-    );
+    let t = Table::new(STANDARD, [side(&["elladan"], &GHOULS), side(&["gimli"], &GHOULS)], &[]);
     // Rhudaur, Hollin, Redhorn Gate.
     assert!(t.may(ONE, "head c1 moria"));
     assert!(!t.may(ONE, "head c1 minas_tirith"));
@@ -146,11 +127,7 @@ fn region_movement_reaches_four_regions() {
 /// SATM-12.5, SATM-12.6: from another site only back to its nearest Haven.
 #[test]
 fn basic_movement_goes_back_to_the_haven() {
-    let mut t = Table::new(
-        BASIC,
-        [side(&["elladan"], &GHOULS), side(&["gimli"], &GHOULS)],
-        &[],
-    );
+    let mut t = Table::new(BASIC, [side(&["elladan"], &GHOULS), side(&["gimli"], &GHOULS)], &[]);
     t.choose(ONE, "head c1 bree");
     end_turn(&mut t);
     end_turn(&mut t);
@@ -168,11 +145,7 @@ fn the_hazard_limit_is_the_size_and_at_least_two() {
         (&["merry", "pippin", "sam_gamgee", "elladan", "hama"], 4),
     ];
     for (company, limit) in companies {
-        let mut t = Table::new(
-            BASIC,
-            [side(company, &GHOULS), side(&["bard_bowman"], &GHOULS)],
-            &[],
-        );
+        let mut t = Table::new(BASIC, [side(company, &GHOULS), side(&["bard_bowman"], &GHOULS)], &[]);
         t.choose(ONE, "head c1 bree");
         t.until_company("c1".parse().unwrap());
         t.then(TWO, "pass");
@@ -185,11 +158,7 @@ fn the_hazard_limit_is_the_size_and_at_least_two() {
 fn creatures_need_a_key() {
     let theirs = hand(["giant", "wolves", "orc_watch"]);
     // One wilderness: wolves, but no giant, who needs two; and no orc-watch, who needs a shadow-land.
-    let mut u = Table::new(
-        BASIC,
-        [side(&["elladan"], &GHOULS), side(&["gimli"], &theirs)],
-        &[],
-    );
+    let mut u = Table::new(BASIC, [side(&["elladan"], &GHOULS), side(&["gimli"], &theirs)], &[]);
     u.choose(ONE, "head c1 ettenmoors");
     while !(u.prompt() == "wizards-ask-priority" && u.state.turn.company.is_some() && u.may(TWO, "pass")) {
         u.go_on("the opponent's priority");
@@ -204,11 +173,7 @@ fn creatures_need_a_key() {
 fn gimli_against_orcs() {
     let theirs = hand(["orc_lieutenant"]);
     // A lieutenant of 7: Gimli has 5 and 2 against Orcs; without tapping, 3 less; a roll of 4 makes 8.
-    let mut t = Table::new(
-        BASIC,
-        [side(&["gimli"], &GHOULS), side(&["bard_bowman"], &theirs)],
-        &[4],
-    );
+    let mut t = Table::new(BASIC, [side(&["gimli"], &GHOULS), side(&["bard_bowman"], &theirs)], &[4]);
     t.choose(ONE, "head c1 ettenmoors");
     t.then(TWO, "play orc_lieutenant 0");
     if t.prompt() == "wizards-ask-aim" {
@@ -228,11 +193,8 @@ fn a_body_check_above_the_body_eliminates() {
     let theirs = hand(["orc_lieutenant"]);
     // Bard: prowess 3 and a roll of 2 against 7; body 6 against a 7.
     for (body_check, zone) in [(6, false), (7, true)] {
-        let mut t = Table::new(
-            BASIC,
-            [side(&["bard_bowman"], &GHOULS), side(&["gimli"], &theirs)],
-            &[2, body_check],
-        );
+        let mut t =
+            Table::new(BASIC, [side(&["bard_bowman"], &GHOULS), side(&["gimli"], &theirs)], &[2, body_check]);
         let bard = t.of("bard_bowman");
         t.choose(ONE, "head c1 ettenmoors");
         t.then(TWO, "play orc_lieutenant 0");
@@ -256,11 +218,7 @@ fn a_body_check_above_the_body_eliminates() {
 #[test]
 fn a_card_on_guard_takes_one_of_the_limit() {
     let theirs = hand(["dodge", "lapse_of_will"]);
-    let mut t = Table::new(
-        BASIC,
-        [side(&["elladan"], &GHOULS), side(&["gimli"], &theirs)],
-        &[],
-    );
+    let mut t = Table::new(BASIC, [side(&["elladan"], &GHOULS), side(&["gimli"], &theirs)], &[]);
     t.choose(ONE, "head c1 bree");
     // SATM-16.3: any card will do.
     t.then(TWO, "guard dodge");
@@ -278,11 +236,7 @@ fn a_card_on_guard_takes_one_of_the_limit() {
 #[test]
 fn items_where_the_site_allows_them() {
     let mine = hand(["sword_of_gondolin", "elven_cloak", "scroll_of_isildur"]);
-    let mut t = Table::new(
-        BASIC,
-        [side(&["elladan", "annalena"], &mine), side(&["gimli"], &GHOULS)],
-        &[12],
-    );
+    let mut t = Table::new(BASIC, [side(&["elladan", "annalena"], &mine), side(&["gimli"], &GHOULS)], &[12]);
     t.choose(ONE, "head c1 barrow_downs");
     until(&mut t, "wizards-ask-explore");
     t.choose(ONE, "company c1");

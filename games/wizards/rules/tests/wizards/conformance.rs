@@ -5,10 +5,7 @@ use table::{Chance, Game, Journal, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
 
 /// How closely games of so many choices are looked at.
-const RIGOUR: Rigour = Rigour {
-    every: 61,
-    record_every: 5,
-};
+const RIGOUR: Rigour = Rigour { every: 61, record_every: 5 };
 
 /// Random games with the starter decks, by these options.
 fn conforms(options: &[(&str, &str)]) {
@@ -42,12 +39,7 @@ fn long_games_by_all_rulings_conform() {
 #[test]
 fn lone_games_conform() {
     conforms(&[("alone", "yes"), ("goal", "12"), ("turns", "8")]);
-    conforms(&[
-        ("alone", "yes"),
-        ("rules", "basic"),
-        ("goal", "24"),
-        ("turns", "15"),
-    ]);
+    conforms(&[("alone", "yes"), ("rules", "basic"), ("goal", "24"), ("turns", "15")]);
 }
 
 /// SATM-23.2: random games end by the Council. Prints what a run of them is like.
@@ -74,18 +66,12 @@ fn games_end(rules: &str) {
             let choice = choices[pick(&mut rng, choices.len())];
             Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
             made += 1;
-            assert!(
-                made < Wizards::LONGEST as u64,
-                "game {seed} does not end: {:?}",
-                state.going_on
-            );
+            assert!(made < Wizards::LONGEST as u64, "game {seed} does not end: {:?}", state.going_on);
         }
         total += made;
         longest = longest.max(made);
         turns += u64::from(state.turn.number);
-        *reasons
-            .entry(Wizards::outcome(&state).unwrap().reason)
-            .or_default() += 1;
+        *reasons.entry(Wizards::outcome(&state).unwrap().reason).or_default() += 1;
     }
     let seconds = begun.elapsed().as_secs_f64();
     println!(

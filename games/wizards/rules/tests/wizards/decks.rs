@@ -20,17 +20,9 @@ fn starter_decks_are_legal() {
 #[test]
 fn resources_and_hazards_are_as_many() {
     let mut deck = starters()[1].clone();
-    let resource = deck
-        .cards
-        .iter()
-        .position(|card| card.get().is_resource())
-        .unwrap();
+    let resource = deck.cards.iter().position(|card| card.get().is_resource()).unwrap();
     deck.cards.remove(resource);
-    assert_eq!(
-        clauses(&deck, &BASIC),
-        ["SATM-2.2", "SATM-2.2"],
-        "too few, and fewer than hazards"
-    );
+    assert_eq!(clauses(&deck, &BASIC), ["SATM-2.2", "SATM-2.2"], "too few, and fewer than hazards");
 }
 
 /// SATM-2.3, SATM-2.13: one copy of a unique card, three of any other.
@@ -45,12 +37,7 @@ fn copies_are_counted() {
 #[test]
 fn creatures_are_counted() {
     let mut deck = starters()[0].clone();
-    for at in deck
-        .cards
-        .iter_mut()
-        .filter(|card| card.get().strikes > 0)
-        .take(4)
-    {
+    for at in deck.cards.iter_mut().filter(|card| card.get().strikes > 0).take(4) {
         *at = card("river");
     }
     let standard = clauses(&deck, &STANDARD);
@@ -85,10 +72,7 @@ fn starting_cards_are_characters_and_minor_items() {
     deck.draft[0] = card("radagast");
     deck.items[0] = card("orcrist");
     let found = clauses(&deck, &BASIC);
-    assert!(
-        found.contains(&"SATM-2.5") && found.contains(&"SATM-2.7"),
-        "{found:?}"
-    );
+    assert!(found.contains(&"SATM-2.5") && found.contains(&"SATM-2.7"), "{found:?}");
 }
 
 /// SATM-2.14: the wizards of the sideboard count with those of the deck.

@@ -27,11 +27,8 @@ fn lands(t: &Table) -> [usize; 5] {
 #[test]
 fn sun_and_night() {
     let mut t = table(BASIC, &["sun", "gates_of_morning"], &["night", "doors_of_night"]);
-    let (aragorn, boromir, elladan) = (
-        prowess(&t, "aragorn_ii"),
-        prowess(&t, "boromir_ii"),
-        prowess(&t, "elladan"),
-    );
+    let (aragorn, boromir, elladan) =
+        (prowess(&t, "aragorn_ii"), prowess(&t, "boromir_ii"), prowess(&t, "elladan"));
     put(&mut t, "sun", Zone::Table);
     assert_eq!(prowess(&t, "aragorn_ii"), aragorn + 1);
     assert_eq!(prowess(&t, "elladan"), elladan);
@@ -76,11 +73,7 @@ fn regions_look_otherwise() {
         (&["morgul_night", "doors_of_night"], [1, 0, 0, 1, 0]),
     ];
     for (cards, expected) in cases {
-        let mut t = table(
-            BASIC,
-            &["fog", "moon", "gates_of_morning"],
-            &["morgul_night", "doors_of_night"],
-        );
+        let mut t = table(BASIC, &["fog", "moon", "gates_of_morning"], &["morgul_night", "doors_of_night"]);
         on_the_way(&mut t, "bag_end");
         for name in cards {
             put(&mut t, name, Zone::Table);
@@ -93,11 +86,7 @@ fn regions_look_otherwise() {
 /// wizards:fog, wizards:snowstorm, wizards:morgul_night, wizards:storms_of_osse
 #[test]
 fn gates_and_doors_are_needed() {
-    let mut t = table(
-        BASIC,
-        &["fog"],
-        &["snowstorm", "morgul_night", "storms_of_osse", "doors_of_night"],
-    );
+    let mut t = table(BASIC, &["fog"], &["snowstorm", "morgul_night", "storms_of_osse", "doors_of_night"]);
     on_the_way(&mut t, "bag_end");
     for name in ["snowstorm", "morgul_night", "storms_of_osse"] {
         assert_eq!(t.refusal(TWO, &format!("play {name} 0")), "SATM-0.4", "{name}");
@@ -115,21 +104,14 @@ fn weather_turns_companies_back() {
     let site = |t: &Table| t.state.company("c1".parse().unwrap()).to;
     // Aragorn is a ranger.
     for (name, back) in [("snowstorm", true), ("long_winter", false), ("foul_fumes", false)] {
-        let mut t = table(
-            BASIC,
-            &[],
-            &["doors_of_night", "snowstorm", "long_winter", "foul_fumes"],
-        );
+        let mut t = table(BASIC, &[], &["doors_of_night", "snowstorm", "long_winter", "foul_fumes"]);
         put(&mut t, "doors_of_night", Zone::Table);
         on_the_way(&mut t, "bree");
         play(&mut t, TWO, &format!("play {name} 0"));
         assert_eq!(site(&t).is_none(), back, "{name}");
     }
     // Without one, Long Winter does; in play already, it does so as soon as the way is shown.
-    let sides = [
-        side(&["elladan", "boromir_ii"], &[]),
-        side(&["haldir"], &["long_winter"]),
-    ];
+    let sides = [side(&["elladan", "boromir_ii"], &[]), side(&["haldir"], &["long_winter"])];
     let mut t = Table::new(BASIC, sides, &[7; 60]);
     t.choose(ONE, "part boromir_ii");
     let other = t.company("boromir_ii");
@@ -139,17 +121,9 @@ fn weather_turns_companies_back() {
     put(&mut t, "long_winter", Zone::Table);
     until(&mut t, "wizards-ask-explore");
     let at = |company: &wizards::state::Company| company.site.to_string();
-    assert!(
-        t.state
-            .companies_of(ONE)
-            .all(|company| at(company) == "rivendell")
-    );
+    assert!(t.state.companies_of(ONE).all(|company| at(company) == "rivendell"));
     // Foul Fumes, on the way to Barad-dûr.
-    let mut t = Table::new(
-        BASIC,
-        [side(&["boromir_ii"], &[]), side(&["haldir"], &["foul_fumes"])],
-        &[7; 60],
-    );
+    let mut t = Table::new(BASIC, [side(&["boromir_ii"], &[]), side(&["haldir"], &["foul_fumes"])], &[7; 60]);
     t.state.companies[0].site = SiteId::named("lorien").unwrap();
     on_the_way(&mut t, "barad_dur");
     play(&mut t, TWO, "play foul_fumes 0");
@@ -160,17 +134,9 @@ fn weather_turns_companies_back() {
 /// wizards:long_winter, wizards:foul_fumes, wizards:storms_of_osse
 #[test]
 fn weather_taps_sites() {
-    let cases = [
-        ("long_winter", "moria"),
-        ("foul_fumes", "barad_dur"),
-        ("storms_of_osse", "pelargir"),
-    ];
+    let cases = [("long_winter", "moria"), ("foul_fumes", "barad_dur"), ("storms_of_osse", "pelargir")];
     for (name, at) in cases {
-        let mut t = table(
-            BASIC,
-            &[],
-            &["doors_of_night", "long_winter", "foul_fumes", "storms_of_osse"],
-        );
+        let mut t = table(BASIC, &[], &["doors_of_night", "long_winter", "foul_fumes", "storms_of_osse"]);
         put(&mut t, "doors_of_night", Zone::Table);
         let there = SiteId::named(at).unwrap();
         t.choose(ONE, "pass");
@@ -193,11 +159,7 @@ fn weather_taps_sites() {
 #[test]
 fn companies_are_lost() {
     let company = |t: &Table| t.state.company("c1".parse().unwrap()).clone();
-    let mut t = table(
-        BASIC,
-        &[],
-        &["lost_in_free_domains", "lost_at_sea", "lost_in_dark_domains"],
-    );
+    let mut t = table(BASIC, &[], &["lost_in_free_domains", "lost_at_sea", "lost_in_dark_domains"]);
     on_the_way(&mut t, "bag_end");
     let limit = company(&t).limit;
     play(&mut t, TWO, "play lost_at_sea 0");
@@ -254,11 +216,7 @@ fn fair_travels() {
         play(&mut t, ONE, &format!("play {name} {}", u8::from(gates)));
         until(&mut t, "wizards-ask-priority");
         let more = SiteId::named("mount_doom").unwrap().get().hazard_limit;
-        assert_eq!(
-            t.state.company("c1".parse().unwrap()).limit as i8,
-            4 + more - less,
-            "{name} {gates}"
-        );
+        assert_eq!(t.state.company("c1".parse().unwrap()).limit as i8, 4 + more - less, "{name} {gates}");
     }
 }
 
@@ -336,10 +294,7 @@ fn secret_ways() {
     };
     let without = keyed(&[], "barrow_downs");
     let passage = keyed(&["secret_passage"], "barrow_downs");
-    assert!(
-        without[1] && !passage[1],
-        "{without:?} {passage:?}: spiders need two wildernesses"
-    );
+    assert!(without[1] && !passage[1], "{without:?} {passage:?}: spiders need two wildernesses");
     // At a hold that is none of the ruins it changes nothing.
     assert_eq!(keyed(&["secret_passage"], "bree"), keyed(&[], "bree"));
 }
@@ -358,10 +313,7 @@ fn the_old_thrush() {
     (combat.prowess, combat.body) = (15, 7);
     play(&mut t, ONE, "play the_old_thrush 0");
     let combat = t.state.combat.clone().unwrap();
-    assert_eq!(
-        (t.state.attack_prowess(&combat), t.state.attack_body(&combat)),
-        (12, 4)
-    );
+    assert_eq!((t.state.attack_prowess(&combat), t.state.attack_body(&combat)), (12, 4));
 }
 
 /// SATM-14.8: Horses take two from the limit, and creatures are stronger; Wizard's Flame weakens all attacks.
@@ -410,12 +362,7 @@ fn pallando_sees_discards() {
             on(&mut t);
         }
         t.choose(ONE, "card river");
-        let river = t
-            .state
-            .pieces
-            .iter()
-            .find(|piece| piece.card == card("river"))
-            .unwrap();
+        let river = t.state.pieces.iter().find(|piece| piece.card == card("river")).unwrap();
         assert_eq!((river.zone, river.known), (Zone::Discard, open));
     }
 }
@@ -442,10 +389,7 @@ fn the_one_ring() {
     let ring = put(&mut t, "the_one_ring", Zone::On(annalena));
     assert_eq!(prowess(&t, "annalena"), (printed[1] + 5).min(2 * printed[1]));
     // Six for the bearer, one for each of the others.
-    assert_eq!(
-        (t.state.corruption(annalena), t.state.corruption(boromir)),
-        (6, 1)
-    );
+    assert_eq!((t.state.corruption(annalena), t.state.corruption(boromir)), (6, 1));
     t.choose(ONE, "head c1 goblin_gate");
     t.choose(ONE, "pass");
     t.then(ONE, "company c1");
@@ -459,15 +403,7 @@ fn the_one_ring() {
     t.rolls(&[12; 8]);
     t.choose(ONE, &format!("use {ring} 0"));
     until(&mut t, "wizards-ask-strike-order");
-    let strike = t
-        .state
-        .combat
-        .as_ref()
-        .unwrap()
-        .given
-        .iter()
-        .find(|strike| strike.at == annalena)
-        .copied();
+    let strike = t.state.combat.as_ref().unwrap().given.iter().find(|strike| strike.at == annalena).copied();
     assert_eq!(strike.unwrap().fate, wizards::state::Fate::Cancelled);
 }
 
@@ -494,11 +430,7 @@ fn cracks_of_doom() {
             }
             on(&mut t);
         }
-        let over = t
-            .state
-            .turn
-            .over
-            .map(|(ending, winners)| (ending, winners.has(ONE)));
+        let over = t.state.turn.over.map(|(ending, winners)| (ending, winners.has(ONE)));
         assert_eq!(over, wins.then_some((Ending::Ring, true)), "{roll}");
     }
 }

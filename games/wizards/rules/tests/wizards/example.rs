@@ -103,10 +103,7 @@ const ROLLS: [i8; 40] = [
 fn table() -> Table {
     let kodi = Side {
         company: &["aragorn_ii", "boromir_ii", "elladan", "annalena"],
-        items: &[
-            ("dagger_of_westernesse", "boromir_ii"),
-            ("healing_herbs", "annalena"),
-        ],
+        items: &[("dagger_of_westernesse", "boromir_ii"), ("healing_herbs", "annalena")],
         hand: &KODI_HAND,
         draws: &KODI_DRAWS,
     };
@@ -138,14 +135,8 @@ fn kodi_and_mordakai() {
     mordakai_3(&mut t);
     // SATM-23.20: the book's count.
     let (kodi, mordakai) = (t.state.points(KODI), t.state.points(MORDAKAI));
-    assert_eq!(
-        (kodi.characters, kodi.creatures, kodi.items, kodi.allies),
-        (6, 3, 2, 1)
-    );
-    assert_eq!(
-        (mordakai.characters, mordakai.creatures, mordakai.factions),
-        (5, 1, 3)
-    );
+    assert_eq!((kodi.characters, kodi.creatures, kodi.items, kodi.allies), (6, 3, 2, 1));
+    assert_eq!((mordakai.characters, mordakai.creatures, mordakai.factions), (5, 1, 3));
     assert_eq!((kodi.sum(), mordakai.sum()), (12, 9));
     assert_eq!(t.unused(), 14, "the seven rolls kept in reserve");
 }
@@ -245,18 +236,10 @@ fn mordakai_1(t: &mut Table) {
     t.choose(KODI, "pick haldir");
     // SATM-17.11: the ford keeps the Spiders away.
     t.then(KODI, "pass");
-    assert_eq!(
-        t.state.piece(t.of("haldir")).zone,
-        Zone::Company("c2".parse().unwrap())
-    );
+    assert_eq!(t.state.piece(t.of("haldir")).zone, Zone::Company("c2".parse().unwrap()));
     t.next_turn();
     // SATM-11.8: 3 - 1 is one less than three points.
-    assert!(
-        t.state
-            .in_play
-            .iter()
-            .all(|id| t.state.piece(*id).card != crate::stage::card("haldir"))
-    );
+    assert!(t.state.in_play.iter().all(|id| t.state.piece(*id).card != crate::stage::card("haldir")));
     hand(
         t,
         KODI,
@@ -299,12 +282,7 @@ fn kodi_2(t: &mut Table) {
     assert_eq!(t.state.piece(t.of("annalena")).status, Status::Tapped);
     t.choose(KODI, "head c1 rivendell");
     t.choose(KODI, "pass");
-    let hama = t
-        .state
-        .companies_of(KODI)
-        .find(|company| company.id != "c1".parse().unwrap())
-        .unwrap()
-        .id;
+    let hama = t.state.companies_of(KODI).find(|company| company.id != "c1".parse().unwrap()).unwrap().id;
     t.then(KODI, &format!("company {hama}"));
     t.then(MORDAKAI, "play orc_raiders 0");
     assert_eq!(t.state.company("c1".parse().unwrap()).limit, 4);
@@ -330,11 +308,7 @@ fn kodi_2(t: &mut Table) {
     t.next_turn();
     assert_eq!(t.state.points(KODI).creatures, 2);
     assert_eq!(
-        t.state.sides[KODI]
-            .spent
-            .iter()
-            .map(|site| site.to_string())
-            .collect::<Vec<_>>(),
+        t.state.sides[KODI].spent.iter().map(|site| site.to_string()).collect::<Vec<_>>(),
         ["barrow_downs"]
     );
     hand(
@@ -409,16 +383,7 @@ fn mordakai_2(t: &mut Table) {
     hand(
         t,
         KODI,
-        &[
-            "goldberry",
-            "bombur",
-            "ford",
-            "block",
-            "dreams_of_lore",
-            "wake_of_war",
-            "wargs",
-            "wolves",
-        ],
+        &["goldberry", "bombur", "ford", "block", "dreams_of_lore", "wake_of_war", "wargs", "wolves"],
     );
     hand(
         t,
@@ -554,12 +519,7 @@ fn mordakai_3(t: &mut Table) {
     // SATM-15.21: Bard's cloak goes to Mablung.
     t.then(MORDAKAI, "give elven_cloak mablung");
     t.then(MORDAKAI, "card orc_watch");
-    assert!(
-        t.state
-            .in_play
-            .iter()
-            .all(|id| t.state.piece(*id).card != crate::stage::card("fellowship"))
-    );
+    assert!(t.state.in_play.iter().all(|id| t.state.piece(*id).card != crate::stage::card("fellowship")));
     t.next_turn();
     hand(
         t,

@@ -28,11 +28,7 @@ fn there(envoy: &str, faction: &str, at: &str) -> Table {
 fn show(id: &str, faction: &Faction) {
     for (envoy, least) in ENVOYS.into_iter().zip(faction.least) {
         // Wacho has more influence upon the Woodmen alone.
-        let envoy = if (envoy, id) == ("wacho", "woodmen") {
-            "eowyn"
-        } else {
-            envoy
-        };
+        let envoy = if (envoy, id) == ("wacho", "woodmen") { "eowyn" } else { envoy };
         for (roll, comes) in [(least, true), (least - 1, false)] {
             if !(2..=12).contains(&roll) {
                 continue;
@@ -45,26 +41,15 @@ fn show(id: &str, faction: &Faction) {
             assert_eq!(t.state.points(ONE).factions, points, "{envoy} rolls {roll}");
             // SATM-19.6: the site taps by success alone; the envoy in any case.
             let site = SiteId::named(faction.at).unwrap();
-            assert_eq!(
-                t.state.sides[ONE].tapped.has(site),
-                comes && !site.get().is_haven()
-            );
+            assert_eq!(t.state.sides[ONE].tapped.has(site), comes && !site.get().is_haven());
             assert!(!t.state.is_untapped(t.of(envoy)));
         }
     }
     // SATM-19.11: nowhere else.
-    for site in SiteId::all()
-        .filter(|site| site.to_string() != faction.at)
-        .take(70)
-        .step_by(9)
-    {
+    for site in SiteId::all().filter(|site| site.to_string() != faction.at).take(70).step_by(9) {
         let mut t = there("bergil", id, faction.at);
         t.state.company_mut(first()).site = site;
-        assert_eq!(
-            t.refusal(ONE, &format!("gain {id} bergil")),
-            "SATM-19.11",
-            "{site}"
-        );
+        assert_eq!(t.refusal(ONE, &format!("gain {id} bergil")), "SATM-19.11", "{site}");
     }
 }
 

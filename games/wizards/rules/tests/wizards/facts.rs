@@ -27,9 +27,7 @@ fn number(card: &Value, key: &str) -> i64 {
 }
 
 fn texts<'a>(card: &'a Value, key: &str) -> Vec<&'a str> {
-    card[key]
-        .as_array()
-        .map_or_else(Vec::new, |list| list.iter().filter_map(Value::as_str).collect())
+    card[key].as_array().map_or_else(Vec::new, |list| list.iter().filter_map(Value::as_str).collect())
 }
 
 /// A word of the list as ours are: `ruins-and-lairs` is `ruins_and_lairs`.
@@ -55,55 +53,25 @@ impl Differences {
 
 fn card(face: &Face, listed: &Value, found: &mut Differences) {
     let at = &face.number;
-    found.hold(
-        at,
-        "es",
-        face.name.es.as_str(),
-        listed["name_es"].as_str().unwrap_or("").trim(),
-    );
-    found.hold(
-        at,
-        "en",
-        face.name.en.as_str(),
-        listed["name_en"].as_str().unwrap_or("").trim(),
-    );
+    found.hold(at, "es", face.name.es.as_str(), listed["name_es"].as_str().unwrap_or("").trim());
+    found.hold(at, "en", face.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
     found.hold(at, "unique", Some(face.unique), listed["unique"].as_bool());
     found.hold(at, "mind", face.mind.map(i64::from), listed["mind"].as_i64());
     // An event that raises a number has none of its own.
     if face.kind != Kind::Resource {
-        found.hold(
-            at,
-            "direct influence",
-            i64::from(face.influence),
-            number(listed, "direct_influence"),
-        );
+        found.hold(at, "direct influence", i64::from(face.influence), number(listed, "direct_influence"));
         found.hold(at, "prowess", i64::from(face.prowess), number(listed, "prowess"));
     }
     found.hold(at, "body", i64::from(face.body), number(listed, "body"));
     found.hold(at, "points", i64::from(face.points), number(listed, "mp"));
-    found.hold(
-        at,
-        "number",
-        i64::from(face.number_needed),
-        number(listed, "influence_number"),
-    );
+    found.hold(at, "number", i64::from(face.number_needed), number(listed, "influence_number"));
     let skills = face.skills.iter().map(|skill| skill.word()).collect::<Vec<_>>();
     found.hold(at, "skills", skills, texts(listed, "skills"));
     if !face.is_corruption() {
-        found.hold(
-            at,
-            "corruption",
-            i64::from(face.corruption),
-            number(listed, "corruption_points"),
-        );
+        found.hold(at, "corruption", i64::from(face.corruption), number(listed, "corruption_points"));
     }
     if let Some(class) = face.class {
-        found.hold(
-            at,
-            "class",
-            class.word().to_owned(),
-            word(listed["item_class"].as_str().unwrap_or("")),
-        );
+        found.hold(at, "class", class.word().to_owned(), word(listed["item_class"].as_str().unwrap_or("")));
     }
     if listed["card_type"] == "creature" {
         let each = listed["strikes_special"] == "one-per-character";
@@ -125,53 +93,22 @@ fn card(face: &Face, listed: &Value, found: &mut Differences) {
 
 fn site(site: &Site, listed: &Value, found: &mut Differences) {
     let at = &site.number;
-    let letter = |kind: &RegionKind| {
-        "wbfsdc"
-            .chars()
-            .find(|letter| RegionKind::of_letter(*letter) == Some(*kind))
-    };
+    let letter =
+        |kind: &RegionKind| "wbfsdc".chars().find(|letter| RegionKind::of_letter(*letter) == Some(*kind));
     let letters = |path: &[RegionKind]| path.iter().filter_map(letter).collect::<String>();
-    found.hold(
-        at,
-        "es",
-        site.name.es.as_str(),
-        listed["name_es"].as_str().unwrap_or("").trim(),
-    );
-    found.hold(
-        at,
-        "en",
-        site.name.en.as_str(),
-        listed["name_en"].as_str().unwrap_or("").trim(),
-    );
-    found.hold(
-        at,
-        "type",
-        site.kind.word().to_owned(),
-        word(listed["site_type"].as_str().unwrap_or("")),
-    );
+    found.hold(at, "es", site.name.es.as_str(), listed["name_es"].as_str().unwrap_or("").trim());
+    found.hold(at, "en", site.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
+    found.hold(at, "type", site.kind.word().to_owned(), word(listed["site_type"].as_str().unwrap_or("")));
     found.hold(at, "draws", i64::from(site.draws), number(listed, "draws_player"));
-    found.hold(
-        at,
-        "opponent's draws",
-        i64::from(site.opponent_draws),
-        number(listed, "draws_opponent"),
-    );
+    found.hold(at, "opponent's draws", i64::from(site.opponent_draws), number(listed, "draws_opponent"));
     let haven = site.haven.map(|haven| haven.get().name.en.as_str());
     found.hold(at, "haven", haven, listed["nearest_haven"].as_str());
-    found.hold(
-        at,
-        "path",
-        letters(&site.path),
-        texts(listed, "site_path").concat(),
-    );
+    found.hold(at, "path", letters(&site.path), texts(listed, "site_path").concat());
     if !site.under_deeps {
         let region = site.region.map(|region| region.get().name.en.as_str());
         found.hold(at, "region", region, listed["region"].as_str());
     }
-    let items = texts(&listed["playable"], "items")
-        .into_iter()
-        .map(word)
-        .collect::<Vec<_>>();
+    let items = texts(&listed["playable"], "items").into_iter().map(word).collect::<Vec<_>>();
     let ours = site.items.iter().chain(site.only.iter().map(|(class, _)| class));
     let mut ours = ours.map(|class| class.word().to_owned()).collect::<Vec<_>>();
     ours.sort_by_key(|class| items.iter().position(|item| item == class));
@@ -223,11 +160,7 @@ fn regions_touch_as_printed() {
             found.0.push(format!("{} is in no set", region.number));
             continue;
         };
-        let mut ours = region
-            .adjacent
-            .iter()
-            .map(|other| other.get().name.en.as_str())
-            .collect::<Vec<_>>();
+        let mut ours = region.adjacent.iter().map(|other| other.get().name.en.as_str()).collect::<Vec<_>>();
         let mut theirs = texts(listed, "adjacent");
         ours.sort_unstable();
         theirs.sort_unstable();
@@ -250,24 +183,11 @@ fn regions_touch_as_printed() {
 #[test]
 fn the_base_set_is_whole() {
     let Some(list) = list() else { return };
-    let kinds = [
-        "character",
-        "wizard",
-        "item",
-        "ally",
-        "faction",
-        "creature",
-        "site",
-        "region",
-    ];
+    let kinds = ["character", "wizard", "item", "ally", "faction", "creature", "site", "region"];
     let ours = book().cards.iter().map(|face| &face.number);
     let ours = ours.chain(book().sites.iter().map(|site| &site.number));
-    let ours = ours
-        .chain(book().regions.iter().map(|region| &region.number))
-        .collect::<Vec<_>>();
-    let base = list
-        .values()
-        .filter(|card| card["set"] == "METW" && card["promo"] != true);
+    let ours = ours.chain(book().regions.iter().map(|region| &region.number)).collect::<Vec<_>>();
+    let base = list.values().filter(|card| card["set"] == "METW" && card["promo"] != true);
     let missing = base
         .filter(|card| kinds.iter().any(|kind| card["card_type"] == *kind) && card["alignment"] != "minion")
         .filter_map(|card| card["id"].as_str())

@@ -56,22 +56,13 @@ fn a_name_may_be_cut_short_where_it_is_clear() {
 #[test]
 fn what_may_mean_several_is_asked() {
     let flaws = read("1 Palantír").unwrap_err();
-    let [
-        Flaw {
-            line: 1,
-            what: Wrong::Ambiguous { name, of },
-        },
-    ] = flaws.as_slice()
-    else {
+    let [Flaw { line: 1, what: Wrong::Ambiguous { name, of } }] = flaws.as_slice() else {
         panic!("{flaws:?}")
     };
     assert_eq!(name, "Palantír");
     assert!(of.len() >= 6, "{of:?}");
     assert!(of.contains(&Listed::Card(card("palantir_of_orthanc"))));
-    assert!(matches!(
-        read("Tom").unwrap_err()[0].what,
-        Wrong::Ambiguous { .. }
-    ));
+    assert!(matches!(read("Tom").unwrap_err()[0].what, Wrong::Ambiguous { .. }));
 }
 
 #[test]
@@ -84,20 +75,13 @@ fn an_unknown_name_suggests_the_nearest() {
     assert_eq!(nearest(0), Some(Listed::Card(card("glamdring"))));
     assert_eq!(nearest(1), Some(Listed::Card(card("gandalf"))));
     let far = read("1 xyzzy").unwrap_err();
-    assert!(
-        matches!(&far[0].what, Wrong::Unknown { nearest, .. } if nearest.is_empty()),
-        "{far:?}"
-    );
+    assert!(matches!(&far[0].what, Wrong::Unknown { nearest, .. } if nearest.is_empty()), "{far:?}");
 }
 
 #[test]
 fn every_faulty_line_is_told_at_once_with_its_number() {
     let text = "Deck\n3 Concealment\n1 Nobody Ever\n100 Ghouls\n\nSites\n1 Ghouls\n1 Bree\n";
-    let lines = read(text)
-        .unwrap_err()
-        .into_iter()
-        .map(|flaw| flaw.line)
-        .collect::<Vec<_>>();
+    let lines = read(text).unwrap_err().into_iter().map(|flaw| flaw.line).collect::<Vec<_>>();
     assert_eq!(lines, [3, 4, 7]);
 }
 
@@ -119,10 +103,7 @@ fn headings_in_either_language_say_which_part_it_is() {
     assert_eq!(list.sites, [SiteId::named("rivendell").unwrap(); 4]);
     assert_eq!(list.lines[&card("gandalf")], 12);
     let spanish = only("Compañía inicial\n1 Gimli\nRecursos (1):\n1 Esquiva\nLugares\n1 Rivendel");
-    assert_eq!(
-        (spanish.pool.len(), spanish.deck.len(), spanish.sites.len()),
-        (1, 1, 1)
-    );
+    assert_eq!((spanish.pool.len(), spanish.deck.len(), spanish.sites.len()), (1, 1, 1));
 }
 
 /// What is written is read as the same.
@@ -139,15 +120,9 @@ fn written_and_read_again_it_is_the_same() {
         cards
     };
     assert_eq!(sorted(&again.deck), sorted(&list.deck));
-    assert_eq!(
-        (&again.pool, &again.sideboard, &again.sites),
-        (&list.pool, &list.sideboard, &list.sites)
-    );
+    assert_eq!((&again.pool, &again.sideboard, &again.sites), (&list.pool, &list.sideboard, &list.sites));
     assert!(written.contains("2 Gandalf [H] (TW)\n"), "{written}");
-    assert!(
-        written.contains("\nHazards\n2 Ghouls (TW)\n1 Twilight (TW)\n"),
-        "{written}"
-    );
+    assert!(written.contains("\nHazards\n2 Ghouls (TW)\n1 Twilight (TW)\n"), "{written}");
 }
 
 /// Every card and every site is found again under the names that it is written by, in both languages.
@@ -165,11 +140,7 @@ fn all_there_is_is_written_and_read_again() {
         cards.sort_unstable();
         (cards, list.sites.clone())
     };
-    for text in [
-        write(&list),
-        write_plain(&list, Tongue::En),
-        write_plain(&list, Tongue::Es),
-    ] {
+    for text in [write(&list), write_plain(&list, Tongue::En), write_plain(&list, Tongue::Es)] {
         assert_eq!(sorted(&only(&text)), sorted(&list));
     }
 }
@@ -183,12 +154,7 @@ fn plainly_written_it_is_the_same_in_either_language() {
         let again = only(&write_plain(&list, tongue));
         assert_eq!(
             (again.pool, again.deck, again.sideboard, again.sites),
-            (
-                list.pool.clone(),
-                list.deck.clone(),
-                list.sideboard.clone(),
-                list.sites.clone()
-            )
+            (list.pool.clone(), list.deck.clone(), list.sideboard.clone(), list.sites.clone())
         );
     }
 }
@@ -202,17 +168,11 @@ fn one_more_and_one_less() {
         Listed::Site(SiteId::named("bree").unwrap()),
     );
     assert!(list.put(Part::Pool, gimli) && list.put(Part::Deck, gandalf) && list.put(Part::Deck, gandalf));
-    assert!(
-        !list.put(Part::Deck, bree) && !list.put(Part::Sites, gimli),
-        "not there"
-    );
+    assert!(!list.put(Part::Deck, bree) && !list.put(Part::Sites, gimli), "not there");
     assert_eq!((list.count(Part::Deck, gandalf), list.copies(gimli)), (2, 1));
     assert!(list.take(Part::Deck, gandalf) && !list.take(Part::Sideboard, gandalf));
     assert_eq!(list.copies(gandalf), 1);
-    assert!(
-        Part::Pool.takes(gimli) && !Part::Pool.takes(gandalf),
-        "no wizard starts"
-    );
+    assert!(Part::Pool.takes(gimli) && !Part::Pool.takes(gandalf), "no wizard starts");
     assert!(
         !Part::Pool.takes(Listed::Card(card("glamdring")))
             && Part::Pool.takes(Listed::Card(card("elven_cloak")))

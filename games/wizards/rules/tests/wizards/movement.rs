@@ -10,12 +10,8 @@ fn table(rules: Rules, hazards: &[&str], rolls: &[i8]) -> Table {
         hand: &["concealment"],
         draws: &[],
     };
-    let two = Side {
-        company: &["glorfindel_ii", "faramir", "haldir"],
-        items: &[],
-        hand: hazards,
-        draws: &[],
-    };
+    let two =
+        Side { company: &["glorfindel_ii", "faramir", "haldir"], items: &[], hand: hazards, draws: &[] };
     Table::new(rules, [one, two], rolls)
 }
 
@@ -97,11 +93,6 @@ fn a_strike_wounds_and_kills() {
     t.then(ONE, "pick merry");
     t.then(ONE, "yes");
     t.then(TWO, "pass");
-    assert!(
-        t.state
-            .pieces
-            .iter()
-            .any(|piece| piece.zone == wizards::state::Zone::Out)
-    );
+    assert!(t.state.pieces.iter().any(|piece| piece.zone == wizards::state::Zone::Out));
     assert_eq!(t.state.points(TWO).creatures, 0);
 }

@@ -114,12 +114,7 @@ fn items_are_given_and_stored() {
     t.choose(ONE, "give dagger_of_westernesse elladan");
     t.then(ONE, "store dagger_of_westernesse");
     // SATM-10.6: it is safe in the marshalling pile.
-    let stored = t
-        .state
-        .pieces
-        .iter()
-        .find(|piece| piece.card == card("dagger_of_westernesse"))
-        .unwrap();
+    let stored = t.state.pieces.iter().find(|piece| piece.card == card("dagger_of_westernesse")).unwrap();
     assert_eq!(stored.zone, Zone::Won(ONE));
     assert!(stored.stored.is_some());
 }

@@ -12,9 +12,8 @@ use crate::stage::STANDARD;
 
 /// Some cards that pass the test, at most as often as a deck may hold them.
 fn some(rng: &mut Rng, count: usize, held: &mut Vec<CardId>, test: impl Fn(&Face) -> bool) -> Vec<CardId> {
-    let pool = CardId::all()
-        .filter(|card| card.get().missing.is_none() && test(card.get()))
-        .collect::<Vec<_>>();
+    let pool =
+        CardId::all().filter(|card| card.get().missing.is_none() && test(card.get())).collect::<Vec<_>>();
     let mut cards = Vec::new();
     while cards.len() < count {
         let card = pool[pick(rng, pool.len())];
@@ -30,9 +29,7 @@ fn some(rng: &mut Rng, count: usize, held: &mut Vec<CardId>, test: impl Fn(&Face
 fn random_deck(seed: u64, rules: &Rules) -> Deck {
     let rng = &mut rng(seed);
     let mut held = Vec::new();
-    let draft = some(rng, 10, &mut held, |face| {
-        face.kind == Kind::Character && !face.is_wizard()
-    });
+    let draft = some(rng, 10, &mut held, |face| face.kind == Kind::Character && !face.is_wizard());
     let items = some(rng, 2, &mut held, |face| {
         face.class == Some(wizards::card::ItemClass::Minor)
             && !face.unique
@@ -40,13 +37,9 @@ fn random_deck(seed: u64, rules: &Rules) -> Deck {
     });
     let wizard = some(rng, 1, &mut held, Face::is_wizard)[0];
     let mut cards = vec![wizard, wizard];
-    cards.extend(some(rng, 7, &mut held, |face| {
-        face.kind == Kind::Character && !face.is_wizard()
-    }));
+    cards.extend(some(rng, 7, &mut held, |face| face.kind == Kind::Character && !face.is_wizard()));
     cards.extend(some(rng, 30, &mut held, Face::is_resource));
-    cards.extend(some(rng, 15, &mut held, |face| {
-        face.kind == Kind::Creature && face.or_event.is_none()
-    }));
+    cards.extend(some(rng, 15, &mut held, |face| face.kind == Kind::Creature && face.or_event.is_none()));
     cards.extend(some(rng, 15, &mut held, |face| face.is_hazard()));
     let sideboard = if rules.standard {
         some(rng, 20, &mut held, |face| face.is_hazard() || face.is_resource())
@@ -75,11 +68,7 @@ fn random_decks(part: u64) {
     let first = scale.seeds(CLOSELY).start + part % PARTS * 2_500;
     for seed in first..first + games {
         let rules = Rules {
-            rulings: if seed % 2 == 0 {
-                Rulings::OFFICIAL
-            } else {
-                Rulings::BOOK
-            },
+            rulings: if seed % 2 == 0 { Rulings::OFFICIAL } else { Rulings::BOOK },
             extras: Extras {
                 items_pass_on: seed % 3 == 0,
                 minor_from_discard: seed % 3 == 1,
@@ -97,10 +86,7 @@ fn random_decks(part: u64) {
             position: None,
         };
         let closely = seed - first < CLOSELY;
-        let rigour = Rigour {
-            every: if closely { 331 } else { 100_000 },
-            record_every: 0,
-        };
+        let rigour = Rigour { every: if closely { 331 } else { 100_000 }, record_every: 0 };
         check::<Wizards>(&setup, seed..seed + 1, rigour)
             .unwrap_or_else(|broken| panic!("{broken} (again: {scale})"));
     }

@@ -8,12 +8,7 @@ use wizards::state::{State, Zone};
 use crate::stage::{BASIC, ONE, STANDARD, Side, TWO, Table};
 
 fn side<'a>(company: &'a [&'a str]) -> Side<'a> {
-    Side {
-        company,
-        items: &[],
-        hand: &[],
-        draws: &[],
-    }
+    Side { company, items: &[], hand: &[], draws: &[] }
 }
 
 /// A game with the starter decks, before its first choice.
@@ -42,16 +37,11 @@ fn picks_are_revealed_together() {
 /// SATM-2.6, SATM-3.3: whom both reveal neither gets.
 #[test]
 fn whom_both_reveal_neither_gets() {
-    let t = Table::new(
-        BASIC,
-        [side(&["gimli", "elladan"]), side(&["gimli", "haldir"])],
-        &[],
-    );
+    let t = Table::new(BASIC, [side(&["gimli", "elladan"]), side(&["gimli", "haldir"])], &[]);
     let members = |seat| {
         let company = t.state.companies_of(seat).next().expect("a company").id;
         let of = t.state.characters(company);
-        of.map(|id| t.state.piece(id).card.to_string())
-            .collect::<Vec<_>>()
+        of.map(|id| t.state.piece(id).card.to_string()).collect::<Vec<_>>()
     };
     assert_eq!(members(ONE), ["elladan"]);
     assert_eq!(members(TWO), ["haldir"]);
@@ -100,13 +90,7 @@ fn eight_cards_at_rivendell() {
         // Nobody else sees which cards they are.
         let other = seat.next(2);
         let view = Wizards::view(game.state(), Observer::Seat(other));
-        assert_eq!(
-            (
-                view.sides[seat.index()].hand,
-                view.sides[seat.index()].hand_known.len()
-            ),
-            (8, 0)
-        );
+        assert_eq!((view.sides[seat.index()].hand, view.sides[seat.index()].hand_known.len()), (8, 0));
         // Nor which sites are in the location deck; its owner does.
         assert!(view.sides[seat.index()].sites.is_none());
         let own = Wizards::view(game.state(), Observer::Seat(seat));
@@ -129,12 +113,9 @@ fn who_was_left_over_goes_into_the_deck() {
             else {
                 break;
             };
-            game.choose(seat, game.ply(), Choice::Card(*card))
-                .expect("a legal choice");
+            game.choose(seat, game.ply(), Choice::Card(*card)).expect("a legal choice");
             let pieces = &game.state().pieces;
-            let added = pieces
-                .iter()
-                .any(|piece| piece.card == *card && piece.zone == Zone::Deck);
+            let added = pieces.iter().any(|piece| piece.card == *card && piece.zone == Zone::Deck);
             assert!(added, "{card}");
             break;
         }
@@ -184,13 +165,7 @@ fn a_stop_of_the_first_spelling() {
     let setup = Wizards::setup(&(), &SetupRequest::players(2)).unwrap();
     let mut chance = Chance::from_seed(&Seed::from_number(1));
     let mut state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
-    Wizards::apply(
-        &mut state,
-        ONE,
-        &Choice::Pass,
-        &mut chance,
-        &mut Journal::silent(),
-    );
+    Wizards::apply(&mut state, ONE, &Choice::Pass, &mut chance, &mut Journal::silent());
     let now = serde_json::to_string(&state).unwrap();
     assert!(now.contains("\"stop\""));
     let read = |text: &str| serde_json::from_str::<State>(text).unwrap();

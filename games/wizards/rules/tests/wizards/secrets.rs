@@ -7,21 +7,10 @@ use wizards::state::{Piece, State, Zone};
 use crate::stage::{ONE, STANDARD, Side, TWO, Table};
 
 fn table() -> Table {
-    let side = |company, hand| Side {
-        company,
-        items: &[],
-        hand,
-        draws: &[],
-    };
-    let theirs: &[&str] = &[
-        "gisulf", "dodge", "ghouls", "ghouls", "ghouls", "ghouls", "ghouls", "ghouls",
-    ];
+    let side = |company, hand| Side { company, items: &[], hand, draws: &[] };
+    let theirs: &[&str] = &["gisulf", "dodge", "ghouls", "ghouls", "ghouls", "ghouls", "ghouls", "ghouls"];
     let mine: &[&str] = &["ghouls"; 8];
-    Table::new(
-        STANDARD,
-        [side(&["elladan", "gimli"], mine), side(&["haldir"], theirs)],
-        &[],
-    )
+    Table::new(STANDARD, [side(&["elladan", "gimli"], mine), side(&["haldir"], theirs)], &[])
 }
 
 /// What the other player and watchers are given, as data.
@@ -47,9 +36,7 @@ fn agents_are_hidden() {
     let (one, two) = ("gladden_fields", "eagles_eyrie");
     for (state, site) in [(&mut t.state, one), (&mut other, two)] {
         let site = wizards::ids::SiteId::named(site).expect("a site");
-        state.agents[0]
-            .way
-            .push(wizards::state::Footstep { site, seen: false });
+        state.agents[0].way.push(wizards::state::Footstep { site, seen: false });
         state.sides[TWO].sites.remove(site);
     }
     assert_eq!(seen(&t.state), seen(&other), "it could be at either");
@@ -62,9 +49,7 @@ fn questions_tell_nothing_of_agents() {
         let mut t = table();
         t.then(TWO, "lurk gisulf");
         let site = wizards::ids::SiteId::named(site).expect("a site");
-        t.state.agents[0]
-            .way
-            .push(wizards::state::Footstep { site, seen: false });
+        t.state.agents[0].way.push(wizards::state::Footstep { site, seen: false });
         let mut prompts = Vec::new();
         for _ in 0..40 {
             if t.prompt() == "wizards-ask-explore" {
@@ -99,16 +84,8 @@ fn cards_on_guard_are_hidden() {
 /// A table at which the first player has these cards in the hand, in the deck and in the sideboard, and is bound for there.
 fn holding(hand: &str, deck: &str, sideboard: &str, to: &str) -> Table {
     let (hand, draws) = ([hand; 8], [deck; 8]);
-    let side = |company, hand, draws| Side {
-        company,
-        items: &[],
-        hand,
-        draws,
-    };
-    let sides = [
-        side(&["elladan", "gimli"], &hand[..], &draws[..]),
-        side(&["haldir"], &["ghouls"; 8], &[]),
-    ];
+    let side = |company, hand, draws| Side { company, items: &[], hand, draws };
+    let sides = [side(&["elladan", "gimli"], &hand[..], &draws[..]), side(&["haldir"], &["ghouls"; 8], &[])];
     let mut t = Table::new(STANDARD, sides, &[7; 20]);
     let card = crate::stage::card(sideboard);
     t.state.pieces.push(Piece::new(card, ONE, Zone::Sideboard));
@@ -164,11 +141,7 @@ fn questions_tell_nothing_of_hands() {
     // Cards that are kept, so that nobody has to discard: eight of each.
     let quiet = asked("star_glass", "star_glass");
     assert!(quiet.len() > 4, "{quiet:?}");
-    for (mine, theirs) in [
-        ("concealment", "star_glass"),
-        ("star_glass", "river"),
-        ("dodge", "ghouls"),
-    ] {
+    for (mine, theirs) in [("concealment", "star_glass"), ("star_glass", "river"), ("dodge", "ghouls")] {
         assert_eq!(asked(mine, theirs), quiet, "{mine}, {theirs}");
     }
 }

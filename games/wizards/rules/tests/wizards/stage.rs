@@ -14,19 +14,11 @@ pub const ONE: Seat = Seat::new(0);
 pub const TWO: Seat = Seat::new(1);
 
 /// The basic rules of the book.
-pub const BASIC: Rules = Rules {
-    standard: false,
-    length: Length::Two,
-    rulings: Rulings::BOOK,
-    extras: Extras::NONE,
-    alone: None,
-};
+pub const BASIC: Rules =
+    Rules { standard: false, length: Length::Two, rulings: Rulings::BOOK, extras: Extras::NONE, alone: None };
 
 /// The standard rules of the book.
-pub const STANDARD: Rules = Rules {
-    standard: true,
-    ..BASIC
-};
+pub const STANDARD: Rules = Rules { standard: true, ..BASIC };
 
 pub fn card(id: &str) -> CardId {
     CardId::named(id).unwrap_or_else(|| panic!("no card '{id}'"))
@@ -64,19 +56,11 @@ impl Table {
             id: "test".to_owned(),
             draft: cards(side.company),
             items: side.items.iter().map(|(item, _)| card(item)).collect(),
-            cards: [side.hand, side.draws, &BOTTOM]
-                .into_iter()
-                .flat_map(cards)
-                .collect(),
+            cards: [side.hand, side.draws, &BOTTOM].into_iter().flat_map(cards).collect(),
             sideboard: Vec::new(),
             sites: SiteId::all().collect::<SiteSet>(),
         });
-        let setup = Setup {
-            rules,
-            decks: decks.map(Some),
-            first: Some(ONE),
-            position: None,
-        };
+        let setup = Setup { rules, decks: decks.map(Some), first: Some(ONE), position: None };
         let mut chance = Chance::stream(table::rng(1));
         let state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
         let mut table = Self { state, chance };
@@ -97,10 +81,7 @@ impl Table {
         }
         for (seat, side) in [ONE, TWO].into_iter().zip(&sides) {
             // They are asked for in the order of their numbers.
-            let items = side
-                .items
-                .iter()
-                .map(|(item, bearer)| (table.aside(seat, item), table.of(bearer)));
+            let items = side.items.iter().map(|(item, bearer)| (table.aside(seat, item), table.of(bearer)));
             let mut items = items.collect::<Vec<_>>();
             items.sort_unstable();
             for (item, bearer) in items {
@@ -183,13 +164,7 @@ impl Table {
         if let Err(refusal) = Wizards::check(&self.state, seat, &parsed) {
             panic!("'{choice}' at '{}': {refusal:?}", self.prompt());
         }
-        Wizards::apply(
-            &mut self.state,
-            seat,
-            &parsed,
-            &mut self.chance,
-            &mut Journal::silent(),
-        );
+        Wizards::apply(&mut self.state, seat, &parsed, &mut self.chance, &mut Journal::silent());
         assert_eq!(self.chance.fault(), None, "after '{choice}'");
     }
 
@@ -229,17 +204,14 @@ impl Table {
     fn find(&self, seat: Option<Seat>, name: &str) -> Option<PieceId> {
         let card = CardId::named(name)?;
         let all = self.state.in_play.iter().copied();
-        let mut all = all
-            .filter(|id| self.state.piece(*id).card == card)
-            .collect::<Vec<_>>();
+        let mut all = all.filter(|id| self.state.piece(*id).card == card).collect::<Vec<_>>();
         all.sort_by_key(|id| seat.is_some_and(|seat| self.state.piece(*id).owner != seat));
         all.first().copied()
     }
 
     /// The card in play of this name.
     pub fn of(&self, name: &str) -> PieceId {
-        self.find(None, name)
-            .unwrap_or_else(|| panic!("'{name}' is not in play"))
+        self.find(None, name).unwrap_or_else(|| panic!("'{name}' is not in play"))
     }
 
     /// The company of a character.
@@ -293,9 +265,7 @@ impl Table {
 
     /// One answer that does nothing.
     pub fn go_on(&mut self, waiting: &str) {
-        let seat = Wizards::asks(&self.state)
-            .first()
-            .unwrap_or_else(|| panic!("over, before '{waiting}'"));
+        let seat = Wizards::asks(&self.state).first().unwrap_or_else(|| panic!("over, before '{waiting}'"));
         let mut choices = Vec::new();
         Wizards::choices(&self.state, seat, &mut choices);
         let draw = self.prompt() == "wizards-ask-draw" && choices.contains(&Choice::Yes);
@@ -307,21 +277,10 @@ impl Table {
             *stay
         } else {
             let lying = self.state.in_play.iter().map(|id| self.state.piece(*id));
-            let lying = lying
-                .map(|piece| format!("{} {:?}", piece.card, piece.status))
-                .collect::<Vec<_>>();
-            panic!(
-                "'{}' must be answered before '{waiting}': {choices:?} of {lying:?}",
-                self.prompt()
-            )
+            let lying = lying.map(|piece| format!("{} {:?}", piece.card, piece.status)).collect::<Vec<_>>();
+            panic!("'{}' must be answered before '{waiting}': {choices:?} of {lying:?}", self.prompt())
         };
-        Wizards::apply(
-            &mut self.state,
-            seat,
-            &choice,
-            &mut self.chance,
-            &mut Journal::silent(),
-        );
+        Wizards::apply(&mut self.state, seat, &choice, &mut self.chance, &mut Journal::silent());
         assert_eq!(self.chance.fault(), None, "before '{waiting}'");
     }
 

@@ -150,14 +150,7 @@ const CARDS: [(Kind, &[&str]); 7] = [
 const EXAMPLE: &str = include_str!("example.rs");
 
 /// The sites that the example game goes to.
-const SITES: [&str; 6] = [
-    "Barrow-downs",
-    "Henneth Annûn",
-    "Lórien",
-    "Old Forest",
-    "Rivendell",
-    "Weathertop",
-];
+const SITES: [&str; 6] = ["Barrow-downs", "Henneth Annûn", "Lórien", "Old Forest", "Rivendell", "Weathertop"];
 
 fn face(name: &str) -> &'static Face {
     let found = book().cards.iter().find(|face| face.name.en == name);
@@ -192,11 +185,7 @@ fn all_113_can_be_played_and_are_tested() {
     for deck in starters() {
         let cards = deck.draft.iter().chain(&deck.items).chain(&deck.cards);
         for card in cards {
-            assert!(
-                named_here.contains(card.get().id.as_str()),
-                "{card} of {}",
-                deck.id
-            );
+            assert!(named_here.contains(card.get().id.as_str()), "{card} of {}", deck.id);
         }
     }
 }

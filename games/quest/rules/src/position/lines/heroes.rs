@@ -33,22 +33,11 @@ pub(super) const OF_HEROES: [&str; 13] = [
 impl Table {
     /// Where a hero is, what he has, and where his cards are.
     pub(super) fn hero(&mut self, text: &mut Telling<'_>, seat: Seat, who: Who) -> Result<(), Flaw> {
-        let State {
-            heroes,
-            decks,
-            pack,
-            given,
-            ..
-        } = &mut self.state;
-        let open_quests = heroes
-            .iter()
-            .flat_map(|hero| hero.quests.iter())
-            .collect::<Vec<_>>();
+        let State { heroes, decks, pack, given, .. } = &mut self.state;
+        let open_quests = heroes.iter().flat_map(|hero| hero.quests.iter()).collect::<Vec<_>>();
         let hero = &mut heroes[seat.index() - 1];
         text.one(("hero", who), &mut hero.at)?;
-        let levels = Attribute::ALL
-            .iter()
-            .map(|attribute| (hero.levels[attribute.index()], *attribute));
+        let levels = Attribute::ALL.iter().map(|attribute| (hero.levels[attribute.index()], *attribute));
         if let Some(line) = text.tally(("levels", who), levels) {
             for (level, attribute) in line.counted::<Attribute>()? {
                 line.number(&level.to_string(), 0, 2)?;
@@ -64,35 +53,23 @@ impl Table {
                 }
                 let card = Encounter::all().find(|card| pack.encounter(*card).quest == Some(quest));
                 if let Some(card) = card {
-                    take(
-                        line,
-                        &mut decks.encounters[pack.encounter(card).group.index()],
-                        card,
-                    )?;
+                    take(line, &mut decks.encounters[pack.encounter(card).group.index()], card)?;
                     *given += 1;
                 }
                 hero.quests.add(quest);
             }
         }
-        let quest_line = [
-            ("revealed", &mut hero.revealed),
-            ("completed", &mut hero.completed),
-        ];
+        let quest_line = [("revealed", &mut hero.revealed), ("completed", &mut hero.completed)];
         text.flags(("quest-line", who), quest_line)?;
-        pile(
-            text,
-            ("corruption", who),
-            &mut decks.corruption,
-            &mut hero.corruption,
-            Pile::add,
-        )?;
+        pile(text, ("corruption", who), &mut decks.corruption, &mut hero.corruption, Pile::add)?;
         pile(text, ("hand", who), &mut hero.life, &mut hero.hand, Pile::add)?;
         open(text, ("open", who), &hero.hand, &mut hero.open)?;
         pile(text, ("rest", who), &mut hero.life, &mut hero.rest, Pile::push)?;
-        let lost = hero.damage.iter().enumerate().map(|(index, card)| Lost {
-            own: hero.known >> index & 1 == 1,
-            card,
-        });
+        let lost = hero
+            .damage
+            .iter()
+            .enumerate()
+            .map(|(index, card)| Lost { own: hero.known >> index & 1 == 1, card });
         if let Some(line) = text.line(("damage", who), grouped(lost)) {
             for (count, lost) in line.counted::<Lost>()? {
                 for _ in 0..count {
@@ -116,10 +93,7 @@ impl Table {
             }
             hero.skills = (hero.life.len() - pack.hero(who).deck.len()) as u8;
         }
-        let shown = pack
-            .skills
-            .titles()
-            .filter(|card| hero.shown & skill_bit(pack, *card) != 0);
+        let shown = pack.skills.titles().filter(|card| hero.shown & skill_bit(pack, *card) != 0);
         if let Some(line) = text.line(("shown", who), shown) {
             for card in line.list::<Card>()? {
                 if !pack.card(card).skill {
@@ -143,10 +117,7 @@ impl FromStr for Lost {
     type Err = Unknown;
     fn from_str(word: &str) -> Result<Self, Unknown> {
         let own = word.strip_prefix("own:");
-        Ok(Self {
-            own: own.is_some(),
-            card: own.unwrap_or(word).parse()?,
-        })
+        Ok(Self { own: own.is_some(), card: own.unwrap_or(word).parse()? })
     }
 }
 

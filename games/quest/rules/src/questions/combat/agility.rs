@@ -24,9 +24,7 @@ impl Ask for Agility {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        (0..=state.combat_agility(self.seat))
-            .map(Choice::Number)
-            .for_each(offer);
+        (0..=state.combat_agility(self.seat)).map(Choice::Number).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
@@ -37,11 +35,7 @@ impl Ask for Agility {
             combat.kept = kept;
         }
         let strength = state.combat_strength(crate::combat::HERO);
-        ctx.tell(|| Event::AgilitySpent {
-            seat,
-            points,
-            strength,
-        });
+        ctx.tell(|| Event::AgilitySpent { seat, points, strength });
         state.draw_cards(seat, points, ctx);
     }
 

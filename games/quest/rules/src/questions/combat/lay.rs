@@ -31,9 +31,8 @@ impl Ask for Lay {
         let owes = |side: usize| !combat.exhausted[side] && combat.picks[side].is_none();
         // Who has to play first and face up is asked alone.
         let first = combat.first.map(usize::from).filter(|side| owes(*side));
-        let sides = [HERO, FOE]
-            .into_iter()
-            .filter(|side| owes(*side) && first.is_none_or(|first| first == *side));
+        let sides =
+            [HERO, FOE].into_iter().filter(|side| owes(*side) && first.is_none_or(|first| first == *side));
         sides.map(|side| combat.seat_of(side)).collect()
     }
 
@@ -42,12 +41,7 @@ impl Ask for Lay {
         if seat == SAURON {
             combat.hand.titles().map(Choice::Card).for_each(&mut *offer);
         } else {
-            state
-                .hero(seat)
-                .hand
-                .titles()
-                .map(Choice::Card)
-                .for_each(&mut *offer);
+            state.hero(seat).hand.titles().map(Choice::Card).for_each(&mut *offer);
         }
         offer(Choice::Exhaust);
     }
@@ -85,10 +79,7 @@ impl Ask for Lay {
             && combat.first == Some(side as u8)
         {
             ctx.journal.reveal();
-            ctx.tell(|| Event::Shown {
-                sauron: side == FOE,
-                card,
-            });
+            ctx.tell(|| Event::Shown { sauron: side == FOE, card });
         }
         self.settle(state, ctx);
         state.frames.push(self);

@@ -42,10 +42,7 @@ impl Ask for Choose {
         match (state.pack.effect(self.of.op), choice) {
             (Effect::Choose(options), Choice::Option(number)) => {
                 let can = |inner: &Inner| state.can(self.of.inner(inner));
-                let chosen = options
-                    .of
-                    .get(usize::from(number).wrapping_sub(1))
-                    .ok_or(Why::NO_ANSWER)?;
+                let chosen = options.of.get(usize::from(number).wrapping_sub(1)).ok_or(Why::NO_ANSWER)?;
                 // Where nothing can be done in full, what is chosen is done as far as it goes.
                 only_if(can(chosen) || !options.of.iter().any(can), Why::NOT_IN_FULL)
             }

@@ -29,14 +29,8 @@ impl Ask for CommandMinion {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         for (minion, at) in state.board.minions_out() {
-            let reach = state
-                .pack
-                .map
-                .within(Places::only(at), state.pack.minion(minion).steps);
-            reach
-                .minus(Places::only(at))
-                .iter()
-                .for_each(|to| offer(Choice::MoveMinion(minion, to)));
+            let reach = state.pack.map.within(Places::only(at), state.pack.minion(minion).steps);
+            reach.minus(Places::only(at)).iter().for_each(|to| offer(Choice::MoveMinion(minion, to)));
             offer(Choice::HealMinion(minion));
         }
     }
@@ -47,10 +41,7 @@ impl Ask for CommandMinion {
         };
         only_if(state.board.wounds[minion.index()] > 0, Why::UNHURT)?;
         let at = state.board.minion_at(minion);
-        only_if(
-            state.heroes.iter().all(|hero| Some(hero.at) != at),
-            Why::HERO_THERE,
-        )
+        only_if(state.heroes.iter().all(|hero| Some(hero.at) != at), Why::HERO_THERE)
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
@@ -62,13 +53,7 @@ impl Ask for CommandMinion {
                 if to == here && !state.pack.map.havens.has(here) {
                     state.met_minion(seat, minion, ctx);
                     let foe = Foe::Minion(minion);
-                    state.frames.push(Begin {
-                        seat,
-                        foe,
-                        agile: true,
-                        after: After::GoesOn,
-                        then: None,
-                    });
+                    state.frames.push(Begin { seat, foe, agile: true, after: After::GoesOn, then: None });
                 }
             }
             Choice::HealMinion(minion) => state.heal_minion(minion, ctx),

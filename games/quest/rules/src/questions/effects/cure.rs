@@ -25,22 +25,14 @@ impl Ask for Cure {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .hero(self.seat)
-            .corruption
-            .titles()
-            .map(Choice::Corruption)
-            .for_each(offer);
+        state.hero(self.seat).corruption.titles().map(Choice::Corruption).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
         if let Choice::Corruption(card) = choice {
             state.cure(self.seat, card, ctx);
             if self.left > 1 {
-                state.frames.push(Self {
-                    left: self.left - 1,
-                    ..self
-                });
+                state.frames.push(Self { left: self.left - 1, ..self });
             }
         }
     }

@@ -31,11 +31,7 @@ impl Ask for FightMinion {
         if state.board.minions_at(here).next().is_some() {
             state.board.minions_at(here).map(Choice::Minion).for_each(offer);
         } else {
-            state
-                .board
-                .minions_out()
-                .map(|(minion, _)| Choice::Minion(minion))
-                .for_each(offer);
+            state.board.minions_out().map(|(minion, _)| Choice::Minion(minion)).for_each(offer);
         }
     }
 
@@ -44,13 +40,7 @@ impl Ask for FightMinion {
             let seat = self.of.seat;
             state.met_minion(seat, minion, ctx);
             let foe = Foe::Minion(minion);
-            state.frames.push(Begin {
-                seat,
-                foe,
-                agile: true,
-                after: After::GoesOn,
-                then: Some(self.of),
-            });
+            state.frames.push(Begin { seat, foe, agile: true, after: After::GoesOn, then: Some(self.of) });
         }
     }
 

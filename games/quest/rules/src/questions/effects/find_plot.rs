@@ -35,13 +35,7 @@ impl Ask for FindPlot {
             return;
         };
         let there = |plot: &Plot| state.decks.plots.has(*plot) || state.decks.plots_out.has(*plot);
-        plots
-            .plots
-            .iter()
-            .copied()
-            .filter(there)
-            .map(Choice::Plot)
-            .for_each(&mut *offer);
+        plots.plots.iter().copied().filter(there).map(Choice::Plot).for_each(&mut *offer);
         offer(Choice::Done);
     }
 

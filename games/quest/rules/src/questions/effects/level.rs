@@ -25,10 +25,7 @@ impl Ask for Level {
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        Attribute::ALL
-            .iter()
-            .map(|attribute| Choice::Raise(*attribute))
-            .for_each(offer);
+        Attribute::ALL.iter().map(|attribute| Choice::Raise(*attribute)).for_each(offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {

@@ -27,10 +27,7 @@ impl Ask for LoseCharacter {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let meant = |who: &Character| state.character_at(*who) == Some(self.place);
-        Character::all()
-            .filter(meant)
-            .map(Choice::Character)
-            .for_each(offer);
+        Character::all().filter(meant).map(Choice::Character).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

@@ -23,12 +23,7 @@ impl Ask for LoseItem {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .hero(self.seat)
-            .items
-            .titles()
-            .map(Choice::Item)
-            .for_each(offer);
+        state.hero(self.seat).items.titles().map(Choice::Item).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

@@ -60,11 +60,7 @@ impl Ask for MoveTo {
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let map = &state.pack.map;
         if let Some(at) = state.character_at(self.who) {
-            map.adjacent[at.index()]
-                .minus(map.strongholds)
-                .iter()
-                .map(Choice::At)
-                .for_each(offer);
+            map.adjacent[at.index()].minus(map.strongholds).iter().map(Choice::At).for_each(offer);
         }
     }
 

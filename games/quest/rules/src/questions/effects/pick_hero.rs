@@ -27,12 +27,7 @@ impl Ask for PickHero {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .heroes
-            .iter()
-            .filter_map(|hero| hero.who)
-            .map(Choice::Hero)
-            .for_each(offer);
+        state.heroes.iter().filter_map(|hero| hero.who).map(Choice::Hero).for_each(offer);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {

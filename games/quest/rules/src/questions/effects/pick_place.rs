@@ -28,11 +28,7 @@ impl Ask for PickPlace {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Effect::At { area, .. } = state.pack.effect(self.of.op) {
-            state
-                .area(area, self.of.seat, self.of.place)
-                .iter()
-                .map(Choice::At)
-                .for_each(offer);
+            state.area(area, self.of.seat, self.of.place).iter().map(Choice::At).for_each(offer);
         }
     }
 

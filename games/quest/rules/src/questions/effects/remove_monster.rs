@@ -26,11 +26,7 @@ impl Ask for RemoveMonster {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .board
-            .tokens_at(self.place)
-            .map(|(number, _)| Choice::Token(number))
-            .for_each(offer);
+        state.board.tokens_at(self.place).map(|(number, _)| Choice::Token(number)).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

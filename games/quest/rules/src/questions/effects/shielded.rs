@@ -27,12 +27,7 @@ impl Ask for Shielded {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .hero(self.reward.seat)
-            .hand
-            .titles()
-            .map(Choice::Card)
-            .for_each(&mut *offer);
+        state.hero(self.reward.seat).hand.titles().map(Choice::Card).for_each(&mut *offer);
         offer(Choice::Done);
     }
 

@@ -51,11 +51,7 @@ impl Ask for PickSome {
         if let (Effect::Some { then, .. }, Choice::At(place)) = (pack.effect(self.of.op), choice) {
             if self.left > 1 {
                 let picked = self.picked.with(place);
-                state.frames.push(Self {
-                    left: self.left - 1,
-                    picked,
-                    ..self
-                });
+                state.frames.push(Self { left: self.left - 1, picked, ..self });
             }
             state.frames.push(self.of.inner(then).at(place));
         }

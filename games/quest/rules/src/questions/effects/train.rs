@@ -68,10 +68,7 @@ impl Ask for Train {
                 hero.skills += 1;
                 ctx.tell_apart(
                     me,
-                    || Event::Trained {
-                        seat,
-                        card: Some(card),
-                    },
+                    || Event::Trained { seat, card: Some(card) },
                     || Event::Trained { seat, card: None },
                 );
                 while let Some(card) = state.decks.training.pop() {

@@ -51,10 +51,7 @@ impl Ask for UpTo {
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
         let pack = state.pack.clone();
         if let (Effect::UpTo { then, .. }, Choice::Yes) = (pack.effect(self.of.op), choice) {
-            state.frames.push(Self {
-                left: self.left - 1,
-                ..self
-            });
+            state.frames.push(Self { left: self.left - 1, ..self });
             state.frames.push(self.of.inner(then));
         }
     }

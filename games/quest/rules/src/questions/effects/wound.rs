@@ -27,11 +27,7 @@ impl Ask for Wound {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .board
-            .minions_at(self.place)
-            .map(Choice::Minion)
-            .for_each(offer);
+        state.board.minions_at(self.place).map(Choice::Minion).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

@@ -26,12 +26,7 @@ impl Ask for Vote {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .heroes
-            .iter()
-            .filter_map(|hero| hero.who)
-            .map(Choice::Hero)
-            .for_each(offer);
+        state.heroes.iter().filter_map(|hero| hero.who).map(Choice::Hero).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
@@ -41,10 +36,7 @@ impl Ask for Vote {
             votes[named.index() - 1] += 1;
         }
         if self.voter.index() < state.heroes.len() {
-            state.frames.push(Self {
-                voter: Seat::new(self.voter.index() + 1),
-                votes,
-            });
+            state.frames.push(Self { voter: Seat::new(self.voter.index() + 1), votes });
             return;
         }
         // Most votes; among equals the first in playing order.
@@ -56,8 +48,5 @@ impl Ask for Vote {
 
 impl Vote {
     /// The first hero begins.
-    pub const FIRST: Self = Self {
-        voter: Seat::new(1),
-        votes: [0; 3],
-    };
+    pub const FIRST: Self = Self { voter: Seat::new(1), votes: [0; 3] };
 }

@@ -32,10 +32,7 @@ impl Ask for Allow {
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
         if choice == Choice::Yes {
-            state.frames.push(Attack {
-                seat: self.seat,
-                when: self.when,
-            });
+            state.frames.push(Attack { seat: self.seat, when: self.when });
         }
     }
 

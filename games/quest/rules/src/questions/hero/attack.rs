@@ -34,16 +34,8 @@ impl Ask for Attack {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let at = state.hero(self.seat).at;
-        state
-            .board
-            .tokens_at(at)
-            .map(|(number, _)| Choice::Token(number))
-            .for_each(&mut *offer);
-        state
-            .board
-            .minions_at(at)
-            .map(Choice::Minion)
-            .for_each(&mut *offer);
+        state.board.tokens_at(at).map(|(number, _)| Choice::Token(number)).for_each(&mut *offer);
+        state.board.minions_at(at).map(Choice::Minion).for_each(&mut *offer);
         if self.when == When::Travel {
             offer(Choice::Dare);
             offer(Choice::No);
@@ -94,13 +86,7 @@ impl Attack {
             When::Ambush => After::Ambush,
             When::Travel => After::Travel,
         };
-        state.frames.push(Begin {
-            seat: self.seat,
-            foe,
-            agile: true,
-            after,
-            then: None,
-        });
+        state.frames.push(Begin { seat: self.seat, foe, agile: true, after, then: None });
     }
 
     /// A token attacks: a blank one is discarded, and the hero goes on (MEQ-5.2a).
@@ -119,19 +105,13 @@ impl Attack {
             return;
         }
         if let Some(Some(token)) = state.board.monsters.get_mut(usize::from(number)) {
-            token.seen = state
-                .heroes
-                .iter()
-                .enumerate()
-                .map(|(index, _)| Seat::new(index + 1))
-                .collect();
+            token.seen = state.heroes.iter().enumerate().map(|(index, _)| Seat::new(index + 1)).collect();
         }
         let uruks = |(plot, _): &(crate::ids::Plot, crate::ids::Place)| {
             state.pack.plot(*plot).lasting.contains(&Lasting::Uruks)
         };
-        let rohan = "rohan"
-            .parse::<Region>()
-            .is_ok_and(|rohan| state.pack.map.regions[rohan.index()].has(token.at));
+        let rohan =
+            "rohan".parse::<Region>().is_ok_and(|rohan| state.pack.map.regions[rohan.index()].has(token.at));
         if rohan && state.sauron.active.iter().flatten().any(uruks) {
             state.frames.push(Uruk { of: self, number });
         } else {

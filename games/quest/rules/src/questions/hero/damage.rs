@@ -43,10 +43,9 @@ impl Ask for Damage {
         let must = self.from_hand >= self.left && !state.hero(self.seat).hand.is_empty();
         match choice {
             Choice::Life => only_if(!must, Why::FROM_HAND),
-            Choice::AllLife => only_if(
-                self.from_hand == 0 || state.hero(self.seat).hand.is_empty(),
-                Why::FROM_HAND,
-            ),
+            Choice::AllLife => {
+                only_if(self.from_hand == 0 || state.hero(self.seat).hand.is_empty(), Why::FROM_HAND)
+            }
             _ => Ok(()),
         }
     }
@@ -62,10 +61,7 @@ impl Ask for Damage {
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
         let seat = self.seat;
-        let mut next = Self {
-            left: self.left - 1,
-            ..self
-        };
+        let mut next = Self { left: self.left - 1, ..self };
         match choice {
             Choice::Life => state.lose_life(seat, ctx),
             Choice::AllLife => {

@@ -27,21 +27,13 @@ impl Ask for Discard {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .hero(self.seat)
-            .hand
-            .titles()
-            .map(Choice::Card)
-            .for_each(offer);
+        state.hero(self.seat).hand.titles().map(Choice::Card).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
         let Choice::Card(card) = choice else { return };
         if self.left > 1 {
-            state.frames.push(Self {
-                left: self.left - 1,
-                ..self
-            });
+            state.frames.push(Self { left: self.left - 1, ..self });
         }
         state.discard(self.seat, card, ctx);
     }

@@ -47,10 +47,7 @@ impl Ask for Explore {
                 offer(Choice::Slot(space as u8 + 1));
             }
         }
-        if state
-            .event
-            .is_some_and(|event| state.pack.event(event).flag == Some(at))
-        {
+        if state.event.is_some_and(|event| state.pack.event(event).flag == Some(at)) {
             offer(Choice::Event);
         }
         if state.trust.is_some_and(|(owner, _)| owner == seat) {
@@ -83,10 +80,9 @@ impl Ask for Explore {
                 let price = plot.map_or(0, |(plot, _)| state.pack.plot(plot).favor);
                 only_if(hero.favor >= price, Why::PLOT_PRICE)
             }
-            Choice::Event => only_if(
-                state.event_does(seat).is_some_and(|does| state.can_use(does)),
-                Why::NOT_IN_FULL,
-            ),
+            Choice::Event => {
+                only_if(state.event_does(seat).is_some_and(|does| state.can_use(does)), Why::NOT_IN_FULL)
+            }
             Choice::Trust => only_if(state.trust_pays(seat), Why::NO_ANSWER),
             Choice::Scout(place) => state.may_scout(place),
             _ => state.may_trade(seat, choice),
@@ -153,12 +149,7 @@ impl State {
 
     /// What a character can do for a hero.
     pub fn ability(&self, who: Character, seat: Seat) -> Do {
-        Do::new(
-            self.pack.character(who).ability,
-            seat,
-            None,
-            Source::Character(who),
-        )
+        Do::new(self.pack.character(who).ability, seat, None, Source::Character(who))
     }
 
     /// What the event in play does for the hero who explores its place.

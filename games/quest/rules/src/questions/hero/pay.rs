@@ -30,22 +30,14 @@ impl Ask for Pay {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .hero(self.seat)
-            .hand
-            .titles()
-            .map(Choice::Card)
-            .for_each(offer);
+        state.hero(self.seat).hand.titles().map(Choice::Card).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
         let Choice::Card(card) = choice else { return };
         state.discard(self.seat, card, ctx);
         if self.left > 1 && !state.hero(self.seat).hand.is_empty() {
-            state.frames.push(Self {
-                left: self.left - 1,
-                ..self
-            });
+            state.frames.push(Self { left: self.left - 1, ..self });
         } else {
             state.enter(self.seat, self.to, ctx);
         }

@@ -25,22 +25,16 @@ impl Ask for PayCorruption {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if !state.hero(self.seat).corruption.is_empty() {
-            state
-                .hero(self.seat)
-                .corruption
-                .titles()
-                .map(Choice::Corruption)
-                .for_each(&mut *offer);
+            state.hero(self.seat).corruption.titles().map(Choice::Corruption).for_each(&mut *offer);
             offer(Choice::No);
         }
     }
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match choice {
-            Choice::Corruption(card) => only_if(
-                state.hero(self.seat).favor >= state.pack.corruption(card).favor,
-                Why::NO_FAVOR,
-            ),
+            Choice::Corruption(card) => {
+                only_if(state.hero(self.seat).favor >= state.pack.corruption(card).favor, Why::NO_FAVOR)
+            }
             _ => Ok(()),
         }
     }

@@ -24,9 +24,7 @@ impl Ask for Survivalist {
     }
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        [Choice::Heal, Choice::Train, Choice::No]
-            .into_iter()
-            .for_each(offer);
+        [Choice::Heal, Choice::Train, Choice::No].into_iter().for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

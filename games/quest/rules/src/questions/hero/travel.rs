@@ -32,9 +32,7 @@ impl Ask for Travel {
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let (seat, hero) = (self.seat, state.hero(self.seat));
         for path in state.paths(seat) {
-            hero.hand
-                .titles()
-                .for_each(|card| offer(Choice::Go(path.to, card)));
+            hero.hand.titles().for_each(|card| offer(Choice::Go(path.to, card)));
             if state.number(seat, path) > 1 {
                 offer(Choice::March(path.to));
             }
@@ -53,10 +51,7 @@ impl Ask for Travel {
             }
             Choice::March(to) => {
                 let path = self.way(state, to)?;
-                only_if(
-                    state.hero(seat).hand.len() >= usize::from(state.number(seat, path)),
-                    Why::FEW_CARDS,
-                )
+                only_if(state.hero(seat).hand.len() >= usize::from(state.number(seat, path)), Why::FEW_CARDS)
             }
             Choice::Explore => only_if(!state.turn.explored, Why::EXPLORED),
             Choice::Scout(place) => state.may_scout(place),

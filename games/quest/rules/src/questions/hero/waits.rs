@@ -39,18 +39,9 @@ impl Ask for Waits {
         let Self { seat, quest, foe } = self;
         if choice == Choice::Yes {
             let foe = Foe::Bare(foe);
-            state.frames.push(Begin {
-                seat,
-                foe,
-                agile: true,
-                after: After::Quest(quest),
-                then: None,
-            });
+            state.frames.push(Begin { seat, foe, agile: true, after: After::Quest(quest), then: None });
         } else {
-            state.frames.push(HeroTurn {
-                seat,
-                part: Part::Draw,
-            });
+            state.frames.push(HeroTurn { seat, part: Part::Draw });
         }
     }
 

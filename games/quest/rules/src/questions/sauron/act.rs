@@ -34,10 +34,7 @@ impl Ask for Act {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if self.left > 0 {
-            Action::ALL
-                .iter()
-                .map(|action| Choice::Act(*action))
-                .for_each(&mut *offer);
+            Action::ALL.iter().map(|action| Choice::Act(*action)).for_each(&mut *offer);
         } else {
             offer(Choice::Done);
         }

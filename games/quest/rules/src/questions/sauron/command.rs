@@ -37,14 +37,10 @@ impl Ask for Command {
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let map = &state.pack.map;
         for (number, token) in state.board.tokens() {
-            map.adjacent[token.at.index()]
-                .iter()
-                .for_each(|to| offer(Choice::MoveToken(number, to)));
+            map.adjacent[token.at.index()].iter().for_each(|to| offer(Choice::MoveToken(number, to)));
         }
         for (minion, at) in state.board.minions_out() {
-            let reach = map
-                .within(Places::only(at), state.pack.minion(minion).steps)
-                .minus(Places::only(at));
+            let reach = map.within(Places::only(at), state.pack.minion(minion).steps).minus(Places::only(at));
             reach.iter().for_each(|to| offer(Choice::MoveMinion(minion, to)));
             offer(Choice::HealMinion(minion));
         }
@@ -63,10 +59,7 @@ impl Ask for Command {
                 only_if(self.minions >> minion.0 & 1 == 0, Why::ORDERED)?;
                 only_if(state.board.wounds[minion.index()] > 0, Why::UNHURT)?;
                 let at = state.board.minion_at(minion);
-                only_if(
-                    state.heroes.iter().all(|hero| Some(hero.at) != at),
-                    Why::HERO_THERE,
-                )
+                only_if(state.heroes.iter().all(|hero| Some(hero.at) != at), Why::HERO_THERE)
             }
             Choice::From(bag) => {
                 only_if(!self.placed, Why::PLACED)?;
@@ -81,20 +74,14 @@ impl Ask for Command {
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
-        let mut next = Self {
-            left: self.left - 1,
-            ..self
-        };
+        let mut next = Self { left: self.left - 1, ..self };
         match choice {
             Choice::MoveToken(number, to) => {
                 next.tokens |= 1 << number;
                 state.frames.push(next);
                 if let Some(Some(token)) = state.board.monsters.get_mut(usize::from(number)) {
                     token.at = to;
-                    ctx.tell(|| Event::TokenMoves {
-                        token: number,
-                        place: to,
-                    });
+                    ctx.tell(|| Event::TokenMoves { token: number, place: to });
                 }
             }
             Choice::MoveMinion(minion, to) => {
@@ -124,12 +111,7 @@ impl Ask for Command {
 impl Command {
     /// So many orders.
     pub const fn new(left: u8) -> Self {
-        Self {
-            left,
-            minions: 0,
-            tokens: 0,
-            placed: false,
-        }
+        Self { left, minions: 0, tokens: 0, placed: false }
     }
 }
 

@@ -52,11 +52,7 @@ impl Ask for Extend {
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         match choice {
             Choice::At(place) => only_if(self.open.has(place), {
-                if state.influenced().has(place) {
-                    Why::LIMIT
-                } else {
-                    Why::NOT_IN_EXTENSION
-                }
+                if state.influenced().has(place) { Why::LIMIT } else { Why::NOT_IN_EXTENSION }
             }),
             Choice::Pool if self.pool == 0 => Err(Why::TWO_TO_POOL),
             Choice::Pool => only_if(state.pool_room() > 0, Why::POOL_FULL),
@@ -73,11 +69,7 @@ impl Ask for Extend {
             }
             Choice::Pool => {
                 state.change_pool(1, ctx);
-                state.extend(Self {
-                    left,
-                    pool: self.pool - 1,
-                    ..self
-                });
+                state.extend(Self { left, pool: self.pool - 1, ..self });
             }
             _ => {}
         }
@@ -91,13 +83,7 @@ impl Ask for Extend {
 impl Extend {
     /// So many tokens, in extension of any stronghold; `pool` of them may go to the Shadow Pool.
     pub const fn new(left: u8, pool: u8) -> Self {
-        Self {
-            left,
-            root: None,
-            pool,
-            must: false,
-            open: Places::EMPTY,
-        }
+        Self { left, root: None, pool, must: false, open: Places::EMPTY }
     }
 }
 

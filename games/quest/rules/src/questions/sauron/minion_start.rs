@@ -25,13 +25,7 @@ impl Ask for MinionStart {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .pack
-            .minion(self.minion)
-            .starts
-            .iter()
-            .map(|place| Choice::At(*place))
-            .for_each(offer);
+        state.pack.minion(self.minion).starts.iter().map(|place| Choice::At(*place)).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

@@ -44,9 +44,7 @@ impl Ask for ChoosePeril {
         if let Choice::Peril(card) = choice {
             ctx.tell(|| Event::PerilMet { card });
             if let Some(op) = state.pack.peril(card).does {
-                state
-                    .frames
-                    .push(Do::new(op, self.seat, None, Source::Peril(card)));
+                state.frames.push(Do::new(op, self.seat, None, Source::Peril(card)));
             }
         }
     }

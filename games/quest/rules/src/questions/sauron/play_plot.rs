@@ -24,30 +24,15 @@ impl Ask for PlayPlot {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .sauron
-            .plots
-            .titles()
-            .map(Choice::Plot)
-            .for_each(&mut *offer);
-        let active = state
-            .sauron
-            .active
-            .iter()
-            .enumerate()
-            .filter(|(_, plot)| plot.is_some());
-        active
-            .map(|(space, _)| Choice::Slot(space as u8 + 1))
-            .for_each(&mut *offer);
+        state.sauron.plots.titles().map(Choice::Plot).for_each(&mut *offer);
+        let active = state.sauron.active.iter().enumerate().filter(|(_, plot)| plot.is_some());
+        active.map(|(space, _)| Choice::Slot(space as u8 + 1)).for_each(&mut *offer);
         offer(Choice::Done);
     }
 
     fn objection(&self, state: &State, _: Seat, choice: Choice) -> Verdict {
         let Choice::Plot(plot) = choice else { return Ok(()) };
-        only_if(
-            state.sauron.pool >= state.pack.plot(plot).pool,
-            Why::POOL_TOO_SMALL,
-        )?;
+        only_if(state.sauron.pool >= state.pack.plot(plot).pool, Why::POOL_TOO_SMALL)?;
         only_if(state.plots_active() < 3, Why::NO_SPACE)?;
         only_if(!state.plot_places(plot).is_empty(), Why::REQUIREMENT)
     }

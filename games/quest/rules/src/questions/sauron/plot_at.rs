@@ -25,11 +25,7 @@ impl Ask for PlotAt {
     }
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .plot_places(self.plot)
-            .iter()
-            .map(Choice::At)
-            .for_each(offer);
+        state.plot_places(self.plot).iter().map(Choice::At).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {

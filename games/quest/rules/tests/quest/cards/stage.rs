@@ -48,20 +48,14 @@ fn stage(before: &str) -> State {
     state.frames.clear();
     state.turn = Turn::new(2, Some(HERO));
     state.turn.travel = true;
-    let (who, at) = before
-        .split_whitespace()
-        .next()
-        .and_then(|first| first.split_once('@'))
-        .expect("HERO@PLACE first");
+    let (who, at) =
+        before.split_whitespace().next().and_then(|first| first.split_once('@')).expect("HERO@PLACE first");
     let who = who.parse::<Who>().expect("a hero");
     let hero = state.hero_mut(HERO);
     hero.who = Some(who);
     hero.at = at.parse().expect("a place");
     hero.life = Pile::EMPTY;
-    pack.heroes[who.index()]
-        .deck
-        .iter()
-        .for_each(|card| hero.life.add(card));
+    pack.heroes[who.index()].deck.iter().for_each(|card| hero.life.add(card));
     for part in before.split_whitespace().skip(1) {
         set(&mut state, part);
     }
@@ -81,9 +75,7 @@ fn set(state: &mut State, part: &str) {
             state.board.minions[minion.index()] = Stand::At(at);
             return;
         }
-        let who = who
-            .parse::<Character>()
-            .expect("a monster, a minion or a character");
+        let who = who.parse::<Character>().expect("a monster, a minion or a character");
         state.board.characters[who.index()] = Some(at);
         return;
     }
@@ -107,19 +99,13 @@ fn set(state: &mut State, part: &str) {
             }
         }
         "corruption" => {
-            for card in value
-                .split(',')
-                .map(|card| card.parse::<Corruption>().expect("a card"))
-            {
+            for card in value.split(',').map(|card| card.parse::<Corruption>().expect("a card")) {
                 assert!(state.decks.corruption.take(card), "{card} is not in the deck");
                 state.hero_mut(HERO).corruption.add(card);
             }
         }
         "items" => {
-            for item in value
-                .split(',')
-                .map(|item| item.parse::<Item>().expect("an item"))
-            {
+            for item in value.split(',').map(|item| item.parse::<Item>().expect("an item")) {
                 assert!(state.decks.items.take(item), "{item} is out");
                 state.hero_mut(HERO).items.add(item);
             }
@@ -141,21 +127,13 @@ fn set(state: &mut State, part: &str) {
             let (plot, at) = value.split_once('@').expect("PLOT@PLACE");
             let plot = plot.parse::<Plot>().expect("a plot");
             state.decks.plots.take(plot);
-            let free = state
-                .sauron
-                .active
-                .iter()
-                .position(Option::is_none)
-                .expect("a space");
+            let free = state.sauron.active.iter().position(Option::is_none).expect("a space");
             state.sauron.active[free] = Some((plot, at.parse().expect("a place")));
         }
         colour if colour.parse::<Colour>().is_ok() => {
             state.markers[colour.parse::<Colour>().expect("a colour").index()] = number();
         }
-        place => state
-            .board
-            .influence
-            .add(place.parse().expect("a place"), number()),
+        place => state.board.influence.add(place.parse().expect("a place"), number()),
     }
 }
 
@@ -185,66 +163,32 @@ fn told(state: &State) -> BTreeMap<String, String> {
     say("at", hero.at.to_string());
     let items = hero.items.iter().map(|item| item.to_string()).collect::<Vec<_>>();
     say("items", items.join(" "));
-    for (name, level) in ["fortitude", "strength", "agility", "wisdom"]
-        .iter()
-        .zip(hero.levels)
-    {
+    for (name, level) in ["fortitude", "strength", "agility", "wisdom"].iter().zip(hero.levels) {
         say(name, level.to_string());
     }
     for colour in Colour::ALL {
         say(colour.id(), state.markers[colour.index()].to_string());
     }
     for place in Place::all() {
-        say(
-            &format!("influence {place}"),
-            state.board.influence.at(place).to_string(),
-        );
+        say(&format!("influence {place}"), state.board.influence.at(place).to_string());
         say(&format!("favor {place}"), state.board.favor.at(place).to_string());
     }
     for who in Character::all() {
-        let at = state
-            .character_at(who)
-            .map_or("away".to_owned(), |at| at.to_string());
+        let at = state.character_at(who).map_or("away".to_owned(), |at| at.to_string());
         say(&format!("character {who}"), at);
     }
     for minion in Minion::all() {
-        let at = state
-            .board
-            .minion_at(minion)
-            .map_or("away".to_owned(), |at| at.to_string());
+        let at = state.board.minion_at(minion).map_or("away".to_owned(), |at| at.to_string());
         say(&format!("minion {minion}"), at);
-        say(
-            &format!("wounds {minion}"),
-            state.board.wounds[minion.index()].to_string(),
-        );
+        say(&format!("wounds {minion}"), state.board.wounds[minion.index()].to_string());
     }
-    let active = sauron
-        .active
-        .iter()
-        .flatten()
-        .map(|(plot, at)| format!("{plot}@{at}"));
+    let active = sauron.active.iter().flatten().map(|(plot, at)| format!("{plot}@{at}"));
     say("active", active.collect::<Vec<_>>().join(" "));
-    say(
-        "event",
-        state.event.map_or("none".to_owned(), |card| card.to_string()),
-    );
+    say("event", state.event.map_or("none".to_owned(), |card| card.to_string()));
     say("most moves", state.turn.most.to_string());
-    say(
-        "perilous",
-        state
-            .turn
-            .perilous
-            .iter()
-            .map(|at| at.to_string())
-            .collect::<Vec<_>>()
-            .join(" "),
-    );
+    say("perilous", state.turn.perilous.iter().map(|at| at.to_string()).collect::<Vec<_>>().join(" "));
     say("no ambush", state.turn.no_ambush.to_string());
-    let seen = state
-        .board
-        .tokens()
-        .filter(|(_, token)| token.seen.has(HERO))
-        .count();
+    let seen = state.board.tokens().filter(|(_, token)| token.seen.has(HERO)).count();
     say("seen", seen.to_string());
     all
 }
@@ -303,11 +247,7 @@ fn op(state: &mut State, kind: Kind, card: &str) -> (Op, Source) {
         Kind::Reward | Kind::Setup => {
             let quest = card.parse::<Quest>().expect("a quest");
             let facts = &pack.quests[quest.index()];
-            let op = if matches!(kind, Kind::Setup) {
-                facts.setup
-            } else {
-                facts.reward
-            };
+            let op = if matches!(kind, Kind::Setup) { facts.setup } else { facts.reward };
             (effect(op), Source::Quest(quest))
         }
         Kind::Plot => {
@@ -318,10 +258,7 @@ fn op(state: &mut State, kind: Kind, card: &str) -> (Op, Source) {
             let card = card.parse::<Corruption>().expect("a corruption card");
             state.decks.corruption.take(card);
             state.decks.corruption_out.push(card);
-            (
-                effect(pack.corruptions[card.index()].at_once),
-                Source::Corruption(card),
-            )
+            (effect(pack.corruptions[card.index()].at_once), Source::Corruption(card))
         }
     }
 }
@@ -337,13 +274,7 @@ pub fn acts(kind: Kind, card: &str, before: &str, answers: &str) -> String {
         state.frames.push(HeroTurn { seat: HERO, part });
     }
     let place = match kind {
-        Kind::Plot => state
-            .sauron
-            .active
-            .iter()
-            .flatten()
-            .last()
-            .map(|(_, place)| *place),
+        Kind::Plot => state.sauron.active.iter().flatten().last().map(|(_, place)| *place),
         _ => None,
     };
     state.frames.push(Do::new(op, HERO, place, source));
@@ -356,18 +287,14 @@ pub fn acts(kind: Kind, card: &str, before: &str, answers: &str) -> String {
         if question == "quest-ask-travel" {
             break;
         }
-        let answer = answers
-            .next()
-            .unwrap_or_else(|| panic!("{card}: {question} is not answered"));
+        let answer = answers.next().unwrap_or_else(|| panic!("{card}: {question} is not answered"));
         let choice = match answer {
             "*" => {
                 let mut choices = Vec::new();
                 MiddleEarthQuest::choices(&state, seat, &mut choices);
                 choices[0]
             }
-            words => words
-                .parse::<Choice>()
-                .unwrap_or_else(|error| panic!("{card}: {error}")),
+            words => words.parse::<Choice>().unwrap_or_else(|error| panic!("{card}: {error}")),
         };
         if let Err(refusal) = MiddleEarthQuest::check(&state, seat, &choice) {
             return format!("{question}: {answer} is refused ({})", refusal.clause);
@@ -380,12 +307,7 @@ pub fn acts(kind: Kind, card: &str, before: &str, answers: &str) -> String {
         changes.push("the turn ends".to_owned());
     }
     let out = |state: &State| {
-        state
-            .decks
-            .encounters_out
-            .map(|pile| pile.len())
-            .iter()
-            .sum::<usize>()
+        state.decks.encounters_out.map(|pile| pile.len()).iter().sum::<usize>()
             + state.decks.perils_out.len()
             + state.decks.corruption_out.len()
     };

@@ -81,11 +81,7 @@ fn boromir_and_the_black_tower() {
     };
     assert_eq!(round(1).status("boromir"), Status::Failed);
     let play = round(2);
-    assert_eq!(
-        play.status("boromir"),
-        Status::Open,
-        "two before, and none may follow"
-    );
+    assert_eq!(play.status("boromir"), Status::Open, "two before, and none may follow");
     assert_eq!(play.tricks(3), 1);
     // Both Towers in one trick: Boromir may win it.
     let mut play = late(3, 19, &HUNTERS, &["wt h2", "h8 h7", "bt m1"], 1);
@@ -112,21 +108,13 @@ fn eomer_and_his_orcs() {
 /// LDT-C20.2: the pyramid tucks one of its open cards, in sight; it comes back beside it, also when it is about to play.
 #[test]
 fn the_pyramid_tucks() {
-    let mut play = Deal::new(2, 20)
-        .lost("h8")
-        .hands(&["wt", "bt", "h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4 m5"])
-        .deal();
+    let mut play =
+        Deal::new(2, 20).lost("h8").hands(&["wt", "bt", "h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4 m5"]).deal();
     play.all("take gimli_hunter, take eomer").settle_to("tuck");
-    assert_eq!(
-        play.choices(),
-        ["tuck m1", "tuck m2", "tuck m3", "tuck m4", "tuck m5"]
-    );
+    assert_eq!(play.choices(), ["tuck m1", "tuck m2", "tuck m3", "tuck m4", "tuck m5"]);
     play.refuses("tuck h1", "LDT-3.1").go("tuck m2").settle();
     assert_eq!(play.view(2).chairs[2].tucked, Some(Seen::Card(card("m2"))));
-    assert!(
-        !play.state().open_hand(Chair::at(2)).has(card("m2")),
-        "it cannot be played"
-    );
+    assert!(!play.state().open_hand(Chair::at(2)).has(card("m2")), "it cannot be played");
     // It may wait between tricks, and still come back when the pyramid is about to play.
     let pyramid = Chair::at(2);
     while play.state().phase.playing() != Some(pyramid) {
@@ -148,12 +136,7 @@ fn two_orcs_alone() {
         let mut chance = Chance::stream(table::rng(seed));
         let setup = setup(1, &[("chapter", "20")]);
         let state = Tricks::start(&setup, &mut chance, &mut table::Journal::silent());
-        let all = state
-            .deal
-            .hands
-            .0
-            .iter()
-            .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+        let all = state.deal.hands.0.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
         assert!(cards("o1 o2 wt bt").minus(all).is_empty());
     }
 }
@@ -179,10 +162,7 @@ fn two_captains() {
 /// LDT-C21.2: Grishnákh gets the Black Tower from whoever has it, for a card.
 #[test]
 fn grishnakh_gets_the_tower() {
-    let mut play = Deal::new(3, 21)
-        .lost("h8")
-        .hands(&["wt h1", "bt m1", "f1 f2"])
-        .deal();
+    let mut play = Deal::new(3, 21).lost("h8").hands(&["wt h1", "bt m1", "f1 f2"]).deal();
     play.all("take merry, take grishnakh").settle_to("pass");
     // Merry's exchange comes first.
     while !play.hand(3).has(card("bt")) {
@@ -194,22 +174,12 @@ fn grishnakh_gets_the_tower() {
     }
     assert_eq!(play.seat(), Seat::new(2));
     assert_eq!(play.view(1).towers[1].map(|chair| chair.number()), Some(3));
-    assert_eq!(
-        play.view(1).chairs[2].known,
-        cards("bt"),
-        "everybody has seen it go"
-    );
+    assert_eq!(play.view(1).chairs[2].known, cards("bt"), "everybody has seen it go");
     play.refuses("pass bt", "LDT-C21.2").go("pass f1");
     assert!(play.hand(2).has(card("f1")) && play.hand(2).len() == 12);
-    assert!(
-        !play.view(1).chairs[1].known.has(card("f1")),
-        "but not what came back"
-    );
+    assert!(!play.view(1).chairs[1].known.has(card("f1")), "but not what came back");
     // Nothing happens when he has it already.
-    let mut play = Deal::new(3, 21)
-        .lost("h8")
-        .hands(&["wt h1", "m1", "bt f1"])
-        .deal();
+    let mut play = Deal::new(3, 21).lost("h8").hands(&["wt h1", "m1", "bt f1"]).deal();
     play.cast("merry grishnakh");
     assert!(play.hand(3).has(card("bt")));
 }
@@ -217,10 +187,7 @@ fn grishnakh_gets_the_tower() {
 /// LDT-C21.3: Uglúk may pass the White Tower; Aragorn and Treebeard may not. LDT-C22.4
 #[test]
 fn who_may_pass_the_white_tower() {
-    let mut play = Deal::new(3, 21)
-        .lost("h8")
-        .hands(&["wt h1", "m1", "bt f1"])
-        .deal();
+    let mut play = Deal::new(3, 21).lost("h8").hands(&["wt h1", "m1", "bt f1"]).deal();
     play.all("take merry, take grishnakh").settle_to("with");
     assert_eq!(play.turn(), 1);
     play.all("with 2, pass wt");
@@ -251,26 +218,13 @@ fn fangorn() {
     let deck = setup(3, &[("chapter", "22")]).rules.chapters[0].deck;
     assert_eq!((deck.len(), deck.and(Suit::Forests.cards()).len()), (37, 16));
     assert!(deck.and(Suit::Hills.cards()).is_empty());
-    let mut play = late(
-        3,
-        22,
-        &["merry", "pippin", "gamling"],
-        &["f8 m1 m2", "f16 m3 m4", "f9 s1 s2"],
-        1,
-    );
+    let mut play = late(3, 22, &["merry", "pippin", "gamling"], &["f8 m1 m2", "f16 m3 m4", "f9 s1 s2"], 1);
     play.play("f8").refuses("play m3", "LDT-3.2").play("f16 f9");
     assert_eq!(play.tricks(2), 1);
 }
 
 fn treebeard(pending: &str, hand: &str, others: [&str; 2]) -> crate::table::Play {
-    late(
-        3,
-        22,
-        &["treebeard", "merry", "pippin"],
-        &[hand, others[0], others[1]],
-        1,
-    )
-    .with(|state| {
+    late(3, 22, &["treebeard", "merry", "pippin"], &[hand, others[0], others[1]], 1).with(|state| {
         state.deal.pending.0[0] = Some(card(pending));
         // His objective is met: it does not end the round.
         state.deal.won.0[0] = cards("f9 f10 f11 f12");
@@ -315,10 +269,7 @@ fn treebeard_is_told_what_laying_does() {
 fn nobody_played_the_suit() {
     let mut play = treebeard("m5", "s3 s4 s7", ["f1 f2 f3", "f5 f6 f7"]);
     play.play("s3 f1 f5");
-    assert_eq!(
-        (play.turn(), (1..=3).map(|chair| play.tricks(chair)).sum::<u8>()),
-        (1, 0)
-    );
+    assert_eq!((play.turn(), (1..=3).map(|chair| play.tricks(chair)).sum::<u8>()), (1, 0));
 }
 
 /// LDT-A13: Treebeard's last card stays under the token.
@@ -327,8 +278,5 @@ fn treebeards_last_card() {
     let mut play = treebeard("m5", "s3", ["s1", "s5"]);
     play.play("s3 s1 s5");
     assert!(play.won().is_some());
-    assert_eq!(
-        (play.state().deal.pending.0[0], play.hand(1)),
-        (Some(card("s3")), cards(""))
-    );
+    assert_eq!((play.state().deal.pending.0[0], play.hand(1)), (Some(card("s3")), cards("")));
 }

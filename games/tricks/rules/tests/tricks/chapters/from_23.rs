@@ -26,10 +26,7 @@ fn old_men(gandalf: usize) -> crate::table::Play {
     let mut play = late(3, 23, &cast, &hands, 1);
     let mut rules = (*play.state().rules).clone();
     for name in ["gandalf_white", "saruman_unmasked"] {
-        rules.admit(
-            &tricks::book::Data::built_in(),
-            tricks::character::Character::named(name).unwrap(),
-        );
+        rules.admit(&tricks::book::Data::built_in(), tricks::character::Character::named(name).unwrap());
     }
     play = play.with(|state| {
         state.rules = std::sync::Arc::new(rules);
@@ -46,10 +43,7 @@ fn old_men(gandalf: usize) -> crate::table::Play {
 #[test]
 fn unmasking() {
     let mut play = old_men(3);
-    assert_eq!(
-        play.view(1).chairs[2].character.map(|character| character.name()),
-        Some("old_man_two")
-    );
+    assert_eq!(play.view(1).chairs[2].character.map(|character| character.name()), Some("old_man_two"));
     play.play("h8 h1 h4");
     assert!(play.state().deal.masked.is_some() && play.tricks(1) == 1);
     play.play("m1 h2 m8");
@@ -81,17 +75,10 @@ fn after_the_unmasking() {
     assert_eq!(play.status("saruman_unmasked"), Status::Met);
     let mut play = unmasked();
     play.play("f1 m2 s2 m7 s1 h3");
-    assert_eq!(
-        (play.tricks(3), play.status("gandalf_white")),
-        (2, Status::Met),
-        "with the lost card"
-    );
+    assert_eq!((play.tricks(3), play.status("gandalf_white")), (2, Status::Met), "with the lost card");
     let mut play = unmasked().with(|state| state.deal.hands.0[0] = cards("m2 s1 f8"));
     play.play("f1 f8 s2");
-    assert_eq!(
-        (play.tricks(1), play.status("gandalf_white")),
-        (1, Status::Failed)
-    );
+    assert_eq!((play.tricks(1), play.status("gandalf_white")), (1, Status::Failed));
 }
 
 /// LDT-C23.2: nobody knows who is who: what a seat sees does not depend on it.
@@ -148,10 +135,7 @@ fn gandalf_keeps_a_card() {
 fn never_unmasked() {
     let mut play = old_men(3).with(|state| state.deal.total = 1);
     play.play("h8 h1 h4");
-    assert_eq!(
-        (play.won(), play.reason()),
-        (Some(false), "tricks-over-not-unmasked")
-    );
+    assert_eq!((play.won(), play.reason()), (Some(false), "tricks-over-not-unmasked"));
     // Too late as well: both need a trick, and one is left.
     let mut play = old_men(3).with(|state| {
         state.deal.total = 2;
@@ -159,10 +143,7 @@ fn never_unmasked() {
         state.deal.hands.0[1] = cards("h8 h2");
     });
     play.play("h1 h8 h4");
-    assert_eq!(
-        (play.won(), play.reason()),
-        (Some(false), "tricks-over-not-unmasked")
-    );
+    assert_eq!((play.won(), play.reason()), (Some(false), "tricks-over-not-unmasked"));
 }
 
 /// LDT-2.9, LDT-3.1: of every chapter one character leads the first trick, and its card says so.
@@ -187,12 +168,8 @@ fn eowyn_and_the_towers() {
     let cast = ["eowyn", "gandalf_white", "merry"];
     let mut play = late(3, 24, &cast, &["wt h8 m8 f8", "h1 m1 f1 s1", "h2 m2 f2 s2"], 1);
     play.play("wt h1 h2");
-    let suits = |play: &crate::table::Play| {
-        play.view(1).chairs[0].objective.clone().unwrap().parts[0]
-            .has
-            .unwrap()
-            .0
-    };
+    let suits =
+        |play: &crate::table::Play| play.view(1).chairs[0].objective.clone().unwrap().parts[0].has.unwrap().0;
     assert_eq!(suits(&play), 0);
     play.play("h8 m1 m2");
     assert_eq!(suits(&play), 1);
@@ -218,13 +195,7 @@ fn wormtongues_counsel() {
                 let seat = state.seat_of(chair);
                 let mut choices = Vec::new();
                 Tricks::choices(&state, seat, &mut choices);
-                Tricks::apply(
-                    &mut state,
-                    seat,
-                    &choices[0],
-                    &mut chance,
-                    &mut table::Journal::silent(),
-                );
+                Tricks::apply(&mut state, seat, &choices[0], &mut chance, &mut table::Journal::silent());
             }
             let full = if count == 3 { 12 } else { 9 };
             assert!(Chair::all(count).all(|chair| state.deal.hands[chair].len() >= full));
@@ -236,36 +207,15 @@ fn wormtongues_counsel() {
 #[test]
 fn counsel_alone() {
     let mut chance = Chance::stream(table::rng(1));
-    let mut state = Tricks::start(
-        &setup(1, &[("chapter", "24")]),
-        &mut chance,
-        &mut table::Journal::silent(),
-    );
+    let mut state =
+        Tricks::start(&setup(1, &[("chapter", "24")]), &mut chance, &mut table::Journal::silent());
     assert!(state.deal.hands.0.iter().all(|hand| hand.len() == 2));
     while let Phase::WhichCharacter(_) = state.phase {
         let mut choices = Vec::new();
         Tricks::choices(&state, Seat::new(0), &mut choices);
-        Tricks::apply(
-            &mut state,
-            Seat::new(0),
-            &choices[0],
-            &mut chance,
-            &mut table::Journal::silent(),
-        );
+        Tricks::apply(&mut state, Seat::new(0), &choices[0], &mut chance, &mut table::Journal::silent());
     }
-    let all = state
-        .deal
-        .hands
-        .0
-        .iter()
-        .fold(CardSet::EMPTY, |all, hand| all.or(*hand));
-    assert!(
-        state
-            .deal
-            .hands
-            .0
-            .iter()
-            .all(|hand| (4..=5).contains(&hand.len()))
-    );
+    let all = state.deal.hands.0.iter().fold(CardSet::EMPTY, |all, hand| all.or(*hand));
+    assert!(state.deal.hands.0.iter().all(|hand| (4..=5).contains(&hand.len())));
     assert!(CardSet::TOWERS.minus(all).is_empty());
 }

@@ -13,19 +13,11 @@ use crate::table::{Deal, card, cards, late, setup};
 #[test]
 fn helms_deep_for_two() {
     let mut chance = Chance::stream(table::rng(5));
-    let mut state = Tricks::start(
-        &setup(2, &[("chapter", "25")]),
-        &mut chance,
-        &mut table::Journal::silent(),
-    );
+    let mut state =
+        Tricks::start(&setup(2, &[("chapter", "25")]), &mut chance, &mut table::Journal::silent());
     assert_eq!(state.deal.pyramid_seat, Seat::new(0));
     for (round, dealer) in [(2, 1), (3, 0)] {
-        state.phase = GoOn {
-            won: true,
-            ending: tricks::event::Ending::Partly,
-            next: Next::Round,
-        }
-        .into();
+        state.phase = GoOn { won: true, ending: tricks::event::Ending::Partly, next: Next::Round }.into();
         state.round = round - 1;
         Tricks::apply(
             &mut state,
@@ -44,13 +36,7 @@ fn helms_deep_for_two() {
         let seat = state.asks().first().unwrap();
         let mut choices = Vec::new();
         Tricks::choices(&state, seat, &mut choices);
-        Tricks::apply(
-            &mut state,
-            seat,
-            &choices[0],
-            &mut chance,
-            &mut table::Journal::silent(),
-        );
+        Tricks::apply(&mut state, seat, &choices[0], &mut chance, &mut table::Journal::silent());
     }
     discards.sort_unstable();
     assert_eq!(discards, [1, 2], "each of the players, not the pyramid");
@@ -69,11 +55,8 @@ fn helms_deep_alone() {
     let (mut with_tower, mut without) = (0, 0);
     for seed in 0..40 {
         let mut chance = Chance::stream(table::rng(seed));
-        let state = Tricks::start(
-            &setup(1, &[("chapter", "25")]),
-            &mut chance,
-            &mut table::Journal::silent(),
-        );
+        let state =
+            Tricks::start(&setup(1, &[("chapter", "25")]), &mut chance, &mut table::Journal::silent());
         let holder = state.deal.hands.0.iter().position(|hand| hand.has(card("wt")));
         assert_eq!(state.deal.first.index(), holder.unwrap_or(0));
         with_tower += usize::from(holder.is_some());
@@ -105,31 +88,20 @@ fn as_many_cards_for_each_hand() {
     }
     // Nine each, Gandalf ten; three tricks are left.
     let left = [1, 2, 3, 4].map(|chair| play.hand(chair).len());
-    assert_eq!(
-        (left, play.state().deal.tucked.0[1]),
-        ([3, 2, 4, 3], Some(card("h3")))
-    );
+    assert_eq!((left, play.state().deal.tucked.0[1]), ([3, 2, 4, 3], Some(card("h3"))));
 }
 
 /// LDT-C26.1: both draw from the same Hills, different cards.
 /// tricks:chapter_26
 #[test]
 fn the_hills_deck() {
-    let mut play = Deal::new(3, 26)
-        .hands(&["wt"])
-        .then(&["h3", "h5", "h2", "h8"])
-        .deal();
+    let mut play = Deal::new(3, 26).hands(&["wt"]).then(&["h3", "h5", "h2", "h8"]).deal();
     play.all("take beechbone, take quickbeam");
     assert_eq!(play.choices(), ["keep h3", "keep h5"]);
-    play.refuses("keep h2", "LDT-C26.1")
-        .go("keep h5")
-        .settle_to("keep");
+    play.refuses("keep h2", "LDT-C26.1").go("keep h5").settle_to("keep");
     assert_eq!(play.choices(), ["keep h2", "keep h8"]);
     play.go("keep h2");
-    assert_eq!(
-        (play.view(1).chairs[1].param, play.view(1).chairs[2].param),
-        (Some(5), Some(2))
-    );
+    assert_eq!((play.view(1).chairs[1].param, play.view(1).chairs[2].param), (Some(5), Some(2)));
 }
 
 /// LDT-C26.2: Beechbone needs just so many Forest and Fangorn cards together.
@@ -158,10 +130,7 @@ fn sarumans_tower() {
     let cast = ["saruman", "gandalf_white", "merry"];
     let mut play = late(3, 27, &cast, &["bt h1 h2", "wt m1 m2", "m3 m4 m5"], 3);
     play.play("m3 bt m1");
-    assert_eq!(
-        (play.won(), play.status("saruman")),
-        (Some(false), Status::Failed)
-    );
+    assert_eq!((play.won(), play.status("saruman")), (Some(false), Status::Failed));
     let mut play = late(3, 27, &cast, &["bt h1 h2", "wt s1 s2", "m3 m4 m5"], 3);
     play.play("m3 bt wt");
     assert_eq!((play.won(), play.tricks(3)), (None, 1));

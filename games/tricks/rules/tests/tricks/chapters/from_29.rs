@@ -27,21 +27,11 @@ fn taming(counts: [u8; 4]) -> crate::table::Play {
 #[test]
 fn gollum_and_the_ring() {
     let play = taming([2, 1, 0, 0]);
-    assert_eq!(
-        (play.state().deal.flips.0[0], play.status("gollum_stinker")),
-        (Flip::Met, Status::Met)
-    );
+    assert_eq!((play.state().deal.flips.0[0], play.status("gollum_stinker")), (Flip::Met, Status::Met));
     let play = taming([1, 1, 0, 0]);
-    assert_eq!(
-        (play.state().deal.flips.0[0], play.status("gollum_stinker")),
-        (Flip::Turned, Status::Open)
-    );
+    assert_eq!((play.state().deal.flips.0[0], play.status("gollum_stinker")), (Flip::Turned, Status::Open));
     let play = taming([0, 4, 0, 0]);
-    assert_eq!(
-        play.status("gollum_stinker"),
-        Status::Met,
-        "three are left: fewer for certain"
-    );
+    assert_eq!(play.status("gollum_stinker"), Status::Met, "three are left: fewer for certain");
     let play = taming([4, 4, 0, 0]);
     assert_eq!(play.state().deal.flips.0[0], Flip::Turned, "as many are not more");
 }
@@ -51,16 +41,9 @@ fn gollum_and_the_ring() {
 #[test]
 fn smeagol_and_the_ring() {
     let play = taming([2, 1, 2, 0]);
-    assert_eq!(
-        (play.state().deal.flips.0[1], play.status("smeagol_slinker")),
-        (Flip::Met, Status::Met)
-    );
+    assert_eq!((play.state().deal.flips.0[1], play.status("smeagol_slinker")), (Flip::Met, Status::Met));
     let play = taming([2, 1, 1, 0]);
-    assert_eq!(
-        play.state().deal.flips.0[1],
-        Flip::Turned,
-        "as few as Frodo is not fewer"
-    );
+    assert_eq!(play.state().deal.flips.0[1], Flip::Turned, "as few as Frodo is not fewer");
     let play = taming([0, 5, 0, 0]);
     assert_eq!(play.status("smeagol_slinker"), Status::Met);
 }
@@ -72,10 +55,7 @@ fn the_ring_is_never_played() {
     let mut play = late(3, 29, &cast, &["h1", "h4", "m1"], 2).with(|state| state.deal.count.0 = [3, 0, 0, 0]);
     assert_eq!(play.status("gollum_stinker"), Status::Open);
     play.play("h4 m1 h1");
-    assert_eq!(
-        (play.won(), play.status("gollum_stinker")),
-        (Some(false), Status::Failed)
-    );
+    assert_eq!((play.won(), play.status("gollum_stinker")), (Some(false), Status::Failed));
 }
 
 /// LDT-C29.3: the trick with the Ring is not in that check, and counts at the end.
@@ -104,9 +84,7 @@ fn the_trick_with_the_ring_counts_at_the_end() {
 /// LDT-C29.4: who plays the pyramid chooses its Burden.
 #[test]
 fn the_pyramid_is_frodo() {
-    let mut play = Deal::new(2, 29)
-        .hands(&["", "", "h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4 r1"])
-        .deal();
+    let mut play = Deal::new(2, 29).hands(&["", "", "h1 h2 h3 h4 h5 h6 h7 m1 m2 m3 m4 r1"]).deal();
     assert_eq!(play.chair("frodo").number(), 3);
     play.all("take gollum_stinker, take smeagol_slinker");
     assert_eq!((play.turn(), play.seat()), (3, Seat::new(0)));
@@ -128,10 +106,7 @@ fn the_dead_marshes() {
     assert_eq!(told("s1"), "tricks-effect-play-forbidden", "and so one is told");
     assert_eq!(told("m1"), "tricks-effect-play-led");
     play.play("s1");
-    assert_eq!(
-        (play.won(), play.reason()),
-        (Some(false), "tricks-over-forbidden-lead")
-    );
+    assert_eq!((play.won(), play.reason()), (Some(false), "tricks-over-forbidden-lead"));
     let mut play = late(3, 30, &cast, &["c1 h2 h3", "s1 m1 m2", "h4 m3 m4"], 1);
     play.play("c1 s1 h4");
     assert_eq!((play.won(), play.tricks(2)), (None, 1));
@@ -141,14 +116,8 @@ fn the_dead_marshes() {
 }
 
 fn gate(hand: &str) -> crate::table::Play {
-    late(
-        3,
-        31,
-        &["frodo", "sam", "gollum_wicked"],
-        &[hand, "h1 m1 m2 m3", "h2 f2 f3 f4"],
-        1,
-    )
-    .with(with_what_they_need)
+    late(3, 31, &["frodo", "sam", "gollum_wicked"], &[hand, "h1 m1 m2 m3", "h2 f2 f3 f4"], 1)
+        .with(with_what_they_need)
 }
 
 /// Frodo and Sam have what they need: their objectives do not end the round.
@@ -164,21 +133,11 @@ pub(super) fn with_what_they_need(state: &mut tricks::state::State) {
 fn the_black_gate() {
     let mut play = gate("h7 f7 r1 s3");
     assert_eq!(play.legal(), cards("h7 f7"));
-    play.refuses("play s3", "LDT-C31.1")
-        .refuses("win r1", "LDT-7.2")
-        .play("f7 m1 f2");
+    play.refuses("play s3", "LDT-C31.1").refuses("win r1", "LDT-7.2").play("f7 m1 f2");
     assert_eq!(play.legal(), cards("h7 s3"), "the first trick only");
     assert_eq!(gate("h7 bt r1 s3").legal(), cards("bt"));
-    assert_eq!(
-        gate("h3 r5 r1 h2").legal(),
-        cards("h3"),
-        "Rings may not be led yet"
-    );
-    assert_eq!(
-        gate("r4 r5 r1 o1").legal(),
-        cards("r5"),
-        "unless there is nothing else"
-    );
+    assert_eq!(gate("h3 r5 r1 h2").legal(), cards("h3"), "Rings may not be led yet");
+    assert_eq!(gate("r4 r5 r1 o1").legal(), cards("r5"), "unless there is nothing else");
 }
 
 /// LDT-C31.2: Frodo loses if he leads a Ring; others do not, and a Ring that fixes the suit was not led.
@@ -219,18 +178,10 @@ fn winged_wraiths() {
 fn the_host_of_sauron() {
     for (players, size) in [(2, 13), (3, 13), (4, 10), (1, 5)] {
         let mut chance = Chance::stream(table::rng(1));
-        let state = Tricks::start(
-            &setup(players, &[("chapter", "31")]),
-            &mut chance,
-            &mut Journal::silent(),
-        );
+        let state = Tricks::start(&setup(players, &[("chapter", "31")]), &mut chance, &mut Journal::silent());
         for chair in Chair::all(state.chairs()) {
             let hand = state.deal.hands[chair];
-            assert_eq!(
-                (hand.len(), hand.and(CardSet::ORCS).len()),
-                (size, 1),
-                "{players} players"
-            );
+            assert_eq!((hand.len(), hand.and(CardSet::ORCS).len()), (size, 1), "{players} players");
         }
     }
 }
@@ -281,8 +232,7 @@ fn groups() {
     let mut state = Tricks::start(&setup, &mut chance, &mut Journal::silent());
     state.groups_done = 0b010;
     let mut play = crate::table::Play::at(setup, state, chance);
-    play.refuses("group 2", "LDT-C32.1")
-        .refuses("group 4", "LDT-C32.1");
+    play.refuses("group 2", "LDT-C32.1").refuses("group 4", "LDT-C32.1");
 }
 
 /// LDT-C32.2: the trick with the Black Tower is neither before nor after it.

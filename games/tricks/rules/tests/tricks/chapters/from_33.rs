@@ -42,11 +42,7 @@ fn smeagol_on_the_stair() {
     });
     play.play("h7 h2 h3");
     assert_eq!(play.state().deal.completed_at.0[0], 1);
-    assert_eq!(
-        play.status("smeagol_wretched"),
-        Status::Open,
-        "a second one would still spoil it"
-    );
+    assert_eq!(play.status("smeagol_wretched"), Status::Open, "a second one would still spoil it");
 }
 
 /// LDT-C34.2, LDT-A21: first, and nobody earlier; last, and nobody later.
@@ -56,10 +52,7 @@ fn first_and_last() {
     // Gamling, with two tricks, completes with the first trick; Sméagol must not be later.
     let mut play = stair(StepCard::First, 0);
     play.play("h7 h1 h3");
-    assert_eq!(
-        (play.won(), play.state().deal.completed_at.0[2]),
-        (Some(false), 1)
-    );
+    assert_eq!((play.won(), play.state().deal.completed_at.0[2]), (Some(false), 1));
     let mut play = stair(StepCard::First, 2);
     play.play("h7 h1 h3");
     assert_eq!(play.won(), None, "Gamling was first");
@@ -111,16 +104,9 @@ fn passing_at_the_same_time() {
     play.go_as(2, "pass h3");
     let after = play.view(1);
     assert!(after.chairs[1].passed && !after.chairs[0].passed);
-    assert_eq!(
-        after.chairs[1].known, before.0.chairs[1].known,
-        "nothing is seen yet"
-    );
+    assert_eq!(after.chairs[1].known, before.0.chairs[1].known, "nothing is seen yet");
     assert!(play.hand(2).has(card("h3")));
-    assert_eq!(
-        play.game.since(Seat::new(0)),
-        before.1,
-        "Frodo's question is still the same"
-    );
+    assert_eq!(play.game.since(Seat::new(0)), before.1, "Frodo's question is still the same");
     play.refuses("pass r1", "LDT-7.4").go_as(1, "pass h1");
     assert!(play.hand(1).has(card("h3")) && play.hand(2).has(card("h1")));
     assert_eq!(play.view(3).chairs[0].known, cards("r1"));
@@ -164,10 +150,7 @@ fn shelobs_hand() {
     assert_eq!((play.hand(shelob).len(), play.state().deal.total), (13, 12));
     // What she discarded is hers to know.
     assert!(!play.view(1).chairs[shelob - 1].known.has(card("h8")));
-    assert!(
-        play.view(1).chairs[shelob - 1].known.len() < 4,
-        "some eight may be gone"
-    );
+    assert!(play.view(1).chairs[shelob - 1].known.len() < 4, "some eight may be gone");
 }
 
 /// LDT-C35.3: she may give an eight to Gollum.
@@ -186,11 +169,7 @@ fn eights_for_gollum() {
     let (shelob, gollum) = (play.chair("shelob"), play.chair("gollum_friend"));
     play.settle_to("discard");
     for _ in 0..3 {
-        let low = play
-            .choices()
-            .into_iter()
-            .find(|choice| !choice.ends_with('8'))
-            .unwrap();
+        let low = play.choices().into_iter().find(|choice| !choice.ends_with('8')).unwrap();
         play.go(&low);
     }
     while !matches!(play.state().phase, Phase::GiveCard(give) if (give.chair, give.to) == (shelob, gollum)) {
@@ -235,9 +214,7 @@ fn following_with_fatigue() {
     assert_eq!(play.reason(), "tricks-over-fatigue");
     let mut play = late(4, 35, &cast, &["h1 h2", "h3 m1", "c1 c2", "h8 h6"], 1);
     play.play("h1 h3");
-    let told = Tricks::explain(play.state(), play.seat(), &"play c1".parse().unwrap())
-        .effect
-        .id;
+    let told = Tricks::explain(play.state(), play.seat(), &"play c1".parse().unwrap()).effect.id;
     assert_eq!(told, "tricks-effect-play-discards", "he does not lead it");
     play.play("c1");
     assert_eq!(play.won(), None);
@@ -250,17 +227,8 @@ fn following_with_fatigue() {
 fn sam_and_the_lost_card() {
     for seed in 0..300 {
         let mut chance = Chance::stream(table::rng(seed));
-        let state = Tricks::start(
-            &setup(3, &[("chapter", "36")]),
-            &mut chance,
-            &mut Journal::silent(),
-        );
-        assert!(
-            state
-                .deal
-                .lost
-                .is_some_and(|lost| !lost.is_tower() && lost != card("r1"))
-        );
+        let state = Tricks::start(&setup(3, &[("chapter", "36")]), &mut chance, &mut Journal::silent());
+        assert!(state.deal.lost.is_some_and(|lost| !lost.is_tower() && lost != card("r1")));
     }
     let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1"]).deal();
     play.all("take frodo_stung, take gorbag").settle_to("pass");
@@ -268,19 +236,13 @@ fn sam_and_the_lost_card() {
     play.refuses("pass r1", "LDT-C36.1").go("pass m1");
     assert!(play.hand(1).has(card("h7")));
     let view = play.view(2);
-    assert_eq!(
-        (view.lost, view.chairs[0].known),
-        (Some(card("m1")), cards("h7 r1")),
-        "all have seen it"
-    );
+    assert_eq!((view.lost, view.chairs[0].known), (Some(card("m1")), cards("h7 r1")), "all have seen it");
     // LDT-2.2: nor does a Tower become it.
     let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1 bt"]).deal();
     play.all("take frodo_stung, take gorbag").settle_to("pass");
     play.refuses("pass bt", "LDT-2.2").go("pass m1");
     let mut play = Deal::new(3, 36).lost("h7").hands(&["r1 m1"]).deal();
-    play.all("take frodo_stung, take gorbag")
-        .settle_to("pass")
-        .go("skip");
+    play.all("take frodo_stung, take gorbag").settle_to("pass").go("skip");
     assert_eq!(play.view(2).lost, Some(card("h7")));
 }
 

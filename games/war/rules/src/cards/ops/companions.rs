@@ -85,12 +85,7 @@ impl Does for Walk {
 }
 
 const fn travel(extra: u8, level: u8, into_siege: bool) -> Travel {
-    Travel {
-        extra,
-        level,
-        into_siege,
-        still: false,
-    }
+    Travel { extra, level, into_siege, still: false }
 }
 
 impl State {

@@ -88,12 +88,7 @@ impl State {
     pub(crate) fn journeying(&self, side: Side, from: Region, led: Led) -> Picking {
         let mut allowed = self.mobile(from, side);
         allowed.people.remove(Character::Saruman);
-        Picking {
-            allowed,
-            most: 10,
-            purpose: Purpose::Journey,
-            ..self.marching(side, from, from, led)
-        }
+        Picking { allowed, most: 10, purpose: Purpose::Journey, ..self.marching(side, from, from, led) }
     }
 
     /// Is there an end to a journey of `force` from `from`? If no unit stays, the Leaders go as well.
@@ -138,12 +133,7 @@ impl State {
     /// The force sets out.
     pub fn journey(&mut self, from: Region, force: &Force) {
         let left = self.cards.memory.range;
-        self.frames.push(Trek {
-            force: *force,
-            at: from,
-            left,
-            begun: false,
-        });
+        self.frames.push(Trek { force: *force, at: from, left, begun: false });
     }
 
     /// May the journey go on to `to`?

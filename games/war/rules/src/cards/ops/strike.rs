@@ -7,12 +7,7 @@ impl State {
     pub(in crate::cards) fn card_dice(&mut self, card: Card, dice: u8, need: u8, ctx: &mut Ctx<'_>) -> u8 {
         let faces = roll("card", dice.min(5), ctx);
         let hits = faces.iter().filter(|face| **face >= need).count() as u8;
-        ctx.tell(|| Event::CardRoll {
-            card,
-            faces: faces.to_vec(),
-            need,
-            hits,
-        });
+        ctx.tell(|| Event::CardRoll { card, faces: faces.to_vec(), need, hits });
         hits
     }
 

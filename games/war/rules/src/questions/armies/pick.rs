@@ -88,13 +88,7 @@ impl Ask for Pick {
 impl Pick {
     /// Nothing is picked yet.
     pub fn any(purpose: Purpose, from: Region, to: Region, led: Led) -> Self {
-        Self {
-            purpose,
-            from,
-            to,
-            led,
-            force: Force::default(),
-        }
+        Self { purpose, from, to, led, force: Force::default() }
     }
 
     fn picking(&self, state: &State) -> Picking {

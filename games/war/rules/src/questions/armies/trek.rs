@@ -51,12 +51,7 @@ impl Ask for Trek {
     fn answer(self, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         match choice {
             Choice::To(to) => {
-                state.frames.push(Self {
-                    at: to,
-                    left: self.left - 1,
-                    begun: true,
-                    ..self
-                });
+                state.frames.push(Self { at: to, left: self.left - 1, begun: true, ..self });
                 state.trek(&self.force, self.at, to, ctx);
             }
             _ => state.rest(self.at, &self.force, ctx),

@@ -77,11 +77,7 @@ impl Ask for EventChoice {
             Choice::From(at) => effect.armies(state).has(at),
             _ => return effect.objection(*self, state, choice),
         };
-        if named {
-            Ok(())
-        } else {
-            Err(effect.why_not(*self, state, choice))
-        }
+        if named { Ok(()) } else { Err(effect.why_not(*self, state, choice)) }
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {

@@ -54,12 +54,7 @@ impl Ask for Minions {
             _ => return,
         };
         if let Some(from) = from {
-            state.frames.push(FlyTo {
-                from,
-                who,
-                nazgul_only,
-                moved,
-            });
+            state.frames.push(FlyTo { from, who, nazgul_only, moved });
         }
     }
 }

@@ -29,11 +29,7 @@ impl Ask for Mix {
     }
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
-        let effect = if self.second {
-            "war-effect-mix"
-        } else {
-            "war-effect-propose-mix"
-        };
+        let effect = if self.second { "war-effect-mix" } else { "war-effect-propose-mix" };
         wording::yes(choice, || Message::new(effect).with("at", self.at))
     }
 
@@ -43,11 +39,7 @@ impl Ask for Mix {
             state.team.mixed[side].add(at);
             ctx.tell(|| Event::Mixed { at, side });
         } else {
-            state.frames.push(Self {
-                seat: state.partner(self.seat),
-                second: true,
-                ..self
-            });
+            state.frames.push(Self { seat: state.partner(self.seat), second: true, ..self });
         }
     }
 }

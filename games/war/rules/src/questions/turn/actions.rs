@@ -49,10 +49,9 @@ impl Ask for Actions {
         let (side, _) = state.actor(self.0);
         match choice {
             Choice::Die(face) => state.objection_to_die(self.0, face),
-            Choice::Pass => unless(
-                state.dice_left(side) < state.dice_left(side.other()),
-                Why::NOT_FEWER_DICE,
-            ),
+            Choice::Pass => {
+                unless(state.dice_left(side) < state.dice_left(side.other()), Why::NOT_FEWER_DICE)
+            }
             Choice::Ring(from, to) => {
                 unless(state.rings[side] > 0, Why::NO_RING)?;
                 unless(!state.ring_used[side], Why::RING_USED)?;

@@ -111,11 +111,7 @@ fn wizards_staff() {
 #[test]
 fn athelas() {
     let rolled = |stage: Stage| sick(stage).draws(&["3", "4", "2"]);
-    assert_eq!(
-        corruption(&played("fp-character-09", rolled)),
-        3,
-        "Strider guides"
-    );
+    assert_eq!(corruption(&played("fp-character-09", rolled)), 3, "Strider guides");
     let other =
         |stage: Stage| rolled(stage).change(|state| state.fellowship.guide = Some(Character::Boromir));
     assert_eq!(corruption(&played("fp-character-09", other)), 5);
@@ -130,10 +126,7 @@ fn there_is_another_way() {
     let stage = played("fp-character-10", gollum);
     assert_eq!(stage.refuses("way:1").0, "war-why-already-hidden");
     let stage = stage.play(&["way:2"]);
-    assert_eq!(
-        (stage.state.fellowship.progress, stage.state.hunt_box),
-        (1, BySide::from_array([0, 0]))
-    );
+    assert_eq!((stage.state.fellowship.progress, stage.state.hunt_box), (1, BySide::from_array([0, 0])));
     let bare = |stage: Stage| gollum(stage).change(|state| state.fellowship.hidden = false);
     let stage = played("fp-character-10", bare).play(&["way:1"]);
     assert!(stage.state.fellowship.hidden);
@@ -153,10 +146,7 @@ fn i_will_go_alone() {
     assert!(!stage.allows("to:eregion"), "and no more");
     let stage = stage.play(&["to:hollin", "who:strider"]);
     assert_eq!(corruption(&stage), 0);
-    assert_eq!(
-        barred("fp-character-11", |stage| stage.company(&[])),
-        "war-why-card-needs"
-    );
+    assert_eq!(barred("fp-character-11", |stage| stage.company(&[])), "war-why-card-needs");
 }
 
 /// It heals, with Gollum twice as well; where nothing is hurt it is not played.
@@ -164,10 +154,7 @@ fn i_will_go_alone() {
 #[test]
 fn bilbos_song() {
     assert_eq!(corruption(&played("fp-character-12", sick)), 4);
-    assert_eq!(
-        corruption(&played("fp-character-12", |stage| gollum(sick(stage)))),
-        3
-    );
+    assert_eq!(corruption(&played("fp-character-12", |stage| gollum(sick(stage)))), 3);
     assert_eq!(barred("fp-character-12", |stage| stage), "war-why-nothing-to-do");
 }
 
@@ -195,9 +182,7 @@ fn mirror_of_galadriel() {
 #[test]
 fn challenge_of_the_king() {
     let king = |stage: Stage| stage.put("minas-tirith", &[("strider", 1)]);
-    let stage = played("fp-character-14", |stage| {
-        king(stage).draws(&["eye-reveal", "3", "eye-reveal"])
-    });
+    let stage = played("fp-character-14", |stage| king(stage).draws(&["eye-reveal", "3", "eye-reveal"]));
     assert_eq!((stage.state.tiles.gone[0], stage.state.tiles.left()), (2, 14));
     let stage = played("fp-character-14", |stage| king(stage).draws(&["eye-reveal"; 3]));
     assert_eq!(stage.state.place(Character::Strider), Place::Gone);
@@ -208,9 +193,7 @@ fn challenge_of_the_king() {
 
 /// Besieged Minas Tirith, somebody beside it, and somebody in Edoras.
 fn siege(stage: Stage) -> Stage {
-    let stage = stage
-        .put("minas-tirith", &[("sauron-regular", 1)])
-        .put("lossarnach", &[("meriadoc", 1)]);
+    let stage = stage.put("minas-tirith", &[("sauron-regular", 1)]).put("lossarnach", &[("meriadoc", 1)]);
     stage.put("edoras", &[("gimli", 1)])
 }
 
@@ -243,10 +226,7 @@ fn there_and_back_again() {
     let back = |stage: Stage| stage.put("dale", &[("gimli", 1)]);
     let stage = played("fp-character-17", back).play(&goes);
     assert!(stage.active(Dwarves) && stage.active(North));
-    assert_eq!(
-        (stage.steps(Dwarves), stage.steps(Elves), stage.steps(North)),
-        (2, 2, 2)
-    );
+    assert_eq!((stage.steps(Dwarves), stage.steps(Elves), stage.steps(North)), (2, 2, 2));
     let elsewhere = |stage: Stage| stage.put("edoras", &[("gimli", 1)]);
     let stage = played("fp-character-17", elsewhere).play(&goes);
     assert!(!stage.active(Dwarves) && !stage.active(North));
@@ -264,13 +244,7 @@ fn the_eagles_are_coming() {
     let stage = played("fp-character-18", prey).play(&["to:north-ithilien"]);
     assert!(!stage.allows("to:minas-tirith"), "they flee to Sauron");
     let stage = stage.play(&["to:moria"]);
-    assert_eq!(
-        (
-            stage.count("north-ithilien", "nazgul"),
-            stage.count("moria", "nazgul")
-        ),
-        (0, 1)
-    );
+    assert_eq!((stage.count("north-ithilien", "nazgul"), stage.count("moria", "nazgul")), (0, 1));
     assert_eq!(stage.count("north-ithilien", "witch-king"), 1);
     let king = |stage: Stage| {
         let stage = stage.put("osgiliath", &[("boromir", 1)]);
@@ -325,9 +299,7 @@ fn the_ents_awake_entmoot() {
 #[test]
 fn dead_men_of_dunharrow() {
     let start = |stage: Stage| {
-        let stage = stage
-            .put("edoras", &[("strider", 1), ("legolas", 1), ("gimli", 1)])
-            .clear("pelargir");
+        let stage = stage.put("edoras", &[("strider", 1), ("legolas", 1), ("gimli", 1)]).clear("pelargir");
         let stage = stage.put("pelargir", &[("southrons-regular", 3), ("nazgul", 1)]);
         stage.change(|state| state.captured.add(Region::PELARGIR))
     };
@@ -370,24 +342,10 @@ fn the_grey_company() {
         stage.draws(&["fp-strategy-01", "fp-strategy-02"])
     };
     let stage = played("fp-character-24", king);
-    assert_eq!(
-        stage.refuses("nation:gondor").0,
-        "war-why-card-text",
-        "none of Gondor is there"
-    );
+    assert_eq!(stage.refuses("nation:gondor").0, "war-why-card-text", "none of Gondor is there");
     let stage = stage.play(&["nation:rohan"]);
-    assert_eq!(
-        (
-            stage.count("edoras", "rohan-regular"),
-            stage.count("edoras", "rohan-elite")
-        ),
-        (0, 2)
-    );
-    assert_eq!(
-        stage.state.casualties[Rohan],
-        [1, 0, 0],
-        "the Regular is a casualty"
-    );
+    assert_eq!((stage.count("edoras", "rohan-regular"), stage.count("edoras", "rohan-elite")), (0, 2));
+    assert_eq!(stage.state.casualties[Rohan], [1, 0, 0], "the Regular is a casualty");
     assert_eq!(barred("fp-character-24", |stage| stage), "war-why-card-needs");
 }
 
@@ -395,9 +353,8 @@ fn the_grey_company() {
 #[test]
 fn the_guide_when_the_action_is_over() {
     let asks_gandalf = |guides: Character, goes: &str| {
-        let stage = played("fp-character-15", |stage| {
-            stage.change(|state| state.fellowship.guide = Some(guides))
-        });
+        let stage =
+            played("fp-character-15", |stage| stage.change(|state| state.fellowship.guide = Some(guides)));
         let mut stage = stage.play(&["way:1", &format!("take:{goes}"), "to:moria"]);
         let stays = format!("who:{}", guides.id());
         let next = [stays.as_str(), "who:gandalf-the-grey", "who:strider"];
@@ -407,10 +364,7 @@ fn the_guide_when_the_action_is_over() {
         matches!(stage.state.question(), Some(war::frame::Frame::Wisdom(_)))
     };
     let (gandalf, strider) = (Character::GandalfTheGrey, Character::Strider);
-    assert!(
-        !asks_gandalf(gandalf, "gandalf-the-grey"),
-        "Gwaihir takes him away"
-    );
+    assert!(!asks_gandalf(gandalf, "gandalf-the-grey"), "Gwaihir takes him away");
     assert!(asks_gandalf(gandalf, "peregrin"));
     assert!(asks_gandalf(strider, "strider"), "now Gandalf guides");
     assert!(!asks_gandalf(strider, "peregrin"));

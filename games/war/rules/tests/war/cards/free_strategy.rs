@@ -28,9 +28,7 @@ fn bars(id: &str, nation: Nation, from: &str, to: &str, open: &str) {
     let stage = played(id, |stage| stage);
     assert_eq!(stage.steps(nation), 2);
     assert!(lies(&stage, id));
-    let army = Stage::shadow("army")
-        .war(&ALL)
-        .put(from, &[("sauron-regular", 3)]);
+    let army = Stage::shadow("army").war(&ALL).put(from, &[("sauron-regular", 3)]);
     let march = ["die:army", "act:march", &format!("from:{from}")];
     let stage = army.clone().table(id).play(&march);
     let why = stage.refuses(&format!("to:{to}")).0;
@@ -50,13 +48,7 @@ fn bars(id: &str, nation: Nation, from: &str, to: &str, open: &str) {
 /// event:fp-strategy-02
 #[test]
 fn a_power_too_great() {
-    bars(
-        "fp-strategy-02",
-        Elves,
-        "dimrill-dale",
-        "lorien",
-        "parth-celebrant",
-    );
+    bars("fp-strategy-02", Elves, "dimrill-dale", "lorien", "parth-celebrant");
 }
 
 /// event:fp-strategy-03
@@ -86,17 +78,11 @@ fn book_of_mazarbul() {
 fn the_spirit_of_mordor() {
     let mixed = |stage: Stage| {
         let army = [("sauron-regular", 2), ("southrons-regular", 2)];
-        stage
-            .put("north-ithilien", &army)
-            .draws(&["5", "5", "1", "1", "1"])
+        stage.put("north-ithilien", &army).draws(&["5", "5", "1", "1", "1"])
     };
     let stage = played("fp-strategy-05", mixed);
     assert!(!stage.allows("to:barad-dur"), "Sauron's alone");
-    let stage = stage.play(&[
-        "to:north-ithilien",
-        "lose:sauron-regular",
-        "lose:southrons-regular",
-    ]);
+    let stage = stage.play(&["to:north-ithilien", "lose:sauron-regular", "lose:southrons-regular"]);
     assert_eq!(stage.state.board.army(Region::NORTH_ITHILIEN, Side::Shadow), 2);
     assert_eq!(barred("fp-strategy-05", |stage| stage), "war-why-card-needs");
 }
@@ -113,13 +99,7 @@ fn faramirs_rangers() {
     assert!(!stage.allows("to:minas-morgul"));
     let stage = stage.play(&["to:north-ithilien", "recruit:gondor-elite@osgiliath"]);
     assert_eq!(stage.count("north-ithilien", "sauron-regular"), 1);
-    assert_eq!(
-        (
-            stage.count("osgiliath", "gondor-elite"),
-            stage.count("osgiliath", "gondor-leader")
-        ),
-        (1, 1)
-    );
+    assert_eq!((stage.count("osgiliath", "gondor-elite"), stage.count("osgiliath", "gondor-leader")), (1, 1));
 }
 
 /// event:fp-strategy-07
@@ -148,11 +128,7 @@ fn the_red_arrow() {
     let stage =
         played("fp-strategy-09", |stage| stage.war(&[Gondor])).play(&["recruit:rohan-regular@edoras"]);
     assert_eq!(
-        (
-            stage.steps(Rohan),
-            stage.count("edoras", "rohan-regular"),
-            stage.count("edoras", "rohan-leader")
-        ),
+        (stage.steps(Rohan), stage.count("edoras", "rohan-regular"), stage.count("edoras", "rohan-leader")),
         (2, 2, 1)
     );
 }
@@ -167,10 +143,7 @@ fn help_unlooked_for() {
     };
     let stage = played("fp-strategy-10", siege).play(&["to:minas-tirith", "from:lossarnach", "all"]);
     let battle = stage.state.battle.unwrap();
-    assert_eq!(
-        (battle.hampered, battle.free_rounds, battle.no_cease),
-        (4, 1, false)
-    );
+    assert_eq!((battle.hampered, battle.free_rounds, battle.no_cease), (4, 1, false));
     assert_eq!(stage.state.strength(Side::Shadow), 1);
     assert_eq!(barred("fp-strategy-10", |stage| stage), "war-why-card-needs");
 }
@@ -198,10 +171,7 @@ fn through_a_day_and_a_night() {
     assert_eq!(stage.refuses("go"), ("war-why-card-text", "GDA-5.6"));
     let stage = stage.play(&["take:gimli", "go", "to:folde", "to:druadan-forest"]);
     assert_eq!(
-        (
-            stage.count("druadan-forest", "rohan-elite"),
-            stage.count("druadan-forest", "gimli")
-        ),
+        (stage.count("druadan-forest", "rohan-elite"), stage.count("druadan-forest", "gimli")),
         (1, 1)
     );
     assert_eq!(barred("fp-strategy-12", |stage| stage), "war-why-card-needs");
@@ -212,14 +182,10 @@ fn through_a_day_and_a_night() {
 fn no_waking_in_passing() {
     let start = |stage: Stage| stage.put("westemnet", &[("rohan-regular", 1), ("meriadoc", 1)]);
     let stage = || played("fp-strategy-12", start).play(&["from:westemnet", "all", "to:edoras"]);
-    assert!(
-        !stage().play(&["to:folde"]).active(Rohan),
-        "he only rode through Edoras"
-    );
+    assert!(!stage().play(&["to:folde"]).active(Rohan), "he only rode through Edoras");
     assert!(stage().play(&["done"]).active(Rohan));
-    let far = played("fp-strategy-12", |stage| {
-        stage.put("eastemnet", &[("rohan-regular", 1), ("meriadoc", 1)])
-    });
+    let far =
+        played("fp-strategy-12", |stage| stage.put("eastemnet", &[("rohan-regular", 1), ("meriadoc", 1)]));
     let far = far.play(&["from:eastemnet", "all", "to:folde", "to:edoras"]);
     assert!(far.active(Rohan), "the way is at its end there");
 }
@@ -278,10 +244,7 @@ fn imrahil_of_dol_amroth() {
     let start = |stage: Stage| stage.put("lossarnach", &[("gondor-regular", 1), ("gondor-leader", 3)]);
     let stage = played("fp-strategy-18", start).play(&["recruit:gondor-regular@dol-amroth"]);
     assert_eq!(
-        (
-            stage.count("dol-amroth", "gondor-regular"),
-            stage.count("dol-amroth", "gondor-leader")
-        ),
+        (stage.count("dol-amroth", "gondor-regular"), stage.count("dol-amroth", "gondor-leader")),
         (4, 0)
     );
 }
@@ -292,13 +255,7 @@ fn imrahil_of_dol_amroth() {
 fn king_brands_men() {
     let draws = |stage: Stage| stage.draws(&["fp-strategy-01"]);
     let stage = played("fp-strategy-19", draws);
-    assert_eq!(
-        (
-            stage.count("dale", "north-regular"),
-            stage.count("dale", "north-elite")
-        ),
-        (3, 0)
-    );
+    assert_eq!((stage.count("dale", "north-regular"), stage.count("dale", "north-elite")), (3, 0));
     let lost = |stage: Stage| draws(stage).clear("dale").put("dale", &[("sauron-regular", 1)]);
     assert_eq!(played("fp-strategy-19", lost).count("dale", "north-regular"), 0);
 }
@@ -310,13 +267,7 @@ fn swords_of_eriador() {
     let stage = played("fp-strategy-20", |stage| stage.draws(&["fp-strategy-01"]));
     assert!(!stage.allows("recruit:dwarves-elite@the-shire"));
     let stage = stage.play(&["recruit:north-elite@the-shire", "recruit:dwarves-elite@ered-luin"]);
-    assert_eq!(
-        (
-            stage.count("the-shire", "north-elite"),
-            stage.count("ered-luin", "dwarves-elite")
-        ),
-        (1, 1)
-    );
+    assert_eq!((stage.count("the-shire", "north-elite"), stage.count("ered-luin", "dwarves-elite")), (1, 1));
 }
 
 /// event:fp-strategy-21

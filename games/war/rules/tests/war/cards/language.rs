@@ -30,10 +30,7 @@ fn a_slip_is_told_with_what_was_meant() {
         fault("recruit(minas_tirit, units(gondor))"),
         "unknown region `minas_tirit`; did you mean `minas_tirith`?"
     );
-    assert_eq!(
-        fault("recrut(edoras)"),
-        "unknown effect `recrut`; did you mean `recruit`?"
-    );
+    assert_eq!(fault("recrut(edoras)"), "unknown effect `recrut`; did you mean `recruit`?");
     assert!(fault("recruit(edoras)").contains("lacks"));
     assert!(fault("heal(many, 1)").contains("a number"));
 }

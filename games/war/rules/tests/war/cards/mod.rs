@@ -56,10 +56,7 @@ fn lies(stage: &Stage, id: &str) -> bool {
 fn brings_a_tile(id: &str, tile: &str) {
     let tile: war::tile::Tile = tile.parse().unwrap();
     let tiles = played(id, |stage| stage).state.tiles;
-    assert_eq!(
-        (tiles.waiting[tile.index()], tiles.waiting.iter().sum::<u8>()),
-        (1, 1)
-    );
+    assert_eq!((tiles.waiting[tile.index()], tiles.waiting.iter().sum::<u8>()), (1, 1));
     assert_eq!((tiles.pool[tile.index()], tiles.left()), (0, 16));
     let in_mordor = |stage: Stage| stage.change(|state| state.fellowship.mordor = Some(0));
     let tiles = played(id, in_mordor).state.tiles;
@@ -88,21 +85,13 @@ fn brings(id: &str, at: &str, nation: Nation, led: bool) {
 #[test]
 fn dice_for_cards() {
     let with = |face: &str| {
-        let stage = Stage::with_dice(&[face], &["event", "event"])
-            .hand(&["fp-strategy-11"])
-            .war(&[Rohan]);
+        let stage = Stage::with_dice(&[face], &["event", "event"]).hand(&["fp-strategy-11"]).war(&[Rohan]);
         stage.play(&[&format!("die:{face}")])
     };
     assert!(with("event").allows("card:fp-strategy-11"));
     assert!(with("muster-army").allows("card:fp-strategy-11"));
-    assert_eq!(
-        with("character").refuses("card:fp-strategy-11"),
-        ("war-why-card-face", "GDA-5.5")
-    );
-    assert_eq!(
-        with("muster").refuses("card:fp-strategy-11").0,
-        "war-why-card-face"
-    );
+    assert_eq!(with("character").refuses("card:fp-strategy-11"), ("war-why-card-face", "GDA-5.5"));
+    assert_eq!(with("muster").refuses("card:fp-strategy-11").0, "war-why-card-face");
 }
 
 /// Every card has something to it: an effect, or a place on the table.
@@ -121,14 +110,7 @@ fn every_card_has_a_test_of_its_name() {
         include_str!("shadow_character.rs"),
         include_str!("shadow_strategy.rs"),
     ];
-    let accents = [
-        ("á", "a"),
-        ("é", "e"),
-        ("É", "e"),
-        ("í", "i"),
-        ("û", "u"),
-        ("'", ""),
-    ];
+    let accents = [("á", "a"), ("é", "e"), ("É", "e"), ("í", "i"), ("û", "u"), ("'", "")];
     for (card, tests) in Card::all().zip(tests.into_iter().flat_map(|deck| [deck; 24])) {
         let plain = |name: String, (accent, plain): (&str, &str)| name.replace(accent, plain);
         let title = accents.into_iter().fold(card.facts().en.to_lowercase(), plain);

@@ -64,9 +64,7 @@ fn orc_patrol() {
     let stage = played("shadow-character-05", |stage| outside(stage).draws(&["2"]));
     assert_eq!(stage.asked().unwrap().index(), 0);
     assert!(stage.allows("bear:guide"));
-    let eye = played("shadow-character-05", |stage| {
-        outside(stage).draws(&["eye-reveal"])
-    });
+    let eye = played("shadow-character-05", |stage| outside(stage).draws(&["eye-reveal"]));
     assert!(eye.state.hunt.is_none());
     assert_eq!(barred("shadow-character-05", |stage| stage), "war-why-card-needs");
 }
@@ -75,9 +73,7 @@ fn orc_patrol() {
 /// event:shadow-character-06
 #[test]
 fn isildurs_bane() {
-    let stage = played("shadow-character-06", |stage| {
-        outside(stage).table("fp-character-07").draws(&["3"])
-    });
+    let stage = played("shadow-character-06", |stage| outside(stage).table("fp-character-07").draws(&["3"]));
     assert_eq!(corruption(&stage), 3);
     assert!(lies(&stage, "fp-character-07"), "it was of no use");
     assert_eq!(barred("shadow-character-06", |stage| stage), "war-why-card-needs");
@@ -87,9 +83,7 @@ fn isildurs_bane() {
 /// event:shadow-character-07
 #[test]
 fn foul_thing_from_the_deep() {
-    let stage = played("shadow-character-07", |stage| {
-        outside(stage).draws(&["3", "gimli"])
-    });
+    let stage = played("shadow-character-07", |stage| outside(stage).draws(&["3", "gimli"]));
     assert_eq!(stage.refuses("bear:ring").0, "war-why-card-text");
     let stage = stage.play(&["bear:random", "who:strider"]);
     assert_eq!(corruption(&stage), 1);
@@ -125,10 +119,7 @@ fn cruel_weather() {
     let stage = played("shadow-character-10", moved);
     assert_eq!(stage.refuses("to:lorien").0, "war-why-card-text");
     let stage = stage.play(&["to:moria"]);
-    assert_eq!(
-        (stage.state.fellowship.at, stage.state.fellowship.progress),
-        (Region::MORIA, 1)
-    );
+    assert_eq!((stage.state.fellowship.at, stage.state.fellowship.progress), (Region::MORIA, 1));
     assert_eq!(barred("shadow-character-10", |stage| stage), "war-why-card-needs");
 }
 
@@ -138,23 +129,14 @@ fn cruel_weather() {
 fn the_nazgul_strike() {
     let start = |stage: Stage| moved(stage).table("fp-character-05").table("fp-strategy-02");
     let stage = played("shadow-character-11", start).play(&FLIGHT);
-    assert_eq!(
-        stage.refuses("card:fp-strategy-02").0,
-        "war-why-not-on-table",
-        "no Character card"
-    );
-    assert!(
-        lies(&stage.clone().play(&["done"]), "fp-character-05"),
-        "it may leave it at that"
-    );
+    assert_eq!(stage.refuses("card:fp-strategy-02").0, "war-why-not-on-table", "no Character card");
+    assert!(lies(&stage.clone().play(&["done"]), "fp-character-05"), "it may leave it at that");
     assert!(!lies(&stage.play(&["card:fp-character-05"]), "fp-character-05"));
     let hunts = |stage: Stage| {
         let stage = moved(stage).change(|state| state.hunt_box = BySide::from_array([0, 1]));
         stage.draws(&["1", "6", "3"])
     };
-    let stage = played("shadow-character-11", hunts)
-        .play(&FLIGHT)
-        .play(&["way:2"]);
+    let stage = played("shadow-character-11", hunts).play(&FLIGHT).play(&["way:2"]);
     let damage = stage.state.hunt.unwrap().damage;
     assert_eq!(damage, 3, "the Nazgûl rolls one die again");
     let missed = played("shadow-character-11", start).play(&["done"]);
@@ -166,10 +148,7 @@ fn the_nazgul_strike() {
 #[test]
 fn morgul_wound() {
     assert_eq!(corruption(&played("shadow-character-12", revealed)), 2);
-    assert_eq!(
-        corruption(&played("shadow-character-12", |stage| revealed(sick(stage)))),
-        6
-    );
+    assert_eq!(corruption(&played("shadow-character-12", |stage| revealed(sick(stage)))), 6);
     assert_eq!(barred("shadow-character-12", |stage| stage), "war-why-card-needs");
 }
 
@@ -218,14 +197,8 @@ fn worn_with_sorrow_and_toil() {
     assert_eq!(stage.asked().unwrap().index(), 1);
     assert_eq!(stage.clone().play(&["no"]).state.cards.hands[0].len(), 1);
     assert!(stage.play(&["yes"]).state.cards.hands[0].is_empty());
-    assert!(
-        !start().play(&["bear:ring"]).allows("yes"),
-        "there is no casualty"
-    );
-    assert!(lies(
-        &played("shadow-character-15", |stage| stage),
-        "shadow-character-15"
-    ));
+    assert!(!start().play(&["bear:ring"]).allows("yes"), "there is no casualty");
+    assert!(lies(&played("shadow-character-15", |stage| stage), "shadow-character-15"));
 }
 
 /// Each die of the Hunt counts one more, if the Shadow wants it.
@@ -237,32 +210,18 @@ fn flocks_of_crebain() {
     assert!(!helped.state.fellowship.hidden && !lies(&helped, "shadow-character-16"));
     let alone = start(&["5"]).play(&["no"]).all_drawn();
     assert!(alone.state.fellowship.hidden && lies(&alone, "shadow-character-16"));
-    assert!(lies(
-        &played("shadow-character-16", |stage| stage),
-        "shadow-character-16"
-    ));
+    assert!(lies(&played("shadow-character-16", |stage| stage), "shadow-character-16"));
 }
 
 /// It fights from the table in its own battles; it is nobody's die's to remove.
 /// event:shadow-character-17
 #[test]
 fn balrog_of_moria() {
-    assert!(lies(
-        &played("shadow-character-17", |stage| stage),
-        "shadow-character-17"
-    ));
-    let stage = Stage::free("will")
-        .table("shadow-character-17")
-        .play(&["die:will"]);
-    assert_eq!(
-        stage.refuses("lift:shadow-character-17").0,
-        "war-why-not-on-table"
-    );
+    assert!(lies(&played("shadow-character-17", |stage| stage), "shadow-character-17"));
+    let stage = Stage::free("will").table("shadow-character-17").play(&["die:will"]);
+    assert_eq!(stage.refuses("lift:shadow-character-17").0, "war-why-not-on-table");
     let battle = |at: &str| {
-        let stage = Stage::shadow("army")
-            .war(&ALL)
-            .table("shadow-character-17")
-            .clear(at);
+        let stage = Stage::shadow("army").war(&ALL).table("shadow-character-17").clear(at);
         let stage = stage.put(at, &[("sauron-regular", 2)]).rolls(&[1; 40]);
         stage.put("lorien", &[("elves-regular", 1)])
     };
@@ -277,10 +236,7 @@ fn the_lidless_eye() {
     let stage = played("shadow-character-18", |stage| stage).play(&["die:army", "die:army"]);
     assert_eq!(stage.refuses("die:muster").0, "war-why-no-such-die");
     let stage = stage.play(&["die:army"]);
-    assert_eq!(
-        (stage.state.hunt_box, stage.state.dice_left(Side::Shadow)),
-        (BySide::from_array([0, 3]), 1)
-    );
+    assert_eq!((stage.state.hunt_box, stage.state.dice_left(Side::Shadow)), (BySide::from_array([0, 3]), 1));
     let stage = played("shadow-character-18", |stage| stage).play(&["die:army", "done"]);
     assert_eq!(stage.state.hunt_box, BySide::from_array([0, 1]));
 }
@@ -312,16 +268,10 @@ fn grond_hammer_of_the_underworld() {
     };
     let stage = played("shadow-character-20", gates("witch-king"));
     let stage = stage.play(&["to:minas-tirith", "all"]);
-    assert!(
-        stage.allows("cease"),
-        "no card was asked for; the second round is free"
-    );
+    assert!(stage.allows("cease"), "no card was asked for; the second round is free");
     let stage = stage.play(&["fight"]);
     assert!(stage.allows("card:fp-strategy-08"));
-    assert_eq!(
-        barred("shadow-character-20", gates("nazgul")),
-        "war-why-card-needs"
-    );
+    assert_eq!(barred("shadow-character-20", gates("nazgul")), "war-why-card-needs");
 }
 
 /// A card is drawn after an Event die, and after no other; a Will of the West or a Ring removes it.
@@ -330,9 +280,7 @@ fn grond_hammer_of_the_underworld() {
 fn the_palantir_of_orthanc() {
     assert_eq!(barred("shadow-character-21", |stage| stage), "war-why-card-needs");
     let seeing = |stage: Stage| {
-        let stage = stage
-            .put("orthanc", &[("saruman", 1)])
-            .table("shadow-character-21");
+        let stage = stage.put("orthanc", &[("saruman", 1)]).table("shadow-character-21");
         stage.draws(&["shadow-strategy-01"])
     };
     let stage = ready("shadow-character-01", seeing);
@@ -342,11 +290,7 @@ fn the_palantir_of_orthanc() {
     let stage = stage.play(&["die:character", "card:shadow-character-01"]);
     assert!(stage.state.cards.hands[1].is_empty(), "no Event die");
     let stage = seeing(Stage::free("event")).play(&["die:event", "lift:shadow-character-21"]);
-    assert_eq!(
-        stage.state.rings,
-        BySide::from_array([2, 1]),
-        "any die, and a Ring"
-    );
+    assert_eq!(stage.state.rings, BySide::from_array([2, 1]), "any die, and a Ring");
     assert!(stage.state.cards.table.is_empty());
 }
 
@@ -369,15 +313,9 @@ fn a_ring_for_the_stone() {
             .table("shadow-character-21")
     };
     let stage = start().play(&["ring:character>muster", "die:event"]);
-    assert_eq!(
-        stage.refuses("lift:shadow-character-21"),
-        ("war-why-ring-used", "GDA-4.26")
-    );
+    assert_eq!(stage.refuses("lift:shadow-character-21"), ("war-why-ring-used", "GDA-4.26"));
     let stage = start().play(&["die:event", "lift:shadow-character-21", "die:event", "act:skip"]);
-    assert_eq!(
-        stage.refuses("ring:character>muster"),
-        ("war-why-ring-used", "GDA-4.26")
-    );
+    assert_eq!(stage.refuses("ring:character>muster"), ("war-why-ring-used", "GDA-4.26"));
 }
 
 /// Rohan sleeps on when an Army enters; a Companion wakes it.
@@ -385,11 +323,7 @@ fn a_ring_for_the_stone() {
 #[test]
 fn wormtongue() {
     assert_eq!(barred("shadow-character-22", |stage| stage), "war-why-card-needs");
-    let lies_on = |stage: Stage| {
-        stage
-            .put("orthanc", &[("saruman", 1)])
-            .table("shadow-character-22")
-    };
+    let lies_on = |stage: Stage| stage.put("orthanc", &[("saruman", 1)]).table("shadow-character-22");
     let stage = lies_on(Stage::shadow("army").war(&[Isengard])).clear("fords-of-isen");
     let stage = stage.play(&[
         "die:army",
@@ -401,12 +335,7 @@ fn wormtongue() {
     ]);
     assert!(!stage.active(Rohan));
     let stage = lies_on(Stage::free("character")).put("folde", &[("meriadoc", 1)]);
-    let stage = stage.play(&[
-        "die:character",
-        "act:move-companions",
-        "take:meriadoc",
-        "to:edoras",
-    ]);
+    let stage = stage.play(&["die:character", "act:move-companions", "take:meriadoc", "to:edoras"]);
     assert!(stage.active(Rohan));
     assert!(!stage.state.cards.table.has(card("shadow-character-22")));
 }
@@ -419,13 +348,7 @@ fn the_ringwraiths_are_abroad() {
     let stage = stage.play(&["from:barad-dur", "to:gorgoroth", "done", "way:1"]);
     assert_eq!(stage.refuses("from:nurn").0, "war-why-card-text");
     let stage = stage.play(&["from:gorgoroth", "to:nurn", "all"]);
-    assert_eq!(
-        (
-            stage.count("nurn", "nazgul"),
-            stage.count("nurn", "sauron-regular")
-        ),
-        (1, 5)
-    );
+    assert_eq!((stage.count("nurn", "nazgul"), stage.count("nurn", "sauron-regular")), (1, 5));
 }
 
 /// Nazgûl come to the Witch-king, and his Army goes; no other does.
@@ -438,10 +361,7 @@ fn the_black_captain_commands() {
     assert_eq!(stage.refuses("from:barad-dur").0, "war-why-card-text");
     let stage = stage.play(&["from:minas-morgul", "to:north-ithilien", "all"]);
     assert_eq!(
-        (
-            stage.count("north-ithilien", "nazgul"),
-            stage.count("north-ithilien", "witch-king")
-        ),
+        (stage.count("north-ithilien", "nazgul"), stage.count("north-ithilien", "witch-king")),
         (3, 1)
     );
 }

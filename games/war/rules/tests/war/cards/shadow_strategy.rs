@@ -22,9 +22,7 @@ fn saruman(stage: Stage) -> Stage {
 #[test]
 fn return_to_valinor() {
     let fallen = |stage: Stage| {
-        let stage = stage
-            .change(|state| state.captured.add(Region::RIVENDELL))
-            .clear("rivendell");
+        let stage = stage.change(|state| state.captured.add(Region::RIVENDELL)).clear("rivendell");
         stage.draws(&["6", "1", "1", "1", "1", "1", "1"])
     };
     let stage = played("shadow-strategy-01", fallen);
@@ -46,9 +44,7 @@ fn valinor_strikes_the_army() {
             .put("lorien", &[("rohan-regular", 1)])
             .draws(&["1", "1", "6", "1", "1", "1", "1"])
     };
-    let stage = played("shadow-strategy-01", fallen)
-        .play(&["lose:rohan-regular"])
-        .all_drawn();
+    let stage = played("shadow-strategy-01", fallen).play(&["lose:rohan-regular"]).all_drawn();
     assert_eq!(stage.state.board.army(Region::LORIEN, Side::Free), 3);
 }
 
@@ -82,14 +78,7 @@ fn denethors_folly() {
     let stage = stage.play(&["lose:gondor-leader"]);
     assert_eq!(stage.count("minas-tirith", "gondor-leader"), 0);
     assert!(lies(&stage, "shadow-strategy-03"));
-    let stage = stage.play(&[
-        "die:army",
-        "act:march",
-        "from:minas-tirith",
-        "to:osgiliath",
-        "all",
-        "done",
-    ]);
+    let stage = stage.play(&["die:army", "act:march", "from:minas-tirith", "to:osgiliath", "all", "done"]);
     assert!(!lies(&stage, "shadow-strategy-03"));
     assert_eq!(barred("shadow-strategy-03", |stage| stage), "war-why-card-needs");
 }
@@ -113,17 +102,10 @@ fn the_day_without_dawn() {
 /// event:shadow-strategy-05
 #[test]
 fn threats_and_promises() {
-    assert!(lies(
-        &played("shadow-strategy-05", |stage| stage),
-        "shadow-strategy-05"
-    ));
+    assert!(lies(&played("shadow-strategy-05", |stage| stage), "shadow-strategy-05"));
     let stage = Stage::free("muster").table("shadow-strategy-05");
     let stage = stage.play(&["die:muster", "act:diplomacy"]);
-    assert_eq!(
-        stage.refuses("nation:rohan").0,
-        "war-why-barred",
-        "Rohan is passive"
-    );
+    assert_eq!(stage.refuses("nation:rohan").0, "war-why-barred", "Rohan is passive");
     assert!(stage.allows("nation:elves"));
 }
 
@@ -135,18 +117,11 @@ fn stormcrow() {
         let stage = stage.put("edoras", &[("gimli", 1)]);
         stage.change(|state| state.politics[Rohan].steps = 1)
     });
-    assert_eq!(
-        stage.refuses("nation:gondor").0,
-        "war-why-card-needs",
-        "nobody is there"
-    );
+    assert_eq!(stage.refuses("nation:gondor").0, "war-why-card-needs", "nobody is there");
     let stage = stage.play(&["nation:rohan"]);
     assert_eq!(stage.steps(Rohan), 2);
     assert_eq!(stage.asked().unwrap().index(), 0);
-    assert_eq!(
-        stage.refuses("at:gondor-regular@osgiliath").0,
-        "war-why-no-such-figure"
-    );
+    assert_eq!(stage.refuses("at:gondor-regular@osgiliath").0, "war-why-no-such-figure");
     let stage = stage.play(&["at:rohan-regular@fords-of-isen"]);
     assert_eq!(stage.count("fords-of-isen", "rohan-regular"), 1);
 }
@@ -158,11 +133,7 @@ fn shadows_gather() {
     let stage = played("shadow-strategy-07", war).play(&["from:barad-dur", "take:sauron-regular", "go"]);
     assert!(!stage.allows("done"));
     let stage = stage.play(&["to:gorgoroth", "to:minas-morgul"]);
-    assert_eq!(
-        stage.refuses("to:north-ithilien").0,
-        "war-why-card-text",
-        "nobody is there"
-    );
+    assert_eq!(stage.refuses("to:north-ithilien").0, "war-why-card-text", "nobody is there");
     let stage = stage.play(&["done"]);
     assert_eq!(stage.count("minas-morgul", "sauron-regular"), 6);
 }
@@ -189,17 +160,10 @@ fn the_shadow_is_moving() {
         ("far-harad", "near-harad"),
     ] {
         stage = stage.play(&[&format!("from:{from}"), &format!("to:{to}")]);
-        let unit = if from == "far-harad" {
-            "take:southrons-regular"
-        } else {
-            "take:sauron-regular"
-        };
+        let unit = if from == "far-harad" { "take:southrons-regular" } else { "take:sauron-regular" };
         stage = stage.play(&[unit, "go"]);
     }
-    assert_eq!(
-        stage.state.question(),
-        Some(&war::frame::Frame::Actions(Actions(3)))
-    );
+    assert_eq!(stage.state.question(), Some(&war::frame::Frame::Actions(Actions(3))));
     assert_eq!(barred("shadow-strategy-09", |stage| stage), "war-why-card-needs");
 }
 
@@ -223,16 +187,10 @@ fn corsairs_of_umbar() {
 #[test]
 fn rage_of_the_dunlendings() {
     let stage = played("shadow-strategy-11", |stage| stage.war(&[Isengard])).play(&["to:enedwaith"]);
-    assert_eq!(
-        stage.refuses("at:isengard-regular@orthanc").0,
-        "war-why-card-text"
-    );
+    assert_eq!(stage.refuses("at:isengard-regular@orthanc").0, "war-why-card-text");
     let stage = stage.play(&["at:isengard-regular@south-dunland", "done"]);
     assert_eq!(
-        (
-            stage.count("enedwaith", "isengard-regular"),
-            stage.count("south-dunland", "isengard-regular")
-        ),
+        (stage.count("enedwaith", "isengard-regular"), stage.count("south-dunland", "isengard-regular")),
         (3, 0)
     );
     assert_eq!(barred("shadow-strategy-11", |stage| stage), "war-why-card-needs");
@@ -277,13 +235,7 @@ fn hill_trolls() {
     let stage = played("shadow-strategy-15", war);
     assert_eq!(stage.refuses("from:orthanc").0, "war-why-card-text");
     let stage = stage.play(&["from:moria", "from:moria"]);
-    assert_eq!(
-        (
-            stage.count("moria", "sauron-regular"),
-            stage.count("moria", "sauron-elite")
-        ),
-        (0, 2)
-    );
+    assert_eq!((stage.count("moria", "sauron-regular"), stage.count("moria", "sauron-elite")), (0, 2));
     assert!(!stage.allows("from:barad-dur"));
 }
 
@@ -291,15 +243,10 @@ fn hill_trolls() {
 /// event:shadow-strategy-16
 #[test]
 fn a_new_power_is_rising() {
-    let stage = played("shadow-strategy-16", saruman).play(&[
-        "recruit:isengard-elite@orthanc",
-        "recruit:isengard-regular@orthanc",
-    ]);
+    let stage = played("shadow-strategy-16", saruman)
+        .play(&["recruit:isengard-elite@orthanc", "recruit:isengard-regular@orthanc"]);
     assert_eq!(
-        (
-            stage.count("north-dunland", "isengard-regular"),
-            stage.count("orthanc", "isengard-elite")
-        ),
+        (stage.count("north-dunland", "isengard-regular"), stage.count("orthanc", "isengard-elite")),
         (3, 2)
     );
     assert_eq!(barred("shadow-strategy-16", war), "war-why-card-needs");
@@ -322,14 +269,9 @@ fn many_kings_to_the_service_of_mordor() {
 fn the_king_is_revealed() {
     let strider = |stage: Stage| stage.put("edoras", &[("strider", 1)]);
     assert_eq!(barred("shadow-strategy-18", strider), "war-why-card-needs");
-    let stage = played("shadow-strategy-18", |stage| {
-        stage.put("edoras", &[("aragorn", 1)])
-    });
+    let stage = played("shadow-strategy-18", |stage| stage.put("edoras", &[("aragorn", 1)]));
     assert_eq!(
-        (
-            stage.count("minas-morgul", "sauron-regular"),
-            stage.count("minas-morgul", "nazgul")
-        ),
+        (stage.count("minas-morgul", "sauron-regular"), stage.count("minas-morgul", "nazgul")),
         (10, 2)
     );
 }
@@ -342,13 +284,7 @@ fn shadows_on_the_misty_mountains() {
     assert_eq!(stage.refuses("to:dol-guldur").0, "war-why-card-text");
     let elite = "recruit:sauron-elite@mount-gram";
     let stage = stage.play(&["to:mount-gram", elite, elite]);
-    assert_eq!(
-        (
-            stage.count("mount-gram", "sauron-elite"),
-            stage.count("mount-gram", "nazgul")
-        ),
-        (2, 1)
-    );
+    assert_eq!((stage.count("mount-gram", "sauron-elite"), stage.count("mount-gram", "nazgul")), (2, 1));
 }
 
 /// Three Regulars here and three there; where the enemy stands none come.
@@ -357,11 +293,7 @@ fn shadows_on_the_misty_mountains() {
 fn orcs_multiplying_again() {
     let come = |stage: Stage| ["dol-guldur", "mount-gundabad"].map(|at| stage.count(at, "sauron-regular"));
     assert_eq!(come(played("shadow-strategy-20", |stage| stage)), [8, 5]);
-    let taken = |stage: Stage| {
-        stage
-            .clear("mount-gundabad")
-            .put("mount-gundabad", &[("north-regular", 1)])
-    };
+    let taken = |stage: Stage| stage.clear("mount-gundabad").put("mount-gundabad", &[("north-regular", 1)]);
     assert_eq!(come(played("shadow-strategy-20", taken)), [8, 0]);
 }
 
@@ -382,10 +314,7 @@ fn monsters_roused() {
     let come =
         |stage: &Stage| ["angmar", "ettenmoors", "weather-hills"].map(|at| stage.count(at, "sauron-regular"));
     let stage = played("shadow-strategy-22", |stage| stage);
-    assert_eq!(
-        (come(&stage), stage.count("trollshaws", "sauron-elite")),
-        ([1; 3], 1)
-    );
+    assert_eq!((come(&stage), stage.count("trollshaws", "sauron-elite")), ([1; 3], 1));
     let taken = |stage: Stage| stage.put("ettenmoors", &[("north-regular", 1)]);
     assert_eq!(come(&played("shadow-strategy-22", taken)), [1, 0, 1]);
 }
@@ -396,10 +325,7 @@ fn monsters_roused() {
 fn musterings_of_long_planned_war() {
     let stage = played("shadow-strategy-23", war);
     assert_eq!(
-        (
-            stage.count("gorgoroth", "southrons-regular"),
-            stage.count("nurn", "sauron-regular")
-        ),
+        (stage.count("gorgoroth", "southrons-regular"), stage.count("nurn", "sauron-regular")),
         (5, 7)
     );
     let some = |stage: Stage| stage.war(&[Sauron, Southrons]);

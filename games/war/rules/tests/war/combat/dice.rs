@@ -29,12 +29,7 @@ fn rolls_changed() {
             "{combat:?}"
         );
     }
-    let stage = fight(
-        fangorn(people, SHADOW),
-        Some(Combat::Secretfire),
-        None,
-        &with_captain,
-    );
+    let stage = fight(fangorn(people, SHADOW), Some(Combat::Secretfire), None, &with_captain);
     assert_eq!(hits(&stage.all_drawn()), (2, 0));
     for combat in [Combat::Strife, Combat::Desperate] {
         assert_eq!(
@@ -44,31 +39,11 @@ fn rolls_changed() {
         );
     }
     let ring = |stage: Stage| stage.change(|state| state.fellowship.at = Region::FANGORN);
-    assert_eq!(
-        hits(&fight(
-            ring(fangorn(FREE, SHADOW)),
-            Some(Combat::Gift),
-            None,
-            &plain
-        )),
-        (2, 0)
-    );
-    assert_eq!(
-        hits(&fight(
-            ring(fangorn(FREE, SHADOW)),
-            None,
-            Some(Combat::Darklord),
-            &plain
-        )),
-        (0, 2)
-    );
+    assert_eq!(hits(&fight(ring(fangorn(FREE, SHADOW)), Some(Combat::Gift), None, &plain)), (2, 0));
+    assert_eq!(hits(&fight(ring(fangorn(FREE, SHADOW)), None, Some(Combat::Darklord), &plain)), (0, 2));
     let beasts: &[(&str, u8)] = &[("southrons-regular", 2), ("southrons-elite", 1)];
     let stage = fight(fangorn(FREE, beasts), None, Some(Combat::Mumakil), &plain);
-    assert_eq!(
-        hits(&stage),
-        (0, 3),
-        "two, and one more because it is more than the enemy's"
-    );
+    assert_eq!(hits(&stage), (0, 3), "two, and one more because it is more than the enemy's");
 }
 
 /// Cards that change how many dice are rolled.
@@ -84,12 +59,8 @@ fn fewer_dice() {
     fight(fangorn(FREE, five), Some(Combat::Huorndark), None, &[1; 5]).all_drawn();
     // One unit and a captain roll two dice and one again.
     fight(fangorn(small, five), Some(Combat::Brave), None, &[1; 4 + 3]).all_drawn();
-    let stage = fight(
-        fangorn(FREE, &[("isengard-regular", 1), ("nazgul", 2)]),
-        None,
-        Some(Combat::Dread),
-        &[1; 6],
-    );
+    let stage =
+        fight(fangorn(FREE, &[("isengard-regular", 1), ("nazgul", 2)]), None, Some(Combat::Dread), &[1; 6]);
     assert_eq!(stage.refuses("count:3").0, "war-why-combat-needs");
     // One die and no re-roll for the Shadow; three less two for Rohan.
     stage.play(&["count:2"]);
@@ -99,26 +70,12 @@ fn fewer_dice() {
 #[test]
 fn kill_in_a_siege() {
     for kill in cards_of(Combat::Kill) {
-        let stage = Stage::shadow("army")
-            .war(&ALL)
-            .clear("fords-of-isen")
-            .hand(&[kill.id()]);
+        let stage = Stage::shadow("army").war(&ALL).clear("fords-of-isen").hand(&[kill.id()]);
         let stage = stage.put("helms-deep", &[("isengard-regular", 1), ("isengard-elite", 2)]);
-        let stage = stage
-            .put("helms-deep", &[("rohan-regular", 2)])
-            .rolls(&[1, 1, 1, 1, 1, 1, 5, 5]);
-        let stage = stage.play(&[
-            "die:army",
-            "act:attack",
-            "from:helms-deep",
-            "all",
-            &format!("card:{kill}"),
-        ]);
-        assert_eq!(
-            stage.all_drawn().count("helms-deep", "rohan-regular"),
-            1,
-            "{kill}"
-        );
+        let stage = stage.put("helms-deep", &[("rohan-regular", 2)]).rolls(&[1, 1, 1, 1, 1, 1, 5, 5]);
+        let stage =
+            stage.play(&["die:army", "act:attack", "from:helms-deep", "all", &format!("card:{kill}")]);
+        assert_eq!(stage.all_drawn().count("helms-deep", "rohan-regular"), 1, "{kill}");
     }
 }
 
@@ -129,27 +86,15 @@ fn kill_in_a_siege() {
 fn blood() {
     let four: &[(&str, u8)] = &[("rohan-regular", 4)];
     let orcs: &[(&str, u8)] = &[("isengard-regular", 5)];
-    let stage = fight(
-        fangorn(four, orcs),
-        None,
-        Some(Combat::Relentless),
-        &[3, 3, 1, 1, 1, 1, 1],
-    );
+    let stage = fight(fangorn(four, orcs), None, Some(Combat::Relentless), &[3, 3, 1, 1, 1, 1, 1]);
     let stage = stage.play(&["count:2"]).all_drawn();
     assert_eq!(hits(&stage), (0, 2), "3 and 2 make 5");
     assert_eq!(stage.count("fords-of-isen", "isengard-regular"), 3);
-    let stage = fight(
-        fangorn(four, orcs),
-        None,
-        Some(Combat::Onslaught),
-        &[1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 1],
-    );
+    let stage =
+        fight(fangorn(four, orcs), None, Some(Combat::Onslaught), &[1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 4, 1]);
     let stage = stage.play(&["count:3"]).all_drawn();
     assert_eq!(
-        (
-            stage.count("fords-of-isen", "isengard-regular"),
-            stage.count("fangorn", "rohan-regular")
-        ),
+        (stage.count("fords-of-isen", "isengard-regular"), stage.count("fangorn", "rohan-regular")),
         (2, 2)
     );
 }
@@ -159,12 +104,7 @@ fn blood() {
 fn blood_before_dice() {
     let four: &[(&str, u8)] = &[("rohan-regular", 4)];
     let mixed: &[(&str, u8)] = &[("isengard-regular", 1), ("isengard-elite", 1)];
-    let stage = fight(
-        fangorn(four, mixed),
-        None,
-        Some(Combat::Onslaught),
-        &[1, 1, 1, 1, 1, 1, 4],
-    );
+    let stage = fight(fangorn(four, mixed), None, Some(Combat::Onslaught), &[1, 1, 1, 1, 1, 1, 4]);
     let stage = stage.play(&["count:1"]);
     assert_eq!(stage.chance.unused(), 1, "the die waits");
     let stage = stage.play(&["lose:isengard-regular"]).all_drawn();
@@ -177,10 +117,7 @@ fn blood_before_dice() {
     );
     let last = last.play(&["count:2"]).all_drawn();
     assert_eq!(
-        (
-            last.count("fords-of-isen", "isengard-regular"),
-            last.count("fangorn", "rohan-regular")
-        ),
+        (last.count("fords-of-isen", "isengard-regular"), last.count("fangorn", "rohan-regular")),
         (0, 3)
     );
 }
@@ -192,9 +129,7 @@ fn devilry() {
     for devilry in cards_of(Combat::Devilry) {
         let start = || {
             let stage = Stage::shadow("army").war(&ALL);
-            stage
-                .put("helms-deep", &[("isengard-regular", 3)])
-                .clear("fords-of-isen")
+            stage.put("helms-deep", &[("isengard-regular", 3)]).clear("fords-of-isen")
         };
         let assault = ["die:army", "act:attack", "from:helms-deep", "all"];
         let stage = start().hand(&[devilry.id()]).rolls(&[5, 5, 1, 1]).play(&assault);
@@ -211,9 +146,7 @@ fn devilry_within() {
     for devilry in cards_of(Combat::Devilry) {
         let card = format!("card:{devilry}");
         let siege = |stage: Stage| stage.war(&ALL).put("orthanc", &[("rohan-regular", 3)]);
-        let stage = siege(Stage::free("muster-army"))
-            .hand(&[devilry.id()])
-            .rolls(&[1, 1, 1, 4, 4, 1, 1, 1]);
+        let stage = siege(Stage::free("muster-army")).hand(&[devilry.id()]).rolls(&[1, 1, 1, 4, 4, 1, 1, 1]);
         let stage = stage.play(&["die:muster-army", "act:attack", "from:orthanc", "all", &card]);
         assert_eq!(
             stage.all_drawn().count("orthanc", "rohan-regular"),
@@ -231,14 +164,10 @@ fn devilry_within() {
 #[test]
 fn advantage() {
     for advantage in cards_of(Combat::Advantage) {
-        let stage = Stage::shadow("army")
-            .war(&ALL)
-            .put("northern-rhovanion", &[("sauron-regular", 2)])
-            .clear("dale");
-        let stage = stage
-            .put("dale", &[("north-regular", 3)])
-            .hand(&[advantage.id()])
-            .rolls(&[6, 5, 1, 1, 1]);
+        let stage =
+            Stage::shadow("army").war(&ALL).put("northern-rhovanion", &[("sauron-regular", 2)]).clear("dale");
+        let stage =
+            stage.put("dale", &[("north-regular", 3)]).hand(&[advantage.id()]).rolls(&[6, 5, 1, 1, 1]);
         let stage = stage.play(&[
             "die:army",
             "act:attack",

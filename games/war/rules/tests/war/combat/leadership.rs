@@ -37,12 +37,7 @@ fn a_silenced_companion_stands() {
     let boromir: &[(&str, u8)] = &[("rohan-regular", 1), ("boromir", 1)];
     let orcs: &[(&str, u8)] = &[("isengard-regular", 4), ("nazgul", 1)];
     // Three of four dice of the Shadow, one of Rohan without its captain, and one of the Shadow again.
-    let stage = fight(
-        fangorn(boromir, orcs),
-        Some(Combat::Brave),
-        Some(Combat::Words),
-        &[1; 3 + 1 + 1],
-    );
+    let stage = fight(fangorn(boromir, orcs), Some(Combat::Brave), Some(Combat::Words), &[1; 3 + 1 + 1]);
     stage.play(&["who:boromir"]).all_drawn();
 }
 
@@ -53,30 +48,11 @@ fn a_silenced_companion_stands() {
 fn cancelled() {
     let gimli: &[(&str, u8)] = &[("rohan-regular", 2), ("gimli", 1)];
     let orcs: &[(&str, u8)] = &[("isengard-regular", 2)];
-    let stage = fight(
-        fangorn(gimli, orcs),
-        Some(Combat::Defiance),
-        Some(Combat::Strife),
-        &[4, 4, 4, 4, 4],
-    );
-    assert_eq!(
-        hits(&stage.all_drawn()),
-        (0, 0),
-        "neither the bonus nor his Leadership"
-    );
-    let stage = fight(
-        fangorn(FREE, orcs),
-        Some(Combat::Valour),
-        Some(Combat::Bats),
-        &[1, 1, 4, 4, 4],
-    );
+    let stage = fight(fangorn(gimli, orcs), Some(Combat::Defiance), Some(Combat::Strife), &[4, 4, 4, 4, 4]);
+    assert_eq!(hits(&stage.all_drawn()), (0, 0), "neither the bonus nor his Leadership");
+    let stage = fight(fangorn(FREE, orcs), Some(Combat::Valour), Some(Combat::Bats), &[1, 1, 4, 4, 4]);
     assert_eq!(hits(&stage.all_drawn()), (0, 0));
-    let stage = fight(
-        fangorn(gimli, orcs),
-        Some(Combat::Defiance),
-        Some(Combat::Bats),
-        &[1, 1, 4, 4, 4],
-    );
+    let stage = fight(fangorn(gimli, orcs), Some(Combat::Defiance), Some(Combat::Bats), &[1, 1, 4, 4, 4]);
     assert_eq!(hits(&stage.all_drawn()), (0, 0), "the defender's comes first");
 }
 
@@ -89,12 +65,7 @@ fn defiance_without_a_card() {
     // Two dice of the Shadow, four of the Free Peoples (two Captains among them), three missed and rolled again.
     let stage = fight(fangorn(both, orcs), Some(Combat::Defiance), None, &[1; 16]);
     assert_ne!(leadership(&stage), 0, "nothing to cancel, nothing forfeited");
-    let stage = fight(
-        fangorn(both, orcs),
-        Some(Combat::Defiance),
-        Some(Combat::Strife),
-        &[1; 16],
-    );
+    let stage = fight(fangorn(both, orcs), Some(Combat::Defiance), Some(Combat::Strife), &[1; 16]);
     assert_eq!(leadership(&stage), 0);
     assert!(stage.state.battle.unwrap().cancelled[Side::Shadow]);
 }
@@ -111,11 +82,7 @@ fn the_white_rider_and_cards() {
             stage = stage.hand(&[card.id()]);
         }
         let stage = stage.play(&["die:army", "act:attack", "from:fords-of-isen"]);
-        let stage = if stage.allows("to:fangorn") {
-            stage.play(&["to:fangorn"])
-        } else {
-            stage
-        };
+        let stage = if stage.allows("to:fangorn") { stage.play(&["to:fangorn"]) } else { stage };
         let stage = stage.play(&["all", "yes"]);
         assert_eq!(stage.state.nazgul_leadership(), 0, "the Rider was used");
         let stage = stage.play(&[&format!("card:{}", card_of(shadow))]);
@@ -127,11 +94,7 @@ fn the_white_rider_and_cards() {
     let stage = begin(Some(Combat::Defiance), Combat::Strife);
     assert!(!stage.state.battle.unwrap().cancelled[Side::Shadow]);
     let stage = begin(None, Combat::Words).play(&["who:gandalf-the-white"]);
-    assert_eq!(
-        stage.state.nazgul_leadership(),
-        2,
-        "his ability is cancelled for the round"
-    );
+    assert_eq!(stage.state.nazgul_leadership(), 2, "his ability is cancelled for the round");
 }
 
 /// Foul Stench leaves no Leadership that could be given up for Mighty Attack or Andúril.

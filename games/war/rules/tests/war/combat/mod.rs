@@ -29,10 +29,7 @@ fn card_of(combat: Combat) -> Card {
 
 /// A field battle at Fangorn: five units of the Shadow from the Fords against five of the Free Peoples.
 fn fangorn(free: &[(&str, u8)], shadow: &[(&str, u8)]) -> Stage {
-    let stage = Stage::shadow("army")
-        .war(&ALL)
-        .clear("fords-of-isen")
-        .clear("helms-deep");
+    let stage = Stage::shadow("army").war(&ALL).clear("fords-of-isen").clear("helms-deep");
     stage.put("fangorn", free).put("fords-of-isen", shadow)
 }
 
@@ -51,9 +48,7 @@ impl Fights {
     fn alike(stages: Vec<Stage>) -> Self {
         let seen = |stage: &Stage| {
             let state = &stage.state;
-            let rounds = state
-                .battle
-                .map(|battle| (battle.rounds, battle.round, battle.end));
+            let rounds = state.battle.map(|battle| (battle.rounds, battle.round, battle.end));
             let lost = (state.casualties, state.reserve, state.people);
             (state.board.clone(), lost, rounds, stage.choices(), stage.asked())
         };
@@ -121,20 +116,12 @@ fn hits(stage: &Stage) -> (u8, u8) {
 fn chosen_face_down() {
     use table::{Game, Observer, Seat};
     let stage = fangorn(FREE, SHADOW).hand(&["shadow-strategy-22", "fp-strategy-08"]);
-    let stage = stage.play(&[
-        "die:army",
-        "act:attack",
-        "from:fords-of-isen",
-        "all",
-        "card:shadow-strategy-22",
-    ]);
+    let stage =
+        stage.play(&["die:army", "act:attack", "from:fords-of-isen", "all", "card:shadow-strategy-22"]);
     assert_eq!(stage.asked(), Some(Seat::new(0)));
     let view = war::War::view(&stage.state, Observer::Seat(Seat::new(0)));
     assert_eq!(view.battle.unwrap().cards, war::nation::BySide::default());
-    assert_eq!(
-        view.backs,
-        war::nation::BySide::from_array([None, Some(war::card::Deck::Strategy)])
-    );
+    assert_eq!(view.backs, war::nation::BySide::from_array([None, Some(war::card::Deck::Strategy)]));
     assert!(stage.allows("no") && stage.allows("card:fp-strategy-08"));
 }
 
@@ -144,11 +131,7 @@ fn requirements() {
     let may = |stage: Stage, combat: Combat| {
         let card = card_of(combat);
         let shadow = card.side() == Side::Shadow;
-        let other = if shadow {
-            "fp-strategy-08"
-        } else {
-            "shadow-strategy-22"
-        };
+        let other = if shadow { "fp-strategy-08" } else { "shadow-strategy-22" };
         let stage = stage.hand(&[card.id(), other]).rolls(&[1; 30]);
         let stage = stage.play(&["die:army", "act:attack", "from:fords-of-isen", "all"]);
         let stage = if shadow { stage } else { stage.play(&["no"]) };
@@ -201,12 +184,7 @@ fn requirements() {
     ] {
         assert!(may(plain(), combat), "{combat:?}");
     }
-    let people = || {
-        plain().put(
-            "fangorn",
-            &[("gandalf-the-grey", 1), ("strider", 1), ("meriadoc", 1)],
-        )
-    };
+    let people = || plain().put("fangorn", &[("gandalf-the-grey", 1), ("strider", 1), ("meriadoc", 1)]);
     for combat in [
         Combat::Westernesse,
         Combat::Mighty,

@@ -12,19 +12,13 @@ use crate::stage::Stage;
 #[test]
 fn scouts_and_durin() {
     for scouts in cards_of(Combat::Scouts) {
-        let stage = Stage::shadow("army")
-            .war(&ALL)
-            .put("dimrill-dale", &[("elves-regular", 2)]);
+        let stage = Stage::shadow("army").war(&ALL).put("dimrill-dale", &[("elves-regular", 2)]);
         let stage = stage.hand(&["shadow-character-17", scouts.id()]);
         let stage = stage.play(&["die:army", "act:attack", "from:moria", "all"]);
         let stage = stage.play(&["card:shadow-character-17", &format!("card:{scouts}")]);
         assert!(!stage.allows("fight"), "it is an order");
         let stage = stage.play(&["to:gladden-fields"]);
-        assert_eq!(
-            stage.count("gladden-fields", "elves-regular"),
-            2,
-            "no die was rolled"
-        );
+        assert_eq!(stage.count("gladden-fields", "elves-regular"), 2, "no die was rolled");
         assert!(stage.state.cards.discarded.has(card_of(Combat::Durin)));
     }
 }
@@ -35,24 +29,15 @@ fn scouts_withdraw() {
     for scouts in cards_of(Combat::Scouts) {
         let start = || {
             let stage = Stage::shadow("army").war(&ALL).clear("fords-of-isen");
-            stage
-                .put("westemnet", &[("isengard-regular", 3)])
-                .hand(&[scouts.id()])
+            stage.put("westemnet", &[("isengard-regular", 3)]).hand(&[scouts.id()])
         };
         let stage = start().play(&["die:army", "act:attack", "from:westemnet"]);
-        let stage = if stage.allows("to:helms-deep") {
-            stage.play(&["to:helms-deep"])
-        } else {
-            stage
-        };
+        let stage = if stage.allows("to:helms-deep") { stage.play(&["to:helms-deep"]) } else { stage };
         let stage = stage.play(&["all", "fight", &format!("card:{scouts}"), "withdraw", "all"]);
         assert_eq!(stage.state.besieged(Region::HELMS_DEEP), Some(Side::Free));
         let stage = start().put("helms-deep", &[("isengard-elite", 2)]);
         let stage = stage.play(&["die:army", "act:attack", "from:helms-deep", "all"]);
-        assert_eq!(
-            stage.refuses(&format!("card:{scouts}")),
-            ("war-why-combat-needs", "GDA-10.18")
-        );
+        assert_eq!(stage.refuses(&format!("card:{scouts}")), ("war-why-combat-needs", "GDA-10.18"));
     }
 }
 
@@ -60,17 +45,11 @@ fn scouts_withdraw() {
 #[test]
 fn scouts_against_a_sortie() {
     for scouts in cards_of(Combat::Scouts) {
-        let stage = Stage::shadow("army")
-            .war(&ALL)
-            .put("orthanc", &[("rohan-regular", 3)])
-            .hand(&[scouts.id()]);
+        let stage =
+            Stage::shadow("army").war(&ALL).put("orthanc", &[("rohan-regular", 3)]).hand(&[scouts.id()]);
         let stage = stage.play(&["die:army", "act:attack", "from:orthanc", "all"]);
         let stage = stage.play(&[&format!("card:{scouts}"), "to:gap-of-rohan"]);
-        assert_eq!(
-            stage.count("gap-of-rohan", "rohan-regular"),
-            3,
-            "{scouts}: no die was rolled"
-        );
+        assert_eq!(stage.count("gap-of-rohan", "rohan-regular"), 3, "{scouts}: no die was rolled");
         assert_eq!(stage.state.besieged(Region::ORTHANC), None);
     }
 }
@@ -81,20 +60,8 @@ fn scouts_against_a_sortie() {
 fn durin_strikes() {
     let durin = card_of(Combat::Durin);
     let stage = Stage::shadow("army").war(&ALL).hand(&[durin.id()]);
-    let stage = stage
-        .put("dimrill-dale", &[("elves-regular", 2)])
-        .rolls(&[4, 4, 1]);
-    let stage = stage.play(&[
-        "die:army",
-        "act:attack",
-        "from:moria",
-        "all",
-        &format!("card:{durin}"),
-    ]);
+    let stage = stage.put("dimrill-dale", &[("elves-regular", 2)]).rolls(&[4, 4, 1]);
+    let stage = stage.play(&["die:army", "act:attack", "from:moria", "all", &format!("card:{durin}")]);
     let stage = stage.all_drawn();
-    assert_eq!(
-        stage.count("dimrill-dale", "elves-regular"),
-        0,
-        "the rest of the round is not fought"
-    );
+    assert_eq!(stage.count("dimrill-dale", "elves-regular"), 0, "the rest of the round is not fought");
 }

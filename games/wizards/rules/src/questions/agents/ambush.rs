@@ -34,9 +34,7 @@ impl Question<Wizards> for Ambushes {
     words!("ambushes" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .agents_of(seat)
-            .for_each(|agent| offer(Choice::Ambush(agent.id)));
+        state.agents_of(seat).for_each(|agent| offer(Choice::Ambush(agent.id)));
         offer(Choice::Pass);
     }
 

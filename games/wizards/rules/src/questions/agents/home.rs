@@ -21,10 +21,7 @@ pub struct NameHome {
 impl NameHome {
     fn homes(self, state: &State) -> impl Iterator<Item = SiteId> {
         let agent = state.find_agent(self.agent);
-        agent
-            .map(|agent| state.face(agent.piece).home)
-            .unwrap_or_default()
-            .iter()
+        agent.map(|agent| state.face(agent.piece).home).unwrap_or_default().iter()
     }
 }
 
@@ -40,9 +37,7 @@ impl Question<Wizards> for NameHome {
 
     fn asked(&self, state: &State) -> SeatSet {
         let agent = state.find_agent(self.agent);
-        agent.map_or(SeatSet::EMPTY, |agent| {
-            SeatSet::only(state.piece(agent.piece).owner)
-        })
+        agent.map_or(SeatSet::EMPTY, |agent| SeatSet::only(state.piece(agent.piece).owner))
     }
 
     words!("agent-home" by facts);

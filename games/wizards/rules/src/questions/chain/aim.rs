@@ -31,9 +31,7 @@ impl Aim {
     /// The answers for the part that is open.
     fn options(&self, state: &State) -> Vec<Choice> {
         let mut options = Vec::new();
-        let Link {
-            seat, piece, does, ..
-        } = self.link;
+        let Link { seat, piece, does, .. } = self.link;
         if let Does::Creature(_) = does {
             (0..self.keys(state).len()).for_each(|way| options.push(Choice::Way(way as u8)));
             return options;
@@ -65,10 +63,7 @@ impl Aim {
 
     fn keys(&self, state: &State) -> Vec<Key> {
         let mut keys = Vec::new();
-        let scope = crate::rules::Scope {
-            company: state.turn.company,
-            ..self.link.scope()
-        };
+        let scope = crate::rules::Scope { company: state.turn.company, ..self.link.scope() };
         state.each_key(state.face(self.link.piece), &scope, |key| keys.push(key));
         keys
     }
@@ -94,9 +89,7 @@ impl Question<Wizards> for Aim {
             false => Message::new("wizards-asked-aim"),
         };
         let asked = SeatSet::only(self.link.seat);
-        Message::new("wizards-ask-aim")
-            .with("seats", asked)
-            .with("asked", message.with("seats", asked))
+        Message::new("wizards-ask-aim").with("seats", asked).with("asked", message.with("seats", asked))
     }
 
     // A creature is keyed to something that has a name.

@@ -42,9 +42,7 @@ impl Priority {
             _ => None,
         });
         of.into_iter().flat_map(move |(company, site)| {
-            state
-                .characters(company)
-                .filter(move |id| state.face(*id).home.has(site))
+            state.characters(company).filter(move |id| state.face(*id).home.has(site))
         })
     }
 
@@ -71,11 +69,7 @@ impl Priority {
         if self.moment == Moment::Attack {
             let combat = state.combat.as_ref()?;
             let strikes = Arg::Number(state.attack_strikes(combat).into());
-            return Some(
-                state
-                    .of_attack("wizards-asked-priority-attack")?
-                    .with("strikes", strikes),
-            );
+            return Some(state.of_attack("wizards-asked-priority-attack")?.with("strikes", strikes));
         }
         let company = state.turn.company.and_then(|id| state.find_company(id))?;
         let sentence = match (self.seat == state.active(), company.moving()) {
@@ -108,9 +102,7 @@ impl Question<Wizards> for Priority {
                 state.nazgul_events(seat).for_each(|id| offer(Choice::Recall(id)));
             }
         }
-        [Choice::Pass, Choice::PassOn, Choice::PassTurn]
-            .into_iter()
-            .for_each(offer);
+        [Choice::Pass, Choice::PassOn, Choice::PassTurn].into_iter().for_each(offer);
     }
 
     fn standing(&self, state: &State, seat: Seat) -> Option<Choice> {
@@ -125,15 +117,8 @@ impl Question<Wizards> for Priority {
                 unless(state.is_untapped(id), Why::TAPPED)
             }
             Choice::Guard(card) => {
-                let company = state
-                    .turn
-                    .company
-                    .and_then(|id| state.find_company(id))
-                    .ok_or(Why::NOT_NOW)?;
-                unless(
-                    self.moment == Moment::Movement && seat != state.active(),
-                    Why::NOT_HERE,
-                )?;
+                let company = state.turn.company.and_then(|id| state.find_company(id)).ok_or(Why::NOT_NOW)?;
+                unless(self.moment == Moment::Movement && seat != state.active(), Why::NOT_HERE)?;
                 unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
                 // SATM-16.2, SATM-16.4.
                 unless(company.used < company.limit, Why::LIMIT)?;
@@ -175,11 +160,7 @@ impl Question<Wizards> for Priority {
         match *choice {
             Choice::Pass | Choice::PassOn | Choice::PassTurn => {
                 if !self.passed {
-                    state.going_on.push(Self {
-                        seat: other(seat),
-                        passed: true,
-                        ..self
-                    });
+                    state.going_on.push(Self { seat: other(seat), passed: true, ..self });
                 }
             }
             Choice::Pick(id) => {
@@ -191,11 +172,7 @@ impl Question<Wizards> for Priority {
                 ctx.tell(|| Event::AttackCancelled { seat });
             }
             Choice::Guard(card) => {
-                state.going_on.push(Self {
-                    seat: state.active(),
-                    passed: false,
-                    ..self
-                });
+                state.going_on.push(Self { seat: state.active(), passed: false, ..self });
                 let company = state.turn.company;
                 if let (Some(id), Some(company)) = (state.in_hand(seat, card), company) {
                     state.put_unseen(id, Zone::Guard(company));
@@ -210,11 +187,7 @@ impl Question<Wizards> for Priority {
                 }
             }
             _ => {
-                state.going_on.push(Self {
-                    seat: state.active(),
-                    passed: false,
-                    ..self
-                });
+                state.going_on.push(Self { seat: state.active(), passed: false, ..self });
                 if let Choice::Recall(id) = *choice {
                     state.recall(seat, id, ctx);
                 } else if state.may_act_as_agent(seat, choice).is_some() {

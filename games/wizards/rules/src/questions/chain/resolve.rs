@@ -22,9 +22,7 @@ pub struct Resolve {
 impl Step<Wizards> for Resolve {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.chain.len() <= usize::from(self.base) {
-            state
-                .lasting
-                .retain(|lasting| !matches!(lasting.change, Change::Hallowed(_)));
+            state.lasting.retain(|lasting| !matches!(lasting.change, Change::Hallowed(_)));
             return state.sweep(ctx);
         }
         let Some(link) = state.chain.pop() else { return };
@@ -71,10 +69,7 @@ impl State {
         let key = match link.does {
             Does::Creature(key) => {
                 let mut holds = false;
-                let scope = Scope {
-                    company: self.turn.company,
-                    ..link.scope()
-                };
+                let scope = Scope { company: self.turn.company, ..link.scope() };
                 self.each_key(self.face(link.piece), &scope, |other| holds |= other == key);
                 holds
             }
@@ -96,10 +91,7 @@ pub struct Do {
 impl Step<Wizards> for Do {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if let Some(op) = state.ops(&self.link).get(usize::from(self.next)) {
-            state.going_on.push(Self {
-                next: self.next + 1,
-                ..self
-            });
+            state.going_on.push(Self { next: self.next + 1, ..self });
             state.do_op(op, self.next, &self.link, ctx);
         }
     }
@@ -114,14 +106,7 @@ pub struct SettleCard {
 
 impl Step<Wizards> for SettleCard {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        let Link {
-            piece,
-            user,
-            target,
-            company,
-            does,
-            ..
-        } = self.link;
+        let Link { piece, user, target, company, does, .. } = self.link;
         if state.piece(piece).zone != Zone::Chain {
             return;
         }
@@ -130,17 +115,16 @@ impl Step<Wizards> for SettleCard {
             _ => state.mode_of(piece, does).and_then(|mode| mode.stays),
         };
         let on = |id: Option<crate::ids::PieceId>| {
-            id.filter(|id| state.piece(*id).zone.in_play())
-                .map_or(Zone::Discard, Zone::On)
+            id.filter(|id| state.piece(*id).zone.in_play()).map_or(Zone::Discard, Zone::On)
         };
         let zone = match stays {
             None => Zone::Discard,
             Some(Stays::Here) => Zone::Table,
             Some(Stays::Out) => Zone::Out,
             Some(Stays::User | Stays::Bearer) => on(user),
-            Some(Stays::Company) => company
-                .filter(|id| state.find_company(*id).is_some())
-                .map_or(Zone::Discard, Zone::OnCompany),
+            Some(Stays::Company) => {
+                company.filter(|id| state.find_company(*id).is_some()).map_or(Zone::Discard, Zone::OnCompany)
+            }
             Some(Stays::Target) => match target {
                 Target::Piece(id) => on(Some(id)),
                 Target::Company(id) => Zone::OnCompany(id),
@@ -151,11 +135,7 @@ impl Step<Wizards> for SettleCard {
         state.put(piece, zone);
         if zone.in_play() {
             state.piece_mut(piece).fresh = true;
-            let scope = Scope {
-                user,
-                target,
-                ..Scope::of(state, piece)
-            };
+            let scope = Scope { user, target, ..Scope::of(state, piece) };
             state.trigger(piece, When::Played, &scope);
             if let Some(company) = state.turn.company {
                 state.turn_back(company, ctx);

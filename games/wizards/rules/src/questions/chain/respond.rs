@@ -30,12 +30,7 @@ pub struct Respond {
 impl Respond {
     /// The question to the other player, once somebody has declared something.
     pub const fn to(declarer: Seat, base: u8, moment: Moment) -> Self {
-        Self {
-            seat: declarer.next(2),
-            base,
-            moment,
-            waiting: false,
-        }
+        Self { seat: declarer.next(2), base, moment, waiting: false }
     }
 }
 
@@ -76,9 +71,7 @@ impl Question<Wizards> for Respond {
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
         state.each_supporter(seat, offer);
-        [Choice::Pass, Choice::PassOn, Choice::PassTurn]
-            .into_iter()
-            .for_each(offer);
+        [Choice::Pass, Choice::PassOn, Choice::PassTurn].into_iter().for_each(offer);
     }
 
     fn standing(&self, state: &State, seat: Seat) -> Option<Choice> {
@@ -94,11 +87,7 @@ impl Question<Wizards> for Respond {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        if state.could_respond(self.seat, self.moment) {
-            Moot::No
-        } else {
-            Moot::Answer(Choice::Pass)
-        }
+        if state.could_respond(self.seat, self.moment) { Moot::No } else { Moot::Answer(Choice::Pass) }
     }
 
     fn ahead(&self, state: &State, seat: Seat, choice: &Choice) -> Vec<Choice> {
@@ -108,11 +97,7 @@ impl Question<Wizards> for Respond {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         state.stand(seat, choice);
         if !matches!(choice, Choice::Pass | Choice::PassOn | Choice::PassTurn) {
-            state.going_on.push(Self {
-                seat: other(seat),
-                waiting: true,
-                ..self
-            });
+            state.going_on.push(Self { seat: other(seat), waiting: true, ..self });
             match *choice {
                 Choice::Pick(id) => state.declare_support(seat, id, self.moment, ctx),
                 _ => state.begin_play(seat, self.moment, true, choice, ctx),

@@ -35,13 +35,7 @@ pub struct StartCheck {
 impl StartCheck {
     /// A check with nothing else at stake.
     pub const fn of(who: PieceId, bonus: i8, why: CardId) -> Self {
-        Self {
-            who,
-            bonus,
-            why,
-            transfer: None,
-            stake: None,
-        }
+        Self { who, bonus, why, transfer: None, stake: None }
     }
 }
 
@@ -59,10 +53,7 @@ impl Step<Wizards> for StartCheck {
             two_rolls: false,
             undirected: false,
         });
-        state.going_on.push(RollCheck {
-            transfer: self.transfer,
-            stake: self.stake,
-        });
+        state.going_on.push(RollCheck { transfer: self.transfer, stake: self.stake });
         state.going_on.push(BeforeCheck { who: self.who });
     }
 }
@@ -85,10 +76,7 @@ impl BeforeCheck {
     fn may_support(self, state: &State, id: PieceId) -> bool {
         let allowed =
             state.rules.standard || state.rules.rulings.support_always || state.turn.phase == Phase::Council;
-        let own = state
-            .pieces
-            .get(id.index())
-            .is_some_and(|piece| matches!(piece.zone, Zone::Company(_)));
+        let own = state.pieces.get(id.index()).is_some_and(|piece| matches!(piece.zone, Zone::Company(_)));
         allowed
             && own
             && id != self.who
@@ -117,10 +105,7 @@ impl Question<Wizards> for BeforeCheck {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(company) = state.company_of(self.who) {
-            state
-                .characters(company)
-                .filter(|id| *id != self.who)
-                .for_each(|id| offer(Choice::Pick(id)));
+            state.characters(company).filter(|id| *id != self.who).for_each(|id| offer(Choice::Pick(id)));
         }
         state.each_offer(seat, offer);
         offer(Choice::Pass);
@@ -207,13 +192,7 @@ impl Step<Wizards> for RollCheck {
         let bonus = check.bonus + state.corruption_modifier(who);
         let points = state.corruption(who);
         let roll = state.roll(seat, "corruption", ctx);
-        ctx.tell(|| Event::Corruption {
-            seat,
-            card,
-            roll,
-            bonus,
-            points,
-        });
+        ctx.tell(|| Event::Corruption { seat, card, roll, bonus, points });
         state.expire(Until::Check);
         let total = roll + bonus;
         if total > points {
@@ -239,12 +218,7 @@ impl Step<Wizards> for RollCheck {
         let treason = state.treason(who);
         state.betrayed(treason, ctx);
         if state.rules.extras.items_pass_on {
-            return state.going_on.push(Heirs {
-                of: who,
-                to,
-                left: u8::MAX,
-                given: Vec::new(),
-            });
+            return state.going_on.push(Heirs { of: who, to, left: u8::MAX, given: Vec::new() });
         }
         state.leave(who, to, ctx);
     }

@@ -66,10 +66,7 @@ impl State {
     /// An attempt has succeeded: what reacts to that does.
     pub(crate) fn influenced(&mut self, who: PieceId) {
         for id in self.in_play.clone() {
-            let scope = Scope {
-                user: Some(who),
-                ..Scope::of(self, id)
-            };
+            let scope = Scope { user: Some(who), ..Scope::of(self, id) };
             self.trigger(id, When::Influenced, &scope);
         }
     }
@@ -98,10 +95,8 @@ impl Step<Wizards> for RollInfluence {
         if !state.is_character(who) {
             return state.put(faction, Zone::Discard);
         }
-        let automatic = state
-            .held(who)
-            .iter()
-            .any(|held| state.face(*held).has.contains(&Static::Succeeds(of)));
+        let automatic =
+            state.held(who).iter().any(|held| state.face(*held).has.contains(&Static::Succeeds(of)));
         let bonus = check.bonus + state.influence_bonus(who, faction);
         let needed = state.face(faction).number_needed;
         let card = state.piece(who).card;
@@ -110,14 +105,7 @@ impl Step<Wizards> for RollInfluence {
             if check.two_rolls {
                 roll = roll.max(state.roll(seat, "influence", ctx));
             }
-            ctx.tell(|| Event::Influence {
-                seat,
-                card,
-                of,
-                roll,
-                bonus,
-                needed,
-            });
+            ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });
             roll + bonus > needed
         };
         state.expire(Until::Check);
@@ -126,10 +114,7 @@ impl Step<Wizards> for RollInfluence {
             return ctx.tell(|| Event::Discarded { seat, card: of });
         }
         state.put(faction, Zone::Won(seat));
-        state.going_on.push(Gain {
-            card: faction,
-            by: who,
-        });
+        state.going_on.push(Gain { card: faction, by: who });
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
         state.influenced(who);

@@ -26,23 +26,16 @@ fn may_give(state: &State, id: PieceId) -> Verdict {
 
 fn members(state: &State, offer: &mut impl FnMut(Choice)) {
     if let Some(combat) = &state.combat {
-        state
-            .members(combat.company)
-            .for_each(|id| offer(Choice::Pick(id)));
+        state.members(combat.company).for_each(|id| offer(Choice::Pick(id)));
     }
 }
 
 fn defender(state: &State) -> SeatSet {
-    state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| {
-        SeatSet::only(crate::state::other(combat.attacker))
-    })
+    state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(crate::state::other(combat.attacker)))
 }
 
 fn attacker(state: &State) -> SeatSet {
-    state
-        .combat
-        .as_ref()
-        .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
+    state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
 }
 
 impl Assign {
@@ -93,11 +86,7 @@ impl Question<Wizards> for Assign {
 impl AssignRest {
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
         let left = state.strikes_left();
-        Some(
-            state
-                .of_attack("wizards-asked-assign-rest-of")?
-                .with("left", left),
-        )
+        Some(state.of_attack("wizards-asked-assign-rest-of")?.with("left", left))
     }
 }
 

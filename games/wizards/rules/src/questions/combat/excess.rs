@@ -23,10 +23,7 @@ impl Question<Wizards> for Excess {
     const CLAUSE: Clause = Clause("SATM-15.6");
 
     fn asked(&self, state: &State) -> SeatSet {
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.attacker))
     }
 
     words!("excess" by facts);
@@ -40,24 +37,14 @@ impl Question<Wizards> for Excess {
         let Choice::Number(number) = *choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(
-            state
-                .combat
-                .as_ref()
-                .is_some_and(|combat| number <= combat.excess),
-            Why::EXCESS,
-        )
+        unless(state.combat.as_ref().is_some_and(|combat| number <= combat.excess), Why::EXCESS)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let Some(combat) = &state.combat else {
             return Moot::Lapses;
         };
-        let open = combat
-            .given
-            .iter()
-            .filter(|strike| strike.fate == Fate::Open)
-            .count();
+        let open = combat.given.iter().filter(|strike| strike.fate == Fate::Open).count();
         match combat.excess {
             0 => Moot::Lapses,
             all if open <= 1 => Moot::Answer(Choice::Number(all)),

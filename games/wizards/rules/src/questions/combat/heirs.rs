@@ -29,11 +29,7 @@ impl Heirs {
         let Some(company) = state.company_of(self.of) else {
             return;
         };
-        for item in state
-            .held(self.of)
-            .into_iter()
-            .filter(|item| state.face(*item).class.is_some())
-        {
+        for item in state.held(self.of).into_iter().filter(|item| state.face(*item).class.is_some()) {
             for to in state.characters(company).filter(|to| *to != self.of) {
                 offer(Choice::Give(item, to));
             }
@@ -65,14 +61,9 @@ impl Question<Wizards> for Heirs {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Give(item, to) => {
-                let held = state
-                    .pieces
-                    .get(item.index())
-                    .is_some_and(|piece| piece.zone == Zone::On(self.of));
-                let heir = state
-                    .pieces
-                    .get(to.index())
-                    .is_some_and(|piece| piece.status != Status::Wounded);
+                let held =
+                    state.pieces.get(item.index()).is_some_and(|piece| piece.zone == Zone::On(self.of));
+                let heir = state.pieces.get(to.index()).is_some_and(|piece| piece.status != Status::Wounded);
                 unless(held && heir && !self.given.contains(&to), Why::HEIR)?;
                 state.may_bear(item, to)
             }
@@ -85,14 +76,8 @@ impl Question<Wizards> for Heirs {
             return Moot::Lapses;
         }
         let mut any = false;
-        self.each(state, &mut |choice| {
-            any |= self.objection(state, Seat::new(0), &choice).is_ok()
-        });
-        if any && self.left > 0 {
-            Moot::No
-        } else {
-            Moot::Answer(Choice::Pass)
-        }
+        self.each(state, &mut |choice| any |= self.objection(state, Seat::new(0), &choice).is_ok());
+        if any && self.left > 0 { Moot::No } else { Moot::Answer(Choice::Pass) }
     }
 
     fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

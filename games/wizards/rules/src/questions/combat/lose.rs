@@ -40,20 +40,14 @@ impl Question<Wizards> for Lose {
     words!("lose" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .losable(&self.link, self.op, self.whose)
-            .into_iter()
-            .for_each(|id| offer(Choice::Pick(id)));
+        state.losable(&self.link, self.op, self.whose).into_iter().for_each(|id| offer(Choice::Pick(id)));
     }
 
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         let Choice::Pick(id) = choice else {
             return Err(Why::NOT_NOW);
         };
-        unless(
-            state.losable(&self.link, self.op, self.whose).contains(id),
-            Why::NOT_NOW,
-        )
+        unless(state.losable(&self.link, self.op, self.whose).contains(id), Why::NOT_NOW)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
@@ -68,10 +62,7 @@ impl Question<Wizards> for Lose {
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             state.discard(id, ctx);
-            state.going_on.push(Self {
-                left: self.left - 1,
-                ..self
-            });
+            state.going_on.push(Self { left: self.left - 1, ..self });
         }
     }
 }

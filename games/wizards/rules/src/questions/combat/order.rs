@@ -14,13 +14,8 @@ use crate::why::{Verdict, Why, unless};
 pub struct StrikeOrder;
 
 fn open(state: &State) -> impl Iterator<Item = (usize, PieceId)> {
-    let given = state
-        .combat
-        .iter()
-        .flat_map(|combat| combat.given.iter().enumerate());
-    given
-        .filter(|(_, strike)| strike.fate == Fate::Open)
-        .map(|(at, strike)| (at, strike.at))
+    let given = state.combat.iter().flat_map(|combat| combat.given.iter().enumerate());
+    given.filter(|(_, strike)| strike.fate == Fate::Open).map(|(at, strike)| (at, strike.at))
 }
 
 impl StrikeOrder {
@@ -33,10 +28,7 @@ impl Question<Wizards> for StrikeOrder {
     const CLAUSE: Clause = Clause("SATM-15.14");
 
     fn asked(&self, state: &State) -> SeatSet {
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
     words!("strike-order" by facts);

@@ -22,10 +22,7 @@ impl Question<Wizards> for StayUntapped {
     const CLAUSE: Clause = Clause("SATM-15.8");
 
     fn asked(&self, state: &State) -> SeatSet {
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
     words!("stay-untapped" by facts, Choice::Yes => "wizards-yes-stay-untapped", Choice::Pass => "wizards-no-stay-untapped-pass");
@@ -36,11 +33,7 @@ impl Question<Wizards> for StayUntapped {
     }
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {
-        if matches!(choice, Choice::Yes | Choice::Pass) {
-            Ok(())
-        } else {
-            Err(Why::NOT_NOW)
-        }
+        if matches!(choice, Choice::Yes | Choice::Pass) { Ok(()) } else { Err(Why::NOT_NOW) }
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

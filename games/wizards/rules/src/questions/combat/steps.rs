@@ -62,11 +62,7 @@ impl State {
         self.turn.standing.clear(seat);
         self.face_attack(combat, ctx);
         self.going_on.push(AttackAssigned);
-        self.going_on.push(Priority {
-            moment: Moment::Attack,
-            seat,
-            passed: false,
-        });
+        self.going_on.push(Priority { moment: Moment::Attack, seat, passed: false });
         self.attack_triggers(When::Begins, None);
     }
 }
@@ -83,10 +79,7 @@ pub struct AttackNow {
 impl AttackNow {
     /// An attack that begins.
     pub const fn of(combat: Combat) -> Self {
-        Self {
-            combat,
-            goes_on: false,
-        }
+        Self { combat, goes_on: false }
     }
 }
 
@@ -155,10 +148,7 @@ impl Step<Wizards> for AttackAssigned {
         }
         state.going_on.push(NextStrike);
         if each {
-            state
-                .without_strike()
-                .into_iter()
-                .for_each(|id| state.give_strike(id, ctx));
+            state.without_strike().into_iter().for_each(|id| state.give_strike(id, ctx));
             return;
         }
         if let Some(combat) = &mut state.combat {
@@ -186,11 +176,7 @@ impl Step<Wizards> for NextStrike {
         state.expire(Until::Strike);
         let in_play = |state: &State, id: PieceId| state.piece(id).zone.in_play();
         let gone = state.combat.as_ref().map_or_else(Vec::new, |combat| {
-            combat
-                .given
-                .iter()
-                .map(|strike| !in_play(state, strike.at))
-                .collect()
+            combat.given.iter().map(|strike| !in_play(state, strike.at)).collect()
         });
         let later_succeed = state.rules.rulings.strikes_at_eliminated_succeed;
         let Some(combat) = &mut state.combat else { return };
@@ -202,11 +188,7 @@ impl Step<Wizards> for NextStrike {
         for (strike, gone) in combat.given.iter_mut().zip(gone) {
             // SATM-15.33: what was at somebody who is no more.
             if gone && strike.fate == Fate::Open {
-                strike.fate = if later_succeed {
-                    Fate::Succeeded
-                } else {
-                    Fate::Cancelled
-                };
+                strike.fate = if later_succeed { Fate::Succeeded } else { Fate::Cancelled };
             }
         }
         let open = combat.given.iter().any(|strike| strike.fate == Fate::Open);
@@ -255,12 +237,8 @@ impl Step<Wizards> for AttackEnds {
             return;
         };
         let (seat, company, wounded) = (combat.attacker, combat.company, combat.wounded.clone());
-        for (index, trigger) in state
-            .face(piece)
-            .on
-            .iter()
-            .enumerate()
-            .filter(|(_, on)| on.event == When::Ends)
+        for (index, trigger) in
+            state.face(piece).on.iter().enumerate().filter(|(_, on)| on.event == When::Ends)
         {
             // What is about the wounded is done for each of them.
             let each = trigger.does.iter().any(about_wounded);
@@ -271,15 +249,8 @@ impl Step<Wizards> for AttackEnds {
             };
             for target in about {
                 let does = Does::Trigger(index as u8);
-                let link = Link {
-                    seat,
-                    piece,
-                    does,
-                    user: None,
-                    target,
-                    company: Some(company),
-                    cancelled: false,
-                };
+                let link =
+                    Link { seat, piece, does, user: None, target, company: Some(company), cancelled: false };
                 if trigger.tests.iter().all(|test| state.holds(test, &link.scope())) {
                     state.going_on.push(Do { link, next: 0 });
                 }
@@ -296,10 +267,7 @@ impl State {
         };
         for card in self.in_play.clone() {
             if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
-                let scope = Scope {
-                    company: Some(company),
-                    ..Scope::of(self, card)
-                };
+                let scope = Scope { company: Some(company), ..Scope::of(self, card) };
                 self.trigger(card, When::AttackEnded, &scope);
             }
         }
@@ -323,12 +291,7 @@ impl Step<Wizards> for AttackOver {
         if let Some((Source::Creature(piece, index), key)) = source
             && state.piece(piece).zone == Zone::Chain
         {
-            state.going_on.push(CreatureAttacks {
-                piece,
-                key,
-                index: index + 1,
-                series,
-            });
+            state.going_on.push(CreatureAttacks { piece, key, index: index + 1, series });
         }
     }
 }

@@ -24,21 +24,14 @@ impl Question<Wizards> for StrikeCards {
     const CLAUSE: Clause = Clause("SATM-15.29");
 
     fn asked(&self, state: &State) -> SeatSet {
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
     words!("strike-cards" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
-        if let Some(combat) = state
-            .combat
-            .as_ref()
-            .filter(|combat| state.attacks_of(combat) > 1)
-        {
+        if let Some(combat) = state.combat.as_ref().filter(|combat| state.attacks_of(combat) > 1) {
             let company = state.characters(combat.company);
             company.for_each(|id| offer(Choice::Pick(id)));
         }
@@ -72,10 +65,7 @@ impl Question<Wizards> for StrikeCards {
             if let Some(combat) = &mut state.combat {
                 combat.series.called_off += 1;
                 combat.cancelled = true;
-                combat
-                    .strike_mut()
-                    .into_iter()
-                    .for_each(|strike| strike.fate = Fate::Cancelled);
+                combat.strike_mut().into_iter().for_each(|strike| strike.fate = Fate::Cancelled);
             }
             ctx.tell(|| Event::AttackCancelled { seat });
         } else if *choice != Choice::Pass {

@@ -62,9 +62,7 @@ impl Question<Wizards> for StrikeHazards {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let combat = state.combat.as_ref();
-        let open = combat
-            .and_then(|combat| combat.strike())
-            .is_some_and(|strike| strike.fate == Fate::Open);
+        let open = combat.and_then(|combat| combat.strike()).is_some_and(|strike| strike.fate == Fate::Open);
         let company = state.turn.company.and_then(|id| state.find_company(id));
         let room = company.is_some_and(|company| company.used < company.limit);
         let able = combat.is_some_and(|combat| !state.sides[combat.attacker].hand.is_empty());

@@ -18,10 +18,8 @@ impl Support {
         let company = state.combat.as_ref().map(|combat| combat.company);
         let members = company.into_iter().flat_map(|company| state.members(company));
         members.filter(|id| {
-            let untouched = state
-                .combat
-                .iter()
-                .all(|combat| combat.given.iter().all(|strike| strike.at != *id));
+            let untouched =
+                state.combat.iter().all(|combat| combat.given.iter().all(|strike| strike.at != *id));
             state.is_untapped(*id) && untouched
         })
     }
@@ -37,19 +35,14 @@ impl Question<Wizards> for Support {
     const CLAUSE: Clause = Clause("SATM-15.11");
 
     fn asked(&self, state: &State) -> SeatSet {
-        state
-            .combat
-            .as_ref()
-            .map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
+        state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(other(combat.attacker)))
     }
 
     words!("support" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         if let Some(combat) = &state.combat {
-            state
-                .members(combat.company)
-                .for_each(|id| offer(Choice::Pick(id)));
+            state.members(combat.company).for_each(|id| offer(Choice::Pick(id)));
         }
         offer(Choice::Pass);
     }

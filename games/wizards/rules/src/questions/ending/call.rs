@@ -30,11 +30,7 @@ impl State {
 
     /// Does the Council come at the end of this turn (SATM-23.4, SATM-23.6, SATM-23.9)?
     pub(crate) fn council_is_due(&self) -> bool {
-        let decks = if self.rules.standard {
-            self.rules.length.decks()
-        } else {
-            1
-        };
+        let decks = if self.rules.standard { self.rules.length.decks() } else { 1 };
         if let Some(goal) = self.rules.alone {
             // SATM-34.4.
             let spent = self.sides[Alone::SEAT].exhausted >= decks;
@@ -62,14 +58,9 @@ impl Question<Wizards> for Call {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            Choice::Yes => unless(
-                state.may_call(seat),
-                if state.rules.alone.is_some() {
-                    Why::GOAL
-                } else {
-                    Why::CALL
-                },
-            ),
+            Choice::Yes => {
+                unless(state.may_call(seat), if state.rules.alone.is_some() { Why::GOAL } else { Why::CALL })
+            }
             _ => Err(Why::NOT_NOW),
         }
     }

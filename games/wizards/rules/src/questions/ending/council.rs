@@ -25,9 +25,7 @@ impl Step<Wizards> for CouncilBegins {
         for piece in &mut state.pieces {
             piece.tried = false;
         }
-        ctx.tell(|| Event::PhaseBegins {
-            phase: Phase::Council,
-        });
+        ctx.tell(|| Event::PhaseBegins { phase: Phase::Council });
         state.going_on.push(Counting);
         // Whoever checks again after a tie has shown already.
         for seat in [other(last), last].into_iter().filter(|_| state.turn.burden == 0) {
@@ -49,9 +47,7 @@ pub struct CouncilChecks {
 impl CouncilChecks {
     /// Those who have not: a check that was made is marked.
     fn left(self, state: &State) -> impl Iterator<Item = PieceId> {
-        state
-            .own_characters(self.seat)
-            .filter(|id| !state.piece(*id).tried)
+        state.own_characters(self.seat).filter(|id| !state.piece(*id).tried)
     }
 }
 
@@ -89,13 +85,7 @@ impl Question<Wizards> for CouncilChecks {
         if let Choice::Pick(id) = *choice {
             state.piece_mut(id).tried = true;
             let why = state.piece(id).card;
-            state.going_on.push(StartCheck {
-                who: id,
-                bonus: 0,
-                why,
-                transfer: None,
-                stake: None,
-            });
+            state.going_on.push(StartCheck { who: id, bonus: 0, why, transfer: None, stake: None });
         }
     }
 }

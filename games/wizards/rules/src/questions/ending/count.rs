@@ -23,11 +23,8 @@ impl Step<Wizards> for Counting {
         // SATM-34.4.
         if let Some(goal) = state.rules.alone {
             let reached = totals[Alone::SEAT.index()] >= goal.points.into();
-            let (ending, winner) = if reached {
-                (Ending::Goal, Alone::SEAT)
-            } else {
-                (Ending::GoalMissed, other(Alone::SEAT))
-            };
+            let (ending, winner) =
+                if reached { (Ending::Goal, Alone::SEAT) } else { (Ending::GoalMissed, other(Alone::SEAT)) };
             let winners = SeatSet::only(winner);
             state.turn.over = Some((ending, winners));
             return ctx.tell(|| Event::Over { winners, ending });
@@ -42,10 +39,7 @@ impl Step<Wizards> for Counting {
             std::cmp::Ordering::Equal => SeatSet::all(2),
         };
         state.turn.over = Some((Ending::Council, winners));
-        ctx.tell(|| Event::Over {
-            winners,
-            ending: Ending::Council,
-        });
+        ctx.tell(|| Event::Over { winners, ending: Ending::Council });
     }
 }
 

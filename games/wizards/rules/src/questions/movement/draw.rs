@@ -65,11 +65,7 @@ impl Question<Wizards> for Draw {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if *choice == Choice::Yes {
-            state.going_on.push(Self {
-                left: self.left - 1,
-                drawn: true,
-                ..self
-            });
+            state.going_on.push(Self { left: self.left - 1, drawn: true, ..self });
             state.draw_one(seat, ctx);
         }
     }
@@ -78,10 +74,7 @@ impl Question<Wizards> for Draw {
 impl State {
     /// Does a card on the company let the opponent draw twice as many?
     fn doubles_draws(&self, id: CompanyId) -> bool {
-        let mut on = self
-            .in_play
-            .iter()
-            .filter(|card| self.piece(**card).zone == Zone::OnCompany(id));
+        let mut on = self.in_play.iter().filter(|card| self.piece(**card).zone == Zone::OnCompany(id));
         on.any(|card| self.face(*card).has.contains(&Static::DoublesDraws))
     }
 
@@ -91,30 +84,16 @@ impl State {
         let Some(to) = company.to else { return 0 };
         let site = if to.get().is_haven() { company.site } else { to };
         let own = seat == company.seat;
-        let printed = if own {
-            site.get().draws
-        } else {
-            site.get().opponent_draws
-        };
+        let printed = if own { site.get().draws } else { site.get().opponent_draws };
         // SATM-14.13: the mover needs a wizard or a mind of 3.
-        let able = self
-            .characters(id)
-            .any(|one| self.face(one).mind.is_none_or(|mind| mind >= 3));
+        let able = self.characters(id).any(|one| self.face(one).mind.is_none_or(|mind| mind >= 3));
         if own && self.rules.standard && !able {
             return 0;
         }
         let doubled = !own && self.doubles_draws(id);
         let printed = if doubled { printed * 2 } else { printed };
         let draws = (printed as i8 + self.player_number(seat, Stat::Draws, Some(id))).max(0);
-        let slow = own
-            && self
-                .in_play
-                .iter()
-                .any(|card| self.face(*card).has.contains(&Static::Slows));
-        if slow {
-            draws.min((draws - 1).max(1)) as u8
-        } else {
-            draws as u8
-        }
+        let slow = own && self.in_play.iter().any(|card| self.face(*card).has.contains(&Static::Slows));
+        if slow { draws.min((draws - 1).max(1)) as u8 } else { draws as u8 }
     }
 }

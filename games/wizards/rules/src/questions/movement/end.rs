@@ -49,11 +49,7 @@ impl Question<Wizards> for MovementEnd {
 
     // Who did not move has nothing to go on from.
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(
-            state
-                .find_company(self.company)
-                .is_none_or(|company| company.origin.is_none()),
-        )
+        Moot::lapses(state.find_company(self.company).is_none_or(|company| company.origin.is_none()))
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
@@ -110,9 +106,7 @@ impl Question<Wizards> for HeadAgain {
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Site(site) = *choice {
             state.head(self.company, site, ctx);
-            state.going_on.push(Reveal {
-                company: self.company,
-            });
+            state.going_on.push(Reveal { company: self.company });
         }
     }
 }

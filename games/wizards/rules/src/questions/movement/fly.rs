@@ -34,10 +34,7 @@ impl Fly {
     fn may_fly(&self, state: &State, site: SiteId) -> Verdict {
         let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
         let kind = self.kind(state).ok_or(Why::NOT_NOW)?;
-        unless(
-            site != company.site && state.site_is(site, kind),
-            Why::UNREACHABLE,
-        )?;
+        unless(site != company.site && state.site_is(site, kind), Why::UNREACHABLE)?;
         unless(state.at_hand(company).has(site), Why::NO_SITE)
     }
 }

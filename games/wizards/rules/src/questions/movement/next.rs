@@ -15,9 +15,7 @@ pub struct NextMove;
 
 impl NextMove {
     fn left(state: &State) -> impl Iterator<Item = &Company> {
-        state
-            .companies_of(state.active())
-            .filter(|company| !company.moved)
+        state.companies_of(state.active()).filter(|company| !company.moved)
     }
 }
 

@@ -52,11 +52,7 @@ impl Route {
     fn facts(&self, state: &State, own: bool) -> Option<Message> {
         let company = state.find_company(self.company).filter(|_| own)?;
         let message = state.of_company(self.company, "wizards-asked-route-of")?;
-        Some(
-            message
-                .with("from", company.site.said())
-                .with("to", company.to?.said()),
-        )
+        Some(message.with("from", company.site.said()).with("to", company.to?.said()))
     }
 }
 
@@ -74,10 +70,7 @@ impl Question<Wizards> for Route {
             offer(Choice::Way(0));
         }
         if let Some(last) = self.chain.last() {
-            state
-                .next_regions(self.company, *last)
-                .iter()
-                .for_each(|region| offer(Choice::Region(region)));
+            state.next_regions(self.company, *last).iter().for_each(|region| offer(Choice::Region(region)));
         }
         if self.arrived(state) {
             offer(Choice::Pass);
@@ -89,10 +82,8 @@ impl Question<Wizards> for Route {
             // The printed way.
             Choice::Way(0) => unless(self.may_take_basic(state), Why::UNREACHABLE),
             Choice::Region(region) => {
-                let next = self
-                    .chain
-                    .last()
-                    .is_some_and(|last| state.next_regions(self.company, *last).has(region));
+                let next =
+                    self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
                 let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
                 let needed = state.regions_between(self.company, region, goal);
                 unless(next && self.chain.len() + needed <= CHAIN, Why::REGIONS)
@@ -103,9 +94,7 @@ impl Question<Wizards> for Route {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let gone = state
-            .find_company(self.company)
-            .is_none_or(|company| company.to.is_none());
+        let gone = state.find_company(self.company).is_none_or(|company| company.to.is_none());
         Moot::lapses(gone)
     }
 

@@ -45,31 +45,19 @@ impl Step<Wizards> for LimitFixed {
         state.fix_limit(id);
         state.turn_back(id, ctx);
         let company = state.company(id);
-        let (seat, site, limit, moves) = (
-            company.seat,
-            company.target_site(),
-            company.limit,
-            company.moving(),
-        );
+        let (seat, site, limit, moves) =
+            (company.seat, company.target_site(), company.limit, company.moving());
         if moves {
             ctx.tell(|| Event::Moves { seat, site, limit });
         } else {
             ctx.tell(|| Event::Remains { seat, site, limit });
         }
         state.going_on.push(MovementDone { company: id });
-        state.going_on.push(Priority {
-            moment: Moment::Movement,
-            seat,
-            passed: false,
-        });
+        state.going_on.push(Priority { moment: Moment::Movement, seat, passed: false });
         if moves {
             // AP draws first (SATM-14.9).
             for who in [other(seat), seat] {
-                state.going_on.push(Draw {
-                    seat: who,
-                    left: state.draws_for(who, id),
-                    drawn: false,
-                });
+                state.going_on.push(Draw { seat: who, left: state.draws_for(who, id), drawn: false });
             }
         }
         state.attacks_on_the_way(id);
@@ -117,18 +105,10 @@ fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
     let (seat, from) = (company.seat, company.site);
     let Some(to) = company.to else { return };
     let leaving = |state: &State| {
-        let here = state
-            .in_play
-            .iter()
-            .copied()
-            .filter(|card| state.company_of(*card) == Some(id));
+        let here = state.in_play.iter().copied().filter(|card| state.company_of(*card) == Some(id));
         let here = here.filter(|card| {
             let scope = Scope::of(state, *card);
-            state
-                .face(*card)
-                .leaves
-                .iter()
-                .any(|leaves| state.holds(leaves, &scope))
+            state.face(*card).leaves.iter().any(|leaves| state.holds(leaves, &scope))
         });
         here.collect::<Vec<_>>()
     };

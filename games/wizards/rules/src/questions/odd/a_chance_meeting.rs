@@ -32,9 +32,7 @@ impl Question<Wizards> for Meet {
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
             if card.get().kind == Kind::Character {
-                state
-                    .characters(self.company)
-                    .for_each(|leader| offer(Choice::Gain(card, leader)));
+                state.characters(self.company).for_each(|leader| offer(Choice::Gain(card, leader)));
             }
         });
         offer(Choice::Pass);
@@ -49,10 +47,7 @@ impl Question<Wizards> for Meet {
                 unless(face.kind == Kind::Character && !face.is_wizard(), Why::NOT_NOW)?;
                 unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
-                unless(
-                    state.characters(self.company).any(|one| one == leader),
-                    Why::NOT_NOW,
-                )?;
+                unless(state.characters(self.company).any(|one| one == leader), Why::NOT_NOW)?;
                 // SATM-8.2.
                 unless(state.heads(self.company) < 7, Why::FULL)?;
                 unless(state.can_lead(leader, piece), Why::MIND)

@@ -118,11 +118,7 @@ impl Step<Wizards> for RollFromAfar {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(check) = state.checks.pop() else { return };
         let (who, faction) = (check.who, self.faction);
-        let (of, seat, card) = (
-            state.piece(faction).card,
-            state.piece(faction).owner,
-            state.piece(who).card,
-        );
+        let (of, seat, card) = (state.piece(faction).card, state.piece(faction).owner, state.piece(who).card);
         let mut bonus = check.bonus + state.influence_bonus(who, faction);
         if check.undirected {
             let free = state.direct_free(who, Against::Piece(faction));
@@ -133,25 +129,14 @@ impl Step<Wizards> for RollFromAfar {
         if check.two_rolls {
             roll = roll.max(state.roll(seat, "influence", ctx));
         }
-        ctx.tell(|| Event::Influence {
-            seat,
-            card,
-            of,
-            roll,
-            bonus,
-            needed,
-        });
+        ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });
         state.expire(Until::Check);
         if roll + bonus <= needed {
             state.put(faction, Zone::Discard);
             return ctx.tell(|| Event::Discarded { seat, card: of });
         }
         state.put(faction, Zone::Won(seat));
-        ctx.tell(|| Event::Gained {
-            seat,
-            card: of,
-            by: card,
-        });
+        ctx.tell(|| Event::Gained { seat, card: of, by: card });
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
         state.influenced(who);

@@ -34,9 +34,7 @@ impl Question<Wizards> for Mirror {
     );
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        [Choice::Way(0), Choice::Way(1), Choice::Pass]
-            .into_iter()
-            .for_each(offer);
+        [Choice::Way(0), Choice::Way(1), Choice::Pass].into_iter().for_each(offer);
     }
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Verdict {

@@ -18,10 +18,7 @@ use crate::why::{Verdict, Why, unless};
 impl State {
     /// The pairs of regions between which a company may go as if they touched.
     fn passes_of(&self, id: CompanyId) -> impl Iterator<Item = (RegionId, RegionId)> + '_ {
-        let of = self
-            .lasting
-            .iter()
-            .filter(move |lasting| lasting.change.is_of_company(id));
+        let of = self.lasting.iter().filter(move |lasting| lasting.change.is_of_company(id));
         of.filter_map(|lasting| match lasting.change.op() {
             Some(Op::Passes(regions)) => Some(regions.pairs()),
             _ => None,
@@ -68,9 +65,7 @@ impl State {
             return SiteSet::EMPTY;
         };
         let here = company.site.get();
-        let Some(from) = here
-            .region
-            .filter(|_| !here.under_deeps && self.passes_of(id).next().is_some())
+        let Some(from) = here.region.filter(|_| !here.under_deeps && self.passes_of(id).next().is_some())
         else {
             return SiteSet::EMPTY;
         };
@@ -84,10 +79,7 @@ impl State {
 
     /// What lies in wait on the way that a company has chosen attacks as its movement phase begins.
     pub(crate) fn attacks_on_the_way(&mut self, company: CompanyId) {
-        let of = self
-            .lasting
-            .iter()
-            .filter(|lasting| lasting.change.is_of_company(company));
+        let of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(company));
         let waiting = of.filter_map(|lasting| match lasting.change.op() {
             Some(Op::AttackOnTheWay(race, strikes, prowess)) => {
                 Some((lasting.card, *race, *strikes, *prowess))

@@ -31,19 +31,12 @@ pub struct Praise {
 impl Praise {
     /// Nobody has tapped yet.
     pub const fn of(link: Link, moment: Moment) -> Self {
-        Self {
-            link,
-            moment,
-            who: None,
-            any: false,
-        }
+        Self { link, moment, who: None, any: false }
     }
 
     /// The company whose Nazgûl attack could still be cancelled.
     fn attacked(self, state: &State) -> Option<CompanyId> {
-        state
-            .nazgul_attack()
-            .filter(|_| self.link.target == Target::Nothing)
+        state.nazgul_attack().filter(|_| self.link.target == Target::Nothing)
     }
 
     /// Could this one drive something away?
@@ -62,9 +55,7 @@ impl State {
     /// The events of Nazgûl that can be cancelled: in play, or tapped and not resolved yet.
     fn drivable(&self) -> impl Iterator<Item = PieceId> + '_ {
         let declared = self.chain.iter().filter(|link| !link.cancelled);
-        let declared = declared
-            .map(|link| link.piece)
-            .filter(|id| self.face(*id).race == Some(Race::Nazgul));
+        let declared = declared.map(|link| link.piece).filter(|id| self.face(*id).race == Some(Race::Nazgul));
         let lying =
             self.in_play.iter().copied().filter(|id| {
                 self.piece(*id).zone == Zone::Table && self.face(*id).race == Some(Race::Nazgul)
@@ -146,10 +137,7 @@ impl Question<Wizards> for Praise {
             (Some(_), Choice::Pick(id)) => unless(state.drivable().any(|event| event == id), Why::NO_TARGET),
             (Some(who), Choice::Way(0)) => {
                 let attacked = self.attacked(state);
-                unless(
-                    attacked.is_some() && attacked == state.company_of(who),
-                    Why::NO_TARGET,
-                )
+                unless(attacked.is_some() && attacked == state.company_of(who), Why::NO_TARGET)
             }
             _ => Err(Why::NOT_NOW),
         }

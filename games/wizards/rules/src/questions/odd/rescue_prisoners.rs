@@ -36,9 +36,7 @@ impl Question<Wizards> for Entrust {
     words!("entrust" by facts);
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .characters(self.company)
-            .for_each(|id| offer(Choice::Pick(id)));
+        state.characters(self.company).for_each(|id| offer(Choice::Pick(id)));
         offer(Choice::Pass);
     }
 

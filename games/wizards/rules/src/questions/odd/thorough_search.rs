@@ -47,10 +47,7 @@ impl Question<Wizards> for SearchSite {
             Choice::Gain(card, by) => {
                 unless(by != self.scout, Why::NOT_NOW)?;
                 let class = card.get().class;
-                let found = matches!(
-                    class,
-                    Some(ItemClass::Minor | ItemClass::Major | ItemClass::GoldRing)
-                );
+                let found = matches!(class, Some(ItemClass::Minor | ItemClass::Major | ItemClass::GoldRing));
                 unless(found, Why::NOT_PLAYABLE)?;
                 state.may_gain(seat, self.company, card, by, false)
             }
@@ -72,11 +69,7 @@ impl Question<Wizards> for SearchSite {
         state.put(item, Zone::On(by));
         state.piece_mut(item).fresh = true;
         let bearer = state.piece(by).card;
-        ctx.tell(|| Event::Gained {
-            seat,
-            card,
-            by: bearer,
-        });
+        ctx.tell(|| Event::Gained { seat, card, by: bearer });
         state.item_gained(self.company, item, by);
     }
 }

@@ -83,8 +83,7 @@ impl State {
     }
 
     fn each_arrival(&self, seat: Seat, card: CardId, offer: &mut impl FnMut(Choice)) {
-        self.companies_of(seat)
-            .for_each(|company| offer(Choice::Company(company.id)));
+        self.companies_of(seat).for_each(|company| offer(Choice::Company(company.id)));
         let face = card.get();
         let homes = book().havens.or(face.home);
         homes.iter().for_each(|site| offer(Choice::Site(site)));
@@ -93,10 +92,7 @@ impl State {
     /// May a character of the hand come into play somewhere?
     pub(crate) fn may_appear(&self, seat: Seat, card: CardId) -> Verdict {
         let face = card.get();
-        unless(
-            self.in_hand(seat, card).is_some() && face.kind == Kind::Character,
-            Why::NOT_IN_HAND,
-        )?;
+        unless(self.in_hand(seat, card).is_some() && face.kind == Kind::Character, Why::NOT_IN_HAND)?;
         unless(!self.turn.character, Why::ONE_CHARACTER)?;
         unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         self.is_free(card)?;
@@ -134,10 +130,7 @@ impl State {
 
     /// SATM-6.4, SATM-6.11: joins a company that is there, and can be controlled in it.
     fn may_appear_in(&self, seat: Seat, card: CardId, id: CompanyId) -> Verdict {
-        let company = self
-            .find_company(id)
-            .filter(|company| company.seat == seat)
-            .ok_or(Why::NOT_NOW)?;
+        let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
         unless(!company.moving(), Why::HEADED)?;
         self.is_home(card, company.site)?;
         unless(company.site.get().is_haven() || self.heads(id) < 7, Why::FULL)?;
@@ -146,9 +139,7 @@ impl State {
         };
         let general = self.has_room(seat, i16::from(mind));
         let by_wizard = self.rules.standard
-            && self
-                .wizard(seat)
-                .is_some_and(|wizard| self.company_of(wizard) != Some(id));
+            && self.wizard(seat).is_some_and(|wizard| self.company_of(wizard) != Some(id));
         let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
         let led = self.characters(id).any(|leader| self.can_lead(leader, piece));
         if !led && by_wizard {
@@ -167,10 +158,7 @@ impl State {
         unless(wizard.is_none() || beside, Why::WIZARD_COMPANY)?;
         let here = self.companies_of(seat).any(|company| company.site == site);
         unless(site.get().is_haven() || !here, Why::NO_SITE_CARD)?;
-        unless(
-            site.get().is_haven() || self.sides[seat].sites.has(site),
-            Why::NO_SITE_CARD,
-        )?;
+        unless(site.get().is_haven() || self.sides[seat].sites.has(site), Why::NO_SITE_CARD)?;
         let mind = card.get().mind.unwrap_or(0);
         unless(self.has_room(seat, i16::from(mind)), Why::MIND)
     }

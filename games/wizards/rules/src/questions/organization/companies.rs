@@ -20,9 +20,8 @@ impl State {
             if self.piece(id).leader.is_some() {
                 continue;
             }
-            for other in self
-                .companies_of(seat)
-                .filter(|other| other.id != company.id && other.site == company.site)
+            for other in
+                self.companies_of(seat).filter(|other| other.id != company.id && other.site == company.site)
             {
                 offer(Choice::Join(id, other.id));
             }
@@ -33,11 +32,7 @@ impl State {
     }
 
     fn may_leave(&self, seat: Seat, id: PieceId) -> Result<CompanyId, Why> {
-        let piece = self
-            .pieces
-            .get(id.index())
-            .filter(|piece| piece.owner == seat)
-            .ok_or(Why::NOT_NOW)?;
+        let piece = self.pieces.get(id.index()).filter(|piece| piece.owner == seat).ok_or(Why::NOT_NOW)?;
         let Zone::Company(company) = piece.zone else {
             return Err(Why::NOT_NOW);
         };
@@ -51,17 +46,11 @@ impl State {
     /// SATM-8.1, SATM-8.2, SATM-8.11.
     pub(crate) fn may_join(&self, seat: Seat, id: PieceId, into: CompanyId) -> Verdict {
         let from = self.may_leave(seat, id)?;
-        let target = self
-            .find_company(into)
-            .filter(|company| company.seat == seat)
-            .ok_or(Why::NOT_NOW)?;
+        let target = self.find_company(into).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
         unless(from != into && target.site == self.company(from).site, Why::APART)?;
         unless(!target.moving(), Why::HEADED)?;
         let more = 1 + self.followers(id).count();
-        unless(
-            target.site.get().is_haven() || usize::from(self.heads(into)) + more <= 7,
-            Why::FULL,
-        )
+        unless(target.site.get().is_haven() || usize::from(self.heads(into)) + more <= 7, Why::FULL)
     }
 
     /// SATM-8.1, SATM-8.7: leaves with its followers to form a company.

@@ -21,16 +21,12 @@ impl State {
             if piece.owner != seat || !(self.face(item).class.is_some() || self.storable(item)) {
                 continue;
             }
-            let site = self
-                .company_of(bearer)
-                .and_then(|id| self.find_company(id))
-                .map(|company| company.site);
+            let site =
+                self.company_of(bearer).and_then(|id| self.find_company(id)).map(|company| company.site);
             if self.face(item).class.is_some() {
                 for to in self.own_characters(seat).filter(|to| *to != bearer) {
-                    let there = self
-                        .company_of(to)
-                        .and_then(|id| self.find_company(id))
-                        .map(|company| company.site);
+                    let there =
+                        self.company_of(to).and_then(|id| self.find_company(id)).map(|company| company.site);
                     if there == site {
                         offer(Choice::Give(item, to));
                     }
@@ -42,18 +38,11 @@ impl State {
 
     /// Does its text say that it may be stored somewhere?
     fn storable(&self, item: PieceId) -> bool {
-        self.face(item)
-            .has
-            .iter()
-            .any(|one| matches!(one, Static::May(Flag::StoredAt(_))))
+        self.face(item).has.iter().any(|one| matches!(one, Static::May(Flag::StoredAt(_))))
     }
 
     fn borne(&self, seat: Seat, item: PieceId) -> Result<PieceId, Why> {
-        let piece = self
-            .pieces
-            .get(item.index())
-            .filter(|piece| piece.owner == seat)
-            .ok_or(Why::NOT_NOW)?;
+        let piece = self.pieces.get(item.index()).filter(|piece| piece.owner == seat).ok_or(Why::NOT_NOW)?;
         match piece.zone {
             Zone::On(bearer) if self.is_character(bearer) => Ok(bearer),
             _ => Err(Why::NOT_NOW),
@@ -64,22 +53,14 @@ impl State {
     pub(crate) fn may_give(&self, seat: Seat, item: PieceId, to: PieceId) -> Verdict {
         let bearer = self.borne(seat, item)?;
         unless(self.face(item).class.is_some(), Why::TRANSFER)?;
-        let own = self
-            .pieces
-            .get(to.index())
-            .is_some_and(|piece| piece.owner == seat)
-            && self.is_character(to);
+        let own =
+            self.pieces.get(to.index()).is_some_and(|piece| piece.owner == seat) && self.is_character(to);
         unless(own && to != bearer, Why::TRANSFER)?;
         let site = |id: PieceId| {
-            self.company_of(id)
-                .and_then(|id| self.find_company(id))
-                .map(|company| company.site)
+            self.company_of(id).and_then(|id| self.find_company(id)).map(|company| company.site)
         };
         unless(site(bearer) == site(to), Why::TRANSFER)?;
-        unless(
-            !self.face(item).has.contains(&Static::MayNot(Flag::BeTransferred)),
-            Why::NOT_TRANSFERRED,
-        )?;
+        unless(!self.face(item).has.contains(&Static::MayNot(Flag::BeTransferred)), Why::NOT_TRANSFERRED)?;
         self.may_bear(item, to)
     }
 
@@ -118,14 +99,8 @@ impl State {
     pub(crate) fn may_store(&self, seat: Seat, item: PieceId) -> Verdict {
         let bearer = self.borne(seat, item)?;
         let face = self.face(item);
-        unless(
-            !face.has.contains(&Static::MayNot(Flag::BeStored)),
-            Why::RING_NOT_STORED,
-        )?;
-        let company = self
-            .company_of(bearer)
-            .and_then(|id| self.find_company(id))
-            .ok_or(Why::NOT_NOW)?;
+        unless(!face.has.contains(&Static::MayNot(Flag::BeStored)), Why::RING_NOT_STORED)?;
+        let company = self.company_of(bearer).and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
         let mut special = face.has.iter().filter_map(|one| match one {
             Static::May(Flag::StoredAt(kind)) => Some(kind),
             _ => None,
@@ -155,10 +130,8 @@ impl State {
 
     /// SATM-10.6: it goes to the marshalling pile.
     pub(crate) fn store(&mut self, item: PieceId, ctx: &mut Ctx<'_>) {
-        let site = Scope::of(self, item)
-            .company
-            .and_then(|id| self.find_company(id))
-            .map(|company| company.site);
+        let site =
+            Scope::of(self, item).company.and_then(|id| self.find_company(id)).map(|company| company.site);
         let (seat, card) = (self.piece(item).owner, self.piece(item).card);
         // What lies on it is stored with it, and not by itself.
         for card in self.held(item) {

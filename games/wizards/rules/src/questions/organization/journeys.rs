@@ -26,10 +26,7 @@ impl State {
 
     /// SATM-12.2, SATM-12.14, SATM-8.8.
     pub(crate) fn may_head(&self, seat: Seat, id: CompanyId, to: SiteId) -> Verdict {
-        let company = self
-            .find_company(id)
-            .filter(|company| company.seat == seat)
-            .ok_or(Why::NOT_NOW)?;
+        let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
         unless(to != company.site && company.to != Some(to), Why::HEADED)?;
         unless(self.within_reach(company).has(to), Why::UNREACHABLE)?;
         unless(self.at_hand(company).has(to), Why::NO_SITE)?;
@@ -41,10 +38,7 @@ impl State {
 
     /// A company that was to go stays after all.
     pub(crate) fn may_stay(&self, seat: Seat, id: CompanyId) -> Verdict {
-        let company = self
-            .find_company(id)
-            .filter(|company| company.seat == seat)
-            .ok_or(Why::NOT_NOW)?;
+        let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
         unless(company.moving(), Why::ALREADY)
     }
 
@@ -58,9 +52,7 @@ impl State {
         // SATM-30.19: an own card, if there is one.
         let own = self.sides[seat].sites.has(site)
             || site.get().is_haven()
-            || self
-                .companies_of(seat)
-                .any(|other| other.site == site || other.to == Some(site));
+            || self.companies_of(seat).any(|other| other.site == site || other.to == Some(site));
         self.take_site(seat, site);
         let company = self.company_mut(id);
         company.borrowed = !own;
@@ -71,11 +63,7 @@ impl State {
             ctx.journal.whisper(seat, || Event::HeadedThere { seat, site });
             return;
         }
-        ctx.tell_apart(
-            SeatSet::only(seat),
-            || Event::HeadedThere { seat, site },
-            || Event::Headed { seat },
-        );
+        ctx.tell_apart(SeatSet::only(seat), || Event::HeadedThere { seat, site }, || Event::Headed { seat });
     }
 
     /// The site card is taken back.

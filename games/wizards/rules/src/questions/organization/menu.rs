@@ -33,9 +33,7 @@ impl Question<Wizards> for Organize {
         state.each_removal(seat, offer);
         state.each_journey(seat, offer);
         if state.rules.standard {
-            state
-                .own_characters(seat)
-                .for_each(|id| offer(Choice::Dismiss(id)));
+            state.own_characters(seat).for_each(|id| offer(Choice::Dismiss(id)));
             offer(Choice::SideDiscard);
             offer(Choice::SideDeck);
         }
@@ -59,10 +57,7 @@ impl Question<Wizards> for Organize {
             Choice::Dismiss(id) => state.may_dismiss(seat, id),
             Choice::SideDiscard | Choice::SideDeck => {
                 state.may_side(seat, choice)?;
-                unless(
-                    state.wizard(seat).is_some_and(|id| state.is_untapped(id)),
-                    Why::SIDEBOARD,
-                )
+                unless(state.wizard(seat).is_some_and(|id| state.is_untapped(id)), Why::SIDEBOARD)
             }
             Choice::Pass => state.may_close_organization(seat),
             _ => state.may_play(seat, Moment::Organization, false, choice),
@@ -107,13 +102,7 @@ impl Question<Wizards> for Organize {
                 }
                 let deck = *choice == Choice::SideDeck;
                 let left = if deck { 1 } else { 5 };
-                state.going_on.push(SidePick {
-                    seat,
-                    hazards: false,
-                    deck,
-                    left,
-                    taken: 0,
-                });
+                state.going_on.push(SidePick { seat, hazards: false, deck, left, taken: 0 });
             }
             _ => state.begin_play(seat, Moment::Organization, false, choice, ctx),
         }
@@ -132,10 +121,7 @@ impl State {
         unless(!self.turn.character, Why::ONE_CHARACTER)?;
         unless(!self.face(id).is_wizard(), Why::NO_WIZARD_DISCARD)?;
         unless(!self.is_sheltered(id, Zone::Discard), Why::CONDITION)?;
-        let at = self
-            .company_of(id)
-            .and_then(|id| self.find_company(id))
-            .map(|company| company.site);
+        let at = self.company_of(id).and_then(|id| self.find_company(id)).map(|company| company.site);
         let home = at.is_some_and(|site| site.get().is_haven() || self.face(id).home.has(site));
         unless(home, Why::NOT_AT_HAVEN)
     }
@@ -152,11 +138,8 @@ impl State {
                 .companies_of(seat)
                 .filter(|other| other.site == site && !other.moving() && other.id != company.id);
             // SATM-8.9: at a haven only those that have just been divided.
-            let stays = if haven {
-                company.divided && staying.next().is_some()
-            } else {
-                staying.next().is_some()
-            };
+            let stays =
+                if haven { company.divided && staying.next().is_some() } else { staying.next().is_some() };
             if stays {
                 let mut way_out = false;
                 let mut look = |choice: Choice| {

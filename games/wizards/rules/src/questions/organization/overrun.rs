@@ -22,9 +22,7 @@ impl Question<Wizards> for Overrun {
     words!("overrun");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .own_characters(seat)
-            .for_each(|id| offer(Choice::Dismiss(id)));
+        state.own_characters(seat).for_each(|id| offer(Choice::Dismiss(id)));
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
@@ -38,14 +36,9 @@ impl Question<Wizards> for Overrun {
         unless(own && state.face(id).mind.is_some(), Why::NOT_NOW)?;
         // One of those of whom there are too many.
         let general = state.general_free(seat) < 0 && state.piece(id).leader.is_none();
-        let led = state
-            .piece(id)
-            .leader
-            .is_some_and(|leader| state.overladen(seat).any(|over| over == leader));
-        unless(
-            (general || led) && !state.is_sheltered(id, Zone::Discard),
-            Why::OVERRUN,
-        )
+        let led =
+            state.piece(id).leader.is_some_and(|leader| state.overladen(seat).any(|over| over == leader));
+        unless((general || led) && !state.is_sheltered(id, Zone::Discard), Why::OVERRUN)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {

@@ -30,10 +30,7 @@ impl State {
         let Some(Zone::On(bearer)) = zone else {
             return Err(Why::NOT_NOW);
         };
-        unless(
-            self.piece(bearer).owner == seat && self.face(card).removal.is_some(),
-            Why::REMOVAL,
-        )?;
+        unless(self.piece(bearer).owner == seat && self.face(card).removal.is_some(), Why::REMOVAL)?;
         unless(!self.piece(card).tried, Why::REMOVAL_ONCE)?;
         unless(self.rested_away(card).is_none(), Why::REMOVAL)?;
         if tapping {

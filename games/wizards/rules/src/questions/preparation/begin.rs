@@ -17,11 +17,7 @@ impl Step<Wizards> for Begin {
         for seat in [Seat::new(0), Seat::new(1)] {
             state.shuffle(seat, ctx);
         }
-        let first = state
-            .turn
-            .called
-            .take()
-            .unwrap_or_else(|| roll_for_it(state, ctx));
+        let first = state.turn.called.take().unwrap_or_else(|| roll_for_it(state, ctx));
         ctx.tell(|| Event::Begins { seat: first });
         ctx.journal.reveal_to(SeatSet::all(2));
         // Whoever begins is the one who did not have the turn before.
@@ -38,10 +34,7 @@ impl Step<Wizards> for Begin {
 fn roll_for_it(state: &mut State, ctx: &mut Ctx<'_>) -> Seat {
     let (one, two) = (Seat::new(0), Seat::new(1));
     loop {
-        let rolls = (
-            state.roll(one, "first player", ctx),
-            state.roll(two, "first player", ctx),
-        );
+        let rolls = (state.roll(one, "first player", ctx), state.roll(two, "first player", ctx));
         match rolls.0.cmp(&rolls.1) {
             std::cmp::Ordering::Greater => return one,
             std::cmp::Ordering::Less => return two,

@@ -58,10 +58,7 @@ const MOST: usize = 5;
 impl Draft {
     /// The first round, of those who travel.
     pub const fn first(on: SeatSet) -> Self {
-        Self {
-            on,
-            picks: [None, None],
-        }
+        Self { on, picks: [None, None] }
     }
 
     fn pick(state: &State, seat: Seat, choice: &Choice) -> Option<PieceId> {
@@ -73,11 +70,7 @@ impl Draft {
 
     /// What a character counts for against the twenty: a wizard twelve (SATM-26.2).
     fn mind(state: &State, id: PieceId) -> i16 {
-        if state.face(id).is_wizard() {
-            WIZARD
-        } else {
-            state.mind(id).into()
-        }
+        if state.face(id).is_wizard() { WIZARD } else { state.mind(id).into() }
     }
 
     fn minds(state: &State, seat: Seat) -> i16 {
@@ -86,11 +79,7 @@ impl Draft {
 
     /// SATM-3.4: five characters, or a mind of 20, are enough; public.
     fn is_full(state: &State, seat: Seat) -> bool {
-        let drafted = state
-            .in_play
-            .iter()
-            .filter(|id| state.piece(**id).owner == seat)
-            .count();
+        let drafted = state.in_play.iter().filter(|id| state.piece(**id).owner == seat).count();
         drafted >= MOST || Self::minds(state, seat) >= MIND
     }
 
@@ -135,10 +124,7 @@ impl Draft {
         if self.on.is_empty() {
             state.going_on.push(StartItems { seat: Seat::new(0) });
         } else {
-            state.going_on.push(Self {
-                on: self.on,
-                picks: [None, None],
-            });
+            state.going_on.push(Self { on: self.on, picks: [None, None] });
         }
     }
 }
@@ -147,19 +133,13 @@ impl Question<Wizards> for Draft {
     const CLAUSE: Clause = Clause("SATM-3.2");
 
     fn asked(&self, _: &State) -> SeatSet {
-        self.on
-            .iter()
-            .filter(|seat| self.picks[seat.index()].is_none())
-            .collect()
+        self.on.iter().filter(|seat| self.picks[seat.index()].is_none()).collect()
     }
 
     words!("draft");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        for id in state
-            .pile(seat, Zone::Aside)
-            .filter(|id| state.face(*id).kind == Kind::Character)
-        {
+        for id in state.pile(seat, Zone::Aside).filter(|id| state.face(*id).kind == Kind::Character) {
             offer(Choice::Card(state.piece(id).card));
         }
         offer(Choice::Pass);
@@ -174,10 +154,7 @@ impl Question<Wizards> for Draft {
         // A duplicate was set aside; a character that the other has is not there any more.
         unless(!piece.fresh, Why::SECRET)?;
         state.is_free(piece.card)?;
-        unless(
-            Self::minds(state, seat) + Self::mind(state, id) <= MIND,
-            Why::MIND_20,
-        )
+        unless(Self::minds(state, seat) + Self::mind(state, id) <= MIND, Why::MIND_20)
     }
 
     fn answer(mut self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

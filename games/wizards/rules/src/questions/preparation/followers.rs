@@ -37,10 +37,7 @@ impl Question<Wizards> for StartFollowers {
             Choice::Pass => Ok(()),
             Choice::Follow(id, leader) => {
                 unless(
-                    state
-                        .pieces
-                        .get(id.index())
-                        .is_some_and(|piece| piece.leader.is_none()),
+                    state.pieces.get(id.index()).is_some_and(|piece| piece.leader.is_none()),
                     Why::ALREADY,
                 )?;
                 state.may_follow(seat, id, leader)
@@ -51,9 +48,7 @@ impl Question<Wizards> for StartFollowers {
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let mut any = false;
-        state.each_control(self.seat, &mut |choice| {
-            any |= self.objection(state, self.seat, &choice).is_ok()
-        });
+        state.each_control(self.seat, &mut |choice| any |= self.objection(state, self.seat, &choice).is_ok());
         if any { Moot::No } else { Moot::Answer(Choice::Pass) }
     }
 

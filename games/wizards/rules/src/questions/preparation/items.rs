@@ -23,9 +23,7 @@ pub struct StartItems {
 
 impl StartItems {
     fn next(self, state: &State) -> Option<PieceId> {
-        state
-            .pile(self.seat, Zone::Aside)
-            .find(|id| state.face(*id).kind == Kind::Item)
+        state.pile(self.seat, Zone::Aside).find(|id| state.face(*id).kind == Kind::Item)
     }
 }
 

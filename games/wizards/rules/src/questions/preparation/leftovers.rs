@@ -26,9 +26,7 @@ const MOST: usize = 10;
 impl Leftovers {
     fn find(state: &State, seat: Seat, choice: &Choice) -> Option<PieceId> {
         let Choice::Card(card) = choice else { return None };
-        state
-            .pile(seat, Zone::Aside)
-            .find(|id| state.piece(*id).card == *card)
+        state.pile(seat, Zone::Aside).find(|id| state.piece(*id).card == *card)
     }
 }
 
@@ -42,9 +40,7 @@ impl Question<Wizards> for Leftovers {
     words!("leftovers");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        state
-            .pile(seat, Zone::Aside)
-            .for_each(|id| offer(Choice::Card(state.piece(id).card)));
+        state.pile(seat, Zone::Aside).for_each(|id| offer(Choice::Card(state.piece(id).card)));
         offer(Choice::Pass);
     }
 
@@ -63,11 +59,7 @@ impl Question<Wizards> for Leftovers {
     // How many are left is for all to see: whether one is asked tells nothing.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let left = state.pile(self.seat, Zone::Aside).next().is_some();
-        if left {
-            Moot::No
-        } else {
-            Moot::Answer(Choice::Pass)
-        }
+        if left { Moot::No } else { Moot::Answer(Choice::Pass) }
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {

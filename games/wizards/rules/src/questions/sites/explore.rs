@@ -22,9 +22,7 @@ pub struct Explore;
 
 impl Explore {
     fn left(state: &State) -> impl Iterator<Item = &Company> {
-        state
-            .companies_of(state.active())
-            .filter(|company| !company.explored)
+        state.companies_of(state.active()).filter(|company| !company.explored)
     }
 }
 
@@ -66,10 +64,7 @@ impl Question<Wizards> for Explore {
             offer(Choice::Stay(company.id));
         }
         // A ranger may still clear the way.
-        let here = state
-            .in_play
-            .iter()
-            .filter(|id| matches!(state.piece(**id).zone, Zone::OnSite(_)));
+        let here = state.in_play.iter().filter(|id| matches!(state.piece(**id).zone, Zone::OnSite(_)));
         for id in here {
             for mode in 0..state.face(*id).uses.len() {
                 offer(Choice::Use(*id, mode as u8));
@@ -80,9 +75,7 @@ impl Question<Wizards> for Explore {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Company(id) => {
-                let company = Self::left(state)
-                    .find(|company| company.id == id)
-                    .ok_or(Why::NOT_NOW)?;
+                let company = Self::left(state).find(|company| company.id == id).ok_or(Why::NOT_NOW)?;
                 unless(!state.is_barred(company), Why::BARRED)
             }
             Choice::Stay(id) => unless(Self::left(state).any(|company| company.id == id), Why::NOT_NOW),
@@ -120,10 +113,7 @@ impl Question<Wizards> for Explore {
                     }
                 }
                 if attacks > 0 || !added.is_empty() {
-                    state.going_on.push(GuardReveal {
-                        company: id,
-                        gained: None,
-                    });
+                    state.going_on.push(GuardReveal { company: id, gained: None });
                 }
                 state.besiege(id, siege);
             }
@@ -229,13 +219,12 @@ impl State {
         }
         let scope = Scope::of(self, by);
         let has = self.face(by).has.iter();
-        has.filter_map(|one| self.unwrapped(one, &scope))
-            .find_map(|one| match one {
-                Static::AutomaticAttack(kind, race, strikes, prowess) if self.site_is(site, kind) => {
-                    Some((*race, *strikes, *prowess))
-                }
-                _ => None,
-            })
+        has.filter_map(|one| self.unwrapped(one, &scope)).find_map(|one| match one {
+            Static::AutomaticAttack(kind, race, strikes, prowess) if self.site_is(site, kind) => {
+                Some((*race, *strikes, *prowess))
+            }
+            _ => None,
+        })
     }
 }
 

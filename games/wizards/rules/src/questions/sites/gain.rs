@@ -47,10 +47,7 @@ impl Step<Wizards> for Gain {
             state.going_on.push(MinorItem { company });
         }
         if !state.rules.rulings.guards_react_first {
-            state.going_on.push(GuardReveal {
-                company,
-                gained: Some((self.by, self.card)),
-            });
+            state.going_on.push(GuardReveal { company, gained: Some((self.by, self.card)) });
         }
         let own = Scope::of(state, self.card);
         state.trigger(self.card, When::Played, &own);
@@ -69,10 +66,7 @@ impl State {
         for id in self.in_play.clone() {
             let minds = self.company_of(id) == Some(company) || self.piece(id).zone == Zone::OnSite(site);
             if id != item && minds && !self.face(id).on.is_empty() {
-                let scope = Scope {
-                    user: Some(by),
-                    ..Scope::of(self, id)
-                };
+                let scope = Scope { user: Some(by), ..Scope::of(self, id) };
                 self.trigger(id, When::ItemGained, &scope);
             }
         }

@@ -27,10 +27,7 @@ pub struct GuardReveal {
 
 impl GuardReveal {
     fn card(self, state: &State) -> Option<PieceId> {
-        let all = state
-            .pieces
-            .iter()
-            .position(|piece| piece.zone == Zone::Guard(self.company));
+        let all = state.pieces.iter().position(|piece| piece.zone == Zone::Guard(self.company));
         all.map(|at| PieceId(at as u16))
     }
 
@@ -58,11 +55,7 @@ impl GuardReveal {
             state.each_key(face, &scope, |key| keyed |= key.to_site());
             return unless(mode == 0 && self.gained.is_none() && keyed, Why::GUARD);
         }
-        let of = face
-            .modes
-            .get(usize::from(mode))
-            .filter(|_| face.kind == Kind::Hazard)
-            .ok_or(Why::GUARD)?;
+        let of = face.modes.get(usize::from(mode)).filter(|_| face.kind == Kind::Hazard).ok_or(Why::GUARD)?;
         let fits = match self.gained {
             None => {
                 of.does.iter().any(changes_automatic)
@@ -77,27 +70,17 @@ impl GuardReveal {
         unless(!of.does.iter().any(is_barred), Why::GUARD_BARRED)?;
         let mut found = false;
         let mut why = Why::NO_TARGET;
-        state.each_aim(
-            state.hazarding(),
-            Moment::Movement,
-            piece,
-            Does::Mode(mode),
-            &mut why,
-            &mut |_| {
-                found = true;
-                false
-            },
-        );
+        state.each_aim(state.hazarding(), Moment::Movement, piece, Does::Mode(mode), &mut why, &mut |_| {
+            found = true;
+            false
+        });
         unless(found, why)
     }
 }
 
 /// Does an operation change an automatic-attack?
 fn changes_automatic(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Raise(crate::effect::Who::Attack, ..) | Op::Scale(crate::effect::Who::Attack, ..)
-    )
+    matches!(op, Op::Raise(crate::effect::Who::Attack, ..) | Op::Scale(crate::effect::Who::Attack, ..))
 }
 
 /// Does it change attacks while it is in play?
@@ -136,9 +119,7 @@ impl Question<Wizards> for GuardReveal {
     words!("guard-reveal" by facts, Choice::Way(_) => "wizards-way-reveal");
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
-        let modes = self
-            .card(state)
-            .map_or(0, |piece| state.face(piece).modes.len().max(1));
+        let modes = self.card(state).map_or(0, |piece| state.face(piece).modes.len().max(1));
         (0..modes).for_each(|mode| offer(Choice::Way(mode as u8)));
         offer(Choice::Pass);
     }
@@ -178,11 +159,6 @@ impl Question<Wizards> for GuardReveal {
             cancelled: false,
         };
         // It costs nothing of the limit any more: that was paid when it was placed.
-        state.going_on.push(Aim {
-            link,
-            moment: Moment::Movement,
-            response: false,
-            step: 0,
-        });
+        state.going_on.push(Aim { link, moment: Moment::Movement, response: false, step: 0 });
     }
 }

@@ -50,9 +50,7 @@ impl Question<Wizards> for InSite {
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
-        let borrowed = state
-            .find_company(self.company)
-            .is_some_and(|company| company.borrowed);
+        let borrowed = state.find_company(self.company).is_some_and(|company| company.borrowed);
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Rescue(host) => state.may_rescue(seat, self.company, host),
@@ -101,8 +99,7 @@ impl State {
     pub(crate) fn each_gain(&self, seat: Seat, company: CompanyId, offer: &mut impl FnMut(Choice)) {
         self.each_in_hand(seat, |card| {
             if matches!(card.get().kind, Kind::Item | Kind::Ally | Kind::Faction) {
-                self.characters(company)
-                    .for_each(|by| offer(Choice::Gain(card, by)));
+                self.characters(company).for_each(|by| offer(Choice::Gain(card, by)));
             }
         });
     }
@@ -118,21 +115,12 @@ impl State {
     ) -> Verdict {
         let face = card.get();
         let company = self.find_company(id).ok_or(Why::NOT_NOW)?;
-        let from = if minor {
-            self.minor_item(seat, card)
-        } else {
-            self.in_hand(seat, card)
-        };
+        let from = if minor { self.minor_item(seat, card) } else { self.in_hand(seat, card) };
         let piece = from.ok_or(Why::NOT_IN_HAND)?;
-        unless(
-            matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction),
-            Why::NOT_NOW,
-        )?;
+        unless(matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction), Why::NOT_NOW)?;
         unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         unless(
-            self.pieces
-                .get(by.index())
-                .is_some_and(|piece| piece.zone == Zone::Company(id)),
+            self.pieces.get(by.index()).is_some_and(|piece| piece.zone == Zone::Company(id)),
             Why::NOT_NOW,
         )?;
         unless(self.is_untapped(by), Why::TAPPED_GAINS)?;
@@ -145,12 +133,8 @@ impl State {
             Kind::Faction => unless(face.at.has(company.site) || in_region, Why::FACTION_PLACE),
             _ => {
                 let class = face.class.unwrap_or(ItemClass::Special);
-                let special_ring = [
-                    Keyword::TheOneRing,
-                    Keyword::DwarvenRing,
-                    Keyword::MagicRing,
-                    Keyword::LesserRing,
-                ];
+                let special_ring =
+                    [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
                 unless(!special_ring.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
                 unless(!face.is(Keyword::HoardItem) || site.hoard, Why::HOARD)?;
                 let deep = minor && site.under_deeps;
@@ -167,10 +151,7 @@ impl State {
 
     /// SATM-0.4: does all hold that a card asks of whoever plays it?
     pub(crate) fn needs_met(&self, card: CardId, by: PieceId) -> Verdict {
-        let scope = Scope {
-            user: Some(by),
-            ..Scope::of(self, by)
-        };
+        let scope = Scope { user: Some(by), ..Scope::of(self, by) };
         let mut needs = card.get().needs.iter();
         unless(needs.all(|need| self.holds(need, &scope)), Why::CONDITION)
     }
@@ -231,14 +212,8 @@ impl State {
 
     /// By a ruling a card on guard is turned up when a resource is declared (SATM-16.9).
     fn guards_may_react(&mut self, by: PieceId, card: PieceId) {
-        if let Some(company) = self
-            .company_of(by)
-            .filter(|_| self.rules.rulings.guards_react_first)
-        {
-            self.going_on.push(GuardReveal {
-                company,
-                gained: Some((by, card)),
-            });
+        if let Some(company) = self.company_of(by).filter(|_| self.rules.rulings.guards_react_first) {
+            self.going_on.push(GuardReveal { company, gained: Some((by, card)) });
         }
     }
 }

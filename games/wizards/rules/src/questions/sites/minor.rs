@@ -37,16 +37,12 @@ impl Question<Wizards> for MinorItem {
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_in_hand(seat, |card| {
             if card.get().kind == Kind::Item {
-                state
-                    .characters(self.company)
-                    .for_each(|by| offer(Choice::Gain(card, by)));
+                state.characters(self.company).for_each(|by| offer(Choice::Gain(card, by)));
             }
         });
         if state.rules.extras.minor_from_discard {
             for card in state.laid_away(seat) {
-                state
-                    .characters(self.company)
-                    .for_each(|by| offer(Choice::Gain(card, by)));
+                state.characters(self.company).for_each(|by| offer(Choice::Gain(card, by)));
             }
         }
         offer(Choice::Pass);
@@ -84,9 +80,7 @@ impl Question<Wizards> for MinorItem {
 impl State {
     /// SATM-26.1: the minor items of the discard pile and the sideboard that are not in the hand as well.
     fn laid_away(&self, seat: Seat) -> Vec<CardId> {
-        let piles = [Zone::Discard, Zone::Sideboard]
-            .into_iter()
-            .flat_map(|zone| self.pile(seat, zone));
+        let piles = [Zone::Discard, Zone::Sideboard].into_iter().flat_map(|zone| self.pile(seat, zone));
         let mut cards = piles
             .map(|id| self.piece(id).card)
             .filter(|card| card.get().class == Some(ItemClass::Minor) && self.in_hand(seat, *card).is_none())
@@ -99,9 +93,8 @@ impl State {
     /// Where the minor item comes from that is taken besides: the hand, or by SATM-26.1 the piles.
     pub(super) fn minor_item(&self, seat: Seat, card: CardId) -> Option<PieceId> {
         let away = || {
-            let mut piles = [Zone::Discard, Zone::Sideboard]
-                .into_iter()
-                .flat_map(|zone| self.pile(seat, zone));
+            let mut piles =
+                [Zone::Discard, Zone::Sideboard].into_iter().flat_map(|zone| self.pile(seat, zone));
             piles.find(|id| self.piece(*id).card == card)
         };
         let allowed = self.rules.extras.minor_from_discard && card.get().class == Some(ItemClass::Minor);

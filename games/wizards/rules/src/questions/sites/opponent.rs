@@ -44,8 +44,7 @@ impl State {
             return;
         }
         for of in self.influenceable(seat, id) {
-            self.characters(id)
-                .for_each(|by| offer(Choice::Influence(by, of)));
+            self.characters(id).for_each(|by| offer(Choice::Influence(by, of)));
         }
     }
 
@@ -56,14 +55,10 @@ impl State {
         };
         let theirs = other(seat);
         let at = |piece: PieceId| {
-            self.company_of(piece)
-                .and_then(|id| self.find_company(id))
-                .map(|company| company.site)
+            self.company_of(piece).and_then(|id| self.find_company(id)).map(|company| company.site)
         };
         let free = |piece: PieceId| {
-            let leader = self
-                .bearer(piece)
-                .and_then(|bearer| self.piece(bearer).leader.or(Some(bearer)));
+            let leader = self.bearer(piece).and_then(|bearer| self.piece(bearer).leader.or(Some(bearer)));
             !self.rules.rulings.wizards_shield || leader.is_none_or(|leader| !self.face(leader).is_wizard())
         };
         let all = (0..self.pieces.len() as u16).map(PieceId);
@@ -84,10 +79,7 @@ impl State {
 
     /// SATM-20.1: once a turn, not in the first turn, and by tapping.
     pub(crate) fn may_influence(&self, seat: Seat, id: CompanyId, by: PieceId, of: PieceId) -> Verdict {
-        unless(
-            self.rules.standard && self.influenceable(seat, id).contains(&of),
-            Why::OPPONENT,
-        )?;
+        unless(self.rules.standard && self.influenceable(seat, id).contains(&of), Why::OPPONENT)?;
         let influencer = self
             .pieces
             .get(by.index())
@@ -130,14 +122,10 @@ impl State {
     /// SATM-20.16: the influence that an item would give.
     fn influence_of(&self, item: PieceId) -> i8 {
         let scope = Scope::of(self, item);
-        let given = self
-            .face(item)
-            .has
-            .iter()
-            .filter_map(|one| match self.unwrapped(one, &scope) {
-                Some(Static::Gives(Who::Bearer, Stat::DirectInfluence, Amount::Number(by))) => Some(*by),
-                _ => None,
-            });
+        let given = self.face(item).has.iter().filter_map(|one| match self.unwrapped(one, &scope) {
+            Some(Static::Gives(Who::Bearer, Stat::DirectInfluence, Amount::Number(by))) => Some(*by),
+            _ => None,
+        });
         given.sum()
     }
 }
@@ -165,21 +153,16 @@ impl Question<Wizards> for Identical {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         let card = state.piece(self.of).card;
         match *choice {
-            Choice::Card(shown) => unless(
-                shown == card && state.in_hand(seat, card).is_some(),
-                Why::NOT_IN_HAND,
-            ),
+            Choice::Card(shown) => {
+                unless(shown == card && state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)
+            }
             Choice::Pass => unless(card.get().kind != Kind::Item, Why::IDENTICAL),
             _ => Err(Why::NOT_NOW),
         }
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        if state.sides[state.active()].hand.is_empty() {
-            Moot::Answer(Choice::Pass)
-        } else {
-            Moot::No
-        }
+        if state.sides[state.active()].hand.is_empty() { Moot::Answer(Choice::Pass) } else { Moot::No }
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
@@ -240,14 +223,7 @@ impl Step<Wizards> for RollOpponent {
             + state.resistance(self.of, self.shown.is_some());
         let (card, of) = (state.piece(by).card, state.piece(self.of).card);
         let (shown_roll, shown_bonus, needed) = (roll as i8, bonus as i8, against as i8);
-        ctx.tell(|| Event::Influence {
-            seat,
-            card,
-            of,
-            roll: shown_roll,
-            bonus: shown_bonus,
-            needed,
-        });
+        ctx.tell(|| Event::Influence { seat, card, of, roll: shown_roll, bonus: shown_bonus, needed });
         state.expire(Until::Check);
         if roll + bonus <= against {
             // SATM-20.9, SATM-20.10.

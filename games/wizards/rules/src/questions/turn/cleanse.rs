@@ -31,24 +31,16 @@ impl State {
         let Some(Zone::On(bearer)) = zone else {
             return Err(Why::NOT_NOW);
         };
-        unless(
-            self.piece(bearer).owner == seat && self.is_character(bearer),
-            Why::REMOVAL,
-        )?;
+        unless(self.piece(bearer).owner == seat && self.is_character(bearer), Why::REMOVAL)?;
         let company = self.company_of(bearer).and_then(|id| self.find_company(id));
         let kind = self.rested_away(card).ok_or(Why::REMOVAL)?;
-        unless(
-            company.is_some_and(|company| self.site_is(company.site, kind)),
-            Why::REMOVAL,
-        )?;
+        unless(company.is_some_and(|company| self.site_is(company.site, kind)), Why::REMOVAL)?;
         unless(!self.piece(bearer).tried, Why::REMOVAL_ONCE)
     }
 
     fn each_cleansing(&self, offer: &mut impl FnMut(PieceId)) {
         let borne = self.in_play.iter().copied();
-        borne
-            .filter(|card| self.rested_away(*card).is_some())
-            .for_each(offer);
+        borne.filter(|card| self.rested_away(*card).is_some()).for_each(offer);
     }
 }
 

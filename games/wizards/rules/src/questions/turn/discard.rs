@@ -43,11 +43,7 @@ impl Question<Wizards> for Discard {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        if state.sides[self.seat].hand.is_empty() {
-            Moot::Answer(Choice::Pass)
-        } else {
-            Moot::No
-        }
+        if state.sides[self.seat].hand.is_empty() { Moot::Answer(Choice::Pass) } else { Moot::No }
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

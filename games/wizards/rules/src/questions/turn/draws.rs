@@ -23,10 +23,7 @@ impl Step<Wizards> for Draws {
             return;
         }
         // What an exhausted deck brings comes before the next card.
-        state.going_on.push(Self {
-            left: self.left - 1,
-            ..self
-        });
+        state.going_on.push(Self { left: self.left - 1, ..self });
         if !state.draw_one(self.seat, ctx) {
             state.going_on.pop();
         }

@@ -25,11 +25,7 @@ pub struct Exchange {
 
 impl Exchange {
     const fn zone(self) -> Zone {
-        if self.taken.is_some() {
-            Zone::Sideboard
-        } else {
-            Zone::Discard
-        }
+        if self.taken.is_some() { Zone::Sideboard } else { Zone::Discard }
     }
 
     fn find(self, state: &State, card: CardId) -> Option<PieceId> {
@@ -79,10 +75,7 @@ impl Question<Wizards> for Exchange {
         let Choice::Card(card) = choice else { return };
         let Some(id) = self.find(state, *card) else { return };
         match self.taken {
-            None => state.going_on.push(Self {
-                taken: Some(id),
-                ..self
-            }),
+            None => state.going_on.push(Self { taken: Some(id), ..self }),
             Some(gone) => {
                 state.put(id, Zone::Discard);
                 state.put(gone, Zone::Sideboard);
@@ -93,11 +86,7 @@ impl Question<Wizards> for Exchange {
                     }
                 }
                 ctx.tell(|| Event::Exchanged { seat });
-                state.going_on.push(Self {
-                    taken: None,
-                    left: self.left - 1,
-                    ..self
-                });
+                state.going_on.push(Self { taken: None, left: self.left - 1, ..self });
             }
         }
     }

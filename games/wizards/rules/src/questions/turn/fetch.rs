@@ -109,11 +109,7 @@ impl Question<Wizards> for Fetch {
     }
 
     fn moot(&self, _: &State) -> Moot<Choice> {
-        if self.left <= 0 {
-            Moot::Answer(Choice::Pass)
-        } else {
-            Moot::No
-        }
+        if self.left <= 0 { Moot::Answer(Choice::Pass) } else { Moot::No }
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
@@ -137,10 +133,7 @@ impl Question<Wizards> for Fetch {
                 ctx.journal.reveal();
                 ctx.tell(|| Event::HandShown { seat, card: *card });
             }
-            return state.going_on.push(Self {
-                left: self.left - 1,
-                ..self
-            });
+            return state.going_on.push(Self { left: self.left - 1, ..self });
         }
         // Whoever has looked through a deck knows more; so has anybody who sees it shuffled.
         ctx.journal.reveal_to(SeatSet::only(seat));

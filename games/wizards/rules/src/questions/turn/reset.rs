@@ -28,8 +28,7 @@ impl Reset {
     }
 
     fn size(self, state: &State) -> usize {
-        self.down_to
-            .map_or_else(|| state.hand_size(self.seat), usize::from)
+        self.down_to.map_or_else(|| state.hand_size(self.seat), usize::from)
     }
 }
 
@@ -46,9 +45,7 @@ impl Question<Wizards> for Reset {
             None => "wizards-ask-reset",
         };
         let spare = state.sides[self.seat].hand.len().saturating_sub(self.size(state));
-        Message::new(id)
-            .with("seats", SeatSet::only(self.seat))
-            .with("count", spare)
+        Message::new(id).with("seats", SeatSet::only(self.seat)).with("count", spare)
     }
 
     fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
@@ -75,10 +72,7 @@ impl Question<Wizards> for Reset {
             return;
         }
         let (hand, size) = (state.sides[self.seat].hand.len(), self.size(state));
-        state.going_on.push(Draws {
-            seat: self.seat,
-            left: size.saturating_sub(hand) as u8,
-        });
+        state.going_on.push(Draws { seat: self.seat, left: size.saturating_sub(hand) as u8 });
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

@@ -77,13 +77,7 @@ impl Question<Wizards> for Sideboard {
         // SATM-5.6.
         state.turn.halved = true;
         let deck = *choice == Choice::SideDeck;
-        state.going_on.push(SidePick {
-            seat,
-            hazards: true,
-            deck,
-            left: if deck { 1 } else { 5 },
-            taken: 0,
-        });
+        state.going_on.push(SidePick { seat, hazards: true, deck, left: if deck { 1 } else { 5 }, taken: 0 });
     }
 }
 
@@ -110,10 +104,7 @@ impl State {
         unless(own && self.is_untapped(id) && !self.is_hallowed(id), Why::RECALL)?;
         unless(self.has_sideboard(seat), Why::SIDEBOARD)?;
         let company = self.turn.company.and_then(|id| self.find_company(id));
-        unless(
-            company.is_some_and(|company| company.used < company.limit),
-            Why::LIMIT,
-        )
+        unless(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)
     }
 
     /// It taps and is discarded; it takes one of the limit (SATM-18.2).
@@ -150,13 +141,7 @@ impl Question<Wizards> for NazgulSpent {
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {
         let deck = *choice == Choice::SideDeck;
-        state.going_on.push(SidePick {
-            seat,
-            hazards: true,
-            deck,
-            left: if deck { 1 } else { 5 },
-            taken: 0,
-        });
+        state.going_on.push(SidePick { seat, hazards: true, deck, left: if deck { 1 } else { 5 }, taken: 0 });
     }
 }
 
@@ -177,11 +162,7 @@ pub struct SidePick {
 
 impl SidePick {
     fn fits(self, face: &Face) -> bool {
-        if self.hazards {
-            face.is_hazard()
-        } else {
-            !face.is_hazard() || face.either
-        }
+        if self.hazards { face.is_hazard() } else { !face.is_hazard() || face.either }
     }
 
     fn find(self, state: &State, choice: &Choice) -> Option<PieceId> {
@@ -220,22 +201,14 @@ impl Question<Wizards> for SidePick {
     }
 
     fn moot(&self, _: &State) -> Moot<Choice> {
-        if self.left == 0 {
-            Moot::Answer(Choice::Pass)
-        } else {
-            Moot::No
-        }
+        if self.left == 0 { Moot::Answer(Choice::Pass) } else { Moot::No }
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Some(id) = self.find(state, choice) {
             state.put(id, if self.deck { Zone::Deck } else { Zone::Discard });
             state.piece_mut(id).known = false;
-            return state.going_on.push(Self {
-                left: self.left - 1,
-                taken: self.taken + 1,
-                ..self
-            });
+            return state.going_on.push(Self { left: self.left - 1, taken: self.taken + 1, ..self });
         }
         let count = self.taken;
         ctx.tell(|| Event::FromSideboard { seat, count });

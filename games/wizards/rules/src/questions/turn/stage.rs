@@ -68,10 +68,7 @@ impl Step<Wizards> for TurnStage {
             Stage::UntapEnds => {
                 push(state, Stage::Organization);
                 untap_ends(state);
-                state.going_on.push(Sideboard {
-                    seat: other(seat),
-                    hazards: true,
-                });
+                state.going_on.push(Sideboard { seat: other(seat), hazards: true });
             }
             Stage::Organization => {
                 begin(state, Phase::Organization, ctx);
@@ -138,11 +135,7 @@ fn begin(state: &mut State, phase: Phase, ctx: &mut Ctx<'_>) {
 fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     // SATM-34.2: one who plays alone has one turn after another.
     let alone = state.rules.alone.is_some();
-    let seat = if alone {
-        Alone::SEAT
-    } else {
-        other(state.turn.active)
-    };
+    let seat = if alone { Alone::SEAT } else { other(state.turn.active) };
     state.turn.active = seat;
     // Nobody lives that long, but a count is no reason to fall over.
     state.turn.number = state.turn.number.saturating_add(1);
@@ -154,9 +147,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     let number = state.turn.number;
     ctx.tell(|| Event::Turn { seat, number });
     begin(state, Phase::Untap, ctx);
-    state
-        .lasting
-        .retain(|lasting| lasting.until != Until::Untap || !(alone || lasting.seat == seat));
+    state.lasting.retain(|lasting| lasting.until != Until::Untap || !(alone || lasting.seat == seat));
 }
 
 /// What was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
@@ -227,10 +218,7 @@ fn turn_ends(state: &mut State) {
     let active = state.turn.active;
     for id in state.in_play.clone() {
         for seat in [other(active), active] {
-            let scope = Scope {
-                seat,
-                ..Scope::of(state, id)
-            };
+            let scope = Scope { seat, ..Scope::of(state, id) };
             state.trigger(id, When::TurnEnds, &scope);
         }
     }
@@ -257,20 +245,16 @@ fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx
 fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
     let apart = state.rules.rulings.apart_at_havens;
     loop {
-        let companies = state
-            .companies_of(seat)
-            .map(|company| (company.id, company.site, company.origin.is_some()));
+        let companies =
+            state.companies_of(seat).map(|company| (company.id, company.site, company.origin.is_some()));
         let companies = companies.collect::<Vec<_>>();
-        let pair = companies
-            .iter()
-            .enumerate()
-            .find_map(|(at, (one, site, one_moved))| {
-                companies[at + 1..].iter().find_map(|(two, there, two_moved)| {
-                    let meet = site == there && (*one_moved || *two_moved);
-                    let allowed = !(site.get().is_haven() && apart);
-                    (meet && allowed).then_some((*one, *two))
-                })
-            });
+        let pair = companies.iter().enumerate().find_map(|(at, (one, site, one_moved))| {
+            companies[at + 1..].iter().find_map(|(two, there, two_moved)| {
+                let meet = site == there && (*one_moved || *two_moved);
+                let allowed = !(site.get().is_haven() && apart);
+                (meet && allowed).then_some((*one, *two))
+            })
+        });
         let Some((stays, goes)) = pair else { return };
         let site = state.company(stays).site;
         let heads = state.heads(stays) + state.heads(goes);
@@ -290,11 +274,7 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
 /// SATM-16.10: unrevealed cards on guard return to the hand.
 fn guards_return(state: &mut State, ctx: &mut Ctx<'_>) {
     let seat = state.hazarding();
-    let guards = state
-        .pieces
-        .iter()
-        .enumerate()
-        .filter(|(_, piece)| matches!(piece.zone, Zone::Guard(_)));
+    let guards = state.pieces.iter().enumerate().filter(|(_, piece)| matches!(piece.zone, Zone::Guard(_)));
     for id in guards.map(|(at, _)| PieceId(at as u16)).collect::<Vec<_>>() {
         state.put(id, Zone::Hand);
         state.piece_mut(id).known = false;
@@ -306,11 +286,8 @@ fn guards_return(state: &mut State, ctx: &mut Ctx<'_>) {
 fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.expire(Until::Turn);
     state.expire(Until::Check);
-    let leaving = state
-        .in_play
-        .iter()
-        .copied()
-        .filter(|id| state.face(*id).leaves.contains(&Condition::TurnEnded));
+    let leaving =
+        state.in_play.iter().copied().filter(|id| state.face(*id).leaves.contains(&Condition::TurnEnded));
     for id in leaving.collect::<Vec<_>>() {
         state.discard(id, ctx);
     }
@@ -326,10 +303,7 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
         let winner = if lost(seat) { other(seat) } else { seat };
         let winners = table::SeatSet::only(winner);
         state.turn.over = Some((Ending::WizardLost, winners));
-        return ctx.tell(|| Event::Over {
-            winners,
-            ending: Ending::WizardLost,
-        });
+        return ctx.tell(|| Event::Over { winners, ending: Ending::WizardLost });
     }
     if state.council_is_due() {
         state.going_on.push(CouncilBegins);

@@ -8,17 +8,12 @@ impl State {
     /// Does a card keep this character from going there?
     pub(crate) fn is_sheltered(&self, id: PieceId, to: Zone) -> bool {
         let goes = matches!(to, Zone::Discard | Zone::Hand) && self.is_character(id);
-        goes && (self
-            .lasting
-            .iter()
-            .any(|lasting| lasting.change == Change::Sheltered(id))
+        goes && (self.lasting.iter().any(|lasting| lasting.change == Change::Sheltered(id))
             || self.at_haven(id) && self.havens_shelter())
     }
 
     fn havens_shelter(&self) -> bool {
         let says = Static::MayNot(Flag::LeaveHavens);
-        self.in_play
-            .iter()
-            .any(|card| self.face(*card).has.contains(&says))
+        self.in_play.iter().any(|card| self.face(*card).has.contains(&says))
     }
 }

@@ -19,9 +19,7 @@ impl State {
         // What was gained last lies last.
         let gained = self.in_play.iter().rev().copied();
         let mut gained = gained.filter(|item| self.face(*item).class.is_some() && self.piece(*item).fresh);
-        let item = gained
-            .find(|item| stands(*item))
-            .filter(|_| self.turn.phase == Phase::Sites);
+        let item = gained.find(|item| stands(*item)).filter(|_| self.turn.phase == Phase::Sites);
         let Some((item, by)) = item.and_then(|item| Some((item, self.bearer(item)?))) else {
             return;
         };

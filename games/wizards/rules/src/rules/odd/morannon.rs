@@ -37,10 +37,7 @@ impl State {
 
     /// The way there: the event's own path. Creatures are keyed to the regions at both ends, as by basic movement.
     pub(crate) fn event_path(from: SiteId, to: SiteId) -> Path {
-        Path {
-            lands: to.get().road.iter().copied().collect(),
-            ..Self::basic_path(from, to)
-        }
+        Path { lands: to.get().road.iter().copied().collect(), ..Self::basic_path(from, to) }
     }
 
     /// Is the event a site that none of its player's companies is at or bound for?

@@ -12,9 +12,7 @@ impl State {
     /// Is any search through a deck or a discard pile in vain (Bane of the Ithil-stone)?
     pub(crate) fn is_clouded(&self) -> bool {
         let clouds = Static::MayNot(Flag::Search);
-        self.in_play
-            .iter()
-            .any(|card| self.face(*card).has.contains(&clouds))
+        self.in_play.iter().any(|card| self.face(*card).has.contains(&clouds))
     }
 
     /// Somebody looks at the hand of another.

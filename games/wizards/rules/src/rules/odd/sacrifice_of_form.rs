@@ -17,9 +17,7 @@ impl State {
     pub(in crate::rules) fn may_sacrifice(&self, scope: &Scope) -> Verdict {
         let mut attacks = self.combat.iter();
         let fresh = attacks.any(|combat| combat.given.iter().all(|strike| strike.fate == Fate::Open));
-        let stays = scope
-            .target_piece()
-            .is_none_or(|wizard| self.is_sheltered(wizard, Zone::Discard));
+        let stays = scope.target_piece().is_none_or(|wizard| self.is_sheltered(wizard, Zone::Discard));
         unless(fresh && !stays, Why::CONDITION)
     }
 

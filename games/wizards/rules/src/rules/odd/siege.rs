@@ -27,13 +27,7 @@ impl State {
     pub(crate) fn besiege(&mut self, company: CompanyId, siege: Option<PieceId>) {
         let Some(siege) = siege else { return };
         let source = Source::Effect(self.piece(siege).card);
-        self.going_on.push(AttackBegins {
-            company,
-            source,
-            race: Race::Orc,
-            strikes: 3,
-            prowess: 7,
-        });
+        self.going_on.push(AttackBegins { company, source, race: Race::Orc, strikes: 3, prowess: 7 });
     }
 
     /// At the end of the organization phase: two dice, one less for each who is no scout, or the company stays.
@@ -44,9 +38,7 @@ impl State {
             if self.siege_at(id).is_none() {
                 continue;
             }
-            let others = self
-                .characters(id)
-                .filter(|one| !self.has_skill(*one, Skill::Scout, None));
+            let others = self.characters(id).filter(|one| !self.has_skill(*one, Skill::Scout, None));
             let others = others.count() as i8;
             if self.roll(seat, "siege", ctx) - others < ESCAPES {
                 self.stay(id, ctx);

@@ -31,10 +31,7 @@ impl State {
     pub(crate) fn movement_begins(&mut self, company: CompanyId) {
         for card in self.in_play.clone() {
             if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
-                let scope = Scope {
-                    company: Some(company),
-                    ..Scope::of(self, card)
-                };
+                let scope = Scope { company: Some(company), ..Scope::of(self, card) };
                 self.trigger(card, When::MovementBegins, &scope);
             }
         }

@@ -12,9 +12,7 @@ const STAY: Static = Static::MayNot(Flag::LongHazardsLeave);
 impl State {
     /// Do hazard long-events stay?
     pub(crate) fn long_hazards_stay(&self) -> bool {
-        self.in_play
-            .iter()
-            .any(|card| self.face(*card).has.contains(&STAY))
+        self.in_play.iter().any(|card| self.face(*card).has.contains(&STAY))
     }
 
     /// It has gone, and with it all that it kept.

@@ -15,10 +15,7 @@ impl State {
     /// What a character would bring to an attack on its own company: asked before it has gone.
     pub(crate) fn treason(&self, who: PieceId) -> Option<(CompanyId, i8)> {
         let company = self.company_of(who)?;
-        Some((
-            company,
-            self.number(who, Stat::Prowess, Against::Nothing) + PROWESS,
-        ))
+        Some((company, self.number(who, Stat::Prowess, Against::Nothing) + PROWESS))
     }
 
     /// A corruption check has failed: a traitor's card that waits for that is discarded, and the traitor attacks.

@@ -30,10 +30,7 @@ impl State {
         for _ in 0..count {
             let fate = self.creature_fails(ctx);
             if let Some(combat) = &mut self.combat {
-                combat.given.push(Strike {
-                    fate,
-                    ..Strike::at(first)
-                });
+                combat.given.push(Strike { fate, ..Strike::at(first) });
             }
         }
     }

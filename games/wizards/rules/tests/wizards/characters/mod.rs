@@ -91,11 +91,7 @@ pub fn show(id: &str, hero: &Hero) {
     let (faction, least) = hero.brings;
     if !faction.is_empty() {
         assert!(brings(id, faction, least), "{faction} at {least}");
-        assert!(
-            least <= 2 || !brings(id, faction, least - 1),
-            "{faction} at {}",
-            least - 1
-        );
+        assert!(least <= 2 || !brings(id, faction, least - 1), "{faction} at {}", least - 1);
     }
     // Against the six points of the One Ring.
     let least = 7 - hero.check;
@@ -143,15 +139,10 @@ fn fights(id: &str, hero: &Hero) {
     let mut t = together(id, &[], &[]);
     goblins(&mut t);
     let who = t.of(id);
-    assert_eq!(
-        t.state.fighting_prowess(who),
-        hero.prowess + hero.orcs,
-        "against Orcs"
-    );
-    for (race, more, body) in [
-        (Race::Wolf, 0, 9),
-        (Race::Nazgul, hero.nazgul, if hero.nazgul > 0 { 5 } else { 9 }),
-    ] {
+    assert_eq!(t.state.fighting_prowess(who), hero.prowess + hero.orcs, "against Orcs");
+    for (race, more, body) in
+        [(Race::Wolf, 0, 9), (Race::Nazgul, hero.nazgul, if hero.nazgul > 0 { 5 } else { 9 })]
+    {
         let combat = t.state.combat.as_mut().unwrap();
         (combat.race, combat.body) = (race, 9);
         (combat.given, combat.now) = (vec![Strike::at(who)], Some(0));
@@ -178,12 +169,7 @@ fn resists(id: &str, roll: i8) -> bool {
     let who = t.of(id);
     put(&mut t, "the_one_ring", Zone::On(who));
     on_the_way(&mut t, "bree");
-    aim(
-        &mut t,
-        TWO,
-        "play weariness_of_the_heart 1",
-        &[&format!("pick {id}")],
-    );
+    aim(&mut t, TWO, "play weariness_of_the_heart 1", &[&format!("pick {id}")]);
     until(&mut t, "wizards-ask-before-check");
     withstands(&mut t, id, roll)
 }

@@ -29,12 +29,7 @@ fn with(wizard: &str, mine: &[&str], theirs: &[&str]) -> Table {
 #[test]
 fn they_join_at_home_or_in_rivendell() {
     for (wizard, home, _) in ALL {
-        for (site, joins) in [
-            ("rivendell", true),
-            (home, true),
-            ("moria", false),
-            ("bree", false),
-        ] {
+        for (site, joins) in [("rivendell", true), (home, true), ("moria", false), ("bree", false)] {
             let mut t = of(BASIC, &["haldir"], &[wizard], &[]);
             let free = t.state.general_free(ONE);
             stand(&mut t, site);
@@ -45,19 +40,11 @@ fn they_join_at_home_or_in_rivendell() {
             }
             t.choose(ONE, "company c1");
             assert_eq!(t.state.general_free(ONE), free, "{wizard}");
-            assert_eq!(
-                (prowess(&t, wizard), body(&t, wizard), influence(&t, wizard)),
-                (6, 9, 10)
-            );
+            assert_eq!((prowess(&t, wizard), body(&t, wizard), influence(&t, wizard)), (6, 9, 10));
         }
     }
     // Gandalf is at home in every haven, the others are not.
-    for (wizard, joins) in [
-        ("gandalf", true),
-        ("saruman", false),
-        ("radagast", false),
-        ("pallando", false),
-    ] {
+    for (wizard, joins) in [("gandalf", true), ("saruman", false), ("radagast", false), ("pallando", false)] {
         let mut t = of(BASIC, &["haldir"], &[wizard], &[]);
         stand(&mut t, "edhellond");
         t.choose(ONE, &format!("card {wizard}"));
@@ -73,12 +60,7 @@ fn they_resist() {
             let mut t = with(wizard, &["the_one_ring"], &["weariness_of_the_heart"]);
             give(&mut t, "the_one_ring", wizard);
             on_the_way(&mut t, "bree");
-            aim(
-                &mut t,
-                TWO,
-                "play weariness_of_the_heart 1",
-                &[&format!("pick {wizard}")],
-            );
+            aim(&mut t, TWO, "play weariness_of_the_heart 1", &[&format!("pick {wizard}")]);
             assert_eq!(withstands(&mut t, wizard, roll), stays, "{wizard} {roll}");
         }
     }
@@ -87,11 +69,7 @@ fn they_resist() {
 /// SATM-21.2: Gandalf taps to test a ring of his company; a tapped one does not. wizards:gandalf
 #[test]
 fn gandalf_tests_a_ring() {
-    let mut t = with(
-        "gandalf",
-        &["beautiful_gold_ring", "lesser_ring", "magic_ring_of_lore"],
-        &[],
-    );
+    let mut t = with("gandalf", &["beautiful_gold_ring", "lesser_ring", "magic_ring_of_lore"], &[]);
     give(&mut t, "beautiful_gold_ring", "haldir");
     let gandalf = t.of("gandalf");
     let test = format!("use {gandalf} 0");
@@ -134,16 +112,8 @@ fn radagast_knows_the_wilderness() {
                 on(&mut t);
             }
         }
-        let wild = site
-            .path
-            .iter()
-            .filter(|land| **land == ::wizards::card::RegionKind::Wilderness)
-            .count();
-        assert_eq!(
-            t.state.sides[ONE].hand.len() - before,
-            usize::from(site.draws) + more * wild,
-            "{who}"
-        );
+        let wild = site.path.iter().filter(|land| **land == ::wizards::card::RegionKind::Wilderness).count();
+        assert_eq!(t.state.sides[ONE].hand.len() - before, usize::from(site.draws) + more * wild, "{who}");
     }
 }
 
@@ -179,12 +149,9 @@ fn saruman_uses_a_palantir() {
 /// wizards:elrond, wizards:galadriel, wizards:cirdan
 #[test]
 fn some_keep_one_more_card() {
-    for (who, home) in [
-        ("pallando", ""),
-        ("elrond", "rivendell"),
-        ("galadriel", "lorien"),
-        ("cirdan", "grey_havens"),
-    ] {
+    for (who, home) in
+        [("pallando", ""), ("elrond", "rivendell"), ("galadriel", "lorien"), ("cirdan", "grey_havens")]
+    {
         let mut t = with(who, &[], &[]);
         for site in ["rivendell", "lorien", "grey_havens", "moria"] {
             stand(&mut t, site);
@@ -198,17 +165,14 @@ fn some_keep_one_more_card() {
 /// SATM-15.28: Círdan taps against an attack that came by sea, and against no other. wizards:cirdan
 #[test]
 fn cirdan_knows_the_sea() {
-    for (land, may) in [
-        (::wizards::card::RegionKind::CoastalSea, true),
-        (::wizards::card::RegionKind::Wilderness, false),
-    ] {
+    for (land, may) in
+        [(::wizards::card::RegionKind::CoastalSea, true), (::wizards::card::RegionKind::Wilderness, false)]
+    {
         let mut t = with("cirdan", &[], &["watcher_in_the_water"]);
         on_the_way(&mut t, "bree");
         let company = t.state.company_mut(first());
         company.path.lands.clear();
-        [land; 2]
-            .into_iter()
-            .for_each(|land| company.path.lands.push(land));
+        [land; 2].into_iter().for_each(|land| company.path.lands.push(land));
         crate::bench::attack(&mut t, "watcher_in_the_water");
         assert_eq!(t.may(ONE, &format!("use {} 0", t.of("cirdan"))), may, "{land:?}");
         assert_eq!(number(&t, "cirdan", Stat::Body), 8);

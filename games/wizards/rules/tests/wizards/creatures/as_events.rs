@@ -77,19 +77,11 @@ fn hoarmurath_strengthens_an_attack() {
 /// SATM-0.4: a wounded character loses an item, not a ring; whoever is well loses none. wizards:indur_dawndeath
 #[test]
 fn indur_disarms_the_wounded() {
-    let mut t = waiting(
-        "indur_dawndeath",
-        &["dagger_of_westernesse", "lesser_ring", "elven_cloak"],
-    );
-    let (dagger, ring) = (
-        give(&mut t, "dagger_of_westernesse", "elladan"),
-        give(&mut t, "lesser_ring", "elladan"),
-    );
+    let mut t = waiting("indur_dawndeath", &["dagger_of_westernesse", "lesser_ring", "elven_cloak"]);
+    let (dagger, ring) =
+        (give(&mut t, "dagger_of_westernesse", "elladan"), give(&mut t, "lesser_ring", "elladan"));
     let cloak = give(&mut t, "elven_cloak", "elladan");
-    assert!(
-        !t.may(TWO, &format!("use {} 0", t.of("indur_dawndeath"))),
-        "nobody is wounded"
-    );
+    assert!(!t.may(TWO, &format!("use {} 0", t.of("indur_dawndeath"))), "nobody is wounded");
     turn(&mut t, "elladan", Status::Wounded);
     turn(&mut t, "annalena", Status::Tapped);
     let what = format!("use {} 0", t.of("indur_dawndeath"));
@@ -105,12 +97,7 @@ fn indur_disarms_the_wounded() {
 /// SATM-14.18: a creature of the discard pile returns to the hand; nothing else does. wizards:uvatha_the_horseman
 #[test]
 fn uvatha_brings_a_creature_back() {
-    let mut t = of(
-        BASIC,
-        &MINE,
-        &[],
-        &["uvatha_the_horseman", "wolves", "lapse_of_will", "night"],
-    );
+    let mut t = of(BASIC, &MINE, &[], &["uvatha_the_horseman", "wolves", "lapse_of_will", "night"]);
     on_the_way(&mut t, "bree");
     put(&mut t, "uvatha_the_horseman", Zone::Table);
     put(&mut t, "wolves", Zone::Discard);
@@ -185,12 +172,7 @@ fn khamul_empties_hands() {
 /// wizards:crebain
 #[test]
 fn crebain_spy() {
-    let mut t = of(
-        BASIC,
-        &["annalena", "elladan"],
-        &["dodge", "block", "escape", "ford"],
-        &["crebain"],
-    );
+    let mut t = of(BASIC, &["annalena", "elladan"], &["dodge", "block", "escape", "ford"], &["crebain"]);
     on_the_way(&mut t, "bree");
     let known = |t: &Table| {
         let hand = t.state.sides[ONE].hand.iter();
@@ -208,24 +190,15 @@ fn crebain_spy() {
 /// they came. wizards:ren_the_unclean
 #[test]
 fn ren_haunts_everybody() {
-    let mut t = of(
-        BASIC,
-        &["annalena", "elladan"],
-        &["the_one_ring"],
-        &["ren_the_unclean", "scroll_of_isildur"],
-    );
+    let mut t =
+        of(BASIC, &["annalena", "elladan"], &["the_one_ring"], &["ren_the_unclean", "scroll_of_isildur"]);
     give(&mut t, "the_one_ring", "annalena");
     on_the_way(&mut t, "bree");
     put(&mut t, "ren_the_unclean", Zone::Table);
     let theirs = give(&mut t, "scroll_of_isildur", "haldir");
     assert!(t.state.piece(theirs).zone.in_play());
     tap(&mut t, "ren_the_unclean", &[]);
-    let who = |t: &Table| {
-        t.state
-            .checks
-            .last()
-            .map(|check| t.state.face(check.who).id.clone())
-    };
+    let who = |t: &Table| t.state.checks.last().map(|check| t.state.face(check.who).id.clone());
     assert_eq!(t.prompt(), "wizards-ask-before-check");
     assert_eq!(who(&t).as_deref(), Some("annalena"));
     let mut seen = Vec::new();
@@ -287,12 +260,7 @@ fn shelob_in_her_lair() {
 /// at once. wizards:witch_king_of_angmar
 #[test]
 fn the_witch_king_darkens_holds() {
-    let mut t = of(
-        BASIC,
-        &MINE,
-        &[],
-        &["witch_king_of_angmar", "barrow_wight", "mouth_of_sauron"],
-    );
+    let mut t = of(BASIC, &MINE, &[], &["witch_king_of_angmar", "barrow_wight", "mouth_of_sauron"]);
     on_the_way(&mut t, "bree");
     put(&mut t, "witch_king_of_angmar", Zone::Table);
     go(&mut t, wizards::ids::SiteId::named("moria").unwrap(), &[], &[]);
@@ -303,10 +271,7 @@ fn the_witch_king_darkens_holds() {
     assert!(t.may(TWO, "play mouth_of_sauron 0"));
     // In the other player's turn it lasts; in the next of this one, until long events are over.
     let dark = |t: &Table| {
-        t.state
-            .lasting
-            .iter()
-            .any(|one| matches!(one.change, wizards::state::Change::Places(..)))
+        t.state.lasting.iter().any(|one| matches!(one.change, wizards::state::Change::Places(..)))
     };
     t.next_turn();
     assert!(dark(&t));

@@ -72,11 +72,7 @@ fn the_touch_of_the_dead() {
             while t.prompt() == "wizards-ask-before-check" {
                 on(&mut t);
             }
-            assert_eq!(
-                t.state.piece(id).zone.in_play(),
-                stays,
-                "{name}: {strike}, {check}"
-            );
+            assert_eq!(t.state.piece(id).zone.in_play(), stays, "{name}: {strike}, {check}");
         }
     }
 }
@@ -85,23 +81,14 @@ fn the_touch_of_the_dead() {
 #[test]
 fn the_corpse_candle() {
     for (roll, stays) in [(3, true), (2, false)] {
-        let mut t = through(
-            RegionKind::Wilderness,
-            &["annalena"],
-            &["sword_of_gondolin"],
-            &["corpse_candle"],
-        );
+        let mut t =
+            through(RegionKind::Wilderness, &["annalena"], &["sword_of_gondolin"], &["corpse_candle"]);
         give(&mut t, "sword_of_gondolin", "annalena");
         let id = t.of("annalena");
         t.choose(TWO, "play corpse_candle 0");
         t.rolls(&[roll; 40]);
         until(&mut t, "wizards-ask-before-check");
-        assert!(
-            t.state
-                .combat
-                .as_ref()
-                .is_some_and(|combat| combat.given.is_empty())
-        );
+        assert!(t.state.combat.as_ref().is_some_and(|combat| combat.given.is_empty()));
         t.choose(ONE, "pass");
         assert_eq!(t.state.piece(id).zone.in_play(), stays, "{roll}");
     }
@@ -132,10 +119,8 @@ fn those_who_rob() {
         for (roll, lost) in [(2, true), (12, false)] {
             let mine = ["dagger_of_westernesse", "elven_cloak"];
             let mut t = through(land, &["annalena", "elladan"], &mine, &[name]);
-            let things = [
-                give(&mut t, "dagger_of_westernesse", "elladan"),
-                give(&mut t, "elven_cloak", "elladan"),
-            ];
+            let things =
+                [give(&mut t, "dagger_of_westernesse", "elladan"), give(&mut t, "elven_cloak", "elladan")];
             crate::bench::embolden(&mut t);
             attack(&mut t, name);
             until(&mut t, "wizards-ask-assign");
@@ -171,21 +156,13 @@ fn those_who_rob() {
                 suffer(&mut t);
                 assert_eq!(status(&t, "annalena"), after, "{name}");
             }
-            let left = things
-                .iter()
-                .filter(|id| t.state.piece(**id).zone.in_play())
-                .count();
+            let left = things.iter().filter(|id| t.state.piece(**id).zone.in_play()).count();
             assert_eq!(left, if lost { 1 } else { 2 }, "{name}");
         }
     }
     // The Pick-pocket takes what its victim has, and nothing of anybody else.
     for (bearer, left) in [("annalena", 0), ("elladan", 1)] {
-        let mut t = of(
-            BASIC,
-            &["annalena", "elladan"],
-            &["dagger_of_westernesse"],
-            &["pick_pocket"],
-        );
+        let mut t = of(BASIC, &["annalena", "elladan"], &["dagger_of_westernesse"], &["pick_pocket"]);
         let dagger = give(&mut t, "dagger_of_westernesse", bearer);
         on_the_way(&mut t, "bree");
         attack(&mut t, "pick_pocket");
@@ -229,10 +206,7 @@ fn the_assassin() {
         assert!(t.state.combat.is_some(), "attack {attack}");
         until(&mut t, "wizards-ask-strike-cards");
         let combat = t.state.combat.clone().unwrap();
-        assert_eq!(
-            combat.given.iter().map(|strike| strike.at).collect::<Vec<_>>(),
-            [t.of("elladan")]
-        );
+        assert_eq!(combat.given.iter().map(|strike| strike.at).collect::<Vec<_>>(), [t.of("elladan")]);
         t.choose(ONE, "pass");
     }
     until_asked(&mut t, ONE);
@@ -250,11 +224,7 @@ fn the_assassin() {
     assert!(!t.may(ONE, "pick annalena"));
     t.choose(ONE, "pass");
     assert_eq!(status(&t, "elladan"), Status::Tapped);
-    assert_eq!(
-        t.state.points(ONE).creatures,
-        0,
-        "a cancelled attack is not defeated"
-    );
+    assert_eq!(t.state.points(ONE).creatures, 0, "a cancelled attack is not defeated");
 }
 
 /// SATM-15.27: two attacks of one strike each on one character; one of them is cancelled by tapping another.
@@ -304,11 +274,7 @@ fn three_trolls() {
             }
             hits(&mut t, second, [2, 2]);
             let robbed = met.is_some_and(|met| met != second);
-            assert_eq!(
-                !t.state.piece(dagger).zone.in_play(),
-                robbed,
-                "{second} after {met:?}"
-            );
+            assert_eq!(!t.state.piece(dagger).zone.in_play(), robbed, "{second} after {met:?}");
             assert!(t.state.piece(ring).zone.in_play());
         }
     }
@@ -320,12 +286,7 @@ fn the_mumak() {
     let region = |name: &str| RegionId::named(name).unwrap();
     let mut t = through(RegionKind::Wilderness, &MINE, &[], &["mumak"]);
     let what = "play mumak 0";
-    for (name, alone) in [
-        ("ithilien", true),
-        ("udun", true),
-        ("lebennin", false),
-        ("rohan", false),
-    ] {
+    for (name, alone) in [("ithilien", true), ("udun", true), ("lebennin", false), ("rohan", false)] {
         go(&mut t, haven(), &[], &[region(name)]);
         assert_eq!(t.may(TWO, what), alone, "{name}");
     }
@@ -349,12 +310,7 @@ fn the_mumak() {
 /// SATM-14.18: the Mouth as a short event brings any hazard back, and no resource. wizards:mouth_of_sauron
 #[test]
 fn the_mouth_of_sauron() {
-    let mut t = through(
-        RegionKind::Wilderness,
-        &MINE,
-        &[],
-        &["mouth_of_sauron", "wolves", "dodge"],
-    );
+    let mut t = through(RegionKind::Wilderness, &MINE, &[], &["mouth_of_sauron", "wolves", "dodge"]);
     put(&mut t, "wolves", Zone::Discard);
     put(&mut t, "dodge", Zone::Discard);
     play(&mut t, TWO, "play mouth_of_sauron 90");

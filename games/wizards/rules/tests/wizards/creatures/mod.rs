@@ -83,12 +83,8 @@ const fn letter(place: SiteKind) -> char {
 
 /// Four characters on their way, and the creature in the other player's hand.
 pub fn abroad(creature: &str, doors: bool) -> Table {
-    let mut t = of(
-        BASIC,
-        &["aragorn_ii", "boromir_ii", "elladan", "annalena"],
-        &[],
-        &[creature, "doors_of_night"],
-    );
+    let mut t =
+        of(BASIC, &["aragorn_ii", "boromir_ii", "elladan", "annalena"], &[], &[creature, "doors_of_night"]);
     on_the_way(&mut t, "bree");
     if doors {
         put(&mut t, "doors_of_night", Zone::Table);
@@ -102,9 +98,7 @@ pub fn go(t: &mut Table, site: SiteId, lands: &[RegionKind], regions: &[RegionId
     company.to = Some(site);
     company.path = Path::default();
     lands.iter().for_each(|land| company.path.lands.push(*land));
-    regions
-        .iter()
-        .for_each(|region| company.path.regions.push(*region));
+    regions.iter().for_each(|region| company.path.regions.push(*region));
 }
 
 fn haven() -> SiteId {
@@ -121,11 +115,7 @@ pub fn show(id: &str, creature: &Creature) {
     let combat = t.state.combat.clone().expect("an attack");
     assert_eq!(combat.race.word(), creature.race);
     assert_eq!(combat.attacker_chooses, creature.chooses);
-    let strikes = if creature.strikes == 0 {
-        4
-    } else {
-        creature.strikes
-    };
+    let strikes = if creature.strikes == 0 { 4 } else { creature.strikes };
     assert_eq!(attacked(&t), (strikes, creature.prowess, creature.body));
     embolden(&mut t);
     // What comes after the strikes of the Crebain is a card picked from one.
@@ -174,11 +164,7 @@ fn keyed(id: &str, creature: &Creature, doors: bool) {
         let needed = creature.keys.matches(symbol).count();
         for count in [1, 2] {
             go(&mut t, haven(), &[land; 2][..count], &[]);
-            assert_eq!(
-                t.may(TWO, &what),
-                needed > 0 && count >= needed,
-                "{count} × {symbol}"
-            );
+            assert_eq!(t.may(TWO, &what), needed > 0 && count >= needed, "{count} × {symbol}");
         }
     }
 }

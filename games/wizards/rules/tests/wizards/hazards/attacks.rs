@@ -42,12 +42,8 @@ fn one_automatic_attack() {
         ("awaken_the_earths_fire", 2, false, true),
     ] {
         let what = format!("play {event} 0");
-        for (site, may) in [
-            ("barrow_downs", ruins),
-            ("moria", holds),
-            ("dol_guldur", holds),
-            ("bree", false),
-        ] {
+        for (site, may) in [("barrow_downs", ruins), ("moria", holds), ("dol_guldur", holds), ("bree", false)]
+        {
             let mut t = of(BASIC, &["bergil"], &[], &[event, event]);
             at_rest(&mut t);
             stand(&mut t, site);
@@ -89,10 +85,7 @@ fn it_grows_dark() {
         let id = company(&t).id;
         assert!(!t.state.path_has(id, to));
         play(&mut t, TWO, &what);
-        assert!(
-            t.state.path_has(id, from) && t.state.path_has(id, to),
-            "{event}: one of two"
-        );
+        assert!(t.state.path_has(id, from) && t.state.path_has(id, to), "{event}: one of two");
     }
     use SiteKind::{BorderHold, DarkHold, FreeHold, RuinsAndLairs, ShadowHold};
     for (event, site, from, to) in [
@@ -110,13 +103,7 @@ fn it_grows_dark() {
         stand(&mut t, &site.to_string());
         put(&mut t, "doors_of_night", Zone::Table);
         play(&mut t, TWO, &format!("play {event} 2"));
-        assert!(
-            t.state
-                .lasting
-                .iter()
-                .any(|lasting| lasting.change == Change::Place(site, to)),
-            "{event}"
-        );
+        assert!(t.state.lasting.iter().any(|lasting| lasting.change == Change::Place(site, to)), "{event}");
     }
 }
 
@@ -126,11 +113,7 @@ fn awaken_minions() {
     for (site, twice) in [("moria", true), ("dol_guldur", true), ("barrow_downs", false)] {
         let (strikes, prowess) = automatic(site, &[]);
         let times = if twice { 2 } else { 1 };
-        assert_eq!(
-            automatic(site, &["awaken_minions"]),
-            (strikes * times, prowess),
-            "{site}"
-        );
+        assert_eq!(automatic(site, &["awaken_minions"]), (strikes * times, prowess), "{site}");
     }
 }
 
@@ -140,10 +123,7 @@ fn awaken_minions() {
 fn eye_of_sauron() {
     let (strikes, prowess) = automatic("moria", &[]);
     assert_eq!(automatic("moria", &["eye_of_sauron"]), (strikes, prowess + 1));
-    assert_eq!(
-        automatic("moria", &["eye_of_sauron", "doors_of_night"]),
-        (strikes, prowess + 3)
-    );
+    assert_eq!(automatic("moria", &["eye_of_sauron", "doors_of_night"]), (strikes, prowess + 3));
     assert_eq!(creature("wolves", &["eye_of_sauron", "doors_of_night"]), (3, 8));
 }
 
@@ -153,12 +133,7 @@ fn creature(name: &str, in_play: &[&str]) -> (i8, i8) {
     let mut t = of(BASIC, &["bergil"], &[], &hand);
     on_the_way(&mut t, "bree");
     use wizards::card::RegionKind::{ShadowLand, Wilderness};
-    go(
-        &mut t,
-        SiteId::named("lorien").unwrap(),
-        &[Wilderness, Wilderness, ShadowLand],
-        &[],
-    );
+    go(&mut t, SiteId::named("lorien").unwrap(), &[Wilderness, Wilderness, ShadowLand], &[]);
     in_play.iter().for_each(|card| {
         put(&mut t, card, Zone::Table);
     });
@@ -173,24 +148,15 @@ fn creature(name: &str, in_play: &[&str]) -> (i8, i8) {
 fn clouds() {
     assert_eq!(creature("wolves", &["clouds"]), (3, 8));
     assert_eq!(creature("wolves", &["clouds", "doors_of_night"]), (3, 10));
-    assert_eq!(
-        automatic("moria", &["clouds", "doors_of_night"]),
-        automatic("moria", &[])
-    );
+    assert_eq!(automatic("moria", &["clouds", "doors_of_night"]), automatic("moria", &[]));
 }
 
 /// SATM-13.1: one more for the dead, and twice the strikes at the Doors of Night. wizards:plague_of_wights
 #[test]
 fn plague_of_wights() {
     assert_eq!(creature("ghouls", &["plague_of_wights"]), (5, 8));
-    assert_eq!(
-        creature("ghouls", &["plague_of_wights", "doors_of_night"]),
-        (10, 8)
-    );
-    assert_eq!(
-        creature("wolves", &["plague_of_wights", "doors_of_night"]),
-        (3, 8)
-    );
+    assert_eq!(creature("ghouls", &["plague_of_wights", "doors_of_night"]), (10, 8));
+    assert_eq!(creature("wolves", &["plague_of_wights", "doors_of_night"]), (3, 8));
     // SATM-13.1: those are drawn when they are played: no second one.
     let mut t = of(BASIC, &["bergil"], &[], &["plague_of_wights", "plague_of_wights"]);
     on_the_way(&mut t, "bree");
@@ -210,30 +176,18 @@ fn words_of_power_and_terror() {
         on_the_way(&mut t, "bree");
         assert!(!t.may(TWO, what), "nobody attacks");
         use wizards::card::RegionKind::{DarkDomain, Wilderness};
-        go(
-            &mut t,
-            SiteId::named("lorien").unwrap(),
-            &[DarkDomain, Wilderness],
-            &[],
-        );
+        go(&mut t, SiteId::named("lorien").unwrap(), &[DarkDomain, Wilderness], &[]);
         let before = ["bergil", "elladan"].map(|who| prowess(&t, who));
         attack(&mut t, creature);
         if t.prompt() == "wizards-ask-priority" {
             t.choose(ONE, "pass");
         }
-        assert_eq!(
-            t.prompt() == "wizards-ask-priority" && t.may(TWO, what),
-            may,
-            "{creature}"
-        );
+        assert_eq!(t.prompt() == "wizards-ask-priority" && t.may(TWO, what), may, "{creature}");
         if may {
             let used = company(&t).used;
             play(&mut t, TWO, what);
             assert_eq!(company(&t).used, used + 1);
-            assert_eq!(
-                ["bergil", "elladan"].map(|who| prowess(&t, who)),
-                before.map(|one| one - 1)
-            );
+            assert_eq!(["bergil", "elladan"].map(|who| prowess(&t, who)), before.map(|one| one - 1));
             assert_eq!(prowess(&t, "haldir"), 4);
         }
     }
@@ -253,11 +207,7 @@ fn words_of_power_and_terror() {
 fn awaken_denizens() {
     for (site, times) in [("barrow_downs", 2), ("moria", 1)] {
         let (strikes, prowess) = automatic(site, &[]);
-        assert_eq!(
-            automatic(site, &["awaken_denizens"]),
-            (strikes * times, prowess),
-            "{site}"
-        );
+        assert_eq!(automatic(site, &["awaken_denizens"]), (strikes * times, prowess), "{site}");
     }
 }
 
@@ -266,10 +216,7 @@ fn awaken_denizens() {
 #[test]
 fn minions_stir() {
     assert_eq!(creature("orc_patrol", &["minions_stir"]), (4, 7));
-    assert_eq!(
-        creature("orc_patrol", &["minions_stir", "doors_of_night"]),
-        (5, 8)
-    );
+    assert_eq!(creature("orc_patrol", &["minions_stir", "doors_of_night"]), (5, 8));
     assert_eq!(creature("william", &["minions_stir", "doors_of_night"]), (2, 12));
     assert_eq!(creature("wolves", &["minions_stir", "doors_of_night"]), (3, 8));
 }
@@ -280,9 +227,6 @@ fn minions_stir() {
 fn wake_of_war() {
     assert_eq!(creature("wolves", &["wake_of_war"]), (4, 9));
     assert_eq!(creature("wolves", &["wake_of_war", "doors_of_night"]), (5, 10));
-    assert_eq!(
-        creature("lesser_spiders", &["wake_of_war", "doors_of_night"]),
-        (5, 8)
-    );
+    assert_eq!(creature("lesser_spiders", &["wake_of_war", "doors_of_night"]), (5, 8));
     assert_eq!(creature("orc_patrol", &["wake_of_war", "doors_of_night"]), (3, 6));
 }

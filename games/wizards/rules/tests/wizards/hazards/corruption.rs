@@ -83,17 +83,9 @@ fn the_burden_of_time() {
 /// wizards:lure_of_power
 #[test]
 fn lure_of_power() {
-    for (who, roll, check) in [
-        ("bergil", 12, true),
-        ("bergil", 2, false),
-        ("sam_gamgee", 12, false),
-    ] {
-        let mut t = of(
-            BASIC,
-            &["haldir"],
-            &[who, "rangers_of_the_north", "the_one_ring"],
-            &["lure_of_power"],
-        );
+    for (who, roll, check) in [("bergil", 12, true), ("bergil", 2, false), ("sam_gamgee", 12, false)] {
+        let mut t =
+            of(BASIC, &["haldir"], &[who, "rangers_of_the_north", "the_one_ring"], &["lure_of_power"]);
         put(&mut t, who, Zone::Company(first()));
         let lure = put(&mut t, "lure_of_power", Zone::Table);
         give(&mut t, "the_one_ring", who);
@@ -120,12 +112,7 @@ fn the_will_of_the_ring() {
     on_the_way(&mut t, "bree");
     assert!(!t.may(TWO, what), "there is no Ring");
     for (roll, stays) in [(11, true), (10, false)] {
-        let mut t = of(
-            BASIC,
-            &["bergil", "haldir"],
-            &["the_one_ring"],
-            &["the_will_of_the_ring"],
-        );
+        let mut t = of(BASIC, &["bergil", "haldir"], &["the_one_ring"], &["the_will_of_the_ring"]);
         give(&mut t, "the_one_ring", "bergil");
         on_the_way(&mut t, "bree");
         assert!(!may_aim(&t, TWO, what, "pick haldir"));
@@ -138,12 +125,7 @@ fn the_will_of_the_ring() {
 /// limit; other cards it does not touch. wizards:twilight
 #[test]
 fn twilight() {
-    let mut t = of(
-        BASIC,
-        &["bergil"],
-        &["twilight", "gates_of_morning"],
-        &["twilight", "lure_of_power"],
-    );
+    let mut t = of(BASIC, &["bergil"], &["twilight", "gates_of_morning"], &["twilight", "lure_of_power"]);
     on_the_way(&mut t, "bree");
     let lure = put(&mut t, "lure_of_power", Zone::Table);
     assert!(!t.may(TWO, "play twilight 0"), "there is no environment");
@@ -155,12 +137,7 @@ fn twilight() {
     assert!(t.state.piece(lure).zone.in_play());
     assert_eq!(crate::bench::company(&t).used, used);
     // In the chain: the Doors are answered, and do not open.
-    let mut t = of(
-        BASIC,
-        &["bergil"],
-        &["twilight", "gates_of_morning"],
-        &["doors_of_night"],
-    );
+    let mut t = of(BASIC, &["bergil"], &["twilight", "gates_of_morning"], &["doors_of_night"]);
     let gates = put(&mut t, "gates_of_morning", Zone::Table);
     on_the_way(&mut t, "bree");
     t.choose(TWO, "play doors_of_night 0");
@@ -216,12 +193,7 @@ fn the_lure_of_nature_in_the_wild() {
         give(&mut t, "lure_of_nature", "bergil");
         on_the_way(&mut t, "bree");
         let site = wizards::ids::SiteId::named("bree").unwrap();
-        crate::creatures::go(
-            &mut t,
-            site,
-            &[wizards::card::RegionKind::Wilderness; 2][..count],
-            &[],
-        );
+        crate::creatures::go(&mut t, site, &[wizards::card::RegionKind::Wilderness; 2][..count], &[]);
         t.rolls(&[12; 60]);
         assert_eq!(checks_until(&mut t, "wizards-ask-explore"), checks);
     }
@@ -251,12 +223,7 @@ fn the_lure_of_the_senses_at_rest() {
 /// SATM-11.6: a check whenever somebody of the company gains an item. wizards:lure_of_expedience
 #[test]
 fn the_lure_of_expedience_and_items() {
-    let mut t = of(
-        BASIC,
-        &["bergil", "elladan"],
-        &["dagger_of_westernesse"],
-        &["lure_of_expedience"],
-    );
+    let mut t = of(BASIC, &["bergil", "elladan"], &["dagger_of_westernesse"], &["lure_of_expedience"]);
     give(&mut t, "lure_of_expedience", "bergil");
     in_site(&mut t, "bree");
     stand(&mut t, "barrow_downs");
@@ -272,12 +239,7 @@ fn call_of_home() {
     let what = "play call_of_home 0";
     let company = ["aragorn_ii", "boromir_ii", "elladan", "annalena"];
     for (roll, stays) in [(9, false), (10, true)] {
-        let mut t = of(
-            BASIC,
-            &company,
-            &["the_one_ring", "dagger_of_westernesse"],
-            &["call_of_home"],
-        );
+        let mut t = of(BASIC, &company, &["the_one_ring", "dagger_of_westernesse"], &["call_of_home"]);
         assert_eq!(t.state.general_free(ONE), 0);
         give(&mut t, "the_one_ring", "annalena");
         let dagger = give(&mut t, "dagger_of_westernesse", "elladan");

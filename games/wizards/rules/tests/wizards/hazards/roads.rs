@@ -54,10 +54,7 @@ fn new_moon() {
     on_the_way(&mut t, "bree");
     assert!(!may_aim(&t, TWO, "play new_moon 0", "pick bergil"));
     play(&mut t, TWO, "play new_moon 0");
-    assert_eq!(
-        (status(&t, "bergil"), status(&t, "elladan")),
-        (Status::Untapped, Status::Tapped)
-    );
+    assert_eq!((status(&t, "bergil"), status(&t, "elladan")), (Status::Untapped, Status::Tapped));
 }
 
 /// SATM-9.3: a faction is lost if the roll and the free general influence are below eleven. wizards:muster_disperses

@@ -37,10 +37,7 @@ pub fn places(class: ItemClass) -> [SiteId; 2] {
         let face = site.get();
         !face.under_deeps && !face.is_haven() && !face.items.contains(&class)
     };
-    [
-        SiteId::all().find(allows).unwrap(),
-        SiteId::all().find(plain).unwrap(),
-    ]
+    [SiteId::all().find(allows).unwrap(), SiteId::all().find(plain).unwrap()]
 }
 
 /// They enter the site, survive it unharmed, and may do something there.

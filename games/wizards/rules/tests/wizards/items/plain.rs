@@ -146,10 +146,7 @@ fn hoard_items() {
         let mut elsewhere = crate::stage::Table::at(t.state.clone());
         elsewhere.state.company_mut(crate::bench::first()).site =
             wizards::ids::SiteId::named("barrow_downs").unwrap();
-        assert_eq!(
-            elsewhere.refusal(ONE, &format!("gain {id} {bearer}")),
-            "SATM-27.1"
-        );
+        assert_eq!(elsewhere.refusal(ONE, &format!("gain {id} {bearer}")), "SATM-27.1");
         assert_eq!(gain(&mut t, id, bearer), expected, "{id} {bearer}");
     }
 }
@@ -172,35 +169,18 @@ fn blades_against_orcs() {
 /// wizards:the_mithril_coat
 #[test]
 fn one_of_each_slot() {
-    let mut t = with(
-        "boromir_ii",
-        &["narsil", "dagger_of_westernesse", "sword_of_gondolin"],
-        &[],
-    );
+    let mut t = with("boromir_ii", &["narsil", "dagger_of_westernesse", "sword_of_gondolin"], &[]);
     let before = prowess(&t, "boromir_ii");
-    for (item, more) in [
-        ("narsil", 1),
-        ("dagger_of_westernesse", 1),
-        ("sword_of_gondolin", 2),
-    ] {
+    for (item, more) in [("narsil", 1), ("dagger_of_westernesse", 1), ("sword_of_gondolin", 2)] {
         give(&mut t, item, "boromir_ii");
         assert_eq!(prowess(&t, "boromir_ii"), before + more, "{item}");
     }
-    let mut t = with(
-        "boromir_ii",
-        &[
-            "the_mithril_coat",
-            "hauberk_of_bright_mail",
-            "shield_of_iron_bound_ash",
-        ],
-        &[],
-    );
+    let mut t =
+        with("boromir_ii", &["the_mithril_coat", "hauberk_of_bright_mail", "shield_of_iron_bound_ash"], &[]);
     let before = body(&t, "boromir_ii");
-    for (item, more) in [
-        ("hauberk_of_bright_mail", 2),
-        ("the_mithril_coat", 3),
-        ("shield_of_iron_bound_ash", 4),
-    ] {
+    for (item, more) in
+        [("hauberk_of_bright_mail", 2), ("the_mithril_coat", 3), ("shield_of_iron_bound_ash", 4)]
+    {
         give(&mut t, item, "boromir_ii");
         assert_eq!(body(&t, "boromir_ii"), before + more, "{item}");
     }
@@ -211,22 +191,10 @@ fn one_of_each_slot() {
 #[test]
 fn influence_against_some() {
     let cases: [(&str, &[(&str, i16)]); 5] = [
-        (
-            "elf_stone",
-            &[("annalena", 2), ("wood_elves", 2), ("eowyn", 0), ("hobbits", 0)],
-        ),
-        (
-            "horn_of_anor",
-            &[("wood_elves", 2), ("hobbits", 2), ("annalena", 0)],
-        ),
-        (
-            "the_arkenstone",
-            &[("oin", 3), ("blue_mountain_dwarves", 3), ("eowyn", 0)],
-        ),
-        (
-            "red_book_of_westmarch",
-            &[("sam_gamgee", 2), ("hobbits", 2), ("eowyn", 0)],
-        ),
+        ("elf_stone", &[("annalena", 2), ("wood_elves", 2), ("eowyn", 0), ("hobbits", 0)]),
+        ("horn_of_anor", &[("wood_elves", 2), ("hobbits", 2), ("annalena", 0)]),
+        ("the_arkenstone", &[("oin", 3), ("blue_mountain_dwarves", 3), ("eowyn", 0)]),
+        ("red_book_of_westmarch", &[("sam_gamgee", 2), ("hobbits", 2), ("eowyn", 0)]),
         ("red_arrow", &[("eowyn", 5), ("oin", 0), ("annalena", 0)]),
     ];
     for (item, against) in cases {
@@ -236,11 +204,7 @@ fn influence_against_some() {
             let bearer = t.of("bergil");
             let before = t.state.direct_free(bearer, Against::Piece(other));
             give(&mut t, item, "bergil");
-            assert_eq!(
-                t.state.direct_free(bearer, Against::Piece(other)) - before,
-                *more,
-                "{item}"
-            );
+            assert_eq!(t.state.direct_free(bearer, Against::Piece(other)) - before, *more, "{item}");
         }
     }
 }
@@ -248,10 +212,7 @@ fn influence_against_some() {
 /// SATM-19.11: who bears the Red Arrow brings in the Riders without a roll, and nobody else. wizards:red_arrow
 #[test]
 fn the_red_arrow_calls_the_riders() {
-    for (faction, site, comes) in [
-        ("riders_of_rohan", "edoras", 3),
-        ("men_of_anorien", "minas_tirith", 0),
-    ] {
+    for (faction, site, comes) in [("riders_of_rohan", "edoras", 3), ("men_of_anorien", "minas_tirith", 0)] {
         let mut t = with("bergil", &["red_arrow", faction], &[]);
         give(&mut t, "red_arrow", "bergil");
         inside(&mut t, site);
@@ -266,20 +227,12 @@ fn the_red_arrow_calls_the_riders() {
 /// wizards, in havens. wizards:sapling_of_the_white_tree, wizards:wizards_ring
 #[test]
 fn not_everywhere_and_not_by_everybody() {
-    let mut t = with(
-        "bergil",
-        &["sapling_of_the_white_tree", "dagger_of_westernesse"],
-        &[],
-    );
+    let mut t = with("bergil", &["sapling_of_the_white_tree", "dagger_of_westernesse"], &[]);
     inside(&mut t, "barrow_downs");
     assert!(t.may(ONE, "gain sapling_of_the_white_tree bergil"));
     for site in ["moria", "dol_guldur", "barad_dur"] {
         crate::bench::stand(&mut t, site);
-        assert_eq!(
-            t.refusal(ONE, "gain sapling_of_the_white_tree bergil"),
-            "SATM-19.16",
-            "{site}"
-        );
+        assert_eq!(t.refusal(ONE, "gain sapling_of_the_white_tree bergil"), "SATM-19.16", "{site}");
     }
     let mut t = with("gandalf", &["wizards_ring"], &[]);
     inside(&mut t, "rivendell");

@@ -8,12 +8,8 @@ use crate::bench::{attacked, company, give, goblins, play, prowess, put, status,
 use crate::stage::{ONE, Table};
 
 /// The four sorts of rings, one of each.
-const SORTS: [&str; 4] = [
-    "the_one_ring",
-    "dwarven_ring_of_durins_tribe",
-    "magic_ring_of_words",
-    "lesser_ring",
-];
+const SORTS: [&str; 4] =
+    ["the_one_ring", "dwarven_ring_of_durins_tribe", "magic_ring_of_words", "lesser_ring"];
 
 /// SATM-21.2, SATM-21.3: which sorts a gold ring may be, by the roll.
 fn tests(gold: &str, one: i8, dwarven: i8, magic: i8) {
@@ -26,11 +22,7 @@ fn tests(gold: &str, one: i8, dwarven: i8, magic: i8) {
         play(&mut t, ONE, &what);
         until(&mut t, "wizards-ask-play-ring");
         let may = SORTS.map(|ring| t.may(ONE, &format!("card {ring}")));
-        assert_eq!(
-            may,
-            [roll >= one, roll >= dwarven, roll <= magic, true],
-            "{gold}: {roll}"
-        );
+        assert_eq!(may, [roll >= one, roll >= dwarven, roll <= magic, true], "{gold}: {roll}");
         t.choose(ONE, "card lesser_ring");
         assert_eq!(t.state.piece(t.of("lesser_ring")).zone, Zone::On(t.of("haldir")));
         assert!(!t.state.in_play.iter().any(|id| t.state.face(*id).id == gold));
@@ -59,11 +51,7 @@ fn precious_gold_ring() {
 #[test]
 fn scroll_of_isildur() {
     for (with_scroll, magic) in [(true, false), (false, true)] {
-        let mut t = with(
-            "gandalf",
-            &["precious_gold_ring", "magic_ring_of_lore", "scroll_of_isildur"],
-            &[],
-        );
+        let mut t = with("gandalf", &["precious_gold_ring", "magic_ring_of_lore", "scroll_of_isildur"], &[]);
         give(&mut t, "precious_gold_ring", "haldir");
         if with_scroll {
             give(&mut t, "scroll_of_isildur", "gandalf");
@@ -103,35 +91,11 @@ fn rings_are_not_found() {
 fn magic_rings() {
     use wizards::card::Skill::{Diplomat, Ranger, Sage, Scout, Warrior};
     for (ring, skill, without, who_has, more) in [
-        (
-            "magic_ring_of_courage",
-            Warrior,
-            "adrazar",
-            "bergil",
-            [2, 0, 0, 2, 3],
-        ),
+        ("magic_ring_of_courage", Warrior, "adrazar", "bergil", [2, 0, 0, 2, 3]),
         ("magic_ring_of_lore", Sage, "bergil", "annalena", [0, 0, 0, 2, 3]),
-        (
-            "magic_ring_of_words",
-            Diplomat,
-            "bergil",
-            "adrazar",
-            [0, 0, 3, 2, 3],
-        ),
-        (
-            "magic_ring_of_nature",
-            Ranger,
-            "bergil",
-            "beretar",
-            [0, 0, 0, 2, 3],
-        ),
-        (
-            "magic_ring_of_stealth",
-            Scout,
-            "haldir",
-            "bergil",
-            [0, 0, 0, 2, 3],
-        ),
+        ("magic_ring_of_words", Diplomat, "bergil", "adrazar", [0, 0, 3, 2, 3]),
+        ("magic_ring_of_nature", Ranger, "bergil", "beretar", [0, 0, 0, 2, 3]),
+        ("magic_ring_of_stealth", Scout, "haldir", "bergil", [0, 0, 0, 2, 3]),
     ] {
         assert_eq!(adds(ring, without), [0, 0, 0, 2, 3], "{ring}");
         assert_eq!(adds(ring, who_has), more, "{ring}");
@@ -212,12 +176,7 @@ fn finds(ring: &str, item: &str, not: &str) {
     put(&mut t, item, Zone::Deck);
     put(&mut t, not, Zone::Deck);
     for name in [item, not] {
-        let found = t
-            .state
-            .pieces
-            .iter()
-            .position(|piece| piece.card == crate::stage::card(name))
-            .unwrap();
+        let found = t.state.pieces.iter().position(|piece| piece.card == crate::stage::card(name)).unwrap();
         t.state.sides[ONE].deck.push(format!("#{found}").parse().unwrap());
     }
     crate::bench::stand(&mut t, "moria");
@@ -228,11 +187,7 @@ fn finds(ring: &str, item: &str, not: &str) {
     assert!(!t.may(ONE, &format!("card {not}")));
     t.choose(ONE, &format!("card {item}"));
     until(&mut t, "wizards-ask-before-check");
-    assert_eq!(
-        t.state.piece(t.of(item)).zone,
-        Zone::On(t.of("gimli")),
-        "{ring}: played at once"
-    );
+    assert_eq!(t.state.piece(t.of(item)).zone, Zone::On(t.of("gimli")), "{ring}: played at once");
     // SATM-11.6: five of the ring and what the item has, against the roll and two.
     let points = t.state.corruption(t.of("gimli"));
     let state = t.state.clone();
@@ -285,13 +240,7 @@ fn dwarven_ring_of_durins_tribe() {
 fn rings_that_find_minor_items() {
     for ring in ["dwarven_ring_of_thelors_tribe", "dwarven_ring_of_thrars_tribe"] {
         dwarven(ring);
-        let mine = [
-            ring,
-            "dagger_of_westernesse",
-            "miruvor",
-            "sword_of_gondolin",
-            "athelas",
-        ];
+        let mine = [ring, "dagger_of_westernesse", "miruvor", "sword_of_gondolin", "athelas"];
         let mut t = with("gimli", &mine, &[]);
         let id = give(&mut t, ring, "gimli");
         for name in ["dagger_of_westernesse", "miruvor", "sword_of_gondolin", "athelas"] {
@@ -303,11 +252,7 @@ fn rings_that_find_minor_items() {
         t.choose(ONE, "card miruvor");
         t.choose(ONE, "card athelas");
         assert_ne!(t.prompt(), "wizards-ask-fetch", "no third");
-        assert!(
-            ["miruvor", "athelas"]
-                .iter()
-                .all(|name| t.hand(ONE).contains(&(*name).to_owned()))
-        );
+        assert!(["miruvor", "athelas"].iter().all(|name| t.hand(ONE).contains(&(*name).to_owned())));
     }
 }
 

@@ -12,11 +12,7 @@ fn stores(id: &str, at: &str, points: i16, not_at: &str) {
     let mut t = with("aragorn_ii", &[id], &[]);
     let item = give(&mut t, id, "aragorn_ii");
     stand(&mut t, not_at);
-    assert_eq!(
-        t.refusal(ONE, &format!("store {item}")),
-        "SATM-10.4",
-        "at {not_at}"
-    );
+    assert_eq!(t.refusal(ONE, &format!("store {item}")), "SATM-10.4", "at {not_at}");
     stand(&mut t, at);
     t.choose(ONE, &format!("store {item}"));
     until(&mut t, "wizards-ask-organize");
@@ -54,16 +50,9 @@ fn only_at(id: &str, site: &str, adds: [i8; 5]) {
     let mut t = with("aragorn_ii", &[id], &[]);
     inside(&mut t, site);
     let mut elsewhere = crate::stage::Table::at(t.state.clone());
-    for other in ["bree", "edoras", "dol_guldur", "lorien"]
-        .iter()
-        .filter(|other| **other != site)
-    {
+    for other in ["bree", "edoras", "dol_guldur", "lorien"].iter().filter(|other| **other != site) {
         stand(&mut elsewhere, other);
-        assert_eq!(
-            elsewhere.refusal(ONE, &format!("gain {id} aragorn_ii")),
-            "SATM-19.16",
-            "at {other}"
-        );
+        assert_eq!(elsewhere.refusal(ONE, &format!("gain {id} aragorn_ii")), "SATM-19.16", "at {other}");
     }
     assert_eq!(gain(&mut t, id, "aragorn_ii"), adds);
     assert!(card(id).get().unique);

@@ -15,12 +15,9 @@ use crate::stage::{BASIC, ONE, Table};
 /// wizards:athelas
 #[test]
 fn athelas() {
-    for (healer, mode, may) in [
-        ("bergil", 0, true),
-        ("eowyn", 0, false),
-        ("bergil", 1, false),
-        ("aragorn_ii", 1, true),
-    ] {
+    for (healer, mode, may) in
+        [("bergil", 0, true), ("eowyn", 0, false), ("bergil", 1, false), ("aragorn_ii", 1, true)]
+    {
         let mut t = with(healer, &["athelas"], &["lure_of_the_senses"]);
         let athelas = give(&mut t, "athelas", "haldir");
         if mode == 0 {
@@ -34,11 +31,7 @@ fn athelas() {
             play(&mut t, ONE, &what);
             assert_eq!(t.state.piece(athelas).zone, Zone::Discard);
             assert_eq!(status(&t, healer), Status::Tapped);
-            let healed = if mode == 0 {
-                Status::Tapped
-            } else {
-                Status::Untapped
-            };
+            let healed = if mode == 0 { Status::Tapped } else { Status::Untapped };
             assert_eq!(status(&t, "haldir"), healed);
             assert_eq!(t.state.corruption(t.of("haldir")), 0);
         }
@@ -63,10 +56,7 @@ fn healing_herbs() {
         assert!(!t.may(ONE, &format!("use {herbs} {other}")), "{was:?}");
         let what = format!("use {herbs} {mode}");
         play(&mut t, ONE, &what);
-        assert_eq!(
-            (status(&t, "haldir"), status(&t, "bergil")),
-            (Status::Untapped, Status::Tapped)
-        );
+        assert_eq!((status(&t, "haldir"), status(&t, "bergil")), (Status::Untapped, Status::Tapped));
         assert_eq!(t.state.piece(herbs).zone, Zone::Discard);
     }
     let mut t = with("bergil", &["healing_herbs"], &[]);
@@ -81,10 +71,9 @@ fn healing_herbs() {
 #[test]
 fn draughts() {
     let look = |t: &Table| ["bergil", "haldir", "oin"].map(|who| (prowess(t, who), body(t, who)));
-    for (item, after) in [
-        ("miruvor", [(1, 10), (4, 10), (3, 10)]),
-        ("potion_of_prowess", [(2, 9), (5, 8), (4, 8)]),
-    ] {
+    for (item, after) in
+        [("miruvor", [(1, 10), (4, 10), (3, 10)]), ("potion_of_prowess", [(2, 9), (5, 8), (4, 8)])]
+    {
         let mut t = with("bergil", &[item, "oin"], &[]);
         put(&mut t, "oin", Zone::Company(first()));
         let before = look(&t);
@@ -138,10 +127,7 @@ fn great_shield_of_rohan() {
 #[test]
 fn shield_of_iron_bound_ash() {
     let mut t = struck("bergil", "shield_of_iron_bound_ash");
-    let (who, what) = (
-        t.of("bergil"),
-        format!("use {} 0", t.of("shield_of_iron_bound_ash")),
-    );
+    let (who, what) = (t.of("bergil"), format!("use {} 0", t.of("shield_of_iron_bound_ash")));
     let before = t.state.fighting_prowess(who);
     play(&mut t, ONE, &what);
     assert_eq!(t.state.fighting_prowess(who), before + 1);
@@ -201,11 +187,7 @@ fn star_glass() {
     ] {
         let mut t = faced("star_glass", race);
         let glass = t.of("star_glass");
-        assert_eq!(
-            [0, 1].map(|mode| t.may(ONE, &format!("use {glass} {mode}"))),
-            modes,
-            "{race:?}"
-        );
+        assert_eq!([0, 1].map(|mode| t.may(ONE, &format!("use {glass} {mode}"))), modes, "{race:?}");
         let prowess = attacked(&t).1;
         if modes[1] {
             aim(&mut t, ONE, &format!("use {glass} 1"), &[]);
@@ -244,10 +226,7 @@ fn torque_of_hues() {
     t.choose(ONE, &what);
     assert!(withstands(&mut t, "bergil", 3));
     assert!(t.state.combat.is_none());
-    assert_eq!(
-        (status(&t, "bergil"), status(&t, "torque_of_hues")),
-        (Status::Tapped, Status::Tapped)
-    );
+    assert_eq!((status(&t, "bergil"), status(&t, "torque_of_hues")), (Status::Tapped, Status::Tapped));
     assert!(!elsewhere("bergil", "torque_of_hues"));
 }
 
@@ -272,13 +251,7 @@ pub fn elsewhere(bearer: &str, item: &str) -> bool {
 /// wizards:palantir_of_elostirion
 #[test]
 fn palantiri() {
-    let mine = [
-        "palantir_of_annuminas",
-        "palantir_of_orthanc",
-        "dreams_of_lore",
-        "dodge",
-        "block",
-    ];
+    let mine = ["palantir_of_annuminas", "palantir_of_orthanc", "dreams_of_lore", "dodge", "block"];
     let begin = |bearer: &str, palantir: &str| {
         let mut t = with(bearer, &mine, &[]);
         let id = give(&mut t, palantir, bearer);
@@ -286,11 +259,7 @@ fn palantiri() {
     };
     for palantir in ["palantir_of_annuminas", "palantir_of_orthanc"] {
         let (t, what) = begin("bergil", palantir);
-        assert_eq!(
-            t.refusal(ONE, &what),
-            "SATM-0.4",
-            "{palantir}: only who can use one"
-        );
+        assert_eq!(t.refusal(ONE, &what), "SATM-0.4", "{palantir}: only who can use one");
     }
     let (mut t, what) = begin("saruman", "palantir_of_annuminas");
     put(&mut t, "dreams_of_lore", Zone::Discard);
@@ -319,11 +288,9 @@ fn palantiri() {
         t.state.pieces[card.index()].zone = Zone::Sideboard;
     }
     assert_eq!(t.refusal(ONE, &what), "SATM-0.4");
-    for (bearer, at, may) in [
-        ("annalena", "haldir", true),
-        ("bergil", "haldir", false),
-        ("annalena", "", false),
-    ] {
+    for (bearer, at, may) in
+        [("annalena", "haldir", true), ("bergil", "haldir", false), ("annalena", "", false)]
+    {
         let mut t = with(bearer, &["palantir_of_elostirion"], &["lure_of_the_senses"]);
         let id = give(&mut t, "palantir_of_elostirion", bearer);
         if !at.is_empty() {
@@ -356,10 +323,7 @@ fn the_arkenstone() {
     while t.prompt() == "wizards-ask-before-check" {
         on(&mut t);
     }
-    assert_eq!(
-        (status(&t, "oin"), status(&t, "the_arkenstone")),
-        (Status::Untapped, Status::Tapped)
-    );
+    assert_eq!((status(&t, "oin"), status(&t, "the_arkenstone")), (Status::Untapped, Status::Tapped));
     // He bears it himself: four points, −2 and his own −1.
     for (roll, stays) in [(8, true), (7, false)] {
         let mut t = with("oin", &["the_arkenstone"], &[]);

@@ -14,11 +14,7 @@ use crate::stage::{BASIC, ONE, TWO, Table};
 #[test]
 fn roac_the_raven() {
     for (roll, comes) in [(12, true), (2, false)] {
-        let mut t = with(
-            "bergil",
-            &["roac_the_raven", "riders_of_rohan", "persuasive_words"],
-            &[],
-        );
+        let mut t = with("bergil", &["roac_the_raven", "riders_of_rohan", "persuasive_words"], &[]);
         let roac = give(&mut t, "roac_the_raven", "bergil");
         in_site(&mut t, "bree");
         t.state.sides[ONE].tapped.add(SiteId::named("bree").unwrap());
@@ -104,20 +100,16 @@ fn a_chance_meeting() {
     let bergil = t.of("bergil");
     assert_eq!(t.state.piece(bergil).zone, Zone::Company(first()));
     assert_eq!(t.state.piece(bergil).leader, Some(t.of("glorfindel_ii")));
-    assert!(
-        !t.state.turn.character,
-        "it does not count as the one of the turn"
-    );
+    assert!(!t.state.turn.character, "it does not count as the one of the turn");
 }
 
 /// SATM-19.5: he joins at a tapped site, too; at the end of the turn he leads three at most to the nearest haven.
 /// wizards:bill_the_pony
 #[test]
 fn bill_the_pony() {
-    for (who, may) in [
-        (&["bergil", "haldir"][..], true),
-        (&["bergil", "haldir", "adrazar", "annalena"], false),
-    ] {
+    for (who, may) in
+        [(&["bergil", "haldir"][..], true), (&["bergil", "haldir", "adrazar", "annalena"], false)]
+    {
         let mut t = of(BASIC, who, &["bill_the_pony", "goldberry"], &[]);
         in_site(&mut t, "bree");
         t.state.sides[ONE].tapped.add(SiteId::named("bree").unwrap());
@@ -198,11 +190,7 @@ fn tom_bombadil() {
         until_asked(&mut t, TWO);
         aimed(&mut t, "play lure_of_the_senses 0", "pick adrazar");
         let what = format!("use {} 0", t.of("tom_bombadil"));
-        assert_eq!(
-            t.prompt() == "wizards-ask-respond" && t.may(ONE, &what),
-            may,
-            "{to}"
-        );
+        assert_eq!(t.prompt() == "wizards-ask-respond" && t.may(ONE, &what), may, "{to}");
         if may {
             t.choose(ONE, &what);
             until_asked(&mut t, ONE);
@@ -230,11 +218,7 @@ fn great_ship() {
         }
         aimed(&mut t, "play lure_of_the_senses 0", "pick haldir");
         let what = format!("use {} 0", t.of("great_ship"));
-        assert_eq!(
-            t.prompt() == "wizards-ask-respond" && t.may(ONE, &what),
-            may,
-            "{lands:?}"
-        );
+        assert_eq!(t.prompt() == "wizards-ask-respond" && t.may(ONE, &what), may, "{lands:?}");
         if may {
             crate::bench::aim(&mut t, ONE, &what, &["pick bergil"]);
             assert_eq!(status(&t, "bergil"), Status::Tapped);

@@ -117,9 +117,7 @@ fn attacks(site: &str, cards: &[&str], mine: &[&str]) -> (Table, Vec<(Race, i8, 
                 seen.push((combat.race, t.state.attack_strikes(combat), prowess));
             }
         }
-        let able = ["pick bergil", "pick haldir"]
-            .into_iter()
-            .find(|pick| t.may(ONE, pick));
+        let able = ["pick bergil", "pick haldir"].into_iter().find(|pick| t.may(ONE, pick));
         if let (Some(pick), "wizards-ask-assign") = (able, t.prompt()) {
             t.choose(ONE, pick);
         } else {
@@ -253,10 +251,7 @@ fn dragons_desolation() {
             attack(&mut t, "smaug");
             until_asked(&mut t, TWO);
             let before = attacked(&t).1;
-            assert!(matches!(
-                t.state.combat.as_ref().unwrap().source,
-                Source::Creature(..)
-            ));
+            assert!(matches!(t.state.combat.as_ref().unwrap().source, Source::Creature(..)));
             assert_eq!(before, 17);
         }
     }

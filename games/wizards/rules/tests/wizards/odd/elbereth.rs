@@ -11,24 +11,13 @@ use crate::stage::{ONE, TWO, Table};
 const WHAT: &str = "play praise_to_elbereth 0";
 
 fn abroad() -> Table {
-    let theirs = [
-        "adunaphel",
-        "ren_the_unclean",
-        "akhorahil",
-        "night",
-        "doors_of_night",
-    ];
+    let theirs = ["adunaphel", "ren_the_unclean", "akhorahil", "night", "doors_of_night"];
     let mut t = with("bergil", &["praise_to_elbereth"], &theirs);
     t.choose(ONE, "head c1 bree");
     t.choose(ONE, "pass");
     until_asked(&mut t, ONE);
     let bree = SiteId::named("bree").unwrap();
-    crate::creatures::go(
-        &mut t,
-        bree,
-        &[RegionKind::DarkDomain, RegionKind::ShadowLand],
-        &[],
-    );
+    crate::creatures::go(&mut t, bree, &[RegionKind::DarkDomain, RegionKind::ShadowLand], &[]);
     t.state.company_mut(first()).limit = 9;
     t
 }

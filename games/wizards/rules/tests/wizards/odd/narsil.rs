@@ -33,10 +33,7 @@ fn found_and_stored() {
     assert_eq!(t.refusal(ONE, what), "SATM-0.4", "no information");
     let mut t = begin();
     inside(&mut t, "weathertop");
-    assert!(
-        !crate::bench::may_aim(&t, ONE, what, "pick aragorn_ii"),
-        "no sage"
-    );
+    assert!(!crate::bench::may_aim(&t, ONE, what, "pick aragorn_ii"), "no sage");
     t.rolls(&[12; 60]);
     aim(&mut t, ONE, what, &["pick annalena"]);
     until(&mut t, "wizards-ask-in-site");
@@ -80,10 +77,7 @@ fn laid_on_narsil() {
     assert_eq!(t.state.piece(anduril).zone, Zone::On(narsil));
     assert_eq!(t.state.piece(reforging).zone, Zone::Discard);
     let printed = card("aragorn_ii").get().prowess;
-    assert_eq!(
-        look(&t),
-        [(printed + 5).min(11), before[1] + 1, before[2] + 1, before[3] + 3]
-    );
+    assert_eq!(look(&t), [(printed + 5).min(11), before[1] + 1, before[2] + 1, before[3] + 3]);
     // A Dúnadan untaps, nobody else.
     let rouse = format!("use {anduril} 1");
     turn(&mut t, "haldir", Status::Tapped);

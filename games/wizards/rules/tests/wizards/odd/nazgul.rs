@@ -17,12 +17,7 @@ fn nazgul(name: &str, cards: &[&str]) -> Table {
     let mut t = with("bergil", &[], &theirs);
     on_the_way(&mut t, "bree");
     let bree = SiteId::named("bree").unwrap();
-    crate::creatures::go(
-        &mut t,
-        bree,
-        &[RegionKind::DarkDomain, RegionKind::ShadowLand],
-        &[],
-    );
+    crate::creatures::go(&mut t, bree, &[RegionKind::DarkDomain, RegionKind::ShadowLand], &[]);
     t.state.company_mut(crate::bench::first()).limit = 9;
     attack(&mut t, name);
     until_asked(&mut t, TWO);
@@ -57,9 +52,7 @@ fn wounds(card: &str, more: i8, points: i8, above: i8) {
         turn(&mut t, who, Status::Untapped);
     }
     fought(&mut t, 2);
-    let Zone::On(bearer) = t.state.piece(id).zone else {
-        panic!("{card}: {:?}", t.state.piece(id).zone)
-    };
+    let Zone::On(bearer) = t.state.piece(id).zone else { panic!("{card}: {:?}", t.state.piece(id).zone) };
     assert!(t.state.piece(bearer).lured);
     assert_eq!(t.state.corruption(bearer), points);
     beaten.state.combat.as_mut().unwrap().prowess = 1;
@@ -73,11 +66,9 @@ fn wounds(card: &str, more: i8, points: i8, above: i8) {
     until_asked(&mut t, TWO);
     assert!(!t.may(TWO, &what), "of Wolves");
     // SATM-11.13: at a haven alone, in the untap phase, instead of untapping and healing; not in the organization phase.
-    for (roll, at, gone) in [
-        (above + 1, "rivendell", true),
-        (above, "rivendell", false),
-        (above + 1, "bree", false),
-    ] {
+    for (roll, at, gone) in
+        [(above + 1, "rivendell", true), (above, "rivendell", false), (above + 1, "bree", false)]
+    {
         let mut t = with("bergil", &[], &[card]);
         let id = give(&mut t, card, "bergil");
         stand(&mut t, at);
@@ -96,11 +87,7 @@ fn wounds(card: &str, more: i8, points: i8, above: i8) {
                 assert_ne!(t.prompt(), "wizards-ask-cleanse", "one try");
             }
             assert_eq!(status(&t, "bergil"), Status::Wounded, "he has not rested");
-            assert_eq!(
-                status(&t, "haldir"),
-                Status::Tapped,
-                "who has tried nothing heals"
-            );
+            assert_eq!(status(&t, "haldir"), Status::Tapped, "who has tried nothing heals");
         }
         assert_eq!(!t.state.piece(id).zone.in_play(), gone, "{card}: {roll} at {at}");
     }
@@ -198,13 +185,7 @@ fn through(land: RegionKind, theirs: &[&str]) -> Table {
 #[test]
 fn fell_beast() {
     let beast = "play fell_beast 0";
-    let theirs = [
-        "fell_beast",
-        "fell_beast",
-        "ren_the_unclean",
-        "adunaphel",
-        "wolves",
-    ];
+    let theirs = ["fell_beast", "fell_beast", "ren_the_unclean", "adunaphel", "wolves"];
     let mut t = through(RegionKind::ShadowLand, &theirs);
     assert!(!t.may(TWO, "play ren_the_unclean 0"));
     play(&mut t, TWO, beast);
@@ -228,20 +209,12 @@ fn fell_beast() {
     assert_eq!(attacked(&t), (before.0 + 1, before.1 - 2, before.2));
     assert!(t.state.combat.as_ref().unwrap().attacker_chooses);
     let mut t = through(RegionKind::Wilderness, &["wolves", "fell_beast"]);
-    t.state
-        .company_mut(crate::bench::first())
-        .path
-        .lands
-        .push(RegionKind::Wilderness);
+    t.state.company_mut(crate::bench::first()).path.lands.push(RegionKind::Wilderness);
     play(&mut t, TWO, beast);
     until_asked(&mut t, TWO);
     attack(&mut t, "wolves");
     let combat = t.state.combat.as_ref().expect("an attack");
-    assert_eq!(
-        (combat.more_strikes, combat.attacker_chooses),
-        (0, false),
-        "no Nazgûl"
-    );
+    assert_eq!((combat.more_strikes, combat.attacker_chooses), (0, false), "no Nazgûl");
 }
 
 /// SATM-25.8: a Nazgûl event that is tapped returns to the hand, and what it does is done; the next one is discarded. It is

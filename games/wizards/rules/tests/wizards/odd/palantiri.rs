@@ -30,10 +30,7 @@ fn palantir_of_amon_sul() {
     let mine = ["palantir_of_amon_sul", "palantir_of_annuminas", "dreams_of_lore"];
     let mut t = with("saruman", &mine, &["wolves", "dodge"]);
     let stone = give(&mut t, "palantir_of_amon_sul", "saruman");
-    assert!(
-        !t.may(ONE, &format!("use {stone} 1")),
-        "the other one is not in play"
-    );
+    assert!(!t.may(ONE, &format!("use {stone} 1")), "the other one is not in play");
     assert_eq!(known(&t), 0);
     looks(&mut t, &format!("use {stone} 0"));
     assert_eq!(known(&t), t.hand(TWO).len());
@@ -62,11 +59,7 @@ fn lost_by_few(stone: &str, least: usize) {
         t.choose(ONE, "head c1 bree");
         t.choose(ONE, "pass");
         until(&mut t, "wizards-ask-explore");
-        assert_eq!(
-            t.state.piece(id).zone.in_play(),
-            count == least,
-            "{stone}: {count}"
-        );
+        assert_eq!(t.state.piece(id).zone.in_play(), count == least, "{stone}: {count}");
     }
     let mut t = of(BASIC, &all[..1], &[stone], &[]);
     let id = give(&mut t, stone, "bergil");
@@ -141,11 +134,7 @@ fn use_palantir() {
             assert!(!t.may(ONE, &format!("use {stone} 0")));
             aim(&mut t, ONE, "play use_palantir 0", &["pick palantir_of_amon_sul"]);
             assert_eq!(status(&t, bearer), Status::Tapped);
-            assert_eq!(
-                t.refusal(ONE, &format!("use {other} 0")),
-                "SATM-0.4",
-                "one of them"
-            );
+            assert_eq!(t.refusal(ONE, &format!("use {other} 0")), "SATM-0.4", "one of them");
             looks(&mut t, &format!("use {stone} 0"));
             assert_eq!(known(&t), t.hand(TWO).len());
         }
@@ -155,12 +144,7 @@ fn use_palantir() {
     // What a companion bears is not hers to use.
     give(&mut t, "palantir_of_amon_sul", "annalena");
     give(&mut t, "palantir_of_minas_tirith", "haldir");
-    assert!(!may_aim(
-        &t,
-        ONE,
-        "play use_palantir 0",
-        "pick palantir_of_minas_tirith"
-    ));
+    assert!(!may_aim(&t, ONE, "play use_palantir 0", "pick palantir_of_minas_tirith"));
 }
 
 /// SATM-25.9: it lies on the stone: whoever bears that can use it, has two points of corruption more, and it is stored with
@@ -228,11 +212,7 @@ fn mirror_of_galadriel() {
         t.choose(ONE, answer);
         for (seat, (deck, top)) in [ONE, TWO].into_iter().zip(before) {
             assert_eq!(seen(&t, seat), top, "the same five lie there");
-            assert_eq!(
-                t.state.sides[seat].deck != deck,
-                moved == Some(seat),
-                "{answer}: shuffled"
-            );
+            assert_eq!(t.state.sides[seat].deck != deck, moved == Some(seat), "{answer}: shuffled");
         }
     }
 }
@@ -247,11 +227,7 @@ fn bane_of_the_ithil_stone() {
     give(&mut t, "sword_of_gondolin", "saruman");
     let before = t.state.corruption(t.of("saruman"));
     let bane = put(&mut t, "bane_of_the_ithil_stone", Zone::Table);
-    assert_eq!(
-        t.state.corruption(t.of("saruman")) - before,
-        2,
-        "the stone's, not the sword's"
-    );
+    assert_eq!(t.state.corruption(t.of("saruman")) - before, 2, "the stone's, not the sword's");
     turn(&mut t, "saruman", Status::Untapped);
     t.any_chance();
     play(&mut t, ONE, &format!("use {stone} 0"));

@@ -142,23 +142,15 @@ fn misty_mountains() {
 /// SATM-12.8: over the mountains, past Orcs: four strikes of nine. wizards:mountains_of_shadow
 #[test]
 fn mountains_of_shadow() {
-    let pairs = [
-        ("ithilien", "gorgoroth"),
-        ("ithilien", "nurn"),
-        ("harondor", "nurn"),
-    ];
+    let pairs = [("ithilien", "gorgoroth"), ("ithilien", "nurn"), ("harondor", "nurn")];
     passes("mountains_of_shadow", &pairs, Some((4, 9)));
 }
 
 /// SATM-12.8: over the mountains. wizards:white_mountains
 #[test]
 fn white_mountains() {
-    let pairs = [
-        ("old_pukel_land", "anfalas"),
-        ("rohan", "lamedon"),
-        ("rohan", "anfalas"),
-        ("anorien", "lamedon"),
-    ];
+    let pairs =
+        [("old_pukel_land", "anfalas"), ("rohan", "lamedon"), ("rohan", "anfalas"), ("anorien", "lamedon")];
     passes("white_mountains", &pairs, None);
 }
 
@@ -212,12 +204,7 @@ fn great_road() {
 fn paths_of_the_dead() {
     let begin = |at: &str| {
         let theirs = ["wolves", "barrow_wight"];
-        let mut t = of(
-            BASIC,
-            &RANGER,
-            &["paths_of_the_dead", "army_of_the_dead"],
-            &theirs,
-        );
+        let mut t = of(BASIC, &RANGER, &["paths_of_the_dead", "army_of_the_dead"], &theirs);
         stand(&mut t, at);
         t.choose(ONE, "pass");
         until(&mut t, "wizards-ask-organization-end");
@@ -251,12 +238,7 @@ fn paths_of_the_dead() {
     put(&mut t, "army_of_the_dead", Zone::Won(TWO));
     t.state.sides[ONE].turns = 3;
     crate::bench::in_site(&mut t, "vale_of_erech");
-    let army = t
-        .state
-        .pieces
-        .iter()
-        .position(|piece| piece.zone == Zone::Won(TWO))
-        .unwrap();
+    let army = t.state.pieces.iter().position(|piece| piece.zone == Zone::Won(TWO)).unwrap();
     assert_eq!(t.refusal(ONE, &format!("influence haldir #{army}")), "SATM-20.2");
     assert_eq!(company(&t).id, first());
 }
@@ -304,18 +286,8 @@ fn morannon() {
                 on(&mut t);
             }
         }
-        assert_eq!(
-            [t.hand(ONE).len() - before[0], t.hand(TWO).len() - before[1]],
-            [2, 5]
-        );
-        let lands = |t: &Table| {
-            company(t)
-                .path
-                .lands
-                .iter()
-                .map(|land| land.word())
-                .collect::<Vec<_>>()
-        };
+        assert_eq!([t.hand(ONE).len() - before[0], t.hand(TWO).len() - before[1]], [2, 5]);
+        let lands = |t: &Table| company(t).path.lands.iter().map(|land| land.word()).collect::<Vec<_>>();
         assert_eq!(lands(&t), ["shadow_land", "dark_domain"]);
         let regions = company(&t).path.regions.iter().map(ToString::to_string);
         assert_eq!(regions.collect::<Vec<_>>(), ["dagorlad", "udun"]);

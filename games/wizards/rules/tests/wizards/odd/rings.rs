@@ -10,16 +10,8 @@ use crate::stage::{ONE, TWO};
 /// wizards:ringlore
 #[test]
 fn ringlore() {
-    let mine = [
-        "ringlore",
-        "beautiful_gold_ring",
-        "magic_ring_of_lore",
-        "the_one_ring",
-    ];
-    let site = wizards::ids::SiteId::all()
-        .find(|site| site.get().information)
-        .unwrap()
-        .to_string();
+    let mine = ["ringlore", "beautiful_gold_ring", "magic_ring_of_lore", "the_one_ring"];
+    let site = wizards::ids::SiteId::all().find(|site| site.get().information).unwrap().to_string();
     let mut t = with("annalena", &mine, &[]);
     in_site(&mut t, &site);
     assert!(!t.may(ONE, "play ringlore 0"), "no gold ring");
@@ -29,16 +21,10 @@ fn ringlore() {
     aim(&mut t, ONE, "play ringlore 0", &["pick annalena"]);
     until(&mut t, "wizards-ask-replace-ring");
     assert!(!t.may(ONE, "gain the_one_ring haldir"));
-    assert!(
-        !t.may(ONE, "gain magic_ring_of_lore annalena"),
-        "she has no gold ring"
-    );
+    assert!(!t.may(ONE, "gain magic_ring_of_lore annalena"), "she has no gold ring");
     t.choose(ONE, "gain magic_ring_of_lore haldir");
     assert_eq!(t.state.piece(gold).zone, Zone::Discard);
-    assert_eq!(
-        t.state.piece(t.of("magic_ring_of_lore")).zone,
-        Zone::On(t.of("haldir"))
-    );
+    assert_eq!(t.state.piece(t.of("magic_ring_of_lore")).zone, Zone::On(t.of("haldir")));
     assert_eq!(status(&t, "annalena"), Status::Tapped);
     let site = wizards::ids::SiteId::named(&site).unwrap();
     assert!(t.state.sides[ONE].tapped.has(site));
@@ -50,11 +36,7 @@ fn ringlore() {
 fn the_precious() {
     let what = "play the_precious 0";
     for (roll, stays) in [(12, true), (2, false)] {
-        let mut t = with(
-            "bergil",
-            &["the_one_ring", "sword_of_gondolin"],
-            &["the_precious"],
-        );
+        let mut t = with("bergil", &["the_one_ring", "sword_of_gondolin"], &["the_precious"]);
         at_rest(&mut t);
         assert!(!t.may(TWO, what), "no Ring");
         let ring = give(&mut t, "the_one_ring", "bergil");

@@ -22,12 +22,7 @@ fn tap(t: &mut Table, site: &str) {
 #[test]
 fn rescue_prisoners() {
     let begin = |site: &str, tapped: bool| {
-        let mut t = of(
-            BASIC,
-            &["bergil", "haldir", "adrazar"],
-            &["rescue_prisoners"],
-            &[],
-        );
+        let mut t = of(BASIC, &["bergil", "haldir", "adrazar"], &["rescue_prisoners"], &[]);
         in_site(&mut t, site);
         rest(&mut t, &["bergil", "haldir", "adrazar"]);
         if tapped {
@@ -107,10 +102,7 @@ fn thorough_search() {
         assert!(!t.may(ONE, "gain dagger_of_westernesse bergil"), "the scout");
         t.choose(ONE, "gain dagger_of_westernesse haldir");
         assert_eq!(t.prompt(), "wizards-ask-in-site");
-        assert_eq!(
-            t.state.piece(t.of("dagger_of_westernesse")).zone,
-            Zone::On(t.of("haldir"))
-        );
+        assert_eq!(t.state.piece(t.of("dagger_of_westernesse")).zone, Zone::On(t.of("haldir")));
         assert_eq!(status(&t, "haldir"), Status::Tapped);
     }
 }
@@ -120,12 +112,7 @@ fn thorough_search() {
 #[test]
 fn lucky_search() {
     for (roll, keeps) in [(12, true), (2, false)] {
-        let mut t = of(
-            BASIC,
-            &["bergil", "haldir"],
-            &["lucky_search", "concealment"],
-            &[],
-        );
+        let mut t = of(BASIC, &["bergil", "haldir"], &["lucky_search", "concealment"], &[]);
         in_site(&mut t, "moria");
         rest(&mut t, &["bergil", "haldir"]);
         let deck = t.state.sides[ONE].deck.len() as i8;
@@ -153,12 +140,7 @@ fn lucky_search() {
 /// and not stored. wizards:ent_draughts
 #[test]
 fn ent_draughts() {
-    let mut t = of(
-        BASIC,
-        &["bergil", "haldir", "adrazar"],
-        &["ent_draughts", "quickbeam"],
-        &[],
-    );
+    let mut t = of(BASIC, &["bergil", "haldir", "adrazar"], &["ent_draughts", "quickbeam"], &[]);
     in_site(&mut t, "wellinghall");
     assert_eq!(t.refusal(ONE, "gain ent_draughts haldir"), "SATM-0.4");
     t.choose(ONE, "gain quickbeam bergil");
@@ -181,10 +163,7 @@ fn ent_draughts() {
 #[test]
 fn reforging() {
     let mine = ["reforging", "sword_of_gondolin", "miruvor", "orcrist"];
-    let site = SiteId::all()
-        .find(|site| site.get().information)
-        .unwrap()
-        .to_string();
+    let site = SiteId::all().find(|site| site.get().information).unwrap().to_string();
     let mut t = with("annalena", &mine, &[]);
     in_site(&mut t, &site);
     t.rolls(&[12; 80]);
@@ -213,10 +192,7 @@ fn reforging() {
     assert!(!t.may(ONE, "card miruvor"));
     assert!(!t.may(ONE, "card orcrist"), "a greater one");
     t.choose(ONE, "card sword_of_gondolin");
-    assert_eq!(
-        t.state.piece(t.of("sword_of_gondolin")).zone,
-        Zone::On(t.of("haldir"))
-    );
+    assert_eq!(t.state.piece(t.of("sword_of_gondolin")).zone, Zone::On(t.of("haldir")));
     assert_eq!(t.state.piece(card).zone, Zone::Discard);
 }
 

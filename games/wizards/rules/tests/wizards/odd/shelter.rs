@@ -12,21 +12,15 @@ use crate::stage::{BASIC, ONE, STANDARD, Side, TWO, Table};
 #[test]
 fn the_chain_of_the_book() {
     // Bilbo has 4 to resist corruption, the Ring 6 points: with Frodo's 1 a roll of 2 makes 7, one more than that.
-    for (more, zone) in [
-        (0, Zone::Company(first())),
-        (1, Zone::Company(first())),
-        (2, Zone::Out),
-    ] {
+    for (more, zone) in [(0, Zone::Company(first())), (1, Zone::Company(first())), (2, Zone::Out)] {
         let side = |hand: &'static [&'static str], company: &'static [&'static str]| Side {
             company,
             items: &[],
             hand,
             draws: &[],
         };
-        let mine = side(
-            &["tookish_blood", "the_one_ring", "sword_of_gondolin", "miruvor"],
-            &["bilbo", "frodo"],
-        );
+        let mine =
+            side(&["tookish_blood", "the_one_ring", "sword_of_gondolin", "miruvor"], &["bilbo", "frodo"]);
         let theirs = side(&["weariness_of_the_heart", "call_of_home"], &["haldir"]);
         let mut t = Table::new(STANDARD, [mine, theirs], &[2; 60]);
         give(&mut t, "sword_of_gondolin", "bilbo");
@@ -59,11 +53,7 @@ fn the_chain_of_the_book() {
         }
         assert_eq!(t.state.chain.len(), 4);
         until(&mut t, "wizards-ask-before-check");
-        assert_eq!(
-            t.state.piece(bilbo).zone,
-            Zone::Company(first()),
-            "the call is nothing"
-        );
+        assert_eq!(t.state.piece(bilbo).zone, Zone::Company(first()), "the call is nothing");
         let frodo = t.of("frodo");
         assert!(!t.state.is_untapped(frodo));
         assert_eq!(t.state.corruption_modifier(bilbo), bonus + 1);
@@ -90,10 +80,7 @@ fn tookish_blood() {
         }
         let free = t.state.general_free(ONE);
         assert!(!may_aim(&t, TWO, "play tookish_blood 0", "pick haldir"));
-        assert!(
-            !t.may(TWO, "play tookish_blood 1"),
-            "a resource is for one's own turn"
-        );
+        assert!(!t.may(TWO, "play tookish_blood 1"), "a resource is for one's own turn");
         let sam = t.of("sam_gamgee");
         play(&mut t, TWO, "play tookish_blood 0");
         let goes = i16::from(roll) + free < 11;

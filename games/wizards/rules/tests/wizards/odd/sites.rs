@@ -82,10 +82,7 @@ fn greed() {
     until(&mut t, "wizards-ask-before-check");
     let check = t.state.checks.last().unwrap();
     assert_eq!(check.who, t.of("haldir"));
-    assert_eq!(
-        check.bonus,
-        -crate::stage::card("sword_of_gondolin").get().corruption
-    );
+    assert_eq!(check.bonus, -crate::stage::card("sword_of_gondolin").get().corruption);
     t.choose(ONE, "pass");
     for _ in 0..6 {
         assert_ne!(t.prompt(), "wizards-ask-before-check", "nobody else");
@@ -180,11 +177,7 @@ fn the_will_of_sauron() {
 #[test]
 fn traitor() {
     for (roll, fails) in [(2, true), (12, false)] {
-        let mut t = with(
-            "bergil",
-            &["sword_of_gondolin"],
-            &["traitor", "weariness_of_the_heart"],
-        );
+        let mut t = with("bergil", &["sword_of_gondolin"], &["traitor", "weariness_of_the_heart"]);
         give(&mut t, "sword_of_gondolin", "haldir");
         give_burden(&mut t);
         at_rest(&mut t);

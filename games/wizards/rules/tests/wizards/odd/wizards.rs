@@ -40,11 +40,7 @@ fn alatar() {
     let what = format!("use {} 0", t.of("alatar"));
     t.choose(ONE, &what);
     for _ in 0..10 {
-        if t.state
-            .combat
-            .as_ref()
-            .is_some_and(|combat| !combat.given.is_empty())
-        {
+        if t.state.combat.as_ref().is_some_and(|combat| !combat.given.is_empty()) {
             break;
         }
         on(&mut t);
@@ -52,15 +48,7 @@ fn alatar() {
     let alatar = t.of("alatar");
     assert_eq!(t.company("alatar"), first());
     assert_eq!(zone(&t, "gollum"), Zone::Discard);
-    assert!(
-        t.state
-            .combat
-            .as_ref()
-            .unwrap()
-            .given
-            .iter()
-            .any(|strike| strike.at == alatar)
-    );
+    assert!(t.state.combat.as_ref().unwrap().given.iter().any(|strike| strike.at == alatar));
     t.rolls(&[12; 60]);
     for _ in 0..60 {
         if t.prompt() == "wizards-ask-before-check" || t.state.combat.is_none() {
@@ -69,9 +57,7 @@ fn alatar() {
         crate::bench::on(&mut t);
     }
     assert_eq!(status(&t, "alatar"), Status::Tapped);
-    let draws = t
-        .state
-        .number(alatar, Stat::Prowess, wizards::rules::Against::Nothing);
+    let draws = t.state.number(alatar, Stat::Prowess, wizards::rules::Against::Nothing);
     assert_eq!(draws, 6);
 }
 
@@ -112,11 +98,7 @@ fn true_fana() {
 #[test]
 fn nenya() {
     let begin = |at: &str| {
-        let mut t = with(
-            "bergil",
-            &["nenya", "galadriel", "sword_of_gondolin"],
-            &["weariness_of_the_heart"],
-        );
+        let mut t = with("bergil", &["nenya", "galadriel", "sword_of_gondolin"], &["weariness_of_the_heart"]);
         put(&mut t, "galadriel", Zone::Company(first()));
         give(&mut t, "sword_of_gondolin", "bergil");
         stand(&mut t, at);
@@ -124,13 +106,7 @@ fn nenya() {
     };
     let mut t = begin("lorien");
     assert!(!crate::bench::may_aim(&t, ONE, "play nenya 0", "pick bergil"));
-    let look = |t: &Table| {
-        (
-            prowess(t, "galadriel"),
-            body(t, "galadriel"),
-            influence(t, "galadriel"),
-        )
-    };
+    let look = |t: &Table| (prowess(t, "galadriel"), body(t, "galadriel"), influence(t, "galadriel"));
     let before = look(&t);
     play(&mut t, ONE, "play nenya 0");
     while t.prompt() == "wizards-ask-before-check" {
@@ -185,11 +161,7 @@ fn sacrifice_of_form() {
     assert!(!t.may(ONE, what), "the strikes are not given");
     until(&mut t, "wizards-ask-strike-cards");
     let (glamdring, gandalf) = (t.of("glamdring"), t.of("gandalf"));
-    let before = (
-        prowess(&t, "gandalf"),
-        body(&t, "gandalf"),
-        influence(&t, "gandalf"),
-    );
+    let before = (prowess(&t, "gandalf"), body(&t, "gandalf"), influence(&t, "gandalf"));
     play(&mut t, ONE, what);
     let form = t.of("sacrifice_of_form");
     assert_eq!(t.state.piece(gandalf).zone, Zone::Discard);
@@ -218,11 +190,7 @@ fn sacrifice_of_form() {
     t.choose(ONE, "company c1");
     assert_eq!(t.state.piece(glamdring).zone, Zone::On(gandalf));
     assert_eq!(t.state.piece(form).zone, Zone::On(gandalf));
-    let after = (
-        prowess(&t, "gandalf"),
-        body(&t, "gandalf"),
-        influence(&t, "gandalf"),
-    );
+    let after = (prowess(&t, "gandalf"), body(&t, "gandalf"), influence(&t, "gandalf"));
     assert_eq!(after, (before.0 + 1, before.1 + 1, before.2 + 1));
 }
 

@@ -14,26 +14,11 @@ fn decks_are_brought() {
     let mut setup = Wizards::setup(&(), &request).unwrap();
     assert_eq!(Wizards::lacks(&setup), [(Some(ONE), "deck")]);
     assert!(Wizards::brings(&setup).iter().all(|brings| brings.secret));
-    let faults = Wizards::bring(
-        &(),
-        &mut setup,
-        Some(ONE),
-        "deck",
-        "Deck\n4 Concealment\n1 Glamdrung\n",
-    );
-    assert_eq!(
-        faults.iter().map(|fault| fault.line).collect::<Vec<_>>(),
-        [Some(3)]
-    );
+    let faults = Wizards::bring(&(), &mut setup, Some(ONE), "deck", "Deck\n4 Concealment\n1 Glamdrung\n");
+    assert_eq!(faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [Some(3)]);
     let faults = Wizards::bring(&(), &mut setup, Some(ONE), "deck", "Deck\n4 Concealment\n");
-    let copies = faults
-        .iter()
-        .find(|fault| fault.message.id == "wizards-deck-copies")
-        .unwrap();
-    assert_eq!(
-        (copies.line, copies.clause.map(|clause| clause.0)),
-        (Some(2), Some("SATM-2.3"))
-    );
+    let copies = faults.iter().find(|fault| fault.message.id == "wizards-deck-copies").unwrap();
+    assert_eq!((copies.line, copies.clause.map(|clause| clause.0)), (Some(2), Some("SATM-2.3")));
     assert!(faults.len() > 2, "{faults:?}");
     assert_eq!(Wizards::lacks(&setup).len(), 1);
     let deck = &starters()[1];

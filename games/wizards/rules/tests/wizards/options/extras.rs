@@ -20,14 +20,7 @@ fn a_minor_item_from_the_discards() {
         t.choose(ONE, "company c1");
         t.rolls(&[12]);
         t.choose(ONE, "gain hobbits aragorn_ii");
-        until(
-            &mut t,
-            if allowed {
-                "wizards-ask-minor-item"
-            } else {
-                "wizards-ask-in-site"
-            },
-        );
+        until(&mut t, if allowed { "wizards-ask-minor-item" } else { "wizards-ask-in-site" });
         let minor = MINE.into_iter().any(|one| {
             t.prompt() == "wizards-ask-minor-item" && t.may(ONE, &format!("gain dagger_of_westernesse {one}"))
         });
@@ -47,10 +40,7 @@ fn the_wizard_at_the_start() {
     let rules = with(STANDARD, |extras| extras.wizard_at_start = true);
     let t = Table::new(
         rules,
-        [
-            side(&["gandalf", "elladan", "boromir_ii"], &[], &[]),
-            side(&["haldir"], &[], &[]),
-        ],
+        [side(&["gandalf", "elladan", "boromir_ii"], &[], &[]), side(&["haldir"], &[], &[])],
         &[],
     );
     assert_eq!(t.state.companies_of(ONE).count(), 1);
@@ -80,10 +70,7 @@ fn sites_on_their_guard() {
 fn a_tie_is_broken() {
     for broken in [false, true] {
         let rules = with(STANDARD, |extras| extras.weakest_link = broken);
-        let sides = [
-            side(&["boromir_ii"], &[], &["hobbits"]),
-            side(&["elladan"], &[], &["hillmen"]),
-        ];
+        let sides = [side(&["boromir_ii"], &[], &["hobbits"]), side(&["elladan"], &[], &["hillmen"])];
         let mut t = Table::new(rules, sides, &[]);
         put(&mut t, "hobbits", Zone::Won(ONE));
         put(&mut t, "hillmen", Zone::Won(TWO));
@@ -102,10 +89,7 @@ fn a_tie_is_broken() {
             on(&mut t);
         }
         let (ending, winners) = t.state.turn.over.expect("it is over");
-        assert_eq!(
-            (ending, winners.len()),
-            (Ending::Council, if broken { 1 } else { 2 })
-        );
+        assert_eq!((ending, winners.len()), (Ending::Council, if broken { 1 } else { 2 }));
         assert_eq!(t.state.turn.burden, if broken { 1 } else { 0 });
     }
 }

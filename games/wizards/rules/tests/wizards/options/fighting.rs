@@ -36,29 +36,13 @@ fn a_lost_wizard_and_calling() {
         let mut t = table(
             rules,
             &[],
-            &[
-                "southrons",
-                "easterlings",
-                "variags_of_khand",
-                "iron_hill_dwarves",
-                "wood_elves",
-            ],
+            &["southrons", "easterlings", "variags_of_khand", "iron_hill_dwarves", "wood_elves"],
         );
-        for faction in [
-            "southrons",
-            "easterlings",
-            "variags_of_khand",
-            "iron_hill_dwarves",
-            "wood_elves",
-        ] {
+        for faction in ["southrons", "easterlings", "variags_of_khand", "iron_hill_dwarves", "wood_elves"] {
             put(&mut t, faction, Zone::Won(ONE));
         }
         // Twenty, and those of the company.
-        assert!(
-            (25..30).contains(&t.state.points(ONE).sum()),
-            "{:?}",
-            t.state.points(ONE)
-        );
+        assert!((25..30).contains(&t.state.points(ONE).sum()), "{:?}", t.state.points(ONE));
         t.state.sides[ONE].exhausted = 1;
         assert!(t.state.may_call(ONE));
         t.state.sides[ONE].wizard_lost = true;
@@ -79,10 +63,7 @@ fn failing_at_the_council() {
         let rules = ruled(STANDARD, |rulings| rulings.council_eliminates = eliminates);
         let mut t = Table::new(
             rules,
-            [
-                side(&["boromir_ii"], &[], &["the_one_ring"]),
-                side(&["haldir"], &[], &[]),
-            ],
+            [side(&["boromir_ii"], &[], &["the_one_ring"]), side(&["haldir"], &[], &[])],
             &[],
         );
         let boromir = t.of("boromir_ii");
@@ -101,16 +82,9 @@ fn failing_at_the_council() {
 fn showing_cards_without_points() {
     for count in [false, true] {
         let rules = ruled(STANDARD, |rulings| rulings.shown_cards_count = count);
-        let mine = side(
-            &["boromir_ii"],
-            &[],
-            &["bifur", "haldir", "cave_drake", "cave_drake"],
-        );
+        let mine = side(&["boromir_ii"], &[], &["bifur", "haldir", "cave_drake", "cave_drake"]);
         let mut t = Table::new(rules, [mine, side(&["haldir", "bifur"], &[], &[])], &[7; 40]);
-        assert_eq!(
-            (card("bifur").get().points, card("haldir").get().points > 0),
-            (0, true)
-        );
+        assert_eq!((card("bifur").get().points, card("haldir").get().points > 0), (0, true));
         to_council(&mut t);
         until(&mut t, "wizards-ask-show");
         assert!(t.may(ONE, "card haldir"));
@@ -140,17 +114,9 @@ fn strikes_at_somebody_eliminated() {
         until(&mut t, "wizards-ask-strike-cards");
         t.choose(ONE, "pass");
         let combat = t.state.combat.as_ref().unwrap();
-        let fate = combat
-            .given
-            .iter()
-            .find(|strike| strike.at == elladan)
-            .unwrap()
-            .fate;
-        let expected = if succeed {
-            wizards::state::Fate::Succeeded
-        } else {
-            wizards::state::Fate::Cancelled
-        };
+        let fate = combat.given.iter().find(|strike| strike.at == elladan).unwrap().fate;
+        let expected =
+            if succeed { wizards::state::Fate::Succeeded } else { wizards::state::Fate::Cancelled };
         assert_eq!(fate, expected);
     }
 }
@@ -167,10 +133,7 @@ fn at_home_attacks_are_cancelled() {
         t.choose(ONE, "pass");
         t.then(ONE, "company c1");
         let begun = t.prompt();
-        assert_eq!(
-            begun == "wizards-ask-priority" && t.may(ONE, "pick saruman"),
-            cancels
-        );
+        assert_eq!(begun == "wizards-ask-priority" && t.may(ONE, "pick saruman"), cancels);
         if cancels {
             assert!(!t.may(ONE, "pick aragorn_ii"));
             t.choose(ONE, "pick saruman");
@@ -192,11 +155,7 @@ fn losing_the_wizard() {
             }
             t.go_on("the end of the turn");
         }
-        let over = t
-            .state
-            .turn
-            .over
-            .map(|(ending, winners)| (ending, winners.has(TWO)));
+        let over = t.state.turn.over.map(|(ending, winners)| (ending, winners.has(TWO)));
         assert_eq!(over, loses.then_some((Ending::WizardLost, true)));
     }
 }

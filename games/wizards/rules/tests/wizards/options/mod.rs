@@ -22,21 +22,12 @@ pub(super) fn side<'a>(
     items: &'a [(&'a str, &'a str)],
     hand: &'a [&'a str],
 ) -> Side<'a> {
-    Side {
-        company,
-        items,
-        hand,
-        draws: &[],
-    }
+    Side { company, items, hand, draws: &[] }
 }
 
 /// Four of the one player at Rivendell, with these cards; three of the other.
 pub(super) fn table(rules: Rules, items: &[(&str, &str)], hand: &[&str]) -> Table {
-    let two = side(
-        &["glorfindel_ii", "faramir", "haldir"],
-        &[],
-        &["orc_warriors", "river"],
-    );
+    let two = side(&["glorfindel_ii", "faramir", "haldir"], &[], &["orc_warriors", "river"]);
     Table::new(rules, [side(&MINE, items, hand), two], &[7; 60])
 }
 
@@ -57,22 +48,13 @@ pub(super) fn site(id: &str) -> SiteId {
 }
 
 pub(super) fn place(t: &mut Table, company: CompanyId, at: &str) {
-    let found = t
-        .state
-        .companies
-        .iter_mut()
-        .find(|one| one.id == company)
-        .unwrap();
+    let found = t.state.companies.iter_mut().find(|one| one.id == company).unwrap();
     found.site = site(at);
 }
 
 /// Puts a card from wherever it is into play.
 pub(super) fn put(t: &mut Table, name: &str, zone: Zone) -> PieceId {
-    let at = t
-        .state
-        .pieces
-        .iter()
-        .position(|piece| piece.card == card(name) && !piece.zone.in_play());
+    let at = t.state.pieces.iter().position(|piece| piece.card == card(name) && !piece.zone.in_play());
     let id = format!("#{}", at.unwrap()).parse::<PieceId>().unwrap();
     for seat in [ONE, TWO] {
         t.state.sides[seat].hand.retain(|one| *one != id);
@@ -90,10 +72,7 @@ pub(super) fn on(t: &mut Table) {
     let seat = Wizards::asks(&t.state).first().expect("it is not over");
     let mut choices = Vec::new();
     Wizards::choices(&t.state, seat, &mut choices);
-    let choice = choices
-        .iter()
-        .find(|choice| choice.word() == "pass")
-        .unwrap_or(&choices[0]);
+    let choice = choices.iter().find(|choice| choice.word() == "pass").unwrap_or(&choices[0]);
     t.choose(seat, &choice.to_string());
 }
 

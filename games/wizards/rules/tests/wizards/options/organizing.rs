@@ -29,10 +29,7 @@ fn every_ruling_has_an_option() {
 /// SATM-2.4: by the ruling an agent is half a creature.
 #[test]
 fn agents_are_half_creatures() {
-    let agents = CardId::all()
-        .filter(|card| card.get().kind == Kind::Agent)
-        .take(2)
-        .collect::<Vec<_>>();
+    let agents = CardId::all().filter(|card| card.get().kind == Kind::Agent).take(2).collect::<Vec<_>>();
     let few = |rules: &Rules| {
         faults(rules, |deck| {
             deck.cards = cards(&["orc_guard"; 11]);
@@ -41,9 +38,7 @@ fn agents_are_half_creatures() {
         .contains(&"wizards-deck-creatures")
     };
     assert!(few(&STANDARD));
-    assert!(!few(&ruled(STANDARD, |rulings| rulings
-        .agents_are_half_creatures =
-        true)));
+    assert!(!few(&ruled(STANDARD, |rulings| rulings.agents_are_half_creatures = true)));
 }
 
 /// SATM-2.7: by the ruling no starting item is unique.
@@ -53,9 +48,7 @@ fn start_items_are_common() {
         faults(rules, |deck| deck.items = cards(&["sting"])).contains(&"wizards-deck-start-unique")
     };
     assert!(!unique(&STANDARD));
-    assert!(unique(
-        &ruled(STANDARD, |rulings| rulings.start_items_common = true)
-    ));
+    assert!(unique(&ruled(STANDARD, |rulings| rulings.start_items_common = true)));
 }
 
 /// SATM-6.11: by the ruling somebody may come into a company of its own beside the wizard.
@@ -129,17 +122,10 @@ fn influence_is_settled_at_the_end() {
 fn every_transfer_is_checked() {
     let bare = |card: &CardId| {
         let face = card.get();
-        let stays = face
-            .has
-            .iter()
-            .any(|one| format!("{one:?}").contains("BeTransferred"));
+        let stays = face.has.iter().any(|one| format!("{one:?}").contains("BeTransferred"));
         face.kind == Kind::Item && face.corruption == 0 && !stays
     };
-    assert_eq!(
-        CardId::all().find(bare),
-        None,
-        "now the ruling makes a difference: show it here"
-    );
+    assert_eq!(CardId::all().find(bare), None, "now the ruling makes a difference: show it here");
     for checked in [false, true] {
         let rules = ruled(BASIC, |rulings| rulings.every_transfer_checked = checked);
         let mut t = table(rules, &[("dagger_of_westernesse", "elladan")], &[]);
@@ -166,16 +152,9 @@ fn nobody_is_of_an_agents_land() {
     let of_a_land = |card: &CardId| {
         let face = card.get();
         let lives = matches!(face.kind, Kind::Ally | Kind::Faction);
-        lives
-            && places(face)
-                .iter()
-                .any(|site| homes.iter().any(|home| home.has(*site)))
+        lives && places(face).iter().any(|site| homes.iter().any(|home| home.has(*site)))
     };
-    assert_eq!(
-        CardId::all().find(of_a_land),
-        None,
-        "now the option makes a difference: show it here"
-    );
+    assert_eq!(CardId::all().find(of_a_land), None, "now the option makes a difference: show it here");
 }
 
 /// SATM-11.12: by the ruling a check is supported in the basic game, too.

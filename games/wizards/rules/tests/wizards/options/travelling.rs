@@ -112,10 +112,6 @@ fn regions_of_those_who_stay() {
         while t.prompt() != "wizards-ask-priority" || !t.may(TWO, "pass") {
             t.go_on("priority");
         }
-        assert_eq!(
-            t.may(TWO, &format!("play {creature} 0")),
-            !needs,
-            "{creature} at {at}"
-        );
+        assert_eq!(t.may(TWO, &format!("play {creature} 0")), !needs, "{creature} at {at}");
     }
 }

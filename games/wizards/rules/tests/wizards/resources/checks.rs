@@ -30,12 +30,7 @@ fn corruption(who: &str, mate: &str, event: &str, mode: u8) -> Option<i8> {
         give(&mut t, item, who);
     });
     on_the_way(&mut t, "bree");
-    aim(
-        &mut t,
-        TWO,
-        "play weariness_of_the_heart 1",
-        &[&format!("pick {who}")],
-    );
+    aim(&mut t, TWO, "play weariness_of_the_heart 1", &[&format!("pick {who}")]);
     until(&mut t, "wizards-ask-before-check");
     let what = format!("play {event} {mode}");
     if !t.may(ONE, &what) {
@@ -64,11 +59,7 @@ fn new_friendship() {
 /// A diplomat's, of characters only: five; or four for somebody with one. wizards:old_friendship
 #[test]
 fn old_friendship() {
-    assert_eq!(
-        influence("adrazar", "old_friendship", 0),
-        None,
-        "a faction is no character"
-    );
+    assert_eq!(influence("adrazar", "old_friendship", 0), None, "a faction is no character");
     assert_eq!(corruption("bergil", "adrazar", "old_friendship", 1), Some(4));
     assert_eq!(corruption("bergil", "haldir", "old_friendship", 1), None);
     for (who, adds) in [("adrazar", Some(5)), ("bergil", None)] {
@@ -113,12 +104,7 @@ fn persuasive_words() {
         ("adrazar", &[2, 3], Some(false)),
         ("bergil", &[], None),
     ] {
-        let mut t = of(
-            BASIC,
-            &["haldir"],
-            &[who, "persuasive_words", "rangers_of_the_north"],
-            &[],
-        );
+        let mut t = of(BASIC, &["haldir"], &[who, "persuasive_words", "rangers_of_the_north"], &[]);
         put(&mut t, who, Zone::Company(first()));
         in_site(&mut t, "bree");
         t.choose(ONE, &format!("gain rangers_of_the_north {who}"));
@@ -138,10 +124,7 @@ fn persuasive_words() {
 #[test]
 fn halfling_strength() {
     use wizards::state::Status;
-    assert_eq!(
-        corruption("sam_gamgee", "haldir", "halfling_strength", 2),
-        Some(4)
-    );
+    assert_eq!(corruption("sam_gamgee", "haldir", "halfling_strength", 2), Some(4));
     assert_eq!(corruption("bergil", "haldir", "halfling_strength", 2), None);
     for (was, mode) in [(Status::Tapped, 0), (Status::Wounded, 1)] {
         let mut t = of(BASIC, &["haldir"], &["sam_gamgee", "halfling_strength"], &[]);
@@ -168,12 +151,7 @@ fn lordly_presence() {
     assert_eq!(influence("bergil", "lordly_presence", 0), None);
     assert_eq!(influence("adrazar", "lordly_presence", 0), Some(5));
     for (roll, drawn) in [(12, 1), (2, 0)] {
-        let mut t = of(
-            BASIC,
-            &["haldir"],
-            &["adrazar", "lordly_presence", "dunlendings"],
-            &[],
-        );
+        let mut t = of(BASIC, &["haldir"], &["adrazar", "lordly_presence", "dunlendings"], &[]);
         put(&mut t, "adrazar", Zone::Company(first()));
         in_site(&mut t, "dunnish_clan_hold");
         t.choose(ONE, "gain dunlendings adrazar");

@@ -28,11 +28,9 @@ fn struck(who: &str, mine: &[&str]) -> Table {
 /// has one less of body. wizards:block, wizards:dodge
 #[test]
 fn block_and_dodge() {
-    for (event, who, may, less) in [
-        ("block", "boromir_ii", true, 0),
-        ("block", "annalena", false, 0),
-        ("dodge", "annalena", true, 1),
-    ] {
+    for (event, who, may, less) in
+        [("block", "boromir_ii", true, 0), ("block", "annalena", false, 0), ("dodge", "annalena", true, 1)]
+    {
         let what = format!("play {event} 0");
         for (roll, after) in [(12, Status::Untapped), (2, Status::Wounded)] {
             let mut t = struck(who, &[event]);
@@ -61,18 +59,11 @@ fn risky_blow_and_lucky_strike() {
         if may {
             let before = (t.state.fighting_prowess(t.of(who)), body(&t, who));
             play(&mut t, ONE, "play risky_blow 0");
-            assert_eq!(
-                (t.state.fighting_prowess(t.of(who)), body(&t, who)),
-                (before.0 + 3, before.1 - 1)
-            );
+            assert_eq!((t.state.fighting_prowess(t.of(who)), body(&t, who)), (before.0 + 3, before.1 - 1));
             assert_eq!(t.refusal(ONE, "play lucky_strike 0"), "SATM-15.13");
         }
     }
-    for (rolls, fate) in [
-        ([2, 12], Fate::Defeated),
-        ([12, 2], Fate::Defeated),
-        ([2, 2], Fate::Succeeded),
-    ] {
+    for (rolls, fate) in [([2, 12], Fate::Defeated), ([12, 2], Fate::Defeated), ([2, 2], Fate::Succeeded)] {
         let mut t = struck("boromir_ii", &["lucky_strike"]);
         play(&mut t, ONE, "play lucky_strike 0");
         t.state.combat.as_mut().unwrap().prowess = 14;
@@ -108,12 +99,7 @@ fn concealment() {
 /// wizards:dark_quarrels
 #[test]
 fn dark_quarrels() {
-    for (race, may) in [
-        (Race::Orc, true),
-        (Race::Troll, true),
-        (Race::Man, true),
-        (Race::Wolf, false),
-    ] {
+    for (race, may) in [(Race::Orc, true), (Race::Troll, true), (Race::Man, true), (Race::Wolf, false)] {
         let mut t = of(BASIC, &["bergil"], &["dark_quarrels", "gates_of_morning"], &[]);
         goblins(&mut t);
         t.state.combat.as_mut().unwrap().race = race;
@@ -156,11 +142,7 @@ fn fair_travels_in_wilderness() {
     play(&mut t, ONE, "play fair_travels_in_wilderness 0");
     until_asked(&mut t, TWO);
     let site = SiteId::named("bree").unwrap().get();
-    let wild = site
-        .path
-        .iter()
-        .filter(|land| **land == RegionKind::Wilderness)
-        .count() as i8;
+    let wild = site.path.iter().filter(|land| **land == RegionKind::Wilderness).count() as i8;
     assert!(wild > 0);
     assert_eq!(company(&t).limit as i8, (5 + site.hazard_limit - wild).max(2));
 }
@@ -253,33 +235,19 @@ fn lapse_of_will() {
 #[test]
 fn gates_and_doors() {
     let mine = ["gates_of_morning", "gates_of_morning", "sun", "lapse_of_will"];
-    let mut t = of(
-        BASIC,
-        &["bergil"],
-        &mine,
-        &["night", "doors_of_night", "lure_of_power"],
-    );
+    let mut t = of(BASIC, &["bergil"], &mine, &["night", "doors_of_night", "lure_of_power"]);
     let [night, lure] = ["night", "lure_of_power"].map(|card| put(&mut t, card, Zone::Table));
     let [sun, lapse] = ["sun", "lapse_of_will"].map(|card| put(&mut t, card, Zone::Table));
     play(&mut t, ONE, "play gates_of_morning 0");
     assert_eq!(t.state.piece(night).zone, Zone::Discard);
-    assert!(
-        [lure, sun, lapse]
-            .iter()
-            .all(|id| t.state.piece(*id).zone.in_play())
-    );
+    assert!([lure, sun, lapse].iter().all(|id| t.state.piece(*id).zone.in_play()));
     assert_eq!(t.refusal(ONE, "play gates_of_morning 0"), "SATM-0.4");
     t.choose(ONE, "head c1 bree");
     t.choose(ONE, "pass");
     until_asked(&mut t, TWO);
     play(&mut t, TWO, "play doors_of_night 0");
     assert_eq!(t.state.piece(sun).zone, Zone::Discard);
-    assert!(
-        !t.state
-            .in_play
-            .iter()
-            .any(|id| t.state.face(*id).id == "gates_of_morning")
-    );
+    assert!(!t.state.in_play.iter().any(|id| t.state.face(*id).id == "gates_of_morning"));
     assert!(t.state.piece(lure).zone.in_play());
 }
 
@@ -287,11 +255,9 @@ fn gates_and_doors() {
 /// count. wizards:dreams_of_lore
 #[test]
 fn dreams_of_lore() {
-    for (who, site, may) in [
-        ("annalena", "amon_hen", true),
-        ("bergil", "amon_hen", false),
-        ("annalena", "bree", false),
-    ] {
+    for (who, site, may) in
+        [("annalena", "amon_hen", true), ("bergil", "amon_hen", false), ("annalena", "bree", false)]
+    {
         let mut t = of(BASIC, &[who], &["dreams_of_lore"], &[]);
         crate::bench::embolden(&mut t);
         in_site(&mut t, site);

@@ -24,11 +24,7 @@ fn facing(who: &str, mine: &[&str]) -> Table {
 /// is played. wizards:vanishment, wizards:wizards_fire, wizards:kindling_of_the_spirit
 #[test]
 fn spells_against_an_attack() {
-    for (spell, less) in [
-        ("vanishment", 2),
-        ("wizards_fire", 4),
-        ("kindling_of_the_spirit", 2),
-    ] {
+    for (spell, less) in [("vanishment", 2), ("wizards_fire", 4), ("kindling_of_the_spirit", 2)] {
         let what = format!("play {spell} 0");
         let t = facing("bergil", &[spell]);
         assert!(!t.may(ONE, &what), "{spell}: no wizard");
@@ -186,10 +182,7 @@ fn clear_skies() {
     put(&mut t, "gates_of_morning", Zone::Table);
     let before = ["bergil", "glorfindel_ii"].map(|who| prowess(&t, who));
     play(&mut t, ONE, "play clear_skies 0");
-    assert_eq!(
-        ["bergil", "glorfindel_ii"].map(|who| prowess(&t, who)),
-        before.map(|one| one + 2)
-    );
+    assert_eq!(["bergil", "glorfindel_ii"].map(|who| prowess(&t, who)), before.map(|one| one + 2));
 }
 
 /// The three rings of the Elves, and a wizard's voice: what they add for a turn, and the check; nobody else may.
@@ -239,10 +232,7 @@ fn narya_rouses_them() {
     turn(&mut t, "haldir", Status::Wounded);
     play(&mut t, ONE, "play narya 0");
     until(&mut t, "wizards-ask-organize");
-    assert_eq!(
-        (status(&t, "bergil"), status(&t, "haldir")),
-        (Status::Untapped, Status::Wounded)
-    );
+    assert_eq!((status(&t, "bergil"), status(&t, "haldir")), (Status::Untapped, Status::Wounded));
 }
 
 /// Vilya in Rivendell: three resources of the discard pile return to the deck; no hazard, and not elsewhere, nor twice a
@@ -250,9 +240,7 @@ fn narya_rouses_them() {
 #[test]
 fn vilya_in_rivendell() {
     for (site, asked) in [("rivendell", true), ("lorien", false)] {
-        let mine = [
-            "elrond", "vilya", "vilya", "dodge", "block", "escape", "twilight", "wolves",
-        ];
+        let mine = ["elrond", "vilya", "vilya", "dodge", "block", "escape", "twilight", "wolves"];
         let mut t = of(BASIC, &["bergil"], &mine, &[]);
         put(&mut t, "elrond", Zone::Company(first()));
         for name in ["dodge", "block", "escape", "wolves"] {
@@ -265,9 +253,7 @@ fn vilya_in_rivendell() {
         if asked {
             assert!(!t.may(ONE, "card wolves"));
             let deck = t.state.sides[ONE].deck.len();
-            ["dodge", "block", "escape"]
-                .iter()
-                .for_each(|name| t.choose(ONE, &format!("card {name}")));
+            ["dodge", "block", "escape"].iter().for_each(|name| t.choose(ONE, &format!("card {name}")));
             assert_eq!(t.state.sides[ONE].deck.len(), deck + 3);
         }
         until(&mut t, "wizards-ask-organize");
@@ -305,20 +291,13 @@ fn the_evenstar() {
 /// wizards:wizards_river_horses
 #[test]
 fn wizards_river_horses() {
-    let mut t = of(
-        BASIC,
-        &["haldir"],
-        &["saruman", "wizards_river_horses"],
-        &["adunaphel", "akhorahil", "night"],
-    );
+    let mut t =
+        of(BASIC, &["haldir"], &["saruman", "wizards_river_horses"], &["adunaphel", "akhorahil", "night"]);
     put(&mut t, "saruman", Zone::Company(first()));
     let events = ["adunaphel", "akhorahil", "night"].map(|card| put(&mut t, card, Zone::Table));
     play(&mut t, ONE, "play wizards_river_horses 0");
     until(&mut t, "wizards-ask-organize");
-    assert_eq!(
-        events.map(|id| t.state.piece(id).zone.in_play()),
-        [false, false, true]
-    );
+    assert_eq!(events.map(|id| t.state.piece(id).zone.in_play()), [false, false, true]);
     let t = facing("saruman", &["wizards_river_horses"]);
     assert!(!t.may(ONE, "play wizards_river_horses 1"), "Haldir is with him");
     let mut t = facing("saruman", &["wizards_river_horses"]);

@@ -9,11 +9,9 @@ use crate::stage::{BASIC, ONE, TWO};
 /// the other player has seen it. wizards:far_sight
 #[test]
 fn far_sight() {
-    for (who, site, may) in [
-        ("annalena", "amon_hen", true),
-        ("bergil", "amon_hen", false),
-        ("annalena", "bree", false),
-    ] {
+    for (who, site, may) in
+        [("annalena", "amon_hen", true), ("bergil", "amon_hen", false), ("annalena", "bree", false)]
+    {
         let mine = [who, "far_sight", "orcrist", "dodge"];
         let mut t = of(BASIC, &["haldir"], &mine, &[]);
         put(&mut t, who, Zone::Company(first()));
@@ -75,12 +73,7 @@ fn gollums_fate() {
         ("mount_doom", &["the_one_ring"], false),
         ("moria", &["gollum", "the_one_ring"], false),
     ] {
-        let mut t = of(
-            BASIC,
-            &["boromir_ii"],
-            &["gollums_fate", "gollum", "the_one_ring"],
-            &[],
-        );
+        let mut t = of(BASIC, &["boromir_ii"], &["gollums_fate", "gollum", "the_one_ring"], &[]);
         with.iter().for_each(|card| {
             give(&mut t, card, "boromir_ii");
         });
@@ -111,20 +104,13 @@ fn return_of_the_king() {
             put(&mut t, "denethor_ii", Zone::Company(theirs));
         }
         stand(&mut t, site);
-        assert_eq!(
-            t.may(ONE, "play return_of_the_king 0"),
-            may,
-            "{who} {site} {denethor}"
-        );
+        assert_eq!(t.may(ONE, "play return_of_the_king 0"), may, "{who} {site} {denethor}");
         if may {
             let before = influence(&t, who);
             play(&mut t, ONE, "play return_of_the_king 0");
             assert_eq!(influence(&t, who), before + 3);
             assert_eq!(t.state.points(ONE).other, 3);
-            assert_eq!(
-                t.state.piece(t.of("return_of_the_king")).zone,
-                Zone::On(t.of(who))
-            );
+            assert_eq!(t.state.piece(t.of("return_of_the_king")).zone, Zone::On(t.of(who)));
         }
     }
 }
@@ -132,19 +118,12 @@ fn return_of_the_king() {
 /// SATM-19.14: at the Vale of Erech, with the Men of Lamedon in play, and as long as they are. wizards:stone_of_erech
 #[test]
 fn stone_of_erech() {
-    for (site, men, may) in [
-        ("vale_of_erech", true, true),
-        ("vale_of_erech", false, false),
-        ("bree", true, false),
-    ] {
+    for (site, men, may) in
+        [("vale_of_erech", true, true), ("vale_of_erech", false, false), ("bree", true, false)]
+    {
         // A mind of twenty: no general influence is free.
         let company = ["aragorn_ii", "boromir_ii", "elladan", "annalena"];
-        let mut t = of(
-            BASIC,
-            &company,
-            &["stone_of_erech", "men_of_lamedon"],
-            &["muster_disperses"],
-        );
+        let mut t = of(BASIC, &company, &["stone_of_erech", "men_of_lamedon"], &["muster_disperses"]);
         if men {
             put(&mut t, "men_of_lamedon", Zone::Won(ONE));
         }
@@ -182,11 +161,7 @@ fn wizards_test() {
     assert!(t.may(ONE, "play test_of_form 0"));
     assert!(!t.may(ONE, "play wizards_test 0"), "no wizard");
     put(&mut t, "saruman", Zone::Company(first()));
-    for (rolls, magic, one) in [
-        ([12, 2], true, true),
-        ([6, 7], false, false),
-        ([10, 9], false, true),
-    ] {
+    for (rolls, magic, one) in [([12, 2], true, true), ([6, 7], false, false), ([10, 9], false, true)] {
         let mut t = crate::stage::Table::at(t.state.clone());
         t.rolls(&[rolls[0], rolls[1], 7, 7]);
         play(&mut t, ONE, "play wizards_test 0");
@@ -200,12 +175,7 @@ fn wizards_test() {
 /// wizards:favor_of_the_valar
 #[test]
 fn favor_of_the_valar() {
-    let mut t = of(
-        BASIC,
-        &["bergil"],
-        &["favor_of_the_valar", "dodge", "block", "escape"],
-        &[],
-    );
+    let mut t = of(BASIC, &["bergil"], &["favor_of_the_valar", "dodge", "block", "escape"], &[]);
     put(&mut t, "dodge", Zone::Discard);
     let all = |t: &crate::stage::Table| t.state.sides[ONE].deck.len() + t.state.sides[ONE].hand.len();
     let before = all(&t);

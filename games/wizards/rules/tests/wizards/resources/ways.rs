@@ -40,10 +40,7 @@ fn fair_ways() {
             let expected = (5 + more - count as i8).max(2);
             assert_eq!(company(&t).limit as i8, expected, "{event}: {from} to {to}");
         }
-        assert!(
-            seen.len() > 1 || land == RegionKind::CoastalSea,
-            "{event} {seen:?}"
-        );
+        assert!(seen.len() > 1 || land == RegionKind::CoastalSea, "{event} {seen:?}");
         let mut t = of(BASIC, &FIVE, &[event], &[]);
         t.choose(ONE, "pass");
         if t.prompt() == "wizards-ask-organization-end" {
@@ -60,11 +57,9 @@ fn journeys() -> impl Iterator<Item = (SiteId, SiteId)> {
 /// SATM-14.21: two at most steal away behind a scout who taps, and no creature finds them. wizards:stealth
 #[test]
 fn stealth() {
-    for (who, may) in [
-        (&["bergil", "elladan"][..], true),
-        (&["bergil", "elladan", "oin"], false),
-        (&["elladan"], false),
-    ] {
+    for (who, may) in
+        [(&["bergil", "elladan"][..], true), (&["bergil", "elladan", "oin"], false), (&["elladan"], false)]
+    {
         let mut t = of(BASIC, who, &["stealth"], &["wolves", "lure_of_the_senses"]);
         t.choose(ONE, "head c1 bree");
         t.choose(ONE, "pass");
@@ -108,17 +103,10 @@ fn bridge() {
 /// the site meets them. wizards:eagle_mounts
 #[test]
 fn eagle_mounts() {
-    for (who, site, may) in [
-        ("adrazar", "eagles_eyrie", true),
-        ("bergil", "eagles_eyrie", false),
-        ("adrazar", "bree", false),
-    ] {
-        let mut t = of(
-            BASIC,
-            &[who, "elladan"],
-            &["eagle_mounts"],
-            &["orc_warriors", "wolves"],
-        );
+    for (who, site, may) in
+        [("adrazar", "eagles_eyrie", true), ("bergil", "eagles_eyrie", false), ("adrazar", "bree", false)]
+    {
+        let mut t = of(BASIC, &[who, "elladan"], &["eagle_mounts"], &["orc_warriors", "wolves"]);
         stand(&mut t, site);
         t.choose(ONE, "pass");
         assert_eq!(t.prompt(), "wizards-ask-organization-end");
@@ -140,11 +128,7 @@ fn eagle_mounts() {
 /// SATM-14.21: behind a scout a company that stays is found by no creature; one that goes cannot hide. wizards:hiding
 #[test]
 fn hiding() {
-    for (who, goes, may) in [
-        ("bergil", false, true),
-        ("bergil", true, false),
-        ("elladan", false, false),
-    ] {
+    for (who, goes, may) in [("bergil", false, true), ("bergil", true, false), ("elladan", false, false)] {
         let mut t = of(BASIC, &[who], &["hiding"], &["orc_warriors"]);
         stand(&mut t, "barrow_downs");
         if goes {
