@@ -38,4 +38,4 @@ pub use serde;
 #[doc(hidden)]
 pub use table;
 pub use text::{Arg, Comparison, Fault, Form, Joined, Node, Origin, Position, Sign, Span};
-pub use value::{Bounds, Change, OneOf, Rest, Used, Value, read, read_with, write};
+pub use value::{Bounds, Change, OneOf, Rest, Several, Used, Value, read, read_with, write};

@@ -13,9 +13,6 @@ pub trait OpType: Copy {
     /// Its word.
     const WORD: &'static str;
 
-    /// The id of the message that says it.
-    const SAID: &'static str;
-
     /// For documentation and reports.
     fn op() -> Op;
 
@@ -30,6 +27,13 @@ pub trait OpType: Copy {
 
     /// Shows what its arguments use.
     fn used(self, seen: &mut dyn FnMut(Used<'_>));
+}
+
+/// An op that is a type of its own, and is told by one message: what [`op_types!`](crate::op_types) makes of one whose head
+/// begins with `said "war-does-"`.
+pub trait SaidType: OpType {
+    /// The id of the message that says it.
+    const SAID: &'static str;
 
     /// As it is said.
     fn told(self) -> Message;
@@ -73,10 +77,51 @@ pub trait OpType: Copy {
 /// assert_eq!(fault.to_string(), "unknown effect `heel`; did you mean `heal`?");
 /// assert_eq!(Effect::SAID, ["war-does-heal", "war-does-rest"]);
 /// ```
+///
+/// Without `said` an op is read and written, but not told: a game whose sentences are grown in another way than from one message
+/// an op leaves it out. The enum of such ops is `wordless`:
+///
+/// ```
+/// cardlang::op_types! {
+///     /// Corruption is healed.
+///     "heal" => Heal { points: u8 },
+/// }
+/// cardlang::ops_of! {
+///     /// What a card does.
+///     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+///     pub enum Effect: "effect" wordless { Heal(Heal) }
+/// }
+/// assert_eq!(cardlang::read("heal(2)"), Ok(Effect::Heal(Heal { points: 2 })));
+/// ```
 #[macro_export]
 macro_rules! op_types {
     (
         said $prefix:literal
+        $(
+            $(#[doc = $doc:literal])*
+            $word:literal => $name:ident
+                $({ $( $(#[$about:meta])* $arg:ident : $type:ty $(= $default:expr)? ),+ $(,)? })?
+        ),+ $(,)?
+    ) => {
+        $crate::op_types! { $(
+            $(#[doc = $doc])*
+            $word => $name $({ $( $(#[$about])* $arg: $type $(= $default)? ),+ })?
+        ),+ }
+
+        $(
+            impl $crate::typed::SaidType for $name {
+                const SAID: &'static str = concat!($prefix, $word);
+
+                fn told(self) -> $crate::table::Message {
+                    #[allow(unused_mut)]
+                    let mut message = $crate::table::Message::new(<Self as $crate::typed::SaidType>::SAID);
+                    $($( $crate::said::Say::give(&self.$arg, &$crate::arg_name!($arg), &mut message); )+)?
+                    message
+                }
+            }
+        )+
+    };
+    (
         $(
             $(#[doc = $doc:literal])*
             $word:literal => $name:ident
@@ -91,7 +136,6 @@ macro_rules! op_types {
 
         impl $crate::typed::OpType for $name {
             const WORD: &'static str = $word;
-            const SAID: &'static str = concat!($prefix, $word);
 
             fn op() -> $crate::Op {
                 $crate::Op {
@@ -116,13 +160,6 @@ macro_rules! op_types {
             #[allow(unused_variables)]
             fn used(self, seen: &mut dyn FnMut($crate::Used<'_>)) {
                 $($( <$type as $crate::Value>::visit(&self.$arg, seen); )+)?
-            }
-
-            fn told(self) -> $crate::table::Message {
-                #[allow(unused_mut)]
-                let mut message = $crate::table::Message::new(<Self as $crate::typed::OpType>::SAID);
-                $($( $crate::said::Say::give(&self.$arg, &$crate::arg_name!($arg), &mut message); )+)?
-                message
             }
         }
     )+};
@@ -171,19 +208,21 @@ macro_rules! ops_of {
         $crate::ops_of! { $(#[$meta])* $vis enum $name: $kind $ops }
         $crate::op_deref! { $name $trait $ops }
     };
+    ($(#[$meta:meta])* $vis:vis enum $name:ident : $kind:literal wordless as $trait:ident $ops:tt) => {
+        $crate::ops_of! { $(#[$meta])* $vis enum $name: $kind wordless $ops }
+        $crate::op_deref! { $name $trait $ops }
+    };
+    ($(#[$meta:meta])* $vis:vis enum $name:ident : $kind:literal $ops:tt) => {
+        $crate::ops_of! { $(#[$meta])* $vis enum $name: $kind wordless $ops }
+        $crate::ops_said! { $name $ops }
+    };
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident : $kind:literal { $( $op:ident $(($type:ty))? ),+ $(,)? }
+        $vis:vis enum $name:ident : $kind:literal wordless { $( $op:ident $(($type:ty))? ),+ $(,)? }
     ) => {
         $(#[$meta])*
         $vis enum $name {
             $( #[doc = concat!("[`", stringify!($op), "`](struct@", stringify!($op), ")")] $op $(($type))? ),+
-        }
-
-        impl $name {
-            /// The ids of the messages with which its ops are said, for tests that all have words.
-            #[allow(dead_code)]
-            pub const SAID: &'static [&'static str] = &[$( <$op as $crate::typed::OpType>::SAID ),+];
         }
 
         impl $crate::Value for $name {
@@ -240,6 +279,21 @@ macro_rules! ops_of {
             }
         }
 
+        $crate::as_text!($name);
+    };
+}
+
+/// Tells the op of a variant.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! ops_said {
+    ($name:ident { $( $op:ident $(($type:ty))? ),+ $(,)? }) => {
+        impl $name {
+            /// The ids of the messages with which its ops are said, for tests that all have words.
+            #[allow(dead_code)]
+            pub const SAID: &'static [&'static str] = &[$( <$op as $crate::typed::SaidType>::SAID ),+];
+        }
+
         impl $crate::said::Say for $name {
             fn say(&self) -> $crate::table::Arg {
                 $crate::table::Arg::Said(vec![$crate::said::Say::message(self)])
@@ -248,13 +302,11 @@ macro_rules! ops_of {
             fn message(&self) -> $crate::table::Message {
                 match *self {
                     $( $crate::op_pattern!(op $name $op $(, $type)?) => {
-                        $crate::typed::OpType::told($crate::op_value!(op $op $(, $type)?))
+                        $crate::typed::SaidType::told($crate::op_value!(op $op $(, $type)?))
                     } )+
                 }
             }
         }
-
-        $crate::as_text!($name);
     };
 }
 

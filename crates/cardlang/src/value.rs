@@ -324,6 +324,41 @@ impl<T: Value> Value for &'static [T] {
     }
 }
 
+/// What lies in another value, for the life of the program: for a book that is read once, whose values are copied freely.
+impl<T: Value> Value for &'static T {
+    fn what() -> String {
+        T::what()
+    }
+
+    fn names(name: &'static str) -> Vec<&'static str> {
+        T::names(name)
+    }
+
+    fn take(args: &mut Args<'_>, name: &str) -> Result<Option<Self>, Fault> {
+        Ok(T::take(args, name)?.map(leaked))
+    }
+
+    fn put(&self, name: &'static str, written: &mut Written) {
+        T::put(self, name, written);
+    }
+
+    fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
+        T::read(node, ids).map(leaked)
+    }
+
+    fn write(&self) -> Node {
+        T::write(self)
+    }
+
+    fn visit(&self, seen: &mut dyn FnMut(Used<'_>)) {
+        T::visit(self, seen);
+    }
+}
+
+fn leaked<T>(value: T) -> &'static T {
+    Box::leak(Box::new(value))
+}
+
 impl<T: Value> Value for Box<T> {
     fn what() -> String {
         T::what()
@@ -428,5 +463,51 @@ impl<T: Value> Value for Rest<T> {
 
     fn visit(&self, seen: &mut dyn FnMut(Used<'_>)) {
         self.0.visit(seen);
+    }
+}
+
+/// The same for a book that is read once: they stay for the life of the program, and are copied freely.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub struct Several<T: 'static>(pub &'static [T]);
+
+impl<T> Clone for Several<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Several<T> {}
+
+impl<T> std::ops::Deref for Several<T> {
+    type Target = [T];
+    fn deref(&self) -> &[T] {
+        self.0
+    }
+}
+
+impl<T: Value> Value for Several<T> {
+    fn what() -> String {
+        T::what()
+    }
+
+    fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
+        Vec::read(node, ids).map(|all| Self(Vec::leak(all)))
+    }
+
+    fn write(&self) -> Node {
+        Form::List(self.iter().map(T::write).collect()).into()
+    }
+
+    fn take(args: &mut Args<'_>, name: &str) -> Result<Option<Self>, Fault> {
+        let rest = Rest::<T>::take(args, name)?.filter(|rest| !rest.0.is_empty());
+        Ok(rest.map(|Rest(all)| Self(Vec::leak(all))))
+    }
+
+    fn put(&self, _: &'static str, written: &mut Written) {
+        self.iter().for_each(|value| written.push_plain(value.write()));
+    }
+
+    fn visit(&self, seen: &mut dyn FnMut(Used<'_>)) {
+        self.iter().for_each(|value| value.visit(seen));
     }
 }

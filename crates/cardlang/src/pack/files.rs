@@ -152,15 +152,20 @@ impl<'a> Files<'a> {
 
     /// All records of a kind, in order. Those with mistakes are not among them, but their mistakes are noted.
     pub fn records<T: Record>(&mut self) -> Vec<Entry<T>> {
-        self.asked.push(T::TABLE);
+        self.records_in(T::TABLE)
+    }
+
+    /// The same of records that stand in several tables: those of one of them.
+    pub fn records_in<T: Record>(&mut self, table: &'static str) -> Vec<Entry<T>> {
+        self.asked.push(table);
         let mut entries = Vec::<Entry<T>>::new();
         for file in 0..self.files.len() {
-            let Some(list) = self.files[file].left.remove(T::TABLE) else {
+            let Some(list) = self.files[file].left.remove(table) else {
                 continue;
             };
             let span = list.span();
             let DeValue::Array(list) = list.into_inner() else {
-                let why = format!("write [[{}]]: there may be several", T::TABLE);
+                let why = format!("write [[{table}]]: there may be several");
                 self.note(file, span.start, None, why);
                 continue;
             };

@@ -89,10 +89,20 @@ impl fmt::Display for Position {
     }
 }
 
-/// The known word that is nearest to this one, if it is near enough to have been meant.
+/// Of a word with more letters nobody is told what was meant.
+const LONGEST: usize = 60;
+
+/// The known word that is nearest to this one, if it is near enough to have been meant. A text may be anybody's: words are compared
+/// only where their lengths say that they may be near.
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let near = known.into_iter().map(|known| (strsim::damerau_levenshtein(word, known), known));
-    let (distance, nearest) = near.min()?;
+    if word.len() > LONGEST {
+        return None;
+    }
     // A third of the letters may be wrong, and one always.
-    (distance <= (word.len() / 3).max(1)).then_some(nearest)
+    let most = (word.len() / 3).max(1);
+    let letters = word.chars().count();
+    let near = known.into_iter().filter(|known| known.chars().count().abs_diff(letters) <= most);
+    let near = near.map(|known| (strsim::damerau_levenshtein(word, known), known));
+    let (distance, nearest) = near.min()?;
+    (distance <= most).then_some(nearest)
 }

@@ -48,6 +48,10 @@ fn only_a_near_word_was_meant() {
     assert_eq!(nearest("mvoe", known), Some("move"));
     assert_eq!(nearest("corruption", known), None);
     assert_eq!(nearest("x", ["y"]), Some("y"));
+    assert_eq!(nearest("éowin", ["éowyn", "e"]), Some("éowyn"));
+    assert_eq!(nearest("corupption", ["co", "corruption", "corruption_and_more"]), Some("corruption"));
+    let long = "a".repeat(61);
+    assert_eq!(nearest(&long, [&long[1..]]), None, "nobody means that");
 }
 
 #[derive(serde::Deserialize)]

@@ -195,7 +195,7 @@ fn the_template_says_how_several_are_joined() {
     );
     deed(
         "each(draw(1), go(inn))",
-        "Robas una carta, después vas a la Posada.",
+        "Robas una carta y después vas a la Posada.",
         "Draw a card, then go to the Inn.",
     );
     deed(
@@ -214,18 +214,18 @@ fn plans_and_conditions_are_said_alike_in_every_game() {
     );
     plan(
         "draw(1); may(favor(+1) | draw(2))",
-        "Robas una carta, después puedes hacer esto: ganas un favor o robas 2 cartas.",
+        "Robas una carta y después puedes hacer esto: ganas un favor o robas 2 cartas.",
         "Draw a card, then you may: gain 1 favor or draw 2 cards.",
     );
     plan(
         "if wisdom in 1..3 & !(corruption > 4): nothing",
-        "Si la Sabiduría está entre 1 y 3 y no se cumple que la Corrupción es más que 4, no pasa nada.",
+        "Si la Sabiduría está entre 1 y 3 y no la Corrupción es mayor que 4, no pasa nada.",
         "If your Wisdom is from 1 to 3 and it is not so that your Corruption is more than 4, nothing happens.",
     );
     plan(
         "draw(min(5, half(corruption * 2)))",
-        "Robas tantas cartas como lo menor de 5 y la mitad de la Corrupción por 2, redondeando hacia arriba.",
-        "Draw cards: the lesser of 5 and half of your Corruption times 2, rounded up.",
+        "Robas tantas cartas como el menor de 5 y la mitad de la Corrupción por 2, redondeando hacia arriba.",
+        "Draw cards: the least of 5 and half of your Corruption times 2, rounded up.",
     );
 }
 

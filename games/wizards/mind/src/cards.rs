@@ -2,8 +2,10 @@
 
 use table::Seat;
 use wizards::card::{Duration, Keyword, Kind};
+use wizards::cards::ops::{Cancel, Cancelled, Make, Raise, RollUnder, Status as Turned, Travel, Travels};
+use wizards::cards::statics::Flag;
+use wizards::cards::{Amount, Mode, Op, Stat, Static, Who};
 use wizards::choice::Choice;
-use wizards::effect::{Amount, Cancelled, Flag, Mode, Op, Stat, Static, Status as Turned, Travel, Who};
 use wizards::ids::{CardId, PieceId};
 use wizards::state::{State, Zone, other};
 
@@ -43,21 +45,21 @@ pub(crate) fn helps(state: &State, seat: Seat, choice: &Choice) -> f64 {
         return -0.5;
     };
     let of = |op: &Op| match op {
-        Op::Cancel(Cancelled::Target) if their_environment(state, seat) => 1.5,
+        Op::Cancel(Cancel { what: Cancelled::Target }) if their_environment(state, seat) => 1.5,
         Op::Cancel(_) => -1.0,
-        Op::Make(_, Turned::Well) => 1.6,
-        Op::Make(_, Turned::Rested) => 1.2,
-        Op::Make(_, Turned::Untapped) => 0.6,
-        Op::Make(..) => -1.0,
-        Op::Travel(Travel::Again | Travel::AnySite(_)) => 0.8,
+        Op::Make(Make { status: Turned::Well, .. }) => 1.6,
+        Op::Make(Make { status: Turned::Rested, .. }) => 1.2,
+        Op::Make(Make { status: Turned::Untapped, .. }) => 0.6,
+        Op::Make(_) => -1.0,
+        Op::Travels(Travels { how: Travel::Again | Travel::AnySite(_) }) => 0.8,
         // Where nothing can be played.
-        Op::Travel(Travel::ThisSite) => -1.0,
-        Op::HazardLimit(..) | Op::Forbid(_) | Op::Passes(_) => 0.7,
-        Op::Fetch(..) | Op::TestRing(_) | Op::Meet | Op::SearchSite | Op::BringFaction(..) => 1.2,
+        Op::Travels(Travels { how: Travel::ThisSite }) => -1.0,
+        Op::HazardLimit(_) | Op::Forbid(_) | Op::Passes(_) => 0.7,
+        Op::Fetch(_) | Op::TestRing(_) | Op::Meeting | Op::Search | Op::BringFaction(_) => 1.2,
         Op::Discard(_) => 1.0,
-        Op::Check(..) | Op::Checks(..) => -0.7,
+        Op::Check(_) | Op::Checks(_) => -0.7,
         // These are for a check or a fight.
-        Op::Raise(..) | Op::RaiseUpTo(..) | Op::Scale(..) => 0.1,
+        Op::Raise(_) | Op::RaiseUpTo(_) | Op::Rescale(_) => 0.1,
         _ => 0.4,
     };
     mode.does.iter().map(of).sum::<f64>() - price(mode) - spends(choice)
@@ -84,7 +86,7 @@ pub(crate) fn hinders(state: &State, seat: Seat, choice: &Choice) -> f64 {
         let tapped = if face.strikes == 0 { 3 } else { face.strikes.min(3) };
         return 0.3 * f64::from(tapped) + threat(state, company.id, face) - 0.2;
     }
-    if face.has.contains(&Static::MayNot(Flag::Enter)) {
+    if face.has.contains(&Static::may_not(Flag::Enter)) {
         let kept_out = company.moving() && !company.target_site().get().is_haven();
         return if kept_out { 3.5 } else { -0.5 };
     }
@@ -106,14 +108,14 @@ pub(crate) fn hinders(state: &State, seat: Seat, choice: &Choice) -> f64 {
 /// How bad an operation is for the other player.
 fn harms(op: &Op) -> f64 {
     match op {
-        Op::RollUnder(_, _, inner) | Op::RollOver(_, _, inner) => 0.7 * harms(inner),
-        Op::If(_, inner) => harms(inner),
-        Op::Discard(_) | Op::ToHand(_) | Op::Make(_, Turned::Wounded) => 3.0,
-        Op::Travel(Travel::Back | Travel::NoSitePhase) => 3.0,
-        Op::Check(..) | Op::Checks(..) | Op::Tempt(..) => 1.4,
-        Op::Make(_, Turned::Tapped) => 0.9,
-        Op::Relabel(..) | Op::RelabelAll(..) => 0.2,
-        Op::Raise(Who::Attack, ..) | Op::RaiseAttacks(..) | Op::RaiseAttacksOn(..) => 1.0,
+        Op::RollUnder(RollUnder { does, .. }) => 0.7 * harms(does),
+        Op::OnlyIf(only) => harms(only.does),
+        Op::Discard(_) | Op::ToHand(_) | Op::Make(Make { status: Turned::Wounded, .. }) => 3.0,
+        Op::Travels(Travels { how: Travel::Back | Travel::NoSitePhase }) => 3.0,
+        Op::Check(_) | Op::Checks(_) | Op::Tempt(_) => 1.4,
+        Op::Make(Make { status: Turned::Tapped, .. }) => 0.9,
+        Op::Relabel(_) | Op::RelabelAll(_) => 0.2,
+        Op::Raise(Raise { who: Who::Attack, .. }) | Op::RaiseAttacks(_) | Op::RaiseAttacksOn(_) => 1.0,
         _ => 0.7,
     }
 }
@@ -155,7 +157,7 @@ fn amount(state: &State, who: PieceId, amount: &Amount) -> i8 {
 /// What is added to a check by a way to use a card.
 fn adds(state: &State, who: PieceId, mode: &Mode, stat: Stat) -> i8 {
     let of = |op: &Op| match op {
-        Op::Raise(_, raised, by, _) if *raised == stat => amount(state, who, by),
+        Op::Raise(Raise { stat: raised, by, .. }) if *raised == stat => amount(state, who, by),
         Op::PassCheck => 12,
         _ => 0,
     };
@@ -209,8 +211,8 @@ pub(crate) fn answers(state: &State, seat: Seat, choice: &Choice) -> f64 {
     };
     let environment = state.face(link.piece).is(Keyword::Environment);
     let cancels = mode.does.iter().any(|op| match op {
-        Op::Cancel(Cancelled::Target) => environment,
-        Op::Cancel(Cancelled::Hazard | Cancelled::Effect | Cancelled::Return) => true,
+        Op::Cancel(Cancel { what: Cancelled::Target }) => environment,
+        Op::Cancel(Cancel { what: Cancelled::Hazard | Cancelled::Effect | Cancelled::Return }) => true,
         _ => false,
     });
     if cancels { 1.0 - price(mode) } else { -0.5 }

@@ -2,7 +2,8 @@
 
 use table::Seat;
 use wizards::card::{AutoAttack, Face};
-use wizards::effect::{Amount, Cancelled, Cost, Mode, Op, Scale, Stat, Status as Turned, Who};
+use wizards::cards::ops::{Cancel, Cancelled, Make, Raise, Status as Turned};
+use wizards::cards::{Amount, Cost, Mode, Op, Rescale, Scale, Stat, Who};
 use wizards::ids::{CompanyId, PieceId};
 use wizards::state::{Combat, State, Status};
 
@@ -111,13 +112,13 @@ pub(crate) fn eases_attack(state: &State, mode: &Mode) -> f64 {
     let Some(combat) = &state.combat else { return 0.0 };
     let stake = at_stake(state, combat);
     let of = |op: &Op| match op {
-        Op::Cancel(Cancelled::Attack) => stake,
-        Op::Raise(Who::Attack, Stat::Prowess, Amount::Number(by), _) => {
+        Op::Cancel(Cancel { what: Cancelled::Attack }) => stake,
+        Op::Raise(Raise { who: Who::Attack, stat: Stat::Prowess, by: Amount::Number(by), .. }) => {
             stake - at_stake_with(state, combat, f64::from(*by))
         }
-        Op::Scale(Who::Attack, Stat::Strikes, Scale::Half, _) => stake / 2.5,
-        Op::Make(_, Turned::Wounded) => -3.0,
-        Op::Check(..) | Op::Checks(..) => -0.7,
+        Op::Rescale(Rescale { who: Who::Attack, stat: Stat::Strikes, scale: Scale::Half, .. }) => stake / 2.5,
+        Op::Make(Make { status: Turned::Wounded, .. }) => -3.0,
+        Op::Check(_) | Op::Checks(_) => -0.7,
         Op::JoinAttacked => -2.0,
         _ => 0.3,
     };
@@ -133,10 +134,10 @@ pub(crate) fn eases_strike(state: &State, mode: &Mode) -> f64 {
     let of = |op: &Op| match op {
         Op::Cancel(_) => now * harm,
         Op::TwoRolls => (now - now * now) * harm,
-        Op::Raise(Who::Struck, Stat::Prowess, Amount::Number(by), _) => {
+        Op::Raise(Raise { who: Who::Struck, stat: Stat::Prowess, by: Amount::Number(by), .. }) => {
             (now - strike_hurts(state, *by)) * harm
         }
-        Op::Raise(Who::Struck, Stat::Body, ..) => -0.15 * now * harm,
+        Op::Raise(Raise { who: Who::Struck, stat: Stat::Body, .. }) => -0.15 * now * harm,
         Op::StayUntapped if taps => 0.9 * (1.0 - now),
         Op::StayUntapped => 0.0,
         _ => 0.2,

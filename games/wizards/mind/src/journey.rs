@@ -2,7 +2,8 @@
 
 use table::Seat;
 use wizards::card::{Face, Keyword, Kind, RegionKind, Site};
-use wizards::effect::Static;
+use wizards::cards::Static;
+use wizards::cards::statics::Succeeds;
 use wizards::ids::{CardId, CompanyId, PieceId, SiteId};
 use wizards::state::{State, Status, Zone};
 
@@ -80,7 +81,8 @@ fn gain(state: &State, card: CardId) -> f64 {
 pub(crate) fn persuades(state: &State, by: PieceId, faction: PieceId, more: i8) -> f64 {
     let card = state.piece(faction).card;
     let succeeds = |id: &PieceId| {
-        state.piece(*id).zone == Zone::On(by) && state.face(*id).has.contains(&Static::Succeeds(card))
+        state.piece(*id).zone == Zone::On(by)
+            && state.face(*id).has.contains(&Static::Succeeds(Succeeds { faction: card }))
     };
     if state.in_play.iter().any(succeeds) {
         return 1.0;

@@ -36,6 +36,11 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             _ => 0.0,
         },
         Frame::Priority(priority) => acts(state, seat, priority.moment, choice),
+        // What was said before stands: nothing is added.
+        Frame::Respond(of) if of.again => match choice {
+            Choice::Pass => 0.0,
+            _ => -0.5,
+        },
         Frame::Respond(_) => match choice {
             Choice::Pick(_) => 0.3,
             Choice::Play(..) | Choice::Use(..) => answers(state, seat, choice),

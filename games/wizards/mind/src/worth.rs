@@ -2,7 +2,7 @@
 
 use table::Seat;
 use wizards::card::{Face, Keyword, Kind};
-use wizards::effect::Stat;
+use wizards::cards::Stat;
 use wizards::ids::{CardId, PieceId};
 use wizards::rules::Against;
 use wizards::state::{Phase, State, Status, Zone, other};

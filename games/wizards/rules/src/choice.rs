@@ -67,12 +67,17 @@ macro_rules! choices {
             /// What the choice is called and what it does, by the clause that allows it.
             #[allow(unused_variables)]
             pub(crate) fn explain(&self, state: &State, clause: Clause) -> Explanation {
-                let (label, effect) = match self {
+                let (mut label, mut effect) = match self {
                     $(Self::$variant $(($($arg),+))? => (
                         Message::new(concat!("wizards-choice-", $word))$($(.with(stringify!($arg), $arg.shown(state)))+)?,
                         Message::new(concat!("wizards-effect-", $word))$($(.with(stringify!($arg), $arg.shown(state)))+)?,
                     ),)*
                 };
+                // Of several ways of playing or using a card each says when.
+                if matches!(self, Self::Play(..) | Self::Use(..)) {
+                    let when = state.window(self);
+                    (label, effect) = (label.with("when", when), effect.with("when", when));
+                }
                 Explanation::new(label, effect, clause)
             }
         }

@@ -49,9 +49,7 @@ impl Deck {
             faults.push(Fault { clause, what, card, count: count as i64, limit: limit as i64 });
         };
         let count = |test: &dyn Fn(&Face) -> bool| self.cards.iter().filter(|card| test(card.get())).count();
-        let resources = count(&|face| face.is_resource());
-        let hazards = count(&|face| face.is_hazard());
-        let either = count(&|face| face.either);
+        let (resources, hazards) = self.sorts();
         if !(30..=50).contains(&resources) {
             fault(
                 "SATM-2.2",
@@ -61,8 +59,7 @@ impl Deck {
                 if resources < 30 { 30 } else { 50 },
             );
         }
-        // SATM-25.7: what is both counts as either.
-        if hazards.abs_diff(resources) > 2 * either || (hazards != resources && either == 0) {
+        if hazards != resources {
             fault("SATM-2.2", "wizards-deck-hazards", None, hazards, resources);
         }
         let characters = count(&|face| face.kind == Kind::Character && !face.is_wizard());
@@ -90,6 +87,17 @@ impl Deck {
         faults
     }
 
+    /// Its resources and its hazards (SATM-2.2). What is both counts as either, so that there are as many of each as can be
+    /// (SATM-25.7).
+    pub fn sorts(&self) -> (usize, usize) {
+        let count = |test: &dyn Fn(&Face) -> bool| self.cards.iter().filter(|card| test(card.get())).count();
+        let either = count(&|face| face.either);
+        let resources = count(&|face| face.is_resource() && !face.either);
+        let hazards = count(&|face| face.is_hazard() && !face.either);
+        let lacking = ((hazards + either).saturating_sub(resources) / 2).min(either);
+        (resources + lacking, hazards + either - lacking)
+    }
+
     /// Its creatures, counted in halves (SATM-2.4).
     pub fn creature_halves(&self, rules: &Rules) -> usize {
         let half = |card: &CardId| {
@@ -97,8 +105,10 @@ impl Deck {
             match face.kind {
                 Kind::Creature if face.or_event.is_some() => 1,
                 Kind::Creature => 2,
-                // A hunting Dragon, or one at home.
-                Kind::Hazard if face.strikes > 0 => 1,
+                // A hunting Dragon; one at home by a ruling.
+                Kind::Hazard if face.strikes > 0 => {
+                    usize::from(!face.is_at_home() || rules.rulings.agents_are_half_creatures)
+                }
                 Kind::Agent if rules.rulings.agents_are_half_creatures => 1,
                 _ => 0,
             }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Arg, Message, Names, Seat, SeatSet};
 
-use crate::card::Race;
+use crate::card::{Kind, Race};
 use crate::ids::{CardId, RegionId, SiteId};
 use crate::state::{Ending, Phase};
 
@@ -37,13 +37,20 @@ impl Said for bool {
     }
 }
 impl Said for CardId {
+    /// In Spanish a title stands in « »; those who live do not.
     fn said(&self) -> Arg {
-        name(&self.get().name)
+        let face = self.get();
+        match face.kind {
+            Kind::Item | Kind::Resource | Kind::Hazard => {
+                Names { es: format!("«{}»", face.name.es), en: face.name.en.clone() }.into()
+            }
+            _ => name(&face.name),
+        }
     }
 }
 impl Said for SiteId {
     fn said(&self) -> Arg {
-        name(&self.get().name)
+        name(&self.get().said)
     }
 }
 impl Said for RegionId {
@@ -156,6 +163,8 @@ events! {
     Arrived { seat: Seat, site: SiteId } = "wizards-event-arrived";
     /// A company was sent back.
     SentBack { seat: Seat, site: SiteId } = "wizards-event-sent-back";
+    /// A card in play would send a company back.
+    TurnsBack { seat: Seat, card: CardId } = "wizards-event-turns-back";
     /// Two companies became one.
     United { seat: Seat, site: SiteId } = "wizards-event-united";
     /// A roll for the Under-deeps failed.

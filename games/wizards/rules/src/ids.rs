@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use cardlang::{Fault, Ids, Node, Value};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::card::{Book, Face, Region, Site, Ways, book};
@@ -13,7 +14,7 @@ use crate::card::{Book, Face, Region, Site, Ways, book};
 pub struct Unknown(pub String);
 
 macro_rules! book_ids {
-    ($($(#[$doc:meta])* $id:ident($inner:ty) of $of:ty, $list:ident, $index:ident, $count:expr;)*) => {$(
+    ($($(#[$doc:meta])* $id:ident($inner:ty) of $of:ty, $list:ident, $kind:literal, $count:expr;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $id(pub(crate) $inner);
@@ -33,7 +34,7 @@ macro_rules! book_ids {
 
             /// The one with this id.
             pub fn named(id: &str) -> Option<Self> {
-                book().ids.$index.get(id).copied()
+                book().ids.number($kind, id).map(|number| Self(number as $inner))
             }
 
             /// All of them, in the book's order.
@@ -56,6 +57,24 @@ macro_rules! book_ids {
             }
         }
 
+        impl Value for $id {
+            fn what() -> String {
+                concat!("a ", $kind).to_owned()
+            }
+
+            fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
+                ids.read($kind, node).map(|number| Self(number as $inner))
+            }
+
+            fn attempt(node: &Node, ids: &Ids) -> Option<Self> {
+                ids.attempt($kind, node).map(|number| Self(number as $inner))
+            }
+
+            fn write(&self) -> Node {
+                Node::word(&*self.get().id)
+            }
+        }
+
         impl Serialize for $id {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_str(&self.get().id)
@@ -73,11 +92,11 @@ macro_rules! book_ids {
 
 book_ids! {
     /// What a card is.
-    CardId(u16) of Face, cards, cards, |book| book.cards.len();
+    CardId(u16) of Face, cards, "card", |book| book.cards.len();
     /// A site. All of them: all site cards.
-    SiteId(u8) of Site, sites, sites, |book| book.site_cards;
+    SiteId(u8) of Site, sites, "site", |book| book.site_cards;
     /// A region.
-    RegionId(u8) of Region, regions, regions, |book| book.regions.len();
+    RegionId(u8) of Region, regions, "region", |book| book.regions.len();
 }
 
 impl SiteId {

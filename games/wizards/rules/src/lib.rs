@@ -1,6 +1,6 @@
 //! SATM, the wizards' game: the rules, and nothing but the rules.
 //!
-//! - **What is printed** is data: [`card`] reads `data/*.toml` into the book, in the language of [`effect`]; [`ids`] name
+//! - **What is printed** is data: [`card`] reads `data/*.toml` into the book, in the language of [`cards`]; [`ids`] name
 //!   what a card is and which one it is.
 //! - **What a player brings** is a [`deck`], with every fault of it at once (chapter 2); a game starts from a [`setup`].
 //! - **A moment of the game** is a [`state`]: plain data.
@@ -12,16 +12,17 @@
 //! - [`Wizards`] is the contract with the kernel.
 
 pub mod card;
+pub mod cards;
 pub mod choice;
 mod ctx;
 pub mod deck;
-pub mod effect;
 pub mod event;
 pub mod ids;
 mod imagine;
 pub mod list;
 pub mod position;
 pub mod questions;
+mod refused;
 pub mod rules;
 mod rules_of_play;
 pub mod setup;

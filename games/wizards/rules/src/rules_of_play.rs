@@ -3,7 +3,7 @@
 use table::flow::{self, Flow};
 use table::lines::Flaw;
 use table::{
-    Brings, Chance, Fault, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat,
+    Brings, Chance, Fault, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat,
     SetupError, SetupRequest,
 };
 
@@ -31,6 +31,10 @@ impl Flow for Wizards {
     #[inline]
     fn over(state: &State) -> bool {
         state.turn.over.is_some()
+    }
+
+    fn refuse(state: &State, seat: Seat, choice: &Choice, why: Why) -> Refusal {
+        state.refused(seat, choice, why)
     }
 
     fn afterwards(state: &State, _: Observer) -> Message {
@@ -70,6 +74,10 @@ impl Game for Wizards {
 
     fn bring((): &(), setup: &mut Setup, seat: Option<Seat>, id: &str, text: &str) -> Vec<Fault> {
         setup.bring(seat, id, text)
+    }
+
+    fn as_read((): &(), _id: &str, text: &str) -> String {
+        crate::setup::bring::as_read(text)
     }
 
     fn lacks(setup: &Setup) -> Vec<(Option<Seat>, &'static str)> {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Observer, Seat};
 
 use crate::card::{RegionKind, SiteSet};
-use crate::effect::Stat;
+use crate::cards::Stat;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, RegionId, SiteId};
 use crate::rules::{Against, Parts, Points};
 use crate::setup::Rules;

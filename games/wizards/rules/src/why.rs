@@ -53,6 +53,7 @@ whys! {
     NOT_IN_HAND = "17.1", "not-in-hand";
     NOT_HERE = "4.3", "wrong-time";
     NO_TARGET = "17.11", "no-target";
+    FOR_NOTHING = "17.11", "for-nothing";
     CONDITION = "0.4", "condition";
     COST = "17.9", "cost";
     ONCE = "0.4", "no-duplicate";

@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
+use cardlang::Ids;
+
 use super::{Face, Region, Site, SiteSet, Ways, load};
-use crate::effect::Ids;
 use crate::ids::CardId;
 
 /// All cards, sites and regions.
@@ -30,7 +31,7 @@ pub struct Book {
 /// What is compiled in is constant: a state needs no copy of it.
 static BOOK: LazyLock<Book> = LazyLock::new(|| match load::book() {
     Ok(book) => book,
-    Err(faults) => panic!("the cards of the wizards: {}", faults.join("\n")),
+    Err(mistakes) => panic!("the cards of the wizards:\n{mistakes}"),
 });
 
 /// The book.

@@ -4,7 +4,7 @@ use table::Names;
 
 use super::place::{AutoAttack, RegionSet, SiteSet};
 use super::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
-use crate::effect::{Condition, Limit, Mode, Stat, Static, Trigger};
+use crate::cards::{Condition, Limit, Mode, Stat, Static, Trigger};
 
 /// What sort of card it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,74 +145,78 @@ pub struct Face {
 
 /// Which numbers a card touches while it is in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Touches(u32);
+pub struct Touches(u32);
 
 impl Touches {
-    /// The bit for attacks, whatever of them is touched.
-    const ATTACKS: u32 = 1 << 31;
-    /// The bit for what regions count as.
-    const LANDS: u32 = 1 << 29;
-    /// The bit for whose corruption points are doubled.
-    const BURDENS: u32 = 1 << 27;
-    /// The bit for what sites count as, and what more attacks there.
-    const PLACES: u32 = 1 << 28;
-    /// The bit for what is only touched against somebody in particular.
-    const SPECIAL: u32 = 1 << 30;
+    /// Nothing is touched.
+    pub const NOTHING: Self = Self(0);
+    /// Attacks, whatever of them is touched.
+    pub const ATTACKS: Self = Self(1 << 31);
+    /// What is only touched against somebody in particular.
+    pub const SPECIAL: Self = Self(1 << 30);
+    /// What regions count as.
+    pub const LANDS: Self = Self(1 << 29);
+    /// What sites count as, and what more attacks there.
+    pub const PLACES: Self = Self(1 << 28);
+    /// Whose corruption points are doubled.
+    pub const BURDENS: Self = Self(1 << 27);
+
+    /// A number of somebody.
+    pub const fn number(stat: Stat) -> Self {
+        Self(1 << stat as u32)
+    }
+
+    /// That and this.
+    #[must_use]
+    pub const fn and(self, more: Self) -> Self {
+        Self(self.0 | more.0)
+    }
 
     /// What these statics touch.
     pub(crate) fn of(has: &[Static]) -> Self {
-        Self(has.iter().fold(0, |bits, one| bits | Self::bits(one)))
+        has.iter().fold(Self::NOTHING, |all, one| all.and(one.touches()))
     }
 
-    fn bits(one: &Static) -> u32 {
-        match one {
-            Static::Gives(_, stat, _)
-            | Static::GivesUpTo(_, stat, _, _)
-            | Static::GivesUpToDouble(_, stat, _) => 1 << *stat as u32,
-            Static::Attacks(..) | Static::AttacksDouble(..) => Self::ATTACKS,
-            Static::Against(_, inner) => Self::bits(inner) | Self::SPECIAL,
-            Static::If(_, inner) | Static::To(_, inner) => Self::bits(inner),
-            Static::Relabels(..) | Static::TurnsBack(..) => Self::LANDS,
-            Static::Doubles(_) | Static::DoublesLeast => Self::BURDENS,
-            Static::CountsAs(..) | Static::AutomaticAttack(..) | Static::Keys(..) => Self::PLACES,
-            _ => 0,
-        }
+    /// Is one of these touched?
+    #[inline]
+    const fn any(self, of: Self) -> bool {
+        self.0 & of.0 != 0
     }
 
     /// Is this number touched?
     #[inline]
     pub(crate) const fn has(self, stat: Stat) -> bool {
-        self.0 & (1 << stat as u32) != 0
+        self.any(Self::number(stat))
     }
 
     /// Are attacks touched?
     #[inline]
     pub(crate) const fn attacks(self) -> bool {
-        self.0 & Self::ATTACKS != 0
+        self.any(Self::ATTACKS)
     }
 
     /// Is it touched what regions count as, or who passes through them?
     #[inline]
     pub(crate) const fn lands(self) -> bool {
-        self.0 & Self::LANDS != 0
+        self.any(Self::LANDS)
     }
 
     /// Are corruption points doubled?
     #[inline]
     pub(crate) const fn burdens(self) -> bool {
-        self.0 & Self::BURDENS != 0
+        self.any(Self::BURDENS)
     }
 
     /// Is it touched what sites are to hazards?
     #[inline]
     pub(crate) const fn places(self) -> bool {
-        self.0 & Self::PLACES != 0
+        self.any(Self::PLACES)
     }
 
     /// Is something touched against somebody in particular?
     #[inline]
     pub(crate) const fn special(self) -> bool {
-        self.0 & Self::SPECIAL != 0
+        self.any(Self::SPECIAL)
     }
 }
 
@@ -239,6 +243,18 @@ impl Face {
     #[inline]
     pub const fn is_resource(&self) -> bool {
         matches!(self.kind, Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource)
+    }
+
+    /// Is it a being that attacks whoever comes to its site, and never hunts?
+    pub(crate) fn is_at_home(&self) -> bool {
+        fn waits(one: &Static) -> bool {
+            match one {
+                Static::AutomaticAttack(_) => true,
+                Static::If(only) => waits(only.says),
+                _ => false,
+            }
+        }
+        self.has.iter().any(waits)
     }
 
     /// Is it a corruption card (SATM-11.4)?

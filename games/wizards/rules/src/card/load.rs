@@ -1,130 +1,186 @@
-//! From the data files to the book, with every fault at once.
+//! From the data files to the book, with every mistake at once, each with its line and its column.
 
 use std::collections::VecDeque;
+
+use cardlang::pack::{Entry, Files, Mistakes, Record, Text};
+use cardlang::{Ids, Value};
+use table::Names;
 
 use super::face::{Face, Keys, Kind, Touches};
 use super::place::{AutoAttack, Region, RegionSet, Site, SiteSet};
 use super::raw;
 use super::ways::ways;
 use super::{Book, Duration, Race, RegionKind, SiteKind};
-use crate::effect::{Amount, Flag, Stat};
-use crate::effect::{Ids, Mode, Read, Static, Term, Trigger};
+use crate::cards::statics::{Flag, Gives};
+use crate::cards::{Amount, Mode, Stat, Static, Trigger, Window};
 use crate::ids::{CardId, RegionId, SiteId};
 
 const FILES: [(&str, &str); 10] = [
-    ("regions", include_str!("../../data/regions.toml")),
-    ("sites", include_str!("../../data/sites.toml")),
-    ("characters", include_str!("../../data/characters.toml")),
-    ("agents", include_str!("../../data/agents.toml")),
-    ("items", include_str!("../../data/items.toml")),
-    ("allies", include_str!("../../data/allies.toml")),
-    ("factions", include_str!("../../data/factions.toml")),
-    ("resources", include_str!("../../data/resources.toml")),
-    ("creatures", include_str!("../../data/creatures.toml")),
-    ("hazards", include_str!("../../data/hazards.toml")),
+    ("regions.toml", include_str!("../../data/regions.toml")),
+    ("sites.toml", include_str!("../../data/sites.toml")),
+    ("characters.toml", include_str!("../../data/characters.toml")),
+    ("agents.toml", include_str!("../../data/agents.toml")),
+    ("items.toml", include_str!("../../data/items.toml")),
+    ("allies.toml", include_str!("../../data/allies.toml")),
+    ("factions.toml", include_str!("../../data/factions.toml")),
+    ("resources.toml", include_str!("../../data/resources.toml")),
+    ("creatures.toml", include_str!("../../data/creatures.toml")),
+    ("hazards.toml", include_str!("../../data/hazards.toml")),
 ];
 
-/// The faults found so far, each with where it is.
-struct Faults(Vec<String>);
-
-impl Faults {
-    fn note<T>(&mut self, at: &str, result: Result<T, String>) -> Option<T> {
-        result.map_err(|why| self.0.push(format!("{at}: {why}"))).ok()
-    }
-
-    fn text<T: Read>(&mut self, at: &str, text: &str, ids: &Ids) -> Option<T> {
-        let read = Term::parse(text).and_then(|term| T::read(&term, ids));
-        self.note(at, read.map_err(|why| format!("{why} in \"{text}\"")))
-    }
-
-    fn texts<T: Read>(&mut self, at: &str, texts: &[String], ids: &Ids) -> Vec<T> {
-        texts.iter().filter_map(|text| self.text(at, text, ids)).collect()
-    }
-
-    fn optional<T: Read>(&mut self, at: &str, text: Option<&String>, ids: &Ids) -> Option<T> {
-        text.and_then(|text| self.text(at, text, ids))
-    }
-
-    fn path(&mut self, at: &str, letters: &str) -> Vec<RegionKind> {
-        let read =
-            |letter| RegionKind::of_letter(letter).ok_or_else(|| format!("'{letter}' is no region symbol"));
-        letters.chars().filter_map(|letter| self.note(at, read(letter))).collect()
+cardlang::words! {
+    /// What a card is besides its numbers.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    enum CardFlag: "flag" {
+        /// The attacker chooses who faces the strikes.
+        "attacker_chooses" => AttackerChooses,
+        /// Whoever it attacks may tap, too, to cancel one of its attacks.
+        "anybody_calls_off" => AnybodyCallsOff,
+        /// It does not wound.
+        "harmless" => Harmless,
+        /// It taps instead of wounding.
+        "detainment" => Detainment,
+        /// Its prisoners lose their rings.
+        "takes_rings" => TakesRings,
+        /// It may tap to influence.
+        "sways" => Sways,
     }
 }
 
-/// Reads everything.
+/// The tables in which cards stand, by what sort each holds: in the order of the book.
+const TABLES: [(Kind, &str); 8] = [
+    (Kind::Character, "character"),
+    (Kind::Agent, "agent"),
+    (Kind::Item, "item"),
+    (Kind::Ally, "ally"),
+    (Kind::Faction, "faction"),
+    (Kind::Resource, "resource"),
+    (Kind::Creature, "creature"),
+    (Kind::Hazard, "hazard"),
+];
+
+/// The files while they are read, and what the ids in them stand for.
+struct Reader<'a> {
+    files: Files<'a>,
+    ids: Ids,
+}
+
+impl Reader<'_> {
+    fn text<V: Value, T: Record>(&mut self, of: &Entry<T>, text: &Text) -> Option<V> {
+        self.files.read(of, text, &self.ids)
+    }
+
+    fn texts<V: Value, T: Record>(&mut self, of: &Entry<T>, texts: &[Text]) -> Vec<V> {
+        self.files.read_all(of, texts, &self.ids)
+    }
+
+    fn optional<V: Value, T: Record>(&mut self, of: &Entry<T>, text: Option<&Text>) -> Option<V> {
+        text.and_then(|text| self.text(of, text))
+    }
+
+    fn regions<T: Record>(&mut self, of: &Entry<T>, names: &[Text]) -> RegionSet {
+        self.texts::<RegionId, _>(of, names).into_iter().collect()
+    }
+
+    fn sites<T: Record>(&mut self, of: &Entry<T>, names: &[Text]) -> SiteSet {
+        self.texts::<SiteId, _>(of, names).into_iter().collect()
+    }
+
+    /// The site that a key of a field names.
+    fn site<T: Record>(&mut self, of: &Entry<T>, field: &str, name: &str) -> Option<SiteId> {
+        let site = self.ids.number("site", name).map(|number| SiteId(number as u8));
+        if site.is_none() {
+            self.files.mistake(of, field, format!("unknown site `{name}`"));
+        }
+        site
+    }
+
+    /// The site that a key of `adjacent` names. A whole region's sites (`any_site_in_REGION`) are no way of one
+    /// site to another: such a key must name a region, and leads nowhere yet.
+    fn near<T: Record>(&mut self, of: &Entry<T>, name: &str) -> Option<SiteId> {
+        let Some(region) = name.strip_prefix("any_site_in_") else {
+            return self.site(of, "adjacent", name);
+        };
+        if self.ids.number("region", region).is_none() {
+            self.files.mistake(of, "adjacent", format!("unknown region `{region}`"));
+        }
+        None
+    }
+
+    /// Region symbols by their letters.
+    fn path<T: Record>(&mut self, of: &Entry<T>, letters: Option<&Text>) -> Vec<RegionKind> {
+        let Some(letters) = letters else {
+            return Vec::new();
+        };
+        let mut path = Vec::new();
+        for letter in letters.get().chars() {
+            match RegionKind::of_letter(letter) {
+                Some(land) => path.push(land),
+                None => self.files.mistake_in(of, letters, format!("'{letter}' is no region symbol")),
+            }
+        }
+        path
+    }
+}
+
+/// Reads the book of the game.
 ///
 /// # Errors
-/// Every fault there is.
-pub(super) fn book() -> Result<Book, Vec<String>> {
-    let mut faults = Faults(Vec::new());
-    let mut all = raw::File::default();
-    for (name, text) in FILES {
-        let read = toml::from_str::<raw::File>(text).map_err(|error| error.to_string());
-        let Some(file) = faults.note(name, read) else {
-            continue;
-        };
-        all.character.extend(file.character);
-        all.agent.extend(file.agent);
-        all.item.extend(file.item);
-        all.ally.extend(file.ally);
-        all.faction.extend(file.faction);
-        all.resource.extend(file.resource);
-        all.creature.extend(file.creature);
-        all.hazard.extend(file.hazard);
-        all.site.extend(file.site);
-        all.region.extend(file.region);
+/// Every mistake there is.
+pub(super) fn book() -> Result<Book, Mistakes> {
+    read(FILES)
+}
+
+/// Reads a book from files, each with its name and its text.
+///
+/// # Errors
+/// Every mistake there is, with its file, its line and its column.
+pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<Book, Mistakes> {
+    let mut files = Files::new(files);
+    let regions = files.records::<raw::Region>();
+    let sites = files.records::<raw::Site>();
+    let mut cards = Vec::new();
+    for (kind, table) in TABLES {
+        cards.extend(files.records_in::<raw::Card>(table).into_iter().map(|card| (kind, card)));
     }
-    let lists = [
-        (Kind::Character, all.character),
-        (Kind::Agent, all.agent),
-        (Kind::Item, all.item),
-        (Kind::Ally, all.ally),
-        (Kind::Faction, all.faction),
-        (Kind::Resource, all.resource),
-        (Kind::Creature, all.creature),
-        (Kind::Hazard, all.hazard),
-    ];
-    let cards = lists.into_iter().flat_map(|(kind, cards)| cards.into_iter().map(move |card| (kind, card)));
-    let cards = cards.collect::<Vec<_>>();
     let mut ids = Ids::default();
-    ids.cards.extend(cards.iter().enumerate().map(|(at, (_, card))| (card.id.clone(), CardId(at as u16))));
-    ids.sites.extend(all.site.iter().enumerate().map(|(at, site)| (site.id.clone(), SiteId(at as u8))));
-    ids.regions
-        .extend(all.region.iter().enumerate().map(|(at, region)| (region.id.clone(), RegionId(at as u8))));
-    let regions = regions(&all.region, &ids, &mut faults);
-    let sites = all.site.iter().map(|site| read_site(site, &ids, &mut faults)).collect::<Vec<_>>();
-    let cards = cards.iter().map(|(kind, card)| read_card(*kind, card, &ids, &mut faults)).collect();
-    let cards: Vec<Face> = cards;
+    ids.add("region", regions.iter().map(|region| &*region.id));
+    ids.add("site", sites.iter().map(|site| &*site.id));
+    ids.add("card", cards.iter().map(|(_, card)| &*card.id));
+    for (at, (_, card)) in cards.iter().enumerate() {
+        if ids.number("card", &card.id) != Some(at) {
+            files.mistake(card, "id", "there is a card of this id already");
+        }
+    }
+    let mut reader = Reader { files, ids };
+    let regions = read_regions(&regions, &mut reader);
+    let entries = sites;
+    let sites = entries.iter().map(|site| read_site(site, &mut reader)).collect::<Vec<_>>();
+    let cards = cards.iter().map(|(kind, card)| read_card(*kind, card, &mut reader)).collect::<Vec<_>>();
+    let site_cards = sites.iter().filter(|site| site.is_card()).count();
+    if let Some(early) = entries.iter().zip(&sites).take(site_cards).find(|(_, site)| !site.is_card()) {
+        reader.files.mistake(early.0, "road", "what is no site card stands last");
+    }
+    reader.files.end()?;
     let at_strikes = |face: &Face| {
         let hazard = face.kind == Kind::Hazard && face.missing.is_none();
-        hazard && face.modes.iter().any(|mode| mode.when == crate::effect::Window::Strike)
+        hazard && face.modes.iter().any(|mode| mode.when == Window::Strike)
     };
-    let strike_hazards = cards
-        .iter()
-        .enumerate()
-        .filter(|(_, face)| at_strikes(face))
-        .map(|(at, _)| CardId(at as u16))
-        .collect();
+    let strike_hazards = cards.iter().enumerate().filter(|(_, face)| at_strikes(face));
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
-    let site_cards = sites.iter().filter(|site| site.is_card()).count();
-    if !sites[..site_cards].iter().all(Site::is_card) {
-        faults.0.push("sites: what is no site card stands last".to_owned());
-    }
-    let book = Book {
+    Ok(Book {
         site_cards,
         ways: ways(&sites, &regions),
         havens: havens.map(|(at, _)| SiteId(at as u8)).collect(),
-        strike_hazards,
+        strike_hazards: strike_hazards.map(|(at, _)| CardId(at as u16)).collect(),
         cards,
         sites,
         regions,
-        ids,
-    };
-    if faults.0.is_empty() { Ok(book) } else { Err(faults.0) }
+        ids: reader.ids,
+    })
 }
 
-fn regions(raw: &[raw::Region], ids: &Ids, faults: &mut Faults) -> Vec<Region> {
+fn read_regions(raw: &[Entry<raw::Region>], reader: &mut Reader<'_>) -> Vec<Region> {
     let mut regions = raw
         .iter()
         .map(|region| Region {
@@ -132,7 +188,7 @@ fn regions(raw: &[raw::Region], ids: &Ids, faults: &mut Faults) -> Vec<Region> {
             number: region.number.clone(),
             name: region.name.clone(),
             kind: region.kind,
-            adjacent: region_set(&region.id, &region.adjacent, ids, faults),
+            adjacent: reader.regions(region, &region.adjacent),
             chain: Vec::new(),
         })
         .collect::<Vec<_>>();
@@ -153,35 +209,27 @@ fn regions(raw: &[raw::Region], ids: &Ids, faults: &mut Faults) -> Vec<Region> {
     regions
 }
 
-fn region_set(at: &str, names: &[String], ids: &Ids, faults: &mut Faults) -> RegionSet {
-    faults.texts::<RegionId>(at, names, ids).into_iter().collect()
-}
-
-fn site_set(at: &str, names: &[String], ids: &Ids, faults: &mut Faults) -> SiteSet {
-    faults.texts::<SiteId>(at, names, ids).into_iter().collect()
-}
-
-fn read_site(raw: &raw::Site, ids: &Ids, faults: &mut Faults) -> Site {
-    let at = &raw.id;
-    let has = faults.texts::<Static>(at, &raw.has, ids);
+fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
+    let has = reader.texts::<Static, _>(raw, &raw.has);
     let limit = has.iter().find_map(|one| match one {
-        Static::Gives(_, Stat::HazardLimit, Amount::Number(by)) => Some(*by),
+        Static::Gives(Gives { stat: Stat::HazardLimit, by: Amount::Number(by), .. }) => Some(*by),
         _ => None,
     });
     Site {
         id: raw.id.clone(),
         number: raw.number.clone(),
         name: raw.name.clone(),
+        said: Names { es: raw.said.clone().unwrap_or_else(|| raw.name.es.clone()), en: raw.name.en.clone() },
         kind: raw.kind,
-        region: faults.optional(at, raw.region.as_ref(), ids),
-        haven: faults.optional(at, raw.haven.as_ref(), ids),
-        path: faults.path(at, &raw.path),
+        region: reader.optional(raw, raw.region.as_ref()),
+        haven: reader.optional(raw, raw.haven.as_ref()),
+        path: reader.path(raw, raw.path.as_ref()),
         paths: raw
             .paths
             .iter()
-            .filter_map(|(from, path)| Some((faults.text(at, from, ids)?, faults.path(at, path))))
+            .filter_map(|(from, path)| Some((reader.site(raw, "paths", from)?, reader.path(raw, Some(path)))))
             .collect(),
-        road: faults.path(at, &raw.road),
+        road: reader.path(raw, raw.road.as_ref()),
         draws: raw.draws,
         opponent_draws: raw.opponent_draws,
         items: raw.items.clone(),
@@ -198,13 +246,14 @@ fn read_site(raw: &raw::Site, ids: &Ids, faults: &mut Faults) -> Site {
         hoard: raw.hoard || raw.attacks.iter().any(|attack| attack.race == Some(Race::Dragon)),
         under_deeps: raw.under_deeps,
         hazard_limit: limit.unwrap_or(0),
-        always_keyed: has.contains(&Static::May(Flag::BeKeyed)),
-        heals_all: has.contains(&Static::May(Flag::HealAll)),
+        always_keyed: has.contains(&Static::may(Flag::BeKeyed)),
+        heals_all: has.contains(&Static::may(Flag::HealAll)),
         deeps: raw
             .adjacent
             .iter()
-            .filter_map(|(site, number)| Some((*ids.sites.get(site)?, *number)))
+            .filter_map(|(near, number)| Some((reader.near(raw, near)?, *number)))
             .collect(),
+        has,
     }
 }
 
@@ -225,18 +274,11 @@ const fn strikes(raw: Option<&raw::Strikes>) -> u8 {
     }
 }
 
-fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Face {
-    let at = &raw.id;
-    let (haven, home) = raw.home.iter().cloned().partition::<Vec<_>, _>(|home| home == "haven");
-    for flag in &raw.flags {
-        if !["attacker_chooses", "harmless", "detainment", "sways", "takes_rings", "anybody_calls_off"]
-            .contains(&flag.as_str())
-        {
-            faults.0.push(format!("{at}: '{flag}' is no flag"));
-        }
-    }
-    let has = faults.texts(at, &raw.has, ids);
-    let flag = |name: &str| raw.flags.iter().any(|flag| flag == name);
+fn read_card(kind: Kind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Face {
+    let (haven, home) = raw.home.iter().cloned().partition::<Vec<_>, _>(|home| home.get() == "haven");
+    let flags = reader.texts::<CardFlag, _>(raw, &raw.flags);
+    let has = reader.texts(raw, &raw.has);
+    let flag = |flag| flags.contains(&flag);
     Face {
         id: raw.id.clone(),
         number: raw.number.clone(),
@@ -252,82 +294,81 @@ fn read_card(kind: Kind, raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Fac
         points: raw.points,
         corruption: raw.corruption,
         removal: raw.removal,
-        home: site_set(at, &home, ids, faults),
+        home: reader.sites(raw, &home),
         home_havens: !haven.is_empty(),
         class: raw.class,
         slot: raw.slot,
         keywords: raw.keywords.clone(),
-        at: site_set(at, &raw.at, ids, faults),
-        at_regions: region_set(at, &raw.in_regions, ids, faults),
+        at: reader.sites(raw, &raw.at),
+        at_regions: reader.regions(raw, &raw.in_regions),
         number_needed: raw.influence,
         modifiers: raw.modifiers.iter().map(|(race, by)| (*race, *by)).collect(),
         duration: raw.duration.unwrap_or(Duration::Permanent),
         strikes: strikes(raw.strikes.as_ref()),
         attacks: raw.attacks.unwrap_or(1),
-        keys: keys(raw, ids, faults),
-        attacker_chooses: flag("attacker_chooses"),
-        anybody_calls_off: flag("anybody_calls_off"),
-        harmless: flag("harmless"),
-        detains: flag("detainment"),
+        keys: keys(raw, reader),
+        attacker_chooses: flag(CardFlag::AttackerChooses),
+        anybody_calls_off: flag(CardFlag::AnybodyCallsOff),
+        harmless: flag(CardFlag::Harmless),
+        detains: flag(CardFlag::Detainment),
         rescue: raw.rescue.iter().filter_map(auto_attack).collect(),
-        takes_rings: flag("takes_rings"),
-        sways: flag("sways"),
+        takes_rings: flag(CardFlag::TakesRings),
+        sways: flag(CardFlag::Sways),
         or_event: raw.or_event,
         free: raw.free,
-        either: matches!(raw.also, Some(raw::Also::Sort(_))),
+        either: matches!(raw.also, Some(raw::Also::Resource)),
         touches: Touches::of(&has),
         has,
-        modes: raw.modes.iter().filter_map(|mode| read_mode(at, mode, ids, faults)).collect(),
-        uses: raw.uses.iter().filter_map(|mode| read_mode(at, mode, ids, faults)).collect(),
-        on: raw.on.iter().filter_map(|on| read_trigger(at, on, ids, faults)).collect(),
-        needs: faults.texts(at, &raw.needs, ids),
+        modes: raw.modes.iter().filter_map(|mode| read_mode(raw, mode, reader)).collect(),
+        uses: raw.uses.iter().filter_map(|mode| read_mode(raw, mode, reader)).collect(),
+        on: raw.on.iter().filter_map(|on| read_trigger(raw, on, reader)).collect(),
+        needs: reader.texts(raw, &raw.needs),
         being: raw.being.clone(),
-        leaves: faults.texts(at, &raw.leaves, ids),
-        limit: faults.optional(at, raw.limit.as_ref(), ids),
+        leaves: reader.texts(raw, &raw.leaves),
+        limit: reader.optional(raw, raw.limit.as_ref()),
         missing: raw.missing.clone().or_else(|| raw.odd.clone()),
     }
 }
 
-fn read_mode(at: &str, raw: &raw::Mode, ids: &Ids, faults: &mut Faults) -> Option<Mode> {
+fn read_mode(of: &Entry<raw::Card>, raw: &raw::Mode, reader: &mut Reader<'_>) -> Option<Mode> {
     Some(Mode {
-        when: faults.text(at, &raw.when, ids)?,
-        by: faults.optional(at, raw.by.as_ref(), ids),
-        target: faults.optional(at, raw.target.as_ref(), ids),
-        tests: faults.texts(at, &raw.tests, ids),
-        cost: faults.texts(at, &raw.cost, ids),
-        does: faults.texts(at, &raw.does, ids),
-        stays: faults.optional(at, raw.stays.as_ref(), ids),
-        limit: faults.optional(at, raw.limit.as_ref(), ids),
+        when: reader.text(of, &raw.when)?,
+        by: reader.optional(of, raw.by.as_ref()),
+        target: reader.optional(of, raw.target.as_ref()),
+        tests: reader.texts(of, &raw.tests),
+        cost: reader.texts(of, &raw.cost),
+        does: reader.texts(of, &raw.does),
+        stays: reader.optional(of, raw.stays.as_ref()),
+        limit: reader.optional(of, raw.limit.as_ref()),
     })
 }
 
-fn read_trigger(at: &str, raw: &raw::Trigger, ids: &Ids, faults: &mut Faults) -> Option<Trigger> {
+fn read_trigger(of: &Entry<raw::Card>, raw: &raw::Trigger, reader: &mut Reader<'_>) -> Option<Trigger> {
     Some(Trigger {
-        event: faults.text(at, &raw.event, ids)?,
-        tests: faults.texts(at, &raw.tests, ids),
-        does: faults.texts(at, &raw.does, ids),
+        event: reader.text(of, &raw.event)?,
+        tests: reader.texts(of, &raw.tests),
+        does: reader.texts(of, &raw.does),
     })
 }
 
-fn keys(raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Keys {
-    let at = &raw.id;
+fn keys(raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Keys {
     let mut keys = Keys::default();
     for key in &raw.keys {
-        let (word, count) = key.split_once(' ').unwrap_or((key, "1"));
+        let (word, count) = key.get().split_once(' ').unwrap_or((key.get(), "1"));
         match (RegionKind::named(word), SiteKind::named(word)) {
             (Some(land), _) => keys.lands.push((land, count.parse().unwrap_or(1))),
             (_, Some(place)) => keys.places.push(place),
-            _ => faults.0.push(format!("{at}: '{key}' is no key")),
+            _ => reader.files.mistake_in(raw, key, format!("`{}` is no key", key.get())),
         }
     }
     let Some(raw::Also::Keys(also)) = &raw.also else {
         return keys;
     };
     for key in also {
-        let test = faults.optional(at, key.test.as_ref(), ids);
-        keys.sites = keys.sites.or(site_set(at, &key.at, ids, faults));
-        keys.between = keys.between.or(site_set(at, &key.between, ids, faults));
-        let regions = region_set(at, &key.regions, ids, faults);
+        let test = reader.optional(raw, key.test.as_ref());
+        keys.sites = keys.sites.or(reader.sites(raw, &key.at));
+        keys.between = keys.between.or(reader.sites(raw, &key.between));
+        let regions = reader.regions(raw, &key.regions);
         if !regions.is_empty() {
             keys.regions.push((regions, test.clone()));
         }
@@ -336,7 +377,7 @@ fn keys(raw: &raw::Card, ids: &Ids, faults: &mut Faults) -> Keys {
             Some(raw::Sites::Any(_)) => Some(Vec::new()),
             None => None,
         };
-        let inside = region_set(at, &key.sites_in, ids, faults);
+        let inside = reader.regions(raw, &key.sites_in);
         if !inside.is_empty() {
             keys.sites_in.push((inside, places.unwrap_or_default(), test));
         } else if let Some(places) = places {

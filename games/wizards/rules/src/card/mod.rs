@@ -14,7 +14,8 @@ mod words;
 
 pub use book::{Book, book};
 pub use count::count;
-pub use face::{Face, Keys, Kind};
+pub use face::{Face, Keys, Kind, Touches};
+pub use load::read;
 pub use place::{AutoAttack, Region, RegionSet, Site, SiteSet};
 pub use ways::Ways;
 pub(crate) use ways::{CHAIN, deep};

@@ -3,6 +3,7 @@
 use table::Names;
 
 use super::{ItemClass, Keyword, Race, RegionKind, SiteKind};
+use crate::cards::Static;
 use crate::ids::{RegionId, SiteId};
 
 /// An attack that a site makes on whoever enters it (SATM-19.2).
@@ -29,6 +30,8 @@ pub struct Site {
     pub number: String,
     /// Its names.
     pub name: Names,
+    /// Its names inside a sentence: in Spanish with the article.
+    pub said: Names,
     /// What it is.
     pub kind: SiteKind,
     /// Its region; none for an Under-deeps site.
@@ -67,6 +70,8 @@ pub struct Site {
     pub heals_all: bool,
     /// Sites next to it by the Under-deeps, with the roll needed (SATM-29.2).
     pub deeps: Vec<(SiteId, u8)>,
+    /// What else is true of it.
+    pub has: Vec<Static>,
 }
 
 impl Site {

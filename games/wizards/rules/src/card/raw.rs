@@ -1,32 +1,21 @@
 //! The data files as they are written.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
+use cardlang::pack::{Record, Text};
 use serde::Deserialize;
+use serde::de::value::SeqAccessDeserializer;
+use serde::de::{Deserializer, SeqAccess, Visitor};
 
 use table::Names;
 
 use super::words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 
-/// One file: whichever lists it has.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
-pub(super) struct File {
-    pub character: Vec<Card>,
-    pub agent: Vec<Card>,
-    pub item: Vec<Card>,
-    pub ally: Vec<Card>,
-    pub faction: Vec<Card>,
-    pub resource: Vec<Card>,
-    pub creature: Vec<Card>,
-    pub hazard: Vec<Card>,
-    pub site: Vec<Site>,
-    pub region: Vec<Region>,
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Card {
+    #[allow(dead_code)] // The entry has it.
     pub id: String,
     pub number: String,
     pub name: Names,
@@ -48,15 +37,15 @@ pub(super) struct Card {
     pub corruption: i8,
     pub removal: Option<i8>,
     #[serde(default)]
-    pub home: Vec<String>,
+    pub home: Vec<Text>,
     pub class: Option<ItemClass>,
     pub slot: Option<Slot>,
     #[serde(default)]
     pub keywords: Vec<Keyword>,
     #[serde(default)]
-    pub at: Vec<String>,
+    pub at: Vec<Text>,
     #[serde(default, rename = "in")]
-    pub in_regions: Vec<String>,
+    pub in_regions: Vec<Text>,
     #[serde(default)]
     pub influence: i8,
     #[serde(default)]
@@ -65,19 +54,19 @@ pub(super) struct Card {
     pub strikes: Option<Strikes>,
     pub attacks: Option<u8>,
     #[serde(default)]
-    pub keys: Vec<String>,
+    pub keys: Vec<Text>,
     /// What whoever rescues its prisoners faces.
     #[serde(default)]
     pub rescue: Vec<Attack>,
     pub also: Option<Also>,
     #[serde(default)]
-    pub flags: Vec<String>,
+    pub flags: Vec<Text>,
     pub or_event: Option<Duration>,
     /// Does it not count against the hazard limit?
     #[serde(default)]
     pub free: bool,
     #[serde(default)]
-    pub has: Vec<String>,
+    pub has: Vec<Text>,
     #[serde(default)]
     pub modes: Vec<Mode>,
     #[serde(default)]
@@ -86,14 +75,19 @@ pub(super) struct Card {
     pub on: Vec<Trigger>,
     /// What must hold for it to be played at a site.
     #[serde(default)]
-    pub needs: Vec<String>,
+    pub needs: Vec<Text>,
     /// The being of which it is a manifestation.
     pub being: Option<String>,
     #[serde(default)]
-    pub leaves: Vec<String>,
-    pub limit: Option<String>,
+    pub leaves: Vec<Text>,
+    pub limit: Option<Text>,
     pub odd: Option<String>,
     pub missing: Option<String>,
+}
+
+impl Record for Card {
+    /// The first of its tables: they stand by what they are, in eight of them.
+    const TABLE: &'static str = "character";
 }
 
 /// `strikes = 3`, `strikes = "each"`.
@@ -105,28 +99,54 @@ pub(super) enum Strikes {
 }
 
 /// Further keys of a creature; or the other sort of card it may be.
-#[derive(Deserialize)]
-#[serde(untagged)]
 pub(super) enum Also {
     Keys(Vec<Key>),
-    Sort(Sort),
+    Resource,
+}
+
+/// By hand, so that the texts of a key know where they stand.
+impl<'de> Deserialize<'de> for Also {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Either;
+
+        impl<'de> Visitor<'de> for Either {
+            type Value = Also;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a list of keys, or \"resource\"")
+            }
+
+            fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Also, E> {
+                match word {
+                    "resource" => Ok(Also::Resource),
+                    other => Err(E::unknown_variant(other, &["resource"])),
+                }
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, keys: A) -> Result<Also, A::Error> {
+                Vec::deserialize(SeqAccessDeserializer::new(keys)).map(Also::Keys)
+            }
+        }
+
+        deserializer.deserialize_any(Either)
+    }
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Key {
     #[serde(default)]
-    pub at: Vec<String>,
+    pub at: Vec<Text>,
     #[serde(default)]
-    pub regions: Vec<String>,
+    pub regions: Vec<Text>,
     #[serde(default)]
-    pub sites_in: Vec<String>,
+    pub sites_in: Vec<Text>,
     /// On the way from the one of these sites to the other.
     #[serde(default)]
-    pub between: Vec<String>,
+    pub between: Vec<Text>,
     pub sites: Option<Sites>,
     #[serde(rename = "if")]
-    pub test: Option<String>,
+    pub test: Option<Text>,
 }
 
 #[derive(Deserialize)]
@@ -139,45 +159,46 @@ pub(super) enum Sites {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Mode {
-    pub when: String,
-    pub by: Option<String>,
-    pub target: Option<String>,
+    pub when: Text,
+    pub by: Option<Text>,
+    pub target: Option<Text>,
     #[serde(default, rename = "if")]
-    pub tests: Vec<String>,
+    pub tests: Vec<Text>,
     #[serde(default)]
-    pub cost: Vec<String>,
+    pub cost: Vec<Text>,
     #[serde(default)]
-    pub does: Vec<String>,
-    pub stays: Option<String>,
-    pub limit: Option<String>,
+    pub does: Vec<Text>,
+    pub stays: Option<Text>,
+    pub limit: Option<Text>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Trigger {
-    pub event: String,
+    pub event: Text,
     #[serde(default, rename = "if")]
-    pub tests: Vec<String>,
+    pub tests: Vec<Text>,
     #[serde(default)]
-    pub does: Vec<String>,
+    pub does: Vec<Text>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Site {
+    #[allow(dead_code)] // The entry has it.
     pub id: String,
     pub number: String,
     pub name: Names,
+    #[serde(default)]
+    pub said: Option<String>,
     #[serde(rename = "type")]
     pub kind: SiteKind,
-    pub region: Option<String>,
-    pub haven: Option<String>,
+    pub region: Option<Text>,
+    pub haven: Option<Text>,
+    pub path: Option<Text>,
     #[serde(default)]
-    pub path: String,
-    #[serde(default)]
-    pub paths: BTreeMap<String, String>,
-    #[serde(default)]
-    pub road: String,
+    pub paths: BTreeMap<String, Text>,
+    pub road: Option<Text>,
     pub draws: u8,
     pub opponent_draws: u8,
     #[serde(default)]
@@ -195,10 +216,14 @@ pub(super) struct Site {
     #[serde(default)]
     pub adjacent: BTreeMap<String, u8>,
     #[serde(default)]
-    pub has: Vec<String>,
+    pub has: Vec<Text>,
     #[serde(default)]
     #[allow(dead_code)] // Said for people.
     pub odd: Option<String>,
+}
+
+impl Record for Site {
+    const TABLE: &'static str = "site";
 }
 
 #[derive(Deserialize)]
@@ -217,12 +242,17 @@ pub(super) struct Attack {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Region {
+    #[allow(dead_code)] // The entry has it.
     pub id: String,
     pub number: String,
     pub name: Names,
     #[serde(rename = "type")]
     pub kind: RegionKind,
-    pub adjacent: Vec<String>,
+    pub adjacent: Vec<Text>,
+}
+
+impl Record for Region {
+    const TABLE: &'static str = "region";
 }
 
 /// One strike for every character.
@@ -230,13 +260,6 @@ pub(super) struct Region {
 #[serde(rename_all = "snake_case")]
 pub(super) enum Each {
     Each,
-}
-
-/// The other sort of card that it may be.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Sort {
-    Resource,
 }
 
 /// Sites of any kind.

@@ -31,10 +31,23 @@ macro_rules! words {
             }
         }
 
-        impl $crate::effect::Read for $name {
-            fn read(term: &$crate::effect::Term, _: &$crate::effect::Ids) -> Result<Self, String> {
-                let (word, _) = term.parts()?;
-                Self::named(word).ok_or_else(|| format!("'{word}' is no {}", $called))
+        impl cardlang::Value for $name {
+            fn what() -> String {
+                concat!("a ", $called).to_owned()
+            }
+
+            fn read(node: &cardlang::Node, _: &cardlang::Ids) -> Result<Self, cardlang::Fault> {
+                let word = node.as_word().ok_or_else(|| node.expected(&Self::what()))?;
+                let known = Self::ALL.iter().map(|one| one.word());
+                Self::named(word).ok_or_else(|| cardlang::Fault::unknown(node.at.clone(), $called, word, known))
+            }
+
+            fn attempt(node: &cardlang::Node, _: &cardlang::Ids) -> Option<Self> {
+                Self::named(node.as_word()?)
+            }
+
+            fn write(&self) -> cardlang::Node {
+                cardlang::Node::word(self.word())
             }
         }
     )*};

@@ -101,6 +101,11 @@ impl List {
         Part::ALL.into_iter().map(|part| self.count(part, one)).sum()
     }
 
+    /// How many cards and sites there are.
+    pub const fn len(&self) -> usize {
+        self.pool.len() + self.deck.len() + self.sideboard.len() + self.sites.len()
+    }
+
     /// Is nothing in it?
     pub const fn is_empty(&self) -> bool {
         self.pool.is_empty() && self.deck.is_empty() && self.sideboard.is_empty() && self.sites.is_empty()

@@ -76,6 +76,10 @@ pub enum Wrong {
     TooMany(u32),
     /// A card that does not belong into this part: a site in the play deck, a card among the sites.
     Misplaced(Listed),
+    /// No deck is as long: from here on nothing is read.
+    TooLong,
+    /// So much is wrong above that from here on nothing is read.
+    Unread,
 }
 
 /// What follows a heading.
@@ -88,14 +92,32 @@ enum Under {
 /// So many of one card are a slip of the pen.
 const MOST: u32 = 99;
 
-/// Reads a list.
+/// No list has more cards and sites, and none more lines with a name: play deck, sideboard, pool and location deck together have
+/// half of that at the most.
+const LONGEST: usize = 500;
+
+/// So many lines that cannot be read are told.
+const TOLD: usize = 40;
+
+/// Of so many unknown names the nearest are looked for: that takes longer than all else.
+const GUESSED: usize = 10;
+
+/// Where a name may mean several, so many are told.
+const MEANT: usize = 12;
+
+/// No name has more letters.
+pub const LONGEST_NAME: usize = 60;
+
+/// Reads a list. How long that takes is bounded, whatever the text is: at most 500 lines are looked up, and only of the first ten
+/// unknown names is looked for what was meant.
 ///
 /// # Errors
-/// Every line that cannot be read.
+/// Every line that cannot be read, 40 at the most.
 pub fn read(text: &str) -> Result<List, Vec<Flaw>> {
     let mut list = List::default();
     let mut flaws = Vec::new();
     let mut part = None;
+    let (mut lines, mut guesses) = (0, GUESSED);
     for (line, text) in (1..).zip(text.lines()) {
         let text = text.trim().trim_start_matches('\u{feff}');
         if let Some(next) = heading(text) {
@@ -105,7 +127,14 @@ pub fn read(text: &str) -> Result<List, Vec<Flaw>> {
         if part == Some(Under::Notes) || is_comment(text) {
             continue;
         }
-        if let Err(what) = entry(&mut list, part, line, text) {
+        lines += 1;
+        let too_long = lines > LONGEST || list.len() > LONGEST;
+        if too_long || flaws.len() == TOLD {
+            let what = if too_long { Wrong::TooLong } else { Wrong::Unread };
+            flaws.push(Flaw { line, what });
+            break;
+        }
+        if let Err(what) = entry(&mut list, part, line, text, &mut guesses) {
             flaws.push(Flaw { line, what });
         }
     }
@@ -135,12 +164,18 @@ fn heading(text: &str) -> Option<Under> {
     })
 }
 
-fn entry(list: &mut List, under: Option<Under>, line: u32, text: &str) -> Result<(), Wrong> {
+fn entry(
+    list: &mut List,
+    under: Option<Under>,
+    line: u32,
+    text: &str,
+    guesses: &mut usize,
+) -> Result<(), Wrong> {
     let (count, name) = counted(text);
     if count > MOST {
         return Err(Wrong::TooMany(count));
     }
-    let found = named(name)?;
+    let found = named(name, guesses)?;
     let part = match (under, found) {
         (None, Listed::Site(_)) => Part::Sites,
         (None, Listed::Card(_)) => Part::Deck,
@@ -175,8 +210,8 @@ pub fn counted(text: &str) -> (u32, &str) {
     (1, text)
 }
 
-/// The name without `[H]` and `(TW)`, and what it stands for.
-fn named(text: &str) -> Result<Listed, Wrong> {
+/// The name without `[H]` and `(TW)`, and what it stands for; what else it may mean, as long as there are `guesses`.
+fn named(text: &str, guesses: &mut usize) -> Result<Listed, Wrong> {
     let mut name = text;
     let mut set = None;
     loop {
@@ -193,14 +228,26 @@ fn named(text: &str) -> Result<Listed, Wrong> {
         name = &shorter[..at];
     }
     let name = name.trim();
+    if name.chars().nth(LONGEST_NAME).is_some() {
+        let name = name.chars().take(LONGEST_NAME).chain(['…']).collect();
+        return Err(Wrong::Unknown { name, nearest: Vec::new() });
+    }
     let mut found = find(name);
     if let (Some(set), [_, _, ..]) = (set, found.as_slice()) {
         found.retain(|one| one.number().starts_with(set));
     }
     match found.as_slice() {
         [one] => Ok(*one),
-        [] => Err(Wrong::Unknown { name: name.to_owned(), nearest: nearest(name) }),
-        _ => Err(Wrong::Ambiguous { name: name.to_owned(), of: found }),
+        [] => {
+            let left = guesses.checked_sub(1);
+            *guesses = left.unwrap_or_default();
+            let nearest = left.map(|_| nearest(name)).unwrap_or_default();
+            Err(Wrong::Unknown { name: name.to_owned(), nearest })
+        }
+        _ => {
+            found.truncate(MEANT);
+            Err(Wrong::Ambiguous { name: name.to_owned(), of: found })
+        }
     }
 }
 

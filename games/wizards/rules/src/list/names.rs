@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use crate::ids::{CardId, SiteId};
 
+use super::LONGEST_NAME;
+
 /// What can be in a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Listed {
@@ -35,6 +37,8 @@ impl Listed {
 /// Every name there is, plainly, with what it means.
 struct Names {
     all: Vec<(String, Listed)>,
+    /// Their letters, in the same order.
+    letters: Vec<Vec<char>>,
     exact: HashMap<String, Listed>,
 }
 
@@ -47,8 +51,9 @@ static NAMES: LazyLock<Names> = LazyLock::new(|| {
     });
     let mut all = all.collect::<Vec<_>>();
     all.dedup_by(|one, other| one == other);
+    let letters = all.iter().map(|(name, _)| name.chars().collect()).collect();
     let exact = all.iter().cloned().collect();
-    Names { all, exact }
+    Names { all, letters, exact }
 });
 
 /// Lower case, without accents, one space for whatever is no letter or digit.
@@ -109,33 +114,48 @@ fn distinct(all: impl Iterator<Item = Listed>) -> Vec<Listed> {
 /// How many names are suggested.
 const SUGGESTED: usize = 3;
 
-/// The names nearest to this one, the best first; none that is far away.
+/// The names nearest to this one, the best first; none that is far away, and none of a name that is longer than any.
 pub fn nearest(name: &str) -> Vec<Listed> {
     let wanted = plain(name);
-    let far = wanted.chars().count() / 3 + 1;
-    let near = |(known, one): &(String, Listed)| {
-        let steps = steps(&wanted, known);
-        (steps <= far || known.contains(wanted.as_str())).then_some((steps, *one))
+    let letters = wanted.chars().take(LONGEST_NAME + 1).collect::<Vec<_>>();
+    if letters.is_empty() || letters.len() > LONGEST_NAME {
+        return Vec::new();
+    }
+    let far = letters.len() / 3 + 1;
+    let near = |((known, one), known_letters): (&(String, Listed), &Vec<char>)| {
+        let steps = steps(&letters, known_letters, far);
+        // What holds it is made of it by putting in the rest.
+        let held = || known.contains(wanted.as_str()).then(|| known_letters.len() - letters.len());
+        steps.or_else(held).map(|steps| (steps, *one))
     };
-    let mut found = NAMES.all.iter().filter_map(near).collect::<Vec<_>>();
+    let mut found = NAMES.all.iter().zip(&NAMES.letters).filter_map(near).collect::<Vec<_>>();
     found.sort_by_key(|(steps, _)| *steps);
     let mut found = distinct(found.into_iter().map(|(_, one)| one));
     found.truncate(SUGGESTED);
     found
 }
 
-/// How many letters have to be put in, taken out or changed to make one name of the other (Levenshtein).
-fn steps(one: &str, other: &str) -> usize {
-    let other = other.chars().collect::<Vec<_>>();
+/// How many letters have to be put in, taken out or changed to make one name of the other (Levenshtein); nothing where that are
+/// more than `most`, which is seen early.
+fn steps(one: &[char], other: &[char], most: usize) -> Option<usize> {
+    if one.len().abs_diff(other.len()) > most {
+        return None;
+    }
     let mut row = (0..=other.len()).collect::<Vec<_>>();
-    for (at, letter) in one.chars().enumerate() {
+    for (at, letter) in one.iter().enumerate() {
         let mut before = row[0];
         row[0] = at + 1;
+        let mut least = row[0];
         for (column, known) in other.iter().enumerate() {
-            let changed = before + usize::from(letter != *known);
+            let changed = before + usize::from(letter != known);
             before = row[column + 1];
             row[column + 1] = changed.min(before + 1).min(row[column] + 1);
+            least = least.min(row[column + 1]);
+        }
+        // From here on they do not become fewer.
+        if least > most {
+            return None;
         }
     }
-    row[other.len()]
+    Some(row[other.len()]).filter(|steps| *steps <= most)
 }

@@ -271,6 +271,7 @@ impl Parser<'_> {
                 "wounded" => self.lie(line, id, Status::Wounded)?,
                 "fresh" => self.state.piece_mut(id).fresh = true,
                 "started" => self.state.piece_mut(id).from_start = true,
+                "adrift" => self.state.piece_mut(id).adrift = true,
                 other => return Err(line.flaw(format!("'{other}' tells nothing of how '{card}' lies"))),
             }
         }

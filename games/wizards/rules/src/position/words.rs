@@ -4,7 +4,7 @@ use crate::card::{ItemClass, Race};
 use crate::ids::{AgentId, CardId, CompanyId, RegionId, SiteId};
 
 /// Words that name nothing.
-const WORDS: [&str; 70] = [
+const WORDS: [&str; 71] = [
     "turn",
     "of",
     "phase",
@@ -47,6 +47,7 @@ const WORDS: [&str; 70] = [
     "acted",
     "seen",
     "started",
+    "adrift",
     "stranded",
     "under",
     "event",

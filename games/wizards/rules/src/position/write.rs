@@ -64,6 +64,9 @@ fn lying(state: &State, id: PieceId) -> String {
     if let Some(leader) = piece.leader {
         let _ = write!(text, " under {}", state.piece(leader).card);
     }
+    if piece.adrift {
+        text.push_str(" adrift");
+    }
     for held in state.held(id) {
         let _ = write!(text, " + {}", lying(state, held));
     }

@@ -44,6 +44,11 @@ macro_rules! words {
                     table::Message::new(concat!($words, "-effect")),
                     clause,
                 ),)*
+                $crate::choice::Choice::Pass => table::Explanation::new(
+                    table::Message::new(concat!("wizards-pass-", $id)),
+                    table::Message::new("wizards-effect-pass"),
+                    clause,
+                ),
                 _ => choice.explain(state, clause),
             }
         }
@@ -57,7 +62,6 @@ mod ending;
 mod facts;
 mod hosts;
 mod movement;
-mod odd;
 mod organization;
 mod preparation;
 mod sites;
@@ -65,6 +69,9 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 
+pub use crate::cards::{
+    Entrust, FromAfar, Mark, Meet, Mirror, Pass, Praise, ReplaceRing, RollFromAfar, SearchSite, Struck,
+};
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
 pub use checks::{BeforeCheck, BeforeInfluence, PickRing, PlayRing, RollCheck, RollInfluence, StartCheck};
@@ -77,22 +84,21 @@ pub use ending::{Call, CouncilBegins, CouncilChecks, Counting, Show};
 pub use hosts::{RescueEnds, RescueSite};
 pub use movement::{
     Arrive, Draw, Fly, HeadAgain, LimitFixed, MovementDone, MovementEnd, NextMove, Reveal, Route, Travelled,
-};
-pub use odd::{
-    Entrust, FromAfar, Mark, Meet, Mirror, Pass, Praise, ReplaceRing, RollFromAfar, SearchSite, Struck,
+    TurnedBack,
 };
 pub use organization::{Appear, Control, OrganizationEnd, Organize, Overrun};
 pub(crate) use preparation::rivendell;
 pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
 pub(crate) use sites::UNSHAKEN;
 pub use sites::{
-    AddedAttackNow, AttackFromHand, AutoAttackNow, Explore, Gain, GuardReveal, Identical, InSite, MinorItem,
-    Resist, RollOpponent, SiteDone,
+    AddedAttackNow, AttackFromHand, AutoAttackNow, Explore, Gain, GuardReacts, GuardReveal, Identical,
+    InSite, MinorItem, Resist, RollOpponent, SiteDone,
 };
 pub use turn::{
     Cleanse, Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick,
     Sideboard, Stage, TurnStage,
 };
+pub(crate) use words;
 
 table::questions! {
     /// What is going on.
@@ -250,6 +256,8 @@ table::questions! {
             Reveal(Reveal),
             /// The hazard limit is fixed.
             LimitFixed(LimitFixed),
+            /// What does not let a company pass is declared.
+            TurnedBack(TurnedBack),
             /// Hazards have been played.
             MovementDone(MovementDone),
             /// The company arrives.
@@ -284,6 +292,8 @@ table::questions! {
             SiteDone(SiteDone),
             /// A resource came into play.
             Gain(Gain),
+            /// A card on guard does what it does to what was gained before.
+            GuardReacts(GuardReacts),
             /// A corruption check is to be made.
             StartCheck(StartCheck),
             /// The roll of it.

@@ -4,9 +4,9 @@ use table::{Seat, SeatSet};
 
 use super::{Against, Scope};
 use crate::card::{Face, Kind, Race, SiteKind, SiteSet};
+use crate::cards::Stat;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::Stat;
 use crate::event::Event;
 use crate::ids::{AgentId, CompanyId, PieceId, SiteId};
 use crate::questions::NameHome;
@@ -551,7 +551,7 @@ impl State {
         }
         for id in self.in_play.clone() {
             let scope = Scope { user: Some(piece), ..Scope::of(self, id) };
-            self.trigger(id, crate::effect::When::Influenced, &scope);
+            self.trigger(id, crate::cards::When::Influenced, &scope);
         }
     }
 }

@@ -4,8 +4,8 @@ use table::Seat;
 
 use super::{Aimed, Moment, Offer, Scope};
 use crate::card::{Keyword, Kind as Sort};
+use crate::cards::{Cost, Kind, Limit, Mode, Op, Stays, Window};
 use crate::choice::Choice;
-use crate::effect::{Cancelled, Condition, Cost, Kind, Limit, Mode, Op, Stays, Window};
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{Check, Does, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -114,19 +114,8 @@ impl State {
         let wanted = mode.stays == Some(Stays::Company)
             || mode.cost.iter().any(|cost| !matches!(cost, Cost::SpendStored(_)))
             || mode.target.is_some()
-            || mode.tests.iter().any(about_company)
-            || mode.does.iter().any(|op| {
-                matches!(
-                    op,
-                    Op::HazardLimit(..)
-                        | Op::Forbid(_)
-                        | Op::Travel(_)
-                        | Op::RaiseAttacksOn(..)
-                        | Op::Relabel(..)
-                        | Op::Meet
-                        | Op::Only(_)
-                )
-            });
+            || mode.tests.iter().any(|test| test.is_of_company())
+            || mode.does.iter().any(|op| op.is_of_company());
         if !wanted {
             return offer(None);
         }
@@ -256,7 +245,7 @@ impl State {
 
     /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
     fn aim_stands(&self, scope: &Scope, does: Does, mode: &Mode) -> Verdict {
-        unless(mode.tests.iter().all(|test| self.holds(test, scope)), Why::CONDITION)?;
+        unless(mode.tests.iter().all(|test| test.holds(self, scope)), Why::CONDITION)?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::Tap(_) => scope.user.is_some_and(|id| self.is_untapped(id)),
@@ -278,21 +267,8 @@ impl State {
         {
             unless(!self.piece(target).lured, Why::LURED)?;
         }
-        // SATM-12.6: regions are of the standard rules.
-        let regions = mode.does.iter().any(|op| matches!(op, Op::Passes(_)));
-        unless(!regions || self.rules.standard, Why::CONDITION)?;
-        let cancels = |op: &Op| matches!(op, Op::Cancel(Cancelled::Attack | Cancelled::Strike));
-        let firm = self.combat.as_ref().is_some_and(|combat| combat.firm);
-        unless(!(firm && mode.does.iter().any(cancels)), Why::CONDITION)?;
-        for op in &mode.does {
-            match op {
-                Op::Capture(_) => self.may_capture(scope)?,
-                Op::Praise => self.may_praise(scope.seat)?,
-                Op::Sacrifice(_) => self.may_sacrifice(scope)?,
-                Op::SpareNazgul => unless(self.nazgul_events(scope.seat).next().is_some(), Why::NO_TARGET)?,
-                _ => {}
-            }
-        }
+        mode.does.iter().try_for_each(|op| op.objection(self, scope))?;
+        unless(self.matters(scope, does, mode), Why::FOR_NOTHING)?;
         if matches!(does, Does::Use(_)) {
             return Ok(());
         }
@@ -355,22 +331,10 @@ impl State {
     }
 }
 
-pub(super) fn about_company(test: &Condition) -> bool {
-    matches!(
-        test,
-        Condition::At(_)
-            | Condition::Moving
-            | Condition::BoundFor(_)
-            | Condition::PathAtLeast(..)
-            | Condition::MovedTo(_)
-            | Condition::CompanyAtLeast(_)
-            | Condition::CompanyAtMost(_)
-            | Condition::SiteInformation
-            | Condition::SiteTapped
-            | Condition::GoldRing
-            | Condition::With(_)
-            | Condition::PassesThrough(_)
-    )
+/// Is a mode aimed at somebody of a company, or at something of theirs?
+pub(crate) fn aims_at_members(mode: &Mode) -> bool {
+    let at = mode.target.as_ref().map(domain);
+    matches!(at, Some(Domain::Member | Domain::Item))
 }
 
 /// Among what a target is looked for.
@@ -405,6 +369,7 @@ fn domain(kind: &Kind) -> Domain {
 fn mentions(kind: &Kind, what: &Kind) -> bool {
     kind == what
         || match kind {
+            Kind::FactionOf(_) => *what == Kind::Faction,
             Kind::All(kinds) | Kind::Any(kinds) => kinds.iter().any(|kind| mentions(kind, what)),
             _ => false,
         }

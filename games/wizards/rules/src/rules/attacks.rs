@@ -1,8 +1,8 @@
 //! How an attack goes, strike by strike (chapter 15).
 
 use crate::card::{Kind, Race, RegionKind};
+use crate::cards::{Stat, Until, When};
 use crate::ctx::Ctx;
-use crate::effect::{Stat, Until, When};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::{Heirs, StartCheck};
@@ -68,9 +68,12 @@ impl State {
         let card = self.attacking_card(&combat);
         self.company_mut(id).faced.push(Faced { race, card });
         let seat = self.company(id).seat;
-        let (strikes, prowess) = (self.attack_strikes(&combat), self.attack_prowess(&combat));
-        ctx.tell(|| Event::Attacked { seat, race, strikes, prowess });
+        // It is faced already: it is none of those that were faced before it.
         self.combat = Some(combat);
+        if let Some(combat) = &self.combat {
+            let (strikes, prowess) = (self.attack_strikes(combat), self.attack_prowess(combat));
+            ctx.tell(|| Event::Attacked { seat, race, strikes, prowess });
+        }
     }
 
     /// Those to whom a strike can be given: members without one, within reach.
@@ -170,12 +173,12 @@ impl State {
     }
 
     /// SATM-15.16, SATM-15.24: a strike that fails is defeated, unless the body of what attacks holds.
-    pub(super) fn creature_fails(&mut self, ctx: &mut Ctx<'_>) -> Fate {
+    pub(crate) fn creature_fails(&mut self, ctx: &mut Ctx<'_>) -> Fate {
         self.creature_fails_by(0, ctx)
     }
 
     /// The same, with so much added to the body check.
-    pub(super) fn creature_fails_by(&mut self, more: i8, ctx: &mut Ctx<'_>) -> Fate {
+    pub(crate) fn creature_fails_by(&mut self, more: i8, ctx: &mut Ctx<'_>) -> Fate {
         let Some(combat) = &self.combat else {
             return Fate::Ineffectual;
         };
@@ -216,13 +219,7 @@ impl State {
         if let Some(combat) = &mut self.combat {
             combat.wounded.push(at);
         }
-        let company = self.company_of(at);
-        for card in self.in_play.clone() {
-            if !self.face(card).on.is_empty() && self.company_of(card) == company {
-                let scope = Scope::of(self, card);
-                self.trigger(card, When::CompanyWounded, &scope);
-            }
-        }
+        self.has_wounded(at);
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);
         let roll = self.roll(attacker, "body", ctx) + i8::from(was == Status::Wounded) + harsher;
@@ -232,6 +229,17 @@ impl State {
             self.going_on.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
         } else if roll == body {
             self.attack_triggers(When::BodyEqual, Some(at));
+        }
+    }
+
+    /// Somebody was wounded, by a strike or otherwise: what minds that in the company does.
+    pub(crate) fn has_wounded(&mut self, at: PieceId) {
+        let company = self.company_of(at);
+        for card in self.in_play.clone() {
+            if !self.face(card).on.is_empty() && self.company_of(card) == company {
+                let scope = Scope::of(self, card);
+                self.trigger(card, When::CompanyWounded, &scope);
+            }
         }
     }
 

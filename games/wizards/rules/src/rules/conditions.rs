@@ -1,11 +1,13 @@
-//! What is of which kind, and which conditions hold.
+//! What is of which kind, and whom the words of a card mean.
 
 use table::Seat;
 
-use crate::card::{Face, Kind as Sort, RegionKind, SiteKind};
-use crate::effect::{Condition, Flag, Kind, Static, Who};
-use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
-use crate::state::{Change, Combat, Does, Faced, Source, State, Status, Target, Zone};
+use crate::card::{Face, ItemClass, Kind as Sort, SiteKind};
+use crate::cards::statics::{CountsAs, Flag};
+use crate::cards::values::RINGS;
+use crate::cards::{FactionOf, Kind, Static, Who};
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::state::{Change, Combat, Company, Does, Faced, Source, State, Status, Target, Zone};
 
 /// From where a condition or an operation is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +34,12 @@ impl Scope {
             target: Target::Nothing,
             company: state.company_of(this),
         }
+    }
+
+    /// The company in question, if there is one.
+    #[inline]
+    pub(crate) fn its_company<'a>(&self, state: &'a State) -> Option<&'a Company> {
+        self.company.and_then(|id| state.find_company(id))
     }
 
     /// The card that was chosen, if one was.
@@ -129,7 +137,7 @@ impl State {
             let scope = Scope::of(self, card);
             let has = self.face(card).has.iter();
             has.filter_map(|one| self.unwrapped(one, &scope)).find_map(|one| match one {
-                Static::CountsAs(at, kind) if *at == site => Some(*kind),
+                Static::CountsAs(CountsAs { site: at, kind }) if *at == site => Some(*kind),
                 _ => None,
             })
         });
@@ -153,9 +161,7 @@ impl State {
         let aimed = match link.target {
             Target::Piece(piece) => self.company_of(piece) == Some(id),
             Target::Company(company) => company == id,
-            Target::Nothing => {
-                link.company == Some(id) && mode.tests.iter().any(super::aiming::about_company)
-            }
+            Target::Nothing => link.company == Some(id) && mode.tests.iter().any(|test| test.is_of_company()),
             Target::Site(_) | Target::AutoAttack(..) => false,
         };
         let hazard = face.is_hazard() && link.seat != seat && !link.cancelled;
@@ -210,161 +216,10 @@ impl State {
         self.combat.as_ref()?.strike().map(|strike| strike.at)
     }
 
-    /// Does a condition hold?
-    pub(crate) fn holds(&self, condition: &Condition, scope: &Scope) -> bool {
-        let company = || scope.company.and_then(|id| self.find_company(id));
-        match condition {
-            Condition::InPlay(card) => self.is_in_play(*card),
-            Condition::Is(Who::Attack | Who::Strike, kind) => {
-                self.combat.as_ref().is_some_and(|combat| self.attack_is(combat, kind))
-            }
-            Condition::Is(Who::Site, kind) => {
-                company().is_some_and(|company| self.site_is(company.target_site(), kind))
-            }
-            Condition::Is(who, kind) => {
-                let whose = self.who(*who, scope);
-                !whose.is_empty() && whose.iter().all(|id| self.piece_is(*id, kind, scope))
-            }
-            Condition::IsWithoutThis(who, skill) => {
-                self.who(*who, scope).iter().any(|id| self.has_skill(*id, *skill, Some(scope.this)))
-            }
-            Condition::With(kind) => {
-                scope.company.is_some_and(|id| self.characters(id).any(|one| self.piece_is(one, kind, scope)))
-            }
-            Condition::At(kind) => company().is_some_and(|company| self.site_is(company.site, kind)),
-            Condition::Here(card) => company().is_some_and(|company| {
-                self.in_play.iter().any(|id| {
-                    self.piece(*id).card == *card
-                        && self
-                            .company_of(*id)
-                            .and_then(|id| self.find_company(id))
-                            .is_some_and(|its| its.site == company.site)
-                })
-            }),
-            Condition::Moving => company().is_some_and(crate::state::Company::moving),
-            Condition::BoundFor(kind) => {
-                company().and_then(|company| company.to).is_some_and(|to| self.site_is(to, kind))
-            }
-            Condition::PathAtLeast(land, least) => {
-                scope.company.is_some_and(|id| self.count_lands(id, *land) >= *least as usize)
-            }
-            Condition::AttackAtLeast(least) => {
-                self.combat.as_ref().is_some_and(|combat| combat.prowess >= *least)
-            }
-            Condition::MovedTo(kind) => {
-                company().is_some_and(|company| company.origin.is_some() && self.site_is(company.site, kind))
-            }
-            Condition::MovesOutside(kind) => {
-                company().is_some_and(|company| company.origin.is_some() && !self.site_is(company.site, kind))
-            }
-            Condition::CompanyAtMost(size) => scope.company.is_some_and(|id| self.size(id) <= *size as u8),
-            Condition::CompanyAtLeast(count) => {
-                scope.company.is_some_and(|id| self.members(id).count() >= *count as usize)
-            }
-            Condition::RidesAlone => scope.company.is_some_and(|id| self.rides_alone(id)),
-            Condition::Faced(kind) => company().is_some_and(|company| {
-                let before = self.combat.as_ref().filter(|combat| combat.company == company.id);
-                let count = before.map_or(company.faced.len(), |combat| usize::from(combat.before));
-                company.faced.iter().take(count).any(|faced| faced_is(faced, kind))
-            }),
-            Condition::WoundedSomebody => {
-                self.combat.as_ref().is_some_and(|combat| !combat.wounded.is_empty())
-            }
-            Condition::HitSomebody => self.combat.as_ref().is_some_and(|combat| {
-                combat.given.iter().any(|strike| strike.fate == crate::state::Fate::Succeeded)
-            }),
-            Condition::Stored => self.piece(scope.this).stored.is_some(),
-            Condition::StoredAt(kind) => {
-                self.piece(scope.this).stored.is_some_and(|site| self.site_is(site, kind))
-            }
-            Condition::LaidOn(card) => match self.piece(scope.this).zone {
-                Zone::On(on) => self.piece(on).card == *card,
-                _ => false,
-            },
-            Condition::StoredWith => {
-                let piece = self.piece(scope.this);
-                matches!(piece.zone, Zone::Won(_)) && piece.stored.is_none()
-            }
-            Condition::UserBears => {
-                scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| self.bearer(of) == Some(user))
-            }
-            Condition::Eliminated => self.piece(scope.this).zone == Zone::Out,
-            Condition::DeckAtLeast(count) => self.sides[scope.seat].deck.len() >= *count as usize,
-            Condition::CompanyChanged | Condition::TurnEnded | Condition::DeckExhausted => false,
-            Condition::SiteLeft => match self.piece(scope.this).zone {
-                Zone::OnSite(site) => self.companies.iter().all(|company| {
-                    let there = company.site == site || company.target_site() == site;
-                    !there || company.seat == scope.seat
-                }),
-                Zone::Table => self.is_left(scope.this),
-                _ => false,
-            },
-            Condition::FewerThan(count) => {
-                scope.company.is_some_and(|id| self.characters(id).count() < *count as usize)
-            }
-            Condition::Gained(kind) => company().is_some_and(|company| {
-                let mut gained = company.gained.iter();
-                gained.any(|card| face_is(card.get(), *card, kind))
-            }),
-            Condition::Affected(card) => scope.company.is_some_and(|id| {
-                let mut lasting = self.lasting.iter();
-                lasting.any(|lasting| lasting.card == *card && lasting.change.is_of_company(id))
-            }),
-            Condition::Threatened => scope.company.is_some_and(|id| self.threat(id).is_some()),
-            Condition::ThreatenedAt(kind) => {
-                let mut moving = self.companies_of(scope.seat).filter(|company| company.moving());
-                moving.any(|company| {
-                    self.threat(company.id).is_some() && self.site_is(company.target_site(), kind)
-                })
-            }
-            Condition::StandsAt(card, kind) => self.in_play.iter().any(|id| {
-                let company = self.company_of(*id).and_then(|id| self.find_company(id));
-                self.piece(*id).card == *card
-                    && company.is_some_and(|company| self.site_is(company.site, kind))
-            }),
-            Condition::ByTheCoast => company().is_some_and(|company| by_the_coast(&company.path.lands)),
-            Condition::PassesThrough(kind) => company().is_some_and(|company| {
-                company.shown
-                    && company.moving()
-                    && company.path.regions.iter().any(|region| region_is(*region, kind))
-            }),
-            Condition::CanUsePalantir => {
-                let enabled = |id: PieceId| {
-                    let mut changes = self.lasting.iter().map(|lasting| lasting.change);
-                    changes.any(|change| change == Change::Palantir(id))
-                };
-                // Aligned with this very stone, enabled for this turn to use just this one, or able to use any.
-                self.allowed(scope.this, &Flag::UsePalantir)
-                    || self.bearer(scope.this).is_some_and(|id| {
-                        enabled(id) && enabled(scope.this) || self.allowed(id, &Flag::UsePalantir)
-                    })
-            }
-            Condition::SiteInformation => {
-                company().is_some_and(|company| company.site.get().information && !self.site_tapped(company))
-            }
-            Condition::SiteTapped => company().is_some_and(|company| self.site_tapped(company)),
-            Condition::HasKey => {
-                let mut any = false;
-                self.each_key(self.face(scope.this), scope, |_| any = true);
-                any
-            }
-            Condition::GoldRing => self.in_play.iter().any(|id| {
-                self.face(*id).class == Some(crate::card::ItemClass::GoldRing)
-                    && scope.company.is_some()
-                    && self.company_of(*id) == scope.company
-            }),
-            Condition::Not(not) => !self.holds(not, scope),
-            Condition::All(all) => all.0.iter().all(|one| self.holds(one, scope)),
-            Condition::Any(any) => any.0.iter().any(|one| self.holds(one, scope)),
-        }
-    }
-
-    fn rides_alone(&self, company: CompanyId) -> bool {
-        use crate::card::Race;
-        let characters = self.characters(company).collect::<Vec<_>>();
-        let allies = self.members(company).count() - characters.len();
-        let hobbits = characters.iter().filter(|id| self.face(**id).race == Some(Race::Hobbit)).count();
-        allies <= 1 && (characters.len() == 1 || characters.len() == 2 && hobbits >= 1)
+    /// Does somebody of the company bear a gold ring?
+    pub(crate) fn has_gold_ring(&self, company: Option<CompanyId>) -> bool {
+        let gold = |id: &PieceId| self.face(*id).class == Some(ItemClass::GoldRing);
+        company.is_some() && self.in_play.iter().any(|id| gold(id) && self.company_of(*id) == company)
     }
 
     /// Is a card of this name in play, whoever's?
@@ -375,9 +230,14 @@ impl State {
                 && self.pieces.iter().any(|piece| piece.card == card && matches!(piece.zone, Zone::Won(_)))
     }
 
+    /// SATM-10.10: does a card on it keep the character from untapping?
+    pub(crate) fn kept_tapped(&self, id: PieceId) -> bool {
+        self.held(id).iter().any(|held| self.face(*held).has.contains(&Static::may_not(Flag::Untap)))
+    }
+
     /// Does something say that the character may do this?
-    pub(crate) fn allowed(&self, id: PieceId, flag: &Flag) -> bool {
-        self.says(id, &|one| matches!(one, Static::May(may) if may == flag))
+    pub(crate) fn allowed(&self, id: PieceId, flag: Flag) -> bool {
+        self.says(id, &|one| *one == Static::may(flag))
     }
 
     /// Does the card itself, or one that lies on it, say so?
@@ -392,9 +252,9 @@ impl State {
     /// A static without its conditions, if they hold.
     pub(crate) fn unwrapped<'a>(&self, one: &'a Static, scope: &Scope) -> Option<&'a Static> {
         match one {
-            Static::If(condition, inner) => {
-                if self.holds(condition, scope) {
-                    self.unwrapped(inner, scope)
+            Static::If(only) => {
+                if only.test.holds(self, scope) {
+                    self.unwrapped(only.says, scope)
                 } else {
                     None
                 }
@@ -404,24 +264,8 @@ impl State {
     }
 }
 
-/// A coastal sea, and nowhere two other symbols one after the other.
-fn by_the_coast(lands: &[RegionKind]) -> bool {
-    let inland = |land: &RegionKind| *land != RegionKind::CoastalSea;
-    lands.contains(&RegionKind::CoastalSea) && !lands.windows(2).any(|two| two.iter().all(inland))
-}
-
-/// Is a region of this kind?
-fn region_is(region: RegionId, kind: &Kind) -> bool {
-    match kind {
-        Kind::Region(other) => *other == region,
-        Kind::Land(land) => region.get().kind == *land,
-        Kind::Any(kinds) => kinds.iter().any(|kind| region_is(region, kind)),
-        _ => false,
-    }
-}
-
 /// Was an attack that was faced of this kind?
-fn faced_is(faced: &Faced, kind: &Kind) -> bool {
+pub(crate) fn faced_is(faced: &Faced, kind: &Kind) -> bool {
     match kind {
         Kind::Race(race) => faced.race == *race,
         Kind::Card(card) => faced.card == Some(*card),
@@ -462,6 +306,8 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Permanent => face.duration == crate::card::Duration::Permanent,
         Kind::Keyword(keyword) => face.is(*keyword),
         Kind::SageOnly => sage_only(face),
+        Kind::Ring => RINGS.iter().any(|ring| face.is(*ring)),
+        Kind::FactionOf(FactionOf(race)) => face.kind == Sort::Faction && face.race == Some(*race),
         Kind::Class(class) => face.class == Some(*class),
         Kind::Slot(slot) => face.slot == Some(*slot),
         Kind::Unique => face.unique,
@@ -477,7 +323,7 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
 /// An event that only a sage can play: each of its ways needs one.
 fn sage_only(face: &Face) -> bool {
     use crate::card::Skill;
-    use crate::effect::Cost;
+    use crate::cards::Cost;
     fn sage(kind: &Kind) -> bool {
         match kind {
             Kind::Skill(skill) => *skill == Skill::Sage,

@@ -2,14 +2,22 @@
 
 use table::Seat;
 
-use super::Against;
+use super::{Against, Scope};
+use crate::cards::statics::{Flag, Gives, May};
+use crate::cards::{Kind, Stat, Static, Who, statics};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::Stat;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::state::{Phase, State, Zone};
 use crate::why::{Verdict, Why, unless};
+
+/// Direct influence that is for some only.
+struct Bonus {
+    kind: &'static Kind,
+    scope: Scope,
+    by: i16,
+}
 
 /// SATM-9.1: general influence.
 pub(crate) const GENERAL: i16 = 20;
@@ -24,7 +32,8 @@ impl State {
     pub(crate) fn general_used(&self, seat: Seat) -> i16 {
         let own = self.in_play.iter().copied().filter(|id| {
             let piece = self.piece(*id);
-            piece.owner == seat && matches!(piece.zone, Zone::Company(_)) && piece.leader.is_none()
+            let company = matches!(piece.zone, Zone::Company(_));
+            piece.owner == seat && company && piece.leader.is_none() && !piece.adrift
         });
         own.map(|id| i16::from(self.mind(id))).sum()
     }
@@ -40,20 +49,26 @@ impl State {
         late || self.general_free(seat) >= mind
     }
 
+    /// SATM-9.11: somebody leaves, and whoever followed is controlled by nobody until the next organization phase of its
+    /// player. In the course of that it counts at once.
+    pub(crate) fn set_adrift(&mut self, leader: PieceId) {
+        let (active, organizing) = (self.turn.active, self.turn.phase == Phase::Organization);
+        for piece in self.pieces.iter_mut().filter(|piece| piece.leader == Some(leader)) {
+            piece.leader = None;
+            piece.adrift = !(organizing && piece.owner == active);
+        }
+    }
+
+    /// From now on those whose controller has gone count against general influence, unless somebody takes them.
+    pub(crate) fn come_ashore(&mut self, seat: Seat) {
+        for piece in self.pieces.iter_mut().filter(|piece| piece.owner == seat) {
+            piece.adrift = false;
+        }
+    }
+
     /// The followers of a character.
     pub fn followers(&self, leader: PieceId) -> impl Iterator<Item = PieceId> + '_ {
         self.in_play.iter().copied().filter(move |id| self.piece(*id).leader == Some(leader))
-    }
-
-    /// What a follower takes of its leader's direct influence: what the leader has against this one in particular is
-    /// used first.
-    fn cost_of(&self, leader: PieceId, follower: PieceId) -> i16 {
-        if !self.is_special(leader) {
-            return i16::from(self.mind(follower));
-        }
-        let plain = self.number(leader, Stat::DirectInfluence, Against::Nothing);
-        let special = self.number(leader, Stat::DirectInfluence, Against::Piece(follower)) - plain;
-        i16::from(self.mind(follower) - special.max(0)).max(0)
     }
 
     /// Has somebody direct influence that is for some only?
@@ -66,21 +81,85 @@ impl State {
             || self.in_play.iter().any(|id| self.piece(*id).zone == Zone::On(leader) && special(*id))
     }
 
+    /// The direct influence that somebody has for some only: for whom, and how much.
+    fn bonuses(&self, leader: PieceId) -> Vec<Bonus> {
+        let mut bonuses = Vec::new();
+        if !self.is_special(leader) {
+            return bonuses;
+        }
+        let on = self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(leader));
+        for card in std::iter::once(leader).chain(on) {
+            let scope = Scope::of(self, card);
+            for one in &self.face(card).has {
+                if let Some(Static::Against(statics::Against { kind, says })) = self.unwrapped(one, &scope)
+                    && let Some(Static::Gives(Gives {
+                        who: Who::This | Who::Bearer,
+                        stat: Stat::DirectInfluence,
+                        by,
+                    })) = self.unwrapped(says, &scope)
+                {
+                    bonuses.push(Bonus { kind, scope, by: self.amount(by, &scope).into() });
+                }
+            }
+        }
+        bonuses
+    }
+
+    /// What is left of somebody's direct influence, with these as followers: for anybody, which is spent first, and of
+    /// what is for some only so much as there is for `of`. Each bonus is there once, whomever it is spent on; below 0
+    /// there is not enough.
+    fn influence_left(&self, leader: PieceId, followers: &[PieceId], of: Option<PieceId>) -> i16 {
+        let plain = i16::from(self.number(leader, Stat::DirectInfluence, Against::Nothing));
+        let minds = followers.iter().map(|id| i16::from(self.mind(*id))).sum::<i16>();
+        let bonuses = self.bonuses(leader);
+        if bonuses.is_empty() {
+            return plain - minds;
+        }
+        let reach = |id: PieceId| {
+            let mut reached = 0u32;
+            for (at, bonus) in bonuses.iter().enumerate() {
+                reached |= u32::from(self.piece_is(id, bonus.kind, &bonus.scope)) << at;
+            }
+            reached
+        };
+        let helped = followers.iter().map(|id| (reach(*id), i16::from(self.mind(*id)))).collect::<Vec<_>>();
+        let own = of.map_or(0, reach);
+        // Whatever bonuses are looked at together, they and what is for anybody must suffice for those whom only they help.
+        let sum = |some: u32| {
+            let some = bonuses.iter().enumerate().filter(|(at, _)| some >> at & 1 == 1);
+            some.map(|(_, bonus)| bonus.by).sum::<i16>()
+        };
+        let mut left = sum(own);
+        for some in (0..1u32 << bonuses.len()).filter(|some| some & own == own) {
+            let needs = helped.iter().filter(|(reached, _)| reached & !some == 0).map(|(_, mind)| mind);
+            if needs.clone().next().is_some() {
+                left = left.min(plain + sum(some) - needs.sum::<i16>());
+            }
+        }
+        left + (plain - minds).max(0)
+    }
+
     /// SATM-9.4: direct influence that is free, against somebody or something.
     pub fn direct_free(&self, id: PieceId, against: Against) -> i16 {
-        let used = self.followers(id).map(|follower| self.cost_of(id, follower)).sum::<i16>();
-        i16::from(self.number(id, Stat::DirectInfluence, against)) - used
+        let followers = self.followers(id).collect::<Vec<_>>();
+        let of = match against {
+            Against::Piece(of) => Some(of),
+            Against::Nothing | Against::Attack => None,
+        };
+        self.influence_left(id, &followers, of)
     }
 
     /// SATM-9.4, SATM-9.7, SATM-9.9: may one control the other, whose leader it is not yet?
     pub(crate) fn can_lead(&self, leader: PieceId, follower: PieceId) -> bool {
-        let used = self.followers(leader).filter(|id| *id != follower).map(|id| self.cost_of(leader, id));
-        let plain = i16::from(self.number(leader, Stat::DirectInfluence, Against::Nothing));
+        let others = self.followers(leader).filter(|id| *id != follower);
+        let all = others.chain([follower]).collect::<Vec<_>>();
+        // SATM-9.9: whoever nobody controls controls nobody.
         self.piece(leader).leader.is_none()
+            && !self.piece(leader).adrift
             && leader != follower
             && self.followers(follower).next().is_none()
             && self.face(follower).mind.is_some()
-            && used.sum::<i16>() + self.cost_of(leader, follower) <= plain
+            && self.influence_left(leader, &all, None) >= 0
     }
 
     /// SATM-8.6, SATM-9.11: is anybody not controlled?
@@ -146,6 +225,7 @@ impl State {
     /// A character comes under the control of another, or under general influence.
     pub(crate) fn set_leader(&mut self, id: PieceId, leader: Option<PieceId>, ctx: &mut Ctx<'_>) {
         self.piece_mut(id).leader = leader;
+        self.piece_mut(id).adrift = false;
         let (seat, card) = (self.piece(id).owner, self.piece(id).card);
         match leader.map(|leader| self.piece(leader).card) {
             Some(leader) => ctx.tell(|| Event::Followed { seat, card, leader }),
@@ -155,11 +235,11 @@ impl State {
 
     /// May a character bear an item (what the item says, and its limit)?
     pub(crate) fn may_bear(&self, item: PieceId, who: PieceId) -> Verdict {
-        use crate::effect::{Flag, Limit, Static};
+        use crate::cards::Limit;
         let face = self.face(item);
-        let scope = crate::rules::Scope::of(self, item);
+        let scope = Scope::of(self, item);
         for one in &face.has {
-            if let Static::May(Flag::BeBorne(kind)) = one {
+            if let Static::May(May { flag: Flag::BeBorne(kind) }) = one {
                 unless(self.piece_is(who, kind, &scope), Why::ITEM_BARRED)?;
             }
         }

@@ -4,9 +4,10 @@ use table::Seat;
 
 use super::{Moment, Offer};
 use crate::card::Keyword;
+use crate::cards::conditions::Is;
+use crate::cards::{Condition, Cost, Kind, Mode, Op, Who};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Condition, Cost, Kind, Mode, Op, Who};
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::{Aim, Frame, Praise, Respond};
@@ -37,7 +38,7 @@ impl State {
                 company: None,
                 cancelled: false,
             };
-            if self.ops(&link).contains(&Op::Praise) {
+            if self.ops(&link).contains(&Op::DriveAway) {
                 return self.going_on.push(Praise::of(link, moment));
             }
             self.going_on.push(Aim { link, moment, response, step: 0 });
@@ -191,6 +192,8 @@ impl State {
 
 /// Does a mode need a skill?
 pub(super) fn needs_skill(mode: &Mode) -> bool {
-    let skill = |test: &Condition| matches!(test, Condition::Is(Who::Struck | Who::User, Kind::Skill(_)));
+    let skill = |test: &Condition| {
+        matches!(test, Condition::Is(Is { who: Who::Struck | Who::User, kind: Kind::Skill(_) }))
+    };
     mode.tests.iter().any(skill) || mode.cost.iter().any(|cost| matches!(cost, Cost::Tap(Kind::Skill(_))))
 }

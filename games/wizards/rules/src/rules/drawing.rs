@@ -2,8 +2,8 @@
 
 use table::{Seat, SeatSet};
 
+use crate::cards::Stat;
 use crate::ctx::Ctx;
-use crate::effect::Stat;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::{Exchange, Reshuffle};

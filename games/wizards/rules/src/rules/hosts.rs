@@ -4,8 +4,9 @@ use table::Seat;
 
 use super::Scope;
 use crate::card::{Keyword, RegionSet, SiteSet};
+use crate::cards::ops::Capture;
+use crate::cards::{Kind, Op};
 use crate::ctx::Ctx;
-use crate::effect::{Kind, Op};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::{AttackBegins, MinorItem, RescueEnds, RescueSite};
@@ -16,7 +17,7 @@ use crate::why::{Verdict, Why, unless};
 pub(crate) fn captures(card: &crate::card::Face) -> Option<&Kind> {
     let mut ops = card.modes.iter().flat_map(|mode| &mode.does);
     ops.find_map(|op| match op {
-        Op::Capture(kind) => Some(kind),
+        Op::Capture(Capture { at }) => Some(at),
         _ => None,
     })
 }
@@ -103,14 +104,11 @@ impl State {
                 self.leave(held, Zone::Discard, ctx);
             }
         }
-        for at in 0..self.pieces.len() {
-            if self.pieces[at].leader == Some(who) {
-                self.pieces[at].leader = None;
-            }
-        }
+        self.set_adrift(who);
         let piece = self.piece_mut(who);
         piece.zone = Zone::On(host);
         piece.leader = None;
+        piece.adrift = false;
         self.hosts.push(Host { piece: host, site, tried: false });
         let (seat, card) = (self.piece(who).owner, self.piece(who).card);
         ctx.tell(|| Event::Captured { seat, card, site });

@@ -2,7 +2,9 @@
 
 use super::Scope;
 use crate::card::Face;
-use crate::effect::{Condition, Kind, Op, Static};
+use crate::cards::ops::{Forbid, Permit};
+use crate::cards::statics::Keys;
+use crate::cards::{Condition, Kind, Only, Op, Static};
 use crate::ids::{CompanyId, PieceId, RegionId};
 use crate::state::{Change, Key, State};
 
@@ -14,12 +16,16 @@ impl State {
         };
         let site = company.target_site();
         let keys = &face.keys;
-        let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| self.holds(test, scope));
+        let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| test.holds(self, scope));
         let inside = keys.sites_in.iter().any(|(regions, places, test)| {
             site.get().region.is_some_and(|region| regions.has(region))
                 && (places.is_empty() || places.contains(&self.place_for_hazards(site)))
                 && holds(test)
         });
+        // Whatever other cards say.
+        if site.get().always_keyed {
+            offer(Key::Site(site));
+        }
         if let Some(only) = self.only_creatures(company.id) {
             // The key needs nothing else than to be such a creature.
             let card = self.piece(scope.this).card;
@@ -28,14 +34,14 @@ impl State {
             }
             return;
         }
-        let by_name = keys.sites.has(site) || inside || site.get().always_keyed;
+        let by_name = keys.sites.has(site) || inside;
         let mut offer = |key: Key| {
             if !self.key_forbidden(company.id, key) {
                 offer(key);
             }
         };
         // SATM-28.12: an agent of the site lets creatures attack that are keyed elsewhere.
-        if by_name || self.summoned(company, face) {
+        if !site.get().always_keyed && (by_name || self.summoned(company, face)) {
             offer(Key::Site(site));
         }
         let place = self.place_for_hazards(site);
@@ -71,7 +77,7 @@ impl State {
     fn only_creatures(&self, id: CompanyId) -> Option<&'static Kind> {
         let mut of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(id));
         of.find_map(|lasting| match lasting.change.op() {
-            Some(Op::Only(kind)) => Some(kind),
+            Some(Op::Only(Only { kind })) => Some(kind),
             _ => None,
         })
     }
@@ -95,8 +101,8 @@ impl State {
         for by in says {
             let of = Scope { company: Some(id), ..Scope::of(self, by) };
             for one in &self.face(by).has {
-                if let Static::Keys(kind, to, test) = one
-                    && self.holds(test, &of)
+                if let Static::Keys(Keys { kind, to, test }) = one
+                    && test.holds(self, &of)
                 {
                     permit(kind, to);
                 }
@@ -109,7 +115,7 @@ impl State {
         let all = self.lasting.iter().enumerate();
         all.filter(move |(_, lasting)| lasting.change.is_of_company(id)).filter_map(|(at, lasting)| {
             match lasting.change.op() {
-                Some(Op::Permit(kind, to)) => Some((at, kind, to)),
+                Some(Op::Permit(Permit { kind, to })) => Some((at, kind, to)),
                 _ => None,
             }
         })
@@ -148,7 +154,7 @@ impl State {
     /// Has a card forbidden this key for the company (a ford)?
     fn key_forbidden(&self, company: CompanyId, key: Key) -> bool {
         self.lasting.iter().any(|lasting| match (lasting.change, lasting.change.op()) {
-            (Change::Said { company: Some(of), .. }, Some(Op::Forbid(kind))) => {
+            (Change::Said { company: Some(of), .. }, Some(Op::Forbid(Forbid { kind }))) => {
                 of == company && self.key_is(company, key, kind)
             }
             _ => false,

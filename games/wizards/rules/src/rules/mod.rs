@@ -3,7 +3,7 @@
 mod agents;
 mod aiming;
 mod attacks;
-mod changing;
+mod beings;
 mod companies;
 mod conditions;
 mod control;
@@ -12,8 +12,8 @@ mod doing;
 mod drawing;
 mod hosts;
 mod keying;
+mod mattering;
 mod numbers;
-mod odd;
 mod parts;
 mod playing;
 mod points;
@@ -22,7 +22,9 @@ mod supporting;
 mod travel;
 mod zones;
 
+pub(crate) use aiming::aims_at_members;
 pub use conditions::Scope;
+pub(crate) use conditions::{face_is, faced_is};
 pub use numbers::Against;
 pub use parts::{Because, Part, Parts, sum};
 pub use playing::{Aimed, Moment, Offer};

@@ -4,7 +4,11 @@ use table::Seat;
 
 use super::Scope;
 use crate::card::{Skill, Slot};
-use crate::effect::{Amount, Kind, Stat, Static, Until, Who};
+use crate::cards::ops::raised;
+use crate::cards::statics::{
+    Attacks, AttacksDouble, Doubles, Flag, Gives, GivesUpTo, GivesUpToDouble, Halves, HasSkill, MayNot, To,
+};
+use crate::cards::{Amount, Kind, Stat, Static, Until, Who, statics};
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::state::{Change, Combat, Source, State, Zone, other};
 
@@ -68,7 +72,8 @@ impl State {
         self.piece(by).zone == Zone::On(id) && self.face(by).class.is_some()
     }
 
-    /// What the items in use add: of each slot the one that adds most (SATM-19.18).
+    /// What the items in use add: of each slot the one that adds most (SATM-19.18). One after another, the lowest maximum
+    /// first, for that order gives most; none of them lifts the number above its own maximum (SATM-15.31).
     fn with_items(
         &self,
         id: PieceId,
@@ -77,7 +82,7 @@ impl State {
         base: i8,
         tell: &mut impl FnMut(CardId, i8),
     ) -> i8 {
-        let mut total = base;
+        let mut used = Vec::new();
         let mut best = [(base, None); Slot::ALL.len()];
         for item in self.in_play.iter().copied().filter(|item| self.is_item_of(*item, id)) {
             let face = self.face(item);
@@ -92,20 +97,42 @@ impl State {
                         best[at] = (with, Some(item));
                     }
                 }
-                None => {
-                    let with = self.with_item(item, stat, against, total);
-                    tell(self.piece(item).card, with - total);
-                    total = with;
-                }
+                None => used.push((self.ceiling(item, stat, against), item)),
             }
         }
-        for (with, item) in best {
-            if let Some(item) = item {
-                tell(self.piece(item).card, with - base);
-            }
-            total += with - base;
+        for item in best.into_iter().filter_map(|(_, item)| item) {
+            used.push((self.ceiling(item, stat, against), item));
+        }
+        used.sort_by_key(|(ceiling, _)| *ceiling);
+        let mut total = base;
+        for (_, item) in used {
+            let with = self.with_item(item, stat, against, total);
+            tell(self.piece(item).card, with - total);
+            total = with;
         }
         total
+    }
+
+    /// The highest total to which an item lifts a number.
+    fn ceiling(&self, item: PieceId, stat: Stat, against: Against) -> i8 {
+        let laid = self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(item));
+        let says = std::iter::once(item).chain(laid).flat_map(|card| {
+            let scope = Scope::of(self, card);
+            let has = self.face(card).has.iter();
+            has.filter_map(move |one| match self.against(one, against, &scope)? {
+                Static::Gives(Gives { who: Who::Bearer, stat: of, .. }) if *of == stat => Some(i8::MAX),
+                Static::GivesUpTo(GivesUpTo { who: Who::Bearer, stat: of, most, .. }) if *of == stat => {
+                    Some(*most)
+                }
+                Static::GivesUpToDouble(GivesUpToDouble { who: Who::Bearer, stat: of, .. })
+                    if *of == stat =>
+                {
+                    self.bearer(item).map(|bearer| self.printed(bearer, stat).saturating_mul(2))
+                }
+                _ => None,
+            })
+        });
+        says.max().unwrap_or(i8::MAX)
     }
 
     /// What an item adds, and what lies on it: Andúril adds to Narsil.
@@ -127,13 +154,17 @@ impl State {
                 continue;
             };
             match inner {
-                Static::Gives(Who::Bearer, of, by) if *of == stat => total += self.amount(by, &scope),
+                Static::Gives(Gives { who: Who::Bearer, stat: of, by }) if *of == stat => {
+                    total += self.amount(by, &scope);
+                }
                 // Of several maxima on one card the best counts: a higher one against Orcs takes the place of the other.
-                Static::GivesUpTo(Who::Bearer, of, by, most) if *of == stat => {
+                Static::GivesUpTo(GivesUpTo { who: Who::Bearer, stat: of, by, most }) if *of == stat => {
                     let raised = base.max((base + self.amount(by, &scope)).min(*most));
                     capped = capped.max(raised);
                 }
-                Static::GivesUpToDouble(Who::Bearer, of, by) if *of == stat => {
+                Static::GivesUpToDouble(GivesUpToDouble { who: Who::Bearer, stat: of, by })
+                    if *of == stat =>
+                {
                     let most =
                         self.bearer(item).map_or(base, |bearer| self.printed(bearer, stat).saturating_mul(2));
                     let raised = base.max((base + self.amount(by, &scope)).min(most));
@@ -148,7 +179,7 @@ impl State {
     /// A static without its conditions, if they hold, and if it is for this use.
     fn against<'a>(&self, one: &'a Static, against: Against, scope: &Scope) -> Option<&'a Static> {
         match one {
-            Static::Against(kind, inner) => {
+            Static::Against(statics::Against { kind, says }) => {
                 let meets = match against {
                     Against::Nothing => false,
                     Against::Attack => {
@@ -156,11 +187,11 @@ impl State {
                     }
                     Against::Piece(target) => self.piece_is(target, kind, scope),
                 };
-                if meets { self.against(inner, against, scope) } else { None }
+                if meets { self.against(says, against, scope) } else { None }
             }
-            Static::If(condition, inner) => {
-                if self.holds(condition, scope) {
-                    self.against(inner, against, scope)
+            Static::If(only) => {
+                if only.test.holds(self, scope) {
+                    self.against(only.says, against, scope)
                 } else {
                     None
                 }
@@ -181,11 +212,11 @@ impl State {
         total: i8,
     ) -> i8 {
         match one {
-            Static::If(condition, inner) if self.holds(condition, scope) => {
-                return self.given(inner, id, company, stat, against, scope, total);
+            Static::If(only) if only.test.holds(self, scope) => {
+                return self.given(only.says, id, company, stat, against, scope, total);
             }
-            Static::To(kind, inner) if self.piece_is(id, kind, scope) => {
-                return self.given(inner, id, company, stat, against, scope, total);
+            Static::To(To { kind, says }) if self.piece_is(id, kind, scope) => {
+                return self.given(says, id, company, stat, against, scope, total);
             }
             _ => {}
         }
@@ -193,8 +224,8 @@ impl State {
             return total;
         };
         let (who, of, by, most) = match inner {
-            Static::Gives(who, of, by) => (*who, *of, by, None),
-            Static::GivesUpTo(who, of, by, most) => (*who, *of, by, Some(*most)),
+            Static::Gives(Gives { who, stat, by }) => (*who, *stat, by, None),
+            Static::GivesUpTo(GivesUpTo { who, stat, by, most }) => (*who, *stat, by, Some(*most)),
             _ => return total,
         };
         if of != stat {
@@ -300,13 +331,15 @@ impl State {
             }
             for one in &self.face(by).has {
                 match self.unwrapped(one, &scope) {
-                    Some(Static::Gives(Who::Player, of, amount)) if *of == stat && scope.seat == seat => {
-                        total += self.amount(amount, &scope);
-                    }
-                    Some(Static::Gives(Who::Opponent, of, amount))
-                        if *of == stat && other(scope.seat) == seat =>
-                    {
-                        total += self.amount(amount, &scope);
+                    Some(Static::Gives(Gives { who, stat: of, by })) if *of == stat => {
+                        let whose = match who {
+                            Who::Player => scope.seat,
+                            Who::Opponent => other(scope.seat),
+                            _ => continue,
+                        };
+                        if whose == seat {
+                            total += self.amount(by, &scope);
+                        }
                     }
                     _ => {}
                 }
@@ -321,7 +354,7 @@ impl State {
             || self.in_play.iter().any(|card| {
                 self.piece(*card).zone == Zone::On(id)
                     && Some(*card) != without
-                    && self.face(*card).has.contains(&Static::HasSkill(skill))
+                    && self.face(*card).has.contains(&Static::HasSkill(HasSkill { skill }))
             })
     }
 
@@ -349,7 +382,9 @@ impl State {
         says.any(|by| {
             let scope = Scope::of(self, by);
             let mut has = self.face(by).has.iter();
-            has.any(|one| matches!(one, Static::Doubles(kind) if self.piece_is(card, kind, &scope)))
+            has.any(
+                |one| matches!(one, Static::Doubles(Doubles { kind }) if self.piece_is(card, kind, &scope)),
+            )
         })
     }
 
@@ -417,18 +452,20 @@ impl State {
     /// What a creature says of its own attack: `gives(attack, …)`, against whoever faces it.
     fn own_attack(&self, one: &Static, stat: Stat, combat: &Combat, scope: &Scope) -> i8 {
         match one {
-            Static::If(condition, inner) if self.holds(condition, scope) => {
-                self.own_attack(inner, stat, combat, scope)
+            Static::If(only) if only.test.holds(self, scope) => {
+                self.own_attack(only.says, stat, combat, scope)
             }
-            Static::Against(kind, inner) => {
+            Static::Against(statics::Against { kind, says }) => {
                 let struck = combat.strike().map(|strike| strike.at);
                 if struck.is_some_and(|id| self.piece_is(id, kind, scope)) {
-                    self.own_attack(inner, stat, combat, scope)
+                    self.own_attack(says, stat, combat, scope)
                 } else {
                     0
                 }
             }
-            Static::Gives(Who::Attack | Who::Strike, of, by) if *of == stat => self.amount(by, scope),
+            Static::Gives(Gives { who: Who::Attack | Who::Strike, stat: of, by }) if *of == stat => {
+                self.amount(by, scope)
+            }
             _ => 0,
         }
     }
@@ -442,7 +479,8 @@ impl State {
         for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
             let scope = Scope::of(self, by);
             for one in &self.face(by).has {
-                if let Some(Static::AttacksDouble(kind, Stat::Strikes)) = self.unwrapped(one, &scope)
+                if let Some(Static::AttacksDouble(AttacksDouble { kind, stat: Stat::Strikes })) =
+                    self.unwrapped(one, &scope)
                     && self.attack_is(combat, kind)
                 {
                     strikes = strikes.saturating_mul(2);
@@ -465,7 +503,8 @@ impl State {
         for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
             let scope = Scope::of(self, by);
             for one in &self.face(by).has {
-                if let Some(Static::Attacks(kind, of, amount)) = self.unwrapped(one, &scope)
+                if let Some(Static::Attacks(Attacks { kind, stat: of, by: amount })) =
+                    self.unwrapped(one, &scope)
                     && *of == stat
                     && self.attack_is(combat, kind)
                 {
@@ -476,19 +515,8 @@ impl State {
             }
         }
         for lasting in &self.lasting {
-            use crate::effect::Op;
-            let raised = match lasting.change.op() {
-                Some(Op::RaiseAttacks(kind, of, Amount::Number(by), _)) => Some((kind, of, by)),
-                Some(Op::RaiseAttacksOn(kind, of, Amount::Number(by), _)) => {
-                    lasting.change.is_of_company(combat.company).then_some((kind, of, by))
-                }
-                _ => None,
-            };
-            if let Some((kind, of, by)) = raised
-                && *of == stat
-                && self.attack_is(combat, kind)
-            {
-                tell(lasting.card, *by);
+            if let Some(by) = raised(lasting, self, combat, stat) {
+                tell(lasting.card, by);
                 total += by;
             }
         }
@@ -501,7 +529,7 @@ impl State {
         if let Some(at) = combat.strike().map(|strike| strike.at) {
             let scope = Scope::of(self, at);
             for one in &self.face(at).has {
-                if let Some(Static::Halves(Who::Strike, Stat::Body)) =
+                if let Some(Static::Halves(Halves { who: Who::Strike, stat: Stat::Body })) =
                     self.against(one, Against::Attack, &scope)
                 {
                     body = (body + 1) / 2;
@@ -518,9 +546,8 @@ impl State {
 
     /// Is a character or ally out of reach of an attack (`may_not(be_attacked(…))`)?
     pub(crate) fn out_of_reach(&self, id: PieceId, combat: &Combat) -> bool {
-        use crate::effect::Flag;
         self.face(id).has.iter().any(|one| match one {
-            Static::MayNot(Flag::BeAttacked(kind)) => {
+            Static::MayNot(MayNot { flag: Flag::BeAttacked(kind) }) => {
                 matches!(kind, Kind::Anything) || self.attack_is(combat, kind)
             }
             _ => false,

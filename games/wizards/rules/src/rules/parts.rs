@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Against;
-use crate::effect::Stat;
+use crate::cards::Stat;
 use crate::ids::{CardId, PieceId};
 use crate::state::{Check, Combat, State, Status, Strike};
 

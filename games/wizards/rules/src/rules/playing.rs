@@ -5,8 +5,8 @@ use table::Seat;
 
 use super::declaring::needs_skill;
 use crate::card::Kind as Sort;
+use crate::cards::{By, Mode, Window};
 use crate::choice::Choice;
-use crate::effect::{By, Mode, Window};
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::state::{Does, Key, Phase, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -157,7 +157,7 @@ impl State {
             Does::Mode(mode) => face.modes.get(usize::from(mode)),
             Does::Use(mode) => face.uses.get(usize::from(mode)),
             Does::AsEvent => face.modes.first(),
-            Does::Trigger(_) | Does::Creature(_) | Does::Support => None,
+            Does::Trigger(_) | Does::Creature(_) | Does::Support | Does::TurnBack => None,
         }
     }
 

@@ -5,7 +5,8 @@ use table::Seat;
 
 use super::Scope;
 use crate::card::Kind;
-use crate::effect::{Flag, Static};
+use crate::cards::Static;
+use crate::cards::statics::{Flag, Worth};
 use crate::ids::PieceId;
 use crate::state::{State, Zone, other};
 
@@ -71,7 +72,7 @@ impl Points {
 }
 
 /// What an event says whose points are those of an item.
-const AS_ITEM: Static = Static::May(Flag::CountAsItem);
+const AS_ITEM: Static = Static::may(Flag::CountAsItem);
 
 impl State {
     /// A player's points, by classes, before anything is doubled or cut.
@@ -123,7 +124,7 @@ impl State {
         let face = self.face(id);
         let scope = Scope::of(self, id);
         let special = face.has.iter().rev().find_map(|one| match one {
-            Static::Worth(condition, points) if self.holds(condition, &scope) => Some(*points),
+            Static::Worth(Worth { test, points }) if test.holds(self, &scope) => Some(*points),
             _ => None,
         });
         let out = self.piece(id).zone == Zone::Out;

@@ -1,44 +1,17 @@
 //! Operations by which companies travel otherwise, or are sent back.
 
-use crate::card::RegionKind;
+use crate::cards::ops::{Travel, Travels};
+use crate::cards::statics::TurnsBack;
+use crate::cards::{Op, Static, Until};
 use crate::ctx::Ctx;
-use crate::effect::{Static, Travel};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
-use crate::questions::{Fly, HeadAgain};
 use crate::rules::Scope;
-use crate::state::{Link, State};
+use crate::state::{Change, Company, Does, Link, State, Target, Zone};
 
 impl State {
-    pub(super) fn travel(&mut self, how: &Travel, op: u8, link: &Link, ctx: &mut Ctx<'_>) {
-        let Some(id) = link.company.or(self.turn.company) else {
-            return;
-        };
-        if self.find_company(id).is_none() {
-            return;
-        }
-        match how {
-            Travel::Again => self.going_on.push(HeadAgain { company: id }),
-            Travel::NoSitePhase => self.company_mut(id).barred = true,
-            Travel::Back => self.send_back(id, ctx),
-            Travel::NearestHaven => {
-                let haven = self.company(id).site.get().haven;
-                self.relocate(id, haven, ctx);
-            }
-            Travel::Began => {
-                let began = self.company(id).began;
-                self.relocate(id, began, ctx);
-            }
-            Travel::ThisSite => self.head_for_event(id, self.piece(link.piece).card, ctx),
-            Travel::AnySite(_) => {
-                let link = *link;
-                self.going_on.push(Fly { company: id, link, op });
-            }
-        }
-    }
-
     /// A company is somewhere else at once, without a movement phase.
-    fn relocate(&mut self, id: CompanyId, to: Option<SiteId>, ctx: &mut Ctx<'_>) {
+    pub(crate) fn relocate(&mut self, id: CompanyId, to: Option<SiteId>, ctx: &mut Ctx<'_>) {
         let company = self.company(id);
         let (seat, from) = (company.seat, company.site);
         let Some(to) = to.filter(|to| *to != from) else {
@@ -51,39 +24,65 @@ impl State {
         ctx.tell(|| Event::Arrived { seat, site: to });
     }
 
-    /// The sites at which companies are, but havens.
-    pub(super) fn tap_sites(&mut self, land: RegionKind, least: i8) {
-        let path = |site: SiteId| {
-            let printed = site.get().printed_path().iter();
-            printed.filter(|one| **one == land).count()
-        };
-        let sites = self.companies.iter().map(|company| (company.seat, company.site));
-        let sites = sites.filter(|(_, site)| !site.get().is_haven() && path(*site) >= least as usize);
-        for (seat, site) in sites.collect::<Vec<_>>() {
-            self.sides[seat].tapped.add(site);
+    /// Would a card, once it is in play, not let a moving company pass?
+    pub(crate) fn would_turn_back(&self, card: PieceId, id: CompanyId) -> bool {
+        let moves = |company: &Company| company.shown && company.moving();
+        if !self.face(card).touches.lands() || !self.find_company(id).is_some_and(moves) {
+            return false;
         }
+        let scope = Scope { company: Some(id), ..Scope::of(self, card) };
+        let turns = self.face(card).has.iter().any(|one| match self.unwrapped(one, &scope) {
+            Some(Static::TurnsBack(TurnsBack { land, count })) => {
+                self.count_lands(id, *land) >= *count as usize
+            }
+            _ => false,
+        });
+        let weathered = Change::Weathered(id, card);
+        turns && !self.lasting.iter().any(|lasting| lasting.change == weathered)
     }
 
-    /// Sends a moving company back, if a card in play does not let it pass.
-    pub(crate) fn turn_back(&mut self, id: crate::ids::CompanyId, ctx: &mut Ctx<'_>) {
-        let moves = |company: &crate::state::Company| company.shown && company.moving();
-        if !self.find_company(id).is_some_and(moves) {
-            return;
-        }
-        let turns = |card: PieceId| {
-            let scope = Scope { company: Some(id), ..Scope::of(self, card) };
-            self.face(card).has.iter().any(|one| match self.unwrapped(one, &scope) {
-                Some(Static::TurnsBack(land, least)) => self.count_lands(id, *land) >= *least as usize,
-                _ => false,
-            })
-        };
-        if self.in_play.iter().any(|card| self.face(*card).touches.lands() && turns(*card)) {
+    /// The cards in play that do not let a moving company pass.
+    pub(crate) fn turning_back(&self, id: CompanyId) -> impl Iterator<Item = PieceId> + '_ {
+        self.in_play.iter().copied().filter(move |card| self.would_turn_back(*card, id))
+    }
+
+    /// Sends a moving company back, if a card that has just come into play does not let it pass.
+    pub(crate) fn turn_back(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
+        if self.turning_back(id).next().is_some() {
             self.send_back(id, ctx);
         }
     }
 
+    /// The last declared effect that would send a company back: where it stands in the chain.
+    pub(crate) fn returning(&self, id: CompanyId) -> Option<usize> {
+        let back = |op: &Op| matches!(op, Op::Travels(Travels { how: Travel::Back }));
+        self.chain.iter().rposition(|link| {
+            let of = link.company.or(self.turn.company) == Some(id);
+            let does = match link.does {
+                Does::TurnBack => link.target == Target::Company(id),
+                _ => of && self.ops(link).iter().any(back),
+            };
+            let comes = self.piece(link.piece).zone == Zone::Chain && self.would_turn_back(link.piece, id);
+            !link.cancelled && (does || comes)
+        })
+    }
+
+    /// What would send the company back is cancelled: for this company, if the card stays in play.
+    pub(crate) fn cancel_return(&mut self, by: &Link) {
+        let company = by.company.or_else(|| self.company_of(by.piece));
+        let Some((id, at)) = company.and_then(|id| Some((id, self.returning(id)?))) else {
+            return;
+        };
+        let stopped = self.chain[at];
+        let stays = stopped.does != Does::TurnBack && self.would_turn_back(stopped.piece, id);
+        if stays || stopped.does == Does::TurnBack {
+            self.last(Some(Change::Weathered(id, stopped.piece)), Until::Turn, by);
+        }
+        self.chain[at].cancelled = !stays;
+    }
+
     /// SATM-18.3: a company returns to its site of origin: no more hazards on it, and nothing at its site (SATM-18.3).
-    pub(crate) fn send_back(&mut self, id: crate::ids::CompanyId, ctx: &mut Ctx<'_>) {
+    pub(crate) fn send_back(&mut self, id: CompanyId, ctx: &mut Ctx<'_>) {
         let company = self.company_mut(id);
         let (seat, site) = (company.seat, company.site);
         let Some(to) = company.to.take() else { return };

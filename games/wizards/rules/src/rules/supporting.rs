@@ -4,27 +4,18 @@
 use table::Seat;
 
 use super::Moment;
+use crate::cards::{Stat, Until, Who};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Op, Stat, Until, Who};
 use crate::ids::PieceId;
 use crate::state::{Change, Does, Lasting, Link, State, Target};
 use crate::why::{Verdict, Why, unless};
-
-/// Does the operation make the target check?
-fn checks_target(op: &Op) -> bool {
-    match op {
-        Op::Check(Who::Target, _) | Op::Checks(Who::Target, ..) | Op::Tempt(Who::Target, ..) => true,
-        Op::If(_, inner) => checks_target(inner),
-        _ => false,
-    }
-}
 
 impl State {
     /// Those who will make a check when the chain resolves.
     fn will_check(&self) -> impl Iterator<Item = PieceId> + '_ {
         let links = self.chain.iter().filter(|link| !link.cancelled);
-        let checking = links.filter(|link| self.ops(link).iter().any(checks_target));
+        let checking = links.filter(|link| self.ops(link).iter().any(|op| op.checks() == Some(Who::Target)));
         checking.filter_map(|link| link.scope().target_piece())
     }
 

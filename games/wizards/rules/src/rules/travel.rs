@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::card::{RegionKind, SiteSet, book};
-use crate::effect::{Op, Static};
+use crate::cards::statics::Relabels;
+use crate::cards::{Op, Static};
 use crate::ids::{CompanyId, RegionId, SiteId};
 use crate::rules::Scope;
 use crate::state::{Change, Company, Path, State};
@@ -12,6 +13,20 @@ impl State {
     /// SATM-12.3 to SATM-12.5: does basic movement lead from the one site to the other?
     pub(crate) fn basic_way(from: SiteId, to: SiteId) -> bool {
         from.ways().basic.has(to)
+    }
+
+    /// SATM-12.12: may the company go where it is bound for by basic movement? By the standard rules one company does in a
+    /// turn; a ruling lets several, to a haven.
+    pub(crate) fn may_take_basic_way(&self, company: &Company) -> bool {
+        let Some(to) = company.to.filter(|to| Self::basic_way(company.site, *to)) else {
+            return false;
+        };
+        let shared = self.rules.rulings.basic_way_shared && to.get().is_haven();
+        let came = |other: &Company| {
+            let by_basic = other.origin.is_some_and(|from| Self::basic_way(from, to));
+            other.id != company.id && other.site == to && by_basic && !(other.path.by_regions || other.flies)
+        };
+        !self.rules.standard || shared || !self.companies_of(company.seat).any(came)
     }
 
     /// SATM-12.8: does region movement?
@@ -74,7 +89,7 @@ impl State {
             let scope = Scope::of(self, card);
             let mut changes = self.face(card).has.iter().filter_map(|one| self.unwrapped(one, &scope));
             let changed = changes.find_map(|one| match one {
-                Static::Relabels(from, to) if *from == land => Some(*to),
+                Static::Relabels(Relabels { from, to }) if *from == land => Some(*to),
                 _ => None,
             });
             changed.unwrap_or(land)
@@ -121,12 +136,10 @@ impl State {
         }
         let scope = self.company_scope(id);
         for lasting in &self.lasting {
-            if let (Some(Op::HazardLimit(by, floor)), Change::Said { company: of, .. }) =
-                (lasting.change.op(), lasting.change)
-                && of == Some(id)
+            if let Some(Op::HazardLimit(changes)) = lasting.change.op()
+                && lasting.change.is_of_company(id)
             {
-                // Not below its floor; it does not raise a limit that is lower already.
-                limit = (limit + self.amount(by, &scope)).max(limit.min(*floor));
+                limit = changes.applied(limit, self, &scope);
             }
         }
         self.company_mut(id).limit = limit.max(0) as u8;

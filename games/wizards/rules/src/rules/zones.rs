@@ -1,11 +1,12 @@
 //! Where cards go: the one place that moves them.
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
+use crate::cards::conditions::Not;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::state::{State, Status, Zone};
+use crate::state::{Ending, State, Status, Zone, other};
 
 impl State {
     /// Puts a card somewhere, whatever becomes of what it controls.
@@ -36,6 +37,7 @@ impl State {
         if !zone.in_play() {
             piece.status = Status::Untapped;
             piece.leader = None;
+            piece.adrift = false;
             piece.fresh = false;
             piece.lured = false;
             piece.tried = false;
@@ -75,11 +77,7 @@ impl State {
         for held in self.held(id) {
             self.leave(held, Zone::Discard, ctx);
         }
-        for other in 0..self.pieces.len() {
-            if self.pieces[other].leader == Some(id) {
-                self.pieces[other].leader = None;
-            }
-        }
+        self.set_adrift(id);
         if let Some(combat) = &mut self.combat {
             combat.wounded.retain(|one| *one != id);
         }
@@ -93,12 +91,23 @@ impl State {
             _ => {}
         }
         if self.face(id).is_wizard() && matches!(to, Zone::Out) {
-            self.sides[seat].wizard_lost = true;
+            self.lose_wizard(seat, ctx);
         }
         if let (Some(company), true) = (company, was_member) {
             self.members_changed(company, ctx);
         }
         self.will_is_broken(id, ctx);
+    }
+
+    /// SATM-6.13, SATM-23.10: a player's wizard is lost; at a table where that loses the game, at once.
+    pub(crate) fn lose_wizard(&mut self, seat: Seat, ctx: &mut Ctx<'_>) {
+        self.sides[seat].wizard_lost = true;
+        let loses = self.rules.extras.wizard_lost_loses && !self.rules.standard;
+        if loses && self.turn.over.is_none() {
+            let (winners, ending) = (SeatSet::only(other(seat)), Ending::WizardLost);
+            self.turn.over = Some((ending, winners));
+            ctx.tell(|| Event::Over { winners, ending });
+        }
     }
 
     /// The cards that lie on this one or are controlled by it, followers excepted.
@@ -113,7 +122,7 @@ impl State {
 
     /// Somebody joined or left a company: what minds is discarded, and an empty company is dissolved.
     pub(crate) fn members_changed(&mut self, company: CompanyId, ctx: &mut Ctx<'_>) {
-        use crate::effect::Condition;
+        use crate::cards::Condition;
         let minding = self.in_play.iter().copied().filter(|card| {
             self.piece(*card).zone == Zone::OnCompany(company)
                 && self.face(*card).leaves.contains(&Condition::CompanyChanged)
@@ -128,15 +137,15 @@ impl State {
 
     /// What lies here only as long as another card is in play is discarded once that one is not.
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
-        use crate::effect::Condition;
+        use crate::cards::Condition;
         let hangs = |leaves: &Condition| {
             *leaves == Condition::SiteLeft
-                || matches!(leaves, Condition::Not(inner) if matches!(**inner, Condition::InPlay(_)))
+                || matches!(leaves, Condition::Not(Not { test: Condition::InPlay(_) }))
         };
         let gone = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;
             let scope = crate::rules::Scope::of(self, *card);
-            leaves.iter().any(|one| hangs(one) && self.holds(one, &scope))
+            leaves.iter().any(|one| hangs(one) && one.holds(self, &scope))
         });
         for card in gone.collect::<Vec<_>>() {
             if self.piece(card).zone.in_play() {

@@ -26,6 +26,11 @@ pub fn read(text: &str, rules: &Rules) -> Result<Deck, Vec<Fault>> {
     Err(faults.iter().map(|fault| broken(fault, &list)).collect())
 }
 
+/// A list that was read, as it is kept: neither notes nor remarks are. What is no list stays as it is.
+pub fn as_read(text: &str) -> String {
+    list::read(text).map_or_else(|_| text.to_owned(), |list| list::write(&list))
+}
+
 /// The deck that a list is. The starting company and the starting items come from the pool; without sites all there are are taken.
 pub fn deck_of(list: &List) -> Deck {
     let (items, draft) = list.pool.iter().partition(|card| {
@@ -80,6 +85,8 @@ pub fn unreadable(flaw: &Flaw) -> Fault {
         }
         Wrong::TooMany(count) => Message::new("wizards-list-too-many").with("count", *count),
         Wrong::Misplaced(what) => Message::new("wizards-list-misplaced").with("name", what.name()),
+        Wrong::TooLong => Message::new("wizards-list-too-long"),
+        Wrong::Unread => Message::new("wizards-list-unread"),
     };
     Fault::new(message).at(flaw.line)
 }

@@ -15,7 +15,7 @@ pub use rulings::{Extras, Rulings};
 
 /// What one must know of the game before it is set up.
 pub(crate) const INFO: Info =
-    Info { id: "wizards", least: 2, most: 2, rules_version: 6, state_version: 1, cooperative: false };
+    Info { id: "wizards", least: 2, most: 2, rules_version: 7, state_version: 1, cooperative: false };
 
 /// How many times a play deck is exhausted before the Council (SATM-23.5 to SATM-23.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

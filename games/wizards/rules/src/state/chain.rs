@@ -5,7 +5,7 @@ use table::Seat;
 
 use super::combat::Key;
 use crate::card::{RegionKind, SiteKind};
-use crate::effect::{Stat, Until};
+use crate::cards::{Stat, Until};
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 
 /// What a declared action is about.
@@ -40,6 +40,8 @@ pub enum Does {
     AsEvent,
     /// The character that was tapped supports a corruption check that is on its way (SATM-11.12).
     Support,
+    /// A card that lies in play sends a moving company back.
+    TurnBack,
 }
 
 /// A declared action.
@@ -85,6 +87,10 @@ pub enum Change {
     Sheltered(PieceId),
     /// A Nazgûl's event is about to be cancelled: it cannot be used any more.
     Hallowed(PieceId),
+    /// Who has tapped to drive this event away; none: what attacks.
+    Praises(PieceId, Option<PieceId>),
+    /// This card does not send the company back any more.
+    Weathered(CompanyId, PieceId),
     /// The `forbid` or `raise_attacks` of this card: which of its modes or uses, and which operation.
     Said {
         /// The card that says it.
@@ -116,7 +122,14 @@ pub struct Lasting {
 impl Change {
     /// Is it about this card?
     pub(crate) fn is_about(&self, id: PieceId) -> bool {
-        matches!(self, Self::Number(who, ..) | Self::Palantir(who) | Self::Sheltered(who) | Self::Hallowed(who) if *who == id)
+        match self {
+            Self::Number(who, ..)
+            | Self::Palantir(who)
+            | Self::Sheltered(who)
+            | Self::Hallowed(who)
+            | Self::Praises(who, _) => *who == id,
+            _ => false,
+        }
     }
 
     /// Is it about something of this site?
@@ -130,7 +143,7 @@ impl Change {
     /// Is it about this company?
     pub(crate) fn is_of_company(&self, id: CompanyId) -> bool {
         match self {
-            Self::Land(company, ..) => *company == id,
+            Self::Land(company, ..) | Self::Weathered(company, _) => *company == id,
             Self::Said { company, .. } => *company == Some(id),
             _ => false,
         }
@@ -139,7 +152,7 @@ impl Change {
 
 impl Change {
     /// The operation of a card's text that this points to.
-    pub(crate) fn op(&self) -> Option<&'static crate::effect::Op> {
+    pub(crate) fn op(&self) -> Option<&'static crate::cards::Op> {
         let Self::Said { card, uses, mode, op, .. } = *self else {
             return None;
         };

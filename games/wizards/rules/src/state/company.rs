@@ -127,6 +127,11 @@ impl Company {
         self.shown || self.to.is_some_and(|to| !to.get().is_card())
     }
 
+    /// Has it come to this site this turn?
+    pub(crate) fn has_come_to(&self, site: SiteId) -> bool {
+        self.origin.is_some() && self.site == site
+    }
+
     /// Is it on the way, or has it declared that it will be?
     #[inline]
     pub const fn moving(&self) -> bool {

@@ -100,6 +100,10 @@ pub struct Piece {
     pub status: Status,
     /// Who controls it as a follower (SATM-9.4).
     pub leader: Option<PieceId>,
+    /// Is it a follower whose controller has gone? Until its player's next organization phase it counts against nothing
+    /// (SATM-9.11).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub adrift: bool,
     /// Does the other player know what it is, though it lies hidden?
     pub known: bool,
     /// Was it in play from the start?
@@ -123,6 +127,7 @@ impl Piece {
             zone,
             status: Status::Untapped,
             leader: None,
+            adrift: false,
             known: false,
             from_start: false,
             lured: false,

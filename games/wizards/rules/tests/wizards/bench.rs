@@ -3,8 +3,8 @@
 
 use table::{Game, Seat};
 use wizards::Wizards;
+use wizards::cards::{Stat, Until};
 use wizards::choice::Choice;
-use wizards::effect::{Stat, Until};
 use wizards::ids::{CompanyId, PieceId, SiteId};
 use wizards::rules::Against;
 use wizards::setup::Rules;
@@ -151,7 +151,7 @@ pub fn aim(t: &mut Table, seat: Seat, what: &str, at: &[&str]) {
                 Some(at) => t.choose(seat, at),
                 None => on(t),
             },
-            "wizards-ask-respond" => on(t),
+            "wizards-ask-respond" | "wizards-ask-add" => on(t),
             _ => return,
         }
     }
@@ -190,7 +190,7 @@ pub fn attack(t: &mut Table, name: &str) {
     for _ in 0..20 {
         match t.prompt() {
             "wizards-ask-aim" => t.choose(TWO, "way 0"),
-            "wizards-ask-respond" => on(t),
+            "wizards-ask-respond" | "wizards-ask-add" => on(t),
             _ => return,
         }
     }

@@ -97,3 +97,58 @@ fn hoard_items_do_not_start() {
     deck.items[0] = card("adamant_helmet");
     assert!(clauses(&deck, &BASIC).contains(&"SATM-27.3"));
 }
+
+/// SATM-25.7, SATM-2.2: what is both resource and hazard counts as either, also for the least number; sums that are odd are
+/// never equal.
+#[test]
+fn cards_of_two_uses_count_as_either() {
+    let starter = &starters()[0];
+    let either = |card: &wizards::ids::CardId| card.get().either;
+    let mut deck = starter.clone();
+    deck.cards.retain(|card| !either(card));
+    let resource = *deck.cards.iter().find(|card| card.get().is_resource()).unwrap();
+    let hazard = *deck.cards.iter().find(|card| card.get().is_hazard() && card.get().strikes == 0).unwrap();
+    let so_many = |resources: usize, hazards: usize, twilights: usize| {
+        let mut deck = deck.clone();
+        for (card, count) in [(resource, resources), (hazard, hazards)] {
+            let sort = |other: &wizards::ids::CardId| {
+                let (one, two) = (card.get(), other.get());
+                one.is_resource() && two.is_resource() || one.is_hazard() && two.is_hazard()
+            };
+            while deck.cards.iter().filter(|other| sort(other)).count() > count {
+                let at = deck.cards.iter().rposition(sort).unwrap();
+                deck.cards.remove(at);
+            }
+            while deck.cards.iter().filter(|other| sort(other)).count() < count {
+                deck.cards.push(card);
+            }
+        }
+        deck.cards.extend((0..twilights).map(|_| crate::stage::card("twilight")));
+        let faults = deck.faults(&BASIC);
+        (deck.sorts(), faults.iter().filter(|fault| fault.clause == "SATM-2.2").count())
+    };
+    assert_eq!(so_many(29, 28, 3), ((30, 30), 0));
+    assert_eq!(so_many(30, 30, 0), ((30, 30), 0));
+    assert_eq!(so_many(28, 31, 3), ((31, 31), 0));
+    assert_eq!(so_many(30, 30, 1).1, 1, "sixty-one are never equal");
+    assert_eq!(so_many(27, 31, 2).1, 2, "29 at the most, and not as many");
+}
+
+/// SATM-2.4: by the book only hunting Dragons and Nazgûl are halves; by the ruling agents and Dragons at home, too.
+#[test]
+fn halves_of_creatures() {
+    let mut deck = starters()[0].clone();
+    let official = wizards::setup::Rules { rulings: wizards::setup::Rulings::OFFICIAL, ..STANDARD };
+    for (card, book, ruling) in [
+        ("smaug_ahunt", 1, 1),
+        ("witch_king_of_angmar", 1, 1),
+        ("smaug_at_home", 0, 1),
+        ("gisulf", 0, 1),
+        ("orc_guard", 2, 2),
+        ("balrog_of_moria", 0, 0),
+    ] {
+        deck.cards = cards(&[card]);
+        let halves = [&STANDARD, &official].map(|rules| deck.creature_halves(rules));
+        assert_eq!(halves, [book, ruling], "{card}");
+    }
+}

@@ -3,7 +3,7 @@
 use table::Game;
 use wizards::Wizards;
 use wizards::card::RegionKind;
-use wizards::effect::Stat;
+use wizards::cards::Stat;
 use wizards::ids::SiteId;
 use wizards::rules::Against;
 use wizards::state::{Ending, Status, Zone};
@@ -161,18 +161,8 @@ fn companies_are_lost() {
     let company = |t: &Table| t.state.company("c1".parse().unwrap()).clone();
     let mut t = table(BASIC, &[], &["lost_in_free_domains", "lost_at_sea", "lost_in_dark_domains"]);
     on_the_way(&mut t, "bag_end");
-    let limit = company(&t).limit;
-    play(&mut t, TWO, "play lost_at_sea 0");
-    assert!(!company(&t).barred, "there is no sea");
-    until(&mut t, "wizards-ask-priority");
-    while !Wizards::asks(&t.state).has(TWO) {
-        on(&mut t);
-    }
-    play(&mut t, TWO, "play lost_in_dark_domains 0");
-    assert_eq!(company(&t).limit, limit);
-    while !(t.prompt() == "wizards-ask-priority" && Wizards::asks(&t.state).has(TWO)) {
-        on(&mut t);
-    }
+    assert_eq!(t.refusal(TWO, "play lost_at_sea 0"), "SATM-17.11", "there is no sea");
+    assert_eq!(t.refusal(TWO, "play lost_in_dark_domains 0"), "SATM-17.11");
     play(&mut t, TWO, "play lost_in_free_domains 0");
     assert!(company(&t).barred);
     let mut t = table(BASIC, &[], &["lost_in_free_domains", "lost_in_dark_domains"]);
@@ -388,8 +378,8 @@ fn the_one_ring() {
     let printed = [boromir, annalena].map(|id| t.state.face(id).prowess);
     let ring = put(&mut t, "the_one_ring", Zone::On(annalena));
     assert_eq!(prowess(&t, "annalena"), (printed[1] + 5).min(2 * printed[1]));
-    // Six for the bearer, one for each of the others.
-    assert_eq!((t.state.corruption(annalena), t.state.corruption(boromir)), (6, 1));
+    // Six for the bearer, one for each of the company, the bearer too.
+    assert_eq!((t.state.corruption(annalena), t.state.corruption(boromir)), (7, 1));
     t.choose(ONE, "head c1 goblin_gate");
     t.choose(ONE, "pass");
     t.then(ONE, "company c1");

@@ -51,9 +51,19 @@ impl Differences {
     }
 }
 
+/// Cards and sites that the Spanish rulebook calls otherwise than the list does: it is the authority.
+const BY_THE_BOOK: [&str; 6] = ["TW-206", "TW-272", "TW-352", "TW-237", "TW-28", "TW-391"];
+
+/// The Spanish name is the listed one, or the book's.
+fn spanish(at: &str, ours: &str, listed: &Value, found: &mut Differences) {
+    if !BY_THE_BOOK.contains(&at) {
+        found.hold(at, "es", ours, listed["name_es"].as_str().unwrap_or("").trim());
+    }
+}
+
 fn card(face: &Face, listed: &Value, found: &mut Differences) {
     let at = &face.number;
-    found.hold(at, "es", face.name.es.as_str(), listed["name_es"].as_str().unwrap_or("").trim());
+    spanish(at, face.name.es.as_str(), listed, found);
     found.hold(at, "en", face.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
     found.hold(at, "unique", Some(face.unique), listed["unique"].as_bool());
     found.hold(at, "mind", face.mind.map(i64::from), listed["mind"].as_i64());
@@ -96,7 +106,7 @@ fn site(site: &Site, listed: &Value, found: &mut Differences) {
     let letter =
         |kind: &RegionKind| "wbfsdc".chars().find(|letter| RegionKind::of_letter(*letter) == Some(*kind));
     let letters = |path: &[RegionKind]| path.iter().filter_map(letter).collect::<String>();
-    found.hold(at, "es", site.name.es.as_str(), listed["name_es"].as_str().unwrap_or("").trim());
+    spanish(at, site.name.es.as_str(), listed, found);
     found.hold(at, "en", site.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
     found.hold(at, "type", site.kind.word().to_owned(), word(listed["site_type"].as_str().unwrap_or("")));
     found.hold(at, "draws", i64::from(site.draws), number(listed, "draws_player"));

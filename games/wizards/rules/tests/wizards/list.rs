@@ -217,3 +217,104 @@ fn strange_texts_are_refused_not_fatal() {
         let _ = read(text);
     }
 }
+
+/// How many of these flaws tell what may have been meant.
+fn guessed(flaws: &[Flaw]) -> usize {
+    let told = |flaw: &&Flaw| matches!(&flaw.what, Wrong::Unknown { nearest, .. } if !nearest.is_empty());
+    flaws.iter().filter(told).count()
+}
+
+/// Whatever is written costs little: the nearest names are looked for a few times, and some faults are told, not all.
+#[test]
+fn nonsense_costs_little() {
+    let nonsense = "1 Glamdrnig\n".repeat(280);
+    let flaws = read(&nonsense).unwrap_err();
+    assert_eq!((flaws.len(), guessed(&flaws)), (41, 10));
+    assert_eq!((flaws[40].line, &flaws[40].what), (41, &Wrong::Unread));
+    let flaws = read(&"1 glamdrnig of the great sheild of rohan and the red arow\n".repeat(280)).unwrap_err();
+    assert_eq!(flaws.len(), 41);
+    let many = read(&"a\n".repeat(4000)).unwrap_err();
+    assert_eq!(many.len(), 41);
+    // What may mean much tells some of it.
+    let of = |flaw: &Flaw| match &flaw.what {
+        Wrong::Ambiguous { of, .. } => of.len(),
+        _ => 0,
+    };
+    let most = read("The\nOld\nGreat\nOrc\nCave\nA\nEl\nLa").unwrap_err().iter().map(of).max();
+    assert!(most.is_some_and(|most| most <= 12), "{most:?}");
+}
+
+/// Of a word that is longer than any name nothing is said but that, and not all of it.
+#[test]
+fn a_long_line_is_no_name() {
+    let flaws = read(&"a".repeat(16_000)).unwrap_err();
+    let [Flaw { line: 1, what: Wrong::Unknown { name, nearest } }] = flaws.as_slice() else {
+        panic!("{flaws:?}")
+    };
+    assert_eq!((name.chars().count(), nearest.len()), (61, 0));
+    assert!(nearest_of(&"á".repeat(61)).is_empty() && nearest_of("").is_empty());
+    let longest =
+        CardId::all().map(|card| card.get().name.es.chars().count().max(card.get().name.en.chars().count()));
+    let sites =
+        SiteId::all().map(|site| site.get().name.es.chars().count().max(site.get().name.en.chars().count()));
+    assert!(longest.chain(sites).max().is_some_and(|longest| longest <= wizards::list::LONGEST_NAME));
+}
+
+fn nearest_of(name: &str) -> Vec<Listed> {
+    wizards::list::nearest(name)
+}
+
+/// A name that is near is found whatever its length, and what holds the word, too.
+#[test]
+fn who_is_near_is_found() {
+    let first = |name: &str| nearest_of(name).first().copied();
+    for (name, id) in [
+        ("gandlaf", "gandalf"),
+        ("Palantir of Orthnac", "palantir_of_orthanc"),
+        ("urin's axe", "durins_axe"),
+        ("durinsaxe", "durins_axe"),
+    ] {
+        assert_eq!(first(name), Some(Listed::Card(card(id))), "{name}");
+    }
+    assert!(
+        nearest_of("rthanc").contains(&Listed::Card(card("palantir_of_orthanc"))),
+        "{:?}",
+        nearest_of("rthanc")
+    );
+}
+
+/// No deck has so many cards or so many lines.
+#[test]
+fn a_list_has_an_end() {
+    for text in
+        ["1 Dodge\n".repeat(600), "99 Dodge\n".repeat(20), format!("Sites\n{}", "1 Bree\n".repeat(501))]
+    {
+        let flaws = read(&text).unwrap_err();
+        assert_eq!(flaws.len(), 1, "{flaws:?}");
+        assert_eq!(flaws[0].what, Wrong::TooLong);
+    }
+    assert_eq!(only(&"1 Dodge\n".repeat(400)).len(), 400);
+    // What names nothing is no line of it.
+    let remarks = format!("{}1 Dodge\nNotes\n{}", "# a remark\n".repeat(900), "a word\n".repeat(900));
+    assert_eq!(only(&remarks).deck, [card("dodge")]);
+}
+
+/// Kept is what was read: no remarks, no notes; and it makes the same deck.
+#[test]
+fn a_list_is_kept_as_it_was_read() {
+    let notes = format!("\n// for Sunday\n# and for Monday\nNotes\n{}", "a long tale ".repeat(900));
+    for deck in wizards::deck::starters() {
+        for written in [write(&List::of(deck)), write_plain(&List::of(deck), Tongue::Es)] {
+            let kept = wizards::setup::bring::as_read(&(written.clone() + &notes));
+            assert!(!kept.contains("tale") && !kept.contains("Sunday") && !kept.contains("Monday"), "{kept}");
+            assert_eq!(kept, wizards::setup::bring::as_read(&kept), "read again it is the same");
+            let sorted = |text: &str| {
+                let mut list = only(text);
+                list.deck.sort_unstable();
+                (list.pool, list.deck, list.sideboard, list.sites)
+            };
+            assert_eq!(sorted(&kept), sorted(&written));
+        }
+    }
+    assert_eq!(wizards::setup::bring::as_read("1 Nobody Ever"), "1 Nobody Ever");
+}

@@ -16,6 +16,7 @@ mod events;
 mod example;
 mod factions;
 mod facts;
+mod for_nothing;
 mod golden;
 mod hazards;
 mod items;

@@ -26,7 +26,7 @@ fn some(rng: &mut Rng, count: usize, held: &mut Vec<CardId>, test: impl Fn(&Face
     cards
 }
 
-fn random_deck(seed: u64, rules: &Rules) -> Deck {
+pub fn random_deck(seed: u64, rules: &Rules) -> Deck {
     let rng = &mut rng(seed);
     let mut held = Vec::new();
     let draft = some(rng, 10, &mut held, |face| face.kind == Kind::Character && !face.is_wizard());

@@ -145,3 +145,24 @@ fn questions_tell_nothing_of_hands() {
         assert_eq!(asked(mine, theirs), quiet, "{mine}, {theirs}");
     }
 }
+
+/// SATM-17.3: whoever has declared is asked for more once the other has passed, whatever the hand holds.
+#[test]
+fn being_asked_for_more_tells_nothing() {
+    let asked = |card: &str| {
+        let mine: &[&str] = &["ghouls"; 8];
+        let theirs =
+            ["weariness_of_the_heart", card, "ghouls", "ghouls", "ghouls", "ghouls", "ghouls", "ghouls"];
+        let one = Side { company: &["elladan", "gimli"], items: &[], hand: mine, draws: &[] };
+        let two = Side { company: &["haldir"], items: &[], hand: &theirs, draws: &[] };
+        let mut t = Table::new(STANDARD, [one, two], &[]);
+        t.choose(ONE, "head c1 bree");
+        t.then(ONE, "way 0");
+        t.then(TWO, "play weariness_of_the_heart 0");
+        t.choose(TWO, "pick elladan");
+        t.choose(ONE, "pass");
+        (t.prompt(), Wizards::asks(&t.state))
+    };
+    assert_eq!(asked("call_of_home").0, "wizards-ask-add");
+    assert_eq!(asked("call_of_home"), asked("dodge"));
+}

@@ -37,6 +37,7 @@ impl Aim {
             return options;
         }
         let mut why = Why::NO_TARGET;
+        let attacks = self.attacks(state);
         state.each_aim(seat, self.moment, piece, does, &mut why, &mut |aimed| {
             let fits = (self.step < 1 || aimed.user == self.link.user)
                 && (self.step < 2 || aimed.target == self.link.target);
@@ -48,7 +49,10 @@ impl Aim {
                         Target::Piece(id) => Choice::Pick(id),
                         Target::Company(id) => Choice::Company(id),
                         Target::Site(site) => Choice::Site(site),
-                        Target::AutoAttack(_, index) => Choice::Way(index),
+                        attack @ Target::AutoAttack(..) => {
+                            let at = attacks.iter().position(|other| *other == attack);
+                            Choice::Way(at.unwrap_or_default() as u8)
+                        }
                     },
                     _ => aimed.company.map_or(Choice::Pass, Choice::Company),
                 };
@@ -59,6 +63,20 @@ impl Aim {
             true
         });
         options
+    }
+
+    /// The automatic-attacks at which it may be aimed, in the order of their answers: of one site, or of several companies'.
+    fn attacks(&self, state: &State) -> Vec<Target> {
+        let mut attacks = Vec::new();
+        let Link { seat, piece, does, user, .. } = self.link;
+        state.each_aim(seat, self.moment, piece, does, &mut { Why::NO_TARGET }, &mut |aimed| {
+            let attack = matches!(aimed.target, Target::AutoAttack(..)) && aimed.user == user;
+            if attack && !attacks.contains(&aimed.target) {
+                attacks.push(aimed.target);
+            }
+            true
+        });
+        attacks
     }
 
     fn keys(&self, state: &State) -> Vec<Key> {
@@ -139,9 +157,8 @@ impl Question<Wizards> for Aim {
             (1, Choice::Company(id)) => self.link.target = Target::Company(id),
             (1, Choice::Site(site)) => self.link.target = Target::Site(site),
             (1, Choice::Way(index)) => {
-                let company = state.turn.company.and_then(|id| state.find_company(id));
-                if let Some(site) = company.map(|company| company.target_site()) {
-                    self.link.target = Target::AutoAttack(site, index);
+                if let Some(attack) = self.attacks(state).get(usize::from(index)) {
+                    self.link.target = *attack;
                 }
             }
             (2, Choice::Company(id)) => self.link.company = Some(id),

@@ -4,9 +4,11 @@ use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
 use crate::card::Duration;
+use crate::cards::effect::Deed;
+use crate::cards::{Cost, Stays, When};
 use crate::ctx::Ctx;
-use crate::effect::{Stays, When};
 use crate::event::Event;
+use crate::ids::PieceId;
 use crate::questions::CreatureAttacks;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
@@ -22,13 +24,15 @@ pub struct Resolve {
 impl Step<Wizards> for Resolve {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.chain.len() <= usize::from(self.base) {
-            state.lasting.retain(|lasting| !matches!(lasting.change, Change::Hallowed(_)));
+            state
+                .lasting
+                .retain(|lasting| !matches!(lasting.change, Change::Hallowed(_) | Change::Praises(..)));
             return state.sweep(ctx);
         }
         let Some(link) = state.chain.pop() else { return };
         state.going_on.push(self);
         let (seat, card) = (link.seat, state.piece(link.piece).card);
-        if link.cancelled || !state.still_there(&link) {
+        if link.cancelled || !state.still_there(&link) || !state.still_paid(&link) {
             ctx.tell(|| Event::Fizzled { seat, card });
             if state.piece(link.piece).zone == Zone::Chain {
                 state.put(link.piece, Zone::Discard);
@@ -36,8 +40,10 @@ impl Step<Wizards> for Resolve {
             return;
         }
         ctx.tell(|| Event::Resolved { seat, card });
-        if link.does == Does::Support {
-            return state.support_coming(&link);
+        match (link.does, link.target) {
+            (Does::Support, _) => return state.support_coming(&link),
+            (Does::TurnBack, Target::Company(id)) => return state.send_back(id, ctx),
+            _ => {}
         }
         if let Does::Creature(key) = link.does {
             if let Some(company) = state.turn.company {
@@ -75,7 +81,37 @@ impl State {
             }
             _ => true,
         };
-        target && key
+        let turns = match link.target {
+            Target::Company(id) if link.does == Does::TurnBack => {
+                self.piece(link.piece).zone.in_play() && self.would_turn_back(link.piece, id)
+            }
+            _ => true,
+        };
+        target && key && turns
+    }
+
+    /// Are those who tapped for an action in play and as they were left? Whoever has gone, or stands upright again, does
+    /// nothing any more; the price stays paid (SATM-17.9).
+    fn still_paid(&self, link: &Link) -> bool {
+        if link.does == Does::Support {
+            return link.user.is_none_or(|id| self.stays_tapped(id));
+        }
+        let costs = self.mode_of(link.piece, link.does).map_or(&[][..], |mode| &mode.cost[..]);
+        let spent = costs.contains(&Cost::DiscardSelf);
+        costs.iter().all(|cost| match cost {
+            Cost::Tap(_) | Cost::TapBearer => link.user.is_none_or(|id| self.stays_tapped(id)),
+            Cost::TapSelf => spent || self.stays_tapped(link.piece),
+            Cost::TapSite => {
+                let company = link.company.and_then(|id| self.find_company(id));
+                company.is_some_and(|company| company.site.get().is_haven() || self.site_tapped(company))
+            }
+            Cost::DiscardSelf | Cost::SpendStored(_) | Cost::Spend(_) => true,
+        })
+    }
+
+    /// Is somebody who has tapped still there, and not upright again? Whoever was wounded since has not got anything back.
+    pub(crate) fn stays_tapped(&self, id: PieceId) -> bool {
+        self.piece(id).zone.in_play() && !self.is_untapped(id)
     }
 }
 
@@ -92,7 +128,7 @@ impl Step<Wizards> for Do {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         if let Some(op) = state.ops(&self.link).get(usize::from(self.next)) {
             state.going_on.push(Self { next: self.next + 1, ..self });
-            state.do_op(op, self.next, &self.link, ctx);
+            op.does(Deed { link: &self.link, index: self.next }, state, ctx);
         }
     }
 }
@@ -114,7 +150,7 @@ impl Step<Wizards> for SettleCard {
             Does::AsEvent if state.face(piece).or_event != Some(Duration::Short) => Some(Stays::Here),
             _ => state.mode_of(piece, does).and_then(|mode| mode.stays),
         };
-        let on = |id: Option<crate::ids::PieceId>| {
+        let on = |id: Option<PieceId>| {
             id.filter(|id| state.piece(*id).zone.in_play()).map_or(Zone::Discard, Zone::On)
         };
         let zone = match stays {

@@ -2,19 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
-use table::{Clause, Message, Seat, SeatSet};
+use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
 use super::Resolve;
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Said;
+use crate::questions::Frame;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::{Does, State, Target, other};
 use crate::why::Verdict;
 
-/// Whoever did not declare the last action is asked; once that player passes, the chain resolves. (To one's own action
-/// one responds by declaring the next one when it has resolved.)
+/// Whoever did not declare the last action is asked. Once that player has passed, whoever declared it may add to the
+/// chain; once both have, it resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Respond {
     /// Who is asked.
@@ -25,26 +26,47 @@ pub struct Respond {
     pub moment: Moment,
     /// Is a response being declared just now?
     pub waiting: bool,
+    /// Has the other player passed, and may whoever declared the last action add another one?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
 }
 
 impl Respond {
     /// The question to the other player, once somebody has declared something.
     pub const fn to(declarer: Seat, base: u8, moment: Moment) -> Self {
-        Self { seat: declarer.next(2), base, moment, waiting: false }
+        Self { seat: declarer.next(2), base, moment, waiting: false, again: false }
+    }
+
+    /// What comes once a player has passed. Whoever declared the last action is asked for another one only if the other
+    /// was asked, too: nothing is declared by what turns a company back.
+    fn passed(self, state: &State) -> Frame {
+        let declared = state.chain.last().is_some_and(|link| link.does != Does::TurnBack);
+        if !self.again && declared && state.could_respond(self.seat, self.moment) {
+            Frame::Respond(Self { seat: other(self.seat), again: true, ..self })
+        } else {
+            Frame::Resolve(Resolve { base: self.base })
+        }
     }
 }
 
 impl Respond {
-    fn facts(self, state: &State, _: bool) -> Option<Message> {
+    fn facts(self, state: &State) -> Option<Message> {
         let link = state.chain.last()?;
+        if self.again {
+            return Some(state.of_card(link.piece, "wizards-asked-add-to"));
+        }
         let (played, on) = match link.does {
             Does::Support => return None,
+            Does::TurnBack => ("wizards-asked-respond-use", "wizards-asked-respond-use-on"),
             Does::Use(_) | Does::Trigger(_) => ("wizards-asked-respond-use", "wizards-asked-respond-use-on"),
             _ => ("wizards-asked-respond-to", "wizards-asked-respond-on"),
         };
         let on_what = match (link.target, link.does) {
             (Target::Piece(id), _) => Some((on, id.shown(state))),
             (Target::Site(site) | Target::AutoAttack(site, _), _) => Some((on, site.said())),
+            (Target::Company(id), Does::TurnBack) => {
+                Some(("wizards-asked-respond-turn-back", id.shown(state)))
+            }
             (Target::Company(id), _) => Some(("wizards-asked-respond-company", id.shown(state))),
             (Target::Nothing, Does::Creature(_)) => link
                 .company
@@ -66,7 +88,20 @@ impl Question<Wizards> for Respond {
         SeatSet::only(self.seat)
     }
 
-    words!("respond" by facts);
+    // It has a name of its own when it is asked of whoever declared: few want to be asked then.
+    fn prompt(&self, state: &State, _: Observer) -> Message {
+        let (ask, plain) = match self.again {
+            true => ("wizards-ask-add", "wizards-asked-add"),
+            false => ("wizards-ask-respond", "wizards-asked-respond"),
+        };
+        let asked = SeatSet::only(self.seat);
+        let facts = self.facts(state).unwrap_or_else(|| Message::new(plain));
+        Message::new(ask).with("seats", asked).with("asked", facts.with("seats", asked))
+    }
+
+    fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
+        choice.explain(state, Self::CLAUSE)
+    }
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
@@ -97,13 +132,13 @@ impl Question<Wizards> for Respond {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         state.stand(seat, choice);
         if !matches!(choice, Choice::Pass | Choice::PassOn | Choice::PassTurn) {
-            state.going_on.push(Self { seat: other(seat), waiting: true, ..self });
+            state.going_on.push(Self { seat: other(seat), waiting: true, again: false, ..self });
             match *choice {
                 Choice::Pick(id) => state.declare_support(seat, id, self.moment, ctx),
                 _ => state.begin_play(seat, self.moment, true, choice, ctx),
             }
         } else {
-            state.going_on.push(Resolve { base: self.base });
+            state.going_on.push(self.passed(state));
         }
     }
 }

@@ -5,9 +5,10 @@ use table::flow::{Moot, Question, Step};
 use table::{Arg, Clause, Message, Seat, SeatSet};
 
 use crate::card::{ItemClass, Keyword};
+use crate::cards::Stake;
+use crate::cards::Until;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Stake, Until};
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::questions::Heirs;
@@ -212,8 +213,7 @@ impl Step<Wizards> for RollCheck {
         let eliminated = wizard && state.rules.rulings.wizard_falls || total < points - 1 && !council;
         let to = if eliminated { Zone::Out } else { Zone::Discard };
         if wizard && !state.is_sheltered(who, to) {
-            let seat = state.piece(who).owner;
-            state.sides[seat].wizard_lost = true;
+            state.lose_wizard(seat, ctx);
         }
         let treason = state.treason(who);
         state.betrayed(treason, ctx);

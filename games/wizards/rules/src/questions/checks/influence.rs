@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::cards::statics::Succeeds;
+use crate::cards::{Stat, Static, Until, When};
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
-use crate::effect::{Stat, Static, Until, When};
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::{Draws, Gain};
@@ -92,11 +93,16 @@ impl Step<Wizards> for RollInfluence {
         let Some(check) = state.checks.pop() else { return };
         let (who, faction) = (check.who, self.faction);
         let (of, seat) = (state.piece(faction).card, state.piece(faction).owner);
-        if !state.is_character(who) {
-            return state.put(faction, Zone::Discard);
+        // SATM-17.9: whoever tapped for it must still lie so.
+        if !(state.is_character(who) && state.stays_tapped(who)) {
+            state.expire(Until::Check);
+            state.put(faction, Zone::Discard);
+            return ctx.tell(|| Event::Fizzled { seat, card: of });
         }
-        let automatic =
-            state.held(who).iter().any(|held| state.face(*held).has.contains(&Static::Succeeds(of)));
+        let automatic = state
+            .held(who)
+            .iter()
+            .any(|held| state.face(*held).has.contains(&Static::Succeeds(Succeeds { faction: of })));
         let bonus = check.bonus + state.influence_bonus(who, faction);
         let needed = state.face(faction).number_needed;
         let card = state.piece(who).card;

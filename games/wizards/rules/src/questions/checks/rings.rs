@@ -5,9 +5,10 @@ use table::flow::{Moot, Question};
 use table::{Arg, Clause, Message, Seat, SeatSet};
 
 use crate::card::ItemClass;
+use crate::cards::statics::{Test, TestLow};
+use crate::cards::{Stat, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Stat, Static};
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::rules::{Against, Scope};
@@ -102,8 +103,8 @@ impl PlayRing {
         let mut results = std::iter::once(self.roll).chain(self.other);
         results.any(|roll| {
             state.face(self.ring).has.iter().any(|one| match one {
-                Static::Test(from, kind) => roll >= *from && state.piece_is(id, kind, &scope),
-                Static::TestLow(to, kind) => roll <= *to && state.piece_is(id, kind, &scope),
+                Static::Test(Test { from, kind }) => roll >= *from && state.piece_is(id, kind, &scope),
+                Static::TestLow(TestLow { to, kind }) => roll <= *to && state.piece_is(id, kind, &scope),
                 _ => false,
             })
         })

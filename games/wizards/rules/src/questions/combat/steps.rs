@@ -5,8 +5,8 @@ use table::flow::Step;
 
 use super::{Assign, AssignRest, Excess, StayUntapped, StrikeCards, StrikeHazards, StrikeOrder, Support};
 use crate::card::Race;
+use crate::cards::{Until, When};
 use crate::ctx::Ctx;
-use crate::effect::{Op, Until, When, Who};
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::{Do, Priority};
 use crate::rules::{Moment, Scope};
@@ -241,7 +241,7 @@ impl Step<Wizards> for AttackEnds {
             state.face(piece).on.iter().enumerate().filter(|(_, on)| on.event == When::Ends)
         {
             // What is about the wounded is done for each of them.
-            let each = trigger.does.iter().any(about_wounded);
+            let each = trigger.does.iter().any(|op| op.is_for_wounded());
             let about = if each {
                 wounded.iter().copied().map(Target::Piece).collect()
             } else {
@@ -251,7 +251,7 @@ impl Step<Wizards> for AttackEnds {
                 let does = Does::Trigger(index as u8);
                 let link =
                     Link { seat, piece, does, user: None, target, company: Some(company), cancelled: false };
-                if trigger.tests.iter().all(|test| state.holds(test, &link.scope())) {
+                if trigger.tests.iter().all(|test| test.holds(state, &link.scope())) {
                     state.going_on.push(Do { link, next: 0 });
                 }
             }
@@ -272,16 +272,6 @@ impl State {
             }
         }
     }
-}
-
-fn about_wounded(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Check(Who::Wounded, _)
-            | Op::Checks(Who::Wounded, ..)
-            | Op::Lose(Who::Wounded, ..)
-            | Op::Make(Who::Wounded, _)
-    )
 }
 
 impl Step<Wizards> for AttackOver {

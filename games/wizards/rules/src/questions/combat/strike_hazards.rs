@@ -28,7 +28,7 @@ impl State {
             company: Some(combat.company),
         };
         let mut modes = book().strike_hazards.iter().flat_map(|card| &card.get().modes);
-        modes.any(|mode| mode.tests.iter().all(|test| self.holds(test, &scope)))
+        modes.any(|mode| mode.tests.iter().all(|test| test.holds(self, &scope)))
     }
 }
 

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::cards::{Stat, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Stat, Static};
 use crate::ids::CompanyId;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};

@@ -5,6 +5,7 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::Reveal;
+use super::steps::draw_up;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CompanyId;
@@ -103,10 +104,12 @@ impl Question<Wizards> for HeadAgain {
         Moot::lapses(unless(state.find_company(self.company).is_some(), Why::NOT_NOW).is_err())
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Site(site) = *choice {
             state.head(self.company, site, ctx);
             state.going_on.push(Reveal { company: self.company });
+            // SATM-18.6: the movement phase that is over ends with full hands.
+            draw_up(state, seat);
         }
     }
 }

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::cards::ops::{Travel, Travels};
+use crate::cards::{Kind, Op};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Kind, Op, Travel};
 use crate::ids::{CompanyId, SiteId};
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
@@ -26,7 +27,7 @@ pub struct Fly {
 impl Fly {
     fn kind(&self, state: &State) -> Option<&'static Kind> {
         match state.ops(&self.link).get(usize::from(self.op)) {
-            Some(Op::Travel(Travel::AnySite(kind))) => Some(kind),
+            Some(Op::Travels(Travels { how: Travel::AnySite(kind) })) => Some(kind),
             _ => None,
         }
     }

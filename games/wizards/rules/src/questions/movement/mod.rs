@@ -14,4 +14,4 @@ pub use fly::Fly;
 pub use next::NextMove;
 pub use reveal::Reveal;
 pub use route::Route;
-pub use steps::{Arrive, LimitFixed, MovementDone, Travelled};
+pub use steps::{Arrive, LimitFixed, MovementDone, Travelled, TurnedBack};

@@ -9,7 +9,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
 use crate::rules_of_play::Wizards;
-use crate::state::{Path, State};
+use crate::state::{Change, Path, State};
 
 /// Of a company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,6 +25,8 @@ impl Step<Wizards> for Reveal {
             return;
         }
         state.going_on.push(LimitFixed { company: id });
+        // What was cancelled on an earlier way may stop it on this one.
+        state.lasting.retain(|lasting| !matches!(lasting.change, Change::Weathered(of, _) if of == id));
         let company = state.company(id);
         let (seat, from) = (company.seat, company.site);
         let Some(to) = company.to else { return };
@@ -50,6 +52,8 @@ impl Step<Wizards> for Reveal {
         }
         let beyond = state.beyond_passes(id).has(to);
         let (basic, regions) = (State::basic_way(from, to), state.region_way(from, to) || beyond);
+        // SATM-12.12: another company may have taken the only way.
+        let basic = basic && (regions || state.may_take_basic_way(state.company(id)));
         match (basic, regions) {
             (true, false) => state.company_mut(id).path = State::basic_path(from, to),
             (false, false) => {

@@ -33,18 +33,8 @@ impl Route {
     }
 
     fn may_take_basic(&self, state: &State) -> bool {
-        let Some(company) = state.find_company(self.company) else {
-            return false;
-        };
-        let Some(to) = company.to.filter(|to| State::basic_way(company.site, *to)) else {
-            return false;
-        };
-        // SATM-12.12: of two companies bound for one site, one takes the basic way; a ruling lets both, to a haven.
-        let shared = state.rules.rulings.basic_way_shared && to.get().is_haven();
-        let taken = state.companies_of(company.seat).any(|other| {
-            other.id != company.id && other.origin.is_some() && other.site == to && !other.path.by_regions
-        });
-        self.chain.len() <= 1 && (shared || !taken)
+        let company = state.find_company(self.company);
+        self.chain.len() <= 1 && company.is_some_and(|company| state.may_take_basic_way(company))
     }
 }
 

@@ -1,17 +1,18 @@
 //! What happens by itself in a company's movement phase.
 
 use serde::{Deserialize, Serialize};
+use table::Seat;
 use table::flow::Step;
 
 use super::{Draw, MovementEnd};
+use crate::cards::When;
 use crate::ctx::Ctx;
-use crate::effect::When;
 use crate::event::Event;
 use crate::ids::CompanyId;
-use crate::questions::{Priority, Reset};
+use crate::questions::{Priority, Reset, Respond};
 use crate::rules::{Moment, Scope};
 use crate::rules_of_play::Wizards;
-use crate::state::{State, other};
+use crate::state::{Does, Link, State, Target, other};
 
 macro_rules! company_steps {
     ($($(#[$doc:meta])* $name:ident;)*) => {$(
@@ -27,6 +28,8 @@ macro_rules! company_steps {
 company_steps! {
     /// Step II: the hazard limit is fixed; then cards are drawn, and hazards are played.
     LimitFixed;
+    /// What lies in play and does not let the company pass is declared.
+    TurnedBack;
     /// Hazards have been played: effects at the end come (SATM-18.8).
     MovementDone;
     /// Step V: the company arrives (SATM-18.4).
@@ -43,7 +46,6 @@ impl Step<Wizards> for LimitFixed {
         }
         state.turn.company = Some(id);
         state.fix_limit(id);
-        state.turn_back(id, ctx);
         let company = state.company(id);
         let (seat, site, limit, moves) =
             (company.seat, company.target_site(), company.limit, company.moving());
@@ -55,6 +57,8 @@ impl Step<Wizards> for LimitFixed {
         state.going_on.push(MovementDone { company: id });
         state.going_on.push(Priority { moment: Moment::Movement, seat, passed: false });
         if moves {
+            // Both have drawn before anything can happen to it.
+            state.going_on.push(TurnedBack { company: id });
             // AP draws first (SATM-14.9).
             for who in [other(seat), seat] {
                 state.going_on.push(Draw { seat: who, left: state.draws_for(who, id), drawn: false });
@@ -65,14 +69,44 @@ impl Step<Wizards> for LimitFixed {
     }
 }
 
+/// SATM-18.6: both draw up their hands, whoever moves first.
+pub(super) fn draw_up(state: &mut State, seat: Seat) {
+    for who in [other(seat), seat] {
+        state.going_on.push(Reset::of(who));
+    }
+}
+
+impl Step<Wizards> for TurnedBack {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let id = self.company;
+        let turning = state.turning_back(id).collect::<Vec<_>>();
+        let base = state.chain.len() as u8;
+        for piece in &turning {
+            let (seat, card) = (state.piece(*piece).owner, state.piece(*piece).card);
+            ctx.tell(|| Event::TurnsBack { seat, card });
+            state.chain.push(Link {
+                seat,
+                piece: *piece,
+                does: Does::TurnBack,
+                user: None,
+                target: Target::Company(id),
+                company: Some(id),
+                cancelled: false,
+            });
+        }
+        if !turning.is_empty() {
+            // Whoever moves may answer it.
+            state.going_on.push(Respond::to(state.hazarding(), base, Moment::Movement));
+        }
+    }
+}
+
 impl Step<Wizards> for MovementDone {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
         let id = self.company;
         let seat = state.active();
         state.going_on.push(Travelled { company: id });
-        for who in [other(seat), seat] {
-            state.going_on.push(Reset::of(who));
-        }
+        draw_up(state, seat);
         if state.find_company(id).is_none() {
             return;
         }
@@ -108,7 +142,7 @@ fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
         let here = state.in_play.iter().copied().filter(|card| state.company_of(*card) == Some(id));
         let here = here.filter(|card| {
             let scope = Scope::of(state, *card);
-            state.face(*card).leaves.iter().any(|leaves| state.holds(leaves, &scope))
+            state.face(*card).leaves.iter().any(|leaves| leaves.holds(state, &scope))
         });
         here.collect::<Vec<_>>()
     };

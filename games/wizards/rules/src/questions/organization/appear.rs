@@ -6,9 +6,10 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::Control;
 use crate::card::{Kind, book};
+use crate::cards::Static;
+use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Flag, Static};
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::rules_of_play::Wizards;
@@ -124,7 +125,7 @@ impl State {
         if face.is_wizard() {
             return unless(home || site == crate::questions::rivendell(), Why::WIZARD_HOME);
         }
-        let only_home = face.has.contains(&Static::MayNot(Flag::JoinElsewhere));
+        let only_home = face.has.contains(&Static::may_not(Flag::JoinElsewhere));
         unless(home || haven && !only_home, Why::NOT_HOME)
     }
 

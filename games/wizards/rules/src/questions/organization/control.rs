@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
-use crate::state::{State, Zone};
+use crate::state::{Phase, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// General influence, or a leader of the company.
@@ -59,7 +59,9 @@ impl Question<Wizards> for Control {
                     }
                     (there, here) => there != here,
                 };
-                let elsewhere = state.rules.standard && state.wizard(seat).is_some_and(apart);
+                // SATM-20.10: what a success brings into play comes where it succeeded.
+                let organizing = state.turn.phase == Phase::Organization;
+                let elsewhere = state.rules.standard && organizing && state.wizard(seat).is_some_and(apart);
                 unless(!elsewhere, Why::WIZARD_COMPANY)
             }
             Choice::Follow(id, leader) => {

@@ -2,9 +2,10 @@
 
 use table::Seat;
 
+use crate::cards::Static;
+use crate::cards::statics::{Flag, May};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Flag, Static};
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::StartCheck;
@@ -38,7 +39,10 @@ impl State {
 
     /// Does its text say that it may be stored somewhere?
     fn storable(&self, item: PieceId) -> bool {
-        self.face(item).has.iter().any(|one| matches!(one, Static::May(Flag::StoredAt(_))))
+        self.face(item)
+            .has
+            .iter()
+            .any(|one| matches!(one, Static::May(May { flag: Flag::BeStored(Some(_)) })))
     }
 
     fn borne(&self, seat: Seat, item: PieceId) -> Result<PieceId, Why> {
@@ -60,7 +64,7 @@ impl State {
             self.company_of(id).and_then(|id| self.find_company(id)).map(|company| company.site)
         };
         unless(site(bearer) == site(to), Why::TRANSFER)?;
-        unless(!self.face(item).has.contains(&Static::MayNot(Flag::BeTransferred)), Why::NOT_TRANSFERRED)?;
+        unless(!self.face(item).has.contains(&Static::may_not(Flag::BeTransferred)), Why::NOT_TRANSFERRED)?;
         self.may_bear(item, to)
     }
 
@@ -99,10 +103,10 @@ impl State {
     pub(crate) fn may_store(&self, seat: Seat, item: PieceId) -> Verdict {
         let bearer = self.borne(seat, item)?;
         let face = self.face(item);
-        unless(!face.has.contains(&Static::MayNot(Flag::BeStored)), Why::RING_NOT_STORED)?;
+        unless(!face.has.contains(&Static::may_not(Flag::BeStored(None))), Why::RING_NOT_STORED)?;
         let company = self.company_of(bearer).and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
         let mut special = face.has.iter().filter_map(|one| match one {
-            Static::May(Flag::StoredAt(kind)) => Some(kind),
+            Static::May(May { flag: Flag::BeStored(Some(kind)) }) => Some(kind),
             _ => None,
         });
         let here = match special.next() {

@@ -56,7 +56,7 @@ impl Question<Wizards> for Organize {
             Choice::Stay(company) => state.may_stay(seat, company),
             Choice::Dismiss(id) => state.may_dismiss(seat, id),
             Choice::SideDiscard | Choice::SideDeck => {
-                state.may_side(seat, choice)?;
+                state.may_side(seat, choice, false)?;
                 unless(state.wizard(seat).is_some_and(|id| state.is_untapped(id)), Why::SIDEBOARD)
             }
             Choice::Pass => state.may_close_organization(seat),

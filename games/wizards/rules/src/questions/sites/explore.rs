@@ -6,9 +6,10 @@ use table::{Clause, Seat, SeatSet};
 
 use super::{AttackFromHand, GuardReveal, InSite};
 use crate::card::Race;
+use crate::cards::Static;
+use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Flag, Static};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::Ambushes;
@@ -44,7 +45,7 @@ impl State {
             || arrived
                 && self.in_play.iter().any(|id| {
                     self.piece(*id).zone == Zone::OnSite(company.site)
-                        && self.face(*id).has.contains(&Static::MayNot(Flag::Enter))
+                        && self.face(*id).has.contains(&Static::may_not(Flag::Enter))
                 })
     }
 }
@@ -220,8 +221,8 @@ impl State {
         let scope = Scope::of(self, by);
         let has = self.face(by).has.iter();
         has.filter_map(|one| self.unwrapped(one, &scope)).find_map(|one| match one {
-            Static::AutomaticAttack(kind, race, strikes, prowess) if self.site_is(site, kind) => {
-                Some((*race, *strikes, *prowess))
+            Static::AutomaticAttack(attack) if self.site_is(site, &attack.at) => {
+                Some((attack.race, attack.strikes, attack.prowess))
             }
             _ => None,
         })

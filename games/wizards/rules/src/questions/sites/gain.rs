@@ -5,8 +5,8 @@ use table::flow::Step;
 
 use super::{GuardReveal, MinorItem};
 use crate::card::Kind;
+use crate::cards::When;
 use crate::ctx::Ctx;
-use crate::effect::When;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::rules::Scope;
@@ -26,10 +26,11 @@ impl Step<Wizards> for Gain {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let (seat, card) = (state.piece(self.card).owner, state.piece(self.card).card);
         let by = state.piece(self.by).card;
-        // By a ruling it was declared only: whoever is no more bears nothing.
+        // By a ruling it was declared only: whoever is no more, or stands upright again, bears nothing (SATM-17.9).
         if state.piece(self.card).zone == Zone::Chain {
-            if !state.is_character(self.by) {
-                return state.put(self.card, Zone::Discard);
+            if !(state.is_character(self.by) && state.stays_tapped(self.by)) {
+                state.put(self.card, Zone::Discard);
+                return ctx.tell(|| Event::Fizzled { seat, card });
             }
             state.put(self.card, Zone::On(self.by));
             state.piece_mut(self.card).fresh = true;

@@ -1,17 +1,19 @@
 //! Is the card on guard turned up (SATM-16.5 to SATM-16.11)?
 
 use serde::{Deserialize, Serialize};
-use table::flow::{Moot, Question};
+use table::flow::{Moot, Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::Kind;
+use crate::cards::Rescale;
+use crate::cards::ops::{Make, Raise, Status};
+use crate::cards::{Op, Static, When, Who, statics};
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
-use crate::effect::{Op, Static, When};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::questions::Aim;
-use crate::rules::{Moment, Scope};
+use crate::rules::{Moment, Scope, aims_at_members};
 use crate::rules_of_play::Wizards;
 use crate::state::{Does, Link, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -61,13 +63,17 @@ impl GuardReveal {
                 of.does.iter().any(changes_automatic)
                     || of.stays.is_some() && face.has.iter().any(changes_attacks)
             }
-            Some((_, card)) => face.on.iter().any(|on| match on.event {
-                When::ItemGained => state.face(card).kind == Kind::Item,
-                when => when == When::Influenced,
-            }),
+            // By a ruling whatever is aimed at somebody of the company, as well.
+            Some((_, card)) => {
+                let when = reacts_to(state, card);
+                let first = state.rules.rulings.guards_react_first;
+                face.on.iter().any(|on| on.event == when) || first && aims_at_members(of)
+            }
         };
         unless(fits, Why::GUARD)?;
-        unless(!of.does.iter().any(is_barred), Why::GUARD_BARRED)?;
+        // What taps somebody may be revealed before a resource by no ruling.
+        let taps = |op: &Op| matches!(op, Op::Make(Make { status: Status::Tapped, .. }));
+        unless(!of.does.iter().any(|op| op.is_barred_on_guard() || taps(op)), Why::GUARD_BARRED)?;
         let mut found = false;
         let mut why = Why::NO_TARGET;
         state.each_aim(state.hazarding(), Moment::Movement, piece, Does::Mode(mode), &mut why, &mut |_| {
@@ -78,27 +84,25 @@ impl GuardReveal {
     }
 }
 
+/// What a resource is answered by: an item that is gained, or an attempt to influence.
+fn reacts_to(state: &State, gained: PieceId) -> When {
+    if state.face(gained).kind == Kind::Item { When::ItemGained } else { When::Influenced }
+}
+
 /// Does an operation change an automatic-attack?
 fn changes_automatic(op: &Op) -> bool {
-    matches!(op, Op::Raise(crate::effect::Who::Attack, ..) | Op::Scale(crate::effect::Who::Attack, ..))
+    matches!(op, Op::Raise(Raise { who: Who::Attack, .. }) | Op::Rescale(Rescale { who: Who::Attack, .. }))
 }
 
 /// Does it change attacks while it is in play?
 fn changes_attacks(one: &Static) -> bool {
     match one {
-        Static::Attacks(..) | Static::AttacksDouble(..) => true,
-        Static::If(_, inner) | Static::Against(_, inner) => changes_attacks(inner),
+        Static::Attacks(_) | Static::AttacksDouble(_) => true,
+        Static::If(statics::If { says, .. }) | Static::Against(statics::Against { says, .. }) => {
+            changes_attacks(says)
+        }
         _ => false,
     }
-}
-
-/// SATM-16.11.
-fn is_barred(op: &Op) -> bool {
-    use crate::effect::{Travel, What, Who};
-    matches!(
-        op,
-        Op::Travel(Travel::Back | Travel::NoSitePhase) | Op::ToHand(_) | Op::Discard(What::Who(Who::Target))
-    ) || matches!(op, Op::RollUnder(_, _, inner) | Op::RollOver(_, _, inner) | Op::If(_, inner) if is_barred(inner))
 }
 
 impl GuardReveal {
@@ -158,7 +162,32 @@ impl Question<Wizards> for GuardReveal {
             company: Some(self.company),
             cancelled: false,
         };
+        // It was turned up because of what was gained, and so counts for that.
+        if let Some((by, gained)) = self.gained.filter(|_| !state.rules.rulings.guards_react_first) {
+            state.going_on.push(GuardReacts { piece, by, gained });
+        }
         // It costs nothing of the limit any more: that was paid when it was placed.
         state.going_on.push(Aim { link, moment: Moment::Movement, response: false, step: 0 });
+    }
+}
+
+/// A card on guard that was turned up because somebody had gained something does to that what it does to all that follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct GuardReacts {
+    /// The card.
+    pub piece: PieceId,
+    /// Who has gained something.
+    pub by: PieceId,
+    /// What.
+    pub gained: PieceId,
+}
+
+impl Step<Wizards> for GuardReacts {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        if state.piece(self.piece).zone.in_play() {
+            let when = reacts_to(state, self.gained);
+            let scope = Scope { user: Some(self.by), ..Scope::of(state, self.piece) };
+            state.trigger(self.piece, when, &scope);
+        }
     }
 }

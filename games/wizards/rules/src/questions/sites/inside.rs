@@ -6,9 +6,10 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::{Gain, GuardReveal};
 use crate::card::{ItemClass, Keyword, Kind};
+use crate::cards::Static;
+use crate::cards::statics::{Flag, May, MayNot};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Flag, Static};
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::{BeforeInfluence, RollInfluence};
 use crate::rules::{Moment, Scope};
@@ -57,7 +58,7 @@ impl Question<Wizards> for InSite {
             _ if borrowed => Err(Why::RESCUE_ONLY),
             Choice::Gain(card, by) => {
                 let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
-                let late = Static::May(Flag::BePlayedTapped);
+                let late = Static::may(Flag::BePlayedTapped);
                 let open = !state.site_tapped(company) || card.get().has.contains(&late);
                 unless(open, Why::SITE_TAPPED)?;
                 state.may_gain(seat, self.company, card, by, false)
@@ -153,7 +154,7 @@ impl State {
     pub(crate) fn needs_met(&self, card: CardId, by: PieceId) -> Verdict {
         let scope = Scope { user: Some(by), ..Scope::of(self, by) };
         let mut needs = card.get().needs.iter();
-        unless(needs.all(|need| self.holds(need, &scope)), Why::CONDITION)
+        unless(needs.all(|need| need.holds(self, &scope)), Why::CONDITION)
     }
 
     /// SATM-19.16: does the site allow this item?
@@ -162,11 +163,13 @@ impl State {
         let mut said = false;
         for one in &face.has {
             match one {
-                Static::May(Flag::BePlayed(kind)) => {
+                Static::May(May { flag: Flag::BePlayed(kind) }) => {
                     unless(self.site_is(site, kind), Why::NOT_PLAYABLE)?;
                     said = true;
                 }
-                Static::MayNot(Flag::BePlayed(kind)) => unless(!self.site_is(site, kind), Why::NOT_PLAYABLE)?,
+                Static::MayNot(MayNot { flag: Flag::BePlayed(kind) }) => {
+                    unless(!self.site_is(site, kind), Why::NOT_PLAYABLE)?;
+                }
                 _ => {}
             }
         }

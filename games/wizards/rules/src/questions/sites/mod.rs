@@ -12,7 +12,7 @@ mod resist;
 pub use explore::{AddedAttackNow, AutoAttackNow, Explore, SiteDone};
 pub use from_hand::AttackFromHand;
 pub use gain::Gain;
-pub use guard::GuardReveal;
+pub use guard::{GuardReacts, GuardReveal};
 pub use inside::InSite;
 pub use minor::MinorItem;
 pub(crate) use opponent::UNSHAKEN;

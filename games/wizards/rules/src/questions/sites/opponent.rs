@@ -5,12 +5,13 @@ use table::flow::{Moot, Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
 use crate::card::Kind;
+use crate::cards::statics::{Flag, Gives};
+use crate::cards::{Amount, Stat, Static, Until, Who};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Amount, Flag, Stat, Static, Until, Who};
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::questions::{BeforeInfluence, Draws, Resist};
+use crate::questions::{BeforeInfluence, Control, Draws, Resist};
 use crate::rules::{Against, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, State, Zone, other};
@@ -35,7 +36,7 @@ pub struct RollOpponent {
 }
 
 /// What no opponent influences.
-pub(crate) const UNSHAKEN: Static = Static::MayNot(Flag::BeInfluenced);
+pub(crate) const UNSHAKEN: Static = Static::may_not(Flag::BeInfluenced);
 
 impl State {
     /// Calls `offer` with every card of the opponent that might be influenced from here.
@@ -123,7 +124,11 @@ impl State {
     fn influence_of(&self, item: PieceId) -> i8 {
         let scope = Scope::of(self, item);
         let given = self.face(item).has.iter().filter_map(|one| match self.unwrapped(one, &scope) {
-            Some(Static::Gives(Who::Bearer, Stat::DirectInfluence, Amount::Number(by))) => Some(*by),
+            Some(Static::Gives(Gives {
+                who: Who::Bearer,
+                stat: Stat::DirectInfluence,
+                by: Amount::Number(by),
+            })) => Some(*by),
             _ => None,
         });
         given.sum()
@@ -199,6 +204,13 @@ impl Step<Wizards> for RollOpponent {
             return self.shown.into_iter().for_each(|id| state.put(id, Zone::Discard));
         };
         let (by, seat) = (check.who, state.active());
+        // SATM-17.9: whoever tapped for it must still lie so.
+        if !(state.is_character(by) && state.stays_tapped(by)) {
+            state.expire(Until::Check);
+            self.shown.into_iter().for_each(|id| state.put(id, Zone::Discard));
+            let card = state.piece(by).card;
+            return ctx.tell(|| Event::Fizzled { seat, card });
+        }
         let against = Against::Piece(self.of);
         let face = state.face(self.of);
         let mut bonus = i16::from(check.bonus + state.number(by, Stat::InfluenceCheck, against))
@@ -254,15 +266,26 @@ fn bring(state: &mut State, seat: Seat, by: PieceId, id: PieceId, ctx: &mut Ctx<
     let (card, of) = (state.piece(id).card, state.piece(by).card);
     let zone = match (face.kind, company) {
         (Kind::Faction, _) => Zone::Won(seat),
-        (Kind::Character, Some(company)) if state.general_free(seat) >= i16::from(state.mind(id)) => {
-            Zone::Company(company)
-        }
-        (Kind::Item | Kind::Ally, Some(_)) => Zone::On(by),
+        (Kind::Character, Some(company)) if state.has_place_for(seat, id, company) => Zone::Company(company),
+        (Kind::Item | Kind::Ally, Some(_)) if state.may_bear(id, by).is_ok() => Zone::On(by),
         _ => return state.put(id, Zone::Hand),
     };
     state.put(id, zone);
     ctx.tell(|| Event::Gained { seat, card, by: of });
     if let (Some(company), true) = (company, zone.in_play()) {
         state.members_changed(company, ctx);
+    }
+    if state.is_character(id) {
+        state.piece_mut(id).fresh = true;
+        state.going_on.push(Control { piece: id });
+    }
+}
+
+impl State {
+    /// SATM-6.4, SATM-8.2: is there room in the company, and general or direct influence enough?
+    fn has_place_for(&self, seat: Seat, id: PieceId, company: CompanyId) -> bool {
+        let room = self.company(company).site.get().is_haven() || self.heads(company) < 7;
+        let general = self.has_room(seat, i16::from(self.mind(id)));
+        room && (general || self.characters(company).any(|leader| self.can_lead(leader, id)))
     }
 }

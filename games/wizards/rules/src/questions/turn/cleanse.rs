@@ -3,9 +3,10 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
+use crate::cards::statics::{Flag, May};
+use crate::cards::{Kind, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Flag, Kind, Static};
 use crate::event::Said;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
@@ -20,7 +21,7 @@ impl State {
     pub(crate) fn rested_away(&self, card: PieceId) -> Option<&'static Kind> {
         let mut has = self.face(card).has.iter();
         has.find_map(|one| match one {
-            Static::May(Flag::BeRemoved(kind)) => Some(kind),
+            Static::May(May { flag: Flag::BeRemoved(kind) }) => Some(kind),
             _ => None,
         })
     }

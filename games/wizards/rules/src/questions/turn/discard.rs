@@ -5,9 +5,10 @@ use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};
 
 use super::Reset;
+use crate::cards::Static;
+use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Flag, Static};
 use crate::event::Event;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
@@ -71,7 +72,7 @@ impl State {
         if let Some(id) = self.in_hand(seat, card) {
             let open = |card: &crate::ids::PieceId| {
                 self.piece(*card).owner != seat
-                    && self.face(*card).has.contains(&Static::MayNot(Flag::HideDiscards))
+                    && self.face(*card).has.contains(&Static::may_not(Flag::HideDiscards))
             };
             if self.in_play.iter().any(open) {
                 ctx.journal.reveal();

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::cards::ops::Zone as Pile;
+use crate::cards::{Op, ops};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::effect::{Op, Zone as Pile};
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::rules_of_play::Wizards;
@@ -25,13 +26,13 @@ pub struct Fetch {
 }
 
 impl Fetch {
-    fn op(&self, state: &State) -> Option<(&'static Pile, &'static crate::effect::Kind, &'static Pile)> {
+    fn op(&self, state: &State) -> Option<(&'static Pile, &'static crate::cards::Kind, &'static Pile)> {
         let mut op = state.ops(&self.link).get(usize::from(self.op))?;
-        while let Op::If(_, inner) = op {
+        while let Some(inner) = op.inner() {
             op = inner;
         }
         match op {
-            Op::Fetch(from, kind, _, to) => Some((from, kind, to)),
+            Op::Fetch(ops::Fetch { from, kind, to, .. }) => Some((from, kind, to)),
             _ => None,
         }
     }

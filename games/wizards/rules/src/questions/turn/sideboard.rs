@@ -33,9 +33,15 @@ impl State {
         self.own_characters(seat).find(|id| self.face(*id).is_wizard())
     }
 
+    /// Is anything in it that can be taken?
+    fn has_aside(&self, seat: Seat, hazards: bool) -> bool {
+        let mut side = self.pile(seat, Zone::Sideboard);
+        self.rules.standard && side.any(|id| fits(self.face(id), hazards))
+    }
+
     /// SATM-12.15: what the sideboard offers to whoever can tap a wizard.
-    pub(crate) fn may_side(&self, seat: Seat, choice: &Choice) -> Verdict {
-        unless(self.has_sideboard(seat), Why::SIDEBOARD)?;
+    pub(crate) fn may_side(&self, seat: Seat, choice: &Choice, hazards: bool) -> Verdict {
+        unless(self.has_aside(seat, hazards), Why::SIDEBOARD)?;
         match choice {
             Choice::SideDiscard => Ok(()),
             Choice::SideDeck => unless(self.sides[seat].deck.len() >= 5, Why::SIDEBOARD),
@@ -62,7 +68,7 @@ impl Question<Wizards> for Sideboard {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
-            _ => state.may_side(seat, choice),
+            _ => state.may_side(seat, choice, self.hazards),
         }
     }
 
@@ -102,7 +108,7 @@ impl State {
     pub(crate) fn may_recall(&self, seat: Seat, id: PieceId) -> Verdict {
         let own = self.nazgul_events(seat).any(|one| one == id);
         unless(own && self.is_untapped(id) && !self.is_hallowed(id), Why::RECALL)?;
-        unless(self.has_sideboard(seat), Why::SIDEBOARD)?;
+        unless(self.has_aside(seat, true), Why::SIDEBOARD)?;
         let company = self.turn.company.and_then(|id| self.find_company(id));
         unless(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)
     }
@@ -132,11 +138,11 @@ impl Question<Wizards> for NazgulSpent {
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
-        state.may_side(seat, choice)
+        state.may_side(seat, choice, true)
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(!state.has_sideboard(self.seat))
+        Moot::lapses(!state.has_aside(self.seat, true))
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, _: &mut Ctx<'_>) {
@@ -160,15 +166,16 @@ pub struct SidePick {
     pub taken: u8,
 }
 
-impl SidePick {
-    fn fits(self, face: &Face) -> bool {
-        if self.hazards { face.is_hazard() } else { !face.is_hazard() || face.either }
-    }
+/// Hazards, or resources and characters?
+fn fits(face: &Face, hazards: bool) -> bool {
+    if hazards { face.is_hazard() } else { !face.is_hazard() || face.either }
+}
 
+impl SidePick {
     fn find(self, state: &State, choice: &Choice) -> Option<PieceId> {
         let Choice::Card(card) = choice else { return None };
         let side = state.pile(self.seat, Zone::Sideboard);
-        state.copy_of(*card, side).filter(|_| self.fits(card.get()))
+        state.copy_of(*card, side).filter(|_| fits(card.get(), self.hazards))
     }
 }
 

@@ -5,8 +5,8 @@ use table::Seat;
 use table::flow::Step;
 
 use crate::card::{Duration, SiteKind};
+use crate::cards::{Condition, Until, When};
 use crate::ctx::Ctx;
-use crate::effect::{Condition, Until, When};
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::{
@@ -15,7 +15,7 @@ use crate::questions::{
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::setup::Alone;
-use crate::state::{Company, Ending, Path, Phase, State, Status, Zone, other};
+use crate::state::{Company, Path, Phase, State, Status, Zone, other};
 
 /// A part of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -72,6 +72,7 @@ impl Step<Wizards> for TurnStage {
             }
             Stage::Organization => {
                 begin(state, Phase::Organization, ctx);
+                state.come_ashore(seat);
                 push(state, Stage::LongEvents);
                 state.going_on.push(Organize);
             }
@@ -296,14 +297,6 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
         piece.lured = false;
         piece.tried = false;
         piece.fresh = false;
-    }
-    let seat = state.turn.active;
-    let lost = |seat: Seat| state.sides[seat].wizard_lost;
-    if state.rules.extras.wizard_lost_loses && !state.rules.standard && (lost(seat) || lost(other(seat))) {
-        let winner = if lost(seat) { other(seat) } else { seat };
-        let winners = table::SeatSet::only(winner);
-        state.turn.over = Some((Ending::WizardLost, winners));
-        return ctx.tell(|| Event::Over { winners, ending: Ending::WizardLost });
     }
     if state.council_is_due() {
         state.going_on.push(CouncilBegins);

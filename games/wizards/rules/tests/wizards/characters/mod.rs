@@ -9,7 +9,7 @@ mod men;
 mod wizards;
 
 use ::wizards::card::{Race, Skill};
-use ::wizards::effect::Stat;
+use ::wizards::cards::Stat;
 use ::wizards::rules::Against;
 use ::wizards::state::{Strike, Zone};
 
@@ -93,8 +93,8 @@ pub fn show(id: &str, hero: &Hero) {
         assert!(brings(id, faction, least), "{faction} at {least}");
         assert!(least <= 2 || !brings(id, faction, least - 1), "{faction} at {}", least - 1);
     }
-    // Against the six points of the One Ring.
-    let least = 7 - hero.check;
+    // Against the six points of the One Ring, and the one that everybody in its company bears.
+    let least = 8 - hero.check;
     assert!(resists(id, least), "a check at {least}");
     assert!(!resists(id, least - 1), "a check at {}", least - 1);
     for (other, free) in hero.over {

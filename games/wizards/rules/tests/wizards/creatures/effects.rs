@@ -1,6 +1,9 @@
 //! What creatures do besides their strikes.
 
+use table::{Chance, Game, Journal};
+use wizards::Wizards;
 use wizards::card::RegionKind;
+use wizards::event::Event;
 use wizards::ids::RegionId;
 use wizards::state::{Status, Zone};
 
@@ -136,8 +139,8 @@ fn those_who_rob() {
             if lost {
                 t.state.lasting.push(wizards::state::Lasting {
                     card: crate::stage::card("miruvor"),
-                    change: wizards::state::Change::Number(elladan, wizards::effect::Stat::Prowess, 20, None),
-                    until: wizards::effect::Until::Turn,
+                    change: wizards::state::Change::Number(elladan, wizards::cards::Stat::Prowess, 20, None),
+                    until: wizards::cards::Until::Turn,
                     seat: ONE,
                 });
             }
@@ -277,6 +280,32 @@ fn three_trolls() {
             assert_eq!(!t.state.piece(dagger).zone.in_play(), robbed, "{second} after {met:?}");
             assert!(t.state.piece(ring).zone.in_play());
         }
+    }
+}
+
+/// SATM-15.32: an attack that is told does not count itself among those that were faced before. wizards:orc_warband
+#[test]
+fn a_warband_is_told_as_it_is() {
+    for (before, prowess) in [(false, 4), (true, 7)] {
+        let mut t = through(RegionKind::Wilderness, &MINE, &[], &["orc_warband"]);
+        if before {
+            let faced = wizards::state::Faced { race: wizards::card::Race::Orc, card: None };
+            t.state.company_mut(first()).faced.push(faced);
+        }
+        let mut journal = Journal::new();
+        let mut chance = Chance::stream(table::rng(1));
+        for (seat, choice) in [(TWO, "play orc_warband 0"), (TWO, "way 0"), (ONE, "pass"), (TWO, "pass")] {
+            let choice = t.read(seat, choice);
+            if t.state.combat.is_none() && Wizards::check(&t.state, seat, &choice).is_ok() {
+                Wizards::apply(&mut t.state, seat, &choice, &mut chance, &mut journal);
+            }
+        }
+        let told = journal.entries().iter().find_map(|entry| match entry.event {
+            Event::Attacked { prowess, .. } => Some(prowess),
+            _ => None,
+        });
+        assert_eq!(told, Some(prowess));
+        assert_eq!(attacked(&t).1, prowess);
     }
 }
 

@@ -6,7 +6,7 @@ mod stored;
 mod used;
 
 use wizards::card::{ItemClass, SiteKind};
-use wizards::effect::Stat;
+use wizards::cards::Stat;
 use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 

@@ -69,8 +69,8 @@ fn smaug_ahunt() {
         assert_eq!(zone(&t, "smaug_ahunt"), Zone::Table, "he goes on hunting");
         beaten.state.lasting.push(wizards::state::Lasting {
             card: crate::stage::card("miruvor"),
-            change: wizards::state::Change::Number(haldir, wizards::effect::Stat::Prowess, 20, None),
-            until: wizards::effect::Until::Turn,
+            change: wizards::state::Change::Number(haldir, wizards::cards::Stat::Prowess, 20, None),
+            until: wizards::cards::Until::Turn,
             seat: ONE,
         });
         beaten.rolls(&[12; 80]);

@@ -77,7 +77,7 @@ fn the_attack_and_an_event() {
 /// By night all characters are stronger until the turn ends, whether somebody taps or not; by day they are not.
 #[test]
 fn by_night() {
-    use wizards::effect::Stat::Prowess;
+    use wizards::cards::Stat::Prowess;
     for night in [true, false] {
         let mut t = abroad();
         if night {

@@ -1,6 +1,6 @@
 //! Andúril, which was Narsil (SATM-10.4, SATM-10.10).
 
-use wizards::effect::Stat;
+use wizards::cards::Stat;
 use wizards::state::{Status, Zone};
 
 use crate::bench::{aim, first, give, number, on, play, put, stand, status, turn, until};

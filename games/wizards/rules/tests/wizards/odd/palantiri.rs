@@ -229,12 +229,7 @@ fn bane_of_the_ithil_stone() {
     let bane = put(&mut t, "bane_of_the_ithil_stone", Zone::Table);
     assert_eq!(t.state.corruption(t.of("saruman")) - before, 2, "the stone's, not the sword's");
     turn(&mut t, "saruman", Status::Untapped);
-    t.any_chance();
-    play(&mut t, ONE, &format!("use {stone} 0"));
-    while t.prompt() == "wizards-ask-before-check" {
-        on(&mut t);
-    }
-    assert_eq!(t.prompt(), "wizards-ask-organize", "there is no search");
+    assert_eq!(t.refusal(ONE, &format!("use {stone} 0")), "SATM-17.11", "there is no search");
     // The last card of a deck is drawn.
     let deck = t.state.sides[ONE].deck.split_off(1);
     for id in deck {

@@ -34,11 +34,11 @@ fn the_chain_of_the_book() {
             card: crate::stage::card("miruvor"),
             change: wizards::state::Change::Number(
                 bilbo,
-                wizards::effect::Stat::Corruption,
+                wizards::cards::Stat::Corruption,
                 points - t.state.corruption(bilbo),
                 None,
             ),
-            until: wizards::effect::Until::Turn,
+            until: wizards::cards::Until::Turn,
             seat: ONE,
         });
         t.choose(TWO, "play weariness_of_the_heart 1");

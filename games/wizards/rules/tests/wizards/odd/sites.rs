@@ -100,8 +100,8 @@ fn give_burden(t: &mut Table) {
     let haldir = t.of("haldir");
     t.state.lasting.push(wizards::state::Lasting {
         card: crate::stage::card("miruvor"),
-        change: wizards::state::Change::Number(haldir, wizards::effect::Stat::Corruption, 3, None),
-        until: wizards::effect::Until::Turn,
+        change: wizards::state::Change::Number(haldir, wizards::cards::Stat::Corruption, 3, None),
+        until: wizards::cards::Until::Turn,
         seat: ONE,
     });
 }
@@ -224,6 +224,7 @@ fn a_key_that_vanishes() {
             aim(&mut t, ONE, "play the_evenstar 1", &["pick haldir"]);
         } else {
             t.choose(ONE, "pass");
+            t.choose(TWO, "pass");
         }
         assert_eq!(t.state.combat.is_some(), !answered);
         assert_eq!(zone(&t, "wolves") == Zone::Discard, answered);

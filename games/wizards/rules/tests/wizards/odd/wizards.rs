@@ -1,6 +1,6 @@
 //! What wizards and the elven ring do (SATM-15.28).
 
-use wizards::effect::Stat;
+use wizards::cards::Stat;
 use wizards::ids::CompanyId;
 use wizards::state::{Fate, Status, Zone};
 

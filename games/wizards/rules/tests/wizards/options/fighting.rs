@@ -1,8 +1,8 @@
 //! Rulings on fights, on the Council and on the end.
 
-use wizards::state::{Ending, Zone};
+use wizards::state::Zone;
 
-use super::{place, put, ruled, side, table, until, with};
+use super::{place, put, ruled, side, table, until};
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table, card};
 
 const MINE: [&str; 4] = ["aragorn_ii", "boromir_ii", "elladan", "annalena"];
@@ -139,23 +139,5 @@ fn at_home_attacks_are_cancelled() {
             t.choose(ONE, "pick saruman");
             assert_eq!(t.state.combat, None);
         }
-    }
-}
-
-/// SATM-23.10: by the other reading, losing the wizard loses the basic game.
-#[test]
-fn losing_the_wizard() {
-    for loses in [false, true] {
-        let mut t = table(with(BASIC, |extras| extras.wizard_lost_loses = loses), &[], &[]);
-        t.state.sides[ONE].wizard_lost = true;
-        t.choose(ONE, "pass");
-        for _ in 0..80 {
-            if t.state.turn.number > 1 || t.state.turn.over.is_some() {
-                break;
-            }
-            t.go_on("the end of the turn");
-        }
-        let over = t.state.turn.over.map(|(ending, winners)| (ending, winners.has(TWO)));
-        assert_eq!(over, loses.then_some((Ending::WizardLost, true)));
     }
 }

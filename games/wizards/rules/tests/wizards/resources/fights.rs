@@ -209,7 +209,7 @@ fn great_for_a_turn() {
         t.next_turn();
         assert_eq!(look(&t), before, "{event}: for the turn");
         // With the Ring upon them the check is real.
-        for (roll, stays) in [(7 + less - own, true), (6 + less - own, false)] {
+        for (roll, stays) in [(8 + less - own, true), (7 + less - own, false)] {
             if roll > 12 {
                 continue;
             }

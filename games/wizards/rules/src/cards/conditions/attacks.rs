@@ -1,0 +1,34 @@
+//! What the attack that is faced is like, and what threatens.
+
+use super::super::prelude::*;
+use crate::state::Fate;
+
+conditions! {
+    /// The attack has at least this prowess, whatever changes it.
+    "attack_at_least" => AttackAtLeast { prowess: i8 }: |it, state, _| {
+        state.combat.as_ref().is_some_and(|combat| combat.prowess >= it.prowess)
+    };
+    /// This attack has wounded somebody.
+    "wounded_somebody" => WoundedSomebody: |_, state, _| {
+        state.combat.as_ref().is_some_and(|combat| !combat.wounded.is_empty())
+    };
+    /// A strike of this attack has succeeded.
+    "hit_somebody" => HitSomebody: |_, state, _| state.combat.as_ref().is_some_and(|combat| {
+        combat.given.iter().any(|strike| strike.fate == Fate::Succeeded)
+    });
+    /// The last declared action is a hazard that is aimed at the company or at something of it.
+    "threatened" => Threatened: |_, state, scope| scope.company.is_some_and(|id| state.threat(id).is_some());
+    /// The same of any company of the player that moves to such a site.
+    "threatened_at" => ThreatenedAt { kind: Kind }: |it, state, scope| {
+        let mut moving = state.companies_of(scope.seat).filter(|company| company.moving());
+        moving.any(|company| {
+            state.threat(company.id).is_some() && state.site_is(company.target_site(), &it.kind)
+        })
+    };
+    /// The creature could attack the company.
+    "has_key" => HasKey: |_, state, scope| {
+        let mut any = false;
+        state.each_key(state.face(scope.this), scope, |_| any = true);
+        any
+    };
+}

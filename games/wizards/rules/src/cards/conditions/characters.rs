@@ -1,0 +1,49 @@
+//! Who somebody is, and what they can do.
+
+use super::super::prelude::*;
+use crate::card::Skill;
+use crate::cards::statics::Flag;
+use crate::rules::faced_is;
+
+conditions! {
+    /// Somebody or something is of this kind.
+    "is" => Is { who: Who, kind: Kind }: |it, state, scope| match it.who {
+        Who::Attack | Who::Strike => {
+            state.combat.as_ref().is_some_and(|combat| state.attack_is(combat, &it.kind))
+        }
+        Who::Site => {
+            scope.its_company(state).is_some_and(|company| state.site_is(company.target_site(), &it.kind))
+        }
+        who => {
+            let whose = state.who(who, scope);
+            !whose.is_empty() && whose.iter().all(|id| state.piece_is(*id, &it.kind, scope))
+        }
+    };
+    /// Somebody has the skill, were it not for this card.
+    "is_without_this" => IsWithoutThis { who: Who, skill: Skill }: |it, state, scope| {
+        let mut whose = state.who(it.who, scope).into_iter();
+        whose.any(|id| state.has_skill(id, it.skill, Some(scope.this)))
+    };
+    /// Who pays bears the target.
+    "user_bears" => UserBears: |_, state, scope| {
+        scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))
+    };
+    /// The bearer can use a palantír.
+    "can_use_palantir" => CanUsePalantir: |_, state, scope| {
+        let enabled = |id: PieceId| {
+            let mut changes = state.lasting.iter().map(|lasting| lasting.change);
+            changes.any(|change| change == Change::Palantir(id))
+        };
+        // Aligned with this very stone, enabled for this turn to use just this one, or able to use any.
+        state.allowed(scope.this, Flag::UsePalantir)
+            || state.bearer(scope.this).is_some_and(|id| {
+                enabled(id) && enabled(scope.this) || state.allowed(id, Flag::UsePalantir)
+            })
+    };
+    /// The company has faced such an attack this turn, before this one.
+    "faced" => Faced { kind: Kind }: |it, state, scope| scope.its_company(state).is_some_and(|company| {
+        let before = state.combat.as_ref().filter(|combat| combat.company == company.id);
+        let count = before.map_or(company.faced.len(), |combat| usize::from(combat.before));
+        company.faced.iter().take(count).any(|faced| faced_is(faced, &it.kind))
+    });
+}

@@ -1,0 +1,53 @@
+//! Where the company moves, and through what.
+
+use super::super::prelude::*;
+use crate::ids::RegionId;
+
+conditions! {
+    /// The company has declared a new site, or is moving to one.
+    "moving" => Moving of company: |_, state, scope| scope.its_company(state).is_some_and(Company::moving);
+    /// The company is to go to such a site, shown or not.
+    "bound_for" => BoundFor { kind: Kind } of company: |it, state, scope| {
+        let to = scope.its_company(state).and_then(|company| company.to);
+        to.is_some_and(|to| state.site_is(to, &it.kind))
+    };
+    /// The path of the moving company has at least so many of the symbol.
+    "path_at_least" => PathAtLeast { land: RegionKind, count: i8 } of company: |it, state, scope| {
+        scope.company.is_some_and(|id| state.count_lands(id, it.land) >= it.count as usize)
+    };
+    /// The company has moved to such a site.
+    "moved_to" => MovedTo { kind: Kind } of company: |it, state, scope| {
+        let company = scope.its_company(state).filter(|company| company.origin.is_some());
+        company.is_some_and(|company| state.site_is(company.site, &it.kind))
+    };
+    /// The company moves to a site that is not such a one.
+    "moves_outside" => MovesOutside { kind: Kind }: |it, state, scope| {
+        let company = scope.its_company(state).filter(|company| company.origin.is_some());
+        company.is_some_and(|company| !state.site_is(company.site, &it.kind))
+    };
+    /// The path has a coastal sea, and nowhere two other symbols in a row.
+    "by_the_coast" => ByTheCoast: |_, state, scope| {
+        scope.its_company(state).is_some_and(|company| by_the_coast(&company.path.lands))
+    };
+    /// The way of the moving company goes through such a region.
+    "passes_through" => PassesThrough { kind: Kind } of company: |it, state, scope| {
+        let company = scope.its_company(state).filter(|company| company.shown && company.moving());
+        company.is_some_and(|company| company.path.regions.iter().any(|region| region_is(*region, &it.kind)))
+    };
+}
+
+/// A coastal sea, and nowhere two other symbols one after the other.
+fn by_the_coast(lands: &[RegionKind]) -> bool {
+    let inland = |land: &RegionKind| *land != RegionKind::CoastalSea;
+    lands.contains(&RegionKind::CoastalSea) && !lands.windows(2).any(|two| two.iter().all(inland))
+}
+
+/// Is a region of this kind?
+fn region_is(region: RegionId, kind: &Kind) -> bool {
+    match kind {
+        Kind::Region(other) => *other == region,
+        Kind::Land(land) => region.get().kind == *land,
+        Kind::Any(kinds) => kinds.iter().any(|kind| region_is(region, kind)),
+        _ => false,
+    }
+}

@@ -1,0 +1,12 @@
+//! Conditions made of conditions.
+
+use super::super::prelude::*;
+
+conditions! {
+    /// Not that.
+    "not" => Not { test: &'static Condition }: |it, state, scope| !it.test.holds(state, scope);
+    /// All of them.
+    "all" => All { of: Several<Condition> }: |it, state, scope| it.of.iter().all(|one| one.holds(state, scope));
+    /// At least one of them.
+    "any" => Any { of: Several<Condition> }: |it, state, scope| it.of.iter().any(|one| one.holds(state, scope));
+}

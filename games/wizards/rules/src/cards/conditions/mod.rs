@@ -1,0 +1,17 @@
+//! What several cards wait for: the conditions, by what they are about.
+
+mod attacks;
+mod characters;
+mod companies;
+mod journeys;
+mod logic;
+mod places;
+mod stored;
+
+pub use attacks::*;
+pub use characters::*;
+pub use companies::*;
+pub use journeys::*;
+pub use logic::*;
+pub use places::*;
+pub use stored::*;

@@ -1,0 +1,52 @@
+//! What is in play, at which site the company is, and what the turn has come to.
+
+use super::super::prelude::*;
+
+conditions! {
+    /// A card of this name is in play, whoever's.
+    "in_play" => InPlay { card: CardId }: |it, state, _| state.is_in_play(it.card);
+    /// The company's site is of this kind.
+    "at" => At { kind: Kind } of company: |it, state, scope| {
+        scope.its_company(state).is_some_and(|company| state.site_is(company.site, &it.kind))
+    };
+    /// This card is at the same site.
+    "here" => Here { card: CardId }: |it, state, scope| scope.its_company(state).is_some_and(|company| {
+        standing(state, it.card).any(|its| its.site == company.site)
+    });
+    /// A card of this name is at such a site.
+    "stands_at" => StandsAt { card: CardId, kind: Kind }: |it, state, _| {
+        standing(state, it.card).any(|company| state.site_is(company.site, &it.kind))
+    };
+    /// The company is at an untapped site with information.
+    "site_information" => SiteInformation of company: |_, state, scope| {
+        let company = scope.its_company(state).filter(|company| company.site.get().information);
+        company.is_some_and(|company| !state.site_tapped(company))
+    };
+    /// The company's site is tapped.
+    "site_tapped" => SiteTapped of company: |_, state, scope| {
+        scope.its_company(state).is_some_and(|company| state.site_tapped(company))
+    };
+    /// Nobody is at the site any more on which it lies; nobody of its player's is at, or bound for, the one that it is.
+    "site_left" => SiteLeft: |_, state, scope| match state.piece(scope.this).zone {
+        Zone::OnSite(site) => state.companies.iter().all(|company| {
+            let there = company.site == site || company.target_site() == site;
+            !there || company.seat == scope.seat
+        }),
+        Zone::Table => state.is_left(scope.this),
+        _ => false,
+    };
+    /// The turn has ended: for what is discarded then. It is asked when it does.
+    "turn_ended" => TurnEnded: |_, _, _| false;
+    /// The player's deck has at least so many cards.
+    "deck_at_least" => DeckAtLeast { count: i8 }: |it, state, scope| {
+        state.sides[scope.seat].deck.len() >= it.count as usize
+    };
+    /// A play deck has been exhausted: for what is discarded then. It is asked when one is.
+    "deck_exhausted" => DeckExhausted: |_, _, _| false;
+}
+
+/// The companies in which a card of this name is.
+fn standing(state: &State, card: CardId) -> impl Iterator<Item = &Company> {
+    let all = state.in_play.iter().filter(move |id| state.piece(**id).card == card);
+    all.filter_map(|id| state.company_of(*id).and_then(|id| state.find_company(id)))
+}

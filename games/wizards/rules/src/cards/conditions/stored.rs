@@ -1,0 +1,24 @@
+//! What has become of the card: stored, laid on another, eliminated.
+
+use super::super::prelude::*;
+
+conditions! {
+    /// The card is stored.
+    "stored" => Stored: |_, state, scope| state.piece(scope.this).stored.is_some();
+    /// The card is stored at such a site.
+    "stored_at" => StoredAt { kind: Kind }: |it, state, scope| {
+        state.piece(scope.this).stored.is_some_and(|site| state.site_is(site, &it.kind))
+    };
+    /// The card lies on one of this name.
+    "laid_on" => LaidOn { card: CardId }: |it, state, scope| match state.piece(scope.this).zone {
+        Zone::On(on) => state.piece(on).card == it.card,
+        _ => false,
+    };
+    /// The card was stored with the one on which it lay.
+    "stored_with" => StoredWith: |_, state, scope| {
+        let piece = state.piece(scope.this);
+        matches!(piece.zone, Zone::Won(_)) && piece.stored.is_none()
+    };
+    /// The card was eliminated.
+    "eliminated" => Eliminated: |_, state, scope| state.piece(scope.this).zone == Zone::Out;
+}

@@ -1,0 +1,24 @@
+//! Crebain: they see what somebody carries in the hand.
+
+use super::ops::{at_random, holds_cards};
+use super::prelude::*;
+
+operations! {
+    /// The company's player shows so many cards of the hand, picked at random.
+    "show_hand" => ShowHand { count: Amount },
+}
+
+impl Does for ShowHand {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        for id in at_random(self.count, deed, state, ctx) {
+            ctx.journal.reveal();
+            state.piece_mut(id).known = true;
+            let (seat, card) = (state.piece(id).owner, state.piece(id).card);
+            ctx.tell(|| Event::HandShown { seat, card });
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        holds_cards(self.count, state, scope)
+    }
+}

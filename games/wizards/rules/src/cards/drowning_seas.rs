@@ -1,0 +1,22 @@
+//! Drowning Seas: what the sea takes, nobody chooses.
+
+use super::ops::{at_random, holds_cards};
+use super::prelude::*;
+
+operations! {
+    /// The company's player discards so many cards of the hand at random.
+    "lose_cards" => LoseCards { count: Amount },
+}
+
+impl Does for LoseCards {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        for id in at_random(self.count, deed, state, ctx) {
+            let (seat, card) = (state.piece(id).owner, state.piece(id).card);
+            state.discard_from_hand(seat, card, ctx);
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        holds_cards(self.count, state, scope)
+    }
+}

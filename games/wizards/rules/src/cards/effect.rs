@@ -1,0 +1,199 @@
+//! What is asked of an operation, of a condition and of a static; and the lists of them, made from the files in which they
+//! stand.
+
+use crate::card::Touches;
+use crate::ctx::Ctx;
+use crate::ids::CompanyId;
+use crate::rules::Scope;
+use crate::state::{Change, Does as Declared, Link, State};
+use crate::why::Verdict;
+
+use super::Who;
+
+/// The operation that is being done: of which declared action, and where it stands among what that does.
+#[derive(Clone, Copy, Debug)]
+pub struct Deed<'a> {
+    /// The declared action.
+    pub link: &'a Link,
+    /// Its place among the operations of the action.
+    pub index: u8,
+}
+
+impl Deed<'_> {
+    /// From where it is looked at.
+    pub(crate) const fn scope(&self) -> Scope {
+        self.link.scope()
+    }
+
+    /// That what the card says lasts, for this company alone if one is given. What goes off by itself does not last.
+    pub(crate) fn said(&self, state: &State, company: Option<CompanyId>) -> Option<Change> {
+        let (card, op) = (state.piece(self.link.piece).card, self.index);
+        match self.link.does {
+            Declared::Mode(mode) => Some(Change::Said { card, uses: false, mode, op, company }),
+            Declared::Use(mode) => Some(Change::Said { card, uses: true, mode, op, company }),
+            _ => None,
+        }
+    }
+}
+
+/// An operation: what is done when a mode resolves or a trigger goes off.
+pub trait Does {
+    /// Does it. What takes longer is put on the stack.
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>);
+
+    /// Could it change anything, now or later (SATM-17.11)? What is made of other than the table's own cards cannot be told
+    /// beforehand.
+    fn matters(&self, _state: &State, _scope: &Scope) -> bool {
+        true
+    }
+
+    /// Why its action may not be declared, whatever else it does.
+    fn objection(&self, _state: &State, _scope: &Scope) -> Verdict {
+        Ok(())
+    }
+
+    /// Is it what an action costs besides: a check, a wound, a weakness of one's own (`own`: not a hazard)?
+    fn is_price(&self, _own: bool) -> bool {
+        false
+    }
+
+    /// Is it about a company, so that one is asked for?
+    fn is_of_company(&self) -> bool {
+        false
+    }
+
+    /// Whose corruption check it is, if it is one.
+    fn checks(&self) -> Option<Who> {
+        None
+    }
+
+    /// Is it for one of those whom the attack has wounded?
+    fn is_for_wounded(&self) -> bool {
+        false
+    }
+
+    /// May no card on guard do it (SATM-16.11)?
+    fn is_barred_on_guard(&self) -> bool {
+        false
+    }
+
+    /// The operation that it does if something holds, or comes up.
+    fn inner(&self) -> Option<&'static Op> {
+        None
+    }
+}
+
+/// A condition: something that holds or does not.
+pub trait Holds {
+    /// Does it hold?
+    fn holds(&self, state: &State, scope: &Scope) -> bool;
+
+    /// Is it about a company, so that one is asked for?
+    fn is_of_company(&self) -> bool {
+        false
+    }
+}
+
+/// A static: what is true as long as a card is in play. What it says is asked where the rules need it.
+pub trait Says {
+    /// Which numbers it touches.
+    fn touches(&self) -> Touches {
+        Touches::NOTHING
+    }
+}
+
+/// Makes the enum of types from the files in which they stand.
+macro_rules! listed {
+    (
+        $(#[$meta:meta])*
+        enum $name:ident: $kind:literal as $trait:ident { $( $file:ident: $( $op:ident $(($type:ty))? ),+; )+ }
+    ) => {
+        $( use super::$file::{$($op),+}; )+
+
+        impl $name {
+            /// The files in which they stand, each with its words.
+            pub const FILES: &[(&str, &[&str])] =
+                &[$( (stringify!($file), &[$( <$op as cardlang::typed::OpType>::WORD ),+]) ),+];
+        }
+
+        cardlang::ops_of! {
+            $(#[$meta])*
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            pub enum $name: $kind wordless as $trait { $( $( $op $(($type))? ),+ ),+ }
+        }
+    };
+}
+
+listed! {
+    /// What is done when a mode resolves or a trigger goes off.
+    enum Op: "operation" as Does {
+        ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), Check(Check), RollUnder(RollUnder), OnlyIf(OnlyIf),
+            Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Lose(Lose), Fetch(Fetch),
+            LookAtHand, FaceAttack(FaceAttack), AttacksNow, StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
+            Travels(Travels), Passes(Passes), Forbid(Forbid), Permit(Permit), TestRing(TestRing), Capture(Capture);
+        a_chance_meeting: Meeting;
+        alatar: JoinAttacked;
+        anduril: LayOn(LayOn);
+        ash_mountains: AttackOnTheWay(AttackOnTheWay);
+        crebain: ShowHand(ShowHand);
+        drowning_seas: LoseCards(LoseCards);
+        dwar_of_waw: RaiseAttacks(RaiseAttacks);
+        faction_from_afar: BringFaction(BringFaction);
+        favor_of_the_valar: FreshHand(FreshHand);
+        fell_beast: Mount;
+        flies_and_spiders: BreakFree(BreakFree);
+        gollums_fate: Win;
+        greed: Covet;
+        khamul_the_easterling: OpponentDiscards(OpponentDiscards);
+        lordly_presence: Reward(Reward);
+        lucky_search: SearchDeck;
+        lucky_strike: TwoRolls;
+        lure_of_nature: Checks(Checks);
+        mirror_of_galadriel: LookAtDeck(LookAtDeck);
+        miruvor: RaiseUpTo(RaiseUpTo);
+        morgul_horse: SpareNazgul;
+        nenya: PassCheck;
+        palantiri: LookAtTop(LookAtTop), EnablePalantir(EnablePalantir);
+        paths_of_the_dead: Only(Only);
+        praise: DriveAway;
+        quiet_lands: Rescale(Rescale);
+        rescue_prisoners: HandOver;
+        ringlore: ChangeRing;
+        sacrifice_of_form: Sacrifice(Sacrifice);
+        spells_of_the_barrow_wights: BodyCheck(BodyCheck);
+        the_evenstar: RaiseEach(RaiseEach);
+        the_precious: Tempt(Tempt);
+        thorough_search: Search;
+        tookish_blood: Shelter(Shelter);
+        traitor: Betray;
+        true_fana: Overpower(Overpower);
+        witch_king_of_angmar: RelabelAll(RelabelAll);
+        wizards_test: TestRingTwice(TestRingTwice);
+        wounds_of_the_nazgul: Marking;
+    }
+}
+
+listed! {
+    /// Something that holds or does not.
+    enum Condition: "condition" as Holds {
+        conditions: InPlay(InPlay), Is(Is), IsWithoutThis(IsWithoutThis), With(With), At(At), Here(Here), Moving,
+            BoundFor(BoundFor), PathAtLeast(PathAtLeast), AttackAtLeast(AttackAtLeast), MovedTo(MovedTo),
+            MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), CompanyAtLeast(CompanyAtLeast), RidesAlone,
+            Faced(Faced), WoundedSomebody, HitSomebody, Stored, StoredAt(StoredAt), LaidOn(LaidOn), StoredWith, UserBears,
+            Eliminated, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
+            HasKey, GoldRing, FewerThan(FewerThan), Gained(Gained), Affected(Affected), Threatened,
+            ThreatenedAt(ThreatenedAt), StandsAt(StandsAt), ByTheCoast, PassesThrough(PassesThrough), DeckExhausted,
+            SiteLeft, Not(Not), All(All), Any(Any);
+    }
+}
+
+listed! {
+    /// What is true as long as a card is in play.
+    enum Static: "static" as Says {
+        statics: Gives(Gives), GivesUpTo(GivesUpTo), GivesUpToDouble(GivesUpToDouble), Against(Against), If(If), To(To),
+            Relabels(Relabels), TurnsBack(TurnsBack), Attacks(Attacks), AttacksDouble(AttacksDouble), Halves(Halves),
+            HasSkill(HasSkill), Worth(Worth), May(May), MayNot(MayNot), Succeeds(Succeeds), Test(Test), TestLow(TestLow),
+            CountsAs(CountsAs), AutomaticAttack(AutomaticAttack), Doubles(Doubles), DoublesLeast, DoublesDraws, Slows,
+            Besieges, Keys(Keys);
+    }
+}

@@ -1,0 +1,175 @@
+//! Old Road, Roäc the Raven: a faction is brought in from far away.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question, Step};
+use table::{Clause, Seat, SeatSet};
+
+use super::effect::{Deed, Does};
+use super::ops::Count;
+use super::prelude::operations;
+use crate::card::Kind;
+use crate::cards::Until;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CardId, PieceId, SiteId};
+use crate::questions::words;
+use crate::questions::{BeforeInfluence, Draws};
+use crate::rules::Against;
+use crate::rules::Scope;
+use crate::rules_of_play::Wizards;
+use crate::state::{Check, State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+operations! {
+    /// A faction is brought in from afar: what is added to the roll; how far from the haven it may be.
+    "bring_faction" => BringFaction { bonus: i8, reach: Count },
+}
+
+impl BringFaction {
+    fn question(self, by: PieceId) -> FromAfar {
+        let reach = match self.reach {
+            Count::All => None,
+            Count::Number(most) => Some(most.max(0) as u8),
+        };
+        FromAfar { by, bonus: self.bonus, reach }
+    }
+}
+
+impl Does for BringFaction {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let by = deed.link.user.unwrap_or(deed.link.piece);
+        state.going_on.push(self.question(by));
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        state.has_answer(scope.seat, &self.question(scope.user.unwrap_or(scope.this)))
+    }
+}
+
+/// Which faction of the hand?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FromAfar {
+    /// Who tries.
+    pub by: PieceId,
+    /// What is added to the roll.
+    pub bonus: i8,
+    /// How many regions the way from the haven to the faction has at most, if that matters; then direct influence does not
+    /// help.
+    pub reach: Option<u8>,
+}
+
+impl FromAfar {
+    /// Is one of the faction's sites near enough? The site has to be at hand, to be shown.
+    fn is_near(self, state: &State, seat: Seat, card: CardId) -> bool {
+        let Some(reach) = self.reach else { return true };
+        let company = state.company_of(self.by).and_then(|id| state.find_company(id));
+        let Some(haven) = company.map(|company| company.site) else {
+            return false;
+        };
+        let face = card.get();
+        let near = |site: SiteId| {
+            let of = site.get();
+            let playable = face.at.has(site) || of.region.is_some_and(|region| face.at_regions.has(region));
+            let way = of.haven == Some(haven) && of.path.len() <= usize::from(reach);
+            playable && way && state.sides[seat].sites.has(site)
+        };
+        SiteId::all().any(near)
+    }
+}
+
+impl Question<Wizards> for FromAfar {
+    const CLAUSE: Clause = Clause("SATM-19.11");
+
+    fn asked(&self, state: &State) -> SeatSet {
+        SeatSet::only(state.active())
+    }
+
+    words!("from-afar");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_in_hand(seat, |card| {
+            if card.get().kind == Kind::Faction {
+                offer(Choice::Card(card));
+            }
+        });
+        offer(Choice::Pass);
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match *choice {
+            Choice::Pass => Ok(()),
+            Choice::Card(card) => {
+                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                let face = card.get();
+                unless(face.kind == Kind::Faction, Why::NOT_NOW)?;
+                unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
+                state.is_free(card)?;
+                state.needs_met(card, self.by)?;
+                unless(self.is_near(state, seat, card), Why::FACTION_PLACE)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Card(card) = *choice else { return };
+        let Some(faction) = state.in_hand(seat, card) else {
+            return;
+        };
+        ctx.journal.reveal();
+        ctx.tell(|| Event::Declared { seat, card });
+        state.put(faction, Zone::Chain);
+        state.checks.push(Check {
+            who: self.by,
+            of: Some(faction),
+            bonus: self.bonus,
+            why: None,
+            reward: 0,
+            two_rolls: false,
+            undirected: self.reach.is_some(),
+        });
+        state.going_on.push(RollFromAfar { faction });
+        state.going_on.push(BeforeInfluence);
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.piece(self.by).zone.in_play())
+    }
+}
+
+/// The roll: no site taps for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RollFromAfar {
+    /// What is influenced.
+    pub faction: PieceId,
+}
+
+impl Step<Wizards> for RollFromAfar {
+    fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(check) = state.checks.pop() else { return };
+        let (who, faction) = (check.who, self.faction);
+        let (of, seat, card) = (state.piece(faction).card, state.piece(faction).owner, state.piece(who).card);
+        let mut bonus = check.bonus + state.influence_bonus(who, faction);
+        if check.undirected {
+            let free = state.direct_free(who, Against::Piece(faction));
+            bonus -= free.clamp(-99, 99) as i8;
+        }
+        let needed = state.face(faction).number_needed;
+        let mut roll = state.roll(seat, "influence", ctx);
+        if check.two_rolls {
+            roll = roll.max(state.roll(seat, "influence", ctx));
+        }
+        ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });
+        state.expire(Until::Check);
+        if roll + bonus <= needed {
+            state.put(faction, Zone::Discard);
+            return ctx.tell(|| Event::Discarded { seat, card: of });
+        }
+        state.put(faction, Zone::Won(seat));
+        ctx.tell(|| Event::Gained { seat, card: of, by: card });
+        let left = check.reward;
+        state.going_on.push(Draws { seat, left });
+        state.influenced(who);
+    }
+}

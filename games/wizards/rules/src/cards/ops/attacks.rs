@@ -1,0 +1,50 @@
+//! Attacks by the effect of a card, and how one that is faced goes.
+
+use super::super::prelude::*;
+use crate::card::Kind as Sort;
+use crate::questions::{AttackBegins, CreatureAttacks};
+use crate::state::{Key, Series, Source};
+
+operations! {
+    /// The company faces an attack.
+    "attack" => FaceAttack { race: Race, strikes: i8, prowess: i8 },
+    /// The creature, in play as an event, attacks the company.
+    "attacks_now" => AttacksNow,
+    /// The struck character does not tap by the strike, unless it is wounded.
+    "stay_untapped" => StayUntapped,
+}
+
+impl Does for FaceAttack {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let Self { race, strikes, prowess } = *self;
+        if let Some(company) = deed.link.company {
+            let source = Source::Effect(state.piece(deed.link.piece).card);
+            state.going_on.push(AttackBegins { company, source, race, strikes, prowess });
+        }
+    }
+}
+
+impl Does for AttacksNow {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let piece = deed.link.piece;
+        // What hunts needs no key: where it hunts is its condition.
+        let mut key = (state.face(piece).kind == Sort::Hazard).then_some(Key::None);
+        state.each_key(state.face(piece), &deed.scope(), |one| key = key.or(Some(one)));
+        if let Some(key) = key {
+            state.going_on.push(CreatureAttacks { piece, key, index: 0, series: Series::default() });
+        }
+    }
+}
+
+impl Does for StayUntapped {
+    fn does(&self, _: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        if let Some(strike) = state.combat.as_mut().and_then(|combat| combat.strike_mut()) {
+            strike.spared = true;
+        }
+    }
+
+    fn matters(&self, state: &State, _: &Scope) -> bool {
+        let strike = state.combat.as_ref().and_then(Combat::strike);
+        strike.is_some_and(|strike| !(strike.spared || strike.untapped) && state.is_untapped(strike.at))
+    }
+}

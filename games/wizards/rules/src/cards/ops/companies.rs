@@ -1,0 +1,178 @@
+//! How companies travel, and what may be played on them.
+
+use super::super::prelude::*;
+use crate::questions::{Fly, HeadAgain};
+
+cardlang::ops! {
+    /// How a company travels differently.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Travel: "journey" {
+        /// Another destination, and another movement phase at once.
+        "again" => Again,
+        /// It must do nothing in its site phase.
+        "no_site_phase" => NoSitePhase,
+        /// Back to its site of origin.
+        "back" => Back,
+        /// To any site of this kind.
+        "any_site" => AnySite(kind: Kind),
+        /// To the nearest haven at once, without a movement phase.
+        "nearest_haven" => NearestHaven,
+        /// Back to where it began the turn, without a movement phase.
+        "began" => Began,
+        /// To the site that the card itself is.
+        "this_site" => ThisSite,
+    }
+}
+
+operations! {
+    /// One region or site of the company counts as another kind until the end of the turn.
+    "relabel" => Relabel { from: Kind, to: Kind },
+    /// The company's hazard limit changes, not below a floor.
+    "hazard_limit" => HazardLimit { by: Amount, floor: i8 },
+    /// The company travels differently.
+    "travel" => Travels { how: Travel },
+    /// Such creatures may not be played on the company this turn.
+    "forbid" => Forbid { kind: Kind },
+    /// One such creature may be played on the company this turn, keyed to that.
+    "permit" => Permit { kind: Kind, to: Kind },
+}
+
+/// The company that travels: the one of the action, or else the one whose turn it is to move.
+fn travelling(company: Option<CompanyId>, state: &State) -> Option<&Company> {
+    company.or(state.turn.company).and_then(|id| state.find_company(id))
+}
+
+impl Does for Relabel {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let Some(company) = travelling(deed.link.company, state) else {
+            return;
+        };
+        let change = match (self.from, self.to) {
+            (Kind::Land(from), Kind::Land(to)) => Some(Change::Land(company.id, from, to)),
+            (Kind::Place(from), Kind::Place(to)) => {
+                let site = company.target_site();
+                (state.place_of(site) == from).then_some(Change::Place(site, to))
+            }
+            _ => None,
+        };
+        state.last(change, Until::Turn, deed.link);
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        travelling(scope.company, state).is_some_and(|company| match (self.from, self.to) {
+            (Kind::Land(from), Kind::Land(_)) => {
+                company.shown && company.moving() && state.count_lands(company.id, from) > 0
+            }
+            (Kind::Place(from), Kind::Place(_)) => {
+                let site = company.target_site();
+                // SATM-29.4.
+                !site.get().under_deeps && state.place_of(site) == from
+            }
+            _ => false,
+        })
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+}
+
+impl HazardLimit {
+    /// What a limit comes to: not below the floor, and one that is lower already does not rise.
+    pub(crate) fn applied(&self, limit: i8, state: &State, scope: &Scope) -> i8 {
+        (limit + state.amount(&self.by, scope)).max(limit.min(self.floor))
+    }
+}
+
+impl Does for HazardLimit {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let scope = deed.scope();
+        let company = scope.its_company(state).filter(|company| company.moved || company.shown);
+        if let Some((id, limit)) = company.map(|company| (company.id, company.limit as i8)) {
+            let limit = self.applied(limit, state, &scope).max(0) as u8;
+            state.company_mut(id).limit = limit;
+        } else {
+            state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        }
+    }
+
+    /// A limit that is not fixed yet may be changed by anything.
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        scope.its_company(state).is_some_and(|company| {
+            let limit = company.limit as i8;
+            !(company.moved || company.shown) || self.applied(limit, state, scope).max(0) != limit
+        })
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+}
+
+impl Does for Travels {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(company) = travelling(deed.link.company, state) else {
+            return;
+        };
+        let id = company.id;
+        match self.how {
+            Travel::Again => state.going_on.push(HeadAgain { company: id }),
+            Travel::NoSitePhase => state.company_mut(id).barred = true,
+            Travel::Back => state.send_back(id, ctx),
+            Travel::NearestHaven => {
+                let haven = company.site.get().haven;
+                state.relocate(id, haven, ctx);
+            }
+            Travel::Began => {
+                let began = company.began;
+                state.relocate(id, began, ctx);
+            }
+            Travel::ThisSite => state.head_for_event(id, state.piece(deed.link.piece).card, ctx),
+            Travel::AnySite(_) => {
+                state.going_on.push(Fly { company: id, link: *deed.link, op: deed.index });
+            }
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        travelling(scope.company, state).is_some_and(|company| match self.how {
+            Travel::NoSitePhase => !company.barred,
+            Travel::Back => company.moving(),
+            Travel::NearestHaven => company.site.get().haven.is_some_and(|haven| haven != company.site),
+            Travel::Began => company.began.is_some_and(|began| began != company.site),
+            Travel::Again | Travel::AnySite(_) | Travel::ThisSite => true,
+        })
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+
+    fn is_barred_on_guard(&self) -> bool {
+        matches!(self.how, Travel::Back | Travel::NoSitePhase)
+    }
+}
+
+impl Does for Forbid {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+    }
+
+    /// Who has no way through the country meets nothing there.
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        scope.its_company(state).is_some_and(|company| match self.kind {
+            Kind::Keyed(Kind::Land(_)) => company.moving(),
+            _ => true,
+        })
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+}
+
+impl Does for Permit {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+    }
+}

@@ -1,0 +1,79 @@
+//! Cards that come from decks and go from hands.
+
+use super::super::prelude::*;
+
+cardlang::words! {
+    /// Where cards are looked for, and where they go.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Zone: "zone" {
+        /// The play deck; afterwards it is shuffled.
+        "deck" => Deck,
+        /// The discard pile.
+        "discard" => Discard,
+        /// Play deck and discard pile.
+        "both" => Both,
+        /// The hand.
+        "hand" => Hand,
+        /// The hand, shown to the other player first.
+        "hand_shown" => Shown,
+        /// Into play.
+        "play" => Play,
+    }
+}
+
+operations! {
+    /// The hand of the opponent is looked at.
+    "look_at_hand" => LookAtHand,
+    /// So many cards of a kind go from a zone to a zone.
+    "fetch" => Fetch { from: Zone, kind: Kind, count: i8, to: Zone },
+}
+
+impl Does for Fetch {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        debug_assert!(!matches!(self.to, Zone::Both | Zone::Discard));
+        if state.may_search() {
+            state.going_on.push(questions::Fetch { link: *deed.link, op: deed.index, left: self.count });
+        }
+    }
+
+    /// What lies in a deck is not told by what is offered.
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        let from_deck = matches!(self.from, Zone::Deck | Zone::Both);
+        let deck = from_deck && !state.sides[scope.seat].deck.is_empty();
+        let mut discard = state.pile(scope.seat, state::Zone::Discard);
+        let mut found = || self.from != Zone::Deck && discard.any(|id| state.piece_is(id, &self.kind, scope));
+        state.may_search() && (deck || found())
+    }
+}
+
+/// Some cards of the hand of a company's player, picked at random.
+pub(crate) fn at_random(count: Amount, deed: Deed<'_>, state: &State, ctx: &mut Ctx<'_>) -> Vec<PieceId> {
+    let scope = deed.scope();
+    let count = state.amount(&count, &scope);
+    let Some(seat) = scope.its_company(state).map(|company| company.seat) else {
+        return Vec::new();
+    };
+    let mut hand = state.sides[seat].hand.clone();
+    // In order first: what is picked does not depend on the order in which they came.
+    hand.sort_unstable();
+    let count = hand.len().min(count.max(0) as usize);
+    ctx.chance.roll("cards of the hand", count);
+    let pick = |_| hand.swap_remove(ctx.chance.below(hand.len() as u32) as usize);
+    (0..count).map(pick).collect()
+}
+
+/// Has the company's player cards in the hand, of which some are wanted?
+pub(crate) fn holds_cards(count: Amount, state: &State, scope: &Scope) -> bool {
+    let seat = scope.its_company(state).map(|company| company.seat);
+    state.amount(&count, scope) > 0 && seat.is_some_and(|seat| !state.sides[seat].hand.is_empty())
+}
+
+impl Does for LookAtHand {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        state.look_at_hand(deed.link.seat, other(deed.link.seat), ctx);
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        !state.sides[other(scope.seat)].hand.is_empty()
+    }
+}

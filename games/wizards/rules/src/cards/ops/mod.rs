@@ -1,0 +1,27 @@
+//! What several cards do: the operations that are nobody's own, by what they are about.
+
+mod attacks;
+mod cancelling;
+mod checks;
+mod companies;
+mod hands;
+mod hosts;
+mod leaving;
+mod numbers;
+mod passes;
+mod rings;
+mod rolls;
+mod turning;
+
+pub use attacks::*;
+pub use cancelling::*;
+pub use checks::*;
+pub use companies::*;
+pub use hands::*;
+pub use hosts::*;
+pub use leaving::*;
+pub use numbers::*;
+pub use passes::*;
+pub use rings::*;
+pub use rolls::*;
+pub use turning::*;

@@ -1,0 +1,109 @@
+//! Numbers of somebody, and of attacks, that change for a while.
+
+use super::super::prelude::*;
+use crate::cards::dwar_of_waw::RaiseAttacks;
+use crate::state::Lasting;
+
+operations! {
+    /// A number of somebody changes for a while.
+    "raise" => Raise { who: Who, stat: Stat, by: Amount, until: Until },
+    /// A number of all such attacks on this company changes for a while.
+    "raise_attacks_on" => RaiseAttacksOn { kind: Kind, stat: Stat, by: Amount, until: Until },
+}
+
+impl Raise {
+    /// Is it for the check that is about to be rolled?
+    fn is_for_check(self) -> bool {
+        self.until == Until::Check && matches!(self.stat, Stat::CorruptionCheck | Stat::InfluenceCheck)
+    }
+}
+
+impl Does for Raise {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let Self { who, stat, until, .. } = *self;
+        let (link, scope) = (deed.link, deed.scope());
+        let by = state.amount(&self.by, &scope);
+        if matches!(who, Who::Attack | Who::Strike) {
+            if let Target::AutoAttack(site, index) = link.target {
+                state.last(Some(Change::Automatic(site, index, by)), until, link);
+            } else if let Some(combat) = &mut state.combat {
+                match stat {
+                    Stat::Strikes => combat.more_strikes += by,
+                    Stat::Body => combat.body = (combat.body + by).max(0),
+                    _ => combat.more_prowess += by,
+                }
+            }
+        } else if self.is_for_check() {
+            if let Some(check) = state.checks.last_mut() {
+                check.bonus += by;
+            }
+        } else if who == Who::Player {
+            state.last(Some(Change::Player(link.seat, stat, by)), until, link);
+        } else {
+            for id in state.who(who, &scope) {
+                state.last(Some(Change::Number(id, stat, by, None)), until, link);
+            }
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        if state.amount(&self.by, scope) == 0 {
+            return false;
+        }
+        if matches!(self.who, Who::Attack | Who::Strike) {
+            // SATM-15.30: where everybody faces a strike, their number does not change.
+            return match (scope.target, &state.combat) {
+                (Target::AutoAttack(site, index), _) => {
+                    self.stat != Stat::Strikes || has_strikes(site, index)
+                }
+                (_, Some(combat)) => match self.stat {
+                    Stat::Strikes => !combat.each,
+                    Stat::Body => combat.body > 0,
+                    _ => true,
+                },
+                _ => false,
+            };
+        }
+        if self.is_for_check() {
+            return !state.checks.is_empty();
+        }
+        self.who == Who::Player || !state.who(self.who, scope).is_empty()
+    }
+
+    fn is_price(&self, own: bool) -> bool {
+        let weakens = matches!(self.by, Amount::Number(by) if by < 0);
+        own && weakens && !matches!(self.who, Who::Attack | Who::Strike)
+    }
+}
+
+/// Has an automatic-attack a number of strikes, and not one for each who is there?
+pub(crate) fn has_strikes(site: SiteId, index: u8) -> bool {
+    site.get().attacks.get(usize::from(index)).is_some_and(|attack| attack.strikes > 0)
+}
+
+impl Does for RaiseAttacksOn {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.last(deed.said(state, deed.link.company), self.until, deed.link);
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+}
+
+/// By how much what lasts raises a number of an attack.
+pub(crate) fn raised(lasting: &Lasting, state: &State, combat: &Combat, stat: Stat) -> Option<i8> {
+    let (kind, of, by) = match lasting.change.op()? {
+        Op::RaiseAttacks(RaiseAttacks { kind, stat, by, .. }) => (kind, *stat, by),
+        Op::RaiseAttacksOn(RaiseAttacksOn { kind, stat, by, .. })
+            if lasting.change.is_of_company(combat.company) =>
+        {
+            (kind, *stat, by)
+        }
+        _ => return None,
+    };
+    match by {
+        Amount::Number(by) if of == stat && state.attack_is(combat, kind) => Some(*by),
+        _ => None,
+    }
+}

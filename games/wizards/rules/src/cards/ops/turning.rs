@@ -1,0 +1,133 @@
+//! What taps, untaps, heals and is wounded; and who is kept where they are.
+
+use super::super::prelude::*;
+use crate::state::Status as Turned;
+
+cardlang::words! {
+    /// What a character or a card is turned to.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Status: "status" {
+        /// Tapped.
+        "tapped" => Tapped,
+        /// From tapped to untapped.
+        "untapped" => Untapped,
+        /// Wounded.
+        "wounded" => Wounded,
+        /// From wounded to tapped.
+        "rested" => Rested,
+        /// Healed and untapped.
+        "well" => Well,
+    }
+}
+
+operations! {
+    /// Turns somebody or something.
+    "make" => Make { who: Who, status: Status },
+    /// Every site in play but havens taps that has at least so many of the symbol in its printed path.
+    "tap_sites" => TapSites { land: RegionKind, least: i8 },
+}
+
+impl Make {
+    fn turn_site(self, deed: Deed<'_>, state: &mut State) {
+        let company = deed.link.company.and_then(|id| state.find_company(id));
+        let Some((seat, site)) = company.map(|company| (company.seat, company.site)) else {
+            return;
+        };
+        match self.status {
+            Status::Tapped if !site.get().is_haven() => state.sides[seat].tapped.add(site),
+            _ => state.sides[seat].tapped.remove(site),
+        }
+    }
+}
+
+impl Does for Make {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        if self.who == Who::Site {
+            return self.turn_site(deed, state);
+        }
+        let mut whom = state.who(self.who, &deed.scope());
+        let healing = matches!(self.status, Status::Well | Status::Rested);
+        if healing
+            && let Some(first) = whom.first().copied()
+            && let Some(company) = state.company_of(first)
+            && state.company(company).site.get().heals_all
+        {
+            whom = state.members(company).filter(|id| state.piece(*id).status == Turned::Wounded).collect();
+        }
+        for id in whom {
+            let status = state.piece(id).status;
+            let new = match self.status {
+                Status::Tapped if status == Turned::Untapped => Turned::Tapped,
+                Status::Untapped if status == Turned::Tapped && !state.kept_tapped(id) => Turned::Untapped,
+                Status::Wounded => Turned::Wounded,
+                Status::Rested if status == Turned::Wounded => Turned::Tapped,
+                Status::Well if status == Turned::Wounded && state.kept_tapped(id) => Turned::Tapped,
+                Status::Well if status == Turned::Wounded => Turned::Untapped,
+                _ => status,
+            };
+            state.piece_mut(id).status = new;
+            let card = state.piece(id).card;
+            ctx.tell(|| Event::Turned { card });
+            if new == Turned::Wounded && status != new {
+                state.has_wounded(id);
+            }
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        if self.who == Who::Site {
+            return scope.its_company(state).is_some_and(|company| {
+                let tapped = state.site_tapped(company);
+                if self.status == Status::Tapped { !tapped && !company.site.get().is_haven() } else { tapped }
+            });
+        }
+        state.who(self.who, scope).into_iter().any(|id| {
+            let status = state.piece(id).status;
+            match self.status {
+                Status::Tapped => status == Turned::Untapped,
+                Status::Untapped => status == Turned::Tapped && !state.kept_tapped(id),
+                Status::Wounded => status != Turned::Wounded,
+                Status::Rested | Status::Well => status == Turned::Wounded,
+            }
+        })
+    }
+
+    fn is_price(&self, _: bool) -> bool {
+        self.status == Status::Wounded
+    }
+
+    fn is_for_wounded(&self) -> bool {
+        self.who == Who::Wounded
+    }
+}
+
+impl Does for TapSites {
+    fn does(&self, _: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        for (seat, site) in self.sites(state).collect::<Vec<_>>() {
+            state.sides[seat].tapped.add(site);
+        }
+    }
+
+    fn matters(&self, state: &State, _: &Scope) -> bool {
+        self.sites(state).next().is_some()
+    }
+
+    fn is_barred_on_guard(&self) -> bool {
+        true
+    }
+}
+
+impl TapSites {
+    /// The sites at which companies are, but havens, with so many of the symbol in their printed path, and untapped.
+    fn sites(self, state: &State) -> impl Iterator<Item = (Seat, SiteId)> + '_ {
+        let path = move |site: SiteId| {
+            let printed = site.get().printed_path().iter();
+            printed.filter(|one| **one == self.land).count()
+        };
+        let sites = state.companies.iter().map(|company| (company.seat, company.site));
+        sites.filter(move |(seat, site)| {
+            let upright = !site.get().is_haven() && !state.sides[*seat].tapped.has(*site);
+            upright && path(*site) >= self.least as usize
+        })
+    }
+}

@@ -1,0 +1,95 @@
+//! What palantíri and the Mirror show: hands and the tops of decks. And what clouds them.
+
+use table::{Seat, SeatSet};
+
+use super::effect::{Deed, Does};
+use super::prelude::operations;
+use super::statics::Flag;
+use crate::cards::{Static, Until, Who};
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::PieceId;
+use crate::rules::Scope;
+use crate::state::{Change, State, other};
+
+operations! {
+    /// The top cards of somebody's play deck are looked at, and shuffled there.
+    "look_at_top" => LookAtTop { of: Who, count: i8 },
+    /// Somebody can use a palantír until the turn ends.
+    "enable_palantir" => EnablePalantir { who: Who },
+}
+
+impl LookAtTop {
+    fn whose(self, seat: Seat) -> Seat {
+        if self.of == Who::Opponent { other(seat) } else { seat }
+    }
+}
+
+impl Does for LookAtTop {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let seat = deed.link.seat;
+        state.look_at_top(seat, self.whose(seat), self.count.max(0) as usize, ctx);
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        state.may_search() && !state.sides[self.whose(scope.seat)].deck.is_empty()
+    }
+}
+
+impl Does for EnablePalantir {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        for id in state.who(self.who, &deed.scope()) {
+            state.last(Some(Change::Palantir(id)), Until::Turn, deed.link);
+        }
+    }
+}
+
+impl State {
+    /// Is any search through a deck or a discard pile in vain (Bane of the Ithil-stone)?
+    pub(crate) fn is_clouded(&self) -> bool {
+        let clouds = Static::may_not(Flag::Search);
+        self.in_play.iter().any(|card| self.face(*card).has.contains(&clouds))
+    }
+
+    /// May decks and discard piles be searched?
+    pub(crate) fn may_search(&self) -> bool {
+        !self.is_clouded()
+    }
+
+    /// Somebody looks at the hand of another.
+    pub(crate) fn look_at_hand(&mut self, seat: Seat, of: Seat, ctx: &mut Ctx<'_>) {
+        let hand = self.sides[of].hand.clone();
+        self.look_at(seat, of, &hand, ctx);
+        for id in hand {
+            self.piece_mut(id).known = true;
+        }
+    }
+
+    /// Somebody looks at the top cards of a deck, which are shuffled and lie on top again.
+    pub(crate) fn look_at_top(&mut self, seat: Seat, of: Seat, count: usize, ctx: &mut Ctx<'_>) {
+        if self.is_clouded() {
+            return;
+        }
+        let deck = &self.sides[of].deck;
+        let mut top = deck[deck.len().saturating_sub(count)..].to_vec();
+        // In order first: where each lay is told by nothing.
+        top.sort_unstable();
+        self.look_at(seat, of, &top, ctx);
+        ctx.chance.shuffle(&mut top);
+        let deck = &mut self.sides[of].deck;
+        let rest = deck.len().saturating_sub(count);
+        deck.truncate(rest);
+        deck.extend(top);
+    }
+
+    fn look_at(&self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
+        ctx.journal.reveal_to(SeatSet::only(seat));
+        ctx.tell(|| Event::Looks { seat, of });
+        // By their names: the order tells nothing.
+        let mut cards = cards.iter().map(|id| self.piece(*id).card).collect::<Vec<_>>();
+        cards.sort_unstable();
+        for card in cards {
+            ctx.journal.whisper(seat, || Event::Seen { of, card });
+        }
+    }
+}

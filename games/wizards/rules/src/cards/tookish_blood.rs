@@ -1,0 +1,21 @@
+//! Tookish Blood: somebody stays, whatever would take them from the table.
+
+use super::prelude::*;
+
+operations! {
+    /// Somebody cannot be discarded or return to the hand until the turn ends.
+    "shelter" => Shelter { who: Who },
+}
+
+impl Does for Shelter {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        for id in state.who(self.who, &deed.scope()) {
+            state.last(Some(Change::Sheltered(id)), Until::Turn, deed.link);
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        let sheltered = |id| state.lasting.iter().any(|lasting| lasting.change == Change::Sheltered(id));
+        state.who(self.who, scope).into_iter().any(|id| !sheltered(id))
+    }
+}

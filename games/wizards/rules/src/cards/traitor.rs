@@ -1,0 +1,59 @@
+//! Traitor: whoever next fails a corruption check turns upon the company.
+
+use super::effect::{Deed, Does};
+use super::prelude::operations;
+use crate::card::Race;
+use crate::cards::{Stat, When};
+use crate::ctx::Ctx;
+use crate::ids::{CompanyId, PieceId};
+use crate::questions::AttackNow;
+use crate::rules::Against;
+use crate::state::{Phase, Source, State, Zone};
+
+operations! {
+    /// Whoever has failed a corruption check attacks the company.
+    "betray" => Betray,
+}
+
+impl Does for Betray {
+    /// The failed check asks for the card itself ([`State::betrayed`]): whoever attacks has gone by now.
+    fn does(&self, _: Deed<'_>, _: &mut State, _: &mut Ctx<'_>) {}
+}
+
+/// What the traitor's prowess is raised by.
+const PROWESS: i8 = 10;
+
+impl State {
+    /// What a character would bring to an attack on its own company: asked before it has gone.
+    pub(crate) fn treason(&self, who: PieceId) -> Option<(CompanyId, i8)> {
+        let company = self.company_of(who)?;
+        Some((company, self.number(who, Stat::Prowess, Against::Nothing) + PROWESS))
+    }
+
+    /// A corruption check has failed: a traitor's card that waits for that is discarded, and the traitor attacks.
+    pub(crate) fn betrayed(&mut self, treason: Option<(CompanyId, i8)>, ctx: &mut Ctx<'_>) {
+        // SATM-23.16: the Council only discards.
+        if self.turn.phase == Phase::Council {
+            return;
+        }
+        let waits = |id: &PieceId| {
+            let mut on = self.face(*id).on.iter();
+            self.piece(*id).zone == Zone::Table && on.any(|on| on.event == When::CheckFailed)
+        };
+        let Some(card) = self.in_play.iter().copied().find(waits) else {
+            return;
+        };
+        self.discard(card, ctx);
+        let Some((company, prowess)) = treason.filter(|(company, _)| self.find_company(*company).is_some())
+        else {
+            return;
+        };
+        // Nobody but the other player chooses whom the traitor attacks, whoever has played the card.
+        let source = Source::Effect(self.piece(card).card);
+        let mut combat = self.plain_attack(company, source, Race::Special);
+        combat.prowess = prowess;
+        combat.attacker_chooses = true;
+        combat.harsher = 1;
+        self.going_on.push(AttackNow::of(combat));
+    }
+}

@@ -1,0 +1,109 @@
+//! Which cards, characters, attacks or places: qualities, and how they combine.
+
+use cardlang::{Fault, Ids, Node, Several, Value};
+
+use crate::card::{ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
+use crate::ids::{CardId, RegionId, SiteId};
+
+cardlang::ops! {
+    /// A quality that something has or has not. A word that none of these is stands for a class, a race, a skill …: the first
+    /// that has it, so that a special item comes before the race of what is of no race.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Kind: "kind"
+        or FactionOf(FactionOf) or Class(ItemClass) or Race(Race) or Skill(Skill) or Slot(Slot) or Keyword(Keyword)
+        or Place(SiteKind) or Land(RegionKind) or Card(CardId) or Site(SiteId) or Region(RegionId)
+    {
+        /// Everything.
+        "anything" => Anything,
+        /// A character.
+        "character" => Character,
+        /// An item.
+        "item" => Item,
+        /// An ally.
+        "ally" => Ally,
+        /// A faction.
+        "faction" => Faction,
+        /// Bears the card that says it.
+        "bearer" => Bearer,
+        /// The company's site.
+        "site" => AnySite,
+        /// A creature.
+        "creature" => Creature,
+        /// A resource or hazard event.
+        "event" => Event,
+        /// A hazard card.
+        "hazard" => Hazard,
+        /// A resource card.
+        "resource" => Resource,
+        /// A permanent event.
+        "permanent" => Permanent,
+        /// An event that only a sage plays.
+        "sage_only" => SageOnly,
+        /// A ring of any sort but gold rings.
+        "ring" => Ring,
+        /// Tapped.
+        "tapped" => Tapped,
+        /// Untapped.
+        "untapped" => Untapped,
+        /// Wounded.
+        "wounded" => Wounded,
+        /// Not wounded.
+        "unwounded" => Unwounded,
+        /// Unique.
+        "unique" => Unique,
+        /// A follower.
+        "follower" => Follower,
+        /// An automatic-attack.
+        "automatic" => Automatic,
+        /// The attack of a hazard creature.
+        "hazard_creature" => HazardCreature,
+        /// Has this home site.
+        "home" => Home(site: SiteId),
+        /// An attack that was keyed to the symbol.
+        "keyed" => Keyed(to: &'static Kind),
+        /// An attack that was keyed to the site, by symbol or name.
+        "keyed_to_site" => KeyedToSite,
+        /// Has a corruption card.
+        "corrupted" => Corrupted,
+        /// Bears this card.
+        "bearing" => Bearing(card: CardId),
+        /// Has such a card.
+        "bears" => Bears(kind: &'static Kind),
+        /// An item that could be played at this site.
+        "playable" => Playable,
+        /// A site of the Under-deeps.
+        "under_deeps" => UnderDeeps,
+        /// All of them.
+        "all" => All(of: Several<Kind>),
+        /// At least one of them.
+        "any" => Any(of: Several<Kind>),
+        /// Not this one.
+        "not" => Not(kind: &'static Kind),
+    }
+}
+
+/// The keywords of rings.
+pub(crate) const RINGS: [Keyword; 4] =
+    [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
+
+/// A faction of this people: `elf_faction`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FactionOf(pub Race);
+
+impl Value for FactionOf {
+    fn what() -> String {
+        "a faction as `elf_faction`".to_owned()
+    }
+
+    fn read(node: &Node, ids: &Ids) -> Result<Self, Fault> {
+        Self::attempt(node, ids).ok_or_else(|| node.expected(&Self::what()))
+    }
+
+    fn attempt(node: &Node, _: &Ids) -> Option<Self> {
+        node.as_word()?.strip_suffix("_faction").and_then(Race::named).map(Self)
+    }
+
+    fn write(&self) -> Node {
+        Node::word(format!("{}_faction", self.0.word()))
+    }
+}

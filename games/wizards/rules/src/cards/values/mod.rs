@@ -1,0 +1,10 @@
+//! The words of the language besides what cards do: whom, which, how much, how long, when, at what cost.
+
+mod kind;
+mod mode;
+mod quantity;
+
+pub(crate) use kind::RINGS;
+pub use kind::{FactionOf, Kind};
+pub use mode::{By, Cost, Limit, Mode, Stays, Trigger, When, Window};
+pub use quantity::{Amount, Stat, Until, Who};

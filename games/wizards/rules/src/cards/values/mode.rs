@@ -1,0 +1,212 @@
+//! Ways to play and to use a card, and what goes off by itself.
+
+use super::Kind;
+use crate::cards::{Condition, Op};
+use crate::ids::CardId;
+
+cardlang::words! {
+    /// When a mode may be used.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Window: "window" {
+        /// In the own organization phase.
+        "organization" => Organization,
+        /// At the end of the own organization phase, once destinations are declared.
+        "organization_end" => OrganizationEnd,
+        /// In the own long-event phase.
+        "long_event" => LongEvent,
+        /// In a company's movement phase: hazards of the opponent, and resources that say so.
+        "movement" => Movement,
+        /// At the end of a company's movement phase.
+        "movement_end" => MovementEnd,
+        /// While an attack is faced, before its strikes are given.
+        "attack" => Attack,
+        /// While an attack is faced, once its strikes are given.
+        "assigned" => Assigned,
+        /// Against one strike, before its roll.
+        "strike" => Strike,
+        /// Before the roll of a corruption check.
+        "check" => Check,
+        /// Before the roll of an influence check.
+        "influence" => Influence,
+        /// Before the roll of a ring test.
+        "ring_test" => RingTest,
+        /// In the own site phase, once the company has entered.
+        "site" => Site,
+        /// In the own end-of-turn phase.
+        "end_of_turn" => EndOfTurn,
+        /// In the other player's site phase, when an own card is to be influenced: before the rolls.
+        "resisted" => Resisted,
+        /// In answer to something in the chain.
+        "chain" => Chain,
+        /// Whenever its player may act.
+        "any" => Any,
+        /// The same, in the own turn only: a hazard that is played as a resource.
+        "own_turn" => OwnTurn,
+    }
+}
+
+cardlang::ops! {
+    /// What is paid when a mode is declared.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Cost: "cost" {
+        /// One such character of the company taps.
+        "tap" => Tap(kind: Kind),
+        /// The card itself taps.
+        "tap_self" => TapSelf,
+        /// The bearer taps.
+        "tap_bearer" => TapBearer,
+        /// The company's site taps.
+        "tap_site" => TapSite,
+        /// The card itself is discarded.
+        "discard_self" => DiscardSelf,
+        /// Such a card is discarded, wherever it is stored.
+        "spend_stored" => SpendStored(card: CardId),
+        /// Such a card is discarded: one borne at the company's site, or stored there or at a haven.
+        "spend" => Spend(card: CardId),
+    }
+}
+
+cardlang::words! {
+    /// Where a played card lies afterwards.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Stays: "place to stay" {
+        /// In the neutral zone.
+        "here" => Here,
+        /// On the target.
+        "target" => Target,
+        /// On the character that paid.
+        "user" => User,
+        /// On the bearer.
+        "bearer" => Bearer,
+        /// On the company.
+        "company" => Company,
+        /// Out of play, for the rest of the game.
+        "out" => Out,
+    }
+}
+
+cardlang::words! {
+    /// Whose it is to use, if not its player's.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum By: "user" {
+        /// The player of the target's company.
+        "company" => Company,
+        /// The player who attacks.
+        "attacker" => Attacker,
+    }
+}
+
+cardlang::words! {
+    /// Where there is no second copy.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Limit: "limit" {
+        /// In play.
+        "play" => Play,
+        /// On a character.
+        "character" => Character,
+        /// On an item.
+        "item" => Item,
+        /// On a company.
+        "company" => Company,
+        /// At a site.
+        "site" => Site,
+        /// In a turn.
+        "turn" => Turn,
+        /// On an attack.
+        "attack" => Attack,
+    }
+}
+
+cardlang::words! {
+    /// When a trigger goes off.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum When: "moment" {
+        /// The attack begins: before its strikes are given.
+        "begins" => Begins,
+        /// A strike of it succeeds.
+        "succeeds" => Succeeds,
+        /// It wounds a character.
+        "wounds" => Wounds,
+        /// The body check of somebody it wounded is exactly the body.
+        "body_equal" => BodyEqual,
+        /// The attack is over.
+        "ends" => Ends,
+        /// A character of the bearer's company gains an item.
+        "item_gained" => ItemGained,
+        /// An attempt to influence has succeeded.
+        "influenced" => Influenced,
+        /// A character of the bearer's company was wounded.
+        "company_wounded" => CompanyWounded,
+        /// The movement phase of the bearer's company has ended.
+        "movement_ended" => MovementEnded,
+        /// The untap phase of the bearer's player has ended.
+        "untap_ended" => UntapEnded,
+        /// The card came into play.
+        "played" => Played,
+        /// A company begins its movement phase.
+        "movement_begins" => MovementBegins,
+        /// An attack is over, or was cancelled: for what lies in the neutral zone.
+        "attack_ended" => AttackEnded,
+        /// A character has failed a corruption check, and has gone.
+        "check_failed" => CheckFailed,
+        /// The turn ends: for each player.
+        "turn_ends" => TurnEnds,
+    }
+}
+
+/// A way to play a card, or to use one in play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mode {
+    /// When.
+    pub when: Window,
+    /// Whose it is to use, if not its player's.
+    pub by: Option<By>,
+    /// What must be chosen as the target, if anything.
+    pub target: Option<Kind>,
+    /// What must hold when it is declared.
+    pub tests: Vec<Condition>,
+    /// What is paid when it is declared.
+    pub cost: Vec<Cost>,
+    /// What is done when it resolves, in order.
+    pub does: Vec<Op>,
+    /// Where the card lies afterwards; nowhere: it is discarded.
+    pub stays: Option<Stays>,
+    /// Where there is no second copy.
+    pub limit: Option<Limit>,
+}
+
+impl Window {
+    /// The id of its name in words.
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Organization => "wizards-when-organization",
+            Self::OrganizationEnd => "wizards-when-organization-end",
+            Self::LongEvent => "wizards-when-long-event",
+            Self::Movement => "wizards-when-movement",
+            Self::MovementEnd => "wizards-when-movement-end",
+            Self::Attack => "wizards-when-attack",
+            Self::Assigned => "wizards-when-assigned",
+            Self::Strike => "wizards-when-strike",
+            Self::Check => "wizards-when-check",
+            Self::Influence => "wizards-when-influence",
+            Self::RingTest => "wizards-when-ring-test",
+            Self::Site => "wizards-when-site",
+            Self::EndOfTurn => "wizards-when-end-of-turn",
+            Self::Resisted => "wizards-when-resisted",
+            Self::Chain => "wizards-when-chain",
+            Self::Any => "wizards-when-any",
+            Self::OwnTurn => "wizards-when-own-turn",
+        }
+    }
+}
+
+/// What goes off by itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trigger {
+    /// When.
+    pub event: When,
+    /// Under these conditions.
+    pub tests: Vec<Condition>,
+    /// What is done.
+    pub does: Vec<Op>,
+}

@@ -1,0 +1,114 @@
+//! Whom, which number, how much, how long.
+
+use super::Kind;
+use crate::card::RegionKind;
+
+cardlang::words! {
+    /// Whom something is about.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Who: "whom" {
+        /// The character on whom the card lies.
+        "bearer" => Bearer,
+        /// The card itself (a character, an ally, an event).
+        "self" => This,
+        /// What was chosen as the target.
+        "target" => Target,
+        /// Who pays: the character that was tapped, or who plays the card.
+        "user" => User,
+        /// All characters and allies of the company.
+        "company" => Company,
+        /// Whoever this attack wounded.
+        "wounded" => Wounded,
+        /// All characters in play.
+        "each" => Each,
+        /// The attack that is faced.
+        "attack" => Attack,
+        /// The strike that is faced.
+        "strike" => Strike,
+        /// The target of the strike.
+        "struck" => Struck,
+        /// The player whose card it is.
+        "player" => Player,
+        /// The other player.
+        "opponent" => Opponent,
+        /// The company's site.
+        "site" => Site,
+        /// Everybody else of the company.
+        "others" => Others,
+        /// All characters in play at havens.
+        "at_havens" => AtHavens,
+    }
+}
+
+cardlang::words! {
+    /// A number that can be changed.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Stat: "number" {
+        /// Prowess.
+        "prowess" => Prowess,
+        /// Body.
+        "body" => Body,
+        /// Mind.
+        "mind" => Mind,
+        /// Direct influence.
+        "direct_influence" => DirectInfluence,
+        /// Corruption points.
+        "corruption" => Corruption,
+        /// What is added to corruption checks.
+        "corruption_check" => CorruptionCheck,
+        /// What is added to influence checks.
+        "influence_check" => InfluenceCheck,
+        /// The size of the hand.
+        "hand" => Hand,
+        /// Strikes of an attack.
+        "strikes" => Strikes,
+        /// Cards drawn by a company's player when it moves.
+        "draws" => Draws,
+        /// The hazard limit of a company that moves.
+        "hazard_limit" => HazardLimit,
+        /// What is added when a gold ring is tested.
+        "ring_test" => RingTest,
+    }
+}
+
+cardlang::words! {
+    /// How long a change lasts.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Until: "time" {
+        /// For the check that is about to be rolled.
+        "check" => Check,
+        /// For the present strike.
+        "strike" => Strike,
+        /// For the present attack.
+        "attack" => Attack,
+        /// Until the end of the turn.
+        "turn" => Turn,
+        /// Until the long events of its player leave.
+        "long_event" => LongEvent,
+        /// Until the next untap phase of its player.
+        "untap" => Untap,
+    }
+}
+
+cardlang::ops! {
+    /// How much: `2`, `-1`, or what is counted.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Amount: "amount" or Number(i8) {
+        /// How often the symbol is in the site path.
+        "path" => Path(land: RegionKind),
+        /// The characters of the company.
+        "members" => Members,
+        /// Somebody's prowess.
+        "prowess" => Prowess(of: Who),
+        /// Not more than that.
+        "at_most" => AtMost(most: i8, of: &'static Amount),
+        /// Unused general influence.
+        "free_influence" => FreeInfluence,
+        /// The hazard limit of the company.
+        "limit" => Limit,
+        /// Such cards in the neutral zone.
+        "events" => Events(kind: Kind),
+        /// The negative of an amount: `less(path(wilderness))`.
+        "less" => Less(of: &'static Amount),
+    }
+}

@@ -1,0 +1,106 @@
+//! Why not, with what is missing: what it is about, when it is played, what it costs.
+
+use table::{Arg, Message, Refusal, Seat};
+
+use crate::cards::{Cost, Mode};
+use crate::choice::{Choice, Shown};
+use crate::event::Said;
+use crate::ids::PieceId;
+use crate::state::{State, Zone};
+use crate::why::Why;
+
+impl State {
+    /// A refusal with what its words tell besides. What it is about is `$piece` in every one of them. Of a card that the
+    /// seat does not see nothing is told but the reason: anybody can send its number.
+    pub(crate) fn refused(&self, seat: Seat, choice: &Choice, why: Why) -> Refusal {
+        let mut refusal = Refusal::from(why);
+        let numbers = subject(choice).into_iter().chain(leader(choice));
+        if numbers.into_iter().any(|piece| !self.is_seen(seat, piece)) {
+            refusal.message =
+                refusal.message.with("piece", "wizards-this-card").with("when", "wizards-when-any");
+            return refusal;
+        }
+        let about = || Arg::from("wizards-this-card");
+        let subject = subject(choice).map(|piece| piece.shown(self));
+        let card = match choice {
+            Choice::Play(card, _) | Choice::Card(card) | Choice::Gain(card, _) => Some(card.said()),
+            _ => None,
+        };
+        let piece = subject.or(card).unwrap_or_else(about);
+        let message = refusal.message.with("piece", piece);
+        refusal.message = match (why, choice) {
+            (Why::NOT_HERE, _) => message.with("when", self.window(choice)),
+            (Why::COST, _) => message.with("cost", self.price(choice)),
+            (Why::MIND, Choice::Follow(_, leader)) => {
+                let led = Message { id: "wizards-no-no-direct-influence", args: message.args };
+                led.with("leader", leader.shown(self))
+            }
+            _ => message,
+        };
+        refusal
+    }
+
+    /// Does the seat see what this card is?
+    fn is_seen(&self, seat: Seat, piece: PieceId) -> bool {
+        self.pieces.get(piece.index()).is_some_and(|piece| {
+            let own = piece.owner == seat && piece.zone != Zone::Deck;
+            own || piece.known || piece.zone.is_open()
+        })
+    }
+
+    /// The way of playing or using a card that a choice means.
+    fn way(&self, choice: &Choice) -> Option<&'static Mode> {
+        match *choice {
+            Choice::Play(card, way) => card.get().modes.get(usize::from(way)),
+            Choice::Use(piece, way) => self.pieces.get(piece.index())?.card.get().uses.get(usize::from(way)),
+            _ => None,
+        }
+    }
+
+    /// When a choice may be made.
+    pub(crate) fn window(&self, choice: &Choice) -> &'static str {
+        self.way(choice).map_or("wizards-when-creature", |mode| mode.when.term())
+    }
+
+    /// What a choice costs, as what must be there to pay it.
+    fn price(&self, choice: &Choice) -> Vec<Message> {
+        let cost = self.way(choice).into_iter().flat_map(|mode| &mode.cost);
+        let price = cost.map(|cost| match cost {
+            Cost::Tap(_) => Message::new("wizards-need-tap"),
+            Cost::TapSelf => Message::new("wizards-need-tap-self"),
+            Cost::TapBearer => Message::new("wizards-need-tap-bearer"),
+            Cost::TapSite => Message::new("wizards-need-tap-site"),
+            Cost::DiscardSelf => Message::new("wizards-need-discard-self"),
+            Cost::SpendStored(card) => Message::new("wizards-need-stored").with("card", card.said()),
+            Cost::Spend(card) => Message::new("wizards-need-spend").with("card", card.said()),
+        });
+        price.collect()
+    }
+}
+
+/// Under whom a choice would place somebody.
+const fn leader(choice: &Choice) -> Option<PieceId> {
+    match *choice {
+        Choice::Follow(_, leader) => Some(leader),
+        _ => None,
+    }
+}
+
+/// Whom a choice is about.
+const fn subject(choice: &Choice) -> Option<PieceId> {
+    match *choice {
+        Choice::Pick(piece)
+        | Choice::Use(piece, _)
+        | Choice::Follow(piece, _)
+        | Choice::General(piece)
+        | Choice::Join(piece, _)
+        | Choice::Part(piece)
+        | Choice::Give(piece, _)
+        | Choice::Store(piece)
+        | Choice::Remove(piece)
+        | Choice::Try(piece)
+        | Choice::Dismiss(piece)
+        | Choice::Influence(piece, _) => Some(piece),
+        _ => None,
+    }
+}

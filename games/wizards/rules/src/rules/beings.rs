@@ -1,0 +1,39 @@
+//! Beings of several cards, and hunting Dragons: who is in play as another card already, or is no more (SATM-25.3 to
+//! SATM-25.5).
+
+use crate::card::Race;
+use crate::cards::When;
+use crate::ids::{CardId, CompanyId};
+use crate::rules::Scope;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+impl State {
+    /// Is no other manifestation of the same being in the way?
+    pub(super) fn may_manifest(&self, card: CardId) -> Verdict {
+        let face = card.get();
+        let Some(being) = &face.being else { return Ok(()) };
+        let others = self
+            .pieces
+            .iter()
+            .filter(|piece| piece.card != card && piece.card.get().being.as_ref() == Some(being));
+        for piece in others {
+            // SATM-25.4: a Dragon that was defeated lies in a marshalling pile.
+            let gone = matches!(piece.zone, Zone::Out | Zone::Won(_));
+            unless(!gone, Why::BEING_GONE)?;
+            let alone = face.race != Some(Race::Dragon);
+            unless(!(alone && piece.zone.in_play()), Why::BEING)?;
+        }
+        Ok(())
+    }
+
+    /// A company's movement phase begins: what hunts where it goes.
+    pub(crate) fn movement_begins(&mut self, company: CompanyId) {
+        for card in self.in_play.clone() {
+            if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
+                let scope = Scope { company: Some(company), ..Scope::of(self, card) };
+                self.trigger(card, When::MovementBegins, &scope);
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Nothing is spent for nothing (SATM-17.11): could an action change anything but what it costs, now or later?
+
+use super::Scope;
+use crate::cards::statics::Flag;
+use crate::cards::{Mode, Op, Static, Stays};
+use crate::state::{Does, State, Target};
+
+impl State {
+    /// Could this action change anything? What burdens whoever does it is a price, if there is anything else to it. A check and
+    /// a roll are made, also where they can do no harm.
+    pub(super) fn matters(&self, scope: &Scope, does: Does, mode: &Mode) -> bool {
+        if mode.stays.is_some() && !matches!(does, Does::Use(_)) {
+            return self.may_lie_there(scope, mode);
+        }
+        let own = !self.face(scope.this).is_hazard();
+        let (prices, gains): (Vec<&Op>, Vec<&Op>) = mode.does.iter().partition(|op| op.is_price(own));
+        let counts = if gains.is_empty() { prices } else { gains };
+        counts.is_empty() || counts.into_iter().any(|op| op.matters(self, scope))
+    }
+
+    /// Could a card that lies on a site keep anybody from entering it? Who is bound for where is not told beforehand.
+    fn may_lie_there(&self, scope: &Scope, mode: &Mode) -> bool {
+        let (Some(Stays::Target), Target::Site(site)) = (mode.stays, scope.target) else {
+            return true;
+        };
+        let bars = Static::may_not(Flag::Enter);
+        !self.face(scope.this).has.contains(&bars)
+            || self.companies_of(self.active()).any(|company| match company.moving() {
+                true => !company.shown || company.to == Some(site),
+                false => company.has_come_to(site),
+            })
+    }
+}
