@@ -26,10 +26,11 @@ const fn plea(act: Act) -> Option<(Character, Nation)> {
     }
 }
 
-/// Can the die be spent as an Army result? The Mouth of Sauron turns one Muster result a turn into one.
+/// Can the die be spent as an Army result? The Mouth of Sauron turns one Muster result a turn into one, for who has him.
 pub(crate) fn as_army(state: &State, side: Side, face: Face) -> bool {
-    let mouth = side == Side::Shadow && !state.mouth_used && state.in_play(Character::MouthOfSauron);
-    face.as_army() || mouth && face == Face::Muster
+    let mouth = Character::MouthOfSauron;
+    let speaks = || state.in_play(mouth) && !state.mouth_used && state.obeys(side, mouth);
+    face.as_army() || side == Side::Shadow && face == Face::Muster && speaks()
 }
 
 /// Who can do this, both sides if it is not said, and does the die show what it needs?

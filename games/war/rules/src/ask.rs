@@ -17,6 +17,9 @@ pub trait Ask: Copy {
     /// What a region, an Army, a card or a 'yes' is called and does here, where that is not what it mostly is.
     const WORDS: Named = None;
 
+    /// What a 'no' or a 'done' is called and does here: no button only says 'no'.
+    const LEFT: Named = None;
+
     /// The clause on which it rests as it stands here.
     fn clause(&self) -> &'static str {
         Self::CLAUSE
@@ -96,7 +99,7 @@ pub trait Ask: Copy {
     fn words(&self, state: &State, choice: Choice) -> Option<Words> {
         let (label, effect) = Self::WORDS?;
         match choice {
-            Choice::Yes => wording::yes(choice, || self.about(state, Message::new(effect))),
+            Choice::Yes => wording::yes(choice, label, || self.about(state, Message::new(effect))),
             _ => wording::named(choice, label, effect)
                 .map(|(label, effect)| (self.about(state, label), self.about(state, effect))),
         }
@@ -241,7 +244,8 @@ macro_rules! asks {
                 }
 
                 fn explain(&self, state: &State, _: Seat, choice: &Choice) -> Explanation {
-                    let own = self.words(state, *choice);
+                    let left = || wording::left(*choice, <Self as Ask>::LEFT);
+                    let own = self.words(state, *choice).or_else(left);
                     let (label, effect) = own.unwrap_or_else(|| wording::plain(state, *choice));
                     Explanation::new(label, effect, Question::clause(self))
                 }

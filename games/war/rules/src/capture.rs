@@ -22,12 +22,14 @@ impl State {
         self.seize(from, side.other(), ctx);
     }
 
-    /// An Army of `side` retreats: it wakes nobody where it comes to. A character of level 0 stays behind.
+    /// An Army of `side` retreats: where it comes to it has entered, though no Companion has ended a move. A character of
+    /// level 0 stays behind.
     pub(crate) fn fall_back(&mut self, from: Region, to: Region, side: Side, ctx: &mut Ctx<'_>) {
         let mut force = self.force_in(from, side);
         force.people.remove(Character::Saruman);
         ctx.tell(|| Event::Retreated { from, to, side });
         self.shift(from, to, &force);
+        self.entered(to, side, ctx);
         self.team.joined.add(to);
     }
 
@@ -61,8 +63,7 @@ impl State {
         self.note_capture(at, side);
         ctx.tell(|| Event::Captured { at, side });
         if let Some(nation) = at.nation().filter(|nation| nation.side() == enemy) {
-            self.capture_breaks_spell(nation, at, ctx);
-            self.advance(nation, Because::Captured(at), ctx);
+            self.advance(nation, Because::Captured, ctx);
         }
     }
 

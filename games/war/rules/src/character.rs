@@ -68,6 +68,15 @@ impl Character {
         }
     }
 
+    /// The Nation of a Minion: whoever has it, of partners, has him, and what he can do. A Companion has none.
+    pub const fn nation(self) -> Option<Nation> {
+        match self {
+            Self::WitchKing | Self::MouthOfSauron => Some(Nation::Sauron),
+            Self::Saruman => Some(Nation::Isengard),
+            _ => None,
+        }
+    }
+
     /// Is it one of the two Hobbits who can lead the Fellowship?
     pub(crate) const fn is_hobbit(self) -> bool {
         matches!(self, Self::Meriadoc | Self::Peregrin)

@@ -256,7 +256,7 @@ table::events! {
 
 /// What dice show.
 fn shown(faces: &[u8]) -> String {
-    faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+    faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }
 
 fn names(people: People) -> Vec<&'static str> {

@@ -1,7 +1,7 @@
 //! Running on until somebody must decide: what acts by itself acts, questions with one answer answer themselves.
 
-use table::Observer;
 use table::flow::Flow;
+use table::{Observer, Refusal};
 
 use crate::prelude::*;
 use crate::rules::War;
@@ -22,6 +22,10 @@ impl Flow for War {
     #[inline]
     fn clear_away(state: &mut State) {
         state.frames.clear();
+    }
+
+    fn refuse(state: &State, _: Seat, choice: &Choice, why: Why) -> Refusal {
+        state.refused(*choice, why)
     }
 
     fn afterwards(state: &State, _: Observer) -> Message {

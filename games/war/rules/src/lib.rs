@@ -57,6 +57,7 @@ mod march;
 mod muster;
 mod politics;
 mod prelude;
+mod refused;
 mod rules;
 mod tables;
 mod travel;

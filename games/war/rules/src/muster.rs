@@ -33,8 +33,7 @@ impl State {
     ) -> Verdict {
         let (nation, kind) = figure.kind().ok_or(Why::NO_RESERVE)?;
         unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
-        unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
-        unless(self.tired(side) >> nation.index() & 1 == 0, Why::SAME_NATION)?;
+        self.objection_to_troops(nation)?;
         let home = at.nation() == Some(nation) && at.is_settlement();
         unless(home, Why::NOT_SETTLEMENT)?;
         unless(figure != Figure::Nazgul || at.is_stronghold(), Why::NAZGUL_HALL)?;
@@ -97,7 +96,7 @@ impl State {
     /// May `nation` be advanced by a Muster result?
     pub fn objection_to_diplomacy(&self, side: Side, nation: Nation) -> Verdict {
         unless(nation.side() == side, Why::NOT_YOUR_SIDE)?;
-        unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
+        self.objection_to_counter(nation)?;
         unless(!self.is_threatened(nation), Why::BARRED)?;
         self.objection_to_advance(nation)
     }
@@ -106,12 +105,7 @@ impl State {
     pub(crate) fn objection_to_bring(&self, who: Character) -> Verdict {
         let [needs, place] = missing(who);
         unless(self.place(who) == Place::Aside, needs)?;
-        let orders = match who {
-            Character::Saruman => self.orders(Side::Shadow, Nation::Isengard),
-            Character::WitchKing | Character::MouthOfSauron => self.orders(Side::Shadow, Nation::Sauron),
-            _ => true,
-        };
-        unless(orders, Why::NOT_YOUR_NATION)?;
+        unless(self.obeys(who.side(), who), Why::NOT_YOUR_NATION)?;
         let met = match who {
             Character::WitchKing => {
                 let free = Side::Free.nations().iter().any(|nation| self.at_war(*nation));
@@ -184,7 +178,7 @@ impl State {
 
     /// May Saruman speak: is he in Orthanc, and Orthanc his and not besieged?
     fn objection_to_speech(&self) -> Verdict {
-        unless(self.orders(Side::Shadow, Nation::Isengard), Why::NOT_YOUR_NATION)?;
+        unless(self.obeys(Side::Shadow, Character::Saruman), Why::NOT_YOUR_NATION)?;
         let orthanc = Region::ORTHANC;
         let his = self.unconquered(orthanc) && !self.is_besieged(orthanc, Side::Shadow);
         unless(his && self.in_play(Character::Saruman), Why::VOICE_NEEDS)
@@ -239,6 +233,7 @@ impl State {
         self.board.remove(at, regular);
         self.count_lost(regular, 1);
         self.from_reserve(at, Figure::Unit(nation, Rank::Elite));
+        self.note_recruit(nation);
         ctx.tell(|| Event::Promoted { nation, at });
     }
 

@@ -66,6 +66,21 @@ impl Nation {
     }
 }
 
+table::set! {
+    /// A set of Nations, as bits.
+    pub struct NationSet(u8) of Nation, as a list;
+}
+
+impl NationSet {
+    /// Those of `side`.
+    pub const fn of(side: Side) -> Self {
+        match side {
+            Side::Free => Self(0b0001_1111),
+            Side::Shadow => Self(0b1110_0000),
+        }
+    }
+}
+
 /// Something for each Nation.
 pub type ByNation<T> = By<Nation, T, 8>;
 

@@ -12,8 +12,8 @@ pub enum Because {
     Card,
     /// An Army with its units was attacked here.
     Attacked(Region),
-    /// This Settlement of it was captured.
-    Captured(Region),
+    /// A Settlement of it was captured.
+    Captured,
     /// An enemy Army entered one of its regions.
     Entered,
     /// A Companion came to one of its Cities or Strongholds.

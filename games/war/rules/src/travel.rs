@@ -169,7 +169,7 @@ impl State {
                 unless(here > flown, Why::ALREADY_MOVED)
             }
             Figure::Person(who @ (Character::WitchKing | Character::MouthOfSauron)) => {
-                unless(self.orders(Side::Shadow, Nation::Sauron), Why::NOT_YOUR_NATION)?;
+                unless(self.obeys(Side::Shadow, who), Why::NOT_YOUR_NATION)?;
                 unless(self.stands(who) == Some(from), Why::NOT_HERE)?;
                 unless(!moved.has(who), Why::ALREADY_MOVED)?;
                 let flights = self.flights(Figure::Person(who), from);

@@ -16,10 +16,18 @@ const DRAWN: BySide<[&str; 2]> = BySide::from_array([
 ]);
 
 impl State {
-    /// GDA-4.26: the one Ring of the turn is used. A Ring of the Free Peoples goes over to the Shadow, one of the
-    /// Shadow leaves the game.
-    pub(crate) fn spend_ring(&mut self, side: Side) {
-        self.ring_used[side] = true;
+    /// GDA-4.26: has whoever has this seat used the one Ring that a player may use in a turn?
+    pub(crate) fn has_used_ring(&self, seat: Seat) -> bool {
+        self.ring_used[self.side_of(seat)] || self.team.ringed[seat.index()]
+    }
+
+    /// It is used now. A Ring of the Free Peoples goes over to the Shadow, one of the Shadow leaves the game.
+    pub(crate) fn spend_ring(&mut self, side: Side, seat: Seat) {
+        if self.has_partners(side) {
+            self.team.ringed[seat.index()] = true;
+        } else {
+            self.ring_used[side] = true;
+        }
         self.rings[side] -= 1;
         if side == Side::Free {
             self.rings[Side::Shadow] += 1;
@@ -62,6 +70,7 @@ impl State {
         self.hunt_box = BySide::default();
         self.dice = BySide::default();
         self.ring_used = BySide::default();
+        self.team.ringed = [false; 4];
         self.mouth_used = false;
         self.fellowship.stirred = false;
         self.frames.push(Frame::Phase(Phase::Fellowship));

@@ -127,19 +127,19 @@ fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
     }
 }
 
-/// The whole Army figure by figure, as what may be picked; and, where another Army may go afterwards, that one.
+/// All that may go figure by figure, as what may be picked: of an Army too large for its aim as much as there is room for, in the
+/// order in which figures are listed. And, where another Army may go afterwards, that one.
 fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
     let Some(Frame::Pick(pick)) = here.state.question() else {
         return;
     };
-    if pick.force.is_empty() && War::check(&here.state, here.seat, &Choice::All).is_ok() {
+    if pick.force.is_empty() {
         let side = here.state.acting();
         let picking = here.state.picking(side, pick.purpose, pick.from, pick.to, pick.led);
         let each = |(figure, count)| (0..count).map(move |_| Choice::Take(figure));
-        let mut takes = picking.allowed.iter().flat_map(each);
-        if let Some(picked) = takes.try_fold(here.clone(), |trail, take| trail.then(take))
-            && War::check(&picked.state, here.seat, &Choice::Go).is_ok()
-        {
+        let takes = picking.allowed.iter().flat_map(each);
+        let picked = takes.fold(here.clone(), |trail, take| trail.then(take).unwrap_or(trail));
+        if War::check(&picked.state, here.seat, &Choice::Go).is_ok() {
             all.push(picked.way(Choice::Go, &[]));
         }
     }

@@ -13,9 +13,15 @@ pub fn with((label, effect): Words, name: &'static str, term: &'static str) -> W
     (label.with(name, term), effect.with(name, term))
 }
 
-/// What a 'yes' does.
-pub fn yes(choice: Choice, effect: impl FnOnce() -> Message) -> Option<Words> {
-    (choice == Choice::Yes).then(|| (Message::new("war-choice-yes"), effect()))
+/// What a 'yes' is called and does.
+pub fn yes(choice: Choice, label: &'static str, effect: impl FnOnce() -> Message) -> Option<Words> {
+    (choice == Choice::Yes).then(|| (Message::new(label), effect()))
+}
+
+/// What a 'no' or a 'done' is called and does, where the question says it.
+pub fn left(choice: Choice, left: Named) -> Option<Words> {
+    let (label, effect) = left.filter(|_| matches!(choice, Choice::No | Choice::Done))?;
+    Some((Message::new(label), Message::new(effect)))
 }
 
 /// A region, an Army or a card.

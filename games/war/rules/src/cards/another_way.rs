@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for AnotherWay {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn ways(&self) -> &'static [&'static str] {
         const { &[Act::Hide.term(), Act::MoveFellowship.term()] }
     }

@@ -28,7 +28,8 @@ impl Ask for Balrog {
     const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-balrog";
     const WHO: Who = Who::Of(Side::Shadow);
-    const WORDS: Named = Some(("war-choice-yes", "war-effect-balrog"));
+    const WORDS: Named = Some(("war-choice-yes-balrog", "war-effect-balrog"));
+    const LEFT: Named = Some(("war-choice-no-balrog", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.cards.table.has(Card::BALROG_OF_MORIA))

@@ -10,6 +10,10 @@ effects! {
 }
 
 impl Does for Captain {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn ways(&self) -> &'static [&'static str] {
         &["war-way-nazgul", "war-way-fly"]
     }
@@ -17,6 +21,7 @@ impl Does for Captain {
     fn objection(&self, ask: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
             Choice::Way(1) => {
+                state.objection_to_troops(Nation::Sauron)?;
                 let king = state.stands(Character::WitchKing);
                 let free = king.is_some_and(|at| state.can_levy(ask.side(), at));
                 unless(state.in_reserve(Figure::Nazgul) > 0, Why::NO_RESERVE)?;

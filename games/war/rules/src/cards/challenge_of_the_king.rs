@@ -10,6 +10,10 @@ effects! {
 }
 
 impl Does for Challenge {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let drawn: ArrayVec<_, 3> = (0..3).filter_map(|_| state.take_tile(ctx)).collect();
         let fatal = drawn.len() == 3 && drawn.iter().all(|tile| tile.is_eye());

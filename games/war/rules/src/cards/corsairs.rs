@@ -8,6 +8,12 @@ effects! {
 }
 
 impl Corsairs {
+    /// Where the journey may end.
+    fn ends(self, state: &State) -> RegionSet {
+        let coast = |at: Region| at.facts().coast && at.nation() == Some(self.nation);
+        RegionSet::filter(|at| coast(at) && (self.attacks(state, at) || self.lands(state, at)))
+    }
+
     fn attacks(self, state: &State, at: Region) -> bool {
         let enemy = state.board.armies(Side::Free).has(at) && !state.is_besieged(at, Side::Free);
         let picking = || state.attacking(Side::Shadow, self.port, Led::Freely);
@@ -24,9 +30,16 @@ impl Corsairs {
 }
 
 impl Does for Corsairs {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Armies
+    }
+
+    fn might(&self, state: &State, _: Side) -> bool {
+        !self.ends(state).is_empty()
+    }
+
     fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
-        let coast = |at: Region| at.facts().coast && at.nation() == Some(self.nation);
-        RegionSet::filter(|at| coast(at) && (self.attacks(state, at) || self.lands(state, at)))
+        self.ends(state)
     }
 
     fn answered_at(&self, _: EventChoice, state: &mut State, at: Region, _: &mut Ctx<'_>) {

@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for Drive {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         state.bearers_at().map_or(RegionSet::EMPTY, Region::near)
     }

@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for NoDawn {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let (side, face) = (Side::Free, Face::Will);
         let dice = std::mem::take(&mut state.dice[side][face]);

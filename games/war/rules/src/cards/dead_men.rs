@@ -15,6 +15,10 @@ effects! {
 const COAST: [Region; 3] = [Region::ERECH, Region::LAMEDON, Region::PELARGIR];
 
 impl Does for DeadMen {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn regions(&self, _: EventChoice, _: &State) -> RegionSet {
         COAST.into_iter().collect()
     }
@@ -69,6 +73,10 @@ fn the_dead(card: Card, at: Region, state: &mut State, ctx: &mut Ctx<'_>) {
 }
 
 impl Does for DeadMenRout {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let memory = &state.cards.memory;
         if let Some(at) = memory.at.filter(|_| memory.tally > 0) {
@@ -96,7 +104,11 @@ impl Ask for Rout {
     type Answer = Region;
     const CLAUSE: &'static str = "GDA-10.32";
     const ID: &'static str = "war-ask-rout";
-    const WHO: Who = Who::Of(Side::Shadow);
+
+    /// Whoever commands what flees.
+    fn who(&self, state: &State) -> Seat {
+        state.commander(self.0, Side::Shadow)
+    }
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("at", self.0)
@@ -121,6 +133,14 @@ impl Ask for Rout {
 }
 
 impl Does for DeadMenMuster {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::troops(self.nation)
+    }
+
+    fn might(&self, state: &State, _: Side) -> bool {
+        state.reserve[self.nation][0] > 0 && state.objection_to_troops(self.nation).is_ok()
+    }
+
     fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
         (0..=3).for_each(|count| offer(Choice::Count(count)));
     }

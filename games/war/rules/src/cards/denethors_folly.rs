@@ -10,6 +10,10 @@ effects! {
 }
 
 impl Does for Folly {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {
         let figures = state.board.at(self.at);
         let leads = |(figure, _): &(Figure, u8)| matches!(figure, Figure::Leader(_));

@@ -21,6 +21,10 @@ fn prey(state: &State) -> RegionSet {
 }
 
 impl Does for Spells {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         let armies = state.board.armies(Side::Shadow);
         !armies.or(armies.neighbours()).is_empty()

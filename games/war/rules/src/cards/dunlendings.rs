@@ -11,10 +11,25 @@ effects! {
 
 const DUNLANDS: [Region; 2] = [Region::NORTH_DUNLAND, Region::SOUTH_DUNLAND];
 
+/// Where they may gather.
+fn meetings(state: &State, side: Side) -> RegionSet {
+    let near = DUNLANDS.into_iter().collect::<RegionSet>().neighbours();
+    near.iter().filter(|at| state.is_free(*at, side)).collect()
+}
+
 impl Does for Dunlendings {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::troops(Nation::Isengard)
+    }
+
+    fn might(&self, state: &State, side: Side) -> bool {
+        let comes =
+            state.reserve[Nation::Isengard][0] > 0 && state.objection_to_troops(Nation::Isengard).is_ok();
+        comes && !meetings(state, side).is_empty()
+    }
+
     fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
-        let near = DUNLANDS.into_iter().collect::<RegionSet>().neighbours();
-        near.iter().filter(|at| state.is_free(*at, ask.side())).collect()
+        meetings(state, ask.side())
     }
 
     fn answered_at(&self, ask: EventChoice, state: &mut State, at: Region, ctx: &mut Ctx<'_>) {
@@ -25,6 +40,15 @@ impl Does for Dunlendings {
 }
 
 impl Does for DunlendingsFollow {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::troops(Nation::Isengard)
+    }
+
+    fn might(&self, state: &State, _: Side) -> bool {
+        let follow = |at: Region| state.board.at(at).nation(Nation::Isengard) > 0;
+        DUNLANDS.into_iter().any(follow) && state.objection_to_troops(Nation::Isengard).is_ok()
+    }
+
     fn optional(&self) -> bool {
         true
     }

@@ -6,6 +6,7 @@
 pub use super::ops::{Levy, Spot};
 
 use super::prelude::*;
+use crate::nation::NationSet;
 
 /// Something that a card needs.
 pub trait Needed {
@@ -13,14 +14,44 @@ pub trait Needed {
     fn holds(&self, state: &State) -> bool;
 }
 
+/// Whom an effect serves, of those who share a side (GDA-18.10).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Serves {
+    /// Whoever plays the card: no Nation of theirs does anything.
+    Anybody,
+    /// Whoever plays the card, beside what else it does: cards come to the hand.
+    Hand,
+    /// Who has one of these Nations: troops of it come, go or fight.
+    Troops(NationSet),
+    /// Who has an Army that may march or attack, whatever its Nations: which one may, the rules for Armies know.
+    Armies,
+    /// Who has one of these Nations: its Political counter is turned or moved.
+    Counters(NationSet),
+}
+
+impl Serves {
+    /// Who has this Nation, troops of which come, go or fight.
+    pub const fn troops(nation: Nation) -> Self {
+        Self::Troops(NationSet::only(nation))
+    }
+
+    /// Who has this Nation, whose Political counter is turned or moved.
+    pub const fn counter(nation: Nation) -> Self {
+        Self::Counters(NationSet::only(nation))
+    }
+}
+
 /// One thing that a card does. Most of these ask, and do it when they are answered.
 pub trait Does {
+    /// Whom does it serve? An effect that serves nobody who may now be served is left out.
+    fn serves(&self, state: &State) -> Serves;
+
     /// What its options are called, from the first on.
     fn ways(&self) -> &'static [&'static str] {
         &[]
     }
 
-    /// Would it do anything now? What a card does that names what it needs is not looked at.
+    /// Would it do anything now, for whoever decides? Among two it is not looked at where a card names what it needs.
     fn might(&self, _state: &State, _side: Side) -> bool {
         true
     }
@@ -39,8 +70,8 @@ pub trait Does {
     }
 
     /// Who answers, on a card of this side.
-    fn chooser(&self, side: Side) -> Side {
-        side
+    fn chooser(&self, state: &State, side: Side) -> Seat {
+        state.decider(side)
     }
 
     /// Regions that may be the answer.
@@ -76,7 +107,7 @@ pub trait Does {
     /// What an option is called.
     fn way(&self, way: u8) -> &'static str {
         let name = self.ways().get(usize::from(way).wrapping_sub(1));
-        name.copied().unwrap_or("war-choice-way")
+        name.copied().unwrap_or("war-choice-done")
     }
 
     /// What an answer that is no option is called and does.

@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for Ambush {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         self.at.iter().any(|at| state.board.armies(Side::Shadow).has(*at))
     }

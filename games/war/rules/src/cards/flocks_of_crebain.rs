@@ -13,7 +13,8 @@ impl Ask for Crebain {
     const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-crebain";
     const WHO: Who = Who::Of(Side::Shadow);
-    const WORDS: Named = Some(("war-choice-yes", "war-effect-crebain"));
+    const WORDS: Named = Some(("war-choice-yes-crebain", "war-effect-crebain"));
+    const LEFT: Named = Some(("war-choice-no-crebain", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.cards.table.has(Card::FLOCKS_OF_CREBAIN) || state.hunt_box[Side::Shadow] == 0)

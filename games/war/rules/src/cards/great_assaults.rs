@@ -35,6 +35,14 @@ fn sieges(state: &State, test: impl Fn(Region) -> bool) -> RegionSet {
 }
 
 impl Does for Assault {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Armies
+    }
+
+    fn might(&self, state: &State, _: Side) -> bool {
+        !sieges(state, |_| true).is_empty()
+    }
+
     /// Where who the card names besieges.
     fn regions(&self, ask: EventChoice, state: &State) -> RegionSet {
         let needs = entry(ask.card()).needs;

@@ -7,7 +7,26 @@ effects! {
     "grey_company" => GreyCompany,
 }
 
+/// The Nations with Regulars in the king's Army.
+fn companies(state: &State) -> NationSet {
+    let armies = state.board.armies(Side::Free);
+    let Some(at) = state.king_at().filter(|at| armies.has(*at)) else {
+        return NationSet::EMPTY;
+    };
+    let regulars = |nation: &Nation| state.board.at(at).units(*nation)[0] > 0;
+    NationSet::of(Side::Free).iter().filter(regulars).collect()
+}
+
 impl Does for GreyCompany {
+    fn serves(&self, state: &State) -> Serves {
+        Serves::Troops(companies(state))
+    }
+
+    fn might(&self, state: &State, _: Side) -> bool {
+        let may = |nation| state.reserve[nation][1] > 0 && state.objection_to_troops(nation).is_ok();
+        companies(state).iter().any(may)
+    }
+
     fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
         each_nation(offer);
     }
@@ -16,13 +35,9 @@ impl Does for GreyCompany {
         let Choice::Nation(nation) = choice else {
             return Err(Why::NOT_NOW);
         };
-        let free = nation.side() == Side::Free;
-        unless(!free || state.reserve[nation][1] > 0, Why::NO_RESERVE)?;
-        let regular = Figure::Unit(nation, Rank::Regular);
-        let armies = state.board.armies(Side::Free);
-        let at = state.king_at().filter(|at| free && armies.has(*at));
-        let there = at.is_some_and(|at| state.board.at(at).count(regular) > 0);
-        unless(there, Why::CARD_TEXT)
+        unless(companies(state).has(nation), Why::CARD_TEXT)?;
+        state.objection_to_troops(nation)?;
+        unless(state.reserve[nation][1] > 0, Why::NO_RESERVE)
     }
 
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

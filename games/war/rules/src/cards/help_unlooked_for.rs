@@ -29,6 +29,14 @@ fn attack(state: &State, from: Region, at: Region) -> Verdict {
 }
 
 impl Does for Relieve {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Armies
+    }
+
+    fn might(&self, state: &State, _: Side) -> bool {
+        !reliefs(state).is_empty()
+    }
+
     fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let chosen = state.cards.memory.at.is_some();
         if chosen { RegionSet::EMPTY } else { reliefs(state) }

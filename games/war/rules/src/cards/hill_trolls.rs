@@ -8,9 +8,18 @@ effects! {
 }
 
 impl Does for Promote {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::troops(self.nation)
+    }
+
+    fn might(&self, state: &State, _: Side) -> bool {
+        !self.armies(state).is_empty()
+    }
+
     fn armies(&self, state: &State) -> RegionSet {
         let Self { nation, count } = *self;
-        if state.cards.memory.tally >= count || state.reserve[nation][1] == 0 {
+        let comes = state.reserve[nation][1] > 0 && state.objection_to_troops(nation).is_ok();
+        if !comes || state.cards.memory.tally >= count {
             return RegionSet::EMPTY;
         }
         let regular = Figure::Unit(nation, Rank::Regular);

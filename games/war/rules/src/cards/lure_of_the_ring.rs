@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for Lure {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn ways(&self) -> &'static [&'static str] {
         &["war-way-corruption", "war-way-lose"]
     }
@@ -24,8 +28,8 @@ impl Does for Lure {
         }
     }
 
-    fn chooser(&self, _: Side) -> Side {
-        Side::Free
+    fn chooser(&self, state: &State, _: Side) -> Seat {
+        state.ring_bearer()
     }
 
     fn answered(&self, _: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {

@@ -10,6 +10,10 @@ effects! {
 }
 
 impl Does for CharacterToWill {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         state.dice[Side::Free][Face::Character] > 0
     }
@@ -32,6 +36,10 @@ impl HealAt {
 }
 
 impl Does for HealAt {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         self.there(state) && state.fellowship.corruption > 0
     }

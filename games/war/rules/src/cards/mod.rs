@@ -84,13 +84,19 @@ impl State {
     }
 
     /// May `side` play `card` as things stand? What it needs must be so; if it needs nothing, it must be able
-    /// to do something.
+    /// to do something. And it must serve the player.
     fn card_requirement(&self, side: Side, card: Card) -> Verdict {
         unless(self.has_needs(card), Why::CARD_NEEDS)?;
+        if card.facts().table {
+            return Ok(());
+        }
+        self.objection_to_service(card)?;
         let entry = entry(card);
-        let sure = card.facts().table || !entry.needs.is_empty();
-        let does = || entry.effects.iter().any(|effect| effect.might(self, side));
-        unless(sure || does(), Why::CARD_IDLE)
+        let does = |state: &Self| entry.effects.iter().any(|effect| effect.might(state, side));
+        if entry.needs.is_empty() {
+            return unless(does(self), Why::CARD_IDLE);
+        }
+        self.objection_to_waste(side, does)
     }
 
     /// Is all so that `card` needs?
@@ -137,7 +143,8 @@ impl State {
     pub fn effect(&mut self, card: Card, index: u8, ctx: &mut Ctx<'_>) {
         let (effects, at) = (entry(card).effects, usize::from(index));
         let Some(effect) = effects.get(at) else { return };
-        if let Some((share, next)) = self.too_few(card, index) {
+        let serves = self.objection_to_effect(effect).is_ok();
+        if serves && let Some((share, next)) = self.too_few(card, index) {
             self.frames.push(NextEffect(card, next));
             self.frames.push(share);
             return;
@@ -145,7 +152,9 @@ impl State {
         if at + 1 < effects.len() {
             self.frames.push(NextEffect(card, index + 1));
         }
-        effect.does(EventChoice(card, index), self, ctx);
+        if serves {
+            effect.does(EventChoice(card, index), self, ctx);
+        }
     }
 
     /// What the card that is played changes about a battle that it begins.

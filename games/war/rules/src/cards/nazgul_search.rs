@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for SearchEnds {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if state.bearers_found() {
             state.reveal(ctx);

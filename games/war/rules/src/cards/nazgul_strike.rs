@@ -10,6 +10,10 @@ effects! {
 const HUNT: Choice = Choice::Way(2);
 
 impl Does for Strike {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         state.moved.clear();
         if state.bearers_found() {

@@ -7,7 +7,7 @@ pub(super) const LYING: Lying = Lying::new(Card::THE_PALANTIR_OF_ORTHANC).lifted
     objection: will_or_ring,
     pays: |state, face, card, ctx| {
         if face != Face::Will {
-            state.spend_ring(Side::Free);
+            state.spend_ring(Side::Free, state.decider(Side::Free));
         }
         state.lift(card, ctx);
     },
@@ -19,7 +19,7 @@ fn will_or_ring(state: &State, face: Face) -> Verdict {
         return Ok(());
     }
     unless(state.rings[Side::Free] > 0, Why::NO_RING)?;
-    unless(!state.ring_used[Side::Free], Why::RING_USED)
+    unless(!state.has_used_ring(state.decider(Side::Free)), Why::RING_USED)
 }
 
 impl State {

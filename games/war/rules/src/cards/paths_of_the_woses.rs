@@ -22,6 +22,14 @@ impl SecretPath {
 }
 
 impl Does for SecretPath {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Armies
+    }
+
+    fn might(&self, state: &State, _: Side) -> bool {
+        !self.armies(state).is_empty()
+    }
+
     fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let from = state.cards.memory.at;
         from.map_or(RegionSet::EMPTY, |from| self.ends(state, from))

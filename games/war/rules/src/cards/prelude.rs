@@ -1,9 +1,10 @@
 //! What the file of a card or of an op is written with.
 
 pub(super) use super::book::entry;
-pub(super) use super::effect::{Does, Needed};
+pub(super) use super::effect::{Does, Needed, Serves};
 pub(super) use super::lying::{Answer, Ends, Lift, Lying};
 pub(super) use super::ops::{KINGS, Leads, Levy, each_nation};
+pub(super) use crate::nation::NationSet;
 pub(super) use crate::prelude::*;
 pub(super) use crate::questions::{self, EventChoice};
 

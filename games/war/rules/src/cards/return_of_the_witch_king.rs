@@ -8,6 +8,14 @@ effects! {
 }
 
 impl Does for Summon {
+    fn serves(&self, _: &State) -> Serves {
+        self.who.nation().map_or(Serves::Anybody, Serves::troops)
+    }
+
+    fn might(&self, state: &State, side: Side) -> bool {
+        state.in_play(self.who) && state.obeys(side, self.who)
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { who, at: to } = *self;
         if let Some(from) = state.stands(who) {

@@ -10,6 +10,10 @@ effects! {
 const HAVENS: [Region; 4] = [Region::GREY_HAVENS, Region::RIVENDELL, Region::LORIEN, Region::WOODLAND_REALM];
 
 impl Does for Valinor {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         for at in HAVENS {
             let elves = state.board.at(at).nation(Nation::Elves);

@@ -23,6 +23,10 @@ fn mixed(state: &State) -> RegionSet {
 }
 
 impl Does for Discord {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         !mixed(state).is_empty()
     }

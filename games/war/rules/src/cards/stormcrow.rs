@@ -23,6 +23,10 @@ fn visited(state: &State, nation: Nation) -> bool {
 }
 
 impl Does for Stormcrow {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
         each_nation(offer);
     }
@@ -52,8 +56,14 @@ fn is_theirs(state: &State, figure: Figure) -> bool {
 }
 
 impl Does for StormcrowLoss {
-    fn chooser(&self, _: Side) -> Side {
-        Side::Free
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
+    /// Whoever has the Nation.
+    fn chooser(&self, state: &State, side: Side) -> Seat {
+        let nation = state.cards.memory.nation;
+        nation.map_or(state.decider(side.other()), |nation| state.seat_of(nation))
     }
 
     fn answers(&self, state: &State, offer: &mut dyn FnMut(Choice)) {

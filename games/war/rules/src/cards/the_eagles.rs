@@ -23,6 +23,10 @@ fn prey(state: &State) -> RegionSet {
 }
 
 impl Does for Eagles {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         prey(state)
     }
@@ -45,6 +49,10 @@ impl EaglesDrive {
 }
 
 impl Does for EaglesDrive {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn regions(&self, _: EventChoice, state: &State) -> RegionSet {
         let home = |at: Region| at.nation() == Some(Nation::Sauron) && at.is_stronghold();
         let any = self.left(state).is_some();

@@ -20,6 +20,10 @@ effects! {
 }
 
 impl Does for Ents {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let at = Region::ORTHANC;
         if state.board.armies(Side::Shadow).has(at) {
@@ -33,6 +37,10 @@ impl Does for Ents {
 }
 
 impl Does for EntsEnd {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let struck = state.cards.memory.at;
         if let Some(at) = struck.filter(|at| !state.board.armies(Side::Shadow).has(*at)) {
@@ -51,6 +59,10 @@ impl EntsPlay {
 }
 
 impl Does for EntsPlay {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn optional(&self) -> bool {
         true
     }

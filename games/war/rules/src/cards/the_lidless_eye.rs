@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for Eyes {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, side: Side) -> bool {
         state.dice_left(side) > 0
     }

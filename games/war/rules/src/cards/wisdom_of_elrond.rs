@@ -9,12 +9,17 @@ effects! {
 
 /// Would counsel move this Nation?
 fn moves(state: &State, nation: Nation) -> bool {
-    nation.side() == Side::Free && (!state.stand(nation).active || !state.at_war(nation))
+    !state.stand(nation).active || !state.at_war(nation)
 }
 
 impl Does for Counsel {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Counters(NationSet::of(Side::Free))
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
-        Side::Free.nations().iter().any(|nation| moves(state, *nation))
+        let own = |nation: &Nation| state.objection_to_counter(*nation).is_ok();
+        Side::Free.nations().iter().filter(|nation| own(nation)).any(|nation| moves(state, *nation))
     }
 
     fn answers(&self, _: &State, offer: &mut dyn FnMut(Choice)) {
@@ -23,7 +28,11 @@ impl Does for Counsel {
 
     fn objection(&self, _: EventChoice, state: &State, choice: Choice) -> Verdict {
         match choice {
-            Choice::Nation(nation) => unless(moves(state, nation), Why::AT_WAR_ALREADY),
+            Choice::Nation(nation) => {
+                let free = nation.side() == Side::Free;
+                if free { state.objection_to_counter(nation) } else { Err(Why::NOT_YOUR_SIDE) }?;
+                unless(moves(state, nation), Why::AT_WAR_ALREADY)
+            }
             _ => Err(Why::NOT_NOW),
         }
     }

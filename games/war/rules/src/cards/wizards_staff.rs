@@ -11,7 +11,8 @@ impl Ask for Staff {
     const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-staff";
     const WHO: Who = Who::RingBearer;
-    const WORDS: Named = Some(("war-choice-yes", "war-effect-staff"));
+    const WORDS: Named = Some(("war-choice-yes-staff", "war-effect-staff"));
+    const LEFT: Named = Some(("war-choice-no-staff", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.cards.table.has(Card::WIZARDS_STAFF))

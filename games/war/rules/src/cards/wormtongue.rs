@@ -13,7 +13,7 @@ impl State {
         let hall = |at| matches!(at, Region::EDORAS | Region::HELMS_DEEP);
         let breaks = match because {
             Because::Companion => true,
-            Because::Declared(at) | Because::Attacked(at) | Because::Captured(at) => hall(at),
+            Because::Declared(at) | Because::Attacked(at) => hall(at),
             _ => false,
         };
         nation == Nation::Rohan && self.is_spellbound() && !breaks
@@ -26,17 +26,10 @@ impl State {
         }
     }
 
-    /// An attack on one of Rohan's two halls breaks the spell, whoever defends it.
+    /// An attack on one of Rohan's two halls breaks the spell, whoever defends it. To walk into one that is empty is none.
     pub(crate) fn attack_breaks_spell(&mut self, at: Region, side: Side, ctx: &mut Ctx<'_>) {
         if self.is_spellbound() && side == Side::Free && at.nation() == Some(Nation::Rohan) {
             self.activate(Nation::Rohan, Because::Attacked(at), ctx);
-        }
-    }
-
-    /// Whose hall falls wakes, spell or no spell.
-    pub(crate) fn capture_breaks_spell(&mut self, nation: Nation, at: Region, ctx: &mut Ctx<'_>) {
-        if self.is_spellbound() {
-            self.activate(nation, Because::Captured(at), ctx);
         }
     }
 }

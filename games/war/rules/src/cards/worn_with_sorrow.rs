@@ -22,6 +22,7 @@ impl Ask for Sorrow {
     const CLAUSE: &'static str = "GDA-5.9";
     const ID: &'static str = "war-ask-sorrow";
     const WHO: Who = Who::Of(Side::Shadow);
+    const LEFT: Named = Some(("war-choice-no-sorrow", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.free_characters().is_empty() && held(state).is_empty())
@@ -46,7 +47,9 @@ impl Ask for Sorrow {
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
         match choice {
-            Choice::Yes => wording::yes(choice, || Message::new("war-effect-sorrow")),
+            Choice::Yes => {
+                wording::yes(choice, "war-choice-yes-sorrow", || Message::new("war-effect-sorrow"))
+            }
             _ => wording::named(choice, "war-choice-lift", "war-effect-table-card"),
         }
     }

@@ -65,7 +65,7 @@ impl Table {
         }
         pile(text, "table", &mut cards.decks, &mut cards.table)?;
         pile(text, "discarded", &mut cards.decks, &mut cards.discarded)?;
-        let mut keys = ["captured", "hand", "buried"].into_iter();
+        let mut keys = ["captured", "hand", "buried", "ring-used"].into_iter();
         match keys.find_map(|key| text.any(key)) {
             Some(line) => Err(line.flaw(format!("there is no seat {}", line.subject::<Seat>()?))),
             None => Ok(()),
@@ -236,6 +236,9 @@ fn dice(state: &mut State, text: &mut Telling<'_>) -> Told {
         for side in line.list::<Side>()? {
             state.ring_used[side] = true;
         }
+    }
+    for seat in Seat::all(usize::from(state.players)) {
+        text.flag(("ring-used", seat), &mut state.team.ringed[seat.index()])?;
     }
     text.flag("mouth-used", &mut state.mouth_used)?;
     text.flag("must-hunt", &mut state.must_hunt)

@@ -56,10 +56,7 @@ impl State {
         if !commands {
             force.figures = self.own(seat, force.figures);
         }
-        if self.seat_of(Nation::Sauron) != seat {
-            force.people.remove(Character::WitchKing);
-            force.people.remove(Character::MouthOfSauron);
-        }
+        force.people = force.people.iter().filter(|who| self.obeys(side, *who)).collect();
     }
 
     /// May the deciding player attack with what is in `from`? In a mixed Army only its commander may.

@@ -5,9 +5,13 @@
 //! | who plays for which side, and has which Nations | here |
 //! | Armies of two partners | `mixed` |
 //! | one who plays for all Free Peoples against two | `three` |
+//! | whose a Nation is, and what may be done for it | `orders` |
+//! | what is left of a card | `served` |
 //! | who of a team has won | `winners` |
 
 mod mixed;
+mod orders;
+mod served;
 mod three;
 mod winners;
 
@@ -30,6 +34,14 @@ pub struct Team {
     pub offered: BySide<Option<Card>>,
     /// What the Free Peoples' only player did with troops in the action before, and in this one.
     pub deeds: [Deed; 2],
+    /// Of partners, who has used an Elven Ring this turn.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub ringed: [bool; 4],
+}
+
+/// Is it nobody's seat?
+fn is_nobody(seats: &[bool; 4]) -> bool {
+    *seats == [false; 4]
 }
 
 /// How many play for the Free Peoples, among so many players.
@@ -91,11 +103,6 @@ impl State {
     pub fn partner(&self, seat: Seat) -> Seat {
         let mut seats = self.seats(self.side_of(seat));
         seats.find(|other| *other != seat).unwrap_or(seat)
-    }
-
-    /// May whoever decides for `side` now give orders to `nation`?
-    pub fn orders(&self, side: Side, nation: Nation) -> bool {
-        !self.has_partners(side) || self.seat_of(nation) == self.decider(side)
     }
 
     /// May whoever decides for the side use this card, by its icon?

@@ -51,6 +51,18 @@ impl State {
         if tires { self.team.deeds[0].alone } else { 0 }
     }
 
+    /// May a Nation or an Army of `side` not act now that could otherwise?
+    pub(crate) fn is_tired(&self, side: Side) -> bool {
+        self.one_of_three(side) && self.team.deeds[0] != Deed::default()
+    }
+
+    /// The same table, if nobody had acted in the action before.
+    pub(crate) fn at_ease(&self) -> Self {
+        let mut table = self.clone();
+        table.team.deeds[0] = Deed::default();
+        table
+    }
+
     /// The Army of several Nations in `from` that may not act now: it did in the action before.
     #[inline]
     pub(crate) fn tired_army(&self, from: Region, side: Side) -> Option<Force> {

@@ -135,7 +135,7 @@ fn recruiting() {
     assert_eq!(stage.refuses("recruit:gondor-leader@lossarnach").0, "war-why-leader-alone");
     let stage = stage.play(&["recruit:gondor-regular@minas-tirith"]);
     assert_eq!(stage.refuses("recruit:gondor-regular@minas-tirith").1, "GDA-8.7");
-    assert_eq!(stage.refuses("recruit:gondor-elite@dol-amroth").0, "war-why-too-much");
+    assert_eq!(stage.refuses("recruit:gondor-elite@dol-amroth").0, "war-why-elite-alone");
     let stage = stage.play(&["recruit:north-leader@dale"]);
     assert_eq!((stage.count("minas-tirith", "gondor-regular"), stage.count("dale", "north-leader")), (4, 2));
     assert_eq!(stage.asked().unwrap().index(), 1);
@@ -175,7 +175,7 @@ fn companions_walk() {
     let stage = || stage().play(&["die:character", "act:move-companions"]);
     let one = stage().play(&["take:meriadoc"]);
     assert!(one.allows("to:westemnet") && one.allows("to:folde"), "one region");
-    assert_eq!(one.refuses("to:minas-tirith").0, "war-why-out-of-reach");
+    assert_eq!(one.refuses("to:minas-tirith").0, "war-why-companions-reach");
     let both = stage().play(&["take:meriadoc", "take:strider"]);
     assert!(both.allows("to:druadan-forest"));
     let done = both.play(&["to:druadan-forest"]);

@@ -52,11 +52,11 @@ fn pleas() {
         Stage::free("event").put("minas-tirith", &[("boromir", 1)]).play(&["die:event", "act:boromir"]);
     assert_eq!(stage.steps(Gondor), 1);
     let away = Stage::free("event").put("osgiliath", &[("boromir", 1)]).play(&["die:event"]);
-    assert_eq!(away.refuses("act:boromir").0, "war-why-person-needs");
+    assert_eq!(away.refuses("act:boromir").0, "war-why-plea-needs");
     let gimli = Stage::free("event").put("erebor", &[("gimli", 1)]).play(&["die:event", "act:gimli"]);
     assert_eq!(gimli.steps(Dwarves), 2);
     let hills = Stage::free("event").put("iron-hills", &[("gimli", 1)]).play(&["die:event"]);
-    assert_eq!(hills.refuses("act:gimli").0, "war-why-person-needs", "Erebor only");
+    assert_eq!(hills.refuses("act:gimli").0, "war-why-plea-needs", "Erebor only");
 }
 
 /// GDA-13.15: at war, troops cross borders, attack and are recruited.

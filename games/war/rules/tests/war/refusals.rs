@@ -79,7 +79,7 @@ fn companions() {
         stage.play(&["die:character", "act:move-companions", "take:legolas"])
     };
     assert_eq!(walk("hollin").refuses("to:dimrill-dale"), ("war-why-halted", "GDA-6.7"));
-    assert_eq!(walk("hollin").refuses("to:pelargir"), ("war-why-out-of-reach", "GDA-6.5"));
+    assert_eq!(walk("hollin").refuses("to:pelargir"), ("war-why-companions-reach", "GDA-6.5"));
     let siege = || Stage::free("character").put("minas-tirith", &[("sauron-regular", 3)]);
     let out = siege().put("lossarnach", &[("legolas", 1)]);
     let out = out.play(&["die:character", "act:move-companions", "take:legolas"]);

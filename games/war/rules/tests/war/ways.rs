@@ -51,3 +51,21 @@ fn what_is_picked_is_a_way_and_so_is_the_next_army() {
     let next = all.iter().find(|way| told(&way.choices) == "all from:dol-guldur");
     assert_eq!(told(&next.expect("a second Army").at), "from:dol-guldur");
 }
+
+/// GDA-9.4, GDA-9.10: of an Army for which there is not room enough as many may be picked as there is room for, and whoever leads.
+#[test]
+fn of_too_large_an_army_is_picked_what_finds_room() {
+    let picking = Stage::shadow("army")
+        .clear("barad-dur")
+        .clear("gorgoroth")
+        .put("barad-dur", &[("sauron-regular", 4), ("sauron-elite", 1), ("nazgul", 2)])
+        .put("gorgoroth", &[("sauron-regular", 7)])
+        .play(&["die:army", "act:march", "from:barad-dur", "to:gorgoroth"]);
+    assert!(!picking.allows("all"));
+    let way = ways(&picking).into_iter().find(|way| way.at.is_empty()).expect("what may go");
+    let told = told(&way.choices);
+    let units = way.choices.iter().filter(|choice| choice.to_string().contains("sauron-")).count();
+    assert_eq!(units, 3, "{told}");
+    assert_eq!(told.matches("take:nazgul").count(), 2, "{told}");
+    assert!(told.ends_with(" go"), "{told}");
+}

@@ -31,6 +31,10 @@ effects! {
 }
 
 impl Does for Separate {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         !state.companions().is_empty()
     }
@@ -49,6 +53,10 @@ impl SeparateOrWalk {
 }
 
 impl Does for SeparateOrWalk {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn ways(&self) -> &'static [&'static str] {
         const { &[Act::Separate.term(), Act::MoveCompanions.term()] }
     }
@@ -75,6 +83,10 @@ impl Does for SeparateOrWalk {
 }
 
 impl Does for Walk {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         state.can_walk(People::EMPTY, Travel::PLAIN)
     }

@@ -14,6 +14,10 @@ effects! {
 }
 
 impl Does for Heal {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         state.fellowship.corruption > 0
     }
@@ -25,6 +29,10 @@ impl Does for Heal {
 }
 
 impl Does for HealByDice {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         state.fellowship.corruption > 0
     }
@@ -38,6 +46,10 @@ impl Does for HealByDice {
 }
 
 impl Does for CorruptByDice {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, ask: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let gollum = state.gollum_guides();
         let need = if gollum { self.gollum } else { self.need };
@@ -47,6 +59,10 @@ impl Does for CorruptByDice {
 }
 
 impl Does for Wound {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let points = if state.fellowship.corruption <= 3 { 2 } else { 1 };
         state.corrupt(points, ctx);

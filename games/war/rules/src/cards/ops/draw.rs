@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for Draw {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Hand
+    }
+
     fn might(&self, state: &State, side: Side) -> bool {
         !state.deck(side, self.deck).is_empty()
     }

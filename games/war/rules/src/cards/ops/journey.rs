@@ -19,6 +19,10 @@ effects! {
 }
 
 impl Does for Journey {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Armies
+    }
+
     fn might(&self, state: &State, side: Side) -> bool {
         let mut dream = state.clone();
         self.begin(&mut dream);

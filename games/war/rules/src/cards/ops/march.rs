@@ -8,6 +8,14 @@ effects! {
 }
 
 impl Does for March {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Armies
+    }
+
+    fn might(&self, state: &State, side: Side) -> bool {
+        state.can_march(side, Led::Freely)
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
         let (led, left, may_stop) = (Led::Freely, self.armies, true);
         state.frames.push(questions::March { led, left, may_stop });
@@ -25,6 +33,14 @@ pub trait Leads {
 }
 
 impl<T: Leads> Does for T {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Armies
+    }
+
+    fn might(&self, state: &State, side: Side) -> bool {
+        state.can_march(side, T::LED) || state.can_attack(side, T::LED)
+    }
+
     fn ways(&self) -> &'static [&'static str] {
         &T::WAYS
     }

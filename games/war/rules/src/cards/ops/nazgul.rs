@@ -8,6 +8,10 @@ effects! {
 }
 
 impl Does for Fly {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         state.can_fly(true, People::EMPTY)
     }

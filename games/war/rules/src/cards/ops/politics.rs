@@ -25,27 +25,44 @@ impl RouseIf {
 }
 
 impl Does for RouseIf {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Counters(self.wake.iter().chain(self.advance).copied().collect())
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
-        let wakes = self.wake.iter().any(|nation| !state.stand(*nation).active);
-        let moves = self.advance.iter().any(|nation| !state.at_war(*nation));
+        let wakes = own(state, self.wake).any(|nation| !state.stand(nation).active);
+        let moves = own(state, self.advance).any(|nation| !state.at_war(nation));
         (wakes || moves) && self.is_home(state)
     }
 
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.is_home(state) {
-            for nation in self.wake {
-                state.activate(*nation, Because::Card, ctx);
+            let (wake, advance) = (own(state, self.wake), own(state, self.advance));
+            let (wake, advance) = (wake.collect::<NationSet>(), advance.collect::<NationSet>());
+            for nation in wake.iter() {
+                state.activate(nation, Because::Card, ctx);
             }
-            for nation in self.advance {
-                state.advance(*nation, Because::Card, ctx);
+            for nation in advance.iter() {
+                state.advance(nation, Because::Card, ctx);
             }
         }
     }
 }
 
+/// Those of the Nations whose counters the player may move.
+fn own(state: &State, nations: &'static [Nation]) -> impl Iterator<Item = Nation> {
+    let may = |nation: &Nation| state.objection_to_counter(*nation).is_ok();
+    nations.iter().copied().filter(may)
+}
+
 impl Does for ToWarIf {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::counter(self.nation)
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
-        !state.at_war(self.nation) && is_home(state, self.at, state.companions_abroad())
+        let own = state.objection_to_counter(self.nation).is_ok();
+        own && !state.at_war(self.nation) && is_home(state, self.at, state.companions_abroad())
     }
 
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
@@ -65,8 +82,13 @@ fn is_home(state: &State, regions: &[Region], mut stand: impl Iterator<Item = Re
 }
 
 impl Does for Advance {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::counter(self.nation)
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
-        state.objection_to_advance(self.nation).is_ok()
+        let own = state.objection_to_counter(self.nation).is_ok();
+        own && state.objection_to_advance(self.nation).is_ok()
     }
 
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {

@@ -67,6 +67,24 @@ cardlang::ops! {
     }
 }
 
+impl Levy {
+    /// Of which Nation.
+    const fn nation(self) -> Nation {
+        match self {
+            Self::Units(nation, _)
+            | Self::Regulars(nation, _)
+            | Self::Elites(nation, _)
+            | Self::Leader(nation) => nation,
+            Self::Nazgul(_) => Nation::Sauron,
+        }
+    }
+}
+
+/// The Nations of all these.
+fn of(levies: &[Levy]) -> Serves {
+    Serves::Troops(levies.iter().map(|levy| levy.nation()).collect())
+}
+
 effects! {
     /// Figures are recruited.
     "recruit" => Recruit { spot: Spot, levies: &'static [Levy] },
@@ -77,6 +95,10 @@ effects! {
 }
 
 impl Does for Recruit {
+    fn serves(&self, _: &State) -> Serves {
+        of(self.levies)
+    }
+
     fn might(&self, state: &State, side: Side) -> bool {
         !state.spots(side, self.spot).is_empty() && has_levy(state, self.levies)
     }
@@ -114,7 +136,8 @@ impl RecruitInThree {
     }
 
     fn halls(self, state: &State) -> RegionSet {
-        if state.cards.memory.seen.len() >= 3 || state.reserve[self.nation][0] == 0 {
+        let comes = state.reserve[self.nation][0] > 0 && state.objection_to_troops(self.nation).is_ok();
+        if !comes || state.cards.memory.seen.len() >= 3 {
             return RegionSet::EMPTY;
         }
         RegionSet::filter(|at| self.named(state, at) && state.can_levy(self.nation.side(), at))
@@ -122,6 +145,10 @@ impl RecruitInThree {
 }
 
 impl Does for RecruitInThree {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::troops(self.nation)
+    }
+
     fn might(&self, state: &State, _: Side) -> bool {
         !self.halls(state).is_empty()
     }
@@ -145,6 +172,10 @@ impl Does for RecruitInThree {
 }
 
 impl Does for RecruitIfArmy {
+    fn serves(&self, _: &State) -> Serves {
+        of(self.levies)
+    }
+
     fn might(&self, state: &State, side: Side) -> bool {
         self.may(state, side) && has_levy(state, self.levies)
     }
@@ -162,9 +193,10 @@ impl RecruitIfArmy {
     }
 }
 
-/// Are there reinforcements for any of this?
+/// Are there reinforcements for any of this that the player may call?
 fn has_levy(state: &State, levies: &[Levy]) -> bool {
-    levies.iter().any(|levy| match *levy {
+    let called = levies.iter().filter(|levy| state.objection_to_troops(levy.nation()).is_ok());
+    called.copied().any(|levy| match levy {
         Levy::Units(nation, _) => state.reserve[nation][0] + state.reserve[nation][1] > 0,
         Levy::Regulars(nation, _) => state.reserve[nation][0] > 0,
         Levy::Elites(nation, _) => state.reserve[nation][1] > 0,
@@ -204,10 +236,13 @@ impl State {
         named(self, side, spot).iter().filter(fits).collect()
     }
 
-    /// Figures come to `at`, as far as there are any. Which rank a unit has may be asked.
+    /// Figures come to `at`, as far as there are any, and the player may call them. Which rank a unit has may be asked.
     pub(in crate::cards) fn levy(&mut self, at: Region, levies: &[Levy], ctx: &mut Ctx<'_>) {
         let mut units_come = self.board.armies(Side::Free).has(at);
         for levy in levies {
+            if self.objection_to_troops(levy.nation()).is_err() {
+                continue;
+            }
             let (figure, count) = match *levy {
                 Levy::Units(nation, units) => {
                     units_come |= self.reserve[nation][0] + self.reserve[nation][1] > 0;

@@ -18,6 +18,10 @@ effects! {
 }
 
 impl Does for Tile {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         let Self { tile } = *self;
         state.tiles.bring(tile, state.fellowship.mordor.is_some());
@@ -26,6 +30,10 @@ impl Does for Tile {
 }
 
 impl Does for Tiles {
+    fn serves(&self, _: &State) -> Serves {
+        Serves::Anybody
+    }
+
     fn does(&self, _: EventChoice, state: &mut State, ctx: &mut Ctx<'_>) {
         if self.breaking && state.gollum_guides() {
             state.corrupt(1, ctx);

@@ -18,6 +18,7 @@ impl Ask for Attack {
     const CLAUSE: &'static str = "GDA-10.1";
     const ID: &'static str = "war-ask-attack";
     const WORDS: Named = Some(("war-choice-from-attack", "war-effect-from-attack"));
+    const LEFT: Named = Some(("war-choice-no-attack", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.can_attack(state.acting(), self.led))

@@ -20,6 +20,7 @@ impl Ask for Journey {
     const CLAUSE: &'static str = "GDA-9.1";
     const ID: &'static str = "war-ask-journey";
     const WORDS: Named = Some(("war-choice-from-march", "war-effect-from-march"));
+    const LEFT: Named = Some(("war-choice-no-journey", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.left == 0 || !state.can_journey(state.acting(), self.led))

@@ -22,6 +22,7 @@ impl Ask for Pick {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-9.1";
     const ID: &'static str = "war-ask-pick-march";
+    const LEFT: Named = Some(("war-choice-no-advance", "war-effect-no"));
 
     fn clause(&self) -> &'static str {
         match self.purpose {
@@ -41,6 +42,16 @@ impl Ask for Pick {
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("from", self.from).with("to", self.to)
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        let label = match self.purpose {
+            Purpose::March | Purpose::Journey => "war-choice-go",
+            Purpose::Attack => "war-choice-go-attack",
+            Purpose::Advance => "war-choice-go-advance",
+        };
+        let words = [label, "war-effect-go"];
+        (choice == Choice::Go).then(|| words.map(Message::new).into())
     }
 
     /// Where only one figure may go there is only one way.

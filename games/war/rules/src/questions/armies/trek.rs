@@ -19,6 +19,7 @@ impl Ask for Trek {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-9.1";
     const ID: &'static str = "war-ask-trek";
+    const LEFT: Named = Some(("war-choice-no-trek", "war-effect-no"));
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("at", self.at).with("left", self.left)

@@ -10,6 +10,7 @@ impl Ask for CombatChoice {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-10.14";
     const ID: &'static str = "war-ask-combat-choice";
+    const LEFT: Named = Some(("war-choice-no-use", "war-effect-no"));
 
     fn who(&self, state: &State) -> Seat {
         state.decider(self.0.side())

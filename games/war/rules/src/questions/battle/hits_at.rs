@@ -19,8 +19,9 @@ impl Ask for HitsAt {
     const CLAUSE: &'static str = "GDA-5.13";
     const ID: &'static str = "war-ask-hits-at";
 
+    /// Whoever commands what stands there.
     fn who(&self, state: &State) -> Seat {
-        state.decider(self.side)
+        state.commander(self.at, self.side)
     }
 
     fn about(&self, _: &State, message: Message) -> Message {

@@ -10,8 +10,13 @@ impl Ask for Sorcery {
     type Answer = Yes;
     const CLAUSE: &'static str = "GDA-6.16";
     const ID: &'static str = "war-ask-sorcery";
-    const WHO: Who = Who::Of(Side::Shadow);
-    const WORDS: Named = Some(("war-choice-yes", "war-effect-draw"));
+    const WORDS: Named = Some(("war-choice-yes-draw", "war-effect-draw"));
+    const LEFT: Named = Some(("war-choice-no-draw", "war-effect-no"));
+
+    /// Whoever has the Witch-king, be it the partner who leads the Army that he is with.
+    fn who(&self, state: &State) -> Seat {
+        state.seat_of(Nation::Sauron)
+    }
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("deck", self.0)
@@ -22,7 +27,6 @@ impl Ask for Sorcery {
     }
 
     fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
-        let seat = state.decider(Side::Shadow);
-        state.draw_card(seat, self.0, ctx);
+        state.draw_card(self.who(state), self.0, ctx);
     }
 }

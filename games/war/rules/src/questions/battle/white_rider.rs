@@ -11,7 +11,8 @@ impl Ask for WhiteRider {
     const CLAUSE: &'static str = "GDA-6.16";
     const ID: &'static str = "war-ask-white-rider";
     const WHO: Who = Who::Of(Side::Free);
-    const WORDS: Named = Some(("war-choice-yes", "war-effect-white-rider"));
+    const WORDS: Named = Some(("war-choice-yes-white-rider", "war-effect-white-rider"));
+    const LEFT: Named = Some(("war-choice-no-white-rider", "war-effect-no"));
 
     fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {
         state.battle_mut().white = true;

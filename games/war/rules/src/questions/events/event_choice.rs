@@ -51,9 +51,10 @@ impl Ask for EventChoice {
     type Answer = Choice;
     const CLAUSE: &'static str = "GDA-5.5";
     const ID: &'static str = "war-ask-event-choice";
+    const LEFT: Named = Some(("war-choice-no-effect", "war-effect-no-effect"));
 
     fn who(&self, state: &State) -> Seat {
-        state.decider(self.effect().chooser(self.side()))
+        self.effect().chooser(state, self.side())
     }
 
     fn about(&self, state: &State, message: Message) -> Message {

@@ -11,7 +11,8 @@ impl Ask for Wisdom {
     const CLAUSE: &'static str = "GDA-6.16";
     const ID: &'static str = "war-ask-wisdom";
     const WHO: Who = Who::Of(Side::Free);
-    const WORDS: Named = Some(("war-choice-yes", "war-effect-draw"));
+    const WORDS: Named = Some(("war-choice-yes-draw", "war-effect-draw"));
+    const LEFT: Named = Some(("war-choice-no-draw", "war-effect-no"));
 
     fn about(&self, _: &State, message: Message) -> Message {
         message.with("deck", self.0)

@@ -12,6 +12,7 @@ impl Ask for HuntCard {
     const ID: &'static str = "war-ask-hunt-card";
     const WHO: Who = Who::RingBearer;
     const WORDS: Named = Some(("war-choice-answer", "war-effect-table-card"));
+    const LEFT: Named = Some(("war-choice-no-card", "war-effect-no-hunt-card"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!cards::answers().any(|card| state.objection_to_hunt_card(card).is_ok()))

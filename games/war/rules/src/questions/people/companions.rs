@@ -21,6 +21,7 @@ impl Ask for Companions {
     const ID: &'static str = "war-ask-companions";
     const WHO: Who = Who::Of(Side::Free);
     const WORDS: Named = Some(("war-choice-march", "war-effect-walk"));
+    const LEFT: Named = Some(("war-choice-no-walk", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let more = self.left > 0 && state.can_walk(self.moved, self.travel);

@@ -18,6 +18,7 @@ impl Ask for Minions {
     const ID: &'static str = "war-ask-minions";
     const WHO: Who = Who::Of(Side::Shadow);
     const WORDS: Named = Some(("war-choice-from-nazgul", "war-effect-from-nazgul"));
+    const LEFT: Named = Some(("war-choice-no-fly", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.can_fly(self.nazgul_only, self.moved))

@@ -18,7 +18,6 @@ impl Ask for Separate {
     const CLAUSE: &'static str = "GDA-14.22";
     const ID: &'static str = "war-ask-separate";
     const WHO: Who = Who::Of(Side::Free);
-    const WORDS: Named = Some(("war-choice-march", "war-effect-separate"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.companions().is_empty())
@@ -65,6 +64,14 @@ impl Ask for Separate {
                 self.enough()
             }
             _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn words(&self, _: &State, choice: Choice) -> Option<Words> {
+        let separate = ["war-choice-go-separate", "war-effect-go-separate"];
+        match choice {
+            Choice::Go => Some(separate.map(Message::new).into()),
+            _ => wording::named(choice, "war-choice-march", "war-effect-separate"),
         }
     }
 

@@ -19,6 +19,7 @@ impl Ask for Mix {
     type Answer = Yes;
     const CLAUSE: &'static str = "GDA-18.14";
     const ID: &'static str = "war-ask-mix";
+    const LEFT: Named = Some(("war-choice-no-mix", "war-effect-no"));
 
     fn who(&self, _: &State) -> Seat {
         self.seat
@@ -30,7 +31,7 @@ impl Ask for Mix {
 
     fn words(&self, _: &State, choice: Choice) -> Option<Words> {
         let effect = if self.second { "war-effect-mix" } else { "war-effect-propose-mix" };
-        wording::yes(choice, || Message::new(effect).with("at", self.at))
+        wording::yes(choice, "war-choice-yes-mix", || Message::new(effect).with("at", self.at))
     }
 
     fn answer(self, state: &mut State, _: Yes, ctx: &mut Ctx<'_>) {

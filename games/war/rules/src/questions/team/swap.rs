@@ -16,6 +16,7 @@ impl Ask for Swap {
     const CLAUSE: &'static str = "GDA-18.5";
     const ID: &'static str = "war-ask-swap";
     const WORDS: Named = Some(("war-choice-give", "war-effect-give"));
+    const LEFT: Named = Some(("war-choice-no-swap", "war-effect-no-swap"));
 
     fn who(&self, state: &State) -> Seat {
         let Self { side, second } = *self;

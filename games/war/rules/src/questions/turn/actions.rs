@@ -32,8 +32,8 @@ impl Ask for Actions {
     fn answers(&self, state: &State, offer: &mut impl FnMut(Choice)) {
         state.each_die(self.0, offer);
         offer(Choice::Pass);
-        let (side, _) = state.actor(self.0);
-        if state.rings[side] == 0 || state.ring_used[side] {
+        let (side, seat) = state.actor(self.0);
+        if state.rings[side] == 0 || state.has_used_ring(seat) {
             return;
         }
         let has = |from: &Face| state.dice[side][*from] > 0;
@@ -46,7 +46,7 @@ impl Ask for Actions {
     }
 
     fn objection(&self, state: &State, choice: Choice) -> Verdict {
-        let (side, _) = state.actor(self.0);
+        let (side, seat) = state.actor(self.0);
         match choice {
             Choice::Die(face) => state.objection_to_die(self.0, face),
             Choice::Pass => {
@@ -54,7 +54,7 @@ impl Ask for Actions {
             }
             Choice::Ring(from, to) => {
                 unless(state.rings[side] > 0, Why::NO_RING)?;
-                unless(!state.ring_used[side], Why::RING_USED)?;
+                unless(!state.has_used_ring(seat), Why::RING_USED)?;
                 unless(from != Face::Eye, Why::RING_EYE)?;
                 state.objection_to_die(self.0, from)?;
                 unless(from != to, Why::RING_SAME)?;
@@ -98,8 +98,8 @@ impl Actions {
 
     /// A Ring changes a die, and goes over to the Shadow; from there it leaves the game.
     fn use_ring(self, state: &mut State, from: Face, to: Face, ctx: &mut Ctx<'_>) {
-        let (side, _) = state.actor(self.0);
-        state.spend_ring(side);
+        let (side, seat) = state.actor(self.0);
+        state.spend_ring(side, seat);
         state.dice[side][from] -= 1;
         if to == Face::Eye {
             state.hunt_box[Side::Shadow] += 1;

@@ -11,6 +11,7 @@ impl Ask for Declare {
     const CLAUSE: &'static str = "GDA-14.15";
     const ID: &'static str = "war-ask-declare";
     const WHO: Who = Who::Of(Side::Free);
+    const LEFT: Named = Some(("war-choice-no-declare", "war-effect-no-declare"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(!state.fellowship.hidden || state.fellowship.mordor.is_some())

@@ -11,7 +11,8 @@ impl Ask for EnterMordor {
     const CLAUSE: &'static str = "GDA-16.1";
     const ID: &'static str = "war-ask-enter-mordor";
     const WHO: Who = Who::Of(Side::Free);
-    const WORDS: Named = Some(("war-choice-yes", "war-effect-enter-mordor"));
+    const WORDS: Named = Some(("war-choice-yes-enter-mordor", "war-effect-enter-mordor"));
+    const LEFT: Named = Some(("war-choice-no-enter-mordor", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         let gate = matches!(state.fellowship.at, Region::MORANNON | Region::MINAS_MORGUL);

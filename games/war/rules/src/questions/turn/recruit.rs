@@ -10,6 +10,7 @@ impl Ask for Recruit {
     type Answer = (Figure, Region);
     const CLAUSE: &'static str = "GDA-8.3";
     const ID: &'static str = "war-ask-recruit";
+    const LEFT: Named = Some(("war-choice-no-recruit", "war-effect-no"));
 
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.objection_to_any_recruit(state.acting(), self.0).is_err())

@@ -263,7 +263,7 @@ fn king_brands_men() {
 /// A unit in the Shire and one in Ered Luin; the Dwarves do not come to the Shire.
 /// event:fp-strategy-20
 #[test]
-fn swords_of_eriador() {
+fn swords_in_eriador() {
     let stage = played("fp-strategy-20", |stage| stage.draws(&["fp-strategy-01"]));
     assert!(!stage.allows("recruit:dwarves-elite@the-shire"));
     let stage = stage.play(&["recruit:north-elite@the-shire", "recruit:dwarves-elite@ered-luin"]);

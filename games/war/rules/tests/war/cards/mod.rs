@@ -3,6 +3,7 @@
 mod free_character;
 mod free_strategy;
 mod language;
+mod served;
 mod shadow_character;
 mod shadow_strategy;
 

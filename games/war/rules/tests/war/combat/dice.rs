@@ -61,7 +61,7 @@ fn fewer_dice() {
     fight(fangorn(small, five), Some(Combat::Brave), None, &[1; 4 + 3]).all_drawn();
     let stage =
         fight(fangorn(FREE, &[("isengard-regular", 1), ("nazgul", 2)]), None, Some(Combat::Dread), &[1; 6]);
-    assert_eq!(stage.refuses("count:3").0, "war-why-combat-needs");
+    assert_eq!(stage.refuses("count:3").0, "war-why-combat-says");
     // One die and no re-roll for the Shadow; three less two for Rohan.
     stage.play(&["count:2"]);
 }

@@ -81,7 +81,7 @@ fn asking() {
     assert_eq!(hits(&stage), (0, 0), "a Companion of level 2 cancels two hits");
     let nazgul: &[(&str, u8)] = &[("isengard-regular", 2), ("nazgul", 1)];
     let stage = fight(fangorn(gimli, nazgul), Some(Combat::Fateful), None, &[1, 1, 2, 2, 2, 1, 5]);
-    assert_eq!(stage.refuses("no").0, "war-why-combat-needs", "it is not optional");
+    assert_eq!(stage.refuses("no").0, "war-why-combat-says", "it is not optional");
     let stage = stage.play(&["lose:nazgul"]);
     assert_eq!(stage.count("fords-of-isen", "nazgul"), 0);
     let stage = fight(fangorn(gimli, nazgul), None, Some(Combat::Breath), &[1, 1, 2, 2, 2, 5, 1]);
@@ -99,7 +99,7 @@ fn black_breath() {
     let three: &[(&str, u8)] = &[("isengard-regular", 2), ("nazgul", 3)];
     // Two of the Shadow miss and are rolled again.
     let stage = fight(fangorn(led, three), None, Some(Combat::Breath), &[1, 1, 2, 2, 2, 5, 1, 2, 2]);
-    assert_eq!(stage.refuses("lose:gimli").0, "war-why-combat-needs");
+    assert_eq!(stage.refuses("lose:gimli").0, "war-why-combat-says");
     let stage = stage.play(&["lose:rohan-leader"]);
     let left = |stage: &Stage, id: &str| stage.count("fangorn", id);
     assert_eq!(

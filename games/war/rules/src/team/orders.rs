@@ -1,0 +1,28 @@
+//! Whose a Nation is, and whose a Minion: what a player may do for them, by a die or by a card, is known here alone.
+
+use crate::prelude::*;
+
+impl State {
+    /// May whoever decides for `side` now give orders to `nation`?
+    pub fn orders(&self, side: Side, nation: Nation) -> bool {
+        !self.has_partners(side) || self.seat_of(nation) == self.decider(side)
+    }
+
+    /// Does `who` do what whoever decides for `side` now wants? A Minion goes with his Nation, Companions with anybody.
+    pub(crate) fn obeys(&self, side: Side, who: Character) -> bool {
+        who.nation().is_none_or(|nation| self.orders(side, nation))
+    }
+
+    /// May whoever decides for the side of `nation` recruit of it now, march or attack with its troops? Among three not,
+    /// either, if it has just acted.
+    pub fn objection_to_troops(&self, nation: Nation) -> Verdict {
+        let side = nation.side();
+        unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;
+        unless(self.tired(side) >> nation.index() & 1 == 0, Why::SAME_NATION)
+    }
+
+    /// May they turn or move its Political counter?
+    pub fn objection_to_counter(&self, nation: Nation) -> Verdict {
+        unless(self.orders(nation.side(), nation), Why::NOT_YOUR_NATION)
+    }
+}

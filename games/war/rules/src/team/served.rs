@@ -1,0 +1,46 @@
+//! Whom an event card serves: it does for a Nation only what its player may, and is not played where it could do nothing.
+
+use crate::cards::book::entry;
+use crate::cards::effect::{Effect, Serves};
+use crate::nation::NationSet;
+use crate::prelude::*;
+
+impl State {
+    /// May whoever decides for the side of a card do this effect of it? Which Armies may march or attack is looked at
+    /// with each of them.
+    pub(crate) fn objection_to_effect(&self, effect: &Effect) -> Verdict {
+        let each = |nations: NationSet, may: fn(&Self, Nation) -> Verdict| {
+            any(Why::NOT_YOUR_NATION, nations.iter().map(|nation| may(self, nation)))
+        };
+        match effect.serves(self) {
+            Serves::Anybody | Serves::Hand | Serves::Armies => Ok(()),
+            Serves::Troops(nations) => each(nations, Self::objection_to_troops),
+            Serves::Counters(nations) => each(nations, Self::objection_to_counter),
+        }
+    }
+
+    /// Does a card do anything for whoever decides for its side? To draw cards alone is not enough: that goes with what
+    /// else a card does.
+    pub(crate) fn objection_to_service(&self, card: Card) -> Verdict {
+        self.unless_others(card.side(), |state| {
+            let effects = entry(card).effects.iter();
+            let mut serve = effects.filter(|effect| effect.serves(state) != Serves::Hand);
+            serve.any(|effect| state.objection_to_effect(effect).is_ok())
+        })
+    }
+
+    /// The rules for two let a card be played whose requirement holds, whatever `comes_of_it`. Here something must: not all
+    /// that a side has is the player's, or may act now.
+    pub(crate) fn objection_to_waste(&self, side: Side, comes_of_it: impl Fn(&Self) -> bool) -> Verdict {
+        self.unless_others(side, comes_of_it)
+    }
+
+    /// Something must be so of whoever has a partner; of who plays alone against two, if it would be so were nobody tired.
+    fn unless_others(&self, side: Side, holds: impl Fn(&Self) -> bool) -> Verdict {
+        if self.has_partners(side) {
+            return unless(holds(self), Why::CARD_OTHERS);
+        }
+        let forbidden = self.is_tired(side) && !holds(self) && holds(&self.at_ease());
+        unless(!forbidden, Why::SAME_NATION)
+    }
+}
