@@ -42,14 +42,18 @@ pub trait Ask: Copy {
         message
     }
 
+    /// What choices are called and do here, where that is not what they mostly are: no button only says 'yes'. The ids
+    /// without what all begin with, such as `("done", "done-travel")` for `quest-choice-done-travel`.
+    const WORDS: &'static [Words] = &[];
+
     /// What a choice is called here.
-    fn label(&self, _state: &State, _seat: Seat, choice: Choice) -> Message {
-        choice.label()
+    fn label(&self, state: &State, _seat: Seat, choice: Choice) -> Message {
+        state.named(choice, worded(Self::WORDS, choice.label(), |words| words.label))
     }
 
     /// What a choice does here.
-    fn effect(&self, _state: &State, choice: Choice) -> Message {
-        choice.effect()
+    fn effect(&self, state: &State, choice: Choice) -> Message {
+        state.named(choice, worded(Self::WORDS, choice.effect(), |words| words.effect))
     }
 
     /// What happens when there is nothing to answer.
@@ -71,6 +75,57 @@ pub trait Ask: Copy {
             (0, _) => Moot::Lapses,
             (1, Some(choice)) if Self::AUTO => Moot::Answer(choice),
             _ => Moot::No,
+        }
+    }
+}
+
+/// What a choice is called and does at a question.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// Its ids elsewhere: what it is called, and what it does.
+    pub mostly: [&'static str; 2],
+    /// What it is called here.
+    pub label: &'static str,
+    /// What it does here.
+    pub effect: &'static str,
+}
+
+/// The message under the id that it has here.
+fn worded(words: &[Words], mut message: Message, id: fn(&Words) -> &'static str) -> Message {
+    if let Some(words) = words.iter().find(|words| words.mostly.contains(&message.id)) {
+        message.id = id(words);
+    }
+    message
+}
+
+/// [`Words`] of a question: the choice, what it is called, what it does. `_` for what stays as elsewhere.
+macro_rules! buttons {
+    ($($choice:literal: $label:tt, $effect:tt;)*) => {
+        const WORDS: &'static [$crate::ask::Words] = &[$($crate::ask::Words {
+            mostly: [concat!("quest-choice-", $choice), concat!("quest-effect-", $choice)],
+            label: $crate::ask::buttons!(@ "quest-choice-", $choice, $label),
+            effect: $crate::ask::buttons!(@ "quest-effect-", $choice, $effect),
+        }),*];
+    };
+    (@ $kind:literal, $choice:literal, _) => { concat!($kind, $choice) };
+    (@ $kind:literal, $choice:literal, $id:literal) => { concat!($kind, $id) };
+}
+pub(crate) use buttons;
+
+impl State {
+    /// A message with what the choice is about, where the choice itself holds but a number.
+    fn named(&self, choice: Choice, message: Message) -> Message {
+        match choice {
+            Choice::Slot(space) => {
+                let plot = self.sauron.active.get(usize::from(space).wrapping_sub(1)).copied().flatten();
+                message.with("plot", plot.map_or("quest-hidden", |(plot, _)| plot.term()))
+            }
+            Choice::Token(number) | Choice::MoveToken(number, _) => match self.board.token(number) {
+                Some(token) => message.with("bag", token.bag).with("at", token.at),
+                None => message.with("bag", "quest-hidden").with("at", "quest-hidden"),
+            },
+            Choice::Act(action) => message.with("worth", self.worth(action).0),
+            _ => message,
         }
     }
 }

@@ -19,6 +19,7 @@ use crate::combat::finish::{Close, Finish, PutAway};
 use crate::combat::round::Stage;
 pub use crate::doing::Do;
 use crate::questions::combat::agility::Agility;
+use crate::questions::combat::fury::Fury;
 use crate::questions::combat::lay::Lay;
 use crate::questions::effects::any_character::AnyCharacter;
 use crate::questions::effects::bring_minion::BringMinion;
@@ -73,9 +74,11 @@ use crate::questions::setup::choose_hero::ChooseHero;
 use crate::questions::setup::keep_shadow::KeepShadow;
 use crate::rules::MiddleEarthQuest;
 use crate::state::State;
+use crate::steps::arrival::Arrival;
 use crate::steps::conclusion::{Last, Over};
 use crate::steps::defeat::Defeat;
-use crate::steps::hero_turn::{Arrival, EndTurn, HeroTurn};
+use crate::steps::explored::Explored;
+use crate::steps::hero_turn::{EndTurn, HeroTurn};
 use crate::steps::opening::Opening;
 use crate::steps::sauron_turn::{Phase, Settle};
 
@@ -166,6 +169,8 @@ frames! {
         /// See its file.
         Agility(Agility),
         /// See its file.
+        Fury,
+        /// See its file.
         Lay,
         /// See its file.
         Choose(Choose),
@@ -247,8 +252,10 @@ frames! {
         HeroTurn(HeroTurn),
         /// A hero's turn ends early.
         EndTurn(EndTurn),
-        /// A hero has entered a place.
+        /// A hero has come to a place.
         Arrival(Arrival),
+        /// A hero has explored.
+        Explored(Explored),
         /// A hero is defeated.
         Defeat(Defeat),
         /// A card does something.

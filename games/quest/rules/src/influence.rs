@@ -26,10 +26,15 @@ impl State {
         chain
     }
 
-    /// The most that a chain's places may hold: the highest number of the strongholds in it (MEQ-6.4, MEQ-A12).
-    fn cap(&self, chain: Places) -> u8 {
-        let strongholds = chain.and(self.pack.map.strongholds).iter();
-        strongholds.map(|stronghold| self.pack.map.limits[stronghold.index()]).max().unwrap_or(0)
+    /// The most that a place of a chain may hold: a stronghold its own number, whatever it is joined to (MEQ-6.4); any
+    /// other place the highest number of the strongholds in the chain (MEQ-A12).
+    fn cap(&self, place: Place, chain: Places) -> u8 {
+        let map = &self.pack.map;
+        let number = |stronghold: Place| map.limits[stronghold.index()];
+        if map.strongholds.has(place) {
+            return number(place);
+        }
+        chain.and(map.strongholds).iter().map(number).max().unwrap_or(0)
     }
 
     /// Where one more token may be placed in extension (MEQ-6.3); of one stronghold, or of any.
@@ -39,11 +44,10 @@ impl State {
         let mut open = Places::EMPTY;
         for stronghold in roots.iter() {
             let chain = self.chain(stronghold, influenced).with(stronghold);
-            let cap = self.cap(chain);
             let hangs = influenced.has(stronghold) || self.options.empty_stronghold;
             let reach = if hangs { chain.or(map.around(chain)) } else { chain };
             for place in reach.minus(map.havens).iter() {
-                if self.board.influence.at(place) < cap {
+                if self.board.influence.at(place) < self.cap(place, chain) {
                     open = open.with(place);
                 }
             }
@@ -79,9 +83,8 @@ impl State {
         let influenced = self.influenced();
         let chains = self.pack.map.strongholds.iter().map(|stronghold| self.chain(stronghold, influenced));
         for chain in chains.collect::<arrayvec::ArrayVec<_, 8>>() {
-            let cap = self.cap(chain);
             for place in chain.iter() {
-                let over = self.board.influence.at(place).saturating_sub(cap);
+                let over = self.board.influence.at(place).saturating_sub(self.cap(place, chain));
                 self.board.influence.take(place, over);
             }
         }

@@ -39,6 +39,7 @@ pub mod pack;
 pub mod pile;
 pub mod position;
 pub mod questions;
+mod refused;
 pub mod rules;
 pub mod sauron;
 pub mod setup;

@@ -91,6 +91,8 @@ readings! {
     printed, "MEQ-B19": "card" | "zero";
     /// Other cards see what is on the card, not what another card made of it.
     changed_print, "MEQ-B20": "counts" | "ignored";
+    /// Shrewd Planning may take itself back.
+    take_back, "MEQ-B21": "other" | "any";
     /// It is enough for a mission that the Ringwraiths are in play.
     find_them_all, "MEQ-1.10": "shire" | "in_play";
     /// Dominance is counted in Story steps.

@@ -3,7 +3,8 @@
 use table::flow::{self, Flow};
 use table::lines::Flaw;
 use table::{
-    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Rng, Seat, SetupError, SetupRequest,
+    Chance, Game, GameOption, Info, Journal, Message, Observer, Outcome, Refusal, Rng, Seat, SetupError,
+    SetupRequest,
 };
 
 use crate::choice::Choice;
@@ -30,6 +31,10 @@ impl Flow for MiddleEarthQuest {
     const NOT_AN_ANSWER: Why = Why::NO_ANSWER;
     const NOT_ASKED: Why = Why::NOT_ASKED;
     const OVER: Why = Why::OVER;
+
+    fn refuse(state: &State, _: Seat, choice: &Choice, why: Why) -> Refusal {
+        state.refused(*choice, why)
+    }
 
     #[inline]
     fn open(state: &State) -> Option<&Frame> {

@@ -177,8 +177,8 @@ impl State {
     /// May Sauron play this shadow card now?
     pub(crate) fn may_play_shadow(&self, card: Shadow, moment: Moment, seat: Seat) -> Verdict {
         only_if(!self.turn.shadow, Why::ONE_SHADOW)?;
-        let held = self.sauron.shadows.has(card) && self.pack.shadow(card).pool <= self.sauron.pool;
-        only_if(held && self.is_moment(card, moment, seat), Why::NOT_NOW)
+        only_if(self.pack.shadow(card).pool <= self.sauron.pool, Why::SHADOW_POOL)?;
+        only_if(self.sauron.shadows.has(card) && self.is_moment(card, moment, seat), Why::NOT_NOW)
     }
 
     /// Sauron plays a shadow card, on a hero. In a hero's own turn a Cloak and greed answer it.

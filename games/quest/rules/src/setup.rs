@@ -16,7 +16,7 @@ use crate::state::{Decks, Hero, Sauron, State, Turn};
 
 /// What one must know of the game before it is set up.
 pub const INFO: Info =
-    Info { id: "quest", least: 2, most: 4, rules_version: 4, state_version: 1, cooperative: false };
+    Info { id: "quest", least: 2, most: 4, rules_version: 5, state_version: 1, cooperative: false };
 
 /// Everything a game is started from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

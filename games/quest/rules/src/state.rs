@@ -223,8 +223,14 @@ pub struct Turn {
     pub no_ambush: bool,
     /// Is it the Travel step?
     pub travel: bool,
-    /// Has the hero explored where the turn began?
+    /// Has the hero explored, where the turn began or elsewhere?
     pub explored: bool,
+    /// Was where the turn began explored, as a Travel step of its own (MEQ-5.3)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub woke: bool,
+    /// Was a character consulted in this exploration?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub consulted: bool,
     /// Was a plot discarded in this exploration?
     pub discarded: bool,
     /// Corruption cards drawn this turn: what they limit each turn begins with the next.
@@ -250,10 +256,24 @@ impl Turn {
             no_ambush: false,
             travel: false,
             explored: false,
+            woke: false,
+            consulted: false,
             discarded: false,
             fresh: Pile::EMPTY,
             settled: Settled::NONE,
         }
+    }
+}
+
+impl Turn {
+    /// How many steps of travel were made: each move is one, and so is exploring where the turn began (MEQ-5.3).
+    pub const fn steps(&self) -> u8 {
+        self.moves.saturating_add(self.woke as u8)
+    }
+
+    /// How many there are as a rule: whoever has explored without moving has done so where the turn began.
+    pub(crate) const fn usual_steps(&self) -> u8 {
+        self.moves.saturating_add((self.explored && self.moves == 0) as u8)
     }
 }
 

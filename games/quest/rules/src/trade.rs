@@ -126,7 +126,7 @@ impl State {
         let other = self.seat_of(who).ok_or(Why::NO_ANSWER)?;
         only_if(!self.alone(seat) && !self.alone(other), Why::ALONE)?;
         let settled = self.turn.of == Some(seat) && self.turn.settled.has(other, goods, asked);
-        only_if(!settled, Why::SETTLED)?;
+        only_if(!settled, if asked { Why::REFUSED } else { Why::SETTLED })?;
         let to = if asked { seat } else { other };
         match goods {
             Goods::Favor => Ok(()),

@@ -55,12 +55,17 @@ impl State {
         minion.is_some_and(|at| self.pack.map.distance(at, place) <= 1)
     }
 
-    /// May the hero move once more in this Travel step?
-    pub(crate) fn may_move(&self, seat: Seat) -> bool {
+    /// May the hero make one step of travel more this turn: move, or explore where the turn began?
+    pub(crate) fn may_step(&self, seat: Seat) -> bool {
         let limit = self.turn_limit(seat, |burden| match burden {
-            crate::effect::Burden::TravelAtMost { moves } => Some(*moves),
+            crate::effect::Burden::TravelAtMost { steps } => Some(*steps),
             _ => None,
         });
-        self.turn.moves < self.turn.most.min(limit.unwrap_or(u8::MAX))
+        limit.is_none_or(|limit| self.turn.steps() < limit)
+    }
+
+    /// May the hero move once more?
+    pub(crate) fn may_move(&self, seat: Seat) -> bool {
+        self.may_step(seat) && self.turn.moves < self.turn.most
     }
 }

@@ -57,6 +57,8 @@ refusals! {
     TAKEN = "MEQ-1.1", "taken";
     /// The plot needs more in the Shadow Pool.
     POOL_TOO_SMALL = "MEQ-2.3a", "pool";
+    /// The shadow card needs more in the Shadow Pool.
+    SHADOW_POOL = "MEQ-5.5", "pool";
     /// What the plot requires is not so.
     REQUIREMENT = "MEQ-2.3b", "requirement";
     /// All three spaces hold a plot.
@@ -85,7 +87,7 @@ refusals! {
     UNHURT = "MEQ-3.6c", "unhurt";
     /// A shadow card was played this turn.
     ONE_SHADOW = "MEQ-5.5", "one-shadow";
-    /// Not its moment, or too little in the Shadow Pool.
+    /// Not its moment.
     NOT_NOW = "MEQ-5.5", "not-now";
     /// Enemies are here.
     ENEMIES = "MEQ-5.1", "enemies";
@@ -105,12 +107,16 @@ refusals! {
     NO_BOAT = "MEQ-5.3a", "boat";
     /// No more moves this turn.
     NO_MOVES = "MEQ-0.2", "moves";
-    /// Only before the first move.
+    /// Explored already.
     EXPLORED = "MEQ-5.3", "explored";
+    /// Only before the first move.
+    MOVED = "MEQ-5.3", "moved";
     /// Alone.
     ALONE = "MEQ-0.2", "alone";
-    /// Too corrupt, or once a turn.
+    /// Once a turn.
     DARK_PATH = "MEQ-5.3e", "dark-path";
+    /// Too corrupt for it.
+    TOO_CORRUPT = "MEQ-5.3e", "too-corrupt";
     /// The task is not met.
     TASK = "MEQ-5.3f", "task";
     /// The favor that the plot demands is missing.
@@ -119,7 +125,9 @@ refusals! {
     ONE_PLOT = "MEQ-B15", "one-plot";
     /// Starting and advanced quests are not handed over.
     OWN_QUEST = "MEQ-5.3h", "own-quest";
-    /// Trade has settled it in this exploration.
+    /// It was refused in this exploration.
+    REFUSED = "MEQ-5.3h", "refused";
+    /// It has changed hands in this exploration.
     SETTLED = "MEQ-5.3h", "settled";
     /// One item of each title.
     SAME_ITEM = "MEQ-7.5", "same-item";

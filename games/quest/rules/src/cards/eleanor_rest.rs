@@ -37,6 +37,7 @@ impl Ask for RestDraw {
     fn label(&self, _: &State, _: Seat, choice: Choice) -> Message {
         match choice {
             Choice::Rest => Message::new("quest-choice-rest-top"),
+            Choice::Done => Message::new("quest-choice-done-draw"),
             _ => choice.label(),
         }
     }

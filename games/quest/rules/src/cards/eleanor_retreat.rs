@@ -5,7 +5,6 @@ use table::{Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
-use crate::event::Event;
 use crate::state::State;
 
 /// Retreat: where does Eleanor go, ending the combat?
@@ -15,6 +14,9 @@ pub struct Flee;
 impl Ask for Flee {
     const CLAUSE: &'static str = "MEQ-8.12";
     const ID: &'static str = "quest-ask-retreat";
+    crate::ask::buttons! {
+        "no": "no-retreat", _;
+    }
 
     fn who(&self, state: &State) -> SeatSet {
         state.combat.as_ref().map_or(SeatSet::EMPTY, |combat| SeatSet::only(combat.seat))
@@ -27,8 +29,8 @@ impl Ask for Flee {
 
     fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>) {
         if let Choice::At(to) = choice {
-            let from = std::mem::replace(&mut state.hero_mut(seat).at, to);
-            ctx.tell(|| Event::Moved { seat, from, to });
+            // What follows from having come there, follows when the combat is over.
+            state.stand_at(seat, to, ctx);
             if let Some(combat) = &mut state.combat {
                 combat.early = true;
             }

@@ -16,11 +16,13 @@ impl State {
     /// The round ends: that card goes to the rest pool.
     pub(crate) fn ready_ends(&mut self) {
         let Some(combat) = &mut self.combat else { return };
-        if combat.now[HERO].free && combat.now[HERO].card.is_some() {
-            let seat = combat.seat;
-            if let Some(card) = combat.stacks[HERO].pop() {
-                self.to_rest(seat, card);
-            }
+        let (seat, play) = (combat.seat, combat.now[HERO]);
+        // Unless it has come back to hand.
+        if let Some(card) =
+            play.card.filter(|card| play.free && combat.stacks[HERO].iter().last() == Some(*card))
+        {
+            combat.stacks[HERO].pop();
+            self.to_rest(seat, card);
         }
     }
 }

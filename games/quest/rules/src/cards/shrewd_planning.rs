@@ -24,8 +24,9 @@ impl Ask for TakeBack {
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         let Some(combat) = &state.combat else { return };
         let stack = &combat.stacks[HERO];
-        // Not the card itself, which lies on top.
-        let others = stack.iter().take(stack.len().saturating_sub(1)).collect::<crate::state::HeroPile>();
+        // Not the card itself, which lies on top, unless the table says so (MEQ-B21).
+        let most = stack.len().saturating_sub(usize::from(!state.options.take_back));
+        let others = stack.iter().take(most).collect::<crate::state::HeroPile>();
         others.sorted().titles().map(Choice::Card).for_each(offer);
     }
 

@@ -7,6 +7,11 @@ use crate::event::Event;
 use crate::ids::Card;
 use crate::state::State;
 
+/// What is printed is reduced to so much, if nothing has reduced it further (MEQ-8.9).
+fn reduce(to: &mut Option<u8>, points: u8) {
+    *to = Some(to.map_or(points, |before| before.min(points)));
+}
+
 impl State {
     /// Does a test hold for a side?
     fn test(&self, side: usize, test: Test) -> bool {
@@ -188,8 +193,8 @@ impl State {
             }
             Ability::DefenceFloor { points } => combat.now[side].floor = *points,
             Ability::DamageCap { points } => combat.now[side].cap = Some(*points),
-            Ability::OpposingAttack { points } => combat.now[other].new_attack = Some(*points),
-            Ability::OpposingDefence { points } => combat.now[other].new_defence = Some(*points),
+            Ability::OpposingAttack { points } => reduce(&mut combat.now[other].new_attack, *points),
+            Ability::OpposingDefence { points } => reduce(&mut combat.now[other].new_defence, *points),
             // It was so when cards were chosen.
             Ability::FaceUp => {}
             _ => {}

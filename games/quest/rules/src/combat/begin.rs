@@ -5,16 +5,14 @@ use table::flow::Step;
 use table::{Seat, SeatSet};
 
 use super::round::Stage;
-use super::{After, Combat, Foe, Play, finish::Close};
+use super::{After, Combat, Foe, finish::Close};
 use crate::ask::Run;
 use crate::effect::{Burden, Moment};
 use crate::event::Event;
 use crate::frame::Do;
 use crate::ids::Face;
 use crate::pack::Gift;
-use crate::pile::Pile;
 use crate::questions::combat::agility::Agility;
-use crate::questions::sauron::shadow::ShadowWindow;
 use crate::rules::MiddleEarthQuest;
 use crate::source::Source;
 use crate::state::{SAURON, State};
@@ -60,32 +58,8 @@ impl Step<MiddleEarthQuest> for Begin {
             (_, None) => return,
         };
         state.clear_combat();
-        state.combat = Some(Combat {
-            seat,
-            foe: self.foe,
-            monster,
-            fighter: state.adjusted(self.after, fighter, ctx),
-            damage: 0,
-            round: 0,
-            hand: Pile::EMPTY,
-            out: Pile::EMPTY,
-            stacks: [Pile::EMPTY; 2],
-            clumsy: !self.agile,
-            kept: 0,
-            weaker: [0; 4],
-            exhausted: [false; 2],
-            picks: [None; 2],
-            spoken: false,
-            first: None,
-            blind: false,
-            before: [None; 2],
-            types: [None; 2],
-            named: [None; 2],
-            now: [Play::default(); 2],
-            used: false,
-            doomed: false,
-            early: false,
-        });
+        let fighter = state.adjusted(self.after, fighter, ctx);
+        state.combat = Some(Combat::new(seat, self.foe, monster, fighter, self.agile));
         ctx.journal.reveal();
         match (self.foe, monster) {
             (Foe::Minion(minion), _) => ctx.tell(|| Event::FightsMinion { seat, minion }),
@@ -95,7 +69,7 @@ impl Step<MiddleEarthQuest> for Begin {
         state.frames.push(Close { seat, after: self.after, then: self.then });
         state.frames.push(Stage::Round);
         state.frames.push(Start::Draw);
-        state.frames.push(ShadowWindow { moment: Moment::Combat, seat });
+        state.shadow_moment(Moment::Combat, seat);
         state.frames.push(Start::Foe);
         state.frames.push(Start::Hero);
     }

@@ -15,6 +15,7 @@ use crate::pack::{Fighter, Gift, Talent};
 use crate::questions::sauron::extend::Extend;
 use crate::rules::MiddleEarthQuest;
 use crate::state::State;
+use crate::steps::arrival::Coming;
 use crate::steps::conclusion::Last;
 use crate::steps::defeat::Defeat;
 use crate::steps::hero_turn::EndTurn;
@@ -64,7 +65,7 @@ impl Step<MiddleEarthQuest> for Finish {
             Foe::Minion(minion) if won => state.defeat_minion(minion, ctx),
             Foe::Minion(_) | Foe::Bare(_) => {}
         }
-        if !won && !early && !state.concluded {
+        if !won && !state.concluded {
             state.extend(Extend::new(wisdom, 0));
         }
     }
@@ -87,6 +88,9 @@ impl Step<MiddleEarthQuest> for Close {
         if after == After::Last {
             state.frames.push(Last::Ends);
             return;
+        }
+        if fought.early {
+            state.arrived(seat, Coming::Card);
         }
         // Nobody was defeated in the fight; but whoever comes out of it with no card is so now (MEQ-9.1), once what follows
         // from it is done, as whoever fell in it.

@@ -3,6 +3,7 @@
 use super::{FOE, HERO};
 use crate::ask::Run;
 use crate::event::Event;
+use crate::questions::combat::fury::Fury;
 use crate::questions::sauron::extend::Extend;
 use crate::state::State;
 
@@ -42,7 +43,7 @@ impl State {
         let melee = self.melee(FOE);
         match (self.foe_word(), melee) {
             ("crebain", Some(false)) => {
-                self.extend(Extend::new(points, 0));
+                self.extend(Extend { must: true, ..Extend::new(points, 0) });
             }
             ("oliphaunt", Some(true)) => {
                 let Some(combat) = &mut self.combat else { return };
@@ -70,7 +71,7 @@ impl State {
                 ctx.tell(|| Event::Struck { sauron: true, points: 1 });
                 self.hurt(HERO, 1, ctx);
             }
-            ("uruk_hai", Some(true)) if dealt > 0 => self.draw_combat(1, ctx),
+            ("uruk_hai", Some(true)) if dealt > 0 => self.frames.push(Fury),
             ("giant_spider", Some(true)) if dealt >= 2 => self.combat_discard(HERO, 1, ctx),
             ("balrog", Some(true)) if dealt >= 3 => {
                 if let Some(combat) = &mut self.combat {

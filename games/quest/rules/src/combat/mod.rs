@@ -87,9 +87,9 @@ pub struct Play {
     pub attack: i8,
     /// More defence, or less.
     pub defence: i8,
-    /// The printed attack became this.
+    /// The printed attack was reduced to this.
     pub new_attack: Option<u8>,
-    /// The printed defence became this.
+    /// The printed defence was reduced to this.
     pub new_defence: Option<u8>,
     /// The defence never drops under this.
     pub floor: u8,
@@ -99,6 +99,23 @@ pub struct Play {
     pub suffered: u8,
     /// Damage that the defence prevented.
     pub prevented: u8,
+}
+
+impl Play {
+    /// Nothing was played yet.
+    const NOTHING: Self = Self {
+        card: None,
+        cancelled: false,
+        free: false,
+        attack: 0,
+        defence: 0,
+        new_attack: None,
+        new_defence: None,
+        floor: 0,
+        cap: None,
+        suffered: 0,
+        prevented: 0,
+    };
 }
 
 /// A combat.
@@ -156,6 +173,36 @@ pub struct Combat {
 }
 
 impl Combat {
+    /// A combat that begins.
+    pub const fn new(seat: Seat, foe: Foe, monster: Option<Monster>, fighter: Fighter, agile: bool) -> Self {
+        Self {
+            seat,
+            foe,
+            monster,
+            fighter,
+            damage: 0,
+            round: 0,
+            hand: Pile::EMPTY,
+            out: Pile::EMPTY,
+            stacks: [Pile::EMPTY; 2],
+            clumsy: !agile,
+            kept: 0,
+            weaker: [0; 4],
+            exhausted: [false; 2],
+            picks: [None; 2],
+            spoken: false,
+            first: None,
+            blind: false,
+            before: [None; 2],
+            types: [None; 2],
+            named: [None; 2],
+            now: [Play::NOTHING; 2],
+            used: false,
+            doomed: false,
+            early: false,
+        }
+    }
+
     /// The minion, if it is one.
     pub const fn minion(&self) -> Option<Minion> {
         match self.foe {

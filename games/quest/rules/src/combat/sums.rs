@@ -1,6 +1,7 @@
 //! The arithmetic of a round: cost, attack, defence, type.
 
 use super::{Combat, FOE, HERO};
+use crate::effect::Ability;
 use crate::ids::Card;
 use crate::pack::Pack;
 use crate::state::State;
@@ -31,27 +32,46 @@ impl Combat {
         each.sum()
     }
 
-    /// Attack of a side, as it stands.
+    /// Attack of a side, as it stands. To reduce what is printed never raises it, and what is reduced to 0 is not raised
+    /// again (MEQ-8.9).
     pub fn attack(&self, side: usize, pack: &Pack) -> u8 {
         let play = &self.now[side];
         if play.cancelled || play.new_attack == Some(0) {
             return 0;
         }
-        let printed = play.new_attack.unwrap_or_else(|| play.card.map_or(0, |card| pack.card(card).attack));
-        printed.saturating_add_signed(play.attack)
+        let printed = play.card.map_or(0, |card| pack.card(card).attack);
+        printed.min(play.new_attack.unwrap_or(u8::MAX)).saturating_add_signed(play.attack)
     }
 
-    /// Defence of a side, as it stands. What is reduced to 0 is not raised again (MEQ-8.9).
+    /// Defence of a side, as it stands; the same holds.
     pub fn defence(&self, side: usize, pack: &Pack) -> u8 {
         let play = &self.now[side];
         if play.cancelled {
             return 0;
         }
-        if play.new_defence == Some(0) {
-            return play.floor;
+        match (play.new_defence, self.reduced_defence(side, pack)) {
+            (Some(0), 0) => 0,
+            (_, printed) => printed.saturating_add_signed(play.defence).max(self.floor(side, pack)),
         }
-        let printed = play.new_defence.unwrap_or_else(|| play.card.map_or(0, |card| pack.card(card).defence));
-        printed.saturating_add_signed(play.defence).max(play.floor)
+    }
+
+    /// What another card has left of the defence printed on a side's card.
+    fn reduced_defence(&self, side: usize, pack: &Pack) -> u8 {
+        let play = &self.now[side];
+        let printed = play.card.map_or(0, |card| pack.card(card).defence);
+        let least = play.new_defence.map(|new| new.max(self.floor(side, pack)));
+        printed.min(least.unwrap_or(u8::MAX))
+    }
+
+    /// Under what the defence of a side's card cannot be reduced: that is so before its abilities come to act.
+    fn floor(&self, side: usize, pack: &Pack) -> u8 {
+        let play = &self.now[side];
+        let own = play.card.filter(|_| !play.cancelled).map(|card| &pack.card(card).abilities);
+        let floors = own.into_iter().flatten().filter_map(|ability| match ability {
+            Ability::DefenceFloor { points } => Some(*points),
+            _ => None,
+        });
+        floors.chain([play.floor]).max().unwrap_or(0)
     }
 }
 
@@ -65,8 +85,10 @@ impl State {
             return Some(0);
         }
         let card: Card = play.card?;
-        let new = play.new_defence.filter(|_| !self.options.changed_print);
-        Some(new.unwrap_or_else(|| self.pack.card(card).defence))
+        if self.options.changed_print {
+            return Some(self.pack.card(card).defence);
+        }
+        Some(combat.reduced_defence(side, &self.pack))
     }
 
     /// Is a side's card melee, ranged or of no type?

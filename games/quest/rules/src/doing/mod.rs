@@ -21,7 +21,8 @@ use crate::questions::sauron::place_monster::PlaceMonsters;
 use crate::rules::MiddleEarthQuest;
 use crate::source::Source;
 use crate::state::{SAURON, State};
-use crate::steps::hero_turn::{Arrival, EndTurn, HeroTurn, Part};
+use crate::steps::arrival::Coming;
+use crate::steps::hero_turn::{EndTurn, HeroTurn, Part};
 
 /// An effect that is about to happen, with all it refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -325,7 +326,7 @@ impl Do {
             }
             Effect::ExtendOrPool { tokens } => {
                 let left = count(state, tokens);
-                state.extend(Extend::new(left, left));
+                state.extend(Extend { must: true, ..Extend::new(left, left) });
             }
             Effect::PlaceMonsters { most } => state.frames.push(PlaceMonsters { left: *most }),
             Effect::CommandMinion => state.frames.push(ask::command_minion::CommandMinion { seat }),
@@ -335,6 +336,7 @@ impl Do {
             Effect::Marker { colour, by } => state.advance(*colour, *by, ctx),
             Effect::HeroMarker { by } => state.advance(crate::kinds::Colour::Green, *by, ctx),
             Effect::Late { by } => state.sauron.late += by,
+            Effect::Peril => state.draw_peril(ctx),
             Effect::SauronDraws { what: Cards::Plot, cards } => state.draw_plots(*cards, ctx),
             Effect::SauronDraws { what: Cards::Shadow, cards } => state.draw_shadows(*cards, ctx),
             Effect::SauronDiscards { what: Cards::Plot, cards } => {
@@ -374,14 +376,10 @@ impl Do {
         }
     }
 
-    /// The hero goes to the place; by the table's choice as if travelling (MEQ-5.8, MEQ-B11).
+    /// The hero goes to the place.
     fn go(self, state: &mut State, ctx: &mut Run<'_>) {
-        let Some(to) = self.place else { return };
-        let seat = self.seat;
-        let from = std::mem::replace(&mut state.hero_mut(seat).at, to);
-        ctx.tell(|| Event::Moved { seat, from, to });
-        if state.options.moved && state.turn.of == Some(seat) && state.turn.travel {
-            state.frames.push(Arrival::Danger(seat));
+        if let Some(to) = self.place {
+            state.arrive(self.seat, to, Coming::Card, ctx);
         }
     }
 

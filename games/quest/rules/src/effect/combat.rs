@@ -77,9 +77,9 @@ cardlang::ops! {
         "damage" => Damage { points: u8 },
         /// Damage to the owner, at once.
         "self_damage" => SelfDamage { points: u8 },
-        /// The opponent's printed attack becomes that.
+        /// The opponent's printed attack is reduced to that.
         "opposing_attack" => OpposingAttack { points: u8 },
-        /// The opponent's printed defence becomes that.
+        /// The opponent's printed defence is reduced to that.
         "opposing_defence" => OpposingDefence { points: u8 },
         /// The opponent discards combat cards by chance.
         "random_discard" => RandomDiscard { cards: u8 },

@@ -39,15 +39,11 @@ impl Value for Inner {
 
 impl cardlang::Say for Inner {
     fn say(&self) -> table::Arg {
-        self.effect.say()
+        table::Arg::Said(vec![self.effect.told()])
     }
 
     fn message(&self) -> table::Message {
-        self.effect.message()
-    }
-
-    fn give(&self, name: &cardlang::said::ArgName, message: &mut table::Message) {
-        self.effect.give(name, message);
+        self.effect.told()
     }
 }
 
@@ -112,6 +108,20 @@ pub(crate) fn number_all(mut effect: Effect, all: &mut Vec<Effect>) -> Op {
 }
 
 impl Effect {
+    /// The effect in words. To choose a place and go there is said in one.
+    pub fn told(&self) -> table::Message {
+        use cardlang::Say;
+        match self {
+            Self::At { who, area, then } if *then.effect == Self::Go => {
+                let mut message = table::Message::new("quest-does-go_to");
+                who.give(&cardlang::arg_name!(who), &mut message);
+                area.give(&cardlang::arg_name!(area), &mut message);
+                message
+            }
+            _ => self.message(),
+        }
+    }
+
     /// What stands in it.
     fn inner(&self) -> Vec<&Inner> {
         match self {

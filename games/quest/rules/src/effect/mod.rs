@@ -244,6 +244,8 @@ cardlang::ops! {
         "hero_marker" => HeroMarker { by: i8 },
         /// The heroes' marker goes so much less in the next Story step.
         "late" => Late { by: u8 },
+        /// Sauron draws a peril card more.
+        "peril" => Peril,
         /// Sauron draws cards.
         "sauron_draws" => SauronDraws { what: Cards, cards: u8 },
         /// Sauron discards cards: shadow cards by chance, plots by choice.
@@ -336,6 +338,6 @@ impl cardlang::Value for Like {
 
 impl cardlang::Say for Like {
     fn say(&self) -> table::Arg {
-        table::Arg::Terms(self.plots.iter().map(|plot| plot.term()).collect())
+        table::Arg::Said(self.plots.iter().map(|plot| table::Message::new(plot.term())).collect())
     }
 }

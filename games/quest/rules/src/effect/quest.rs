@@ -69,8 +69,8 @@ cardlang::ops! {
     /// What a corruption card does as long as a hero has it.
     #[derive(Clone, PartialEq, Debug)]
     pub enum Burden: "burden" said "quest-burden-" {
-        /// Sauron may draw a peril card more.
-        "extra_peril" => ExtraPeril,
+        /// Something happens when Sauron has drawn peril cards in this hero's turn.
+        "perils_drawn" => PerilsDrawn { does: Inner },
         /// An encounter card less.
         "fewer_encounters" => FewerEncounters,
         /// The hand is limited.
@@ -81,8 +81,8 @@ cardlang::ops! {
         "favor_at_most" => FavorAtMost { tokens: u8 },
         /// No characters, no trade.
         "alone" => Alone,
-        /// Moves a turn are limited.
-        "travel_at_most" => TravelAtMost { moves: u8 },
+        /// Steps of travel a turn are limited.
+        "travel_at_most" => TravelAtMost { steps: u8 },
         /// Favor gained a turn is limited.
         "favor_a_turn" => FavorATurn { tokens: u8 },
         /// Something happens at the start of each combat.
@@ -91,5 +91,17 @@ cardlang::ops! {
         "shadow_played" => ShadowPlayed { does: Inner },
         /// Sauron's marker goes 2 instead of 1.
         "double_story" => DoubleStory,
+    }
+}
+
+impl Burden {
+    /// What it does when its moment comes; nothing if it only limits.
+    pub(crate) fn does(&mut self) -> Option<&mut Inner> {
+        match self {
+            Self::CombatStart { does } | Self::ShadowPlayed { does } | Self::PerilsDrawn { does } => {
+                Some(does)
+            }
+            _ => None,
+        }
     }
 }

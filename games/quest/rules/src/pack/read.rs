@@ -217,7 +217,7 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
         corruptions: records!(r, "corruption.toml", raw.corruptions.card, |card| {
             let at_once = r.op(&card.does);
             let mut burden = if at_once.is_none() { r.value(&card.burden) } else { None };
-            if let Some(Burden::CombatStart { does } | Burden::ShadowPlayed { does }) = &mut burden {
+            if let Some(does) = burden.as_mut().and_then(Burden::does) {
                 does.op = number_all((*does.effect).clone(), &mut r.effects);
             }
             Some(CorruptionFacts { count: card.count, favor: card.discard_favor, at_once, burden })

@@ -1,5 +1,6 @@
 //! Every line of a position, each said once: so it is written, and so it is read.
 
+mod combat;
 mod heroes;
 mod piles;
 
@@ -8,6 +9,7 @@ use std::str::FromStr;
 use table::lines::{Flaw, Line, Telling, counted};
 use table::{Seat, SeatSet};
 
+pub use self::combat::OF_A_COMBAT;
 use self::heroes::OF_HEROES;
 use self::piles::{grouped, open, pile, take};
 use super::{Moment, without};
@@ -57,6 +59,7 @@ impl Table {
         self.sauron(text)?;
         self.decks(text)?;
         turn(&mut self.state.turn, text)?;
+        self.combat(text)?;
         match OF_HEROES.into_iter().find_map(|key| text.any(key)) {
             Some(line) => Err(line.flaw(format!(
                 "nobody plays '{}'; heroes are named in the line 'heroes'",
@@ -292,6 +295,8 @@ fn turn(turn: &mut Turn, text: &mut Telling<'_>) -> Result<(), Flaw> {
     ];
     text.flags("turn", flags)?;
     text.some("moved", &mut turn.moves, 99)?;
+    // Read when the moves are known.
+    text.line("steps", Some(turn.steps()).filter(|steps| *steps != turn.usual_steps()));
     if let Some(line) = text.line("moves", (turn.most < u8::MAX).then_some(turn.most)) {
         turn.most = line.count(0, 99)?;
     }

@@ -1,7 +1,8 @@
 //! A position as a text that people write, read and compare.
 //!
-//! Only quiet moments can be written down: the table is set up, a round is about to begin, Sauron may play a plot or
-//! chooses an action, or a hero may rest or travel; no combat, card or order is under way. What is written of them is
+//! Only quiet moments can be written down: the table is set up; a round, the Event or the Action step or a hero's turn
+//! is about to begin; Sauron may play a plot or chooses an action; a hero may rest or travel. No card or order is under
+//! way. A round of a combat that is about to begin can be read, too: of it only what its lines tell. What is written of them is
 //! everything; a text that is read and written again is the same text, and the state that is read is the state that
 //! was written.
 //!
@@ -19,6 +20,8 @@ use table::Seat;
 pub use table::lines::Flaw;
 use table::lines::Telling;
 
+use crate::combat::finish::Close;
+use crate::combat::{self, After};
 use crate::frame::Frame;
 use crate::options::Options;
 use crate::pack::Pack;
@@ -30,6 +33,7 @@ use crate::questions::sauron::play_plot::PlayPlot;
 use crate::questions::setup::choose_hero::ChooseHero;
 use crate::setup::Setup;
 use crate::state::State;
+use crate::steps::arrival::Arrival;
 use crate::steps::hero_turn::{HeroTurn, Part};
 use crate::steps::opening::Opening;
 use crate::steps::sauron_turn::Phase;
@@ -122,23 +126,34 @@ enum Moment {
     NextRound,
     /// Sauron may play a plot or discard one.
     Plot,
+    /// The Event step is about to begin.
+    Event,
+    /// The Action step is about to begin.
+    Action,
     /// He chooses an action: so many are left.
     Act(u8),
-    /// A hero may rest; a hero alone perhaps in the second turn of the round.
+    /// A hero's turn is about to begin; a hero alone perhaps the second of the round.
+    Turn(Seat, bool),
+    /// A hero may rest; the same.
     Rest(Seat, bool),
     /// A hero may travel; the same.
     Travel(Seat, bool),
+    /// A round of a combat in Travel is about to begin; the same.
+    Combat(Seat, bool),
+    /// A round of a combat from ambush is about to begin; the same.
+    Ambush(Seat, bool),
 }
 
 impl Moment {
     /// Every moment there can be at this table.
     fn all(state: &State) -> impl Iterator<Item = Self> + use<> {
-        let others = [Self::SetUp, Self::NextRound, Self::Plot];
+        let others = [Self::SetUp, Self::NextRound, Self::Plot, Self::Event, Self::Action];
         let acts = (0..4).map(Self::Act);
         let alone = state.heroes.len() == 1;
         let turns = state.seats().flat_map(move |seat| {
             let turns = [false, true].into_iter().filter(move |again| alone || !again);
-            turns.flat_map(move |again| [Self::Rest(seat, again), Self::Travel(seat, again)])
+            let moments = [Self::Turn, Self::Rest, Self::Travel, Self::Combat, Self::Ambush];
+            turns.flat_map(move |again| moments.map(|moment| moment(seat, again)))
         });
         others.into_iter().chain(acts).chain(turns)
     }
@@ -157,29 +172,52 @@ impl Moment {
         };
         match self {
             Self::SetUp | Self::NextRound => {}
-            Self::Plot | Self::Act(_) => {
+            Self::Plot | Self::Event | Self::Action | Self::Act(_) => {
                 frames.extend(turns(state));
                 frames.push(Phase::HeroDraw.into());
+                let steps = [Frame::from(Phase::Action), Phase::Event.into(), PlayPlot.into()];
                 match self {
                     Self::Act(left) => frames.push(Act { left }.into()),
-                    _ => frames.extend([Frame::from(Phase::Action), Phase::Event.into(), PlayPlot.into()]),
+                    Self::Action => frames.extend_from_slice(&steps[..1]),
+                    Self::Event => frames.extend_from_slice(&steps[..2]),
+                    _ => frames.extend(steps),
                 }
             }
-            Self::Rest(seat, again) | Self::Travel(seat, again) => {
+            Self::Turn(seat, again)
+            | Self::Rest(seat, again)
+            | Self::Travel(seat, again)
+            | Self::Combat(seat, again)
+            | Self::Ambush(seat, again) => {
                 // Those who come after this hero: in a round of one, the same once more.
                 let after = if alone { if again { 0 } else { 3 } } else { state.heroes.len() - seat.index() };
                 frames.extend(turns(state).into_iter().take(after));
-                let part = |part| Frame::from(HeroTurn { seat, part });
-                frames.extend([part(Part::End), part(Part::Encounter)]);
-                match self {
-                    Self::Rest(..) => {
-                        frames.extend([part(Part::Travel), part(Part::Ambush), Rest { seat }.into()]);
-                    }
-                    _ => frames.extend([part(Part::Arrived), Travel { seat }.into()]),
-                }
+                frames.extend(self.of_a_turn(seat));
             }
         }
         frames
+    }
+
+    /// What goes on in a hero's turn.
+    fn of_a_turn(self, seat: Seat) -> Vec<Frame> {
+        let part = |part| Frame::from(HeroTurn { seat, part });
+        let rest = [part(Part::End), part(Part::Encounter)];
+        let travels = [part(Part::Arrived), Travel { seat }.into()];
+        let fights = |after| {
+            [Frame::from(Close { seat, after, then: None }), Frame::from(combat::round::Stage::Round)]
+        };
+        match self {
+            Self::Turn(..) => vec![part(Part::Begin)],
+            Self::Rest(..) => {
+                let rests = [part(Part::Travel), part(Part::Ambush), Rest { seat }.into()];
+                [&rest[..], &rests[..]].concat()
+            }
+            Self::Ambush(..) => [&rest[..], &[part(Part::Travel)][..], &fights(After::Ambush)[..]].concat(),
+            Self::Combat(..) => {
+                let explores = [Frame::from(Arrival::Explore(seat))];
+                [&rest[..], &travels[..], &explores[..], &fights(After::Travel)[..]].concat()
+            }
+            _ => [rest, travels].concat(),
+        }
     }
 
     /// Its name.
@@ -193,9 +231,14 @@ impl Moment {
             Self::SetUp => "set-up".to_owned(),
             Self::NextRound => "next-round".to_owned(),
             Self::Plot => "plot".to_owned(),
+            Self::Event => "event".to_owned(),
+            Self::Action => "action".to_owned(),
             Self::Act(left) => format!("act {left}"),
+            Self::Turn(seat, again) => turn("turn", seat, again),
             Self::Rest(seat, again) => turn("rest", seat, again),
             Self::Travel(seat, again) => turn("travel", seat, again),
+            Self::Combat(seat, again) => turn("combat", seat, again),
+            Self::Ambush(seat, again) => turn("ambush", seat, again),
         }
     }
 }

@@ -3,7 +3,7 @@
 use table::Seat;
 use table::lines::{Flaw, Line, Telling, lines};
 
-use super::lines::Table;
+use super::lines::{OF_A_COMBAT, Table};
 use super::{Moment, check};
 use crate::board::Stand;
 use crate::ids::{Minion, Mission, Plot, Who};
@@ -29,11 +29,13 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
     }
     moment(&mut state, find("round"), find("phase"), &lines)?;
     let mut table = Table { state, told: [false; 5] };
-    // A skill card is a hero's before it lies anywhere, and lies in a hand before it is known there.
+    // A skill card is a hero's before it lies anywhere, and lies in a hand before it is known there; a monster stands
+    // somewhere before somebody fights it, and somebody fights before a combat has come to anything.
     let mut ordered = lines.iter().collect::<Vec<_>>();
     ordered.sort_by_key(|line| match (line.key, line.about) {
         ("skills", about) if about != "discarded" => 0,
-        ("open", _) | (_, "open") => 2,
+        ("open", _) | (_, "open") | ("fights", _) => 2,
+        (key, _) if OF_A_COMBAT.contains(&key) => 3,
         _ => 1,
     });
     for line in ordered {
@@ -41,7 +43,17 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
             return Err(line.flaw(format!("'{}' tells nothing that a position has", line.head())));
         }
     }
-    let state = finish(table, find("entered"))?;
+    let mut state = finish(table, find("entered"))?;
+    steps(&mut state.turn, find("steps"))?;
+    let fights = state.combat.as_ref().map(|combat| combat.seat);
+    let begins = match Moment::of(&state) {
+        Some(Moment::Combat(seat, _) | Moment::Ambush(seat, _)) => Some(seat),
+        _ => None,
+    };
+    if fights != begins {
+        let reason = "a phase 'combat HERO' or 'ambush HERO' and a line 'fights HERO: …' go together";
+        return Err(Flaw::of(find("phase"), &lines, reason));
+    }
     check::check(&state, &lines)?;
     Ok(state)
 }
@@ -107,15 +119,26 @@ fn moment(
     }
     let number = round.map_or(Ok(1), |line| line.number(line.word()?, 1, 999))?;
     let of = match moment {
-        Moment::Rest(seat, _) | Moment::Travel(seat, _) => Some(seat),
+        Moment::Rest(seat, _)
+        | Moment::Travel(seat, _)
+        | Moment::Combat(seat, _)
+        | Moment::Ambush(seat, _) => Some(seat),
         _ => None,
     };
     state.turn = Turn::new(number, of);
-    state.turn.travel = matches!(moment, Moment::Travel(..));
+    state.turn.travel = matches!(moment, Moment::Travel(..) | Moment::Combat(..));
     for side in [0, 1] {
         let mut own = Mission::all().filter(|mission| state.pack.mission(*mission).sauron == (side == 0));
         state.missions[side] = own.next().unwrap_or_default();
     }
+    Ok(())
+}
+
+/// How many steps of travel were made: as many as moves, and one more if the hero has explored where the turn began.
+fn steps(turn: &mut Turn, line: Option<&Line<'_>>) -> Result<(), Flaw> {
+    let steps = line.map_or(Ok(turn.usual_steps()), |line| line.count(turn.moves, turn.moves + 1))?;
+    turn.woke = steps > turn.moves;
+    turn.explored |= turn.woke;
     Ok(())
 }
 

@@ -14,11 +14,22 @@ use crate::kinds::{Action, Attribute, Colour};
 use crate::state::State;
 
 /// Words of a text that name nothing, besides those that its lines begin with: of the phases, then of the others.
-const WORDS: [&str; 19] = [
+const WORDS: [&str; 30] = [
     "set-up",
     "next-round",
     "act",
+    "action",
     "travel",
+    "combat",
+    "ambush",
+    "sauron",
+    "stack",
+    "last",
+    "rounds",
+    "hurt",
+    "kept",
+    "weaker",
+    "exhausted",
     "again",
     "influence",
     "revealed",

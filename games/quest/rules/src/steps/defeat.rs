@@ -11,7 +11,6 @@ use crate::kinds::Colour;
 use crate::questions::hero::haven::Haven;
 use crate::questions::hero::lose_something::LoseSomething;
 use crate::questions::hero::marker::Marker;
-use crate::questions::sauron::shadow::ShadowWindow;
 use crate::rules::MiddleEarthQuest;
 use crate::state::{SAURON, State};
 use crate::steps::hero_turn::EndTurn;
@@ -47,7 +46,7 @@ impl Step<MiddleEarthQuest> for Defeat {
             }
             4 => {
                 state.frames.push(EndTurn { seat });
-                state.frames.push(ShadowWindow { moment: Moment::Defeat, seat });
+                state.shadow_moment(Moment::Defeat, seat);
             }
             _ => {}
         }

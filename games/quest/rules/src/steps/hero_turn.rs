@@ -11,12 +11,11 @@ use crate::event::Event;
 use crate::frame::{Do, Frame};
 use crate::ids::{Monster, Place, Quest};
 use crate::questions::hero::allow::Allow;
-use crate::questions::hero::attack::{Attack, When};
+use crate::questions::hero::attack::When;
 use crate::questions::hero::explore::Explore;
 use crate::questions::hero::rest::Rest;
 use crate::questions::hero::travel::Travel;
 use crate::questions::hero::waits::Waits;
-use crate::questions::sauron::shadow::ShadowWindow;
 use crate::rules::MiddleEarthQuest;
 use crate::source::Source;
 use crate::state::{State, Turn};
@@ -70,7 +69,7 @@ impl Step<MiddleEarthQuest> for HeroTurn {
                 for part in parts {
                     state.frames.push(Self { seat, part });
                 }
-                state.frames.push(ShadowWindow { moment: Moment::TurnStart, seat });
+                state.shadow_moment(Moment::TurnStart, seat);
             }
             Part::Rest => state.frames.push(Rest { seat }),
             Part::Ambush => state.ambush(seat),
@@ -100,48 +99,11 @@ impl Step<MiddleEarthQuest> for EndTurn {
     }
 }
 
-/// A hero has entered a place by a path.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Arrival {
-    /// Sauron may play a card, then Combat or peril, then Explore (MEQ-5.7).
-    Entered(Seat),
-    /// Combat or peril.
-    Danger(Seat),
-    /// Explore.
-    Explore(Seat),
-}
-
-impl Step<MiddleEarthQuest> for Arrival {
-    fn act(self, state: &mut State, ctx: &mut Run<'_>) {
-        match self {
-            Self::Entered(seat) => {
-                state.frames.push(Self::Explore(seat));
-                state.frames.push(Self::Danger(seat));
-                state.frames.push(ShadowWindow { moment: Moment::Entering, seat });
-            }
-            Self::Danger(seat) => {
-                let at = state.hero(seat).at;
-                let haven = state.pack.map.havens.has(at);
-                if state.perilous(seat, at) || (state.board.has_enemy(at) && !haven) {
-                    state.frames.push(Attack { seat, when: When::Travel });
-                } else if haven && state.board.has_enemy(at) {
-                    state.frames.push(Allow { seat, when: When::Travel });
-                }
-            }
-            Self::Explore(seat) => {
-                state.turn.explored = true;
-                state.explore(seat, ctx);
-            }
-        }
-    }
-}
-
 impl State {
     /// The hero explores where he is (MEQ-5.3d).
     pub fn explore(&mut self, seat: Seat, ctx: &mut Run<'_>) {
         let place = self.hero(seat).at;
-        self.turn.discarded = false;
+        (self.turn.discarded, self.turn.consulted) = (false, false);
         ctx.tell(|| Event::Explored { seat, place });
         self.frames.push(Explore { seat });
     }
@@ -177,7 +139,7 @@ impl State {
         if self.pack.map.havens.has(at) {
             self.frames.push(Allow { seat, when: When::Ambush });
         } else {
-            self.frames.push(Attack { seat, when: When::Ambush });
+            self.attacked(seat, When::Ambush);
         }
     }
 

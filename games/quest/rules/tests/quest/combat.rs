@@ -124,9 +124,18 @@ duels! {
     /// MEQ-8.4e: Sneak Attack, 0/2, has 3 more attack against printed defence 0.
     #[test]
     fn sneak_attack() { "beravor" against "warg_rider", ["beravor_sneak_attack", "ravager_charge"] => (2, 0) }
-    /// MEQ-8.4e: Deadly Finesse makes the opponent's printed attack and defence 1.
+    /// MEQ-8.9: Deadly Finesse reduces the opponent's printed attack to 1, and leaves the printed defence of 0 alone.
     #[test]
-    fn deadly_finesse() { "beravor" against "warg_rider", ["beravor_deadly_finesse", "ravager_eviscerate"] => (3, 3) }
+    fn deadly_finesse() { "beravor" against "warg_rider", ["beravor_deadly_finesse", "ravager_eviscerate"] => (3, 4) }
+    /// MEQ-8.9: what is not reduced takes modifiers: after Concentrate the same cards have 2 more.
+    #[test]
+    fn deadly_finesse_and_a_modifier() { "beravor" against "cave_troll", ["beravor_evade", "ravager_concentrate"], ["beravor_deadly_finesse", "ravager_eviscerate"] => (5, 2) }
+    /// MEQ-8.9: of two reductions the greater holds: Flaming Arrow has left nothing that Deadly Finesse could raise.
+    #[test]
+    fn the_greater_reduction() { "beravor" against "cave_troll", ["flaming_arrow", "behemoth_rush"], ["beravor_deadly_finesse", "behemoth_overpower"] => (2, 6) }
+    /// MEQ-8.9: Block, reduced to 2, takes the 2 more of a Dodge before it.
+    #[test]
+    fn block_takes_modifiers() { "thalin" against "cave_troll", ["thalin_dodge", "behemoth_overpower"], ["thalin_block", "behemoth_smash"] => (0, 0) }
     /// MEQ-8.4e: Aimed Shot has 3 more attack against a card of the last round's type.
     #[test]
     fn aimed_shot() { "argalad" against "cave_troll", ["argalad_overdraw", "behemoth_overpower"], ["argalad_aimed_shot", "behemoth_sweep"] => (7, 6) }

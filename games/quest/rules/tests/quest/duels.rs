@@ -125,9 +125,9 @@ duels! {
     /// quest:card-beravor_charge: without it this would be (1, 1).
     #[test]
     fn beravor_charge() { "beravor" against "warg_rider", ["beravor_charge", "zealot_ranged_strike"] => (0, 2) }
-    /// quest:card-beravor_deadly_finesse: without it this would be (2, 4).
+    /// quest:card-beravor_deadly_finesse: without it this would be (1, 2).
     #[test]
-    fn beravor_deadly_finesse() { "beravor" against "warg_rider", ["beravor_deadly_finesse", "ravager_hack"] => (2, 3) }
+    fn beravor_deadly_finesse() { "beravor" against "warg_rider", ["beravor_deadly_finesse", "ravager_strategize"] => (1, 3) }
 }
 
 // Skill cards.

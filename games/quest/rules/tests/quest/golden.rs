@@ -33,6 +33,7 @@ fn golden_games_are_as_they_were() {
                 ("declared", "kept"),
                 ("printed", "zero"),
                 ("changed_print", "ignored"),
+                ("take_back", "any"),
                 ("find_them_all", "in_play"),
                 ("dominance", "steps"),
                 ("stage_three", "lively"),

@@ -64,7 +64,7 @@ fn the_limit() {
     assert_eq!(stage.refused(SAURON, &near), "MEQ-6.4");
 }
 
-/// MEQ-A12: joined strongholds share the highest number.
+/// MEQ-A12, MEQ-6.4: places joined to two strongholds have the highest number; a stronghold keeps its own.
 #[test]
 fn joined_strongholds() {
     let mut stage = Stage::of(&["thalin"]);
@@ -77,9 +77,15 @@ fn joined_strongholds() {
     });
     on_way.for_each(|place| stage.state.board.influence.add(place, 1));
     stage.influence("dol_guldur", 2);
-    extend(&mut stage, 1, 0);
-    stage.choose(SAURON, "at:dol_guldur");
-    assert_eq!(stage.tokens("dol_guldur"), 4);
+    stage.influence("emyn_muil", 2);
+    extend(&mut stage, 9, 0);
+    assert_eq!((stage.tokens("dol_guldur"), stage.tokens("emyn_muil")), (3, 3));
+    assert_eq!(stage.refused(SAURON, "at:dol_guldur"), "MEQ-6.4");
+    stage.choose(SAURON, "at:emyn_muil");
+    for _ in 0..5 {
+        stage.choose(SAURON, "at:barad_dur");
+    }
+    assert_eq!((stage.tokens("barad_dur"), stage.tokens("emyn_muil")), (6, 4));
 }
 
 /// MEQ-6.5: the Shadow Pool holds 4 in the first stage; only two of an action go there (MEQ-3.4).

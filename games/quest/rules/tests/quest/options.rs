@@ -12,12 +12,13 @@ use quest::questions::hero::rest::Rest;
 use quest::questions::sauron::command::Command;
 use quest::source::Source;
 use quest::state::Turn;
+use quest::steps::arrival::Coming;
 use quest::steps::conclusion::Last;
 use quest::steps::hero_turn::{HeroTurn, Part};
 use quest::steps::sauron_turn::Phase;
 use quest::story::Dominant;
 use quest::{Event, MiddleEarthQuest};
-use table::Game;
+use table::{Game, Seat};
 
 use crate::combat::{dealt, fight, rounds};
 use crate::stage::{HERO, SAURON, Stage, id};
@@ -259,6 +260,40 @@ fn moved() {
     assert_eq!(drawn, [0, 3]);
 }
 
+/// MEQ-B11, MEQ-5.8: in whatever step; but not in another's turn, after a defeat, or with a card that ends the turn.
+#[test]
+fn moved_in_any_step() {
+    let moved = |of: Option<Seat>, act: fn(&mut Stage)| {
+        both("moved", |mut stage| {
+            stage.state.turn = Turn::new(2, of);
+            act(&mut stage);
+            told(&stage, |event| matches!(event, Event::PerilDrawn { .. }))
+        })
+    };
+    let to_moria = |stage: &mut Stage| {
+        stage.act(|state, ctx| state.arrive(HERO, id("moria"), Coming::Card, ctx));
+        stage.run();
+    };
+    assert_eq!(moved(Some(HERO), to_moria), [0, 3], "in the Encounter step, too");
+    assert_eq!(moved(None, to_moria), [0, 0], "in Sauron's turn");
+    let defeated = |stage: &mut Stage| {
+        stage.act(|state, ctx| state.arrive(HERO, id("moria"), Coming::Defeat, ctx));
+        stage.run();
+    };
+    assert_eq!(moved(Some(HERO), defeated), [0, 0]);
+    let wretched = |stage: &mut Stage| {
+        stage.at("bree");
+        stage.state.board.minions[0] = quest::board::Stand::At(id("fornost"));
+        stage.state.frames.push(HeroTurn { seat: HERO, part: Part::End });
+        let op = stage.state.pack.corruptions[id::<quest::ids::Corruption>("wretched").index()].at_once;
+        stage.go(Do::new(op.unwrap(), HERO, None, Source::Corruption(id("wretched"))));
+        stage.choose(SAURON, "yes");
+        assert_eq!(stage.place(), id("fornost"));
+        assert!(MiddleEarthQuest::asks(&stage.state).is_empty(), "nobody attacks there");
+    };
+    assert_eq!(moved(Some(HERO), wretched), [0, 0]);
+}
+
 /// MEQ-B12: the end is seen at once, or in the Story step only.
 #[test]
 fn conclusion() {
@@ -358,13 +393,30 @@ fn printed() {
 #[test]
 fn changed_print() {
     let printed = both("changed_print", |stage| {
-        let mut stage = fight(stage, "warg_rider", &["thalin_block"], &["ravager_parry"]);
+        let mut stage = fight(stage, "warg_rider", &["thalin_dodge"], &["ravager_parry"]);
         let combat = stage.state.combat.as_mut().unwrap();
-        combat.now[OWN].card = Some(id("thalin_block"));
+        combat.now[OWN].card = Some(id("thalin_dodge"));
         combat.now[OWN].new_defence = Some(0);
         stage.state.printed_defence(OWN)
     });
     assert_eq!(printed, [Some(0), Some(4)]);
+}
+
+/// MEQ-B21, quest:card-shrewd_planning: another card of the stack comes back, or the card itself as well.
+#[test]
+fn take_back() {
+    let back = both("take_back", |stage| {
+        let own = ["thalin_block", "shrewd_planning"];
+        let mut stage = fight(stage, "cave_troll", &own, &["behemoth_crush", "behemoth_crush"]);
+        rounds(&mut stage, &[("thalin_block", "behemoth_crush")]);
+        stage.choose(HERO, "card:shrewd_planning").choose(SAURON, "card:behemoth_crush");
+        if stage.choices(HERO).contains(&"card:shrewd_planning".to_owned()) {
+            stage.choose(HERO, "card:shrewd_planning");
+        }
+        let hand = stage.state.hero(HERO).hand;
+        (hand.has(id("thalin_block")), hand.has(id("shrewd_planning")))
+    });
+    assert_eq!(back, [(true, false), (false, true)]);
 }
 
 /// MEQ-1.10, quest:mission-to_find_them_all: the Ringwraiths have to be in the Shire, or merely in play.

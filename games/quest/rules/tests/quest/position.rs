@@ -165,6 +165,83 @@ fn a_set_up_of_another_table_is_not_read() {
     }
 }
 
+/// What is about to begin is told as what can be answered is: it is read, written the same, and begins.
+#[test]
+fn before_a_step_begins() {
+    for (phase, heroes) in [
+        ("event", "thalin, eleanor"),
+        ("action", "thalin, eleanor"),
+        ("turn eleanor", "thalin, eleanor"),
+        ("turn thalin", "thalin"),
+        ("turn thalin again", "thalin"),
+    ] {
+        let text = format!("heroes: {heroes}\nround: 3\nphase: {phase}\nhand thalin: thalin_parry\n");
+        let position = read(&text);
+        let written = position.to_string();
+        assert!(written.contains(&format!("phase: {phase}\n")), "{written}");
+        assert_eq!(read(&written), position);
+        let setup = Setup { position: Some(position), ..setup(heroes.split(", ").count() + 1, &[]) };
+        let mut chance = Chance::from_seed(&Seed::from_number(1));
+        let state = MiddleEarthQuest::start(&setup, &mut chance, &mut Journal::silent());
+        let asked = MiddleEarthQuest::asks(&state).first().unwrap();
+        match phase.split(' ').nth(1) {
+            Some(who) => assert_eq!(state.hero(asked).who, Some(id(who)), "{phase}"),
+            None => assert_eq!(state.turn.of, None, "{phase}"),
+        }
+    }
+}
+
+/// A round of a combat that is about to begin is read with all that it has come to, and written the same.
+#[test]
+fn in_a_combat() {
+    let text = "\
+heroes: thalin, eleanor
+round: 3
+phase: combat thalin
+hero thalin: moria
+hand thalin: thalin_block, thalin_sweep
+monster 0: moria, misty_mountains_mirkwood, orc
+fights thalin: 0
+rounds: 1
+combat hand: zealot_parry, zealot_hack
+stack thalin: thalin_rush
+stack sauron: zealot_charge
+hurt: 1
+kept: 1
+weaker: 2 strength
+exhausted: sauron
+last thalin: thalin_rush
+";
+    let position = read(text);
+    let written = position.to_string();
+    for line in text.lines() {
+        assert!(written.contains(&format!("{line}\n")), "'{line}' in\n{written}");
+    }
+    assert_eq!(read(&written), position);
+    for (line, instead, reason) in [
+        ("fights thalin: 0\n", "", "tells nothing"),
+        ("fights thalin: 0", "fights thalin: 1", "no monster token 1"),
+        ("hero thalin: moria", "hero thalin: bree", "no monster token 0"),
+        ("fights thalin: 0", "fights eleanor: 0", "no monster token"),
+        ("fights thalin: 0", "fights eleanor: crebain", "tells nothing"),
+        ("exhausted: sauron", "exhausted: eleanor", "does not fight"),
+        ("phase: combat thalin", "phase: travel thalin", "go together"),
+        ("last thalin: thalin_rush", "last thalin: thalin_block", "no 'thalin_block' left"),
+    ] {
+        let text = text.replace(line, instead);
+        let flaw = Position::read(&Pack::standard(), &text).expect_err(instead);
+        assert!(flaw.reason.contains(reason), "{instead}: {flaw}");
+    }
+    for phase in ["combat", "ambush"] {
+        let text =
+            format!("heroes: thalin\nphase: {phase} thalin\nfights thalin: gothmog\nat erebor: gothmog\n");
+        let position = read(&text);
+        let written = position.to_string();
+        assert!(written.contains(&format!("phase: {phase} thalin\n")), "{written}");
+        assert_eq!(read(&written), position);
+    }
+}
+
 #[test]
 fn in_the_middle_of_things_there_is_no_position() {
     let mut state = read(HELD).state().clone();
@@ -228,6 +305,11 @@ fn refused_with_line_and_reason() {
         ("at rivendell: influence", 1, "a haven"),
         ("heroes: thalin\nlevels thalin: 3 wisdom", 2, "from 0 to 2"),
         ("heroes: thalin\nitems thalin: 2 boat", 2, "no two items"),
+        ("heroes: thalin\nquests thalin: the_ered_luin, a_new_threat", 2, "one starting or advanced quest"),
+        ("heroes: thalin\nquests thalin: the_ered_luin, to_look_into_the_mirrormere", 2, "one starting"),
+        ("heroes: thalin\npool: 5", 2, "holds 4 in this stage"),
+        ("heroes: thalin\nstory: 8 green\npool: 9", 3, "holds 8 in this stage"),
+        ("heroes: thalin\nphase: travel thalin\nmoved: 2\nsteps: 4", 4, "from 2 to 3"),
         (spent, 2, "would be defeated"),
         ("heroes: thalin\nmissions: noble_blood, noble_blood", 2, "one of Sauron's"),
         ("heroes: thalin\nmissions: his_dark_throne", 2, "one of Sauron's"),
@@ -245,5 +327,7 @@ fn refused_with_line_and_reason() {
     // With the table's own reading that is no flaw.
     read("option conclusion: story\nheroes: thalin\nstory: 18 red");
     read(&spent.replacen("heroes", "option last_card: damage\nheroes", 1));
+    read("option pool: open\nheroes: thalin\npool: 5");
+    read("heroes: thalin\nentered: 2\nstory: 4 green\npool: 8");
     read("option same_item: many\nheroes: thalin\nitems thalin: 2 boat");
 }

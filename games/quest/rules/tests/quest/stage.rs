@@ -53,6 +53,11 @@ impl Stage {
     /// Something is going on; it runs on until somebody must decide.
     pub fn go(&mut self, frame: impl Into<Frame>) -> &mut Self {
         self.state.frames.push(frame);
+        self.run()
+    }
+
+    /// What is going on runs on until somebody must decide.
+    pub fn run(&mut self) -> &mut Self {
         run::<MiddleEarthQuest>(&mut self.state, &mut Ctx::new(&mut self.chance, &mut self.journal));
         self
     }

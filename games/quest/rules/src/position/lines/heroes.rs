@@ -14,7 +14,8 @@ use crate::pile::Pile;
 use crate::state::{State, skill_bit};
 
 /// What lines about heroes begin with.
-pub(super) const OF_HEROES: [&str; 13] = [
+pub(super) const OF_HEROES: [&str; 14] = [
+    "fights",
     "hero",
     "levels",
     "favor",

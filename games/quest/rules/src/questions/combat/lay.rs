@@ -23,6 +23,9 @@ impl Ask for Lay {
     const CLAUSE: &'static str = "MEQ-8.4a";
     const ID: &'static str = "quest-ask-lay";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "card": _, "lay";
+    }
 
     fn who(&self, state: &State) -> SeatSet {
         let Some(combat) = &state.combat else {

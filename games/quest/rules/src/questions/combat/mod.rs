@@ -1,4 +1,5 @@
 //! Questions of a combat.
 
 pub mod agility;
+pub mod fury;
 pub mod lay;

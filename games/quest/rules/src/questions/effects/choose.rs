@@ -1,7 +1,8 @@
 //! Which of the options of a card?
 
+use cardlang::Say;
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
+use table::{Message, Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
@@ -63,6 +64,21 @@ impl Ask for Choose {
             }
             (Effect::May { then, .. }, Choice::Yes) => state.frames.push(self.of.inner(then)),
             _ => {}
+        }
+    }
+
+    /// An option is called by its own words.
+    fn label(&self, state: &State, _: Seat, choice: Choice) -> Message {
+        let what = match (state.pack.effect(self.of.op), choice) {
+            (Effect::Choose(options), Choice::Option(number)) => {
+                options.of.get(usize::from(number).wrapping_sub(1))
+            }
+            (Effect::May { then, .. }, Choice::Yes) => Some(then),
+            _ => None,
+        };
+        match what {
+            Some(inner) => Message::new("quest-choice-does").with("what", inner.say()),
+            None => Message::new("quest-choice-do-not"),
         }
     }
 

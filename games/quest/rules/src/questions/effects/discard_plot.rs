@@ -22,6 +22,9 @@ pub struct DiscardActive {
 impl Ask for DiscardActive {
     const CLAUSE: &'static str = "MEQ-5.3g";
     const ID: &'static str = "quest-ask-discard-active";
+    crate::ask::buttons! {
+        "slot": "drop-slot", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)

@@ -25,6 +25,10 @@ impl Ask for FindPlot {
     const CLAUSE: &'static str = "MEQ-0.2";
     const ID: &'static str = "quest-ask-find-plot";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "done": "take-none", _;
+        "plot": _, "take-plot";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY
@@ -35,8 +39,12 @@ impl Ask for FindPlot {
             return;
         };
         let there = |plot: &Plot| state.decks.plots.has(*plot) || state.decks.plots_out.has(*plot);
-        plots.plots.iter().copied().filter(there).map(Choice::Plot).for_each(&mut *offer);
-        offer(Choice::Done);
+        // What is there has to be taken; that nothing is, only Sauron sees.
+        let mut found = plots.plots.iter().copied().filter(there).peekable();
+        if found.peek().is_none() {
+            offer(Choice::Done);
+        }
+        found.map(Choice::Plot).for_each(offer);
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
@@ -63,6 +71,10 @@ pub struct PlayFound {
 impl Ask for PlayFound {
     const CLAUSE: &'static str = "MEQ-2.3";
     const ID: &'static str = "quest-ask-play-found";
+    crate::ask::buttons! {
+        "yes": "play-now", _;
+        "no": "keep-in-hand", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

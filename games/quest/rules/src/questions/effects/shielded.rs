@@ -21,6 +21,10 @@ pub struct Shielded {
 impl Ask for Shielded {
     const CLAUSE: &'static str = "MEQ-7.9";
     const ID: &'static str = "quest-ask-shielded";
+    crate::ask::buttons! {
+        "done": "done-shielded", _;
+        "card": _, "shield";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.reward.seat)

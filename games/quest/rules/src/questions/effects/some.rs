@@ -26,6 +26,9 @@ pub struct PickSome {
 impl Ask for PickSome {
     const CLAUSE: &'static str = "MEQ-0.2";
     const ID: &'static str = "quest-ask-some";
+    crate::ask::buttons! {
+        "done": "done-some", _;
+    }
 
     fn who(&self, state: &State) -> SeatSet {
         SeatSet::only(decider(state, self.of))

@@ -20,6 +20,9 @@ impl Ask for Train {
     const CLAUSE: &'static str = "MEQ-7.2";
     const ID: &'static str = "quest-ask-train";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "card": _, "train-card";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)

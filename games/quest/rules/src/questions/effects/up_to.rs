@@ -24,6 +24,10 @@ pub struct UpTo {
 impl Ask for UpTo {
     const CLAUSE: &'static str = "MEQ-0.2";
     const ID: &'static str = "quest-ask-up-to";
+    crate::ask::buttons! {
+        "yes": "again", _;
+        "done": "done-again", _;
+    }
 
     fn who(&self, state: &State) -> SeatSet {
         SeatSet::only(decider(state, self.of))

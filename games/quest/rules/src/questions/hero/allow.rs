@@ -5,7 +5,7 @@ use table::{Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
-use crate::questions::hero::attack::{Attack, When};
+use crate::questions::hero::attack::When;
 use crate::state::State;
 
 /// Does the hero let an enemy attack in a haven?
@@ -20,6 +20,10 @@ pub struct Allow {
 impl Ask for Allow {
     const CLAUSE: &'static str = "MEQ-8.1";
     const ID: &'static str = "quest-ask-allow";
+    crate::ask::buttons! {
+        "yes": "allow", _;
+        "no": "no-allow", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)
@@ -32,7 +36,7 @@ impl Ask for Allow {
 
     fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
         if choice == Choice::Yes {
-            state.frames.push(Attack { seat: self.seat, when: self.when });
+            state.attacked(self.seat, self.when);
         }
     }
 

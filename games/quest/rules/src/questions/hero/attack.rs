@@ -24,9 +24,21 @@ pub struct Attack {
     pub when: When,
 }
 
+impl State {
+    /// Sauron says who attacks the hero, or that a peril comes.
+    pub(crate) fn attacked(&mut self, seat: Seat, when: When) {
+        self.frames.push(Attack { seat, when });
+    }
+}
+
 impl Ask for Attack {
     const CLAUSE: &'static str = "MEQ-5.3c";
     const ID: &'static str = "quest-ask-attack";
+    crate::ask::buttons! {
+        "no": "no-attack", _;
+        "token": "attack-token", "attack";
+        "minion": _, "attack";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

@@ -20,6 +20,9 @@ pub struct Barter {
 impl Ask for Barter {
     const CLAUSE: &'static str = "MEQ-5.3h";
     const ID: &'static str = "quest-ask-barter";
+    crate::ask::buttons! {
+        "done": "done-give", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)

@@ -22,6 +22,10 @@ pub struct Consent {
 impl Ask for Consent {
     const CLAUSE: &'static str = "MEQ-5.3h";
     const ID: &'static str = "quest-ask-consent";
+    crate::ask::buttons! {
+        "yes": "consent", _;
+        "no": "refuse", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)

@@ -23,6 +23,9 @@ pub struct Damage {
 impl Ask for Damage {
     const CLAUSE: &'static str = "MEQ-9.1";
     const ID: &'static str = "quest-ask-damage";
+    crate::ask::buttons! {
+        "card": _, "damage";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)

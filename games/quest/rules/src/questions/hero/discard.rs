@@ -21,6 +21,9 @@ impl Ask for Discard {
     const CLAUSE: &'static str = "MEQ-7.8";
     const ID: &'static str = "quest-ask-discard";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "card": _, "discard";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)

@@ -6,12 +6,13 @@ use table::{Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
-use crate::effect::{Burden, Effect, Task};
+use crate::effect::{Burden, Task};
 use crate::event::Event;
 use crate::frame::Do;
 use crate::ids::Character;
 use crate::source::Source;
 use crate::state::State;
+use crate::steps::explored::Explored;
 use crate::trade::Settled;
 use crate::why::{Verdict, Why, only_if};
 
@@ -25,6 +26,12 @@ pub struct Explore {
 impl Ask for Explore {
     const CLAUSE: &'static str = "MEQ-5.3d";
     const ID: &'static str = "quest-ask-explore";
+    crate::ask::buttons! {
+        "done": "done-explore", _;
+        "favor": "take-favor", "take-favor";
+        "character": "favor-of", "favor-of";
+        "slot": "drop-slot", "drop-slot";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)
@@ -47,7 +54,8 @@ impl Ask for Explore {
                 offer(Choice::Slot(space as u8 + 1));
             }
         }
-        if state.event.is_some_and(|event| state.pack.event(event).flag == Some(at)) {
+        // A card that only leaves play is nothing to choose.
+        if state.event_at(at).is_some_and(|event| !state.only_leaves(event)) {
             offer(Choice::Event);
         }
         if state.trust.is_some_and(|(owner, _)| owner == seat) {
@@ -66,7 +74,10 @@ impl Ask for Explore {
                 only_if(!state.alone(seat), Why::ALONE)?;
                 only_if(state.can(state.ability(who, seat)), Why::NOT_IN_FULL)
             }
-            Choice::DarkPath => only_if(hero.corruption.len() <= 3 && !state.turn.dark, Why::DARK_PATH),
+            Choice::DarkPath => {
+                only_if(!state.turn.dark, Why::DARK_PATH)?;
+                only_if(hero.corruption.len() <= 3, Why::TOO_CORRUPT)
+            }
             Choice::Quest(quest) => {
                 let tasks = state.pack.quest(quest).task.parts();
                 let met = tasks
@@ -81,9 +92,10 @@ impl Ask for Explore {
                 only_if(hero.favor >= price, Why::PLOT_PRICE)
             }
             Choice::Event => {
-                only_if(state.event_does(seat).is_some_and(|does| state.can_use(does)), Why::NOT_IN_FULL)
+                let does = state.event_at(hero.at).and_then(|event| state.event_does(event, seat));
+                only_if(does.is_some_and(|does| state.can_use(does)), Why::NOT_IN_FULL)
             }
-            Choice::Trust => only_if(state.trust_pays(seat), Why::NO_ANSWER),
+            Choice::Trust => only_if(state.is_trust_due(seat), Why::NO_ANSWER),
             Choice::Scout(place) => state.may_scout(place),
             _ => state.may_trade(seat, choice),
         }
@@ -121,15 +133,17 @@ impl Ask for Explore {
                 }
             }
             Choice::Event => {
-                if let Some(does) = state.event_does(seat) {
+                let event = state.event_at(state.hero(seat).at);
+                if let Some(does) = event.and_then(|event| state.event_does(event, seat)) {
                     let used = state.used(does);
                     state.frames.push(used);
                 }
             }
-            Choice::Trust => state.trust_pay(seat, ctx),
+            Choice::Trust => state.settle_trust(seat, ctx),
             Choice::Scout(place) => state.scout(seat, place, ctx),
             Choice::Done => {
                 state.turn.settled = Settled::NONE;
+                state.frames.push(Explored { seat });
                 state.barter(seat);
             }
             trade => state.trade(seat, trade, ctx),
@@ -152,30 +166,10 @@ impl State {
         Do::new(self.pack.character(who).ability, seat, None, Source::Character(who))
     }
 
-    /// What the event in play does for the hero who explores its place.
-    fn event_does(&self, seat: Seat) -> Option<Do> {
-        let card = self.event?;
-        let op = self.pack.event(card).does?;
-        Some(Do::new(op, seat, None, Source::Event(card)))
-    }
-
-    /// Whoever chooses what a card lets one do has said yes to it.
-    fn used(&self, does: Do) -> Do {
-        match self.pack.effect(does.op) {
-            Effect::May { then, .. } => does.inner(then),
-            _ => does,
-        }
-    }
-
-    /// May it be chosen? Not what could only be declined: one could decline it for ever.
-    fn can_use(&self, does: Do) -> bool {
-        let used = self.used(does);
-        used == does || self.can(used)
-    }
-
     /// A hero consults a character: favor or ability, then the token leaves (MEQ-5.3j).
     fn consult(&mut self, seat: Seat, who: Character, how: Choice, ctx: &mut Run<'_>) {
         ctx.tell(|| Event::Consulted { seat, who });
+        self.turn.consulted = true;
         self.lose_character(who, ctx);
         self.noble(seat, ctx);
         if self.tainted(who) {

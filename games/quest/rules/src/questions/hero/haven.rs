@@ -7,6 +7,7 @@ use crate::ask::{Ask, Run};
 use crate::choice::Choice;
 use crate::sauron::SAURON_ONLY;
 use crate::state::State;
+use crate::steps::arrival::Coming;
 
 /// To which of the nearest havens does the defeated hero go?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,9 +29,9 @@ impl Ask for Haven {
         havens.iter().map(Choice::At).for_each(offer);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
         if let Choice::At(place) = choice {
-            state.hero_mut(self.seat).at = place;
+            state.arrive(self.seat, place, Coming::Defeat, ctx);
         }
     }
 

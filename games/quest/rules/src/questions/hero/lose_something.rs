@@ -17,6 +17,10 @@ pub struct LoseSomething {
 impl Ask for LoseSomething {
     const CLAUSE: &'static str = "MEQ-9.2b";
     const ID: &'static str = "quest-ask-lose-something";
+    crate::ask::buttons! {
+        "favor": "lose-favor", _;
+        "item": "lose-item", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)

@@ -22,6 +22,9 @@ pub struct Pay {
 impl Ask for Pay {
     const CLAUSE: &'static str = "MEQ-5.3a";
     const ID: &'static str = "quest-ask-pay";
+    crate::ask::buttons! {
+        "card": _, "pay";
+    }
     // That there is one answer only would tell what is in hand.
     const AUTO: bool = false;
 

@@ -1,7 +1,7 @@
 //! Which corruption card does the resting hero pay for?
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
+use table::{Message, Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
@@ -18,6 +18,10 @@ pub struct PayCorruption {
 impl Ask for PayCorruption {
     const CLAUSE: &'static str = "MEQ-5.1";
     const ID: &'static str = "quest-ask-pay-corruption";
+    crate::ask::buttons! {
+        "no": "no-cure", _;
+        "corruption": "cure", "cure";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)
@@ -36,6 +40,16 @@ impl Ask for PayCorruption {
                 only_if(state.hero(self.seat).favor >= state.pack.corruption(card).favor, Why::NO_FAVOR)
             }
             _ => Ok(()),
+        }
+    }
+
+    fn label(&self, state: &State, _: Seat, choice: Choice) -> Message {
+        match choice {
+            Choice::Corruption(card) => {
+                let favor = state.pack.corruption(card).favor;
+                choice.about(Message::new("quest-choice-cure")).with("favor", favor)
+            }
+            _ => Message::new("quest-choice-no-cure"),
         }
     }
 

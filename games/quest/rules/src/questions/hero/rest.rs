@@ -49,6 +49,7 @@ impl Ask for Rest {
     fn label(&self, state: &State, seat: Seat, choice: Choice) -> Message {
         match choice {
             Choice::Heal if state.may_rest(seat).is_err() => Message::new("quest-choice-heal-alone"),
+            Choice::No => Message::new("quest-choice-no-rest"),
             _ => choice.label(),
         }
     }

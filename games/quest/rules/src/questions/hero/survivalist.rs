@@ -18,6 +18,9 @@ pub struct Survivalist {
 impl Ask for Survivalist {
     const CLAUSE: &'static str = "MEQ-5.1";
     const ID: &'static str = "quest-ask-survivalist";
+    crate::ask::buttons! {
+        "no": "neither", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)

@@ -6,12 +6,11 @@ use table::{Message, Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
-use crate::event::Event;
 use crate::ids::Place;
 use crate::pack::{Path, Talent};
 use crate::questions::hero::pay::Pay;
 use crate::state::State;
-use crate::steps::hero_turn::Arrival;
+use crate::steps::arrival::Coming;
 use crate::why::{Verdict, Why, only_if};
 
 /// Where does the hero travel?
@@ -53,7 +52,11 @@ impl Ask for Travel {
                 let path = self.way(state, to)?;
                 only_if(state.hero(seat).hand.len() >= usize::from(state.number(seat, path)), Why::FEW_CARDS)
             }
-            Choice::Explore => only_if(!state.turn.explored, Why::EXPLORED),
+            Choice::Explore => {
+                let why = if state.turn.moves > 0 { Why::MOVED } else { Why::EXPLORED };
+                only_if(!state.turn.explored, why)?;
+                only_if(state.may_step(seat), Why::NO_MOVES)
+            }
             Choice::Scout(place) => state.may_scout(place),
             _ => Ok(()),
         }
@@ -65,6 +68,7 @@ impl Ask for Travel {
                 let label = choice.about(Message::new("quest-choice-march-with"));
                 label.with("number", number)
             }
+            None if choice == Choice::Done => Message::new("quest-choice-done-travel"),
             None => choice.label(),
         }
     }
@@ -100,7 +104,7 @@ impl Ask for Travel {
                 }
             }
             Choice::Explore => {
-                state.turn.explored = true;
+                (state.turn.explored, state.turn.woke) = (true, true);
                 state.explore(seat, ctx);
             }
             Choice::Scout(place) => state.scout(seat, place, ctx),
@@ -158,9 +162,7 @@ impl State {
         if matches!(self.frames.last(), Some(crate::frame::Frame::Defeat(_))) {
             return;
         }
-        let from = std::mem::replace(&mut self.hero_mut(seat).at, to);
         self.turn.moves = self.turn.moves.saturating_add(1);
-        ctx.tell(|| Event::Moved { seat, from, to });
-        self.frames.push(Arrival::Entered(seat));
+        self.arrive(seat, to, Coming::Path, ctx);
     }
 }

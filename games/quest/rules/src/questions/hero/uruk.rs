@@ -22,6 +22,10 @@ pub struct Uruk {
 impl Ask for Uruk {
     const CLAUSE: &'static str = "MEQ-0.2";
     const ID: &'static str = "quest-ask-uruk";
+    crate::ask::buttons! {
+        "yes": "as-uruk", _;
+        "no": "as-itself", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

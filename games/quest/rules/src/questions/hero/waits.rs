@@ -1,4 +1,4 @@
-//! Does the hero fight whom a quest makes wait here, instead of an encounter?
+//! The hero fights whom a quest makes wait here, instead of an encounter.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
@@ -9,9 +9,8 @@ use crate::combat::begin::Begin;
 use crate::combat::{After, Foe};
 use crate::ids::{Monster, Quest};
 use crate::state::State;
-use crate::steps::hero_turn::{HeroTurn, Part};
 
-/// Does the hero fight whom a quest makes wait here, instead of an encounter?
+/// The hero fights whom a quest makes wait here, instead of an encounter: there is one answer, and it gives itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Waits {
     /// The hero.
@@ -25,6 +24,10 @@ pub struct Waits {
 impl Ask for Waits {
     const CLAUSE: &'static str = "MEQ-7.3";
     const ID: &'static str = "quest-ask-waits";
+    crate::ask::buttons! {
+        "yes": "fight", "fight";
+        "no": "draw-encounters", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SeatSet::only(self.seat)
@@ -32,17 +35,11 @@ impl Ask for Waits {
 
     fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         offer(Choice::Yes);
-        offer(Choice::No);
     }
 
-    fn answer(self, state: &mut State, _: Seat, choice: Choice, _: &mut Run<'_>) {
-        let Self { seat, quest, foe } = self;
-        if choice == Choice::Yes {
-            let foe = Foe::Bare(foe);
-            state.frames.push(Begin { seat, foe, agile: true, after: After::Quest(quest), then: None });
-        } else {
-            state.frames.push(HeroTurn { seat, part: Part::Draw });
-        }
+    fn answer(self, state: &mut State, _: Seat, _: Choice, _: &mut Run<'_>) {
+        let (seat, foe, after) = (self.seat, Foe::Bare(self.foe), After::Quest(self.quest));
+        state.frames.push(Begin { seat, foe, agile: true, after, then: None });
     }
 
     fn about(&self, _: &State, message: table::Message) -> table::Message {

@@ -27,6 +27,9 @@ impl Ask for Act {
     const CLAUSE: &'static str = "MEQ-3.2";
     const ID: &'static str = "quest-ask-act";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "done": "done-act", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY
@@ -74,18 +77,24 @@ impl Ask for Act {
 }
 
 impl State {
-    /// An action: its token covers the left-most free space of its row, and X is what that space is worth. When the
-    /// fourth token comes the three others are taken off (MEQ-3.2, MEQ-3.3).
-    pub fn act(&mut self, action: Action, ctx: &mut Run<'_>) {
-        let row = action.index();
-        let space = self.sauron.track[row].trailing_ones() as usize;
+    /// What the left-most free space of an action's row is worth, and how much of it may go to the Shadow Pool.
+    pub(crate) fn worth(&self, action: Action) -> (u8, u8) {
+        let space = self.sauron.track[action.index()].trailing_ones() as usize;
         let actions = &self.pack.raw.tracks.actions;
         let (values, to_pool) = match action {
             Action::Influence => (actions.influence, actions.influence_to_pool),
             Action::Draw => (actions.draw, 0),
             Action::Command => (actions.command, 0),
         };
-        let worth = values[space.min(2)];
+        (values[space.min(2)], to_pool)
+    }
+
+    /// An action: its token covers the left-most free space of its row, and X is what that space is worth. When the
+    /// fourth token comes the three others are taken off (MEQ-3.2, MEQ-3.3).
+    pub fn act(&mut self, action: Action, ctx: &mut Run<'_>) {
+        let row = action.index();
+        let space = self.sauron.track[row].trailing_ones() as usize;
+        let (worth, to_pool) = self.worth(action);
         let covered = self.sauron.track.iter().map(|row| row.count_ones()).sum::<u32>();
         if covered >= 3 {
             self.sauron.track = [0; 3];

@@ -18,6 +18,9 @@ impl Ask for BuryPlot {
     const CLAUSE: &'static str = "MEQ-3.5";
     const ID: &'static str = "quest-ask-bury-plot";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "plot": _, "bury";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

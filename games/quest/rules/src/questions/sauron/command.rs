@@ -29,6 +29,9 @@ impl Ask for Command {
     const CLAUSE: &'static str = "MEQ-3.6";
     const ID: &'static str = "quest-ask-command";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "done": "done-command", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

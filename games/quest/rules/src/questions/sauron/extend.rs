@@ -29,6 +29,10 @@ pub struct Extend {
 impl Ask for Extend {
     const CLAUSE: &'static str = "MEQ-6.3";
     const ID: &'static str = "quest-ask-extend";
+    crate::ask::buttons! {
+        "done": "done-place", _;
+        "at": _, "extend";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

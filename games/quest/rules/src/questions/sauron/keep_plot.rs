@@ -21,6 +21,9 @@ impl Ask for KeepPlot {
     const CLAUSE: &'static str = "MEQ-3.5";
     const ID: &'static str = "quest-ask-keep-plot";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "plot": _, "keep-plot";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY
@@ -45,5 +48,9 @@ impl Ask for KeepPlot {
         } else {
             state.frames.push(BuryPlot);
         }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("left", self.keep)
     }
 }

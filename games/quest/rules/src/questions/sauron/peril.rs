@@ -5,6 +5,7 @@ use table::{Seat, SeatSet};
 
 use crate::ask::{Ask, Run};
 use crate::choice::Choice;
+use crate::effect::Burden;
 use crate::event::Event;
 use crate::frame::Do;
 use crate::sauron::SAURON_ONLY;
@@ -59,22 +60,33 @@ impl Ask for ChoosePeril {
 }
 
 impl State {
-    /// Peril cards are drawn: 3, and one more for a reckless hero.
+    /// Three peril cards are drawn; what a reckless hero lets Sauron do follows.
     pub(crate) fn draw_perils(&mut self, seat: Seat, ctx: &mut Run<'_>) {
-        let more = self.burdens(seat, |burden| *burden == crate::effect::Burden::ExtraPeril);
         ctx.journal.reveal();
-        for _ in 0..3 + more {
-            let decks = &mut self.decks;
-            if decks.perils.is_empty() {
-                decks.perils_out.pour_into(&mut decks.perils);
+        for _ in 0..3 {
+            self.draw_peril(ctx);
+        }
+        self.frames.push(ChoosePeril { seat });
+        let corruption = self.hero(seat).corruption;
+        for card in corruption.iter() {
+            if let Some(Burden::PerilsDrawn { does }) = &self.pack.corruption(card).burden {
+                let op = does.op;
+                self.frames.push(Do::new(op, seat, None, Source::Corruption(card)));
             }
-            let Some(card) = decks.perils.draw(ctx.chance) else {
-                break;
-            };
+        }
+    }
+
+    /// One peril card is drawn; the deck is made anew from its discards.
+    pub(crate) fn draw_peril(&mut self, ctx: &mut Run<'_>) {
+        ctx.journal.reveal();
+        let decks = &mut self.decks;
+        if decks.perils.is_empty() {
+            decks.perils_out.pour_into(&mut decks.perils);
+        }
+        if let Some(card) = decks.perils.draw(ctx.chance) {
             self.sauron.perils.add(card);
             ctx.tell(|| Event::PerilDrawn { card });
         }
-        self.frames.push(ChoosePeril { seat });
     }
 
     fn put_perils_away(&mut self) {

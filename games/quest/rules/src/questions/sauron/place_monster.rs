@@ -55,6 +55,9 @@ pub struct PlaceMonsters {
 impl Ask for PlaceMonsters {
     const CLAUSE: &'static str = "MEQ-3.6b";
     const ID: &'static str = "quest-ask-place-monsters";
+    crate::ask::buttons! {
+        "done": "done-place", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

@@ -18,6 +18,11 @@ impl Ask for PlayPlot {
     const CLAUSE: &'static str = "MEQ-2.3";
     const ID: &'static str = "quest-ask-play-plot";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "done": "neither", _;
+        "plot": "play-plot", _;
+        "slot": "drop-slot", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

@@ -20,10 +20,20 @@ pub struct ShadowWindow {
     pub seat: Seat,
 }
 
+impl State {
+    /// Sauron may play a card: this moment of a hero's has come.
+    pub(crate) fn shadow_moment(&mut self, moment: Moment, seat: Seat) {
+        self.frames.push(ShadowWindow { moment, seat });
+    }
+}
+
 impl Ask for ShadowWindow {
     const CLAUSE: &'static str = "MEQ-5.5";
     const ID: &'static str = "quest-ask-shadow";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "no": "no-shadow", _;
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY

@@ -21,6 +21,9 @@ impl Ask for KeepShadow {
     const CLAUSE: &'static str = "MEQ-1.8a";
     const ID: &'static str = "quest-ask-keep-shadow";
     const AUTO: bool = false;
+    crate::ask::buttons! {
+        "shadow": _, "keep-shadow";
+    }
 
     fn who(&self, _: &State) -> SeatSet {
         SAURON_ONLY
@@ -45,5 +48,9 @@ impl Ask for KeepShadow {
             }
             state.sauron.choosing = Pile::EMPTY;
         }
+    }
+
+    fn about(&self, _: &State, message: table::Message) -> table::Message {
+        message.with("left", self.keep)
     }
 }

@@ -55,6 +55,7 @@ cards! { Encounter:
     fn the_mad_baggins() {
         ["thalin@shire", "option:1" => "corruption +1, hand +5, life -5"]
         ["thalin@shire", "option:2" => "favor +1"]
+        ["thalin@shire", "option:3" => "nothing"]
     }
     /// quest:encounter-sarumans_agents
     #[test]

@@ -20,7 +20,8 @@ cards! { Encounter:
     #[test]
     fn the_houses_of_healing() {
         ["thalin@minas_tirith rest=3 damage=2", "option:1" => "damage -2, life +5, rest -3"]
-        ["thalin@minas_tirith corruption=weak", "option:2 yes" => "corruption -1, favor +1"]
+        ["thalin@minas_tirith corruption=weak", "option:2" => "corruption -1, favor +1"]
+        ["thalin@minas_tirith", "option:2" => "favor +1"]
         ["thalin@minas_tirith damage=2", "option:1" => "damage -2, life +2"]
     }
     /// quest:encounter-the_palantirs

@@ -59,7 +59,8 @@ cards! { Encounter:
     #[test]
     fn the_iron_will_of_the_dwarves() {
         ["thalin@trollshaws", "" => "favor +1"]
-        ["thalin@trollshaws favor=1 corruption=weak", "option:2 * yes" => "corruption -1, favor -1, hand +1"]
+        ["thalin@trollshaws favor=1 corruption=weak", "option:2 *" => "corruption -1, favor -1, hand +1"]
+        ["thalin@trollshaws favor=1", "option:2 *" => "favor -1, hand +1"]
     }
     /// quest:encounter-a_common_purpose
     #[test]

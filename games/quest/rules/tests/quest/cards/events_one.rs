@@ -38,6 +38,7 @@ cards! { Event:
     fn the_dunadan_guards_the_shire() {
         ["thalin@edoras shire=1 bree=1 old_forest=1 fangorn=1", "option:1 at:shire at:bree" => "influence bree -1, influence old_forest -1, influence shire -1"]
         ["thalin@edoras shire=4", "option:2" => "favor shire +1"]
+        ["thalin@edoras shire=4", "option:3" => "nothing"]
     }
     /// quest:event-the_courage_of_erkenbrand
     #[test]
@@ -54,8 +55,9 @@ cards! { Event:
     /// quest:event-lady_of_the_golden_wood
     #[test]
     fn lady_of_the_golden_wood() {
-        ["thalin@lothlorien pool=1", "option:1" => "event none, items boat"]
-        ["thalin@lothlorien pool=1", "option:2" => "event none, pool -1"]
+        ["thalin@lothlorien pool=1", "yes option:1" => "event none, items boat"]
+        ["thalin@lothlorien pool=1", "yes option:2" => "event none, pool -1"]
+        ["thalin@lothlorien pool=1", "no" => "nothing"]
     }
     /// quest:event-arwens_message_to_her_beloved
     #[test]

@@ -47,6 +47,7 @@ cards! { Event:
     fn arnor_that_was_of_old() {
         ["thalin@edoras fornost=0 bree=2 orc@bree", "option:1" => "influence bree -2, monsters -1"]
         ["thalin@edoras bree=2", "option:2" => "favor fornost +1"]
+        ["thalin@edoras bree=2", "option:3" => "nothing"]
     }
     /// quest:event-boromirs_dream
     #[test]

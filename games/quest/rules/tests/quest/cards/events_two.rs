@@ -52,7 +52,8 @@ cards! { Event:
     /// quest:event-commander_of_edoras
     #[test]
     fn commander_of_edoras() {
-        ["thalin@moria isengard=1", "" => "favor edoras +1"]
+        ["thalin@moria isengard=1", "option:2" => "favor edoras +1"]
+        ["thalin@moria isengard=1", "option:3" => "nothing"]
         ["thalin@moria helms_deep=1 orc@dunharrow", "option:1" => "influence helms_deep -1, monsters -1"]
     }
     /// quest:event-iarwain_ben_adar

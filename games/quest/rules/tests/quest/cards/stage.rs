@@ -287,6 +287,11 @@ pub fn acts(kind: Kind, card: &str, before: &str, answers: &str) -> String {
         if question == "quest-ask-travel" {
             break;
         }
+        // Whom a card has moved may explore there: not here.
+        if question == "quest-ask-explore" {
+            MiddleEarthQuest::apply(&mut state, seat, &Choice::Done, &mut chance, &mut journal);
+            continue;
+        }
         let answer = answers.next().unwrap_or_else(|| panic!("{card}: {question} is not answered"));
         let choice = match answer {
             "*" => {

@@ -1,0 +1,37 @@
+//! Uruk-hai have wounded in melee: does Sauron draw a combat card?
+
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet};
+
+use crate::ask::{Ask, Run};
+use crate::choice::Choice;
+use crate::sauron::SAURON_ONLY;
+use crate::state::State;
+
+/// Uruk-hai have wounded in melee: does Sauron draw a combat card?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Fury;
+
+impl Ask for Fury {
+    const CLAUSE: &'static str = "MEQ-8.11";
+    const ID: &'static str = "quest-ask-fury";
+
+    fn who(&self, _: &State) -> SeatSet {
+        SAURON_ONLY
+    }
+
+    fn answers(&self, _: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        offer(Choice::Yes);
+        offer(Choice::No);
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: Choice, ctx: &mut Run<'_>) {
+        if choice == Choice::Yes {
+            state.draw_combat(1, ctx);
+        }
+    }
+
+    fn about(&self, state: &State, message: table::Message) -> table::Message {
+        state.in_combat(message)
+    }
+}

@@ -1,0 +1,72 @@
+//! Why not, with what is missing: how much a card asks for, when it is played, which card stands in the way.
+
+use cardlang::Say;
+use table::{Message, Refusal, Seat};
+
+use crate::choice::Choice;
+use crate::effect::{Burden, Lasting};
+use crate::ids::Minion;
+use crate::pack::Gift;
+use crate::state::State;
+use crate::why::Why;
+
+impl State {
+    /// A refusal with what its words tell besides.
+    pub(crate) fn refused(&self, choice: Choice, why: Why) -> Refusal {
+        let mut refusal = Refusal::from(why);
+        let message = refusal.message;
+        refusal.message = match (why, choice) {
+            (Why::POOL_TOO_SMALL, Choice::Plot(plot)) => self.asks_pool(message, self.pack.plot(plot).pool),
+            (Why::SHADOW_POOL, Choice::Shadow(card)) => self.asks_pool(message, self.pack.shadow(card).pool),
+            (Why::NOT_NOW, Choice::Shadow(card)) => message.with("when", self.pack.shadow(card).moment.say()),
+            (Why::REQUIREMENT, Choice::Plot(plot)) => {
+                message.with("what", self.pack.plot(plot).requires.say())
+            }
+            (Why::PLOT_PRICE, Choice::Slot(space)) => {
+                let plot = self.sauron.active.get(usize::from(space).wrapping_sub(1)).copied().flatten();
+                self.asks_favor(message, plot.map_or(0, |(plot, _)| self.pack.plot(plot).favor))
+            }
+            (Why::NO_FAVOR, Choice::Corruption(card)) => {
+                self.asks_favor(message, self.pack.corruption(card).favor)
+            }
+            (Why::ALONE, _) => self.because_of(message, Self::loner),
+            (Why::NO_REST, _) => self.because_of(message, Self::restless),
+            _ => message,
+        };
+        refusal
+    }
+
+    fn asks_pool(&self, message: Message, needs: u8) -> Message {
+        message.with("needs", needs).with("has", self.sauron.pool)
+    }
+
+    fn asks_favor(&self, message: Message, needs: u8) -> Message {
+        let has = self.turn.of.map_or(0, |seat| self.hero(seat).favor);
+        message.with("needs", needs).with("has", has)
+    }
+
+    /// The title of what is to blame.
+    fn because_of(&self, message: Message, title: fn(&Self, Seat) -> Option<&'static str>) -> Message {
+        let acting = self.turn.of.into_iter();
+        let mut seats = acting.chain(self.seats());
+        message.with("card", seats.find_map(|seat| title(self, seat)).unwrap_or("quest-hidden"))
+    }
+
+    /// The corruption card that keeps a hero from others.
+    fn loner(&self, seat: Seat) -> Option<&'static str> {
+        let mut cards = self.hero(seat).corruption.iter();
+        let alone = |card: &crate::ids::Corruption| self.pack.corruption(*card).burden == Some(Burden::Alone);
+        cards.find(alone).map(|card| card.term())
+    }
+
+    /// The plot on the haven, or the minion nearby, that bars rest.
+    fn restless(&self, seat: Seat) -> Option<&'static str> {
+        let at = self.hero(seat).at;
+        let mut plots = self.sauron.active.iter().flatten();
+        let bars = |(plot, place): &&(crate::ids::Plot, crate::ids::Place)| {
+            *place == at && self.pack.plot(*plot).lasting.contains(&Lasting::NoRest)
+        };
+        let plot = plots.find(bars).map(|(plot, _)| plot.term());
+        plot.or_else(|| self.pack.minion_with(Gift::WitchKing).map(Minion::term))
+    }
+}
