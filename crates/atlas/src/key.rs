@@ -17,7 +17,7 @@ pub fn key(id: &str, title: &str, rows: &[(Markup, String)]) -> Markup {
 }
 
 /// A sign for it, from a drawing around the middle that reaches so far.
-pub fn sign(class: &str, reach: f32, drawing: &Markup) -> Markup {
+pub fn sign(reach: f32, drawing: &Markup) -> Markup {
     let (from, wide) = (-reach, 2.0 * reach);
-    html! { svg class=(class) viewBox={ (from) " " (from) " " (wide) " " (wide) } { (drawing) } }
+    html! { svg viewBox={ (from) " " (from) " " (wide) " " (wide) } { (drawing) } }
 }

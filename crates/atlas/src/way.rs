@@ -3,8 +3,8 @@
 use canvas::art::pen::{Point, num};
 use maud::{Markup, html};
 
-/// An arrow of this tone (`way--TONE` in the style) between two points, bent a little, so that there and back do not
-/// cover each other.
+/// An arrow between two points, bent a little, so that there and back do not cover each other. `tone` is the class of the
+/// game's style that sets its colour, `--tone`.
 pub fn arrow(from: Point, to: Point, tone: &str) -> Markup {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let long = dx.hypot(dy).max(1.0);
@@ -24,7 +24,7 @@ pub fn arrow(from: Point, to: Point, tone: &str) -> Markup {
     let start = format!("{} {}", num(from.x), num(from.y));
     let line = format!("M{start}Q{} {} {}", num(by.x), num(by.y), back(14.0, 0.0));
     let head = format!("M{}L{}L{}Z", back(0.0, 0.0), back(26.0, 12.0), back(26.0, -12.0));
-    html! { g class={ "way way--" (tone) } { path .way__line d=(line) {} path .way__head d=(head) {} } }
+    html! { g class={ "way " (tone) } { path .way__line d=(line) {} path .way__head d=(head) {} } }
 }
 
 #[cfg(test)]
@@ -35,8 +35,8 @@ mod tests {
 
     #[test]
     fn an_arrow_ends_where_it_leads() {
-        let drawn = arrow(at(0.0, 0.0), at(100.0, 0.0), "shadow").0;
-        assert!(drawn.contains("way--shadow"), "{drawn}");
+        let drawn = arrow(at(0.0, 0.0), at(100.0, 0.0), "wa-tone--shadow").0;
+        assert!(drawn.contains("class=\"way wa-tone--shadow\""), "{drawn}");
         assert!(drawn.contains("M0 0Q50 16 "), "{drawn}");
         assert!(drawn.contains("M100 0L"), "{drawn}");
     }

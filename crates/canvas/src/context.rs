@@ -50,12 +50,27 @@ pub struct Lit {
     pub notation: String,
     /// What it is called.
     pub label: String,
-    /// What it will do, and what allows it.
+    /// What it will do, and what allows it; empty where that would only say the label again.
     pub effect: String,
     /// The number of choices made when it was offered.
     pub ply: u32,
     /// The ids of the places that it leads to, with blanks between them; `None` where it leads to none.
     pub ahead: Option<String>,
+}
+
+impl Lit {
+    /// What it is called, and what it will do.
+    pub fn does(&self) -> String {
+        match self.help() {
+            Some(help) => format!("{}: {help}", self.label),
+            None => self.label.clone(),
+        }
+    }
+
+    /// What it will do, if there is anything to add to the label.
+    pub fn help(&self) -> Option<&str> {
+        Some(self.effect.as_str()).filter(|effect| !effect.is_empty())
+    }
 }
 
 /// Everything a drawing needs besides the game: the reader's language, names, what may be chosen and why not.
@@ -187,7 +202,7 @@ impl<'a> Context<'a> {
     pub fn sheet(&self, id: &str, class: &str, name: &str, drawing: &Markup) -> Markup {
         let entry = (self.entry)(id);
         if let Some(lit) = (self.lit)(id) {
-            let does = format!("{}: {}", lit.label, lit.effect);
+            let does = lit.does();
             return html! {
                 div id=(id) class={ (class) " lit" } role="button" tabindex="0" data-choice=(lit.notation)
                     data-ply=(lit.ply) data-ahead=[lit.ahead] data-entry=[entry] aria-description=(does) { (drawing) }
@@ -239,5 +254,5 @@ impl<'a> Context<'a> {
 }
 
 fn told(lit: &Lit, name: &str) -> String {
-    format!("{name}. {}: {}", lit.label, lit.effect)
+    format!("{name}. {}", lit.does())
 }

@@ -10,7 +10,8 @@ use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Se
 use crate::line::{last_act, others, recent, remembered, tinge};
 use crate::spot::Places;
 use crate::{
-    Context, Drawn, Entry, Language, Layer, Line, Lit, Named, Page, Scene, Spot, Stop, Words, Workshop,
+    Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Scene, Spot, Stop, Words,
+    Workshop,
 };
 
 /// The page of a game, whichever it is.
@@ -27,6 +28,10 @@ pub trait AnyPage: Send + Sync {
     fn stops(&self) -> &'static [&'static str];
     /// [`Page::UNASKED`].
     fn unasked(&self) -> &'static [&'static str];
+    /// [`Page::GLANCE`].
+    fn glance(&self) -> Glance;
+    /// [`Page::how`].
+    fn how(&self, language: Language) -> Markup;
     /// [`Page::poster`].
     fn poster(&self) -> Markup;
     /// [`Page::shared`].
@@ -175,6 +180,14 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn unasked(&self) -> &'static [&'static str] {
         P::UNASKED
+    }
+
+    fn glance(&self) -> Glance {
+        P::GLANCE
+    }
+
+    fn how(&self, language: Language) -> Markup {
+        P::how(language)
     }
 
     fn poster(&self) -> Markup {

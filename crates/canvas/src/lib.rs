@@ -11,23 +11,27 @@
 pub mod art;
 mod context;
 mod erased;
+mod glance;
 mod layer;
 mod library;
 mod line;
 mod page;
 pub mod picker;
 mod spot;
+mod stage;
 mod stop;
 pub mod text;
 mod workshop;
 
 pub use context::{Context, Lit, Value};
 pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, When, of};
+pub use glance::Glance;
 pub use layer::{Layer, Whole, whole};
 pub use library::{Entry, Named, named};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};
 pub use spot::Spot;
+pub use stage::{Shows, Stage};
 pub use stop::Stop;
 pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome};
 pub use workshop::{Bench, Task, Workshop};

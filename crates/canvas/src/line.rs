@@ -22,7 +22,7 @@ pub enum Weight {
 /// use canvas::Line;
 /// use table::Seat;
 ///
-/// let line = Line::act([Seat::new(1)], "shadow").moved("region-angmar", "region-arnor");
+/// let line = Line::act([Seat::new(1)], "wa-tone--shadow").moved("region-angmar", "region-arnor");
 /// assert_eq!(line.touched(), ["region-angmar", "region-arnor"]);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -31,8 +31,8 @@ pub struct Line {
     pub weight: Weight,
     /// Whose act it is: nobody's, where it only follows.
     pub by: SeatSet,
-    /// In whose colour it is told, as the game's style names it (`told--TONE`); a line that follows has the tone of
-    /// the act before it.
+    /// In whose colour it is told: the class of the game's style that sets `--tone`, `wa-tone--shadow`. A line that follows
+    /// has the tone of the act before it.
     pub tone: &'static str,
     /// From where to where something went, by the ids of places.
     pub way: Option<[String; 2]>,

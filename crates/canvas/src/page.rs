@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use table::{Game, Laid, Seat, Told, Way};
 
-use crate::{Context, Entry, Language, Line, Named, Spot, Stop, Words, Workshop};
+use crate::{Context, Entry, Glance, Language, Line, Named, Spot, Stage, Stop, Words, Workshop};
 
 /// The page of a game: how its table is drawn, what it says, and what it looks like.
 ///
@@ -78,6 +78,9 @@ pub trait Page: Send + Sync + 'static {
     /// them without being asked.
     const STOPS: &'static [&'static str] = &[];
 
+    /// What a stranger wants to know of it before anything else. `ID-box` says in which languages there is a box.
+    const GLANCE: Glance = Glance { minutes: (30, 60), weight: 3, first: &[], main: &[] };
+
     /// The table as one reader sees it.
     fn draw(scene: &Scene<Self::Game>) -> Drawn;
 
@@ -133,6 +136,12 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
+    /// How it is played, on one page that is drawn with its own pieces: for somebody who never saw it. The heading above it is the
+    /// house's.
+    fn how(_language: Language) -> Markup {
+        html! {}
+    }
+
     /// What readers of its rules must know: where its facts are from.
     fn note(_language: Language) -> Markup {
         html! {}
@@ -176,7 +185,8 @@ pub trait Page: Send + Sync + 'static {
     /// every message of its rules; [`proof`](crate::text::proof) helps to test it.
     fn words() -> Words;
 
-    /// Its part of the style sheet: classes of its own, colours from the tokens of the house.
+    /// Its part of the style sheet: classes of its own, which begin with a prefix that its head names; colours from the tokens of the
+    /// house.
     fn style() -> &'static str;
 
     /// The clauses of its rulebook, as the crate `rulebook` reads them.
@@ -240,6 +250,8 @@ pub struct Drawn {
     pub turn: Markup,
     /// Who plays; an element with the id `players`.
     pub players: Markup,
+    /// What the question is about, for a table that stands on a stage; without it the page is laid out by its marks alone.
+    pub stage: Option<Stage>,
     /// Classes of the page's `main`, by which the style lays it out: a style that asks what is in it (`:has`) is asked anew
     /// at every change.
     pub marks: &'static str,

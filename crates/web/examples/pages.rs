@@ -83,8 +83,8 @@ fn main() -> std::io::Result<()> {
             public: true,
         };
         write("join", sample::WEB.join(&reader, &view))?;
-        let game = sample::game_view().info;
-        write("rules", sample::WEB.rules(&reader, &RulesView { game }))?;
+        let view = RulesView { game: sample::game_view(), find: String::new() };
+        write("rules", sample::WEB.rules(&reader, &view))?;
         write("about", sample::WEB.about(&reader))?;
         write("me", sample::WEB.me(&reader, &sample::me()))?;
         write("handed", sample::WEB.handed(&reader, &sample::handed()))?;

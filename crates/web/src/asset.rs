@@ -16,14 +16,18 @@ pub struct Asset {
 }
 
 /// The style that all pages share.
-const STYLE: [&str; 6] = [
+const STYLE: [&str; 7] = [
     include_str!("../assets/style/00-tokens.css"),
     include_str!("../assets/style/10-base.css"),
     include_str!("../assets/style/20-layout.css"),
     include_str!("../assets/style/30-pieces.css"),
     include_str!("../assets/style/40-atlas.css"),
+    include_str!("../assets/style/45-stage.css"),
     include_str!("../assets/style/50-pages.css"),
 ];
+
+/// The style of the entrance, and of the pages that lead from there to a table.
+const DOOR: &str = include_str!("../assets/style/60-door.css");
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
@@ -46,6 +50,7 @@ const CORE: &[(&str, &str)] = &[
     ("ahead.js", include_str!("../assets/script/ahead.js")),
     ("board.js", include_str!("../assets/script/board.js")),
     ("hands.js", include_str!("../assets/script/hands.js")),
+    ("stage.js", include_str!("../assets/script/stage.js")),
     ("sheet.js", include_str!("../assets/script/sheet.js")),
     ("stack.js", include_str!("../assets/script/stack.js")),
     ("bree.js", include_str!("../assets/script/bree.js")),
@@ -73,24 +78,27 @@ const FILES: &[(&str, &str, &str)] = &[
     ("bree.webmanifest", "application/manifest+json", include_str!("../assets/bree.webmanifest")),
 ];
 
-/// Everything that pages load besides themselves. Of the style there is a sheet that all pages share, and one of each game
-/// (id and text), which only its tables and the entrance load. Pictures (id and PNG) are not loaded by pages, but by programs in
+/// Everything that pages load besides themselves. Of the style there is a sheet that all pages share, one of the entrance, and one of
+/// each game (id and text), which only the pages of that game load; the entrance has of them what its pictures need (`posters`). Pictures (id and PNG) are not loaded by pages, but by programs in
 /// which somebody shares a link.
 pub(crate) fn assets(
     styles: impl Iterator<Item = (&'static str, &'static str)>,
     pictures: impl Iterator<Item = (&'static str, &'static [u8])>,
+    posters: &str,
 ) -> Vec<Asset> {
     // They are served for as long as the program runs.
     let sheet = |name: &'static str, text: &str| -> (&'static str, &'static str, &'static str) {
         (name, "text/css; charset=utf-8", plain(text).leak())
     };
     let house = sheet("house.css", &STYLE.concat());
+    let door = sheet("door.css", &[DOOR, posters].concat());
     let games = styles.map(|(id, text)| sheet(format!("{id}.css").leak(), text));
     let script = |name: &'static str, text: String| -> (&'static str, &'static str, &'static str) {
         (name, SCRIPT, text.leak())
     };
     let later = LATER.iter().map(|(name, text)| script(name, beside_core(&lean(text))));
-    let files = std::iter::once(house)
+    let files = [house, door]
+        .into_iter()
         .chain(games)
         .chain(FILES.iter().copied())
         .chain([script("theme.js", lean(THEME)), script("bree.js", whole(CORE))])
@@ -205,7 +213,8 @@ mod tests {
 
     fn all() -> Vec<Asset> {
         let pictures = [("toy", &b"a picture"[..])];
-        assets([("toy", ".a-game { --x: 1; } /* a remark */")].into_iter(), pictures.into_iter())
+        let style = [("toy", ".a-game { --x: 1; } /* a remark */")];
+        assets(style.into_iter(), pictures.into_iter(), ".a-poster {}")
     }
 
     #[test]
@@ -214,9 +223,11 @@ mod tests {
         let mut files =
             std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>();
         files.sort();
-        let files = files.iter().map(|file| std::fs::read_to_string(file).unwrap());
-        assert_eq!(all()[0].bytes, plain(&files.collect::<String>()).as_bytes());
-        let game = &all()[1];
+        let mut files = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect::<Vec<_>>();
+        let door = files.pop().unwrap();
+        assert_eq!(all()[0].bytes, plain(&files.concat()).as_bytes());
+        assert_eq!(all()[1].bytes, plain(&(door + ".a-poster {}")).as_bytes());
+        let game = &all()[2];
         assert_eq!((game.name, game.bytes), ("toy.css", &b".a-game { --x: 1; }\n"[..]));
     }
 
@@ -236,7 +247,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 56_500, "{total} bytes of script");
+        assert!(total < 60_000, "{total} bytes of script");
     }
 
     #[test]
@@ -267,7 +278,7 @@ mod tests {
 
     #[test]
     fn paths_change_with_the_content() {
-        let other = assets([("toy", ".another {}")].into_iter(), [("toy", &b"another"[..])].into_iter());
+        let other = assets([("toy", ".another {}")].into_iter(), [("toy", &b"another"[..])].into_iter(), "");
         assert_ne!(all()[0].path, other[0].path);
         let picture =
             |all: &[Asset]| all.iter().find(|asset| asset.name == "toy.png").map(|found| found.path.clone());

@@ -5,6 +5,7 @@
 
 mod asset;
 mod page;
+mod poster;
 mod web;
 
 pub use canvas::Language;

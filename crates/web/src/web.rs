@@ -12,12 +12,15 @@ use table::{Info, Message, Observer, Seat};
 pub use crate::asset::Asset;
 use crate::asset::assets;
 use crate::page::{self, Desk};
+use crate::poster::poster_style;
 
 /// The pages of a house, with those of its games.
 pub struct Web {
     pages: Vec<&'static dyn AnyPage>,
     library: Library,
     assets: Vec<Asset>,
+    /// Which version of the program this is; empty where nobody says.
+    version: &'static str,
 }
 
 impl Web {
@@ -26,14 +29,31 @@ impl Web {
         let pages = pages.into_iter().collect::<Vec<_>>();
         canvas::learn(&crate::words());
         pages.iter().for_each(|page| canvas::learn(&page.words()));
+        // The entrance shows a picture of each game: of their sheets it loads what those need.
+        let posters = pages.iter().map(|page| poster_style(page.style(), &page.poster().0));
+        let posters = posters.collect::<String>();
         Self {
             library: Library::new(pages.iter().map(|page| (page.info().id, page.book()))),
             assets: assets(
                 pages.iter().map(|page| (page.info().id, page.style())),
                 pages.iter().filter_map(|page| Some((page.info().id, page.shared()?))),
+                &posters,
             ),
             pages,
+            version: "",
         }
+    }
+
+    /// The same, whose pages tell this version of the program at their foot.
+    #[must_use]
+    pub const fn with_version(mut self, version: &'static str) -> Self {
+        self.version = version;
+        self
+    }
+
+    /// Which version of the program this is; empty where nobody says.
+    pub(crate) const fn version(&self) -> &'static str {
+        self.version
     }
 
     /// The page of the game with this id.
@@ -63,14 +83,12 @@ impl Web {
         if own.is_empty() { self.path("bree.png") } else { own }
     }
 
-    /// The paths of the sheets of style that a page needs: of one game, or of all where it is about none.
-    pub(crate) fn sheets(&self, game: Option<&str>) -> impl Iterator<Item = &str> {
-        let wanted = game.map(|game| format!("{game}.css"));
-        let sheets = self.assets.iter().filter(|asset| asset.name.ends_with(".css"));
-        let needed = sheets.filter(move |asset| {
-            asset.name == "house.css" || wanted.as_ref().is_none_or(|wanted| asset.name == wanted)
-        });
-        needed.map(|asset| asset.path.as_str())
+    /// The paths of the sheets of style that a page needs: that of the house, and those of the game and of the part of the house
+    /// that it is about.
+    pub(crate) fn sheets(&self, of: [Option<&str>; 2]) -> impl Iterator<Item = &str> {
+        let names = ["house"].into_iter().chain(of.into_iter().flatten());
+        let paths = names.map(|name| self.path(&format!("{name}.css")));
+        paths.filter(|path| !path.is_empty()).collect::<Vec<_>>().into_iter()
     }
 
     fn desk<'a>(&'a self, reader: &'a Reader) -> Desk<'a> {
@@ -184,7 +202,7 @@ impl Pages for Web {
     }
 
     fn rules(&self, reader: &Reader, view: &RulesView) -> String {
-        let drawn = page::rules(&self.desk(reader), view.game.id);
+        let drawn = page::rules(&self.desk(reader), view);
         drawn.map(|page| page.0).unwrap_or_default()
     }
 

@@ -3,7 +3,7 @@
 card-number = { $number }
 card-parts = { $parts }
 card-always = siempre
-card-not = no se cumple que { $of }
+card-not = no { $of }
 card-all = { $parts }
 card-any = { $parts-or }
 card-compare = { $left } { $how ->
@@ -11,16 +11,16 @@ card-compare = { $left } { $how ->
     [unequal] no es { $right }
     [at-least] es { $right } o más
     [at-most] es { $right } o menos
-    [more] es más que { $right }
-   *[less] es menos que { $right }
+    [more] es mayor que { $right }
+   *[less] es menor que { $right }
 }
 card-within = { $of } está entre { $least } y { $most }
 card-bounds = de { $least } a { $most }
 card-plus = { $left } más { $right }
 card-minus = { $left } menos { $right }
 card-times = { $left } por { $right }
-card-least = lo menor de { $of }
-card-most = lo mayor de { $of }
+card-least = el menor de { $of }
+card-most = el mayor de { $of }
 card-half = la mitad de { $of }, redondeando hacia arriba
 card-nothing = no pasa nada
 card-then = { $parts-then }

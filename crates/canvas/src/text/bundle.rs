@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 use unic_langid::langid;
 
@@ -79,6 +79,7 @@ fn read(words: &Words, language: Language) -> Bundle {
     // The marks that keep the directions of scripts apart would be visible in attributes and titles, and
     // both languages are written in the same direction.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(number));
     for file in words.files {
         let wrong = |errors: &dyn std::fmt::Debug| -> ! {
             panic!("{}.ftl of {} in {language:?}: {errors:?}", file.name, words.of)
@@ -88,6 +89,12 @@ fn read(words: &Words, language: Language) -> Bundle {
         bundle.add_resource(resource).unwrap_or_else(|errors| wrong(&errors));
     }
     bundle
+}
+
+/// A number below nothing has a minus, and not a hyphen.
+fn number<M>(value: &FluentValue<'_>, _memo: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    (number.value < 0.0).then(|| number.as_string().replacen('-', "−", 1))
 }
 
 /// A message's words, and the bundle they are from.
@@ -130,7 +137,7 @@ pub(crate) fn strict(language: Language, id: &str, args: &FluentArgs) -> Result<
     let mut errors = Vec::new();
     let words = bundle.format_pattern(pattern, Some(args), &mut errors);
     if errors.is_empty() {
-        return Ok(words.into_owned());
+        return Ok(super::say::contracted(language, words.into_owned()));
     }
     Err(errors.iter().map(|error| format!("{id} in {language:?}: {error}")).collect())
 }
@@ -139,6 +146,9 @@ pub(crate) fn strict(language: Language, id: &str, args: &FluentArgs) -> Result<
 pub(super) fn lenient(language: Language, id: &str, args: &FluentArgs) -> String {
     match find(language, id) {
         None => id.to_owned(),
-        Some((bundle, pattern)) => bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned(),
+        Some((bundle, pattern)) => {
+            let words = bundle.format_pattern(pattern, Some(args), &mut Vec::new());
+            super::say::contracted(language, words.into_owned())
+        }
     }
 }

@@ -142,13 +142,16 @@ impl Language {
         )
     }
 
-    /// 'a, then b, then c', 'a, después b, después c'.
+    /// 'a, then b, then c', 'a y después b', 'a; después b, c y d'.
     pub fn then(self, items: &[String]) -> String {
-        let then = match self {
-            Self::En => ", then ",
-            Self::Es => ", después ",
-        };
-        joined(items, then, then)
+        match (self, items) {
+            (Self::En, _) => joined(items, ", then ", ", then "),
+            (Self::Es, [first, others @ .., last]) if !others.is_empty() => {
+                let and = if sounds_like_i(last) { " e " } else { " y " };
+                format!("{first}; después {}{and}{last}", others.join(", "))
+            }
+            (Self::Es, _) => joined(items, " y después ", " y después "),
+        }
     }
 
     /// Each a sentence of its own.

@@ -2,6 +2,7 @@
 //! ([`words!`](macro@crate::words)) and has them [learnt](learn); they are part of the program.
 
 mod bundle;
+pub mod kinds;
 mod language;
 pub mod proof;
 mod say;

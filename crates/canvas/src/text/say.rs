@@ -74,6 +74,28 @@ fn pieces(said: &str) -> Vec<Piece> {
     pieces
 }
 
+/// In Spanish 'a el' is 'al', and 'de el' is 'del', also where the name that brings the article is marked.
+pub(super) fn contracted(language: Language, mut text: String) -> String {
+    if language != Language::Es || !text.contains("el ") {
+        return text;
+    }
+    let [before, between, _] = MARKS;
+    for (long, short) in [(" a ", " al "), (" de ", " del ")] {
+        text = text.replace(&format!("{long}el "), short);
+        let mut parts = text.split(&format!("{long}{before}")).map(str::to_owned).collect::<Vec<_>>();
+        for marked in parts.iter_mut().skip(1) {
+            *marked = match marked.split_once(between) {
+                Some((entry, name)) if name.starts_with("el ") => {
+                    format!("{short}{before}{entry}{between}{}", &name["el ".len()..])
+                }
+                _ => format!("{long}{before}{marked}"),
+            };
+        }
+        text = parts.concat();
+    }
+    text
+}
+
 /// How a game ended, in words.
 pub fn say_outcome(
     language: Language,

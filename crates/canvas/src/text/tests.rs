@@ -42,8 +42,15 @@ fn or_and_nor_are_joined_as_they_are_spoken() {
     assert_eq!(Language::Es.or(&items(&["1", "110"])), "1 o 110");
     assert_eq!(Language::En.or(&items(&["a", "b", "c"])), "a, b or c");
     assert_eq!(Language::Es.nor(&items(&["a", "b"])), "a ni b");
-    assert_eq!(Language::Es.then(&items(&["a", "b", "c"])), "a, después b, después c");
+    assert_eq!(Language::Es.then(&items(&["a", "b", "c"])), "a; después b y c");
     assert_eq!(Language::En.then(&items(&["a"])), "a");
+    let marked =
+        "va de \u{e000}x\u{e001}el Valle\u{e002} a el Bosque, de El Nido a \u{e000}y\u{e001}Bree\u{e002}";
+    let said = super::say::contracted(Language::Es, marked.to_owned());
+    assert_eq!(
+        said,
+        "va del \u{e000}x\u{e001}Valle\u{e002} al Bosque, de El Nido a \u{e000}y\u{e001}Bree\u{e002}"
+    );
     assert_eq!(Language::En.sentences(&items(&["a b", "c!"])), "A b. C!");
 }
 

@@ -13,7 +13,8 @@ import { carefully, settings, toast, word } from './settings.js';
 import { heard, pending, says, saying, unsaid } from './says.js';
 import './sight.js';
 import { sheet, sheets } from './sheet.js';
-import { open, read } from './stack.js';
+import { settled } from './stage.js';
+import { open, read, shut } from './stack.js';
 import { pace, stops } from './stops.js';
 import { pointing } from './talk.js';
 
@@ -137,7 +138,7 @@ saying();
 const near = board();
 keys(near?.key);
 stops();
-live(() => { clocks(); heard(); hand.turn(); count(); read(); shine(); near?.turn(); pace(); });
+live(() => { clocks(); heard(); hand.turn(); shut(); count(); read(); shine(); near?.turn(); settled(); pace(); });
 
 // Looking back is fetched when somebody does.
 let past;

@@ -42,7 +42,10 @@ function sums() {
     pick.querySelector('output').textContent = `${pick.dataset.count}/${pick.dataset.most}`;
   }
   const shown = document.querySelector('.picker__sum');
-  if (shown) shown.textContent = `(${sum})`;
+  if (!shown) return;
+  shown.textContent = `(${sum})`;
+  // Nobody is nobody who goes.
+  shown.closest('button').disabled = !sum;
 }
 
 /** Two ways of one kind as one: the second takes the place of 'no more'. */

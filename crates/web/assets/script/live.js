@@ -83,15 +83,15 @@ function hold() {
   const worth = document.querySelector('[data-hold]');
   if (elsewhere || !worth || worth.dataset.hold === shown) return;
   shown = worth.dataset.hold;
-  worth.classList.add('held');
+  worth.dataset.held = '';
   held = setTimeout(leave, HOLD * speed());
 }
 
 /** It goes to whoever won it, and the next is shown. */
 function leave() {
-  const worth = document.querySelector('.held');
+  const worth = document.querySelector('[data-held]');
   held = undefined;
-  worth?.classList.remove('held');
+  worth?.removeAttribute('data-held');
   if (worth && waiting.length) away(worth);
   next();
 }

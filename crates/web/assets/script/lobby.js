@@ -20,13 +20,17 @@ for (const seats of document.querySelectorAll('[data-seats]')) {
   name(seats);
 }
 
+// A name that was made up gives way to the first letter that is typed.
+
+document.querySelector('[data-made-up]')?.addEventListener('focus', (event) => event.target.select());
+
 // The tables of the entrance, drawn anew now and then: whose turn it is, who looks for company. Not while one is busy there.
 
-const LISTS = ['my-tables', 'public-tables'];
+const LISTS = ['turns', 'my-tables', 'public-tables', 'over-tables'];
 const EVERY = 15000;
 const HIDDEN_EVERY = 60000;
 
-const busy = (list) => list.contains(document.activeElement) || list.querySelector('.card__keep[open]');
+const busy = (list) => list.contains(document.activeElement) || list.querySelector('.card__keep[open], .more[open]');
 
 async function refresh() {
   try {

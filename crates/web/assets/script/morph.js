@@ -5,7 +5,7 @@ import { byKeyboard } from './keys.js';
 import { speed } from './settings.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const GLIDERS = '.die[id], .cup[id], .pawn[id], .play-card[id], [data-glide][id], [data-roll][id]';
+const GLIDERS = '.die[id], .cup[id], .glides[id], [data-roll][id]';
 
 /** The element that some HTML describes. */
 function element(html) {
@@ -164,7 +164,7 @@ function along(before) {
 export function away(box) {
   const home = document.getElementById(box.dataset.to)?.getBoundingClientRect();
   if (still.matches || !home) return;
-  for (const card of box.querySelectorAll('.play-card')) {
+  for (const card of box.querySelectorAll('.glides')) {
     const at = card.getBoundingClientRect();
     const picture = card.cloneNode(true);
     picture.removeAttribute('id');

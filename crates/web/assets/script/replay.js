@@ -124,6 +124,8 @@ function leave() {
   document.querySelectorAll(':popover-open').forEach((open) => open.hidePopover());
   kept = { ply: Number(ply), yours: yours === 'yes', layers: [], parts: PARTS.map((id) => ({ id, node: byId(id).cloneNode(true) })) };
   document.documentElement.classList.add('looks-back');
+  // The bar stands as high as it did: nothing moves under a finger.
+  document.documentElement.style.setProperty('--asked', `${byId('prompt').offsetHeight}px`);
   divert((layers) => {
     for (const layer of layers.filter(({ id }) => !BESIDE.has(id))) {
       kept.layers = [...kept.layers.filter(({ id }) => id !== layer.id), layer];
@@ -141,6 +143,7 @@ export function now() {
   kept = undefined;
   divert();
   document.documentElement.classList.remove('looks-back');
+  document.documentElement.style.removeProperty('--asked');
   for (const old of document.querySelectorAll('.touched, .later')) old.classList.remove('touched', 'later');
   replace(parts);
   show(layers);

@@ -25,6 +25,16 @@ export function open(region) {
   return true;
 }
 
+let asked;
+/** After an update: on a phone a sheet lies over the answers. One that has nothing to do with a new question goes. */
+export function shut() {
+  const { yours, answers } = document.getElementById('signals').dataset;
+  if (yours !== 'yes' || answers === asked) return;
+  asked = answers;
+  if (!phone.matches) return;
+  document.querySelectorAll('.wstack:popover-open').forEach((box) => { if (!box.querySelector('[data-choice], [data-way]')) box.hidePopover(); });
+}
+
 /** The reports of battles are read at their end. */
 export function read() {
   document.querySelectorAll('.wreport').forEach((report) => { report.scrollTop = report.scrollHeight; });

@@ -2,16 +2,16 @@
 
 workshop-title = Decks for { $game }
 workshop-look = Look again
-workshop-name = What the deck is called
-workshop-keep = Keep the deck
-workshop-another = Keep as another
-workshop-unkept = Not kept yet
-workshop-bring = Hand it in at the table
+workshop-name = Name of the deck
+workshop-keep = Save deck
+workshop-another = Save as another
+workshop-unkept = Unsaved
+workshop-bring = Submit to the table
 workshop-back = Back to the table
 workshop-shelf = Your decks ({ $count } of { $most })
 workshop-new = A new deck
-workshop-drop = Throw away { $name }
-workshop-open = Make and look after decks
+workshop-drop = Delete { $name }
+workshop-open = Make and edit decks
 workshop-choose = One of your decks
 workshop-list = Or a list, as a text
-workshop-hand-in = Hand in this deck
+workshop-hand-in = Submit this deck

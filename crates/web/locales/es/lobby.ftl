@@ -4,12 +4,41 @@ lobby-title = La entrada
 lobby-welcome = La posada está abierta
 lobby-said = Cinco juegos de la Tierra Media para jugar con amigos, en vivo o durante semanas, con todas las reglas; también a solas contra la casa.
 lobby-what = En la posada de Bree se juega a juegos de mesa de la Tierra Media, en directo o a lo largo de semanas. No hace falta registrarse: elige un juego, comparte un enlace y a jugar.
-lobby-players = De { $least } a { $most } jugadores
+lobby-players = { $least }-{ $most } jugadores
 lobby-players-just = { $number ->
     [one] 1 jugador
    *[other] { $number } jugadores
 }
-lobby-play-now = Jugar ya contra bots
+lobby-play-now = Jugar ya
+lobby-new-here = Aprender
+lobby-minutes = { $least }-{ $most } min
+lobby-weight-1 = Complejidad muy baja
+lobby-weight-2 = Complejidad baja
+lobby-weight-3 = Complejidad media
+lobby-weight-4 = Complejidad alta
+lobby-weight-5 = Complejidad muy alta
+lobby-name-help = Este nombre es inventado: cámbialo ahora o cuando quieras.
+lobby-guest-1 = Caminante
+lobby-guest-2 = Centinela
+lobby-guest-3 = Trotamundos
+lobby-guest-4 = Guardabosques
+lobby-guest-5 = Navegante
+lobby-guest-6 = Jinete
+lobby-guest-7 = Visitante
+lobby-guest-8 = Guardapuertas
+lobby-no-turn = Ahora no te toca en ninguna mesa.
+lobby-more = { $number ->
+    [one] 1 más
+   *[other] { $number } más
+}
+lobby-how = Cómo
+lobby-when = Cuándo
+lobby-options-more = { $number ->
+    [one] 1 opción más
+   *[other] { $number } opciones más
+}
+lobby-make-note = Luego envías el enlace a quien quieras. Sin asientos libres, la partida empieza enseguida.
+lobby-against-bots = A solas, contra bots
 lobby-your-side = Tu bando
 lobby-rivals = { $bots ->
     [one] Tu rival
@@ -19,16 +48,15 @@ lobby-partners = { $bots ->
     [one] Tu compañero
    *[other] Tus { $bots } compañeros
 }
-lobby-with-friends = Jugar con amigos
+lobby-with-friends = Con amigos
 lobby-your-name = Tu nombre
 lobby-seats = Quién se sienta
 lobby-seat = Asiento { $seat }
 lobby-sitter-me = Yo
-lobby-sitter-open = Libre, para quien tenga el enlace
-lobby-sitter-second = Otra persona en esta pantalla
+lobby-sitter-open = Libre (con el enlace)
+lobby-sitter-second = Otro, en esta pantalla
 lobby-sitter-bot = Bot: { $level }
 lobby-sitter-none = Nadie
-lobby-options = Opciones de la partida
 pace = Ritmo
 pace-help = A quien se le acaba el tiempo no se le espera siempre: los demás pueden dejar su asiento a un bot hasta que vuelva.
 pace-free = Sin prisa
@@ -37,7 +65,7 @@ pace-days = { $days ->
    *[other] { $days } días por jugada
 }
 pace-live = En directo: { $minutes } min y { $seconds } s más por jugada
-lobby-public-tick = Mesa pública: se ve en la entrada
+lobby-public-tick = Mesa pública
 lobby-make = Preparar la mesa
 lobby-turn = Te toca
 lobby-invited = Te guardan un asiento
@@ -45,8 +73,8 @@ lobby-playing = En juego
 lobby-waits = Esperan gente
 lobby-over = Terminadas
 lobby-all-over = { $number ->
-    [one] La partida terminada
-   *[other] Las { $number } partidas terminadas
+    [one] 1 partida terminada
+   *[other] Las { $number } terminadas
 }
 lobby-hidden = { $number ->
     [one] 1 mesa apartada
@@ -70,9 +98,9 @@ lobby-how-resigned = por rendición
 lobby-how-abandoned = no quedaba nadie
 lobby-how-closed = la cerró la casa
 lobby-how-unfinished = quedó a medias
-lobby-keep = Guardar de otra manera
+lobby-keep = Nombre y archivo
 lobby-label = Cómo la llamas tú
-lobby-label-set = Llamarla así
+lobby-label-set = Cambiar el nombre
 lobby-hide = Apartar
 lobby-show = Volver a mostrar
 lobby-public = Mesas abiertas
@@ -88,7 +116,7 @@ join-title = Te invitan a jugar: { $game }
 join-invites = En la mesa: { $names }.
 join-full = Ya no queda ningún asiento libre.
 join-mine = ¿Ya te sientas aquí, en otro dispositivo?
-join-mine-note = Abre la posada en ese dispositivo, toca tu nombre arriba y elige «Jugar también en otro dispositivo»: escanea el código o abre el enlace aquí, y este navegador será también el tuyo.
+join-mine-note = Abre la posada en ese dispositivo, toca tu nombre arriba y elige «Otro dispositivo»: escanea el código o abre el enlace aquí, y este navegador será también el tuyo.
 join-mine-code = Tengo el código
 join-watch = Mirar la partida
 join-seat = Tu asiento

@@ -29,24 +29,31 @@ table-shared = Victoria compartida
 table-defeat = Derrota
 table-won = ha ganado
 table-waiting = La partida empieza cuando todos los asientos estén ocupados.
+table-missing-yours = Falta que entregues { $what }.
+table-missing-people = { $number ->
+    [one] Falta 1 persona en la mesa.
+   *[other] Faltan { $number } personas en la mesa.
+}
+table-meanwhile = Mientras tanto
+table-meanwhile-note = Esta página empieza la partida sola: puedes dejarla abierta y mirar otra cosa.
 table-look-again = Mirar si ha pasado algo
 table-folded = { $number ->
-    [one] 1 elección más, también en el tablero
-   *[other] { $number } elecciones más, también en el tablero
+    [one] 1 opción más sobre la mesa
+   *[other] { $number } opciones más sobre la mesa
 }
 table-refused = { $number ->
-    [one] 1 opción que ahora no se permite
-   *[other] { $number } opciones que ahora no se permiten
+    [one] 1 opción no permitida ahora
+   *[other] { $number } opciones no permitidas
 }
-table-curtain = Soy { $name }: enséñame lo mío
+table-curtain = Ver lo de { $name }
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }
-table-asked-take-back = { $name } quiere deshacer.
+table-asked-take-back = { $name } pide deshacer la última jugada.
 table-asked-end = { $name } propone dejar la partida aquí, sin resultado.
 table-asked-waiting = Falta la respuesta de { $names }.
 table-yes = De acuerdo
 table-no = No
-table-replay = Ver todos los pasos
+table-replay = Ver todas las jugadas
 table-rematch = Otra partida
 table-rematch-go = Ir a la otra partida
 table-ended-agreed = La partida se ha acabado de común acuerdo.
@@ -68,9 +75,10 @@ table-resign = Rendirse
 table-resign-note = Un bot sigue en tu lugar; solo si ganáis todos juntos ganas tú también.
 table-resign-sure = Sí, me rindo
 table-clock = Tiempo que queda
-table-hand-over = { $name } se ha quedado sin tiempo: que siga un bot
-table-back = Volver a mi asiento ({ $name })
-table-away = Que juegue un bot por mí
+table-late = { $name } se ha quedado sin tiempo.
+table-hand-over = Dejar su asiento a un bot
+table-back = Volver al asiento: { $name }
+table-away = Dejar mi asiento a un bot
 table-away-note = Un bot juega en tu lugar hasta que vuelvas, para que los demás no tengan que esperar. Puedes volver cuando quieras.
 table-away-sure = Sí, hasta que vuelva
 table-end-now = No contestan: acabar ya
@@ -80,7 +88,7 @@ table-act-handed-over = A { $name } se le acabó el tiempo: { $by } deja su asie
 table-act-returned = { $name } ha vuelto a su asiento.
 table-act-house-handed-over = La casa deja el asiento de { $name } a un bot hasta que vuelva.
 table-act-house-gave-back = La casa devuelve su asiento a { $name }.
-table-act-house-took-back = La casa deshace el último paso de { $name }.
+table-act-house-took-back = La casa deshace la última jugada de { $name }.
 table-rules-note = Lo que no se puede hacer dice por qué, con la cláusula. Aquí está el reglamento entero:
 table-options = Así se juega en esta mesa
 table-fair = Juego limpio
@@ -91,7 +99,7 @@ table-verify = Para comprobarlo: guarda la partida y pásale «bree verify» al 
 table-record = Guardar la partida como texto
 table-chat-none = Nadie ha dicho nada todavía.
 table-chat-label = Tu mensaje
-table-chat-send = Decir
+table-chat-send = Enviar
 table-points = señala
 table-says = «{ $words }»
 table-point = Señalar
@@ -118,7 +126,7 @@ phrase-bye = ¡Hasta luego!
 
 table-stops = Cuándo preguntarme
 table-stops-note = Lo que no esté marcado pasa solo, siempre al cabo del mismo rato; nadie más puede verlo. Con Escape, o al tocar, se detiene por esta vez.
-table-start = Empezar, con bots en los asientos libres
+table-start = Empezar con bots
 table-leave = Levantarse
 table-text-wanted = La partida empieza cuando todos han entregado lo suyo.
 table-text-given = Entregado. Hasta que empiece la partida puedes entregar otro.
@@ -133,19 +141,19 @@ table-renew-note = Los de ahora dejan de servir, y quien mira con uno deja de ve
 table-renew-sure = Sí, cambiarlos
 
 replay-title = Repetición: { $game }
-replay-steps = Paso de la partida
-replay-step = Paso
+replay-steps = Jugada de la partida
+replay-step = Jugada
 replay-first = Al principio
-replay-prev = Paso anterior
-replay-next = Paso siguiente
+replay-prev = Jugada anterior
+replay-next = Jugada siguiente
 replay-last = Al final
 replay-back = Mirar atrás
 replay-then = Mirando atrás
-replay-over = Paso a paso
+replay-over = Jugada a jugada
 replay-now = Al presente
 replay-play = Reproducir
-replay-act-before = Un acto atrás
-replay-act-after = Un acto adelante
+replay-act-before = Una jugada atrás
+replay-act-after = Una jugada adelante
 replay-turn-before = Un turno atrás
 replay-turn-after = Un turno adelante
 table-act-on-holiday = { $name } está de vacaciones: mientras tanto su tiempo no corre.

@@ -142,15 +142,17 @@ fn device_card(language: Language, card: &DeviceCard, of: usize) -> Markup {
 pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
     let language = desk.language;
     let title = language.text("device-title");
+    let tables = |id: &str| language.with(id, &[("number", (view.tables as u32).into())]);
     let body = html! {
         h1 { (title) }
         @if view.passkeys {
             section #passkey-enter .card hidden data-failed=(language.text("passkey-failed")) {
                 p { (language.text("passkey-enter-note")) }
                 @if view.tables > 0 {
+                    p { (tables("device-leave-what")) }
                     p .tick {
                         input #passkey-leave type="checkbox" value="true"; " "
-                        label for="passkey-leave" { (language.with("device-leave", &[("number", (view.tables as u32).into())])) }
+                        label for="passkey-leave" { (tables("device-leave")) }
                     }
                 }
                 p { button #passkey-in .choice .choice--main type="button" { (icon("person")) (language.text("passkey-enter")) } }
@@ -165,9 +167,10 @@ pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
                     input #device-code name="code" required maxlength="64" autocomplete="off" spellcheck="false";
                 }
                 @if view.tables > 0 {
+                    p { (tables("device-leave-what")) }
                     p .tick {
                         input #device-leave type="checkbox" name="leave" value="true" required; " "
-                        label for="device-leave" { (language.with("device-leave", &[("number", (view.tables as u32).into())])) }
+                        label for="device-leave" { (tables("device-leave")) }
                     }
                 }
                 button #device-join .choice .choice--main type="submit" { (icon("check")) (language.text("device-join")) }

@@ -32,3 +32,8 @@ pub(super) fn select(
 pub(super) fn name_input(id: &str, name: &str, required: bool) -> Markup {
     html! { input id=(id) name="name" value=(name) maxlength="24" required[required] autocomplete="nickname"; }
 }
+
+/// The same with a name that was made up: it gives way to the first letter that is typed.
+pub(super) fn made_up_input(id: &str, name: &str) -> Markup {
+    html! { input id=(id) name="name" value=(name) data-made-up maxlength="24" required autocomplete="nickname"; }
+}

@@ -20,6 +20,14 @@ pub(crate) fn groups(desk: &Desk, groups: &[GroupCard]) -> Markup {
         p { (language.text("group-what")) }
         @if !desk.reader.guest {
             p { (language.text("group-nobody")) }
+            form .field .join method="post" action="/me" {
+                input type="hidden" name="back" value="/groups";
+                label for="group-own-name" { (language.text("house-your-name")) }
+                div .copy {
+                    (name_input("group-own-name", "", true))
+                    button #group-call type="submit" { (language.text("house-call-me")) }
+                }
+            }
         } @else {
             ul .lobby #groups {
                 @for group in groups { li { article .card { h2 { a href={ "/groups/" (group.id) } { (group.name) } } } } }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::begin::played;
 use super::desk::Desk;
 use super::form::{field, name_input};
 use super::game_name;
@@ -22,12 +23,7 @@ pub(crate) fn join(desk: &Desk, view: &JoinView) -> Markup {
         .filter(|seat| seat.kind == SeatKind::Open && seat.name.is_empty())
         .collect::<Vec<_>>();
     let title = language.with("join-title", &[("game", (&game).into())]);
-    let options = view.options.iter().filter_map(|(option, value)| {
-        let id = format!("{}-option-{option}", view.game.id);
-        let (name, value) = (language.text_if_known(&id)?, language.text_if_known(&format!("{id}-{value}"))?);
-        Some(format!("{name}: {value}"))
-    });
-    let options = options.collect::<Vec<_>>().join(" · ");
+    let options = played(desk, view.game.id, &view.options).join(" · ");
     let body = html! {
         section .card .join {
             h1 { (title) }

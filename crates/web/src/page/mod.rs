@@ -6,6 +6,7 @@
 
 mod about;
 mod apart;
+mod begin;
 mod clock;
 mod data;
 mod desk;

@@ -1,72 +1,103 @@
-//! The form in which a table of one game is made: who sits where, and the options of the game.
+//! The page on which a table of one game is made: who plays, how, and when; and alone against bots, on the side and at the level of
+//! one's choice.
 
 use maud::{Markup, html};
 use table::Seat;
 
+use super::begin::{at_a_glance, made_up_name, main_options, middling, more};
 use super::desk::Desk;
-use super::form::{field, name_input, select};
+use super::form::{field, made_up_input, name_input, select};
 use super::game_name;
 use super::pace::pace_words;
-use super::shell::{Frame, shell};
+use super::shell::{Frame, door};
 use super::table::plays;
 use canvas::Language;
-use seen::{GameView, Pace};
+use canvas::art::icon;
+use seen::{GameView, OptionView, Pace};
 
-/// The form as a page of its own.
+/// The page.
 pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
     let language = desk.language;
     let id = game.info.id;
     let title = game_name(language, id);
     let name = format!("{id}-name");
-    let known = desk.reader.name.as_deref().unwrap_or_default();
+    let known = desk.reader.name.as_deref().filter(|name| !name.is_empty());
+    let called = known
+        .map_or_else(|| made_up_input(&name, &made_up_name(desk)), |known| name_input(&name, known, true));
     let body = html! {
-        h1 { (title) }
-        section .card {
-            h2 { (language.text("lobby-with-friends")) }
-            form method="post" action="/tables" {
-                (field(&name, &language.text("lobby-your-name"), None, &name_input(&name, known, true)))
-                (fields(language, game, ""))
+        header .new__head {
+            h1 { (title) }
+            (at_a_glance(desk, game, &more(desk, id, &title)))
+            p { a href={ "/rules/" (id) "#how" } { (icon("book")) " " (language.text("house-how")) } }
+        }
+        form .new method="post" action="/tables" {
+            section .card aria-labelledby="new-friends" {
+                h2 #new-friends { (icon("handshake")) " " (language.text("lobby-with-friends")) }
+                input type="hidden" name="game" value=(id);
+                (field(&name, &language.text("lobby-your-name"), None, &called))
+                (seats(language, game))
+                (how(desk, game))
+                (pace(language, id))
+                p .tick { input id={ (id) "-public" } type="checkbox" name="public" value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
+                p .new__note { (language.text("lobby-make-note")) }
+                p .new__make { button .choice .choice--main type="submit" { (language.text("lobby-make")) } }
+            }
+            section .card aria-labelledby="new-alone" {
+                h2 #new-alone { (icon("bot")) " " (language.text("lobby-against-bots")) }
+                (against_bots(desk, game))
             }
         }
     };
-    shell(desk, &Frame { title: &title, class: "read", tools: html! {}, game: Some(id), said: None }, &body)
+    door(desk, &Frame { title: &title, class: "read", tools: html! {}, game: Some(id), said: None }, &body)
 }
 
-/// What one says of a table besides one's name, and the button. Where several games share a form, `set` is what
-/// the names of the fields begin with, and the button says it.
-pub(super) fn fields(language: Language, game: &GameView, set: &str) -> Markup {
-    let id = game.info.id;
-    let which = (!set.is_empty()).then_some("which");
+/// How it is played: the options that everybody wants to see, and the others for who looks for them.
+fn how(desk: &Desk, game: &GameView) -> Markup {
+    let language = desk.language;
+    let main = main_options(desk, game.info.id);
+    let (first, others): (Vec<_>, Vec<_>) = game.options.iter().partition(|option| main.contains(&option.id));
+    let fields = |options: &[&OptionView]| html! { div .fields { @for option in options { (one_option(language, game.info.id, option)) } } };
     html! {
-        input type="hidden" name={ (set) "game" } value=(id);
-        (seats(language, game, set))
         @if !game.options.is_empty() {
-            details {
-                summary { (language.text("lobby-options")) }
-                div .fields { @for option in &game.options {
-                    @let input = format!("{id}-option-{}", option.id);
-                    @let help = language.text_if_known(&format!("{input}.help"));
-                    @let values = option.values.iter().map(|value| (value.clone(), language.text(&format!("{input}-{value}")))).collect::<Vec<_>>();
-                    (field(&input, &language.text(&input), help.as_deref(), &select(&input, &format!("{set}option-{}", option.id), &values, &option.default, help.is_some())))
-                } }
+            fieldset {
+                legend { (language.text("lobby-how")) }
+                @if !first.is_empty() { (fields(&first)) }
+                @if !others.is_empty() {
+                    details .more {
+                        summary { (language.with("lobby-options-more", &[("number", (others.len() as u32).into())])) }
+                        (fields(&others))
+                    }
+                }
             }
         }
-        (pace(language, id, set))
-        p .tick { input id={ (id) "-public" } type="checkbox" name={ (set) "public" } value="yes"; " " label for={ (id) "-public" } { (language.text("lobby-public-tick")) } }
-        p { button .choice .choice--main type="submit" name=[which] value=[which.map(|_| set)] { (language.text("lobby-make")) } }
     }
 }
 
-/// How much time people take.
-fn pace(language: Language, id: &str, set: &str) -> Markup {
-    let paces = Pace::OFFERED.map(|pace| (pace.to_string(), pace_words(language, pace)));
-    let input = format!("{id}-pace");
-    let select = select(&input, &format!("{set}pace"), &paces, "free", true);
-    html! { div .fields { (field(&input, &language.text("pace"), Some(&language.text("pace-help")), &select)) } }
+fn one_option(language: Language, game: &str, option: &OptionView) -> Markup {
+    let input = format!("{game}-option-{}", option.id);
+    let help = language.text_if_known(&format!("{input}.help"));
+    let values =
+        option.values.iter().map(|value| (value.clone(), language.text(&format!("{input}-{value}"))));
+    let values = values.collect::<Vec<_>>();
+    let select = select(&input, &format!("option-{}", option.id), &values, &option.default, help.is_some());
+    field(&input, &language.text(&input), help.as_deref(), &select)
 }
 
-/// Who sits where. What a seat plays can depend on how many there are: the script writes it beside the seat.
-fn seats(language: Language, game: &GameView, set: &str) -> Markup {
+/// How much time people take.
+fn pace(language: Language, id: &str) -> Markup {
+    let paces = Pace::OFFERED.map(|pace| (pace.to_string(), pace_words(language, pace)));
+    let input = format!("{id}-pace");
+    let select = select(&input, "pace", &paces, "free", true);
+    html! {
+        fieldset {
+            legend { (language.text("lobby-when")) }
+            div .fields { (field(&input, &language.text("pace"), Some(&language.text("pace-help")), &select)) }
+        }
+    }
+}
+
+/// Who plays. What a seat plays can depend on how many there are: the script writes it beside the seat.
+fn seats(language: Language, game: &GameView) -> Markup {
     let id = game.info.id;
     let most = game.info.most;
     let all =
@@ -77,12 +108,12 @@ fn seats(language: Language, game: &GameView, set: &str) -> Markup {
     html! {
         fieldset data-seats[!sides.is_empty()] {
             legend { (language.text("lobby-seats")) }
-            @if let Some(note) = language.text_if_known(&format!("{id}-seats")) { p { (note) } }
-            div .fields .fields--seats {
+            @if let Some(note) = language.text_if_known(&format!("{id}-seats")) { p .new__note { (note) } }
+            div .new__seats {
                 @for seat in Seat::all(most) {
                     @let input = format!("{id}-seat-{seat}");
                     @let number = language.with("lobby-seat", &[("seat", (seat.number() as u32).into())]);
-                    (field(&input, &number, None, &select(&input, &format!("{set}seat-{seat}"), &sitters(language, game, seat), usual(seat), false)))
+                    (field(&input, &number, None, &select(&input, &format!("seat-{seat}"), &sitters(language, game, seat), usual(seat), false)))
                 }
             }
             @for (players, seat, words) in &sides { span hidden data-plays={ (players) "-" (seat) } { (words) } }
@@ -90,17 +121,14 @@ fn seats(language: Language, game: &GameView, set: &str) -> Markup {
     }
 }
 
-/// Who can be put on a seat.
+/// Who can be put on a seat. The reader may sit anywhere, and beside somebody who plays on the same screen.
 fn sitters(language: Language, game: &GameView, seat: Seat) -> Vec<(String, String)> {
-    let mut sitters = Vec::new();
     let say = |value: &str, id: &str| (value.to_owned(), language.text(id));
-    if seat.index() == 0 {
-        sitters.push(say("me", "lobby-sitter-me"));
-    }
-    sitters.push(say("open", "lobby-sitter-open"));
-    if seat.index() > 0 {
-        sitters.push(say("second", "lobby-sitter-second"));
-    }
+    let mut sitters = vec![
+        say("me", "lobby-sitter-me"),
+        say("open", "lobby-sitter-open"),
+        say("second", "lobby-sitter-second"),
+    ];
     for level in &game.levels {
         let words = language
             .with("lobby-sitter-bot", &[("level", (&language.text(&format!("level-{level}"))).into())]);
@@ -117,5 +145,36 @@ const fn usual(seat: Seat) -> &'static str {
         0 => "me",
         1 => "open",
         _ => "none",
+    }
+}
+
+/// The reader against as many bots as suit the game, at the level and on the side of one's choice.
+fn against_bots(desk: &Desk, game: &GameView) -> Markup {
+    let language = desk.language;
+    let id = game.info.id;
+    let seats = desk.web.page(id).map_or(game.info.most, |page| page.seats());
+    let rivals = (seats - 1) as u32;
+    let bots = if game.info.cooperative { "lobby-partners" } else { "lobby-rivals" };
+    let levels = game.levels.iter().filter(|level| **level != "random");
+    let levels = levels
+        .map(|level| ((*level).to_owned(), language.text(&format!("level-{level}"))))
+        .collect::<Vec<_>>();
+    let sides = Seat::all(seats)
+        .filter_map(|seat| Some((seat.number().to_string(), plays(language, id, seats, seat)?)))
+        .collect::<Vec<_>>();
+    let now = format!("now:{id}:");
+    let (side, level) = (format!("{id}-now-side"), format!("{id}-now-level"));
+    html! {
+        div .now {
+            input type="hidden" name={ (now) "game" } value=(id);
+            @for seat in Seat::all(seats) { input type="hidden" name={ (now) "seat-" (seat) } value="rival"; }
+            @if sides.is_empty() {
+                input type="hidden" name={ (now) "mine" } value="1";
+            } @else {
+                (field(&side, &language.text("lobby-your-side"), None, &select(&side, &format!("{now}mine"), &sides, "1", false)))
+            }
+            (field(&level, &language.with(bots, &[("bots", rivals.into())]), None, &select(&level, &format!("{now}level"), &levels, middling(game), false)))
+            button .choice type="submit" name="which" value=(now) formnovalidate { (icon("dice")) (language.text("lobby-play-now")) }
+        }
     }
 }

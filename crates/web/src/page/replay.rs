@@ -8,7 +8,7 @@ use super::game_name;
 use super::layers::{plain, spliced};
 use super::shell::{Frame, shell};
 use super::table::{
-    Painted, Sight, at_the_table, fairness, frame, hand, journal_then, link, record, strip, turn,
+    Painted, Sight, at_the_table, drawn_board, fairness, frame, hand, journal_then, link, record, strip, turn,
 };
 use canvas::art::icon;
 use seen::{Layer, LinkKind, ReplayView};
@@ -77,7 +77,7 @@ pub(crate) fn replay_layers(desk: &Desk, view: &ReplayView) -> Vec<Layer> {
 
 fn board(painted: Option<&Painted>) -> Layer {
     match painted {
-        Some(painted) => painted.part("board", &html! { div #board .board { (painted.drawn.board) } }),
+        Some(painted) => drawn_board(painted),
         None => plain("board", html! { div #board .board {} }),
     }
 }

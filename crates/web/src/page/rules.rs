@@ -1,13 +1,15 @@
-//! The rules of a game, every clause with an address of its own.
+//! The rules of a game: how it is played on one drawn page, and every clause with an address of its own.
 
 use maud::{Markup, html};
 use rulebook::{Clause, Rulebook};
 use table::Info;
 
+use super::begin::{at_a_glance, begin_here, more};
 use super::desk::Desk;
 use super::game_name;
-use super::shell::{Frame, shell};
+use super::shell::{Frame, door, shell};
 use canvas::Language;
+use seen::RulesView;
 
 /// The rulebooks of the house, one of which the reader wants to open.
 pub(crate) fn books(desk: &Desk, games: &[Info]) -> Markup {
@@ -28,40 +30,105 @@ pub(crate) fn books(desk: &Desk, games: &[Info]) -> Markup {
     shell(desk, &Frame { title: &title, class: "read", tools: html! {}, game: None, said: None }, &body)
 }
 
-/// The rules of the game with this id; nothing when it has no book.
-pub(crate) fn rules(desk: &Desk, game: &str) -> Option<Markup> {
+/// The rules of a game; nothing when it has no book. First how it is played, and the press that begins a game; then the book, or
+/// what in it was looked for.
+pub(crate) fn rules(desk: &Desk, view: &RulesView) -> Option<Markup> {
     let language = desk.language;
+    let game = view.game.info.id;
     let book = desk.web.library().of(game)?;
-    let title = language.with("rules-title", &[("game", (&game_name(language, game)).into())]);
+    let page = desk.web.page(game);
+    let name = game_name(language, game);
+    let title = language.with("rules-title", &[("game", (&name).into())]);
+    let find = view.find.trim();
     let body = html! {
-        article .read__text {
-            h1 { (title) }
+        h1 { (name) }
+        @if find.is_empty() {
+            section #how aria-labelledby="how-title" {
+                h2 #how-title { (language.text("rules-how")) }
+                (at_a_glance(desk, &view.game, &more(desk, game, &name)))
+                (begin_here(desk, &view.game, &name))
+                @if let Some(page) = page { (page.how(language)) }
+            }
+        }
+        article #rules .read__text aria-labelledby="rules-title" {
+            h2 #rules-title { (language.text("house-rules")) }
             p { (language.text("rules-own-words")) }
-            @if let Some(page) = desk.web.page(game) { (page.note(language)) }
-            nav aria-label=(language.text("rules-chapters")) {
-                ol .chapters {
-                    @for chapter in &book.chapters {
-                        li { a href={ "#chapter-" (chapter.key) } { (chapter.number) ". " (chapter.title.get(language.book())) } }
+            (search(language, game, &view.find))
+            @if find.is_empty() {
+                @if let Some(page) = page { (page.note(language)) }
+                nav aria-label=(language.text("rules-chapters")) {
+                    ol .chapters {
+                        @for chapter in &book.chapters {
+                            li { a href={ "#chapter-" (chapter.key) } { (chapter.number) ". " (chapter.title.get(language.book())) } }
+                        }
                     }
                 }
             }
-            (chapters(language, book))
+            (chapters(language, book, &sought(find)))
         }
     };
-    Some(shell(
+    Some(door(
         desk,
         &Frame { title: &title, class: "read", tools: html! {}, game: Some(game), said: None },
         &body,
     ))
 }
 
-/// All chapters with their clauses.
-fn chapters(language: Language, book: &Rulebook) -> Markup {
+/// What is looked for, by words; nothing: all.
+fn search(language: Language, game: &str, find: &str) -> Markup {
     html! {
-        @for chapter in &book.chapters {
+        form .rules__search role="search" method="get" action={ "/rules/" (game) } {
+            label .unseen for="rules-find" { (language.text("rules-find")) }
+            div .copy {
+                input #rules-find type="search" name="find" value=(find) maxlength="60" placeholder=(language.text("rules-find"));
+                button type="submit" { (language.text("library-go")) }
+                @if !find.trim().is_empty() { a .button href={ "/rules/" (game) } { (language.text("rules-all")) } }
+            }
+        }
+    }
+}
+
+/// The words of a search as they are compared.
+fn sought(find: &str) -> Vec<String> {
+    find.split_whitespace().map(bare).collect()
+}
+
+/// Without capitals and accents, as people type.
+fn bare(text: &str) -> String {
+    let plain = |sign: char| match sign {
+        'á' | 'à' | 'â' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'í' | 'ì' | 'î' => 'i',
+        'ó' | 'ò' | 'ô' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        sign => sign,
+    };
+    text.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+/// Has a clause all of these words, in its number, its title, its text or how it is read?
+fn has(language: Language, clause: &Clause, words: &[String]) -> bool {
+    let book = language.book();
+    let reading = clause.reading.as_ref().map_or("", |reading| reading.get(book));
+    let text = [clause.id.as_str(), clause.title.get(book), clause.text.get(book), reading].join(" ");
+    let text = bare(&text);
+    words.iter().all(|word| text.contains(word.as_str()))
+}
+
+/// The chapters with those of their clauses that have these words.
+fn chapters(language: Language, book: &Rulebook, words: &[String]) -> Markup {
+    let found = book.chapters.iter().map(|chapter| {
+        let all = book.clauses_in(chapter);
+        (chapter, all.filter(|clause| has(language, clause, words)).collect::<Vec<_>>())
+    });
+    let found = found.filter(|(_, clauses)| !clauses.is_empty()).collect::<Vec<_>>();
+    let number = found.iter().map(|(_, clauses)| clauses.len()).sum::<usize>();
+    html! {
+        @if !words.is_empty() { p role="status" { (language.with("library-count", &[("count", (number as u32).into())])) } }
+        @for (chapter, clauses) in &found {
             section .rules aria-labelledby={ "chapter-" (chapter.key) } {
                 h2 id={ "chapter-" (chapter.key) } { (chapter.number) ". " (chapter.title.get(language.book())) }
-                @for clause in book.clauses_in(chapter) { (one(language, clause)) }
+                @for clause in clauses { (one(language, clause)) }
             }
         }
     }

@@ -23,6 +23,16 @@ pub(super) struct Frame<'a> {
 
 /// A whole page.
 pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
+    styled(desk, frame, None, body)
+}
+
+/// The same with the style of the entrance.
+pub(super) fn door(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
+    styled(desk, frame, Some("door"), body)
+}
+
+/// A whole page, with a sheet of style more.
+fn styled(desk: &Desk, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Markup {
     let language = desk.language;
     html! {
         (DOCTYPE)
@@ -34,7 +44,7 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                 title { (frame.title) " · Bree" }
                 // Not a module: day or night has to be known before the first thing is drawn.
                 script src=(desk.web.path("theme.js")) {}
-                @for sheet in desk.web.sheets(frame.game) { link rel="stylesheet" href=(sheet); }
+                @for sheet in desk.web.sheets([frame.game, sheet]) { link rel="stylesheet" href=(sheet); }
                 link #favicon rel="icon" type="image/svg+xml" href=(desk.web.path("icon.svg"));
                 link rel="manifest" href=(desk.web.path("bree.webmanifest"));
                 script type="module" src=(desk.web.path("bree.js")) {}
@@ -47,7 +57,9 @@ pub(super) fn shell(desk: &Desk, frame: &Frame, body: &Markup) -> Markup {
                     (topbar(desk, frame))
                     main #main class=(frame.class) tabindex="-1" { (body) }
                     footer .foot {
-                        p { (language.text("house-notice")) " " a href="/about" { (language.text("house-about")) } " · " a href="/privacy" { (language.text("privacy-title")) } }
+                        p { (language.text("house-notice")) " " a href="/about" { (language.text("house-about")) } " · " a href="/privacy" { (language.text("privacy-title")) }
+                            @if !desk.web.version().is_empty() { " · Bree " (desk.web.version()) }
+                        }
                     }
                 }
                 div #toasts .toasts role="status" aria-live="polite" {}
@@ -160,12 +172,19 @@ fn help(desk: &Desk, game: Option<&str>) -> Markup {
     ];
     html! {
         dialog #help .help aria-labelledby="help-title" {
-            h2 #help-title { (language.text("house-keys")) }
-            dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
-            @if let Some((game, _)) = game.and_then(|game| Some((game, desk.web.page(game)?))).filter(|(_, page)| page.has_library()) {
-                p { a #help-library href={ "/library/" (game) } target="_blank" { (language.text("library")) } }
+            h2 #help-title { (language.text("house-help")) }
+            // First what somebody wants who does not know the game.
+            @if let Some(game) = game {
+                p .help__first {
+                    a #help-how .button .choice .choice--main href={ "/rules/" (game) "#how" } target="_blank" { (icon("book")) (language.text("house-how")) }
+                    a .button href={ "/rules/" (game) "#rules" } target="_blank" { (language.text("rules-find")) }
+                    @if desk.web.page(game).is_some_and(|page| page.has_library()) {
+                        a #help-library .button href={ "/library/" (game) } target="_blank" { (language.text("library")) }
+                    }
+                }
             }
-            @if let Some(game) = game { p { a href={ "/rules/" (game) "#how" } target="_blank" { (language.text("house-how")) } } }
+            h3 { (language.text("house-keys")) }
+            dl { @for (key, does) in keys { dt { kbd { (key) } } dd { (language.text(does)) } } }
             button #switch-tap type="button" data-switch="tap" aria-pressed="true" { (language.text("house-tap")) }
             " " button #switch-speed type="button" data-switch="speed" { (language.text("house-word-speed-normal")) }
             form method="dialog" { button { (language.text("house-close")) } }

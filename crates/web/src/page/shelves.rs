@@ -12,7 +12,7 @@ use super::desk::Desk;
 use super::form::{field, select};
 use super::game_name;
 use super::pace::{pace_words, since};
-use super::shell::{Frame, shell};
+use super::shell::{Frame, door};
 use super::table::{called, plays};
 
 /// How many of the games that are over stand at the entrance.
@@ -25,36 +25,81 @@ pub(super) fn title(language: Language, view: &LobbyView) -> String {
     if turns == 0 { title } else { format!("({turns}) {title}") }
 }
 
-/// The reader's tables. What waits for them is never left out; the script draws it anew now and then.
+/// How many of the tables that wait for the reader stand there at once.
+const FIRST: usize = 3;
+
+/// Where the reader is waited for: the tables at which it is their turn, and the seats that are kept for them. None is left out;
+/// the script draws it anew now and then.
+pub(super) fn waiting(desk: &Desk, view: &LobbyView) -> Markup {
+    let language = desk.language;
+    let turn = view.mine.iter().filter(|card| card.your_turn).collect::<Vec<_>>();
+    let invited = view.invited.iter().collect::<Vec<_>>();
+    html! {
+        div #turns data-title={ (title(language, view)) " · Bree" } {
+            (few(desk, &view.games, "lobby-turn", &turn))
+            (few(desk, &view.games, "lobby-invited", &invited))
+            @if turn.is_empty() && !view.mine.is_empty() { p .remark { (language.text("lobby-no-turn")) } }
+        }
+    }
+}
+
+/// The first of these, and the others when they are asked for.
+fn few(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> Markup {
+    let language = desk.language;
+    let (first, more) = shown.split_at(shown.len().min(FIRST));
+    html! {
+        @if !shown.is_empty() {
+            section .tables aria-labelledby=(title) {
+                h2 #(title) { (language.text(title)) span .tag { " " (shown.len()) } }
+                (rows(desk, games, first))
+                @if !more.is_empty() {
+                    details #{ (title) "-more" } .more {
+                        summary { (language.with("lobby-more", &[("number", (more.len() as u32).into())])) }
+                        (rows(desk, games, more))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The reader's other tables: what is under way, and what waits for people. The script draws them anew now and then.
 pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
     let language = desk.language;
     let of = |status: Status| {
         let fits = move |card: &&TableCard| card.status == status && !card.your_turn && !card.hidden;
         view.mine.iter().filter(fits).collect::<Vec<_>>()
     };
-    let turn = view.mine.iter().filter(|card| card.your_turn).collect::<Vec<_>>();
     let hidden = view.mine.iter().filter(|card| card.hidden && card.status != Status::Finished);
     let hidden = hidden.collect::<Vec<_>>();
-    let over = of(Status::Finished).into_iter().take(LAST).collect::<Vec<_>>();
     html! {
-        div #my-tables data-title={ (title(language, view)) " · Bree" } {
-            (shelf(desk, &view.games, "lobby-turn", &turn))
-            (shelf(desk, &view.games, "lobby-invited", &view.invited.iter().collect::<Vec<_>>()))
+        div #my-tables {
             (shelf(desk, &view.games, "lobby-playing", &of(Status::Playing)))
             (shelf(desk, &view.games, "lobby-waits", &of(Status::Waiting)))
             @if !hidden.is_empty() {
                 details #lobby-hidden .folded {
                     summary { (icon("eye")) " " (language.with("lobby-hidden", &[("number", (hidden.len() as u32).into())])) }
-                    (cards(desk, &view.games, &hidden))
+                    (rows(desk, &view.games, &hidden))
                 }
-            }
-            (shelf(desk, &view.games, "lobby-over", &over))
-            @if view.finished > 0 {
-                p { a href="/tables" { (language.with("lobby-all-over", &[("number", (view.finished as u32).into())])) } }
             }
             @if desk.reader.guest { p { a href="/groups" { (icon("handshake")) " " (language.text("group-all")) } } }
             @if desk.reader.notices && !view.mine.is_empty() {
                 p { a href="/me/notices" { (icon("hourglass")) " " (language.text("notices-title")) } }
+            }
+        }
+    }
+}
+
+/// The last of the reader's games that are over.
+pub(super) fn over(desk: &Desk, view: &LobbyView) -> Markup {
+    let language = desk.language;
+    let over = view.mine.iter().filter(|card| card.status == Status::Finished && !card.hidden);
+    let over = over.take(LAST).collect::<Vec<_>>();
+    html! {
+        div #over-tables {
+            (shelf(desk, &view.games, "lobby-over", &over))
+            @if view.finished > 0 {
+                p { a href="/tables" { (language.with("lobby-all-over", &[("number", (view.finished as u32).into())])) } }
             }
         }
     }
@@ -69,7 +114,7 @@ pub(super) fn public(desk: &Desk, view: &LobbyView) -> Markup {
             section .tables aria-labelledby="lobby-public" {
                 h2 #lobby-public { (language.text("lobby-public")) }
                 @if all.is_empty() { p { (language.text("lobby-none")) } }
-                (cards(desk, &view.games, &all))
+                (rows(desk, &view.games, &all))
                 @if desk.reader.notices { p { a #wish href="/me/notices#wishes" { (icon("hourglass")) " " (language.text("notices-wishes")) } } }
             }
         }
@@ -82,15 +127,15 @@ fn shelf(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> 
     html! {
         @if !shown.is_empty() {
             section .tables aria-labelledby=(title) {
-                h2 #(title) { (language.text(title)) @if title == "lobby-turn" { span .tag { " " (shown.len()) } } }
-                (cards(desk, games, shown))
+                h2 #(title) { (language.text(title)) }
+                (rows(desk, games, shown))
             }
         }
     }
 }
 
-fn cards(desk: &Desk, games: &[GameView], shown: &[&TableCard]) -> Markup {
-    html! { ul .lobby { @for card in shown { li #{ "card-" (card.id) } { (table_card(desk, games, card, "lobby")) } } } }
+fn rows(desk: &Desk, games: &[GameView], shown: &[&TableCard]) -> Markup {
+    html! { @if !shown.is_empty() { ul .rows { @for card in shown { (row(desk, games, card, "lobby")) } } } }
 }
 
 /// The page of all games that are over.
@@ -117,7 +162,7 @@ pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
             p { button type="submit" { (language.text("lobby-filter")) } }
         }
         @if view.tables.is_empty() { p { (language.text("lobby-none-over")) } }
-        ul .lobby { @for card in &view.tables { li #{ "card-" (card.id) } { (table_card(desk, &view.games, card, "tables")) } } }
+        ul .rows { @for card in &view.tables { (row(desk, &view.games, card, "tables")) } }
         @if last > 0 {
             nav .pages aria-label=(language.text("lobby-pages")) {
                 @if view.page > 0 { a .button href=(page(view.page - 1)) rel="prev" { "‹ " (language.text("lobby-later")) } }
@@ -127,7 +172,7 @@ pub(crate) fn finished(desk: &Desk, view: &FinishedView) -> Markup {
         }
     };
     let frame = Frame { title: &title, class: "read", tools: html! {}, game: None, said: None };
-    shell(desk, &frame, &body)
+    door(desk, &frame, &body)
 }
 
 const fn word(result: Verdict) -> &'static str {
@@ -138,30 +183,33 @@ const fn word(result: Verdict) -> &'static str {
     }
 }
 
-fn table_card(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> Markup {
+/// A table as one row, all of which leads there: what is played, with whom, and how it stands.
+fn row(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> Markup {
     let language = desk.language;
     let game = game_name(language, &card.game);
     let called = [&card.label, &card.name].into_iter().find(|name| !name.is_empty());
     let title = called.cloned().unwrap_or_else(|| game.clone());
     html! {
-        article .card .card--yours[card.your_turn] {
-            h3 { (title) }
-            @if called.is_some() { p .card__game { (game) } }
-            (facts(language, games, card))
-            p {
-                @for (index, seat) in card.seats.iter().enumerate() {
-                    @if index > 0 { ", " }
-                    (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (name_of(language, index, seat))
+        li #{ "card-" (card.id) } .row .row--yours[card.your_turn] {
+            div .row__what {
+                h3 { a href={ "/t/" (card.id) } { (title) } }
+                p .row__facts {
+                    @if called.is_some() { (game) " · " }
+                    @for (index, seat) in others(card) { (icon(if seat.kind == SeatKind::Bot { "bot" } else { "person" })) " " (name_of(language, index, seat)) " " }
+                    (facts(language, games, card))
                 }
             }
-            p { (state(language, card)) }
-            p .card__foot {
-                @if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) span .unseen { ": " (title) } } }
-                a .button href={ "/t/" (card.id) } { (language.text("lobby-go")) span .unseen { ": " (title) } }
-            }
+            p .row__state { (state(language, card)) }
+            @if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) span .unseen { ": " (title) } } }
             @if !card.you.is_empty() { (keep(language, card, &title, back)) }
         }
     }
+}
+
+/// Who sits there besides the reader.
+fn others(card: &TableCard) -> impl Iterator<Item = (usize, &TableSeat)> {
+    let own = |index: usize| card.you.iter().any(|seat| usize::from(*seat) == index + 1);
+    card.seats.iter().enumerate().filter(move |(index, _)| !own(*index))
 }
 
 /// What is played there, beyond the usual; on which side; how fast.
@@ -190,7 +238,7 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
     let spoken = Language::from_tag(&card.lang).filter(|_| card.you.is_empty());
     let spoken = spoken.map(|spoken| spoken.own_name().to_owned());
     let all = sides.chain(words).chain(pace).chain(spoken).collect::<Vec<_>>();
-    html! { @if !all.is_empty() { p .card__facts { (all.join(" · ")) } } }
+    html! { @if !all.is_empty() { span .card__facts { (all.join(" · ")) } } }
 }
 
 /// How it stands there.
@@ -240,7 +288,7 @@ fn keep(language: Language, card: &TableCard, title: &str, back: &str) -> Markup
     let action = format!("/t/{}/shelf", card.id);
     html! {
         details .card__keep {
-            summary { (language.text("lobby-keep")) span .unseen { ": " (title) } }
+            summary title=(language.text("lobby-keep")) { span aria-hidden="true" { "⋯" } span .unseen { (language.text("lobby-keep")) ": " (title) } }
             form .field method="post" action=(action) {
                 input type="hidden" name="back" value=(back);
                 label for=(input) { (language.text("lobby-label")) }

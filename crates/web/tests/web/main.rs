@@ -2,6 +2,7 @@
 
 mod files;
 mod html;
+mod kinds;
 mod pages;
 mod sample;
 mod shared;

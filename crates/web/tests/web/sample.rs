@@ -25,6 +25,7 @@ pub static WEB: LazyLock<Web> = LazyLock::new(|| {
         canvas::of::<tricks_page::TricksPage>(),
         canvas::of::<war_page::WarPage>(),
     ])
+    .with_version("0.1.0 (2026-11-25), 0123abcd")
 });
 
 /// What somebody might call themselves who means no good.

@@ -96,7 +96,7 @@ fn who_leads_and_who_has_which_nations_is_shown_to_partners() {
         let (_, list) = html.split_once("id=\"players\"").expect("the players");
         let list = list.split("</ul>").next().expect("its end");
         let rows = list.split("<li ").skip(1).collect::<Vec<_>>();
-        let tokens = rows.iter().map(|row| row.matches("ntoken--small").count());
+        let tokens = rows.iter().map(|row| row.matches("wa-nation--small").count());
         assert_eq!(tokens.collect::<Vec<_>>(), nations);
         let leads = rows.iter().map(|row| row.contains("Jugador Líder"));
         let leads = leads.filter(|leads| *leads).count();
@@ -150,7 +150,7 @@ fn dice_say_when_they_were_rolled_so_that_they_tumble() {
                 rolled += 1;
             }
         }
-        for roll in page.iter().filter(|element| element.get("class") == Some("wroll")) {
+        for roll in page.iter().filter(|element| element.get("class") == Some("wa-roll")) {
             let line = roll.get("data-roll").and_then(|number| number.parse::<usize>().ok());
             let line = &told[line.expect("a number") - 1];
             let what = line.event["what"].as_str().unwrap_or_default();

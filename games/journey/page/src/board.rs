@@ -17,10 +17,10 @@ use canvas::art::pen::{Point, num};
 pub fn board(view: &View, ctx: &Context) -> Markup {
     let chart = Chart::of(&view.sheet);
     html! {
-        section #sheet .sheet aria-label=(ctx.with("journey-art-sheet-of", &[("name", ctx.name(ctx.focus).into())])) {
+        section #journey-sheet .jo-sheet aria-label=(ctx.with("journey-art-sheet-of", &[("name", ctx.name(ctx.focus).into())])) {
             (*STAMPS)
             @if view.step == Awaited::TakeHobbit { (hobbits::hobbit_choice(view, ctx)) }
-            div .atlas {
+            div .jo-atlas {
                 (page(view, &chart, ctx, 0))
                 (page(view, &chart, ctx, 1))
             }
@@ -35,14 +35,14 @@ fn page(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
     let layer = |name: &str, drawing: Markup| {
         let id = format!("map-{side}-{name}");
         let layer = html! {
-            svg id=(id) class={ "layer layer--" (name) } viewBox=(frame)
+            svg id=(id) class={ "jo-layer--" (name) } viewBox=(frame)
                 x=(num(PAGE * page as f32)) y="0" width=(num(PAGE)) height=(num(HEIGHT)) { (drawing) }
         };
         ctx.layer("svg", id, layer)
     };
     let label = ctx.say(if page == 0 { "journey-art-west" } else { "journey-art-east" });
     html! {
-        svg id={ "map-" (side) } .page viewBox=(frame) role="group" aria-label=(label) {
+        svg id={ "map-" (side) } .jo-page viewBox=(frame) role="group" aria-label=(label) {
             (layer("land", html! { (chart.pages[page].ground) (places(view, chart, ctx, page)) (chart.pages[page].border) }))
             @if page == 0 { (layer("title", html! { (frame::compass(ctx)) (frame::cartouche(ctx)) })) }
             (layer("road", road::way(view, chart, ctx, page)))
@@ -66,8 +66,8 @@ fn places(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Markup {
             (drawing)
             (name(*foot, &ctx.say(location.term()), number))
         }
-        @if page == 0 { text .map-name x=(num(BAG_END.x)) y=(num(BAG_END.y + 21.0)) { (ctx.say("journey-art-bag-end")) } }
-        @else { text .map-name .map-name--great x=(num(DOOM.x)) y="48" { (ctx.say("journey-art-mordor")) } }
+        @if page == 0 { text .jo-map-name x=(num(BAG_END.x)) y=(num(BAG_END.y + 21.0)) { (ctx.say("journey-art-bag-end")) } }
+        @else { text .jo-map-name .jo-map-name--great x=(num(DOOM.x)) y="48" { (ctx.say("journey-art-mordor")) } }
     }
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn leader(layout: &Layout, sheet: &Sheet, location: Location, foot: P
         let start = home.towards(middle, (layout.radius + 4.0) / far);
         format!("M{} {}L{} {}", num(start.x), num(start.y), num(middle.x), num(middle.y))
     });
-    html! { path .leader d=(lines.collect::<String>()) {} }
+    html! { path .jo-leader d=(lines.collect::<String>()) {} }
 }
 
 pub(crate) fn standing(foot: Point, drawing: &Markup) -> Markup {
@@ -96,8 +96,8 @@ fn name(foot: Point, words: &str, number: Option<usize>) -> Markup {
         .flatten();
     let (first, second) = break_at.map_or((words, ""), |index| words.split_at(index));
     html! {
-        text .map-name x=(num(foot.x)) y=(num(foot.y + 19.0)) {
-            @if let Some(number) = number { tspan .map-name__number { (number) "·" } }
+        text .jo-map-name x=(num(foot.x)) y=(num(foot.y + 19.0)) {
+            @if let Some(number) = number { tspan .jo-map-name__number { (number) "·" } }
             (first)
             @if !second.is_empty() { tspan x=(num(foot.x)) dy="1em" { (second.trim()) } }
         }

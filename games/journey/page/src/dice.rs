@@ -18,7 +18,7 @@ pub(crate) fn dice_tray(view: &View, roll: Option<usize>, ctx: &Context) -> Mark
     html! {
         section #dice .dice aria-label=(ctx.say("journey-art-dice")) {
             @if !cup.is_empty() {
-                div .dice__place .dice__place--cup {
+                div .dice__place {
                     h3 { (ctx.say(label(DiePlace::Cup))) }
                     div .dice__row {
                         (ctx.thing("cup", "cup", &ctx.say(label(DiePlace::Cup)), &cup_picture()))
@@ -110,11 +110,11 @@ pub(crate) fn picture(colour: Colour, symbol: Option<Symbol>) -> Markup {
 fn cup_picture() -> Markup {
     html! {
         svg .cup__picture aria-hidden="true" viewBox="0 0 64 64" {
-            path .v-a d="M12 14L17 54Q32 62 47 54L52 14Z" {}
-            path .v-h d="M36 16L37 58Q44 57 47 54L52 14Z" {}
-            path .v-a d="M12 14Q12 6 32 6T52 14 32 22 12 14Z" {}
-            path .v-s d="M17 14Q17 9.5 32 9.5T47 14 32 18.5 17 14Z" {}
-            path .v-b d="M14 28Q32 37 50 28M16 44Q32 53 48 44M22 34q3 6 6 1 3 7 6 1 3 6 7-1M42 24l-1 6M45 26l-1 14M41 42l-1 10" {}
+            path .jo-v-a d="M12 14L17 54Q32 62 47 54L52 14Z" {}
+            path .jo-v-h d="M36 16L37 58Q44 57 47 54L52 14Z" {}
+            path .jo-v-a d="M12 14Q12 6 32 6T52 14 32 22 12 14Z" {}
+            path .jo-v-s d="M17 14Q17 9.5 32 9.5T47 14 32 18.5 17 14Z" {}
+            path .jo-v-b d="M14 28Q32 37 50 28M16 44Q32 53 48 44M22 34q3 6 6 1 3 7 6 1 3 6 7-1M42 24l-1 6M45 26l-1 14M41 42l-1 10" {}
         }
     }
 }

@@ -8,7 +8,7 @@ use canvas::art::pen::{Pen, at, num};
 
 /// Paper below everything else.
 pub(crate) fn paper(page: usize) -> Markup {
-    html! { rect .paper x=(num(PAGE * page as f32)) y="0" width=(num(PAGE)) height=(num(HEIGHT)) {} }
+    html! { rect .jo-paper x=(num(PAGE * page as f32)) y="0" width=(num(PAGE)) height=(num(HEIGHT)) {} }
 }
 
 /// The border of a page, open towards the fold, with its degrees.
@@ -38,13 +38,13 @@ pub(crate) fn border(page: usize) -> Markup {
     }
     let degrees = pen.done();
     html! {
-        path .mat d={ "M" (num(fold)) " 0H" (num(outer)) "V" (num(HEIGHT)) "H" (num(fold)) "V" (num(HEIGHT - 17.0))
+        path .jo-mat d={ "M" (num(fold)) " 0H" (num(outer)) "V" (num(HEIGHT)) "H" (num(fold)) "V" (num(HEIGHT - 17.0))
             "H" (num(outer + sign * 17.0)) "V17H" (num(fold)) "Z" } {}
-        path .degrees d=(degrees) {}
-        path .fine d={ (line(7.5)) (line(14.5)) } {}
-        path .ink d=(line(18.0)) {}
+        path .jo-degrees d=(degrees) {}
+        path .jo-fine d={ (line(7.5)) (line(14.5)) } {}
+        path .jo-ink d=(line(18.0)) {}
         @for step in 1..=5 {
-            rect class={ "fold fold-" (step) } x=(num(if page == 0 { PAGE - 6.0 * step as f32 } else { PAGE }))
+            rect class={ "jo-fold jo-fold-" (step) } x=(num(if page == 0 { PAGE - 6.0 * step as f32 } else { PAGE }))
                 y="0" width=(6 * step) height=(num(HEIGHT)) {}
         }
     }
@@ -56,12 +56,12 @@ pub(crate) fn cartouche(ctx: &Context) -> Markup {
     let middle = (left + CARTOUCHE.right) / 2.0;
     html! {
         g transform={ "translate(" (num(left)) " " (num(top)) ")" } {
-            path .hill-paper d="M0 18Q-8 8 4 4 8 0 20 6 96-2 172 6 184 0 188 4 200 8 192 18 196 36 192 54 200 64 188 68 184 72 172 66 96 74 20 66 8 72 4 68-8 64 0 54-4 36 0 18Z" {}
-            path .ink d="M0 18Q-8 8 4 4 8 0 20 6 96-2 172 6 184 0 188 4 200 8 192 18 196 36 192 54 200 64 188 68 184 72 172 66 96 74 20 66 8 72 4 68-8 64 0 54-4 36 0 18Z" {}
-            path .fine d="M8 16Q4 36 8 56M184 16q4 20 0 40M24 12q72-8 144 0M24 60q72 8 144 0M4 4q8 4 4 12M188 4q-8 4-4 12M4 68q8-4 4-12M188 68q-8-4-4-12" {}
+            path .jo-hill-paper d="M0 18Q-8 8 4 4 8 0 20 6 96-2 172 6 184 0 188 4 200 8 192 18 196 36 192 54 200 64 188 68 184 72 172 66 96 74 20 66 8 72 4 68-8 64 0 54-4 36 0 18Z" {}
+            path .jo-ink d="M0 18Q-8 8 4 4 8 0 20 6 96-2 172 6 184 0 188 4 200 8 192 18 196 36 192 54 200 64 188 68 184 72 172 66 96 74 20 66 8 72 4 68-8 64 0 54-4 36 0 18Z" {}
+            path .jo-fine d="M8 16Q4 36 8 56M184 16q4 20 0 40M24 12q72-8 144 0M24 60q72 8 144 0M4 4q8 4 4 12M188 4q-8 4-4 12M4 68q8-4 4-12M188 68q-8-4-4-12" {}
         }
-        text .map-title x=(num(middle)) y=(num(top + 35.0)) { (ctx.say("journey-art-title")) }
-        text .map-under x=(num(middle)) y=(num(top + 53.0)) {
+        text .jo-map-title x=(num(middle)) y=(num(top + 35.0)) { (ctx.say("journey-art-title")) }
+        text .jo-map-under x=(num(middle)) y=(num(top + 53.0)) {
             (ctx.with("journey-art-sheet-of", &[("name", ctx.name(ctx.focus).into())]))
         }
     }
@@ -95,16 +95,16 @@ pub(crate) fn compass(ctx: &Context) -> Markup {
     let (major, major_dark) = star(41.0, 9.0, 0.0);
     html! {
         g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
-            circle .fine r="31" {}
-            circle .fine r="28.5" {}
+            circle .jo-fine r="31" {}
+            circle .jo-fine r="28.5" {}
             @for (outline, dark) in [(minor, minor_dark), (major, major_dark)] {
-                path .hill-paper d=(outline) {}
-                path .solid d=(dark) {}
-                path .ink d=(outline) {}
+                path .jo-hill-paper d=(outline) {}
+                path .jo-solid d=(dark) {}
+                path .jo-ink d=(outline) {}
             }
-            circle .hill-paper r="3.5" {}
-            circle .ink r="3.5" {}
-            text .map-north y="-45" { (ctx.say("journey-art-north")) }
+            circle .jo-hill-paper r="3.5" {}
+            circle .jo-ink r="3.5" {}
+            text .jo-map-north y="-45" { (ctx.say("journey-art-north")) }
         }
     }
 }

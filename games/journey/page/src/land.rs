@@ -91,8 +91,8 @@ pub(crate) fn land(layout: &Layout, page: usize) -> Markup {
         (washes())
         @if page == 0 { (sea()) }
         @for river in RIVERS {
-            path .river d=(stroke(river)) {}
-            path .river-light d=(stroke(river)) {}
+            path .jo-river d=(stroke(river)) {}
+            path .jo-river-light d=(stroke(river)) {}
         }
         @for (spot, mark) in grown(layout, left) {
             use href={ "#" (mark) } x=(num(spot.x)) y=(num(spot.y)) {}
@@ -106,19 +106,19 @@ fn num(value: f32) -> i32 {
 
 /// Broad pale colour under the ink, across both pages: each shows its part.
 const WASHES: [(&str, &str); 9] = [
-    ("wash-wood", "M20 40Q90 10 170 60T300 60 430 40Q520 90 400 140T300 250 120 300 20 230Z"),
-    ("wash-hill", "M470 0Q620 60 640 200T610 420 690 660H520Q440 560 540 440T470 170 470 0Z"),
-    ("wash-wood", "M250 400Q330 350 430 390T420 500 280 480Z"),
-    ("wash-wood", "M360 600Q450 570 560 610V660H330Z"),
-    ("wash-wood", "M640 10Q730-30 790 50T830 330 700 180 640 10Z"),
-    ("wash-gold", "M600 440Q640 330 800 370T800 540 640 560 600 440Z"),
-    ("wash-hill", "M590 570Q720 530 880 600L900 660H560Z"),
-    ("wash-ash", "M960 0Q920 160 960 300T930 480 990 660H1210V0Z"),
-    ("wash-ash", "M1010 0Q970 180 1010 320T1000 500 1050 660H1210V0Z"),
+    ("jo-wash-wood", "M20 40Q90 10 170 60T300 60 430 40Q520 90 400 140T300 250 120 300 20 230Z"),
+    ("jo-wash-hill", "M470 0Q620 60 640 200T610 420 690 660H520Q440 560 540 440T470 170 470 0Z"),
+    ("jo-wash-wood", "M250 400Q330 350 430 390T420 500 280 480Z"),
+    ("jo-wash-wood", "M360 600Q450 570 560 610V660H330Z"),
+    ("jo-wash-wood", "M640 10Q730-30 790 50T830 330 700 180 640 10Z"),
+    ("jo-wash-gold", "M600 440Q640 330 800 370T800 540 640 560 600 440Z"),
+    ("jo-wash-hill", "M590 570Q720 530 880 600L900 660H560Z"),
+    ("jo-wash-ash", "M960 0Q920 160 960 300T930 480 990 660H1210V0Z"),
+    ("jo-wash-ash", "M1010 0Q970 180 1010 320T1000 500 1050 660H1210V0Z"),
 ];
 
 fn washes() -> Markup {
-    html! { g .washes { @for (class, d) in WASHES { path class=(class) d=(d) {} } } }
+    html! { g .jo-washes { @for (class, d) in WASHES { path class=(class) d=(d) {} } } }
 }
 
 fn sea() -> Markup {
@@ -137,10 +137,10 @@ fn sea() -> Markup {
     });
     html! {
         path .sea d={ (shore) "L-10 660Z" } {}
-        @for (line, d) in lines { path class={ "tide tide-" (line) } d=(d) {} }
-        path .coast d=(shore) {}
+        @for (line, d) in lines { path class={ "jo-tide jo-tide-" (line) } d=(d) {} }
+        path .jo-coast d=(shore) {}
         @for spot in waves {
-            path .wave d={ "M" (num(spot.x)) " " (num(spot.y)) "q4-4 7 0t7 0" } {}
+            path .jo-wave d={ "M" (num(spot.x)) " " (num(spot.y)) "q4-4 7 0t7 0" } {}
         }
     }
 }

@@ -17,6 +17,7 @@ mod chart;
 mod dice;
 mod frame;
 mod hobbits;
+mod how;
 mod land;
 mod layout;
 mod library;
@@ -26,6 +27,7 @@ mod pawn;
 mod players;
 mod poster;
 mod road;
+mod stage;
 mod tally;
 mod terrain;
 #[cfg(test)]

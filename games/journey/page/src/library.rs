@@ -23,7 +23,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
         id: term.to_owned(),
         shelf,
         name: ctx.say(term),
-        drawing: html! { div .jcard { b .jcard__name { (ctx.say(term)) } (drawing) } },
+        drawing: html! { div .jo-card { b .jo-card__name { (ctx.say(term)) } (drawing) } },
         clauses,
     };
     let hobbits = Hobbit::ALL.into_iter().map(|hobbit| {
@@ -45,7 +45,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
     });
     let dice = Colour::ALL.into_iter().map(|die| {
         let drawing = html! {
-            div .jcard__faces {
+            div .jo-card__faces {
                 @for face in sheet.faces(die) {
                     span class={ "die--" (die.id()) } role="img" aria-label=(ctx.say(face.term())) { (dice::picture(die, Some(*face))) }
                 }

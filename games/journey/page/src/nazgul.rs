@@ -14,12 +14,12 @@ pub(crate) fn nazgul_road(view: &View, ctx: &Context) -> Markup {
     let player = &view.seats[ctx.focus];
     let label = ctx.with("journey-art-nazgul-left", &[("number", player.marks_left.into())]);
     let road = html! {
-        div #nazgul-road .layer .nroad {
-            div .nroad__name {
+        div #nazgul-road .jo-nroad {
+            div .jo-nroad__name {
                 (icon("nazgul"))
                 span { b { (ctx.say("journey-art-nazgul-route")) } br; (label) }
             }
-            div class={ "nroad__boxes nroad__boxes--" (across(player.nazgul.length(), 6)) " nroad__boxes--wide" (across(player.nazgul.length(), 12)) } {
+            div class={ "jo-nroad__boxes jo-nroad__boxes--" (across(player.nazgul.length(), 6)) " jo-nroad__boxes--wide-" (across(player.nazgul.length(), 12)) } {
                 @for (index, square) in player.nazgul.boxes().enumerate() {
                     (square_box(ctx, index as u8, square, player.nazgul.length()))
                 }
@@ -39,19 +39,19 @@ fn square_box(ctx: &Context, index: u8, square: SquareBox, length: u8) -> Markup
     let name = ctx.with(state(square), &[("number", (index + 1).into())]);
     let name = if last { format!("{name}, {}", ctx.say("journey-art-mordor")) } else { name };
     let drawing = html! {
-        svg .square__picture aria-hidden="true" viewBox="0 0 60 64" preserveAspectRatio="none" {
-            path .nroad__way d=(way(index)) {}
-            path .nroad__edge d={ (shoulders(index)) (edge(index)) } {}
+        svg .jo-square__picture aria-hidden="true" viewBox="0 0 60 64" preserveAspectRatio="none" {
+            path .jo-nroad__way d=(way(index)) {}
+            path .jo-nroad__edge d={ (shoulders(index)) (edge(index)) } {}
         }
-        svg .square__picture aria-hidden="true" viewBox="0 0 60 64" {
-            @if last { path .square__mordor d="M4 20L14 6 19 11 27-1 33 8 40 1 47 11 52 6 57 20" {} }
-            path .square__rim d=(rim(index)) {}
-            @if square != SquareBox::Empty && square != SquareBox::Marked { path .square__cut d=(cut(index)) {} }
+        svg .jo-square__picture aria-hidden="true" viewBox="0 0 60 64" {
+            @if last { path .jo-square__mordor d="M4 20L14 6 19 11 27-1 33 8 40 1 47 11 52 6 57 20" {} }
+            path .jo-square__rim d=(rim(index)) {}
+            @if square != SquareBox::Empty && square != SquareBox::Marked { path .jo-square__cut d=(cut(index)) {} }
             (marks(square, u32::from(index)))
-            text .square__number x="11" y="23" { (index + 1) }
+            text .jo-square__number x="11" y="23" { (index + 1) }
         }
     };
-    let class = if last { "square square--mordor" } else { "square" };
+    let class = if last { "jo-square jo-square--mordor" } else { "jo-square" };
     ctx.thing(&format!("square-{}", index + 1), class, &name, &drawing)
 }
 

@@ -8,9 +8,10 @@ use journey::view::View;
 use maud::{Markup, html};
 use table::Seat;
 
-use canvas::{Context, Drawn, Entry, Language, Line, Named, Page, Scene, Spot, Words};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Scene, Spot, Words};
 
-use crate::{board, dice_tray, library, location_banner, players, poster, tally};
+use crate::stage::stage;
+use crate::{board, dice_tray, how, library, location_banner, players, poster, tally};
 
 /// The page of El viaje a Mordor.
 pub struct JourneyPage;
@@ -30,7 +31,8 @@ impl Page for JourneyPage {
             hand: dice_tray(view, roll, ctx),
             turn: html! { (location_banner(view, ctx)) (tally(view, ctx)) },
             players: players(view, ctx, scene.extra),
-            marks: "",
+            stage: Some(stage(scene)),
+            marks: "jo-main",
         }
     }
 
@@ -80,6 +82,12 @@ impl Page for JourneyPage {
         library::entry(view, id)
     }
 
+    const GLANCE: Glance = Glance { minutes: (20, 30), weight: 1, first: &[], main: &["game", "sheet"] };
+
+    fn how(language: Language) -> Markup {
+        how::how(language)
+    }
+
     fn poster() -> Markup {
         poster()
     }
@@ -93,7 +101,7 @@ impl Page for JourneyPage {
     }
 
     fn words() -> Words {
-        canvas::words!("journey", "journey-art")
+        canvas::words!("journey", "journey-art", "journey-how")
     }
 
     fn style() -> &'static str {

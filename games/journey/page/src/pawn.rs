@@ -35,7 +35,7 @@ const fn outline(hobbit: Hobbit) -> &'static str {
 /// A hobbit's sign: shape, letter and colour.
 pub(crate) fn badge(hobbit: Hobbit) -> Markup {
     html! {
-        g class={ "badge hobbit--" (hobbit.id()) } {
+        g class={ "badge jo-hobbit--" (hobbit.id()) } {
             path .badge__shape d=(outline(hobbit)) {}
             text .badge__letter y="6" { (letter(hobbit)) }
         }
@@ -92,11 +92,11 @@ fn pawn(
             ("number", player.bearer.into()),
         ],
     );
-    let mut class = format!("pawn hobbit--{}", hobbit.id());
+    let mut class = format!("jo-pawn jo-hobbit--{}", hobbit.id());
     for (on, modifier) in [
         (seat == view.active && view.winners.is_none(), " pawn--active"),
-        (player.eliminated, " pawn--out"),
-        (seat == ctx.focus, " pawn--focus"),
+        (player.eliminated, " jo-pawn--out"),
+        (seat == ctx.focus, " jo-pawn--focus"),
     ] {
         if on {
             class.push_str(modifier);
@@ -108,11 +108,11 @@ fn pawn(
         g id={ "pawn-" (hobbit.id()) } class=(class) role="img"
             transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } {
             title { (name) }
-            path .pawn__foot d={ "M0 0L" (num(dx + nx)) " " (num(dy + ny)) "L" (num(dx - nx)) " " (num(dy - ny)) "Z" } {}
+            path .jo-pawn__foot d={ "M0 0L" (num(dx + nx)) " " (num(dy + ny)) "L" (num(dx - nx)) " " (num(dy - ny)) "Z" } {}
             g transform={ "translate(" (num(dx)) " " (num(dy)) ")" } {
-                @if seat == view.active { circle .pawn__halo r="21" {} }
+                @if seat == view.active { circle .jo-pawn__halo r="21" {} }
                 (badge(hobbit))
-                @if player.eliminated { path .pawn__out d="M-13-13L13 13M13-13L-13 13" {} }
+                @if player.eliminated { path .jo-pawn__out d="M-13-13L13 13M13-13L-13 13" {} }
             }
         }
     }

@@ -20,10 +20,10 @@ pub(crate) fn way(view: &View, chart: &Chart, ctx: &Context, page: usize) -> Mar
         std::cmp::Ordering::Greater => 0.0,
     };
     html! {
-        path .road-edge d=(path) {}
-        path .road d=(path) {}
-        path .road-gone d=(path) pathLength=(num(*length)) stroke-dasharray={ (num(travelled)) " 9999" } {}
-        path .road-ruts d=(path) {}
+        path .jo-road-edge d=(path) {}
+        path .jo-road d=(path) {}
+        path .jo-road-gone d=(path) pathLength=(num(*length)) stroke-dasharray={ (num(travelled)) " 9999" } {}
+        path .jo-road-ruts d=(path) {}
     }
 }
 
@@ -44,9 +44,9 @@ fn round_box(view: &View, chart: &Chart, ctx: &Context, index: u8, centre: Point
     let location = view.sheet.location(index);
     let round = &chart.rounds[usize::from(index)];
     let kind = match (index, mordor, location) {
-        (0, ..) => " round--home",
-        (_, true, _) => " round--mordor",
-        (.., Some(_)) => " round--place",
+        (0, ..) => " jo-round--home",
+        (_, true, _) => " jo-round--mordor",
+        (.., Some(_)) => " jo-round--place",
         _ => "",
     };
     let place = match (index, mordor, location) {
@@ -61,20 +61,20 @@ fn round_box(view: &View, chart: &Chart, ctx: &Context, index: u8, centre: Point
         name = format!("{name}, {place}");
     }
     let id = format!("round-{index}");
-    let class = format!("round{kind}{}", if marked { " round--marked" } else { "" });
+    let class = format!("jo-round{kind}{}", if marked { " jo-round--marked" } else { "" });
     let (x, y) = (num(centre.x), num(centre.y));
     let drawing = html! {
-        circle .reach cx=(x) cy=(y) r="33" {}
-        path .round__rim d=(PreEscaped(&round.rim)) {}
+        circle .jo-reach cx=(x) cy=(y) r="33" {}
+        path .jo-round__rim d=(PreEscaped(&round.rim)) {}
         @if location.is_some() || mordor || index == 0 {
-            path .round__inner d=(PreEscaped(&round.inner)) {}
+            path .jo-round__inner d=(PreEscaped(&round.inner)) {}
         }
         @if mordor {
-            path .round__sign d=(flame(centre)) {}
+            path .jo-round__sign d=(flame(centre)) {}
         } @else if index == 0 {
-            path .round__sign d={ "M" (x) " " (num(centre.y - 7.0)) "l7 7-1.5 0v6.5h-11v-6.5h-1.5Z" } {}
+            path .jo-round__sign d={ "M" (x) " " (num(centre.y - 7.0)) "l7 7-1.5 0v6.5h-11v-6.5h-1.5Z" } {}
         } @else {
-            text .round__number x=(x) y=(num(centre.y + 5.2)) { (index) }
+            text .jo-round__number x=(x) y=(num(centre.y + 5.2)) { (index) }
         }
         @if marked { path .mark d=(PreEscaped(&round.mark)) {} }
     };

@@ -19,50 +19,50 @@ pub fn tally(view: &View, ctx: &Context) -> Markup {
 fn sum(tally: &Tally, ctx: &Context) -> Markup {
     let repelled = tally.repelled();
     html! {
-        details #tally .tally {
+        details #tally .jo-tally {
             summary {
-                span .tally__title { (ctx.say("journey-art-tally")) }
+                span .jo-tally__title { (ctx.say("journey-art-tally")) }
                 (outcome("ring", tally.counted_rings(), tally.rings, &ctx.with("journey-art-tally-rings", &[("number", tally.counted_rings().into())])))
                 (outcome("gandalf", tally.counted_gandalfs(), tally.gandalfs, &ctx.with("journey-art-tally-gandalfs", &[("number", tally.counted_gandalfs().into())])))
                 (outcome("nazgul", tally.nazgul, tally.nazgul, &ctx.with("journey-art-tally-nazgul", &[("number", tally.nazgul.into())])))
             }
-            ol .tally__parts {
+            ol .jo-tally__parts {
                 li {
-                    span .sum {
+                    span .jo-sum {
                         (icon("orc")) (factor(tally.orcs, tally.orc_worth))
-                        span .sum__sign { @if repelled { "≤" } @else { ">" } }
+                        span .jo-sum__sign { @if repelled { "≤" } @else { ">" } }
                         (icon("fellowship")) (factor(tally.fellowship, tally.fellowship_worth))
                     }
                     span { (ctx.say(if tally.orcs == 0 { "journey-art-tally-no-orcs" } else if repelled { "journey-art-tally-repelled" } else { "journey-art-tally-stopped" })) }
                 }
-                @if tally.orc_worth > 1 { li .tally__why { (ctx.say(Location::HelmsDeep.term())) ": " (ctx.say(Location::HelmsDeep.effect())) } }
-                @if tally.fellowship_worth > 1 { li .tally__why { (ctx.say(Location::Lothlorien.term())) ": " (ctx.say(Location::Lothlorien.effect())) } }
+                @if tally.orc_worth > 1 { li .jo-tally__why { (ctx.say(Location::HelmsDeep.term())) ": " (ctx.say(Location::HelmsDeep.effect())) } }
+                @if tally.fellowship_worth > 1 { li .jo-tally__why { (ctx.say(Location::Lothlorien.term())) ": " (ctx.say(Location::Lothlorien.effect())) } }
                 li {
-                    span .sum {
+                    span .jo-sum {
                         (icon("ring"))
                         @if !repelled { b { s { (tally.rings) } } }
                         @else if tally.lost > 0 { b { (tally.rings) } " − " b { (tally.lost) } }
                         @else { b { (tally.rings) } }
-                        span .sum__sign { "→" }
+                        span .jo-sum__sign { "→" }
                         b { (tally.counted_rings()) }
                     }
                     span { (ctx.with("journey-art-tally-rings", &[("number", tally.counted_rings().into())])) }
                 }
-                @if tally.lost > 0 { li .tally__why { (ctx.say(Location::ShelobsLair.term())) ": " (ctx.say(Location::ShelobsLair.effect())) } }
+                @if tally.lost > 0 { li .jo-tally__why { (ctx.say(Location::ShelobsLair.term())) ": " (ctx.say(Location::ShelobsLair.effect())) } }
                 @if tally.gandalfs > 0 {
                     li {
-                        span .sum {
+                        span .jo-sum {
                             (icon("gandalf"))
                             @if tally.gandalf_void { b { s { (tally.gandalfs) } } } @else { b { (tally.gandalfs) } }
-                            span .sum__sign { "→" } b { (tally.counted_gandalfs()) }
+                            span .jo-sum__sign { "→" } b { (tally.counted_gandalfs()) }
                         }
                         span { (ctx.with("journey-art-tally-gandalfs", &[("number", tally.counted_gandalfs().into())])) }
                     }
                 }
-                @if tally.gandalf_void { li .tally__why { (ctx.say(Location::Moria.term())) ": " (ctx.say(Location::Moria.effect())) } }
+                @if tally.gandalf_void { li .jo-tally__why { (ctx.say(Location::Moria.term())) ": " (ctx.say(Location::Moria.effect())) } }
                 @if tally.nazgul > 0 {
                     li {
-                        span .sum { (icon("nazgul")) b { (tally.nazgul) } }
+                        span .jo-sum { (icon("nazgul")) b { (tally.nazgul) } }
                         span { (ctx.with("journey-art-tally-nazgul", &[("number", tally.nazgul.into())])) }
                     }
                 }
@@ -74,11 +74,11 @@ fn sum(tally: &Tally, ctx: &Context) -> Markup {
 /// One result of the turn; struck through while it counts for nothing.
 fn outcome(sign: &str, counts: u8, aside: u8, name: &str) -> Markup {
     let class = if aside > 0 && counts == 0 {
-        "result result--void"
+        "jo-result jo-result--void"
     } else if counts == 0 {
-        "result result--none"
+        "jo-result jo-result--none"
     } else {
-        "result"
+        "jo-result"
     };
     html! { span class=(class) role="img" aria-label=(name) title=(name) { (icon(sign)) b { (counts) } } }
 }
@@ -91,10 +91,10 @@ fn factor(count: u8, worth: u8) -> Markup {
 pub(crate) fn location_banner(view: &View, ctx: &Context) -> Markup {
     html! {
         @if let Some(location) = view.location {
-            aside #location .banner {
+            aside #location .jo-banner {
                 (vignette::picture(location))
                 div {
-                    strong .banner__name { (ctx.say(location.term())) }
+                    strong .jo-banner__name { (ctx.say(location.term())) }
                     p { (ctx.say(location.effect())) " " cite .clause { (location.clause()) } }
                 }
             }

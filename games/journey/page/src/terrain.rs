@@ -120,10 +120,10 @@ fn peak(seed: u32, half: f32, height: f32, ragged: f32) -> Markup {
         num(half),
     );
     html! {
-        path .hill-paper d={ (line) "Z" } {}
-        path .shade d=(face) {}
-        path .ink d=(line) {}
-        path .fine d=(shade) {}
+        path .jo-hill-paper d={ (line) "Z" } {}
+        path .jo-shade d=(face) {}
+        path .jo-ink d=(line) {}
+        path .jo-fine d=(shade) {}
     }
 }
 
@@ -137,9 +137,9 @@ fn hill(seed: u32) -> Markup {
         at(17.0, 0.0),
     ]);
     html! {
-        path .hill-paper d=(line) {}
-        path .ink d=(line) {}
-        path .fine d="M7-6l4 4M4-8l4 5M11-4l3 3" {}
+        path .jo-hill-paper d=(line) {}
+        path .jo-ink d=(line) {}
+        path .jo-fine d="M7-6l4 4M4-8l4 5M11-4l3 3" {}
     }
 }
 
@@ -153,9 +153,9 @@ fn tree(seed: u32) -> Markup {
         half = num(wide * 0.62),
     );
     html! {
-        path .ink d="M0 0v-6" {}
-        path .leaf d=(crown) {}
-        path .fine d={ "M2.5 " (num(-tall + 4.5)) "l1.8-2.5M.4 " (num(-tall + 4.8)) "l1.4-2" } {}
+        path .jo-ink d="M0 0v-6" {}
+        path .jo-leaf d=(crown) {}
+        path .jo-fine d={ "M2.5 " (num(-tall + 4.5)) "l1.8-2.5M.4 " (num(-tall + 4.8)) "l1.4-2" } {}
     }
 }
 
@@ -163,13 +163,13 @@ fn pine(seed: u32) -> Markup {
     let tall = 17.0 + tremor(seed, 3) * 2.5;
     let half = 5.2 + tremor(seed, 4) * 0.6;
     html! {
-        path .ink d="M0 0v-4" {}
-        path .leaf d={ "M0 " (num(-tall)) "L" (num(half)) "-3.5Q0-2 " (num(-half)) "-3.5Z" } {}
-        path .fine d={ "M1 " (num(-tall + 5.0)) "l2.2 7M1-7l2 2.5" } {}
+        path .jo-ink d="M0 0v-4" {}
+        path .jo-leaf d={ "M0 " (num(-tall)) "L" (num(half)) "-3.5Q0-2 " (num(-half)) "-3.5Z" } {}
+        path .jo-fine d={ "M1 " (num(-tall + 5.0)) "l2.2 7M1-7l2 2.5" } {}
     }
 }
 
 fn grass(seed: u32) -> Markup {
     let lean = tremor(seed, 5) * 1.5;
-    html! { path .fine d={ "M-6 0q1-4-1-6M-3 0q.5-5 " (num(1.0 + lean)) "-8M0 0q1-4 4-6M5 1q1-3 3-4" } {} }
+    html! { path .jo-fine d={ "M-6 0q1-4-1-6M-3 0q.5-5 " (num(1.0 + lean)) "-8M0 0q1-4 4-6M5 1q1-3 3-4" } {} }
 }

@@ -57,11 +57,14 @@ pub fn options(data: &Data) -> Vec<GameOption> {
 pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     let (chosen, mut faults) = request.settle(&INFO, &options(data));
     let sheet_id = chosen["sheet"].as_str();
-    let sheet = data.sheet(sheet_id).ok_or_else(|| SetupError::bad_value("sheet", sheet_id))?;
+    let sheet = data
+        .sheet(sheet_id)
+        .ok_or_else(|| SetupError::bad_value("sheet", sheet_id, data.sheets().map(|(id, _)| id)))?;
     // 'random' is no seat number; a number beyond the players is nobody's.
     let first = chosen["first"].parse::<Seat>().ok();
     if first.is_some_and(|seat| seat.index() >= request.players) {
-        faults.extend(SetupError::bad_value("first", &chosen["first"]).faults);
+        let values = ["random", "1", "2", "3", "4"].into_iter().take(request.players + 1);
+        faults.extend(SetupError::bad_value("first", &chosen["first"], values).faults);
     }
     SetupError::unless_none(faults)?;
     Ok(Setup {

@@ -49,6 +49,9 @@ table::refusals! {
         /// Results are applied in full.
         InFull = "VAM-A12", "journey-no-in-full",
         /// Fewer Rings count.
-        NotSoFar = "VAM-4.1", "journey-no-not-so-far",
+        NotSoFar {
+            /// How many count.
+            most: u8,
+        } = "VAM-4.1", "journey-no-not-so-far",
     }
 }

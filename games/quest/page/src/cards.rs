@@ -22,7 +22,11 @@ pub struct Reader<'a> {
 
 impl Reader<'_> {
     fn op(&self, op: Option<Op>) -> Option<String> {
-        op.map(|op| self.sentence(&self.pack.effect(op).message()))
+        op.map(|op| self.sentence(&self.told(op)))
+    }
+
+    fn told(&self, op: Op) -> Message {
+        self.pack.effect(op).told()
     }
 
     fn sentence(&self, message: &Message) -> String {
@@ -34,8 +38,9 @@ impl Reader<'_> {
         self.language.text_if_known(&format!("{term}.says"))
     }
 
-    fn under(&self, id: &str, what: Option<String>) -> Option<String> {
-        what.map(|what| self.language.with(id, &[("what", (&what).into())]))
+    /// A part of a card: what it says stands inside the sentence that names the part.
+    fn part(&self, id: &'static str, what: Option<Message>) -> Option<String> {
+        what.map(|what| self.sentence(&Message::new(id).with("what", what)))
     }
 
     /// What a reader should know of a record besides what it says: whose its Spanish title is, how sure its facts are.
@@ -70,11 +75,11 @@ impl Reader<'_> {
     /// A plot: where, what it requires, what it does, what lasts.
     pub fn plot(&self, plot: Plot) -> Vec<String> {
         let facts = &self.pack.plots[plot.index()];
-        let area = self.under("quest-plot-affects", Some(self.language.say(&facts.area.message())));
-        let requires = Some(self.language.say(&facts.requires.message()));
+        let area = self.part("quest-plot-affects", Some(facts.area.message()));
+        let requires = Some(facts.requires.message());
         let requires = requires.filter(|_| facts.requires != quest::effect::Condition::Yes);
         let lasting = facts.lasting.iter().map(|lasting| self.sentence(&lasting.message()));
-        let first = area.into_iter().chain(self.under("quest-plot-requires", requires));
+        let first = area.into_iter().chain(self.part("quest-plot-requires", requires));
         first.chain(self.op(facts.on_play)).chain(lasting).collect()
     }
 
@@ -89,13 +94,11 @@ impl Reader<'_> {
     pub fn event(&self, card: Happening) -> Vec<String> {
         let facts = &self.pack.events[card.index()];
         let moves = facts.moves.map(|colour| {
-            let colour = self.language.text(colour.term());
-            self.language.with("quest-event-card-moves", &[("colour", (&colour).into())])
+            self.sentence(&Message::new("quest-event-card-moves").with("colour", colour.term()))
         });
-        let does = self.op(facts.does);
         let does = match facts.flag {
-            Some(_) => self.under("quest-event-card-explore", does),
-            None => does,
+            Some(_) => self.part("quest-event-card-explore", facts.does.map(|op| self.told(op))),
+            None => self.op(facts.does),
         };
         moves.into_iter().chain(does).chain(self.says(card.term())).collect()
     }
@@ -111,9 +114,9 @@ impl Reader<'_> {
     pub fn quest(&self, quest: Quest) -> Vec<String> {
         let facts = &self.pack.quests[quest.index()];
         let parts = [
-            self.under("quest-quest-setup", self.op(facts.setup)),
-            self.under("quest-quest-task", Some(self.sentence(&facts.task.message()))),
-            self.under("quest-quest-reward", self.op(facts.reward)),
+            self.part("quest-quest-setup", facts.setup.map(|op| self.told(op))),
+            self.part("quest-quest-task", Some(facts.task.message())),
+            self.part("quest-quest-reward", facts.reward.map(|op| self.told(op))),
         ];
         parts.into_iter().flatten().collect()
     }

@@ -66,18 +66,18 @@ impl Face {
 pub fn face(face: Face, title: &str) -> Markup {
     let value = face.value.map(|value| value.to_string());
     html! {
-        svg class={ "card-face card-face--" (face.kind) } aria-hidden="true" viewBox="0 0 100 140" {
-            rect .card-face__paper x="1.5" y="1.5" width="97" height="137" rx="9" {}
-            rect .card-face__band x="1.5" y="1.5" width="97" height="30" rx="9" {}
-            rect .card-face__band x="1.5" y="16" width="97" height="16" {}
+        svg class={ "tr-card-face tr-card-face--" (face.kind) } aria-hidden="true" viewBox="0 0 100 140" {
+            rect .tr-card-face__paper x="1.5" y="1.5" width="97" height="137" rx="9" {}
+            rect .tr-card-face__band x="1.5" y="1.5" width="97" height="30" rx="9" {}
+            rect .tr-card-face__band x="1.5" y="16" width="97" height="16" {}
             svg x="8" y="36" width="84" height="76" viewBox="0 0 84 76" {
                 @for (class, path) in face.scene() { path class=(class) d=(path) {} }
             }
-            rect .card-face__window x="8" y="36" width="84" height="76" rx="2" {}
-            @if let Some(value) = &value { text .card-face__value x="10" y="26" { (value) } }
-            svg .card-face__sign x="71" y="5" width="22" height="22" viewBox="0 0 24 24" { use href={ "#s-" (face.sign()) } {} }
-            text .card-face__title x="50" y="129" { (title) }
-            rect .card-face__rim x="1.5" y="1.5" width="97" height="137" rx="9" {}
+            rect .tr-card-face__window x="8" y="36" width="84" height="76" rx="2" {}
+            @if let Some(value) = &value { text .tr-card-face__value x="10" y="26" { (value) } }
+            svg .tr-card-face__sign x="71" y="5" width="22" height="22" viewBox="0 0 24 24" { use href={ "#s-" (face.sign()) } {} }
+            text .tr-card-face__title x="50" y="129" { (title) }
+            rect .tr-card-face__rim x="1.5" y="1.5" width="97" height="137" rx="9" {}
         }
     }
 }
@@ -85,13 +85,13 @@ pub fn face(face: Face, title: &str) -> Markup {
 /// The back of a card: all are alike.
 pub fn back() -> Markup {
     html! {
-        svg .card-face .card-face--back aria-hidden="true" viewBox="0 0 100 140" {
-            rect .card-face__paper x="1.5" y="1.5" width="97" height="137" rx="9" {}
-            rect .card-face__frame x="8" y="8" width="84" height="124" rx="5" {}
-            path .card-face__lattice d="M8 30L30 8M8 56L56 8M8 82L82 8M8 108L92 24M8 132L92 48M34 132L92 74M60 132L92 100M92 30L70 8M92 56L44 8M92 82L18 8M92 108L8 24M92 132L8 48M66 132L8 74M40 132L8 100" {}
-            circle .card-face__boss cx="50" cy="70" r="25" {}
-            svg .card-face__sign x="32" y="52" width="36" height="36" viewBox="0 0 24 24" { use href="#s-tower" {} }
-            rect .card-face__rim x="1.5" y="1.5" width="97" height="137" rx="9" {}
+        svg .tr-card-face .tr-card-face--back aria-hidden="true" viewBox="0 0 100 140" {
+            rect .tr-card-face__paper x="1.5" y="1.5" width="97" height="137" rx="9" {}
+            rect .tr-card-face__frame x="8" y="8" width="84" height="124" rx="5" {}
+            path .tr-card-face__lattice d="M8 30L30 8M8 56L56 8M8 82L82 8M8 108L92 24M8 132L92 48M34 132L92 74M60 132L92 100M92 30L70 8M92 56L44 8M92 82L18 8M92 108L8 24M92 132L8 48M66 132L8 74M40 132L8 100" {}
+            circle .tr-card-face__boss cx="50" cy="70" r="25" {}
+            svg .tr-card-face__sign x="32" y="52" width="36" height="36" viewBox="0 0 24 24" { use href="#s-tower" {} }
+            rect .tr-card-face__rim x="1.5" y="1.5" width="97" height="137" rx="9" {}
         }
     }
 }

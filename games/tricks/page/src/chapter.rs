@@ -9,14 +9,14 @@ use crate::words;
 use canvas::Context;
 use canvas::art::icon;
 
-/// The band over the table.
+/// What is told of the chapter beside the table.
 pub fn chapter(view: &View, ctx: &Context) -> Markup {
     let number = view.chapters[usize::from(view.chapter)];
     let title = ctx.say(&format!("tricks-chapter-{number}"));
     html! {
-        header #chapter .chapter {
-            div .chapter__title {
-                @if number > 0 { span .chapter__number { (number) } }
+        header #chapter .tr-chapter {
+            div .tr-chapter__title {
+                @if number > 0 { span .tr-chapter__number { (number) } }
                 div {
                     h2 { (title) }
                     p {
@@ -30,22 +30,8 @@ pub fn chapter(view: &View, ctx: &Context) -> Markup {
                 }
             }
             @if view.chapters.len() > 1 { (way(view, ctx)) }
-            div .chapter__beside {
-                @if let Some(lost) = view.lost { (beside("tricks-art-lost", &html! { (card(lost, "play-card--small", ctx)) }, ctx)) }
-                @if !view.aside.is_empty() { (beside("tricks-art-aside", &html! { @for there in view.aside.iter() { (card(there, "play-card--small", ctx)) } }, ctx)) }
-                @if !view.under.is_empty() { (beside("tricks-art-under", &html! { @for there in view.under.iter() { (card(there, "play-card--small", ctx)) } }, ctx)) }
-                @if let Some(burden) = view.burden { (beside("tricks-art-burden", &html! { span .token .token--value { (burden) } }, ctx)) }
-                @if let Some(broken) = view.rings_broken {
-                    @let said = ctx.say(if broken { "tricks-art-rings-open" } else { "tricks-art-rings-closed" });
-                    span .token .token--rings .token--closed[!broken] title=(said) { (icon("ring")) span .unseen { (said) } }
-                }
-                @if let Some(light) = view.light {
-                    @let said = ctx.say(if light { "tricks-art-light" } else { "tricks-art-light-spent" });
-                    span .token .token--light .token--closed[!light] title=(said) { (icon("sun")) span .unseen { (said) } }
-                }
-            }
             @if !view.events.is_empty() {
-                details .chapter__events {
+                details .tr-chapter__events {
                     summary { (ctx.say("tricks-art-events")) ": " @for (index, event) in view.events.iter().enumerate() { @if index > 0 { ", " } (ctx.say(event.term)) } }
                     ul { @for event in &view.events { li id={ "event-" (event.id) } { b { (ctx.say(event.term)) } " " (words::effects(ctx.language, &event.effects)) " " small { (words::source(ctx.language, event.source)) } } } }
                 }
@@ -54,17 +40,41 @@ pub fn chapter(view: &View, ctx: &Context) -> Markup {
     }
 }
 
+/// What lies beside the trick and is played by: cards, the Burden, whether Rings may be led.
+pub fn besides(view: &View, ctx: &Context) -> Markup {
+    html! {
+        div .tr-besides {
+            span .tr-besides__cards {
+                @if let Some(lost) = view.lost { (beside("tricks-art-lost", &html! { (card(lost, "tr-play-card--small", ctx)) }, ctx)) }
+                @if !view.aside.is_empty() { (beside("tricks-art-aside", &html! { @for there in view.aside.iter() { (card(there, "tr-play-card--small", ctx)) } }, ctx)) }
+                @if !view.under.is_empty() { (beside("tricks-art-under", &html! { @for there in view.under.iter() { (card(there, "tr-play-card--small", ctx)) } }, ctx)) }
+            }
+            span .tr-besides__tokens {
+                @if let Some(burden) = view.burden { (beside("tricks-art-burden", &html! { span .tr-token { (burden) } }, ctx)) }
+                @if let Some(broken) = view.rings_broken {
+                    @let said = ctx.say(if broken { "tricks-art-rings-open" } else { "tricks-art-rings-closed" });
+                    span .tr-token .tr-token--rings .tr-token--closed[!broken] title=(said) { (icon("ring")) span .unseen { (said) } }
+                }
+                @if let Some(light) = view.light {
+                    @let said = ctx.say(if light { "tricks-art-light" } else { "tricks-art-light-spent" });
+                    span .tr-token .tr-token--light .tr-token--closed[!light] title=(said) { (icon("sun")) span .unseen { (said) } }
+                }
+            }
+        }
+    }
+}
+
 fn beside(label: &str, what: &Markup, ctx: &Context) -> Markup {
-    html! { span .beside { small { (ctx.say(label)) } (what) } }
+    html! { span .tr-beside { small { (ctx.say(label)) } (what) } }
 }
 
 /// The way through the campaign: chapters behind, here, and ahead.
 fn way(view: &View, ctx: &Context) -> Markup {
     let here = usize::from(view.chapter);
     html! {
-        ol .way aria-label=(ctx.say("tricks-art-way")) {
+        ol .tr-way aria-label=(ctx.say("tricks-art-way")) {
             @for (index, number) in view.chapters.iter().enumerate() {
-                @let class = if index < here { "way__stop way__stop--done" } else if index == here { "way__stop way__stop--here" } else { "way__stop" };
+                @let class = if index < here { "tr-way__stop tr-way__stop--done" } else if index == here { "tr-way__stop tr-way__stop--here" } else { "tr-way__stop" };
                 li class=(class) aria-current=[(index == here).then_some("step")] title=(ctx.say(&format!("tricks-chapter-{number}"))) { (number) }
             }
         }

@@ -16,24 +16,19 @@ fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
     chairs.filter_map(|chair| Some((chair, chair.hand?)))
 }
 
-/// How many hands the reader sees.
-pub(crate) fn in_sight(view: &View) -> usize {
-    seen(view).count()
-}
-
 /// One's own hand as a fan; of somebody who plays alone, or after the game, all hands.
 pub fn hand(view: &View, ctx: &Context) -> Markup {
     let hands = seen(view).collect::<Vec<_>>();
     html! {
-        div #hands .hands .hands--many[hands.len() > 1] {
+        div #hands .tr-hands .tr-hands--many[hands.len() > 1] {
             @for (chair, cards) in &hands {
-                section id={ "hand-" (chair.chair) } .fan aria-label=(label(view, chair, ctx)) {
-                    @if hands.len() > 1 { h3 .fan__name { (label(view, chair, ctx)) } }
+                section id={ "hand-" (chair.chair) } .tr-fan aria-label=(label(view, chair, ctx)) {
+                    @if hands.len() > 1 { h3 .tr-fan__name { (label(view, chair, ctx)) } }
                     (goal(view, chair, ctx))
-                    div .fan__cards {
+                    div .tr-fan__cards {
                         @for held in cards.iter() {
-                            @let class = if chair.shown.has(held) { "play-card--shown" } else { "" };
-                            div .fan__card { (card(held, class, ctx)) }
+                            @let class = if chair.shown.has(held) { "tr-play-card--shown" } else { "" };
+                            div .tr-fan__card { (card(held, class, ctx)) }
                         }
                     }
                 }
@@ -47,7 +42,7 @@ fn goal(view: &View, chair: &ChairView, ctx: &Context) -> Markup {
     let known = Known { param: chair.param, burden: view.burden };
     html! {
         @if let Some(goal) = &chair.objective {
-            div .fan__goal aria-hidden="true" {
+            div id={ "goal-" (chair.chair) } .tr-fan__goal aria-hidden="true" {
                 @if let Some(character) = chair.character { b { (ctx.say(character.term())) } }
                 (objective(goal, known, ctx))
             }

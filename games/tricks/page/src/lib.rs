@@ -8,6 +8,7 @@
 //! | `card-h3` | a card that one sees, wherever it lies | `play h3`, `pass h3`, `tuck h3`, … |
 //! | `character-eomer` | a character to take | `take eomer` |
 //! | `chair-2` | a chair | `with 2` |
+//! | `goal-2` | the objective over the hand of a chair | |
 //! | `burden-3` | a Burden token | `burden 3` |
 //!
 //! Cards that one may not know have no id: nothing could be told from it.
@@ -16,6 +17,7 @@ mod card;
 mod card_art;
 mod chapter;
 mod hand;
+mod how;
 mod library;
 mod objective;
 mod page;
@@ -25,6 +27,7 @@ mod players;
 mod poster;
 mod pyramid;
 mod roster;
+mod stage;
 mod table;
 mod trick;
 pub mod words;

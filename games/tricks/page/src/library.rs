@@ -41,10 +41,10 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
             shelf: "tricks-shelf-events",
             name: ctx.say(event.term),
             drawing: html! {
-                div .role {
-                    b .role__name { (ctx.say(event.term)) }
-                    span .role__goal { (words::effects(ctx.language, &event.effects)) }
-                    small .role__source { (words::source(ctx.language, event.source)) }
+                div .tr-role {
+                    b .tr-role__name { (ctx.say(event.term)) }
+                    span .tr-role__goal { (words::effects(ctx.language, &event.effects)) }
+                    small .tr-role__source { (words::source(ctx.language, event.source)) }
                 }
             },
             clauses: &[],

@@ -12,12 +12,12 @@ use canvas::art::pen::num;
 /// An objective: a sign for the whole, and each part with its scale.
 pub fn objective(view: &ObjectiveView, known: Known, ctx: &Context) -> Markup {
     html! {
-        div class={ "goal goal--" (slug(view.status)) } {
+        div .tr-goal {
             (sign(view.status, ctx))
-            ul .goal__parts {
+            ul .tr-goal__parts {
                 @for part in &view.parts {
-                    li class={ "goal__part goal__part--" (slug(part.status)) } {
-                        span .goal__words { (words::goal(ctx.language, &part.goal, known)) }
+                    li class={ "tr-goal__part tr-goal__part--" (slug(part.status)) } {
+                        span .tr-goal__words { (words::goal(ctx.language, &part.goal, known)) }
                         (scale(part, ctx))
                     }
                 }
@@ -34,7 +34,7 @@ pub fn sign(status: Status, ctx: &Context) -> Markup {
         Status::Open => ("hourglass", "tricks-art-open"),
     };
     let name = ctx.say(name);
-    html! { span class={ "goal__sign goal__sign--" (slug(status)) } title=(name) { (icon(drawing)) span .unseen { (name) } } }
+    html! { span class={ "tr-goal__sign tr-goal__sign--" (slug(status)) } title=(name) { (icon(drawing)) span .unseen { (name) } } }
 }
 
 const fn slug(status: Status) -> &'static str {
@@ -67,14 +67,14 @@ fn scale(part: &PartView, ctx: &Context) -> Markup {
     let said = ctx.with("tricks-art-has", &[("low", low.into()), ("high", high.into())]);
     let width = STEP * f32::from(last) + 2.0;
     html! {
-        span .scale title=(said) {
-            svg .scale__picture aria-hidden="true" viewBox={ "0 0 " (num(width)) " 14" } width=(num(width)) height="14" {
+        span .tr-scale title=(said) {
+            svg .tr-scale__picture aria-hidden="true" viewBox={ "0 0 " (num(width)) " 14" } width=(num(width)) height="14" {
                 @for step in 1..=last {
-                    @let full = if step <= low { " scale__box--full" } else if step <= high { " scale__box--open" } else { "" };
-                    rect class={ "scale__box" (full) } x=(num(1.0 + STEP * f32::from(step - 1))) y="5" width="7" height="7" {}
+                    @let full = if step <= low { " tr-scale__box--full" } else if step <= high { " tr-scale__box--open" } else { "" };
+                    rect class={ "tr-scale__box" (full) } x=(num(1.0 + STEP * f32::from(step - 1))) y="5" width="7" height="7" {}
                 }
                 @if from >= 1 || to < last {
-                    path .scale__want d={ "M" (num(1.0 + STEP * f32::from(from.max(1) - 1))) " 2.500H" (num(STEP * f32::from(to.min(last)) - 1.0)) } {}
+                    path .tr-scale__want d={ "M" (num(1.0 + STEP * f32::from(from.max(1) - 1))) " 2.500H" (num(STEP * f32::from(to.min(last)) - 1.0)) } {}
                 }
             }
             span .unseen { (said) }

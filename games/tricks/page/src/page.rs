@@ -1,6 +1,6 @@
 //! Las Dos Torres on a page.
 
-use canvas::{Context, Drawn, Entry, Language, Line, Named, Page, Scene, Spot, Words};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Scene, Spot, Words};
 use maud::{Markup, html};
 use table::Seat;
 use tricks::Tricks;
@@ -9,7 +9,9 @@ use tricks::event::{Event, How};
 use tricks::talk::Remark;
 use tricks::view::View;
 
-use crate::{hand, library, players, poster, table as felt};
+use crate::chapter::chapter;
+use crate::stage::stage;
+use crate::{hand, how, library, players, poster, table as felt};
 
 /// The page of Las Dos Torres.
 pub struct TricksPage;
@@ -17,20 +19,17 @@ pub struct TricksPage;
 impl Page for TricksPage {
     type Game = Tricks;
 
-    const COUNTS: &'static str = "#trick, .plaque--turn, .plaque--south";
+    const COUNTS: &'static str = "#trick, .tr-plaque--turn, .tr-plaque--south";
 
     fn draw(scene: &Scene<Tricks>) -> Drawn {
         let (view, ctx) = (scene.view, scene.ctx);
         Drawn {
             board: felt(view, ctx),
             hand: hand(view, ctx),
-            turn: html! {},
+            turn: chapter(view, ctx),
             players: players(view, ctx, scene.extra),
-            marks: match hand::in_sight(view) {
-                0 => "table--felt",
-                1 => "table--felt table--fan",
-                _ => "table--felt table--fan table--fans",
-            },
+            stage: Some(stage(view, ctx)),
+            marks: "tr-main",
         }
     }
 
@@ -94,6 +93,13 @@ impl Page for TricksPage {
         library::unseen(view)
     }
 
+    const GLANCE: Glance =
+        Glance { minutes: (15, 30), weight: 2, first: &[], main: &["chapter", "play", "retry"] };
+
+    fn how(language: Language) -> Markup {
+        how::how(language)
+    }
+
     fn poster() -> Markup {
         poster()
     }
@@ -107,7 +113,7 @@ impl Page for TricksPage {
     }
 
     fn words() -> Words {
-        canvas::words!("tricks", "tricks-goal", "tricks-art")
+        canvas::words!("tricks", "tricks-goal", "tricks-art", "tricks-how")
     }
 
     fn style() -> &'static str {

@@ -20,7 +20,7 @@ pub fn named(card: Card, class: &str, name: &str, ctx: &Context) -> Markup {
         None => ctx.say(card.term()),
     };
     let drawn = Face::of(card.name()).map(|kind| face(kind, &title));
-    let class = format!("play-card {class}");
+    let class = format!("tr-play-card glides {class}");
     let drawn = drawn.unwrap_or_default();
     ctx.thing(&id(card), class.trim_end(), name, &drawn)
 }
@@ -35,7 +35,7 @@ pub fn seen(seen: Seen, class: &str, ctx: &Context) -> Markup {
     match seen {
         Seen::Card(open) => card(open, class, ctx),
         Seen::Hidden => html! {
-            div class={ "play-card play-card--hidden " (class) } role="img" aria-label=(ctx.say("tricks-art-hidden")) { (back()) }
+            div class={ "tr-play-card " (class) } role="img" aria-label=(ctx.say("tricks-art-hidden")) { (back()) }
         },
     }
 }
@@ -46,8 +46,8 @@ pub fn chips(cards: CardSet, ctx: &Context) -> Markup {
     let suits = suits.filter(|suit| !suit.is_empty()).collect::<Vec<_>>();
     let others = Suit::ALL.into_iter().fold(cards, |rest, suit| rest.minus(suit.cards()));
     html! {
-        @for suit in suits { span .chips { @for card in suit.iter() { (chip(card, ctx)) } } }
-        @if !others.is_empty() { span .chips { @for card in others.iter() { (chip(card, ctx)) } } }
+        @for suit in suits { span .tr-chips { @for card in suit.iter() { (chip(card, ctx)) } } }
+        @if !others.is_empty() { span .tr-chips { @for card in others.iter() { (chip(card, ctx)) } } }
     }
 }
 
@@ -58,7 +58,7 @@ pub fn chip(card: Card, ctx: &Context) -> Markup {
     };
     let name = ctx.say(card.term());
     html! {
-        span class={ "chip card-face--" (kind.kind) } title=(name) {
+        span class={ "tr-chip tr-card-face--" (kind.kind) } title=(name) {
             (icon(kind.sign()))
             @if let Some(value) = kind.value { span aria-hidden="true" { (value) } }
             span .unseen { (name) }

@@ -41,9 +41,9 @@ pub fn sitter(view: &View, chair: &ChairView, ctx: &Context) -> String {
 
 /// A chair. `side` is where it stands: `south` for one's own.
 pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &Context) -> Markup {
-    let mut class = format!("plaque plaque--{side}");
+    let mut class = format!("tr-plaque tr-plaque--{side}");
     if on_turn(view, chair.chair) {
-        class.push_str(" plaque--turn");
+        class.push_str(" tr-plaque--turn");
     }
     let who = if chair.pyramid { ctx.say("tricks-art-pyramid") } else { sitter(view, chair, ctx) };
     let character = chair.character.map(|character| ctx.say(character.term()));
@@ -53,24 +53,24 @@ pub fn plaque(view: &View, chair: &ChairView, side: &str, ctx: &Context) -> Mark
     };
     let known = Known { param: chair.param, burden: view.burden };
     let drawn = html! {
-        header .plaque__head {
-            @if let Some(character) = &character { b .plaque__character { (character) } }
-            span .plaque__who { (who) }
+        header .tr-plaque__head {
+            @if let Some(character) = &character { b .tr-plaque__character { (character) } }
+            span .tr-plaque__who { (who) }
             @if is_made_up(view, chair) {
                 @let words = words::source(ctx.language, Source::Reconstructed);
-                span .plaque__source title=(words) { "≈" span .unseen { (words) } }
+                span .tr-plaque__source title=(words) { "≈" span .unseen { (words) } }
             }
             (tokens(view, chair.chair, ctx))
         }
         @if let Some(goal) = &chair.objective { (objective(goal, known, ctx)) }
-        div .plaque__row {
+        div .tr-plaque__row {
             (holding(chair, side, ctx))
-            span .plaque__tricks title=(ctx.with("tricks-art-tricks", &[("tricks", chair.tricks.into())])) {
+            span .tr-plaque__tricks title=(ctx.with("tricks-art-tricks", &[("tricks", chair.tricks.into())])) {
                 (icon("tricks")) b { (chair.tricks) }
                 span .unseen { (ctx.with("tricks-art-tricks", &[("tricks", chair.tricks.into())])) }
             }
         }
-        @if !chair.won.is_empty() { div .plaque__won { (chips(chair.won, ctx)) } }
+        @if !chair.won.is_empty() { div .tr-plaque__won { (chips(chair.won, ctx)) } }
     };
     ctx.sheet(&format!("chair-{}", chair.chair), &class, &name, &drawn)
 }
@@ -104,21 +104,21 @@ fn holding(chair: &ChairView, side: &str, ctx: &Context) -> Markup {
     let open = chair.shown;
     html! {
         @if !whole {
-            span .backs title=(count) {
+            span .tr-backs title=(count) {
                 @for _ in 0..chair.count - open.len() { i {} }
                 span .unseen { (count) }
             }
-            @for card_open in open.iter() { (card(card_open, "play-card--small", ctx)) }
+            @for card_open in open.iter() { (card(card_open, "tr-play-card--small", ctx)) }
             @if !chair.known.is_empty() {
-                span .known title=(ctx.say("tricks-art-known")) { (icon("eye")) @for known in chair.known.iter() { (chip(known, ctx)) } }
+                span .tr-known title=(ctx.say("tricks-art-known")) { (icon("eye")) @for known in chair.known.iter() { (chip(known, ctx)) } }
             }
         }
         @if let Some(tucked) = chair.tucked {
-            span .tucked title=(ctx.say("tricks-art-tucked")) { (seen(tucked, "play-card--small play-card--tucked", ctx)) }
+            span title=(ctx.say("tricks-art-tucked")) { (seen(tucked, "tr-play-card--small tr-play-card--tucked", ctx)) }
         }
-        @if let Some(pending) = chair.pending { (card(pending, "play-card--small play-card--pending", ctx)) }
+        @if let Some(pending) = chair.pending { (card(pending, "tr-play-card--small", ctx)) }
         @if chair.passed { span .tag title=(ctx.say("tricks-art-passed")) { (icon("check")) span .unseen { (ctx.say("tricks-art-passed")) } } }
-        @if !chair.drawn.is_empty() { span .drawn { @for drawn in chair.drawn.iter() { (card(drawn, "play-card--small", ctx)) } } }
+        @if !chair.drawn.is_empty() { span { @for drawn in chair.drawn.iter() { (card(drawn, "tr-play-card--small", ctx)) } } }
     }
 }
 
@@ -129,11 +129,11 @@ fn tokens(view: &View, chair: Chair, ctx: &Context) -> Markup {
     html! {
         @for (colour, _) in towers.filter(|(_, holder)| *holder == Some(chair)) {
             @let name = ctx.say(&format!("tricks-art-{colour}-token"));
-            span class={ "token token--" (colour) } title=(name) { (icon("tower")) span .unseen { (name) } }
+            span class={ "tr-token tr-token--" (colour) } title=(name) { (icon("tower")) span .unseen { (name) } }
         }
         @if let Some(step) = this.and_then(|there| there.step) { span .tag { (ctx.say(step.term())) } }
         @if let Some(param) = this.and_then(|there| there.param) {
-            span .token .token--value title=(ctx.say("tricks-art-param")) { (param) }
+            span .tr-token title=(ctx.say("tricks-art-param")) { (param) }
         }
     }
 }

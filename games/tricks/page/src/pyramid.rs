@@ -18,11 +18,11 @@ pub fn pyramid(view: &PyramidView, ctx: &Context) -> Markup {
         last.extend(beside);
     }
     html! {
-        section #pyramid .pyramid aria-label=(ctx.with("tricks-art-pyramid-of", &[("name", ctx.name(view.seat).into())])) {
+        section #pyramid .tr-pyramid aria-label=(ctx.with("tricks-art-pyramid-of", &[("name", ctx.name(view.seat).into())])) {
             @for row in rows {
-                div .pyramid__row {
+                div .tr-pyramid__row {
                     @for slot in row {
-                        div .pyramid__slot .pyramid__slot--covered[slot.covered] {
+                        div .tr-pyramid__slot {
                             @if let Some(card) = slot.card { (seen(card, "", ctx)) }
                         }
                     }

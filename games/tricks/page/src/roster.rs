@@ -11,7 +11,7 @@ use canvas::art::icon;
 /// The characters that can be taken in this round, and those that somebody has.
 pub fn roster(view: &View, ctx: &Context) -> Markup {
     html! {
-        section #roster .roster aria-label=(ctx.say("tricks-art-roster")) {
+        section #roster .tr-roster aria-label=(ctx.say("tricks-art-roster")) {
             @for entry in view.roster.iter().filter(|entry| entry.in_round) { (character(view, entry, ctx)) }
         }
     }
@@ -20,13 +20,13 @@ pub fn roster(view: &View, ctx: &Context) -> Markup {
 fn character(view: &View, entry: &RosterView, ctx: &Context) -> Markup {
     let name = ctx.say(entry.character.term());
     let taken = view.chairs.iter().find(|chair| chair.character == Some(entry.character));
-    let mut class = String::from("role");
+    let mut class = String::from("tr-role");
     if taken.is_some() {
-        class.push_str(" role--taken");
+        class.push_str(" tr-role--taken");
     }
     let drawn = html! {
         (contents(entry, &name, ctx))
-        @if let Some(chair) = taken { small .role__by { (sitter(view, chair, ctx)) } }
+        @if let Some(chair) = taken { small .tr-role__by { (sitter(view, chair, ctx)) } }
         (provenance(entry, ctx))
     };
     ctx.sheet(&format!("character-{}", entry.character), &class, &name, &drawn)
@@ -35,26 +35,26 @@ fn character(view: &View, entry: &RosterView, ctx: &Context) -> Markup {
 /// A character's card as the library shows it.
 pub(crate) fn card(entry: &RosterView, ctx: &Context) -> Markup {
     let name = ctx.say(entry.character.term());
-    html! { div .role { (contents(entry, &name, ctx)) (provenance(entry, ctx)) } }
+    html! { div .tr-role { (contents(entry, &name, ctx)) (provenance(entry, ctx)) } }
 }
 
 /// What a character's card says.
 fn contents(entry: &RosterView, name: &str, ctx: &Context) -> Markup {
     html! {
-        b .role__name {
-            @if entry.starred { span .role__star title=(ctx.say("tricks-art-starred")) { (icon("star")) span .unseen { (ctx.say("tricks-art-starred")) } } }
+        b .tr-role__name {
+            @if entry.starred { span .tr-role__star title=(ctx.say("tricks-art-starred")) { (icon("star")) span .unseen { (ctx.say("tricks-art-starred")) } } }
             (name)
             @if entry.completed { " " span title=(ctx.say("tricks-art-completed")) { (icon("check")) span .unseen { (ctx.say("tricks-art-completed")) } } }
         }
-        span .role__goal { (words::goal(ctx.language, &entry.goal, Known::default())) }
+        span .tr-role__goal { (words::goal(ctx.language, &entry.goal, Known::default())) }
         @if let Some(complete) = &entry.complete {
             @let goal = words::goal(ctx.language, complete, Known::default());
-            small .role__setup { (ctx.with("tricks-ability-complete", &[("goal", (&goal).into())])) }
+            small .tr-role__setup { (ctx.with("tricks-ability-complete", &[("goal", (&goal).into())])) }
         }
-        @for action in &entry.setup { small .role__setup { (words::setup(ctx.language, action)) } }
-        @if entry.leads { small .role__setup { (ctx.say("tricks-ability-leads")) } }
-        @if !entry.keeps.is_empty() { small .role__setup { (words::keeps(ctx.language, entry.keeps)) } }
-        @for ability in &entry.abilities { small .role__setup { (words::ability(ctx.language, *ability)) } }
+        @for action in &entry.setup { small .tr-role__setup { (words::setup(ctx.language, action)) } }
+        @if entry.leads { small .tr-role__setup { (ctx.say("tricks-ability-leads")) } }
+        @if !entry.keeps.is_empty() { small .tr-role__setup { (words::keeps(ctx.language, entry.keeps)) } }
+        @for ability in &entry.abilities { small .tr-role__setup { (words::ability(ctx.language, *ability)) } }
     }
 }
 
@@ -63,7 +63,7 @@ fn provenance(entry: &RosterView, ctx: &Context) -> Markup {
     let worst = entry.sources.values().max();
     html! {
         @if let Some(source) = worst.filter(|source| **source != tricks::book::Source::Rulebook) {
-            small .role__source { (words::source(ctx.language, *source)) }
+            small .tr-role__source { (words::source(ctx.language, *source)) }
         }
     }
 }

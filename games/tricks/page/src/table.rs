@@ -5,7 +5,7 @@ use table::Seat;
 use tricks::chair::Chair;
 use tricks::view::{ChairView, PhaseView, View};
 
-use crate::chapter::chapter;
+use crate::chapter::besides;
 use crate::plaque::plaque;
 use crate::pyramid::pyramid;
 use crate::roster::roster;
@@ -15,18 +15,23 @@ use canvas::Context;
 /// The table as whoever looks sits at it.
 pub fn table(view: &View, ctx: &Context) -> Markup {
     let sides = sides(view, ctx.focus);
-    let taking = matches!(view.phase, PhaseView::Take { .. } | PhaseView::Group);
+    let taking = taking(view);
     html! {
-        section #felt .felt .felt--pyramid[view.pyramid.is_some()] aria-label=(ctx.say("tricks-art-table")) {
-            (chapter(view, ctx))
+        section #felt .tr-felt aria-label=(ctx.say("tricks-art-table")) {
             @if taking { (roster(view, ctx)) }
-            div class={ "around around--" (view.chairs.len()) @if view.pyramid.is_some() { " around--pyramid" } } {
+            div class={ "tr-around tr-around--" (view.chairs.len()) @if view.pyramid.is_some() { " tr-around--pyramid" } } {
                 @for (chair, side) in view.chairs.iter().zip(&sides) { (plaque(view, chair, side, ctx)) }
+                (besides(view, ctx))
                 @if let Some(shared) = &view.pyramid { (pyramid(shared, ctx)) }
                 @if !taking { (trick(view, &sides, ctx)) }
             }
         }
     }
+}
+
+/// Are characters being taken? Then they are what one looks at.
+pub(crate) const fn taking(view: &View) -> bool {
+    matches!(view.phase, PhaseView::Take { .. } | PhaseView::Group)
 }
 
 /// Where each chair stands, clockwise from one's own; the pyramid lies opposite.

@@ -17,35 +17,37 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
     // A full trick lies there until the next begins.
     let won = view.tricks.last().filter(|_| !begun).and_then(|trick| trick.winner);
     html! {
-        section #trick .trick data-hold=[won.map(|_| number)] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
-            @for (chair, side) in view.chairs.iter().zip(sides) {
-                @let played = view.trick.cards[chair.chair];
-                @let last = before(view, chair.chair).filter(|_| !begun);
-                @let free = played.is_none() && last.is_none();
-                div class={ "trick__slot trick__slot--" (side) @if free { " trick__slot--free" } } {
-                    @if let Some(played) = played {
-                        @let wins = view.trick.winning == Some(chair.chair);
-                        @let class = if wins { "play-card--winning" } else { "" };
-                        (named(played, class, &told(view, chair, played, if wins { "winning" } else { "played" }, ctx), ctx))
-                    } @else if let Some((there, won)) = last {
-                        // Until somebody leads, the trick before lies there, so that all can see who won it.
-                        @let class = if won { "play-card--before play-card--winning" } else { "play-card--before" };
-                        (named(there, class, &told(view, chair, there, if won { "won" } else { "before" }, ctx), ctx))
-                    } @else if view.trick.leader == chair.chair && matches!(view.phase, PhaseView::Play { .. }) {
-                        span .trick__leads { (icon("flag")) span { (ctx.say("tricks-art-leads")) } }
+        section #trick .tr-trick data-hold=[won.map(|_| number)] data-to=[won.map(|chair| format!("chair-{chair}"))] aria-label=(ctx.with("tricks-art-trick", &[("number", number.into())])) {
+            div .tr-trick__cards {
+                @for (chair, side) in view.chairs.iter().zip(sides) {
+                    @let played = view.trick.cards[chair.chair];
+                    @let last = before(view, chair.chair).filter(|_| !begun);
+                    @let free = played.is_none() && last.is_none();
+                    div class={ "tr-trick__slot tr-trick__slot--" (side) @if free { " tr-trick__slot--free" } } {
+                        @if let Some(played) = played {
+                            @let wins = view.trick.winning == Some(chair.chair);
+                            @let class = if wins { "tr-play-card--winning" } else { "" };
+                            (named(played, class, &told(view, chair, played, if wins { "winning" } else { "played" }, ctx), ctx))
+                        } @else if let Some((there, won)) = last {
+                            // Until somebody leads, the trick before lies there, so that all can see who won it.
+                            @let class = if won { "tr-play-card--before tr-play-card--winning" } else { "tr-play-card--before" };
+                            (named(there, class, &told(view, chair, there, if won { "won" } else { "before" }, ctx), ctx))
+                        } @else if view.trick.leader == chair.chair && matches!(view.phase, PhaseView::Play { .. }) {
+                            span .tr-trick__leads { (icon("flag")) span { (ctx.say("tricks-art-leads")) } }
+                        }
                     }
                 }
-            }
-            div .trick__middle {
-                @match view.trick.suit {
-                    Some(suit) => {
-                        span .trick__suit { (icon(sign(suit.name()))) b { (ctx.say(suit.term())) } }
-                        small { (ctx.say("tricks-art-follow")) }
+                div .tr-trick__middle {
+                    @match view.trick.suit {
+                        Some(suit) => {
+                            span .tr-trick__suit { (icon(sign(suit.name()))) b { (ctx.say(suit.term())) } }
+                            small { (ctx.say("tricks-art-follow")) }
+                        }
+                        None if begun => small { (ctx.say("tricks-art-no-suit")) },
+                        // Before the tricks there is no number of them yet, and after the last no next one.
+                        None if number > view.total.into() => {}
+                        None => small { (ctx.with("tricks-art-trick-of", &[("number", number.into()), ("total", view.total.into())])) },
                     }
-                    None if begun => small { (ctx.say("tricks-art-no-suit")) },
-                    // Before the tricks there is no number of them yet, and after the last no next one.
-                    None if number > view.total.into() => {}
-                    None => small { (ctx.with("tricks-art-trick-of", &[("number", number.into()), ("total", view.total.into())])) },
                 }
             }
         }

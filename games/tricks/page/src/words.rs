@@ -83,7 +83,7 @@ pub fn action(language: Language, action: &Action) -> String {
         Action::Place => language.text("tricks-setup-place"),
         Action::RevealHand => language.text("tricks-setup-reveal-hand"),
         Action::Draw(suit, count) => {
-            let suit = language.text(suit.term());
+            let suit = language.text(&format!("{}.card", suit.term()));
             let args = [("suit", (&suit).into()), ("number", (*count).into())];
             with("tricks-setup-draw", &args)
         }

@@ -4,6 +4,7 @@ use crate::book::cards::Ability;
 use crate::book::{Action, Effect};
 use crate::card::{Card, CardSet};
 use crate::chair::{Chair, ChairSet};
+use crate::character::CharacterSet;
 use crate::event::{Actor, Ctx, Event};
 use crate::knowledge::Place;
 use crate::questions::{GiveCard, PassTogether, Phase};
@@ -34,7 +35,7 @@ impl State {
 
     /// May it play, tuck, lay or show this card of its hand?
     pub(crate) fn in_hand(&self, chair: Chair, card: Card) -> Result<(), Why> {
-        require(self.open_hand(chair).has(card), Why::NotInHand)
+        require(self.open_hand(chair).has(card), Why::NotInHand { card })
     }
 
     /// May it pass this card to another hand (LDT-2.7, LDT-9.6)?
@@ -48,7 +49,7 @@ impl State {
     fn why_kept(&self, chair: Chair, card: Card) -> Why {
         let keeps = self.sheet(chair).is_some_and(|sheet| sheet.keeps.has(card));
         match card {
-            _ if !keeps => Why::ForItself,
+            _ if !keeps => Why::ForItself { card },
             Card::RING => Why::KeepsTheRing { card },
             _ if self.can(chair, Ability::Pending) => Why::KeepsLate { card },
             _ => Why::Keeps { card },
@@ -62,6 +63,11 @@ impl State {
 
     fn simultaneous(&self) -> bool {
         self.effects().any(|effect| *effect == Effect::Simultaneous)
+    }
+
+    /// Whom these chairs play.
+    pub(crate) fn cast_of(&self, chairs: ChairSet) -> CharacterSet {
+        chairs.iter().filter_map(|chair| self.deal.cast[chair]).collect()
     }
 
     /// With whom the chair may exchange now.

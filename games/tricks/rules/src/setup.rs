@@ -54,7 +54,7 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
         "road-fellowship" => Play::RoadFellowship,
         _ => Play::Chapter,
     };
-    let from = chosen["chapter"].parse().map_err(|_| SetupError::bad_value("chapter", &chosen["chapter"]))?;
+    let from = chosen["chapter"].parse().map_err(SetupError::unreadable)?;
     // LDT-6.8: a long chapter that was lost is begun again, as the table likes with those it had completed. A campaign is
     // not over with a chapter that was lost.
     let mut chapters = data.chapters().iter();

@@ -1,6 +1,7 @@
 //! Why a choice may not be made: each with its clause and the id of its words.
 
 use crate::card::{Card, CardSet, Suit};
+use crate::character::{Character, CharacterSet};
 
 table::refusals! {
     /// Why a choice may not be made.
@@ -16,15 +17,27 @@ table::refusals! {
         /// The character is not in this round.
         NotInChapter = "LDT-1.4", "tricks-no-not-in-chapter",
         /// Somebody plays the character.
-        Taken = "LDT-2.5", "tricks-no-taken",
+        Taken {
+            /// Which.
+            character: Character,
+        } = "LDT-2.5", "tricks-no-taken",
         /// Starred characters must be taken, and there is nobody else left for them.
-        StarsFirst = "LDT-2.5", "tricks-no-stars-first",
+        StarsFirst {
+            /// Those with a star that nobody has taken.
+            who: CharacterSet,
+        } = "LDT-2.5", "tricks-no-stars-first",
         /// One may not exchange with that chair.
-        NotAPartner = "LDT-2.7", "tricks-no-partner",
+        NotAPartner {
+            /// With whom one may.
+            with: CharacterSet,
+        } = "LDT-2.7", "tricks-no-partner",
         /// It may not be left.
         MustDo = "LDT-2.6", "tricks-no-must-do",
         /// The card is not in the hand, or is covered.
-        NotInHand = "LDT-3.1", "tricks-no-not-in-hand",
+        NotInHand {
+            /// Which.
+            card: Card,
+        } = "LDT-3.1", "tricks-no-not-in-hand",
         /// Aragorn keeps the White Tower.
         Keeps {
             /// Which.
@@ -41,7 +54,10 @@ table::refusals! {
             card: Card,
         } = "LDT-C22.4", "tricks-no-keeps",
         /// The card that was taken does not go back for itself.
-        ForItself = "LDT-C21.2", "tricks-no-for-itself",
+        ForItself {
+            /// Which.
+            card: Card,
+        } = "LDT-C21.2", "tricks-no-for-itself",
         /// Of the pyramid only the bottom row is passed.
         NotBottom = "LDT-9.6", "tricks-no-not-bottom",
         /// There is no lost card in this round.
@@ -79,8 +95,10 @@ table::refusals! {
         FatigueFollows = "LDT-8.1", "tricks-no-fatigue-follows",
         /// Only the 1 of Rings can be declared to win.
         NotTheRing = "LDT-7.3", "tricks-no-not-the-ring",
-        /// The Light is not there, or spent.
+        /// The character has no Light.
         NoLight = "LDT-C35.4", "tricks-no-light",
+        /// The Light is spent.
+        LightSpent = "LDT-C35.4", "tricks-no-light-spent",
         /// No character is completed, or the chapter is short: nothing can be kept.
         NothingToKeep = "LDT-6.8", "tricks-no-nothing-to-keep",
         /// The card lies face up already.

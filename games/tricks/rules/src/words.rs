@@ -3,7 +3,7 @@
 use table::Arg;
 
 use crate::card::{Card, CardSet, Suit};
-use crate::character::Character;
+use crate::character::{Character, CharacterSet};
 
 impl From<Card> for Arg {
     fn from(card: Card) -> Self {
@@ -26,5 +26,11 @@ impl From<Suit> for Arg {
 impl From<Character> for Arg {
     fn from(character: Character) -> Self {
         Self::Term(character.term())
+    }
+}
+
+impl From<CharacterSet> for Arg {
+    fn from(characters: CharacterSet) -> Self {
+        Self::Terms(characters.iter().map(Character::term).collect())
     }
 }

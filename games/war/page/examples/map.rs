@@ -123,20 +123,20 @@ fn tracks(ctx: &Context) -> Markup {
         (drawn::company(ctx, &[Character::GandalfTheGrey, Character::Legolas, Character::Meriadoc], Some(Character::GandalfTheGrey)))
         (drawn::elven_rings(ctx, 2, 1))
         (drawn::victory(ctx, &war::nation::BySide::from_array([1, 6])))
-        section .wtrack {
-            div .wdice {
+        section .wa-track {
+            div .wa-hunt__dice {
                 @for (index, face) in Face::ALL.into_iter().enumerate() { @if face != Face::Eye { (die(Side::Free, Some(face), index)) } }
                 (die(Side::Free, None, 8))
             }
             br;
-            div .wdice { @for (index, face) in Face::ALL.into_iter().enumerate() { @if face != Face::Will { (die(Side::Shadow, Some(face), index)) } } }
+            div .wa-hunt__dice { @for (index, face) in Face::ALL.into_iter().enumerate() { @if face != Face::Will { (die(Side::Shadow, Some(face), index)) } } }
             br;
-            div .wdice {
+            div .wa-hunt__dice {
                 @for tile in Tile::all() { (drawn::hunt_tile(ctx, &format!("tile-{tile}"), tile)) }
                 (drawn::hunt_tile_back(ctx, "tile-back"))
             }
             br;
-            div .wdice {
+            div .wa-hunt__dice {
                 @for nation in Nation::ALL { (drawn::figure_sign(Figure::Regular(nation))) (drawn::figure_sign(Figure::Elite(nation))) }
                 (drawn::figure_sign(Figure::Leader(Nation::Rohan))) (drawn::figure_sign(Figure::Nazgul))
                 (drawn::figure_sign(Figure::Companion("Le"))) (drawn::figure_sign(Figure::Minion("RB")))

@@ -40,10 +40,11 @@ fn pick(scene: &Scene) -> Markup {
     let Some(Frame::Pick(war::questions::Pick { from, force, .. })) = view.question else {
         return html! {};
     };
-    // The way that names no place is the whole Army, figure by figure.
-    let whole = scene.ways.iter().find(|way| way.at.is_empty());
+    // The way that names no place is the Army, figure by figure: all of it, or as much as there is room for.
+    let army = scene.ways.iter().find(|way| way.at.is_empty());
+    let all = scene.legal().any(|choice| *choice == Choice::All);
     let mut counts: Vec<(Piece, u8, u8)> = Vec::new();
-    for choice in whole.iter().flat_map(|way| &way.choices) {
+    for choice in army.iter().flat_map(|way| &way.choices) {
         let Choice::Take(piece) = *choice else { continue };
         match counts.iter_mut().find(|(other, ..)| *other == piece) {
             Some((_, most, picked)) => (*most, *picked) = (*most + 1, *picked + 1),
@@ -55,6 +56,10 @@ fn pick(scene: &Scene) -> Markup {
         Piece::Person(_) => 1,
         _ => standing.count(piece).saturating_sub(force.count(piece)),
     };
+    if !all {
+        // One may go in another's place.
+        counts.iter_mut().for_each(|(piece, most, _)| *most = here(*piece).max(*most));
+    }
     for choice in scene.legal() {
         let Choice::Take(piece) = *choice else { continue };
         if !counts.iter().any(|(other, ..)| *other == piece) {
@@ -80,7 +85,7 @@ fn pick(scene: &Scene) -> Markup {
     let asked = Picker {
         id: scene.ply.to_string(),
         picks: picks.collect(),
-        whole: Some(Choice::All).filter(legal).map(|all| all.to_string()),
+        whole: all.then(|| Choice::All.to_string()),
         go,
         others: done.into_iter().collect(),
     };

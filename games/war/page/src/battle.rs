@@ -24,15 +24,15 @@ pub(crate) fn battle(scene: &Scene) -> Markup {
         None => ctx.say("war-board-battle-over"),
     };
     html! {
-        section #battle .wtrack .wevent aria-label=(title) {
-            h3 .wtrack__title {
+        section #battle .wa-track .wevent aria-label=(title) {
+            h3 .wa-track__title {
                 (icon("army")) " " (title)
                 @if let Some(round) = view.battle.map(|battle| battle.round).filter(|round| *round > 0) {
-                    span .wtrack__sum { (ctx.with("war-board-round", &[("number", round.into())])) }
+                    span .wa-track__sum { (ctx.with("war-board-round", &[("number", round.into())])) }
                 }
             }
             @if let Some(battle) = &view.battle {
-                div .wfield { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp)) } }
+                div .wa-field { @for camp in [battle.attacker, battle.attacker.other()] { (army(view, ctx, battle, camp)) } }
             }
             (report::report("battle-report", ctx, &lines))
         }
@@ -47,13 +47,13 @@ fn army(view: &View, ctx: &Context, battle: &Battle, camp: Side) -> Markup {
     let round = battle.rounds[camp];
     let hits = round.early + round.hits;
     html! {
-        div class={ "wevent__side wevent__side--" (camp) } {
-            p .wevent__who { (ctx.say(camp.term())) " · " (ctx.say(role)) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
+        div .wa-event__side {
+            p .wa-event__who { (ctx.say(camp.term())) " · " (ctx.say(role)) @if hits > 0 { " · " b { (ctx.with("war-board-hits", &[("number", hits.into())])) } } }
             div .wforce { @for (piece, count) in force.iter() { (one(ctx, piece, count)) } }
             @if let Some(odds) = view.odds { (sums(ctx, &odds[camp], round.bonus)) }
             @match (battle.cards[camp], view.backs[camp]) {
                 (Some(shown), _) => (card(ctx, shown)),
-                (None, Some(deck)) => p .wback { (icon("event")) " " (ctx.say("war-board-face-down")) " (" (ctx.say(deck.term())) ")" },
+                (None, Some(deck)) => p { (icon("event")) " " (ctx.say("war-board-face-down")) " (" (ctx.say(deck.term())) ")" },
                 (None, None) => {},
             }
         }
@@ -77,12 +77,12 @@ fn sums(ctx: &Context, odds: &Odds, bonus: i8) -> Markup {
         ("war-board-leadership", odds.leadership.to_string()),
     ];
     html! {
-        dl .wsums { @for (id, number) in rows { div title=(ctx.say(&format!("{id}.why"))) { dt { (ctx.say(id)) } dd { (number) } } } }
+        dl .wa-sums { @for (id, number) in rows { div title=(ctx.say(&format!("{id}.why"))) { dt { (ctx.say(id)) } dd { (number) } } } }
     }
 }
 
 /// Figures of one kind, with their number.
 pub(crate) fn one(ctx: &Context, piece: Piece, count: u8) -> Markup {
     let name = counted(ctx.language, piece, count);
-    html! { span .wforce__one title=(name) { (sign_of(ctx.language, piece)) span aria-hidden="true" { "×" (count) } span .unseen { (name) } } }
+    html! { span .wa-force__one title=(name) { (sign_of(ctx.language, piece)) span aria-hidden="true" { "×" (count) } span .unseen { (name) } } }
 }

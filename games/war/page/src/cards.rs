@@ -14,22 +14,22 @@ pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
         CardKind::Army => "army",
         CardKind::Muster => "muster",
     };
-    let drawing = html! { div .wcard__face {
-        header .wcard__head {
-            span .wcard__kind title=(ctx.say(card.deck().term())) { (icon(kind)) }
-            b .wcard__title { (title) }
+    let drawing = html! { div .wa-card__face {
+        header .wa-card__head {
+            span .wa-card__kind title=(ctx.say(card.deck().term())) { (icon(kind)) }
+            b .wa-card__title { (title) }
         }
-        div .wcard__body {
-            @if let Some(needs) = words::card_requirements(language, card) { p .wcard__needs { (needs) } }
+        div .wa-card__body {
+            @if let Some(needs) = words::card_requirements(language, card) { p .wa-card__needs { (needs) } }
             p { (words::card_event_text(language, card)) }
         }
-        footer .wcard__combat {
+        footer .wa-card__combat {
             b { (icon("army")) " " (words::card_combat_title(language, card)) }
-            @if let Some(needs) = words::card_combat_requirements(language, card) { p .wcard__needs { (needs) } }
+            @if let Some(needs) = words::card_combat_requirements(language, card) { p .wa-card__needs { (needs) } }
             p { (words::card_combat_text(language, card)) }
         }
     } };
-    let class = format!("wcard wcard--{} wcard--{}", card.side(), card.deck());
+    let class = format!("wa-card wa-card--{} wa-card--{}", card.side(), card.deck());
     ctx.sheet(&format!("card-{card}"), &class, &title, &drawing)
 }
 
@@ -37,9 +37,9 @@ pub(crate) fn card(ctx: &Context, card: Card) -> Markup {
 fn row(ctx: &Context, id: &str, title: &str, cards: CardSet) -> Markup {
     html! {
         @if !cards.is_empty() {
-            section id=(id) .wcards aria-label=(title) {
-                h3 .wtrack__title { (title) " · " (cards.len()) }
-                div .wcards__row tabindex="0" role="group" aria-label=(title) { @for one in cards.iter() { (card(ctx, one)) } }
+            section id=(id) .wa-cards aria-label=(title) {
+                h3 .wa-track__title { (title) " · " (cards.len()) }
+                div .wa-cards__row tabindex="0" role="group" aria-label=(title) { @for one in cards.iter() { (card(ctx, one)) } }
             }
         }
     }
@@ -62,22 +62,22 @@ pub(crate) fn cards(view: &View, ctx: &Context) -> Markup {
         (row(ctx, "cards-on-table", &ctx.say("war-board-table"), view.table))
         @for deck in Deck::ALL {
             @if ctx.lit(&format!("draw-{deck}")).is_some() {
-                (ctx.thing(&format!("draw-{deck}"), "wdeck", &ctx.say(deck.term()), &html! { (icon("event")) " " (ctx.say(deck.term())) }))
+                (ctx.thing(&format!("draw-{deck}"), "wa-deck", &ctx.say(deck.term()), &html! { (icon("event")) " " (ctx.say(deck.term())) }))
             }
         }
     }
 }
 
 /// How many cards of each deck a seat holds, for everybody to see.
-pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat, camp: Side) -> Markup {
+pub(crate) fn backs(view: &View, ctx: &Context, seat: Seat) -> Markup {
     let Some(hand) = view.hands.get(seat) else {
         return html! {};
     };
     html! {
-        span class={ "wbacks wbacks--" (camp) } {
+        span .wa-backs {
             @for (deck, sign) in [(Deck::Character, "character"), (Deck::Strategy, "army")] {
                 @let number = hand.backs[deck as usize];
-                span .wback title=(ctx.say(deck.term())) { (icon(sign)) " " (number) }
+                span title=(ctx.say(deck.term())) { (icon(sign)) " " (number) }
             }
         }
     }

@@ -17,11 +17,11 @@ pub(crate) fn die(ctx: &Context, id: &str, side: Side, face: Option<Face>, roll:
     let name = ctx.with("war-map-die", &words);
     let drawing = html! { @if let Some(face) = face { (face_signs(face)) } };
     let class = match face {
-        Some(Face::MusterArmy) => "wdie wdie--two",
-        Some(_) => "wdie",
-        None => "wdie wdie--cup",
+        Some(Face::MusterArmy) => "wa-die wa-die--two",
+        Some(_) => "wa-die",
+        None => "wa-die wa-die--cup",
     };
-    ctx.die(id, &format!("{class} wdie--{side}"), &name, roll, &drawing)
+    ctx.die(id, &format!("{class} wa-die--{side}"), &name, roll, &drawing)
 }
 
 /// The signs of a face.
@@ -47,24 +47,24 @@ pub fn hunt_tile(ctx: &Context, id: &str, tile: Tile) -> Markup {
     if tile.stop {
         name = format!("{name}, {}", ctx.say("war-map-tile-stop"));
     }
-    let special = tile.special.map(|side| format!(" wtile--{side}"));
+    let special = tile.special.map(|side| format!(" wa-tile--{side}"));
     let drawing = html! {
-        span .wtile__damage { @match tile.damage {
+        span .wa-tile__damage { @match tile.damage {
             Damage::Number(_) => (damage),
             Damage::Eye => (icon("eye")),
             Damage::Die => (canvas::art::icon("dice")),
         } }
-        span .wtile__signs {
+        span .wa-tile__signs {
             @if tile.reveal { (icon("fellowship")) }
             @if tile.stop { (icon("stop")) }
         }
     };
-    let class = format!("wtile{}", special.unwrap_or_default());
+    let class = format!("wa-tile{}", special.unwrap_or_default());
     ctx.thing(id, &class, &name, &drawing)
 }
 
 /// A hunt tile, face down.
 pub fn hunt_tile_back(ctx: &Context, id: &str) -> Markup {
     let name = ctx.say("war-map-tile-back");
-    ctx.thing(id, "wtile wtile--back", &name, &icon("eye"))
+    ctx.thing(id, "wa-tile wa-tile--back", &name, &icon("eye"))
 }

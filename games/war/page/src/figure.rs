@@ -47,9 +47,9 @@ impl<'a> Figure<'a> {
     fn class(self) -> String {
         match self {
             Self::Regular(nation) | Self::Elite(nation) | Self::Leader(nation) => own(nation),
-            Self::Nazgul | Self::Minion(_) => "n-shadow".to_owned(),
-            Self::Companion(_) => "n-free".to_owned(),
-            Self::Fellowship { .. } => "n-ring".to_owned(),
+            Self::Nazgul | Self::Minion(_) => "wa-n-shadow".to_owned(),
+            Self::Companion(_) => "wa-n-free".to_owned(),
+            Self::Fellowship { .. } => "wa-n-ring".to_owned(),
         }
     }
 
@@ -81,14 +81,14 @@ impl<'a> Figure<'a> {
     /// Drawn around the origin, in a circle of this radius.
     fn draw(self, r: f32) -> Markup {
         html! {
-            path .wf-body d=(self.outline(r)) {}
+            path .wa-f-body d=(self.outline(r)) {}
             @match self {
                 Self::Regular(nation) | Self::Elite(nation) => (mark(nation.id(), r * 1.2)),
                 Self::Leader(nation) => (mark(nation.id(), r * 0.95)),
                 Self::Nazgul => (mark("nazgul", r * 1.0)),
-                Self::Companion(letters) | Self::Minion(letters) => text .wf-letters y=(num(r * 0.34)) { (letters) },
+                Self::Companion(letters) | Self::Minion(letters) => text .wa-f-letters y=(num(r * 0.34)) { (letters) },
                 Self::Fellowship { revealed } => {
-                    circle .wf-rim r=(num(r * 0.72)) {}
+                    circle .wa-f-rim r=(num(r * 0.72)) {}
                     (mark(if revealed { "fellowship" } else { "ring" }, r * 1.1))
                 }
             }
@@ -98,13 +98,13 @@ impl<'a> Figure<'a> {
 
 /// The class of a nation, for its colour.
 pub(crate) fn own(nation: Nation) -> String {
-    format!("n-{nation}")
+    format!("wa-n-{nation}")
 }
 
 /// A number in a shape.
 fn count(spot: Point, shape: &Markup, number: u8) -> Markup {
     html! {
-        g transform={ "translate(" (num(spot.x)) " " (num(spot.y)) ")" } { (shape) text .wf-count y="6.500" { (number) } }
+        g transform={ "translate(" (num(spot.x)) " " (num(spot.y)) ")" } { (shape) text .wa-f-count y="6.500" { (number) } }
     }
 }
 
@@ -113,9 +113,9 @@ fn count(spot: Point, shape: &Markup, number: u8) -> Markup {
 pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -> Markup {
     let drawing = html! {
         (figure.draw(PIECE - 4.0))
-        @if number > 1 { (count(at(12.0, 11.0), &html! { circle .wf-count-back r="11" {} }, number)) }
+        @if number > 1 { (count(at(12.0, 11.0), &html! { circle .wa-f-count-back r="11" {} }, number)) }
     };
-    ctx.group(id, &format!("figure {}", figure.class()), name, &drawing)
+    ctx.group(id, &format!("wa-figure {}", figure.class()), name, &drawing)
 }
 
 /// The units of one nation in an army.
@@ -151,29 +151,29 @@ pub fn army(ctx: &Context, id: &str, army: &Army, name: &str) -> Markup {
     let side = first.nation.side();
     let others = army.levies.len() as f32;
     let tally = |x: f32, y: f32, kind: Figure, number: u8| {
-        let shape = html! { path .wf-count-back d=(kind.outline(13.0)) {} };
+        let shape = html! { path .wa-f-count-back d=(kind.outline(13.0)) {} };
         html! { @if number > 0 { (count(at(x, y), &shape, number)) } }
     };
     let drawing = html! {
-        @if army.besieged { path .wf-siege d="M-19 15V-14h5v4h5v-4h5v4h8v-4h5v4h5v-4h5V15Z" {} }
-        path .wf-field d="M-16-15H16V3Q16 12 0 17-16 12-16 3Z" {}
+        @if army.besieged { path .wa-f-siege d="M-19 15V-14h5v4h5v-4h5v4h8v-4h5v4h5v-4h5V15Z" {} }
+        path .wa-f-field d="M-16-15H16V3Q16 12 0 17-16 12-16 3Z" {}
         // The colours of those who march with them stand in a stripe at the hoist.
         @for (index, levy) in army.levies.iter().enumerate().skip(1) {
             @let high = 16.0 / (others - 1.0);
-            rect class={ "wf-stripe " (own(levy.nation)) } x="-15" y=(num(-14.0 + high * (index as f32 - 1.0))) width="8" height=(num(high)) {}
+            rect class={ "wa-f-stripe " (own(levy.nation)) } x="-15" y=(num(-14.0 + high * (index as f32 - 1.0))) width="8" height=(num(high)) {}
         }
         g transform={ "translate(" (if army.levies.len() > 1 { "4" } else { "0" }) " -4)" } { (mark(first.nation.id(), 19.0)) }
         (tally(-11.0, 14.0, Figure::Regular(first.nation), regulars))
         (tally(12.0, 14.0, Figure::Elite(first.nation), elites))
         (tally(16.0, -14.0, Figure::Leader(first.nation), army.leaders))
     };
-    let class = format!("army army--{side} {}", own(first.nation));
+    let class = format!("wa-army wa-army--{side} {}", own(first.nation));
     ctx.group(id, &class, name, &drawing)
 }
 
 /// Moves a drawing around the origin to a place on the map; an update lets it glide there.
 pub fn placed(id: &str, spot: Point, drawing: &Markup) -> Markup {
-    html! { g id=(id) .wf-placed transform={ "translate(" (num(spot.x)) " " (num(spot.y)) ")" } { (drawing) } }
+    html! { g id=(id) .wa-f-placed transform={ "translate(" (num(spot.x)) " " (num(spot.y)) ")" } { (drawing) } }
 }
 
 /// A figure by itself, outside the map.

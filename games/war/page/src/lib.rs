@@ -23,6 +23,7 @@ mod counters;
 mod dice;
 mod figure;
 mod ground;
+mod how;
 mod library;
 mod line;
 mod map;

@@ -17,7 +17,7 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
             (Side::Shadow, Deck::Strategy) => "war-shelf-shadow-strategy",
         },
         name: crate::words::card_title(ctx.language, card),
-        drawing: html! { div .wlibrary { (cards::card(ctx, card)) } },
+        drawing: html! { div .wa-library { (cards::card(ctx, card)) } },
         clauses: &[],
     });
     let people = Character::ALL.into_iter().map(|who| Entry {
@@ -56,7 +56,7 @@ fn person(ctx: &Context, who: Character) -> Markup {
         Rouses::Only(nation) => Some(ctx.say(nation.term())),
     };
     html! {
-        div class={ "entry__card wperson wperson--" (who.side()) } {
+        div class={ "entry__card wa-person wa-person--" (who.side()) } {
             h3 { (ctx.say(who.term())) }
             dl .entry__facts {
                 dt { (ctx.say("war-library-side")) } dd { (ctx.say(who.side().term())) }

@@ -7,7 +7,7 @@ use crate::table::seats_of;
 
 /// How an event is told.
 pub(crate) fn line(view: &View, event: &Event) -> Line {
-    let act = |side: Side| Line::act(seats_of(view, side), side.id());
+    let act = |side: Side| Line::act(seats_of(view, side), tone(side));
     match event {
         Event::Turn { .. } => Line::turn(),
         Event::Passed { side, .. } | Event::RingUsed { side, .. } => act(*side),
@@ -21,6 +21,14 @@ pub(crate) fn line(view: &View, event: &Event) -> Line {
             Line::follows().at(format_args!("politics-{nation}"))
         }
         _ => place(event).map_or_else(Line::follows, |at| Line::follows().at(region(at))),
+    }
+}
+
+/// The colour of a side, as the style names it.
+pub(crate) const fn tone(side: Side) -> &'static str {
+    match side {
+        Side::Free => "wa-tone--free",
+        Side::Shadow => "wa-tone--shadow",
     }
 }
 

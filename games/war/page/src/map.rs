@@ -38,20 +38,20 @@ pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
     let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
     let title = ctx.say("war-map-title");
     html! {
-        svg #war-map .warmap viewBox=(SHEET.view()) role="group" aria-label=(title) {
+        svg #war-map .wa-map viewBox=(SHEET.view()) role="group" aria-label=(title) {
             (land(ctx, ground))
             g #war-regions clip-path="url(#war-sheet)" {
                 @for at in Region::all() {
                     @let id = format!("at-{at}");
-                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (region(at, ctx, pieces)) } }))
+                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) { (region(at, ctx, pieces)) } }))
                 }
             }
             (ctx.layer("svg", "war-traces", pieces.traces.clone()))
-            (ctx.layer("svg", "war-over", html! { svg #war-over .layer .wm-above { (pieces.over) } }))
+            (ctx.layer("svg", "war-over", html! { svg #war-over .wa-m-above { (pieces.over) } }))
             g #war-pieces {
                 @for at in Region::all() {
                     @let id = format!("on-{at}");
-                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer .wm-above { ((pieces.here)(at)) } }))
+                    (ctx.layer("svg", id.as_str(), html! { svg id=(id) .wa-m-above { ((pieces.here)(at)) } }))
                 }
             }
         }
@@ -62,7 +62,7 @@ pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
 fn land(ctx: &Context, ground: &str) -> Markup {
     let (width, height) = (num(SHEET.width), num(SHEET.height));
     let land = html! {
-        svg #war-ground .layer .layer--war aria-hidden="true" viewBox=(SHEET.view()) x="0" y="0"
+        svg #war-ground .wa-layer--war aria-hidden="true" viewBox=(SHEET.view()) x="0" y="0"
             width=(width) height=(height) { (PreEscaped(ground)) }
     };
     ctx.layer("svg", "war-ground", land)

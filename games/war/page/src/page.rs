@@ -1,6 +1,6 @@
 //! Guerra del Anillo on a page.
 
-use canvas::{Drawn, Entry, Line, Named, Page, Scene, Spot, Stop, Words};
+use canvas::{Drawn, Entry, Glance, Language, Line, Named, Page, Scene, Spot, Stop, Words};
 use war::War;
 use war::choice::{Act, Bear};
 
@@ -8,7 +8,7 @@ use crate::asked::ask;
 use crate::players::players;
 use crate::prelude::*;
 use crate::table::{board, camp_of, hand, turn};
-use crate::{library, poster, stops};
+use crate::{how, library, poster, stops};
 
 /// The page of Guerra del Anillo.
 pub struct WarPage;
@@ -20,8 +20,7 @@ impl Page for WarPage {
 
     const ROOM: usize = 3;
 
-    const COUNTS: &'static str =
-        "#action-dice, #battle, #hunting, .victory, .wbox:has(.wbox__progress, .wbox__corruption), #war-hunt";
+    const COUNTS: &'static str = "#action-dice, #battle, #hunting, .wa-victory, .wa-box:has(.wa-box__progress, .wa-box__corruption), #war-hunt";
 
     const STOPS: &'static [&'static str] = stops::STOPS;
 
@@ -33,7 +32,8 @@ impl Page for WarPage {
             hand: hand(scene),
             turn: turn(scene),
             players: players(scene),
-            marks: "table--map table--whole table--war",
+            marks: "table--map table--whole wa-main",
+            stage: None,
         }
     }
 
@@ -107,6 +107,12 @@ impl Page for WarPage {
         Some(library::unseen(view))
     }
 
+    const GLANCE: Glance = Glance { minutes: (150, 180), weight: 4, first: &[], main: &[] };
+
+    fn how(language: Language) -> Markup {
+        how::how(language)
+    }
+
     fn poster() -> Markup {
         poster()
     }
@@ -116,7 +122,7 @@ impl Page for WarPage {
     }
 
     fn words() -> Words {
-        canvas::words!("war-map", "war-board", "war", "war-regions", "war-titles", "war-cards")
+        canvas::words!("war-map", "war-board", "war", "war-regions", "war-titles", "war-cards", "war-how")
     }
 
     fn style() -> &'static str {

@@ -8,17 +8,17 @@ use crate::table::camp_of;
 pub(crate) fn players(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     html! {
-        ul #players .players .wplayers aria-label=(ctx.say("war-board-players")) {
+        ul #players .players .wa-players aria-label=(ctx.say("war-board-players")) {
             @for (seat, _) in view.hands.iter() {
                 @let camp = camp_of(view, seat);
                 @let won = view.over.is_some_and(|over| over.winner() == camp);
                 li id={ "player-" (seat) } .player .player--won[won] .player--focus[ctx.own == Some(seat)] {
-                    span class={ "badge-picture wbadge wbadge--" (camp) } { (icon(if camp == Side::Free { "will" } else { "eye" })) }
+                    span class={ "badge-picture wa-badge wa-badge--" (camp) } { (icon(if camp == Side::Free { "will" } else { "eye" })) }
                     span .player__who {
                         span .player__name { (ctx.name(seat)) }
                         ((scene.extra)(seat))
                     }
-                    (backs(view, ctx, seat, camp))
+                    (backs(view, ctx, seat))
                     @let role = ctx.say(&format!("war-seat-{}-{}", view.players, seat.number()));
                     @if view.players == 2 { span .player__hobbit { (role) } } @else { (nations(scene, seat, &role)) }
                 }
@@ -32,12 +32,12 @@ fn nations(scene: &Scene, seat: Seat, role: &str) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let all = Nation::ALL.into_iter().filter(|folk| view.seats[*folk] == seat);
     html! {
-        span .wnations title=(role) {
+        span .wa-nations title=(role) {
             span .unseen { (role) }
             @for folk in all {
-                span class={ "ntoken ntoken--small " (own(folk)) } aria-hidden="true" { (icon(folk.id())) }
+                span class={ "wa-nation wa-nation--small " (own(folk)) } aria-hidden="true" { (icon(folk.id())) }
             }
-            @if view.leading[camp_of(view, seat)] == seat { span .wleads { (canvas::art::icon("flag")) " " (ctx.say("war-board-leads")) } }
+            @if view.leading[camp_of(view, seat)] == seat { span .wa-leads { (canvas::art::icon("flag")) " " (ctx.say("war-board-leads")) } }
         }
     }
 }

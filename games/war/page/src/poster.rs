@@ -30,7 +30,7 @@ pub fn poster() -> Markup {
             path .wm-stream .wm-stream-62 d="M300 58Q276 74 296 90T290 112 300 134" {}
             g transform="translate(530 84)" { (picture(PICTURES.get("mount-doom"))) }
             @for (name, nation, x, y, scale) in ON_THE_WAY {
-                g class={ "n-" (nation) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(PICTURES.get(name))) }
+                g class={ "wa-n-" (nation) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(PICTURES.get(name))) }
             }
         }
     }

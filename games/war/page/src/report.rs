@@ -127,7 +127,7 @@ pub(crate) fn report(id: &str, ctx: &Context, lines: &[Line]) -> Markup {
         @if !lines.is_empty() {
             ol id=(id) .wreport tabindex="0" aria-label=(ctx.say("war-board-report")) {
                 @for line in lines {
-                    li class={ "wreport__line wreport--" (line.what) } {
+                    li class={ "wreport__line wa-report--" (line.what) } {
                         (dice(id, line))
                         span { ((ctx.tell)(&line.told.say)) }
                     }
@@ -146,10 +146,10 @@ fn dice(id: &str, line: &Line) -> Markup {
         _ => return html! {},
     };
     html! {
-        span id={ (id) "-roll-" (line.number) } .wroll aria-hidden="true" data-roll=(line.number) {
+        span id={ (id) "-roll-" (line.number) } .wa-roll aria-hidden="true" data-roll=(line.number) {
             @for face in faces.iter().copied() {
                 @let counts = face == 6 || face != 1 && face as i8 + bonus >= need as i8;
-                span .wpip .wpip--hit[counts] { (face) }
+                span .wa-face .wa-face--hit[counts] { (face) }
             }
         }
     }

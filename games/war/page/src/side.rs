@@ -19,8 +19,8 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
     let row = |camp: Side| {
         let roll = scene.last(|event| matches!(event, Event::ActionRoll { side, .. } if *side == camp));
         html! {
-            div class={ "wcup wcup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
-                span .wcup__who { (ctx.say(camp.term())) }
+            div class={ "wa-cup wa-cup--" (camp) } role="group" aria-label=(ctx.say(camp.term())) {
+                span .wa-cup__who { (ctx.say(camp.term())) }
                 @for face in Face::ALL { @for number in 0..view.dice[camp][face] {
                     (die(ctx, &format!("die-{camp}-{number}-{face}"), camp, Some(face), roll))
                 } }
@@ -28,12 +28,12 @@ pub(crate) fn dice(scene: &Scene) -> Markup {
         }
     };
     html! {
-        section #action-dice .wtrack .wcups aria-label=(ctx.say("war-board-dice")) {
-            h3 .wtrack__title { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
+        section #action-dice .wa-track .wa-cups aria-label=(ctx.say("war-board-dice")) {
+            h3 .wa-track__title { (ctx.with("war-board-turn", &[("number", view.turn.into())])) }
             @for camp in Side::ALL { (row(camp)) }
             @if let Some(action) = view.action {
-                div .wcup .wcup--spent {
-                    span .wcup__who { (ctx.say("war-board-spent")) }
+                div .wa-cup .wa-cup--spent {
+                    span .wa-cup__who { (ctx.say("war-board-spent")) }
                     (action_die(ctx, "spent-die", action.side, Some(action.face)))
                 }
             }
@@ -53,7 +53,7 @@ fn elsewhere(scene: &Scene) -> Markup {
     let all = spots(view, scene.legal()).filter(elsewhere).collect::<Vec<_>>();
     html! {
         @if !all.is_empty() {
-            section #spots .wchoosing aria-label=(ctx.say("war-board-spots")) {
+            section #spots .wa-choosing aria-label=(ctx.say("war-board-spots")) {
                 div .wforce { @for spot in all { (chip(ctx, &format!("spot-{}", spot.choice), spot.piece, 1, false)) } }
             }
         }
@@ -71,8 +71,8 @@ fn picked(view: &View, ctx: &Context) -> Markup {
     };
     html! {
         @if !force.is_empty() {
-            div #picked .wforce .wpicked {
-                span .wcup__who { (ctx.say("war-board-picked")) }
+            div #picked .wforce .wa-picked {
+                span .wa-cup__who { (ctx.say("war-board-picked")) }
                 @for (piece, count) in force.iter() { (one(ctx, piece, count)) }
             }
         }
@@ -89,9 +89,9 @@ fn exchanges(scene: &Scene) -> Markup {
     let all = all.collect::<Vec<_>>();
     html! {
         @if !all.is_empty() {
-            details #exchanges .wexchanges {
+            details #exchanges .wa-exchanges {
                 summary { (icon("ring")) " " (ctx.say("war-map-elven-ring")) }
-                div .wexchanges__all { @for (from, to) in all { (exchange(ctx, from, to)) } }
+                div .wa-exchanges__all { @for (from, to) in all { (exchange(ctx, from, to)) } }
             }
         }
     }
@@ -100,7 +100,7 @@ fn exchanges(scene: &Scene) -> Markup {
 fn exchange(ctx: &Context, from: Face, to: Face) -> Markup {
     let name = format!("{} → {}", ctx.say(from.term()), ctx.say(to.term()));
     let drawing = html! { (face_signs(from)) " → " (face_signs(to)) };
-    ctx.thing(&format!("ring-{from}>{to}"), "wexchange", &name, &drawing)
+    ctx.thing(&format!("ring-{from}>{to}"), "wa-exchange", &name, &drawing)
 }
 
 /// The tracks.
@@ -158,7 +158,7 @@ fn boxed(view: &View, ctx: &Context) -> Markup {
         eyes.extend(offered.map(|count| {
             let name = ctx.with("war-board-allot", &[("number", count.into())]);
             let drawing = html! { (icon("eye")) b { (count) } };
-            let class = "wdie wdie--shadow wdie--cup wdie--two";
+            let class = "wa-die wa-die--shadow wa-die--cup wa-die--two";
             ctx.thing(&format!("allot-{count}"), class, &name, &drawing)
         }));
     }
@@ -175,10 +175,10 @@ pub(crate) fn hunt(scene: &Scene) -> Markup {
     }
     let title = ctx.say(if view.hunt.is_some() { "war-board-hunt" } else { "war-board-hunt-over" });
     html! {
-        section #hunting .wtrack .wevent aria-label=(title) {
-            h3 .wtrack__title { (icon("eye")) " " (title) }
+        section #hunting .wa-track .wevent aria-label=(title) {
+            h3 .wa-track__title { (icon("eye")) " " (title) }
             @if let Some(hunt) = view.hunt {
-                div .wevent__row {
+                div .wa-event__row {
                     @match hunt.tile {
                         Some(drawn) => (hunt_tile(ctx, "hunt-tile", drawn)),
                         None => (hunt_tile_back(ctx, "hunt-tile")),

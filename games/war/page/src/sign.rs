@@ -16,7 +16,7 @@ pub fn signs() -> Markup {
 
 /// A sign within a drawing, around the origin.
 pub(crate) fn mark(name: &str, size: f32) -> Markup {
-    SIGNS.mark(name, "wm-mark", Point::default(), size)
+    SIGNS.mark(name, "wa-m-mark", Point::default(), size)
 }
 
 /// A sign as large as the text around it, outside a drawing.
@@ -28,7 +28,7 @@ pub(crate) fn icon(name: &str) -> Markup {
 pub(crate) fn shield(nation: Nation, half: f32) -> Markup {
     let h = |part: f32| num(half * part);
     html! {
-        path .wm-shield d={ "M" (h(-0.9)) " " (h(-1.0)) "H" (h(0.9)) "V" (h(0.1)) "Q" (h(0.9)) " " (h(0.75)) " 0 " (h(1.1))
+        path .wa-m-shield d={ "M" (h(-0.9)) " " (h(-1.0)) "H" (h(0.9)) "V" (h(0.1)) "Q" (h(0.9)) " " (h(0.75)) " 0 " (h(1.1))
             "Q" (h(-0.9)) " " (h(0.75)) " " (h(-0.9)) " " (h(0.1)) "Z" } {}
         (mark(nation.id(), half * 1.35))
     }

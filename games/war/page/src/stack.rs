@@ -13,11 +13,11 @@ use crate::spots::Spot;
 pub(crate) fn stacks(scene: &Scene, spots: &[Spot]) -> Markup {
     let ctx = scene.ctx;
     html! {
-        div #stacks .wstacks {
+        div #stacks {
             @for region in Region::all() {
                 @let here = spots.iter().filter(|spot| spot.at == Some(region)).copied().collect::<Vec<_>>();
                 @if here.is_empty() && is_bare(scene.view, region) {
-                    (ctx.layer("div", format!("stack-{region}"), html! { div id={ "stack-" (region) } .layer .wstack hidden[true] {} }))
+                    (ctx.layer("div", format!("stack-{region}"), html! { div id={ "stack-" (region) } .wstack hidden[true] {} }))
                 } @else { (stack(scene, region, &here)) }
             }
         }
@@ -34,7 +34,7 @@ fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
     let id = format!("stack-{region}");
     let name = ctx.say(region.term());
     let stack = html! {
-        div id=(id) .layer .wstack popover="auto" role="dialog" aria-label=(name) {
+        div id=(id) .wstack popover="auto" role="dialog" aria-label=(name) {
             header .wstack__head {
                 h3 { (name) }
                 button .quiet type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(ctx.say("war-board-close")) { (canvas::art::icon("cross")) }
@@ -43,7 +43,7 @@ fn stack(scene: &Scene, region: Region, spots: &[Spot]) -> Markup {
             @if !spots.is_empty() { p .wstack__ask { (scene.ask) } }
             @for camp in Side::ALL { (army(view, ctx, region, camp, spots)) }
             @if bearers(view) == Some(region) {
-                div .wforce { span .wchip { (figure_sign(Figure::Fellowship { revealed: !view.fellowship.hidden })) span { (ctx.say("war-map-bearers")) } } }
+                div .wforce { span .wa-chip { (figure_sign(Figure::Fellowship { revealed: !view.fellowship.hidden })) span { (ctx.say("war-map-bearers")) } } }
             }
             (newcomers(view, ctx, region, spots))
         }
@@ -58,7 +58,8 @@ fn what(view: &View, ctx: &Context, region: Region) -> String {
         words.push(ctx.say("war-board-besieged"));
     }
     if let Some(by) = view.controls(region).filter(|_| view.captured.has(region)) {
-        words.push(ctx.with("war-board-held", &[("side", (&ctx.say(by.term())).into())]));
+        let side = ctx.say(&format!("{}.the", by.term()));
+        words.push(ctx.with("war-board-held", &[("side", (&side).into())]));
     }
     words.join(" · ")
 }
@@ -69,8 +70,8 @@ fn army(view: &View, ctx: &Context, region: Region, camp: Side, spots: &[Spot]) 
     let units = force.units();
     html! {
         @if !force.is_empty() {
-            div class={ "wstack__army wstack__army--" (camp) } {
-                span .wcup__who {
+            div class={ "wa-stack__army wa-stack__army--" (camp) } {
+                span .wa-cup__who {
                     (ctx.say(camp.term()))
                     @if units > 0 { " · " (ctx.with("war-board-units", &[("number", units.into())])) }
                 }
@@ -93,8 +94,8 @@ fn newcomers(view: &View, ctx: &Context, region: Region, spots: &[Spot]) -> Mark
     let new = new.collect::<Vec<_>>();
     html! {
         @if !new.is_empty() {
-            div .wstack__army {
-                span .wcup__who { (ctx.say("war-board-newcomers")) }
+            div .wa-stack__army {
+                span .wa-cup__who { (ctx.say("war-board-newcomers")) }
                 div .wforce { @for spot in new { (chosen(ctx, spot, 1)) } }
             }
         }
@@ -111,10 +112,10 @@ pub(crate) fn chip(ctx: &Context, id: &str, piece: Piece, count: u8, reduces: bo
     let drawing = html! {
         (sign_of(ctx.language, piece))
         @if let (true, Piece::Unit(folk, _)) = (reduces, piece) { "→" (figure_sign(Figure::Regular(folk))) }
-        span .wchip__count aria-hidden="true" {
+        span .wa-chip__count aria-hidden="true" {
             @if let Piece::Person(who) = piece { (ctx.say(who.term())) }
             @else if !reduces { "×" (count) }
         }
     };
-    ctx.thing(id, "wchip", &counted(ctx.language, piece, count), &drawing)
+    ctx.thing(id, "wa-chip", &counted(ctx.language, piece, count), &drawing)
 }

@@ -21,8 +21,8 @@ fn sum<'a>(counts: impl IntoIterator<Item = &'a u8>) -> u32 {
 
 fn fold(ctx: &Context, id: &str, sign: &str, title: &str, sum: u32, inside: &Markup) -> Markup {
     html! {
-        details id=(id) .wtrack .wfold {
-            summary .wtrack__title { (icon(sign)) " " (ctx.say(title)) " " span .wtrack__sum { (sum) } }
+        details id=(id) .wa-track .wa-fold {
+            summary .wa-track__title { (icon(sign)) " " (ctx.say(title)) " " span .wa-track__sum { (sum) } }
             (inside)
         }
     }
@@ -36,17 +36,17 @@ fn reserve(view: &View, ctx: &Context) -> Markup {
         html! { @for (kind, count) in all { (one(ctx, Piece::of(folk, kind), *count)) } }
     };
     let inside = html! {
-        ul .wreserve {
+        ul .wa-reserve {
             @for folk in Nation::ALL {
                 @let lost = view.casualties[folk];
                 li id={ "reserve-" (folk) } {
-                    span class={ "ntoken " (own(folk)) } title=(ctx.say(folk.term())) { (icon(folk.id())) span .unseen { (ctx.say(folk.term())) } }
+                    span class={ "wa-nation " (own(folk)) } title=(ctx.say(folk.term())) { (icon(folk.id())) span .unseen { (ctx.say(folk.term())) } }
                     div .wforce {
                         (figures(folk, &view.reserve[folk]))
-                        @if view.reserve[folk] == [0; 3] { span .wcup__who { (ctx.say("war-board-none-left")) } }
+                        @if view.reserve[folk] == [0; 3] { span .wa-cup__who { (ctx.say("war-board-none-left")) } }
                     }
                     @if lost != [0; 3] {
-                        div .wforce .wforce--lost { span .wcup__who { (ctx.say("war-board-lost")) } (figures(folk, &lost)) }
+                        div .wforce .wa-force--lost { span .wa-cup__who { (ctx.say("war-board-lost")) } (figures(folk, &lost)) }
                     }
                 }
             }
@@ -67,11 +67,11 @@ fn tiles(view: &View, ctx: &Context) -> Markup {
         @for (place, counts) in places {
             @let number = sum(counts);
             @if number > 0 {
-                p .wcup__who { (ctx.say(&format!("war-board-tiles-{place}"))) " · " (number) }
-                div .wtiles {
+                p .wa-cup__who { (ctx.say(&format!("war-board-tiles-{place}"))) " · " (number) }
+                div .wa-tiles {
                     @for (kind, count) in Tile::all().zip(counts) {
                         @if *count > 0 {
-                            span .wtiles__kind {
+                            span .wa-tiles__kind {
                                 (hunt_tile(ctx, &format!("tile-{place}-{kind}"), kind))
                                 @if *count > 1 { span { "×" (count) } }
                             }
@@ -93,15 +93,15 @@ fn decks(view: &View, ctx: &Context) -> Markup {
         let hands = view.hands.iter().filter(|(seat, _)| camp_of(view, *seat) == camp);
         let buried = sum(hands.flat_map(|(_, hand)| &hand.buried));
         html! {
-            h4 .wcup__who { (ctx.say(camp.term())) }
-            ul .wdecks {
+            h4 .wa-cup__who { (ctx.say(camp.term())) }
+            ul .wa-decks {
                 @for deck in Deck::ALL {
                     li { (ctx.say(deck.term())) ": " b { (view.decks[camp][deck as usize]) } }
                 }
                 @if buried > 0 { li { (ctx.say("war-board-buried")) ": " b { (buried) } } }
             }
             @for cards in gone.iter().filter(|cards| !cards.is_empty()) {
-                p .wdecks__gone {
+                p .wa-decks__gone {
                     (ctx.say("war-board-discarded")) ": "
                     @for (index, card) in cards.iter().enumerate() {
                         @if index > 0 { ", " }

@@ -38,7 +38,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
         told: &|region| counters::told(view, ctx, region),
         opens: &|region| spots.iter().any(|spot| spot.at == Some(region)),
     };
-    let signs = html! { div #sign-sheet .layer hidden[true] { (signs()) } };
+    let signs = html! { div #sign-sheet hidden[true] { (signs()) } };
     html! {
         div #war-table .mapsheet .mapsheet--whole {
             (ctx.layer("div", "sign-sheet", signs))
@@ -52,7 +52,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
 /// Cards.
 pub(crate) fn hand(scene: &Scene) -> Markup {
     html! {
-        div .warhand { (cards::cards(scene.view, scene.ctx)) }
+        div .wa-hand { (cards::cards(scene.view, scene.ctx)) }
     }
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn turn(scene: &Scene) -> Markup {
 /// Nearer, farther, the whole map: for whoever has neither wheel nor keys. The script shows them.
 fn zoom(ctx: &Context) -> Markup {
     let zoom = html! {
-        div #war-zoom .layer .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("war-board-zoom")) {
+        div #war-zoom .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("war-board-zoom")) {
             @for (key, sign, id) in [("+", "+", "war-board-nearer"), ("-", "−", "war-board-farther"), ("0", "⤢", "war-board-whole")] {
                 button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
             }
@@ -97,7 +97,7 @@ fn pieces(ctx: &Context) -> Markup {
     let plain = Context::plain(ctx.language);
     let army_sign = |id: &str, besieged: bool| {
         let standing = Army { levies: &levies, leaders: 1, besieged };
-        atlas::key::sign("wkey", 26.0, &army(&plain, id, &standing, ""))
+        atlas::key::sign(26.0, &army(&plain, id, &standing, ""))
     };
     let armies = [
         (army_sign("key-army", false), ctx.say("war-key-army")),

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use atlas::way::arrow;
 
+use crate::line::tone;
 use crate::prelude::*;
 use crate::slot;
 
@@ -26,12 +27,12 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
         }
     }
     layer(&html! {
-            @for (region, tone) in touched { use class={ "trace trace--" (tone) } href={ "#ground-" (region) } {} }
+            @for (region, tone) in touched { use class={ "trace " (tone) } href={ "#ground-" (region) } {} }
             @for way in ways { (way) }
             @for ((at, shadow), units) in sums.iter().filter(|(_, units)| **units != 0) {
                 @let spot = slot(*at, 0);
                 @let side = if *shadow { Side::Shadow } else { Side::Free };
-                text class={ "trace__sum trace__sum--" (side) } x=(num(spot.x + if *shadow { 26.0 } else { -26.0 })) y=(num(spot.y - 18.0)) {
+                text class={ "trace__sum " (tone(side)) } x=(num(spot.x + if *shadow { 26.0 } else { -26.0 })) y=(num(spot.y - 18.0)) {
                     @if *units > 0 { "+" (units) } @else { "−" (-units) }
                 }
             }
@@ -44,7 +45,7 @@ pub(crate) fn untouched() -> Markup {
 }
 
 fn layer(traces: &Markup) -> Markup {
-    html! { svg #war-traces .layer .wm-above aria-hidden="true" { (traces) } }
+    html! { svg #war-traces .wa-m-above aria-hidden="true" { (traces) } }
 }
 
 /// An arrow, with the id of the piece that goes along it, so that it is seen to go.

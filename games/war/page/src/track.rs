@@ -30,9 +30,9 @@ pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
             _ => ctx.with("war-map-steps", &[("number", steps.into())]),
         };
         html! {
-            li .politics__row .politics__row--war[steps == 0] {
-                span .politics__step { (title) }
-                div .politics__nations {
+            li .wa-politics__row .wa-politics__row--war[steps == 0] {
+                span .wa-politics__step { (title) }
+                div .wa-politics__nations {
                     @for standing in standings.iter().filter(|standing| standing.steps.min(STEPS) == steps) {
                         (token(ctx, standing, &title))
                     }
@@ -41,9 +41,9 @@ pub fn politics(ctx: &Context, standings: &[Standing]) -> Markup {
         }
     };
     html! {
-        section #war-politics .wtrack aria-label=(ctx.say("war-map-politics")) {
-            h3 .wtrack__title { (ctx.say("war-map-politics")) }
-            ol .politics { @for steps in (0..=STEPS).rev() { (row(steps)) } }
+        section #war-politics .wa-track aria-label=(ctx.say("war-map-politics")) {
+            h3 .wa-track__title { (ctx.say("war-map-politics")) }
+            ol .wa-politics { @for steps in (0..=STEPS).rev() { (row(steps)) } }
         }
     }
 }
@@ -52,9 +52,9 @@ fn token(ctx: &Context, standing: &Standing, row: &str) -> Markup {
     let nation = standing.nation;
     let (state, passive) = match standing.active {
         true => ("war-map-active", ""),
-        false => ("war-map-passive", " ntoken--passive"),
+        false => ("war-map-passive", " wa-nation--passive"),
     };
-    let class = format!("ntoken {}{passive}", own(nation));
+    let class = format!("wa-nation {}{passive}", own(nation));
     let name = format!("{}: {row}, {}", ctx.say(nation.term()), ctx.say(state));
     ctx.thing(&format!("politics-{nation}"), &class, &name, &icon(nation.id()))
 }
@@ -87,26 +87,26 @@ pub fn fellowship(ctx: &Context, journey: &Journey) -> Markup {
             name = format!("{name}: {}", ctx.say("war-map-corruption"));
         }
         let drawing = html! {
-            span .wbox__number { (number) }
-            @if here { span .wbox__progress .wbox__progress--revealed[journey.revealed] { (icon(sign)) } }
-            @if burden { span .wbox__corruption { (icon("corruption")) } }
+            span .wa-box__number { (number) }
+            @if here { span .wa-box__progress .wa-box__progress--revealed[journey.revealed] { (icon(sign)) } }
+            @if burden { span .wa-box__corruption { (icon("corruption")) } }
         };
         let class = match number {
-            DOOM => "wbox wbox--last",
-            _ if number <= journey.corruption && number > 0 => "wbox wbox--burnt",
-            _ => "wbox",
+            DOOM => "wa-box wa-box--last",
+            _ if number <= journey.corruption && number > 0 => "wa-box wa-box--burnt",
+            _ => "wa-box",
         };
         html! { li { (ctx.thing(&format!("fellowship-{number}"), class, &name, &drawing)) } }
     };
     html! {
-        section #fellowship-track .wtrack aria-label=(ctx.say("war-map-fellowship")) {
-            h3 .wtrack__title {
+        section #fellowship-track .wa-track aria-label=(ctx.say("war-map-fellowship")) {
+            h3 .wa-track__title {
                 (ctx.say("war-map-fellowship")) " "
-                span .wtrack__sum {
+                span .wa-track__sum {
                     (icon("ring")) " " (journey.progress) " " (icon("corruption")) " " (journey.corruption) "/" (DOOM)
                 }
             }
-            ol .wboxes { @for number in 0..=DOOM { (boxed(number)) } }
+            ol .wa-boxes { @for number in 0..=DOOM { (boxed(number)) } }
         }
     }
 }
@@ -116,27 +116,27 @@ pub fn mordor(ctx: &Context, step: Option<u8>) -> Markup {
     let boxed = |number: u8| {
         let here = step == Some(number);
         let (mut name, class) = match number {
-            CRACK_OF_DOOM => (ctx.say("war-map-doom"), "wbox wbox--last"),
-            0 => (ctx.say("war-map-mordor-gate"), "wbox wbox--mordor"),
-            _ => (number.to_string(), "wbox wbox--mordor"),
+            CRACK_OF_DOOM => (ctx.say("war-map-doom"), "wa-box wa-box--last"),
+            0 => (ctx.say("war-map-mordor-gate"), "wa-box wa-box--mordor"),
+            _ => (number.to_string(), "wa-box wa-box--mordor"),
         };
         if here {
             name = format!("{name}: {}", ctx.say("war-map-bearers"));
         }
         let drawing = html! {
             @match number {
-                0 => span .wbox__number { "·" },
-                CRACK_OF_DOOM => span .wbox__flame { (icon("corruption")) },
-                _ => span .wbox__number { (number) },
+                0 => span .wa-box__number { "·" },
+                CRACK_OF_DOOM => span .wa-box__flame { (icon("corruption")) },
+                _ => span .wa-box__number { (number) },
             }
-            @if here { span .wbox__progress { (icon("ring")) } }
+            @if here { span .wa-box__progress { (icon("ring")) } }
         };
         html! { li { (ctx.thing(&format!("mordor-{number}"), class, &name, &drawing)) } }
     };
     html! {
-        section #war-mordor .wtrack .wtrack--mordor aria-label=(ctx.say("war-map-mordor")) {
-            h3 .wtrack__title { (ctx.say("war-map-mordor")) }
-            ol .wboxes .wboxes--mordor { @for number in 0..=CRACK_OF_DOOM { (boxed(number)) } }
+        section #war-mordor .wa-track aria-label=(ctx.say("war-map-mordor")) {
+            h3 .wa-track__title { (ctx.say("war-map-mordor")) }
+            ol .wa-boxes .wa-boxes--mordor { @for number in 0..=CRACK_OF_DOOM { (boxed(number)) } }
         }
     }
 }
@@ -147,12 +147,12 @@ pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_
     // Dice that may still be put there lie beside those that are counted.
     let row = |title: &str, dice: &[Markup], count: u8| {
         html! {
-            div .hunt__row { span .hunt__who { (ctx.say(title)) " · " (count) } div .hunt__dice { @for die in dice { (die) } } }
+            div .wa-hunt__row { span .wa-hunt__who { (ctx.say(title)) " · " (count) } div .wa-hunt__dice { @for die in dice { (die) } } }
         }
     };
     html! {
-        section #war-hunt .wtrack .hunt aria-label=(ctx.say("war-map-hunt")) {
-            h3 .wtrack__title { (icon("eye")) " " (ctx.say("war-map-hunt")) }
+        section #war-hunt .wa-track aria-label=(ctx.say("war-map-hunt")) {
+            h3 .wa-track__title { (icon("eye")) " " (ctx.say("war-map-hunt")) }
             (row("war-map-hunt-shadow", shadow, by_shadow))
             (row("war-map-hunt-free", free, by_free))
         }
@@ -170,17 +170,17 @@ pub(crate) fn of_needed(ctx: &Context, side: Side, points: u8) -> String {
 pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
     let row = |side: Side| {
         let (points, needed) = (points[side], VICTORY[side]);
-        let (id, class) = (format!("victory-{side}"), format!("victory victory--{side}"));
+        let (id, class) = (format!("victory-{side}"), format!("wa-victory wa-victory--{side}"));
         let drawing = html! {
-            span .victory__who { (ctx.say(side.term())) }
-            span .victory__pips { @for pip in 0..needed { span .pip .pip--on[pip < points] {} } }
-            span .victory__sum { (points) "/" (needed) }
+            span .wa-victory__who { (ctx.say(side.term())) }
+            span .wa-victory__pips { @for pip in 0..needed { span .wa-pip .wa-pip--on[pip < points] {} } }
+            span .wa-victory__sum { (points) "/" (needed) }
         };
         ctx.thing(&id, &class, &of_needed(ctx, side, points), &drawing)
     };
     html! {
-        section #war-victory .wtrack aria-label=(ctx.say("war-map-victory")) {
-            h3 .wtrack__title { (ctx.say("war-map-victory")) }
+        section #war-victory .wa-track aria-label=(ctx.say("war-map-victory")) {
+            h3 .wa-track__title { (ctx.say("war-map-victory")) }
             @for side in Side::ALL { (row(side)) }
         }
     }
@@ -190,16 +190,16 @@ pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
 pub fn company(ctx: &Context, companions: &[Character], guide: Option<Character>) -> Markup {
     let one = |id: &str, letters: &str, who: &str, guides: bool| {
         let (name, class) = match guides {
-            true => (format!("{who} ({})", ctx.say("war-map-guide")), "companion companion--guide"),
-            false => (who.to_owned(), "companion"),
+            true => (format!("{who} ({})", ctx.say("war-map-guide")), "wa-companion wa-companion--guide"),
+            false => (who.to_owned(), "wa-companion"),
         };
-        let drawing = html! { (figure_sign(Figure::Companion(letters))) span .companion__name { (who) } };
+        let drawing = html! { (figure_sign(Figure::Companion(letters))) span .wa-companion__name { (who) } };
         ctx.thing(&format!("companion-{id}"), class, &name, &drawing)
     };
     html! {
-        section #war-company .wtrack aria-label=(ctx.say("war-map-company")) {
-            h3 .wtrack__title { (icon("fellowship")) " " (ctx.say("war-map-company")) }
-            div .company {
+        section #war-company .wa-track aria-label=(ctx.say("war-map-company")) {
+            h3 .wa-track__title { (icon("fellowship")) " " (ctx.say("war-map-company")) }
+            div .wa-company {
                 @for who in companions {
                     (one(who.id(), &letters(ctx.language, *who), &ctx.say(who.term()), guide == Some(*who)))
                 }
@@ -213,14 +213,14 @@ pub fn company(ctx: &Context, companions: &[Character], guide: Option<Character>
 pub fn elven_rings(ctx: &Context, free: u8, shadow: u8) -> Markup {
     let ring = |index: u8| {
         let (class, side) =
-            if index < free { ("ering", Side::Free) } else { ("ering ering--shadow", Side::Shadow) };
+            if index < free { ("wa-ering", Side::Free) } else { ("wa-ering wa-ering--shadow", Side::Shadow) };
         let name = format!("{} ({})", ctx.say("war-map-elven-ring"), ctx.say(side.term()));
         ctx.thing(&format!("elven-ring-{index}"), class, &name, &icon("ring"))
     };
     html! {
-        section #war-rings .wtrack aria-label=(ctx.say("war-map-elven-rings")) {
-            h3 .wtrack__title { (ctx.say("war-map-elven-rings")) }
-            div .erings { @for index in 0..free.saturating_add(shadow) { (ring(index)) } }
+        section #war-rings .wa-track aria-label=(ctx.say("war-map-elven-rings")) {
+            h3 .wa-track__title { (ctx.say("war-map-elven-rings")) }
+            div .wa-erings { @for index in 0..free.saturating_add(shadow) { (ring(index)) } }
         }
     }
 }

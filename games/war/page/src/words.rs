@@ -41,7 +41,7 @@ pub fn card_combat_title(language: Language, card: Card) -> String {
 
 /// What must be so for a card to be used in combat; `None` when it may always be.
 pub fn card_combat_requirements(language: Language, card: Card) -> Option<String> {
-    language.text_if_known(&format!("{}.needs", fight(card)))
+    language.text_if_known(&format!("{}.needs", card.facts().combat.term()))
 }
 
 /// What a card does in combat.

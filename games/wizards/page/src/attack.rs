@@ -194,7 +194,7 @@ pub(crate) fn chain(scene: &Scene, homes: &Homes) -> Markup {
                                         (crate::card::sheet(card.piece.card, ctx, None))
                                     }))
                                 } @else {
-                                    span .wz-link__card { @if matches!(link.does, Does::Use(_)) { (ctx.say("wizards-chain-use")) " " } (linked(card.piece.card, ctx)) }
+                                    span { @if matches!(link.does, Does::Use(_)) { (ctx.say("wizards-chain-use")) " " } (linked(card.piece.card, ctx)) }
                                 }
                             }
                             span .wz-link__who { (ctx.name(link.seat)) @if let Some(aim) = aim(view, ctx, link.target) { " ➝ " (aim) } }

@@ -59,7 +59,7 @@ pub(crate) fn emblem(face: &Face) -> &'static str {
 fn kind(face: &Face, ctx: &Context) -> String {
     let mut words = vec![ctx.say(&format!("wizards-sort-{}", sort(face)))];
     if face.unique {
-        words.push(ctx.say("wizards-card-unique"));
+        words.push(ctx.say(&format!("wizards-sort-{}.unique", sort(face))));
     }
     if let Some(race) = face.race.filter(|_| !face.is_wizard()) {
         words.push(ctx.say(race.term()));

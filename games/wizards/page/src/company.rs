@@ -100,7 +100,7 @@ fn road(scene: &Scene, company: &CompanyView) -> Markup {
                     span .wz-guard {
                         (icon("guard"))
                         @match company.guard_known {
-                            Some(card) => span .wz-place .wz-guarded { span .unseen { (ctx.say("wizards-page-guard")) ": " } (linked(card, ctx)) (crate::card::sheet(card, ctx, None)) },
+                            Some(card) => span .wz-place { span .unseen { (ctx.say("wizards-page-guard")) ": " } (linked(card, ctx)) (crate::card::sheet(card, ctx, None)) },
                             None => (ctx.say("wizards-page-guard")),
                         }
                     }

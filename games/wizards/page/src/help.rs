@@ -26,9 +26,8 @@ pub(crate) fn page(language: Language) -> Markup {
     let ctx = &Context::plain(language);
     let say = |id: &str| language.text(&format!("wizards-help-{id}"));
     html! {
-        section #how .wz-how-to {
+        div .wz-how-to {
             (signs())
-            h2 { (say("title")) }
             p .wz-lead { (say("lead")) }
             p { (say("win")) }
             h3 { (say("turn-title")) }
@@ -109,7 +108,7 @@ fn chain(language: Language) -> Markup {
     let say = |id: &str| language.text(&format!("wizards-help-{id}"));
     html! {
         figure .wz-help-figure {
-            ol .wz-links .wz-help-chain {
+            ol .wz-links {
                 @for number in (1..=3).rev() {
                     li class={ "wz-link" @if number % 2 == 0 { " wz-link--own" } } { span .wz-link__number { (number) } span { (say(&format!("chain-link-{number}"))) } }
                 }

@@ -44,5 +44,5 @@ pub(crate) fn line(event: &Event) -> Line {
 
 /// The colour of a player.
 pub(crate) const fn tone(seat: Seat) -> &'static str {
-    if seat.index() == 0 { "wz-first" } else { "wz-second" }
+    if seat.index() == 0 { "wz-tone--first" } else { "wz-tone--second" }
 }

@@ -71,10 +71,11 @@ fn answers(scene: &Scene, on: &str, choices: &[Choice]) -> Markup {
                 @let id = listed(on, choice);
                 @if let Some(lit) = ctx.lit(&id) {
                     @let leads = leads(choice);
-                    div id=(id) .choice .lit role="button" tabindex="0" autofocus[number == 0] data-choice=(lit.notation) data-ply=(lit.ply) data-ahead=[leads.or(lit.ahead)]
-                        aria-label={ (lit.label) ". " (lit.effect) } title=(lit.effect) {
+                    @let (does, help) = (lit.does(), lit.help());
+                    div id=(id) .choice .lit role="button" tabindex="0" autofocus[number == 0] data-choice=(lit.notation) data-ply=(lit.ply) data-ahead=[leads.or(lit.ahead.clone())]
+                        aria-label=(does) title=[help] {
                         @if let Choice::Head(id, site) = choice { (crate::site::line(*site, ctx)) @if on == "go" { (going(scene, *id)) } }
-                        @else { span .wz-label { (lit.label) @if let Some(says) = says(scene, choice) { small { (says) } } } }
+                        @else { span { (lit.label) @if let Some(says) = says(scene, choice) { small { (says) } } } }
                     }
                 }
             }

@@ -1,6 +1,6 @@
 //! SATM on a page.
 
-use canvas::{Context, Drawn, Entry, Language, Line, Named, Page, Spot, Stop, Words, Workshop};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Spot, Stop, Words, Workshop};
 use maud::Markup;
 use table::Seat;
 use wizards::Wizards;
@@ -18,8 +18,9 @@ impl Page for WizardsPage {
     type Game = Wizards;
 
     const SEATS: usize = 2;
-    const COUNTS: &'static str = ".wz-turn, .wz-step--now, #wz-between, .wz-company--acts .wz-head, .wz-company--acts .wz-limit, .wz-player";
+    const COUNTS: &'static str = ".wz-turn, .wz-step--now, #wizards-between, .wz-company--acts .wz-head, .wz-company--acts .wz-limit, .wz-player";
     const STOPS: &'static [&'static str] = stops::STOPS;
+    const UNASKED: &'static [&'static str] = stops::UNASKED;
 
     fn draw(scene: &Scene) -> Drawn {
         let homes = Homes::of(scene);
@@ -28,7 +29,8 @@ impl Page for WizardsPage {
             hand: sides::hand(scene, &homes),
             turn: sides::table(scene, &homes),
             players: players::players(scene),
-            marks: "table--map table--wizards",
+            marks: "table--map wz-main",
+            stage: None,
         }
     }
 
@@ -78,7 +80,15 @@ impl Page for WizardsPage {
         Some(include_bytes!("../shared.png"))
     }
 
-    fn note(language: Language) -> Markup {
+    /// A first game is by the starter rules, which take one deck each and no regions.
+    const GLANCE: Glance = Glance {
+        minutes: (60, 120),
+        weight: 5,
+        first: &[("rules", "basic")],
+        main: &["rules", "length", "deck-1", "deck-2", "alone"],
+    };
+
+    fn how(language: Language) -> Markup {
         help::page(language)
     }
 

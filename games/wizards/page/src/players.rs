@@ -24,7 +24,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let won = |seat| view.turn.over.is_some_and(|(_, winners)| winners.has(seat));
     html! {
-        ul #players .players .wz-players aria-label=(ctx.say("wizards-page-players")) {
+        ul #players .players aria-label=(ctx.say("wizards-page-players")) {
             @for (seat, _) in ctx.names.iter() {
                 @let side = &view.sides[seat.index()];
                 li id={ "player-" (seat) } .player .wz-player .player--active[view.turn.active == seat] .player--won[won(seat)] .player--focus[ctx.own == Some(seat)] {
@@ -35,7 +35,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
                 }
             }
             li .wz-score {
-                details #wz-score {
+                details #wizards-score {
                     summary { (ctx.say("wizards-score-title")) }
                     (score(view, ctx))
                 }

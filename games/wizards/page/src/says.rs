@@ -1,122 +1,123 @@
-//! What the cards say, in sentences grown from their data (`../../rules/data/language.md`).
+//! What the cards say, in sentences grown from the values that the rules play by (`../../rules/data/language.md`).
 //!
 //! The grammar is in the Fluent messages (`wizards-cards.ftl`); here is only which message says which word of the
 //! language, and what its arguments are ([`signature`]). A word that is new in the language needs a message and a
 //! line of a table.
 
-mod data;
 mod grow;
 mod kind;
 mod signature;
+mod subject;
 
 use canvas::Language;
+use wizards::cards::statics::{Flag, May};
+use wizards::cards::{Condition, Mode, Static, Trigger};
 
-use data::{Happening, Record, Way};
 use grow::{Grown, tidy};
+use subject::Subject;
 
 /// What a card, a site or a region says, sentence by sentence; nothing if its numbers are all.
 pub fn card(language: Language, id: &str) -> Vec<String> {
-    data::record(id).map_or_else(Vec::new, |record| sentences(language, record))
+    Subject::named(id).map_or_else(Vec::new, |subject| all(&Grown::new(language, subject)))
 }
 
 /// What one way of playing a card says.
 pub fn played(language: Language, id: &str, way: u8) -> Option<String> {
-    let record = data::record(id)?;
-    way_of(language, record, record.modes.get(usize::from(way))?)
+    let subject = Subject::named(id)?;
+    way_of(language, subject, subject.card()?.modes.get(usize::from(way))?)
 }
 
 /// What one way of using a card in play says.
 pub fn used(language: Language, id: &str, way: u8) -> Option<String> {
-    let record = data::record(id)?;
-    way_of(language, record, record.uses.get(usize::from(way))?)
+    let subject = Subject::named(id)?;
+    way_of(language, subject, subject.card()?.uses.get(usize::from(way))?)
 }
 
-fn way_of(language: Language, record: &Record, way: &Way) -> Option<String> {
-    Some(tidy(language, &mode(&Grown::new(language, record), way)))
+fn way_of(language: Language, subject: Subject, way: &Mode) -> Option<String> {
+    Some(tidy(language, &mode(&Grown::new(language, subject), way)))
 }
 
 /// The ids of everything that could say something.
 pub fn ids() -> impl Iterator<Item = &'static str> {
-    data::records().map(|record| record.id.as_str())
+    Subject::all().map(Subject::id)
 }
 
 /// Words of a card's language that no message says yet, each with the card that uses it.
 pub fn unsaid(language: Language) -> Vec<String> {
     let mut missing = Vec::new();
-    for record in data::records() {
-        let grown = Grown::new(language, record);
-        for sentence in all(&grown, record) {
-            drop(sentence);
-        }
-        missing.extend(grown.missing().into_iter().map(|word| format!("{}: {word}", record.id)));
+    for subject in Subject::all() {
+        let grown = Grown::new(language, subject);
+        drop(all(&grown));
+        missing.extend(grown.missing().into_iter().map(|word| format!("{}: {word}", subject.id())));
     }
     missing
 }
 
-fn sentences(language: Language, record: &Record) -> Vec<String> {
-    all(&Grown::new(language, record), record)
-}
-
-fn all(grown: &Grown<'_>, record: &Record) -> Vec<String> {
+fn all(grown: &Grown) -> Vec<String> {
     let mut said = Vec::new();
-    if let Some(removal) = record.removal {
+    let face = grown.subject().card();
+    if let Some(removal) = face.and_then(|face| face.removal) {
         // Where it goes by rest alone, that is said with where.
-        let rests = record.has.iter().any(|text| text.contains("be_removed"));
+        let rests = |one: &Static| matches!(one, Static::May(May { flag: Flag::BeRemoved(_) }));
+        let rests = grown.subject().has().iter().any(rests);
         let id = if rests { "wizards-says-removal-resting" } else { "wizards-says-removal" };
         said.push(grown.with(id, &[&removal.to_string()]));
     }
-    if !record.needs.is_empty() {
-        let needs = record.needs.iter().map(|need| grown.text("if", need));
-        let needs = needs.collect::<Vec<_>>();
-        said.push(grown.with("wizards-says-needs", &[&grown.language.list(&needs)]));
+    if let Some(face) = face {
+        if !face.needs.is_empty() {
+            let needs = face.needs.iter().map(|need| grown.value("if", need)).collect::<Vec<_>>();
+            said.push(grown.with("wizards-says-needs", &[&grown.language.list(&needs)]));
+        }
+        said.extend(face.modes.iter().map(|way| mode(grown, way)));
     }
-    said.extend(record.modes.iter().map(|way| mode(grown, way)));
-    said.extend(record.has.iter().map(|text| grown.text("has", text)));
-    said.extend(record.uses.iter().map(|way| mode(grown, way)));
-    said.extend(record.on.iter().map(|on| happening(grown, on)));
-    let leaves = record.leaves.iter().map(|text| grown.text("if", text));
-    said.extend(leaves.map(|leaves| grown.with("wizards-says-leaves", &[&leaves])));
-    said.extend(record.limit.iter().map(|limit| grown.word("limit", limit)));
-    if record.free {
-        said.push(grown.with("wizards-says-free", &[]));
-    }
-    if record.also_resource() {
-        said.push(grown.with("wizards-says-also", &[]));
+    said.extend(grown.subject().has().iter().map(|one| grown.value("has", one)));
+    if let Some(face) = face {
+        said.extend(face.uses.iter().map(|way| mode(grown, way)));
+        said.extend(face.on.iter().map(|on| happening(grown, on)));
+        let leaves = face.leaves.iter().map(|test| grown.value("if", test));
+        said.extend(leaves.map(|leaves: String| grown.with("wizards-says-leaves", &[&leaves])));
+        said.extend(face.limit.iter().map(|limit| grown.word("limit", limit.name())));
+        if face.free {
+            said.push(grown.with("wizards-says-free", &[]));
+        }
+        if face.either {
+            said.push(grown.with("wizards-says-also", &[]));
+        }
     }
     said.iter().map(|sentence| tidy(grown.language, sentence)).collect()
 }
 
 /// 'Facing an attack, tapping a scout: the attack is cancelled.'
-fn mode(grown: &Grown<'_>, way: &Way) -> String {
-    let mut lead = grown.word("when", &way.when);
-    if let Some(by) = &way.by {
-        lead += &grown.with("wizards-says-by", &[&grown.word("by", by)]);
+fn mode(grown: &Grown, way: &Mode) -> String {
+    let mut lead = grown.word("when", way.when.name());
+    if let Some(by) = way.by {
+        lead += &grown.with("wizards-says-by", &[&grown.word("by", by.name())]);
     }
     if let Some(target) = &way.target {
-        lead += &grown.with("wizards-says-on", &[&grown.text("kind", target)]);
+        lead += &grown.with("wizards-says-on", &[&grown.value("kind", target)]);
     }
     lead += &tests(grown, &way.tests);
-    for cost in &way.cost {
-        lead += ", ";
-        lead += &grown.text("cost", cost);
+    if !way.cost.is_empty() {
+        let costs = way.cost.iter().map(|cost| grown.value("cost", cost)).collect::<Vec<_>>();
+        lead += &format!(", {}", grown.language.list(&costs));
     }
-    let mut does = way.does.iter().map(|op| grown.text("op", op)).collect::<Vec<_>>();
-    does.extend(way.stays.iter().map(|stays| grown.word("stays", stays)));
+    let mut does = way.does.iter().map(|op| grown.value("op", op)).collect::<Vec<_>>();
+    does.extend(way.stays.iter().map(|stays| grown.word("stays", stays.name())));
     let limit =
-        way.limit.as_ref().map_or_else(String::new, |limit| format!(". {}", grown.word("limit", limit)));
+        way.limit.map_or_else(String::new, |limit| format!(". {}", grown.word("limit", limit.name())));
     format!("{lead}: {}{limit}", does.join("; "))
 }
 
-fn happening(grown: &Grown<'_>, on: &Happening) -> String {
-    let does = on.does.iter().map(|op| grown.text("op", op)).collect::<Vec<_>>();
-    let lead = grown.word("trigger", &on.event) + &tests(grown, &on.tests);
+fn happening(grown: &Grown, on: &Trigger) -> String {
+    let does = on.does.iter().map(|op| grown.value("op", op)).collect::<Vec<_>>();
+    let lead = grown.word("trigger", on.event.name()) + &tests(grown, &on.tests);
     format!("{lead}: {}", does.join("; "))
 }
 
-fn tests(grown: &Grown<'_>, tests: &[String]) -> String {
+fn tests(grown: &Grown, tests: &[Condition]) -> String {
     if tests.is_empty() {
         return String::new();
     }
-    let tests = tests.iter().map(|test| grown.text("if", test)).collect::<Vec<_>>();
+    let tests = tests.iter().map(|test| grown.value("if", test)).collect::<Vec<_>>();
     grown.with("wizards-says-if", &[&grown.language.list(&tests)])
 }

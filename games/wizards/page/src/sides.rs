@@ -26,13 +26,13 @@ fn seats(scene: &Scene) -> [Seat; 2] {
 pub(crate) fn table(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     let [theirs, own] = seats(scene);
-    let signs = html! { div #wz-signs .layer hidden[true] { (signs()) } };
+    let signs = html! { div #wizards-signs hidden[true] { (signs()) } };
     html! {
-        section #wz-table .wz-table {
-            (ctx.layer("div", "wz-signs", signs))
-            (ctx.layer("div", "wz-phases", phases(scene)))
+        section #wizards-table .wz-table {
+            (ctx.layer("div", "wizards-signs", signs))
+            (ctx.layer("div", "wizards-phases", phases(scene)))
             (side(scene, homes, theirs, "theirs"))
-            (ctx.layer("div", "wz-between", between(scene, homes)))
+            (ctx.layer("div", "wizards-between", between(scene, homes)))
             (side(scene, homes, own, "own"))
             div .wz-opened { (opened(scene, homes)) }
         }
@@ -53,7 +53,7 @@ fn phases(scene: &Scene) -> Markup {
     let other = matches!(turn.phase, Phase::Preparation | Phase::Council);
     html! {
         // On a phone a new question brings this into view, unless there is something to be resolved.
-        div #wz-phases .layer .wz-phases data-look[scene.view.combat.is_none() && scene.view.checks.is_empty()] {
+        div #wizards-phases .wz-phases data-look[scene.view.combat.is_none() && scene.view.checks.is_empty()] {
             span .wz-turn {
                 @if turn.number == 0 { (ctx.say("wizards-page-before")) }
                 @else { (ctx.with("wizards-page-turn", &[("number", turn.number.into()), ("player", ctx.name(turn.active).into())])) }
@@ -84,9 +84,9 @@ fn dice(scene: &Scene) -> Markup {
     html! {
         @if let Some((seat, one, two)) = rolled {
             div .wz-dice {
-                span .wz-dice__who { (ctx.with("wizards-page-rolled", &[("player", ctx.name(seat).into()), ("sum", (one + two).into())])) }
+                span { (ctx.with("wizards-page-rolled", &[("player", ctx.name(seat).into()), ("sum", (one + two).into())])) }
                 @for (at, pips) in [one, two].into_iter().enumerate() {
-                    (ctx.die(&format!("wz-die-{at}"), "die wz-die", &pips.to_string(), number, &face(pips)))
+                    (ctx.die(&format!("wizards-die-{at}"), "die wz-die", &pips.to_string(), number, &face(pips)))
                 }
             }
         }
@@ -117,7 +117,7 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
     let loose = view.cards.iter().filter(|card| matches!(card.piece.zone, Zone::Table | Zone::OnSite(_)));
     let loose = loose.collect::<Vec<_>>();
     html! {
-        div #wz-between .layer .wz-between {
+        div #wizards-between .wz-between {
             (checks(view, ctx))
             (attack(view, ctx))
             (chain(scene, homes))
@@ -142,13 +142,13 @@ fn between(scene: &Scene, homes: &Homes) -> Markup {
 
 fn side(scene: &Scene, homes: &Homes, seat: Seat, which: &str) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
-    let id = format!("wz-side-{which}");
+    let id = format!("wizards-side-{which}");
     let acts = view.turn.active == seat;
     let companies = view.companies.iter().filter(|company| company.seat == seat);
     let companies = companies.collect::<Vec<_>>();
     // Before the game the companies are not formed: whoever was revealed already lies here.
     let drawing = html! {
-        section id=(id) class={ "layer wz-side wz-side--" (which) @if acts { " wz-side--acts" } } aria-label=(ctx.name(seat)) {
+        section id=(id) class={ "wz-side wz-side--" (which) @if acts { " wz-side--acts" } } aria-label=(ctx.name(seat)) {
             (bar(scene, seat))
             ul .wz-companies { @for one in &companies { (company(scene, homes, one)) } }
             (agents(scene, homes, seat))
@@ -219,9 +219,9 @@ fn opened(scene: &Scene, homes: &Homes) -> Markup {
     let [theirs, own] = seats(scene);
     let of = |seat: Seat, which: &str| {
         let companies = view.companies.iter().filter(move |company| company.seat == seat);
-        let id = format!("wz-stacks-{which}");
+        let id = format!("wizards-stacks-{which}");
         let drawing = html! {
-            div id=(id) .layer {
+            div id=(id) {
                 (piles(scene, seat))
                 @for company in companies { (company::opened(scene, homes, company)) }
             }
@@ -235,13 +235,13 @@ fn opened(scene: &Scene, homes: &Homes) -> Markup {
         html! { @if open { (stack(scene, homes, id, called(card, ctx), "do", Some(&about))) } }
     };
     let pieces = html! {
-        div #wz-stacks-cards .layer {
+        div #wizards-stacks-cards {
             @for card in &view.cards { (of_card(&piece(card.id), card.piece.card)) }
             (agents::opened(scene, homes))
             @for (card, _) in in_hand(scene) { (of_card(&place(card), card)) }
         }
     };
-    html! { (of(theirs, "theirs")) (of(own, "own")) (ctx.layer("div", "wz-stacks-cards", pieces)) }
+    html! { (of(theirs, "theirs")) (of(own, "own")) (ctx.layer("div", "wizards-stacks-cards", pieces)) }
 }
 
 /// The reader's hand, each card once with how often it is there; before the game, what was set aside.
@@ -266,7 +266,7 @@ pub(crate) fn hand(scene: &Scene, homes: &Homes) -> Markup {
     let cards = in_hand(scene);
     html! {
         @if !cards.is_empty() {
-            section #wz-hand .wz-hand .wz-hand--many[cards.len() >= 10] tabindex="0" aria-label=(ctx.say("wizards-page-hand")) {
+            section #wizards-hand .wz-hand .wz-hand--many[cards.len() >= 10] tabindex="0" aria-label=(ctx.say("wizards-page-hand")) {
                 @for (card, copies) in cards {
                     (thing(ctx, homes, &place(card), "wz-place wz-place--held", &told(card, ctx), &held(card, copies, ctx)))
                 }

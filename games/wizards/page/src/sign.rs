@@ -20,7 +20,7 @@ pub(crate) fn icon(name: &str) -> Markup {
 
 /// A sign with its name, for those who point at it or listen.
 pub(crate) fn named(name: &str, what: &str) -> Markup {
-    html! { span class={ "wz-sign wz-sign--" (name) } title=(what) { (icon(name)) span .unseen { (what) } } }
+    html! { span title=(what) { (icon(name)) span .unseen { (what) } } }
 }
 
 /// A sign on the map, around a point.

@@ -110,7 +110,7 @@ fn about(site: SiteId, ctx: &Context, title: &Markup) -> Markup {
 /// The path from its haven, or to the next havens.
 fn from_havens(of: &Site, ctx: &Context) -> Markup {
     let way = |haven: SiteId, path: &[RegionKind]| {
-        html! { p .wz-path { (name(&haven.get().name, ctx.language)) " " (lands(path, ctx)) } }
+        html! { p { (name(&haven.get().name, ctx.language)) " " (lands(path, ctx)) } }
     };
     html! {
         @if let Some(haven) = of.haven { (way(haven, &of.path)) }

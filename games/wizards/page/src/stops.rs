@@ -14,17 +14,22 @@ pub(crate) const STOPS: &[&str] = &[
     "their-attack",
     "strike",
     "response",
+    "addition",
     "movement-end",
     "guard",
     "organization-end",
     "long-events",
 ];
 
+/// Those at which nobody is asked who has not said that they want to be.
+pub(crate) const UNASKED: &[&str] = &["addition"];
+
 /// The step at which a question is asked, if passing is the answer of whoever does not want to do anything there.
 pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
     let own = own?;
     let step = match asked.strip_prefix("wizards-ask-")? {
         "respond" => "response",
+        "add" => "addition",
         "priority" => match &view.combat {
             Some(combat) => {
                 let attacked = view.companies.iter().find(|company| company.id == combat.company);

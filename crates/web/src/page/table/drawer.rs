@@ -90,7 +90,7 @@ pub(super) fn class(line: &Line) -> String {
         Weight::Act => "told--act",
         Weight::Follows => "told--follows",
     };
-    if line.tone.is_empty() { weight.to_owned() } else { format!("{weight} told--{}", line.tone) }
+    if line.tone.is_empty() { weight.to_owned() } else { format!("{weight} {}", line.tone) }
 }
 
 /// Links, agreements, fairness.

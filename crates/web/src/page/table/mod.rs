@@ -9,12 +9,13 @@ mod stops;
 mod strip;
 mod talk;
 mod texts;
+mod waiting;
 mod ways;
 
-use canvas::Language;
 use canvas::art::icon;
+use canvas::{Drawn, Language, Shows};
 use maud::{Markup, html};
-use seen::{Layer, LinkKind, SeatKind, SeatView, Status, TableView};
+use seen::{Layer, SeatKind, SeatView, Status, TableView};
 
 use super::desk::Desk;
 use super::layers::{plain, spliced};
@@ -121,9 +122,16 @@ fn elsewhere(sight: &Sight, view: &TableView) -> Markup {
 /// The board, or the room where one waits for the others.
 fn board(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer {
     match painted {
-        Some(painted) => painted.part("board", &html! { div #board .board { (painted.drawn.board) } }),
-        None => plain("board", html! { div #board .board { (waiting_room(sight, view)) } }),
+        Some(painted) => drawn_board(painted),
+        None => plain("board", html! { div #board .board { (waiting::room(sight, view)) } }),
     }
+}
+
+/// The board of a game that is on. A map may be larger than its stage: whoever plays by keyboard scrolls it, too.
+pub(super) fn drawn_board(painted: &Painted) -> Layer {
+    let Drawn { board, stage, .. } = &painted.drawn;
+    let scrolls = stage.as_ref().is_some_and(|stage| stage.shows() == Shows::Map);
+    painted.part("board", &html! { div #board .board tabindex=[scrolls.then_some("0")] { (board) } })
 }
 
 pub(super) fn hand(painted: Option<&Painted>) -> Layer {
@@ -159,42 +167,6 @@ fn players(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer 
     plain("players", seats)
 }
 
-/// Before the game: who is missing, and the link that brings them.
-fn waiting_room(sight: &Sight, view: &TableView) -> Markup {
-    let language = sight.language;
-    let open = view.seats.iter().any(|seat| seat.kind == SeatKind::Open);
-    html! {
-        section .card .waiting {
-            h2 { (super::game_name(language, view.game.id)) }
-            p { (language.text(&format!("{}-about", view.game.id))) }
-            @if let Some(links) = view.links.as_ref().filter(|_| open) {
-                p { (language.text("table-invite-note")) }
-                (drawer::link(sight, Some(&view.id), LinkKind::Join, "invite", &links.join))
-            }
-            (texts::texts(sight, view))
-            div .card__foot {
-                @if let Some(join) = &view.join {
-                    a #join .button .choice .choice--main href=(join) { (icon("person")) (language.text("lobby-join")) }
-                }
-                @if view.host && open {
-                    form method="post" action={ "/t/" (view.id) "/start" } {
-                        input type="hidden" name="fill" value="fair";
-                        button #start type="submit" { (icon("bot")) (language.text("table-start")) }
-                    }
-                }
-                @for seat in view.seats.iter().filter(|seat| seat.you) {
-                    form method="post" action={ "/t/" (view.id) "/leave" } {
-                        input type="hidden" name="seat" value=(seat.seat);
-                        button id={ "leave-" (seat.seat) } .quiet type="submit" {
-                            (language.text("table-leave")) @if sight.shared() { " (" (sight.name(seat.seat)) ")" }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// Who plays, in a sentence.
 pub(crate) fn at_the_table(language: Language, seats: &[SeatView]) -> String {
     let names = seats.iter().map(|seat| seat_name(language, seat)).collect::<Vec<_>>();
@@ -221,12 +193,23 @@ fn live_now(sight: &Sight, view: &TableView) -> Markup {
     html! { p #live-now .unseen role="alert" aria-live="assertive" { @if yours { (sight.language.text("table-your-turn")) } } }
 }
 
-/// The classes of the page's `main`.
+/// The classes of the page's `main`: where its parts lie, and what the stage shows.
 pub(super) fn frame(drawn: Option<&Painted>) -> String {
-    match drawn.map(|painted| painted.drawn.marks) {
-        Some(marks) if !marks.is_empty() => format!("table {marks}"),
-        _ => "table".to_owned(),
-    }
+    let Some(drawn) = drawn.map(|painted| &painted.drawn) else {
+        return "table".to_owned();
+    };
+    let mut classes = match &drawn.stage {
+        Some(stage) => vec!["table table--staged", stage.shows().class()],
+        None => vec!["table"],
+    };
+    classes.extend(drawn.marks.split_whitespace());
+    classes.join(" ")
+}
+
+/// The ids of what the question is about, for the script that brings it into sight.
+fn subjects(drawn: Option<&Painted>) -> Option<String> {
+    let stage = drawn?.drawn.stage.as_ref()?;
+    Some(stage.subjects().join(" "))
 }
 
 /// What the script has to know.
@@ -252,6 +235,6 @@ fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
         div #signals hidden data-library=[sight.library_at()] data-table=(view.id) data-game=(view.game.id) data-status=(status) data-yours=(if yours { "yes" } else { "no" })
             data-title={ (title) " · Bree" } data-ply=(view.ply) data-seat=[laid.map(|laid| laid.seat)]
             data-answers=[laid.map(|laid| laid.ply)] data-state=[sight.counts()] data-stop=[stop.as_ref().map(|stop| stop.step)] data-nothing=[stop.as_ref().map(|stop| &stop.answer)]
-            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) {}
+            data-during=[stop.as_ref().and_then(|stop| stop.during.as_ref())] data-curtain=[(!view.curtain.is_empty()).then_some("drawn")] data-frame=(frame(drawn)) data-subjects=[subjects(drawn)] {}
     }
 }

@@ -6,6 +6,7 @@ use super::choices::choices;
 use super::sight::{Painted, Sight, plays};
 use super::stops::{meanwhile, stops};
 use super::strip::strip;
+use super::waiting::missing;
 use crate::page::pace::since as since_when;
 use canvas::art::icon;
 use seen::{EndedView, Pace, SeatKind, Status, TableView};
@@ -92,7 +93,8 @@ fn late(sight: &Sight, view: &TableView) -> Markup {
         @for (seat, until) in others.filter_map(|seat| Some((seat, seat.clock.until?))) {
             form id={ "hand-over-" (seat.seat) } method="post" action={ "/t/" (view.id) "/seats/" (seat.seat) "/hand-over" }
                 data-api={ "/api/v1/tables/" (view.id) "/seats/" (seat.seat) "/hand-over" } data-from=(until) hidden[!seat.clock.late] {
-                button type="submit" { (icon("bot")) (sight.language.with("table-hand-over", &[("name", (&sight.name(seat.seat)).into())])) }
+                p { (sight.language.with("table-late", &[("name", (&sight.name(seat.seat)).into())])) }
+                button type="submit" { (icon("bot")) (sight.language.text("table-hand-over")) }
             }
         }
     }
@@ -126,7 +128,7 @@ fn ask(sight: &Sight, view: &TableView) -> Markup {
             Some(words) => html! { (words) },
             None => prompt().unwrap_or_default(),
         },
-        None => prompt().unwrap_or_else(|| html! { (sight.language.text("table-waiting")) }),
+        None => prompt().unwrap_or_else(|| html! { (missing(sight, view)) }),
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn texts(sight: &Sight, view: &TableView) -> Markup {
 }
 
 /// That somebody has not handed in yet what the game needs.
-fn waits(sight: &Sight, view: &TableView, text: &TextView) -> String {
+pub(super) fn waits(sight: &Sight, view: &TableView, text: &TextView) -> String {
     let what = name(sight, view, text);
     let who = text.seat.map(|seat| sight.name(seat));
     match &who {
@@ -31,7 +31,7 @@ fn waits(sight: &Sight, view: &TableView, text: &TextView) -> String {
 }
 
 /// What it is: a deck.
-fn name(sight: &Sight, view: &TableView, text: &TextView) -> String {
+pub(super) fn name(sight: &Sight, view: &TableView, text: &TextView) -> String {
     sight.language.text(&format!("{}-brings-{}", view.game.id, text.id))
 }
 

@@ -1,27 +1,27 @@
 # The drawn table of El viaje a Mordor.
 journey-art-title = Journey to Mordor
-journey-art-sheet-of = { $name }’s sheet
-journey-art-west = The bearer’s route, west
-journey-art-east = The bearer’s route, east
+journey-art-sheet-of = { $name }’s map sheet
+journey-art-west = The bearer’s path, west
+journey-art-east = The bearer’s path, east
 journey-art-north = N
 journey-art-bag-end = Bag End
 journey-art-mordor = Mordor
-journey-art-round = Round box { $number } of { $last }
-journey-art-round-marked = Round box { $number } of { $last }, marked
-journey-art-pawn = { $hobbit } ({ $name }): round box { $number }
+journey-art-round = Circle { $number } of { $last }
+journey-art-round-marked = Circle { $number } of { $last }, marked
+journey-art-pawn = { $hobbit } ({ $name }): circle { $number }
 journey-art-pawn-arrived = { $hobbit } ({ $name }): has reached Mordor
 journey-art-pawn-eliminated = { $hobbit } ({ $name }): out of the game
-journey-art-nazgul-route = Nazgûl route
+journey-art-nazgul-route = Nazgûl path
 journey-art-nazgul-left = { $number ->
     [0] no marks left
     [one] 1 mark left
    *[other] { $number } marks left
 }
-journey-art-square = Square box { $number }
-journey-art-square-marked = Square box { $number }, marked
-journey-art-square-halves = Square box { $number }, divided
-journey-art-square-half-marked = Square box { $number }, divided, the first half marked
-journey-art-square-both-marked = Square box { $number }, divided, both halves marked
+journey-art-square = Square { $number }
+journey-art-square-marked = Square { $number }, marked
+journey-art-square-halves = Square { $number }, divided
+journey-art-square-half-marked = Square { $number }, divided, the first half marked
+journey-art-square-both-marked = Square { $number }, divided, both halves marked
 journey-art-dice = Dice
 journey-art-dice-cup = In the cup
 journey-art-dice-rolled = Rolled
@@ -29,29 +29,29 @@ journey-art-dice-chosen = From this roll
 journey-art-dice-aside = Set aside
 journey-art-dice-unused = Do not count
 journey-art-die-shows = { $die }: { $symbol }
-journey-art-nazgul-hits = Hits { $name }
-journey-art-nazgul-hits-nobody = Hits nobody
-journey-art-tally = The turn’s sum
+journey-art-nazgul-hits = Affects { $name }
+journey-art-nazgul-hits-nobody = Affects nobody
+journey-art-tally = This turn’s count
 journey-art-tally-no-orcs = No Orc stops the Rings.
 journey-art-tally-repelled = The Fellowship repels the Orcs.
-journey-art-tally-stopped = An Orc is left: the Rings do not count.
+journey-art-tally-stopped = An Orc remains: the Rings do not count.
 journey-art-tally-rings = { $number ->
-    [0] No round box is marked.
-    [one] 1 round box is marked.
-   *[other] { $number } round boxes are marked.
+    [0] No circle is marked.
+    [one] 1 circle is marked.
+   *[other] { $number } circles are marked.
 }
 journey-art-tally-gandalfs = { $number ->
-    [0] Gandalf divides no box.
-    [one] Gandalf may divide 1 square box.
-   *[other] Gandalf may divide { $number } square boxes.
+    [0] Gandalf divides no square.
+    [one] Gandalf may divide 1 square.
+   *[other] Gandalf may divide { $number } squares.
 }
 journey-art-tally-nazgul = { $number ->
     [0] No Nazgûl.
-    [one] 1 Nazgûl marks a square box.
-   *[other] { $number } Nazgûl mark a square box each.
+    [one] 1 Nazgûl marks a square.
+   *[other] { $number } Nazgûl mark a square each.
 }
 journey-art-players = Players
-journey-art-progress = Round box { $number } of { $last }
+journey-art-progress = Circle { $number } of { $last }
 journey-art-won = Victory
 journey-art-eliminated = Out of the game
 journey-art-arrived = In Mordor
@@ -61,8 +61,8 @@ journey-shelf-hobbits = Hobbits
 journey-shelf-places = Locations
 journey-shelf-symbols = Symbols
 journey-shelf-dice = Dice
-journey-library-hobbit = Theirs is the { $die }: a Nazgûl it shows reaches whoever travels with this hobbit.
-journey-library-boxes = On the sheet: { $boxes }.
-journey-library-die = The die of { $hobbit }; that matters only when it shows a Nazgûl.
-journey-library-die-black = Nobody’s: its Nazgûl always reaches whoever rolls.
-journey-library-nazgul = The affected player marks the next box of their Nazgûl route; the colour of the die says who that is.
+journey-library-hobbit = The { $die } is this hobbit’s: its Nazgûl also affects the player who travels with them.
+journey-library-boxes = On the map sheet: { $boxes }.
+journey-library-die = { $hobbit }’s die; that matters only when it shows a Nazgûl.
+journey-library-die-black = It belongs to no hobbit: its Nazgûl always affects the player who rolls.
+journey-library-nazgul = The affected player marks the next square of their Nazgûl path; the colour of the die says who that is.

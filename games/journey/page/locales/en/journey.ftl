@@ -3,6 +3,7 @@
 
 journey-name = Journey to Mordor
 journey-about = A dice race: carry the Ring from Bag End to Mordor before anybody else, and stay ahead of the Nazgûl.
+journey-box = Box: Spanish, German
 
 # Terms. '.counted' is the form with a number, for lists.
 journey-hobbit-frodo = Frodo
@@ -24,10 +25,10 @@ journey-symbol-gandalf = Gandalf
         [one] a Gandalf
        *[other] { $number } Gandalfs
     }
-journey-symbol-fellowship = Fellowship member
+journey-symbol-fellowship = Fellowship
     .counted = { $number ->
-        [one] a Fellowship member
-       *[other] { $number } Fellowship members
+        [one] a Fellowship
+       *[other] { $number } Fellowships
     }
 journey-symbol-orc = Orc
     .counted = { $number ->
@@ -49,17 +50,17 @@ journey-place-rivendell-effect = You may set aside equal symbols from one roll.
 journey-place-moria = Moria
 journey-place-moria-effect = Gandalf has no effect.
 journey-place-lothlorien = Lothlórien
-journey-place-lothlorien-effect = Each Fellowship member repels two Orcs.
+journey-place-lothlorien-effect = Each Fellowship repels two Orcs.
 journey-place-rohan = Rohan
 journey-place-rohan-effect = You may repeat each roll once.
 journey-place-helms-deep = Helm’s Deep
 journey-place-helms-deep-effect = Each Orc counts as two.
 journey-place-gondor = Gondor
-journey-place-gondor-effect = The Nazgûl do not touch you.
+journey-place-gondor-effect = The Nazgûl do not affect you.
 journey-place-minas-tirith = Minas Tirith
-journey-place-minas-tirith-effect = All the Nazgûl hit you.
+journey-place-minas-tirith-effect = All the Nazgûl affect you.
 journey-place-shelobs-lair = Shelob’s Lair
-journey-place-shelobs-lair-effect = One Ring fewer is counted.
+journey-place-shelobs-lair-effect = One Ring fewer counts.
 
 # What is asked, and of whom.
 journey-prompt-take = Choose your hobbit.
@@ -67,13 +68,13 @@ journey-wait-take = { $seat } chooses a hobbit.
 journey-prompt-first-roll = Roll all five dice.
 journey-wait-first-roll = { $seat } is about to roll all five dice.
 journey-prompt-set-aside = Set aside at least one die.
-journey-prompt-set-aside-nazgul = The roll shows a Nazgûl: you have to set one aside.
+journey-prompt-set-aside-nazgul = The roll shows a Nazgûl: set one aside.
 journey-prompt-set-aside-more = Set more dice aside, or roll the rest again.
 journey-prompt-set-aside-tree = The White Tree ends the rolling: set aside more of this roll, or stop.
 journey-wait-set-aside = { $seat } sets dice aside.
-journey-prompt-apply = Choose the square box that Gandalf divides, or the order in which your dice apply.
+journey-prompt-apply = Choose the square that Gandalf divides, or the order in which your dice apply.
 journey-wait-apply = { $seat } applies the dice.
-journey-prompt-advance = How many round boxes do you advance?
+journey-prompt-advance = How many circles do you advance?
 
 # What can be chosen, and what it does.
 journey-choice-take = Take { $hobbit }
@@ -81,48 +82,51 @@ journey-effect-take = You travel as { $hobbit }. The { $die } is yours.
 journey-choice-roll = Roll the dice
 journey-effect-roll = You roll all five dice.
 journey-choice-roll-on = { $dice ->
-    [one] Roll the die that is left
-   *[other] Roll the { $dice } dice that are left
+    [one] Roll the remaining die
+   *[other] Roll the other { $dice } dice
 }
 journey-effect-roll-on = { $dice ->
-    [one] What is set aside stays; you roll the one die that is left.
-   *[other] What is set aside stays; you roll the other { $dice }.
+    [one] The dice set aside stay; you roll the remaining die.
+   *[other] The dice set aside stay; you roll the other { $dice }.
 }
 journey-choice-repeat = Repeat the roll
 journey-effect-repeat = You roll the same dice again. The second result stands, even if it is worse.
-journey-choice-set = Set aside the { $symbol } ({ $die })
+journey-choice-set = Set aside { $symbol } ({ $die })
 journey-choice-stop = Stop rolling
 journey-effect-stop = The dice set aside are applied; the others do not count.
-journey-choice-divide = Divide square box { $square }
-journey-effect-divide = Gandalf parts box { $square } in two: each half will take a Nazgûl of its own.
-journey-choice-nazgul = Apply the Nazgûl of the { $die } now
-journey-effect-nazgul = It marks the next square box before Gandalf divides another.
-journey-choice-settle = Apply the rest in the usual order
-journey-effect-settle = Rings first, then Gandalf divides the first free boxes, and the Nazgûl come last.
-journey-choice-forgo = Leave Gandalf unused
-journey-effect-forgo = The Gandalfs that are left divide no box.
+journey-choice-divide = Divide square { $square }
+journey-effect-divide = Gandalf parts square { $square } in two: each half will take a Nazgûl of its own.
+journey-choice-nazgul = Nazgûl of the { $die } first
+journey-effect-nazgul = It marks the next square before Gandalf divides another.
+journey-choice-settle = Usual order for the rest
+journey-effect-settle = Rings first, then Gandalf divides the first free squares, and the Nazgûl come last.
+journey-choice-forgo = Do not use Gandalf
+journey-effect-forgo = { $count ->
+    [one] The remaining Gandalf divides no square.
+   *[other] The remaining Gandalfs divide no square.
+}
 journey-choice-advance = { $boxes ->
     [0] Do not advance
-    [one] Advance 1 box
-   *[other] Advance { $boxes } boxes
+    [one] Advance 1 circle
+   *[other] Advance { $boxes } circles
 }
 journey-effect-advance = { $boxes ->
     [0] You stay where you are.
-    [one] You mark 1 round box of your bearer’s route.
-   *[other] You mark { $boxes } round boxes of your bearer’s route.
+    [one] You mark 1 circle of your bearer’s path.
+   *[other] You mark { $boxes } circles of your bearer’s path.
 }
-journey-effect-ring = You advance one round box, unless an Orc is left unrepelled.
-journey-effect-gandalf = Divides a square box of your Nazgûl route.
+journey-effect-ring = You advance one circle, unless an Orc remains unrepelled.
+journey-effect-gandalf = Divides a square of your Nazgûl path.
 journey-effect-fellowship = Repels an Orc.
 journey-effect-orc = Unless it is repelled, none of your Rings counts this turn.
 journey-effect-white-tree = You stop rolling: only what you set aside counts.
-journey-effect-nazgul-nobody = It hits nobody: at Gondor the Nazgûl do not touch you.
-journey-effect-nazgul-self = You mark a box of your Nazgûl route.
-journey-effect-nazgul-rival = { $seat } marks a box of the Nazgûl route.
+journey-effect-nazgul-nobody = It affects nobody: at Gondor the Nazgûl do not affect you.
+journey-effect-nazgul-self = You mark a square of your Nazgûl path.
+journey-effect-nazgul-rival = { $seat } marks a square of their Nazgûl path.
 
 # Why not.
 journey-no-not-your-turn = It is not your turn.
-journey-no-not-now = The table waits for something else now.
+journey-no-not-now = Not now: answer the question that is open first.
 journey-no-over = The game is over.
 journey-no-hobbit-taken = That hobbit is taken.
 journey-no-not-rolled = That die is not in this roll.
@@ -136,12 +140,16 @@ journey-no-tree = Only the White Tree, once set aside, lets you stop rolling.
 journey-no-not-at-rohan = Rolls are repeated only in a turn that begins at Rohan.
 journey-no-repeated = This roll has been repeated already.
 journey-no-roll-stands = You have set dice of this roll aside: it cannot be repeated.
-journey-no-such-box = Your sheet has no such box.
-journey-no-box-marked = That box is marked: Gandalf divides only boxes without a mark.
-journey-no-box-divided = That box is divided already.
-journey-no-such-nazgul = That Nazgûl does not hit you: it makes no difference when it applies.
-journey-no-in-full = At this table all results are applied in full.
-journey-no-not-so-far = You do not have that many Rings that count.
+journey-no-such-box = Your map sheet has no such space.
+journey-no-box-marked = That square is marked: Gandalf divides only unmarked squares.
+journey-no-box-divided = That square is divided already.
+journey-no-such-nazgul = That Nazgûl does not affect you.
+journey-no-in-full = Use every result: at this table nothing may be left unused.
+journey-no-not-so-far = { $most ->
+    [0] None of your Rings counts: you cannot advance.
+    [one] Only 1 of your Rings counts.
+   *[other] Only { $most } of your Rings count.
+}
 
 # What happened.
 journey-event-begins = { $you ->
@@ -184,18 +192,29 @@ journey-event-counted-no-rings = { $you ->
     [yes] You have set no Ring aside and do not advance.
    *[no] { $seat } has set no Ring aside and does not advance.
 }
-journey-event-counted = { $counted ->
-    [0] No Ring counts
-    [one] 1 Ring counts
-   *[other] { $counted } Rings count
-} of { $rings } (Orcs: { $orcs }; Fellowship members: { $fellowship }).
+journey-event-counted = { $counted } of { $rings ->
+    [one] 1 Ring
+   *[other] { $rings } Rings
+} { $counted ->
+    [0] count
+    [one] counts
+   *[other] count
+} ({ $orcs ->
+    [0] no Orcs
+    [one] 1 Orc
+   *[other] { $orcs } Orcs
+}, { $fellowship ->
+    [0] no Fellowship
+    [one] 1 Fellowship
+   *[other] { $fellowship } Fellowships
+}).
 journey-event-counted-orcs = { $orcs ->
     [one] 1 Orc
    *[other] { $orcs } Orcs
 } against { $fellowship ->
-    [0] no Fellowship member
-    [one] 1 Fellowship member
-   *[other] { $fellowship } Fellowship members
+    [0] no Fellowship
+    [one] 1 Fellowship
+   *[other] { $fellowship } Fellowships
 }: { $rings ->
     [one] the Ring does not count.
    *[other] the { $rings } Rings do not count.
@@ -204,24 +223,24 @@ journey-event-advanced = { $you ->
     [yes] You advance
    *[no] { $seat } advances
 } { $boxes ->
-    [one] 1 box
-   *[other] { $boxes } boxes
-}, to round box { $to }.
+    [one] 1 circle
+   *[other] { $boxes } circles
+}, to circle { $to }.
 journey-event-mordor = { $you ->
     [yes] You enter Mordor!
    *[no] { $seat } enters Mordor!
 }
 journey-event-divided = { $you ->
-    [yes] Gandalf divides your square box { $square }.
-   *[no] Gandalf divides { $seat }’s square box { $square }.
+    [yes] Gandalf divides your square { $square }.
+   *[no] Gandalf divides { $seat }’s square { $square }.
 }
 journey-event-gandalf-moria = { $count ->
     [one] In Moria Gandalf has no effect.
    *[other] In Moria the { $count } Gandalfs have no effect.
 }
 journey-event-gandalf-nothing = { $count ->
-    [one] There is no box left for Gandalf to divide.
-   *[other] There is no box left for the { $count } Gandalfs to divide.
+    [one] There is no square left for Gandalf to divide.
+   *[other] There is no square left for the { $count } Gandalfs to divide.
 }
 journey-event-gandalf-forgone = { $you ->
     [yes] You leave { $count ->
@@ -234,16 +253,16 @@ journey-event-gandalf-forgone = { $you ->
     } unused.
 }
 journey-event-marked = { $you ->
-    [yes] The Nazgûl of the { $die } marks your square box { $square }.
-   *[no] The Nazgûl of the { $die } marks { $seat }’s square box { $square }.
+    [yes] The Nazgûl of the { $die } marks your square { $square }.
+   *[no] The Nazgûl of the { $die } marks { $seat }’s square { $square }.
 }
 journey-event-marked-half = { $you ->
-    [yes] The Nazgûl of the { $die } marks half of your square box { $square }.
-   *[no] The Nazgûl of the { $die } marks half of { $seat }’s square box { $square }.
+    [yes] The Nazgûl of the { $die } marks half of your square { $square }.
+   *[no] The Nazgûl of the { $die } marks half of { $seat }’s square { $square }.
 }
 journey-event-spared = { $you ->
-    [yes] At Gondor the Nazgûl of the { $die } does not touch you.
-   *[no] At Gondor the Nazgûl of the { $die } does not touch { $seat }.
+    [yes] At Gondor the Nazgûl of the { $die } does not affect you.
+   *[no] At Gondor the Nazgûl of the { $die } does not affect { $seat }.
 }
 journey-event-eliminated = { $you ->
     [yes] The Nazgûl have caught you: you are out of the game.
@@ -260,10 +279,10 @@ journey-over-arrived = { $you ->
    *[no] { $winners } has carried the Ring to Mordor and wins the game.
 }
 journey-over-more-left = { $you ->
-    [yes] More than one bearer has reached Mordor, and you have most of the Nazgûl route unmarked: you win the game!
-   *[no] More than one bearer has reached Mordor, and { $winners } has most of the Nazgûl route unmarked: { $winners } wins the game.
+    [yes] More than one bearer has reached Mordor, and you have the most of the Nazgûl path unmarked: you win the game!
+   *[no] More than one bearer has reached Mordor, and { $winners } has the most of the Nazgûl path unmarked: { $winners } wins the game.
 }
-journey-over-shared = A shared victory of { $winners }: they have reached Mordor with as much of the Nazgûl route unmarked.
+journey-over-shared = A shared victory of { $winners }: they have reached Mordor with equally much of the Nazgûl path unmarked.
 journey-over-all-out = The Nazgûl have caught every bearer. Sauron has the Ring again: nobody wins.
 
 # The options of a table.
@@ -271,42 +290,42 @@ journey-option-game = Version
     .help = In the advanced game every location has an effect of its own.
 journey-option-game-advanced = Advanced, with locations
 journey-option-game-basic = Basic
-journey-option-sheet = Sheet
-    .help = How long the two routes are.
-journey-option-sheet-standard = Standard (20 round, 10 square boxes)
-journey-option-sheet-deadlier = Deadlier (9 square boxes)
-journey-option-sheet-gentle = Gentler (11 square boxes)
-journey-option-sheet-long = Long (24 round, 12 square boxes)
-journey-option-sheet-wide = Wide locations (two boxes each)
-journey-option-sheet-own = This house’s own sheet
+journey-option-sheet = Map sheet
+    .help = How long the two paths are.
+journey-option-sheet-standard = Standard (20 circles, 10 squares)
+journey-option-sheet-deadlier = Deadlier (9 squares)
+journey-option-sheet-gentle = Gentler (11 squares)
+journey-option-sheet-long = Long (24 circles, 12 squares)
+journey-option-sheet-wide = Wide locations (two circles each)
+journey-option-sheet-own = This site’s own sheet
 journey-option-hobbits = Hobbits
     .help = Who plays whom.
-journey-option-hobbits-choose = Everybody chooses
-journey-option-hobbits-order = In the order of the seats
+journey-option-hobbits-choose = Each player chooses
+journey-option-hobbits-order = In seat order
 journey-option-first = First player
     .help = Who begins.
-journey-option-first-random = Drawn by lot
+journey-option-first-random = At random
 journey-option-first-1 = Seat 1
 journey-option-first-2 = Seat 2
 journey-option-first-3 = Seat 3
 journey-option-first-4 = Seat 4
 journey-option-tiebreak = Tie-break
-    .help = How what is left of the Nazgûl route is counted.
+    .help = How the unmarked rest of the Nazgûl path is counted.
 journey-option-tiebreak-marks = By marks left
-journey-option-tiebreak-boxes = By boxes: a half counts as half a box
+journey-option-tiebreak-boxes = By squares; a half is half a square
 journey-option-voluntary = Results
-    .help = May one advance or divide less than the dice allow?
+    .help = May players advance or divide less than the dice allow?
 journey-option-voluntary-off = Applied in full
 journey-option-voluntary-on = Less may be applied
 
 # Where the sheet comes from: said on the page of the rules.
-journey-sheet-note = The rulebook shows the sheet and the dice only in pictures. Those of this house:
+journey-sheet-note = The rulebook shows the map sheet and the dice only in pictures. Those used here:
 journey-sheet-dice = The faces of the dice
-journey-sheet-bearer = The length of the bearer’s route
-journey-sheet-nazgul = The length of the Nazgûl route
+journey-sheet-bearer = The length of the bearer’s path
+journey-sheet-nazgul = The length of the Nazgûl path
 journey-sheet-locations = Where the locations are
-journey-sheet-from-rulebook = as the rulebook has it
-journey-sheet-from-public = as a public source has it
+journey-sheet-from-rulebook = from the rulebook
+journey-sheet-from-public = from a public source
 journey-sheet-from-reconstructed = our reconstruction, tried by simulation
 journey-sheet-from-box = copied from the box
-journey-sheet-mend = Whoever owns the box can put the true values into a data file.
+journey-sheet-mend = If you own the box, you can put the true values into a data file.

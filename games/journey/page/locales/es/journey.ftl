@@ -3,6 +3,7 @@
 
 journey-name = El viaje a Mordor
 journey-about = Una carrera de dados: lleva el Anillo de Bolsón Cerrado a Mordor antes que nadie, sin que los Nazgûl te alcancen.
+journey-box = Caja: español, alemán
 
 # Términos. «.counted» es la forma con número, para listas.
 journey-hobbit-frodo = Frodo
@@ -82,7 +83,7 @@ journey-choice-roll = Tirar los dados
 journey-effect-roll = Tiras los cinco dados.
 journey-choice-roll-on = { $dice ->
     [one] Tirar el dado que queda
-   *[other] Tirar los { $dice } dados que quedan
+   *[other] Tirar los { $dice } restantes
 }
 journey-effect-roll-on = { $dice ->
     [one] Lo apartado ya no cambia; tiras el dado que queda.
@@ -90,17 +91,20 @@ journey-effect-roll-on = { $dice ->
 }
 journey-choice-repeat = Repetir la tirada
 journey-effect-repeat = Tiras otra vez los mismos dados. Vale el segundo resultado, aunque sea peor.
-journey-choice-set = Apartar el { $symbol } del { $die }
+journey-choice-set = Apartar el { $die } ({ $symbol })
 journey-choice-stop = Dejar de tirar
 journey-effect-stop = Se aplican los dados apartados; los demás no cuentan.
-journey-choice-divide = Dividir la casilla cuadrada { $square }
+journey-choice-divide = Dividir la casilla { $square }
 journey-effect-divide = Gandalf parte en dos la casilla { $square }: cada mitad recibirá su propio Nazgûl.
-journey-choice-nazgul = Aplicar ya el Nazgûl del { $die }
+journey-choice-nazgul = Antes el Nazgûl del { $die }
 journey-effect-nazgul = Marca la siguiente casilla cuadrada antes de que Gandalf divida otra.
-journey-choice-settle = Aplicar el resto en el orden habitual
+journey-choice-settle = Aplicar el resto
 journey-effect-settle = Primero los anillos, luego Gandalf divide las primeras casillas libres, y al final los Nazgûl.
 journey-choice-forgo = No usar a Gandalf
-journey-effect-forgo = Los Gandalf que quedan no dividen ninguna casilla.
+journey-effect-forgo = { $count ->
+    [one] El Gandalf que queda no divide ninguna casilla.
+   *[other] Los Gandalf que quedan no dividen ninguna casilla.
+}
 journey-choice-advance = { $boxes ->
     [0] No avanzar
     [one] Avanzar 1 casilla
@@ -122,7 +126,7 @@ journey-effect-nazgul-rival = { $seat } marca una casilla de su ruta de los Nazg
 
 # Por qué no.
 journey-no-not-your-turn = No es tu turno.
-journey-no-not-now = La mesa espera ahora otra cosa.
+journey-no-not-now = Ahora no: responde antes a la pregunta abierta.
 journey-no-over = La partida ha terminado.
 journey-no-hobbit-taken = Ese hobbit ya está elegido.
 journey-no-not-rolled = Ese dado no está en esta tirada.
@@ -139,9 +143,13 @@ journey-no-roll-stands = Ya has apartado dados de esta tirada: no se puede repet
 journey-no-such-box = Tu hoja no tiene esa casilla.
 journey-no-box-marked = Esa casilla ya está marcada: Gandalf divide solo casillas sin marcar.
 journey-no-box-divided = Esa casilla ya está dividida.
-journey-no-such-nazgul = Ese Nazgûl no te afecta a ti: da igual cuándo se aplique.
-journey-no-in-full = En esta mesa los resultados se aplican por entero.
-journey-no-not-so-far = No tienes tantos anillos que cuenten.
+journey-no-such-nazgul = Ese Nazgûl no te afecta a ti.
+journey-no-in-full = Usa todos los resultados: en esta mesa no se puede dejar ninguno.
+journey-no-not-so-far = { $most ->
+    [0] No te cuenta ningún anillo: no puedes avanzar.
+    [one] Solo te cuenta 1 anillo.
+   *[other] Solo te cuentan { $most } anillos.
+}
 
 # Lo que ha pasado.
 journey-event-begins = { $you ->
@@ -169,8 +177,8 @@ journey-event-rolled-again = { $you ->
    *[no] { $seat } repite la tirada y saca { $dice }.
 }
 journey-event-set-aside = { $you ->
-    [yes] Apartas el { $symbol } del { $die }.
-   *[no] { $seat } aparta el { $symbol } del { $die }.
+    [yes] Apartas el { $die } ({ $symbol }).
+   *[no] { $seat } aparta el { $die } ({ $symbol }).
 }
 journey-event-stopped = { $you ->
     [yes] Con el Árbol Blanco dejas de tirar.
@@ -260,10 +268,10 @@ journey-over-arrived = { $you ->
    *[no] { $winners } ha llevado el Anillo a Mordor y gana la partida.
 }
 journey-over-more-left = { $you ->
-    [yes] Más de un portador ha llegado a Mordor, y a ti te queda más ruta de los Nazgûl sin marcar: ¡ganas la partida!
-   *[no] Más de un portador ha llegado a Mordor, y a { $winners } le queda más ruta de los Nazgûl sin marcar: gana la partida.
+    [yes] Más de un portador ha llegado a Mordor, y te quedan más casillas y medias casillas por marcar en la ruta de los Nazgûl: ¡ganas la partida!
+   *[no] Más de un portador ha llegado a Mordor, y a { $winners } le quedan más casillas y medias casillas por marcar en la ruta de los Nazgûl: gana la partida.
 }
-journey-over-shared = Victoria compartida de { $winners }: han llegado a Mordor con lo mismo de la ruta de los Nazgûl sin marcar.
+journey-over-shared = Victoria compartida de { $winners }: han llegado a Mordor con la misma parte de la ruta de los Nazgûl sin marcar.
 journey-over-all-out = Los Nazgûl han alcanzado a todos los portadores. Sauron recupera el Anillo: nadie gana.
 
 # Las opciones de una mesa.
@@ -278,14 +286,14 @@ journey-option-sheet-deadlier = Más mortal (9 cuadradas)
 journey-option-sheet-gentle = Más amable (11 cuadradas)
 journey-option-sheet-long = Larga (24 redondas, 12 cuadradas)
 journey-option-sheet-wide = Localizaciones anchas (2 casillas)
-journey-option-sheet-own = La hoja de esta casa
+journey-option-sheet-own = La hoja de este sitio
 journey-option-hobbits = Hobbits
     .help = Quién lleva a quién.
 journey-option-hobbits-choose = Cada cual elige el suyo
 journey-option-hobbits-order = Por orden de asiento
 journey-option-first = Empieza
     .help = Quién juega primero.
-journey-option-first-random = A suertes
+journey-option-first-random = Al azar
 journey-option-first-1 = El asiento 1
 journey-option-first-2 = El asiento 2
 journey-option-first-3 = El asiento 3
@@ -293,14 +301,14 @@ journey-option-first-4 = El asiento 4
 journey-option-tiebreak = Desempate
     .help = Cómo se cuenta lo que queda de la ruta de los Nazgûl.
 journey-option-tiebreak-marks = Por marcas que faltan
-journey-option-tiebreak-boxes = Por casillas: una mitad vale media
+journey-option-tiebreak-boxes = Por casillas; cada mitad, media casilla
 journey-option-voluntary = Resultados
     .help = ¿Se puede avanzar o dividir menos de lo que dan los dados?
 journey-option-voluntary-off = Se aplican por entero
 journey-option-voluntary-on = Se puede aplicar menos
 
 # De dónde sale la hoja: se dice en la página de reglas.
-journey-sheet-note = El reglamento muestra la hoja y los dados solo en imágenes. Los de esta casa:
+journey-sheet-note = El reglamento muestra la hoja y los dados solo en imágenes. Los que se usan aquí:
 journey-sheet-dice = Las caras de los dados
 journey-sheet-bearer = La longitud de la ruta del portador
 journey-sheet-nazgul = La longitud de la ruta de los Nazgûl
@@ -309,4 +317,4 @@ journey-sheet-from-rulebook = según el reglamento
 journey-sheet-from-public = según una fuente pública
 journey-sheet-from-reconstructed = reconstrucción nuestra, probada con simulaciones
 journey-sheet-from-box = copiado de la caja
-journey-sheet-mend = Quien tenga la caja puede poner los valores verdaderos en un fichero de datos.
+journey-sheet-mend = Quien tenga la caja puede poner los valores verdaderos en un archivo de datos.

@@ -30,7 +30,7 @@ const fn strokes(location: Location) -> Strokes {
 
 /// Draws strokes.
 pub(crate) fn draw(strokes: Strokes) -> Markup {
-    html! { @for (class, d) in strokes { path class={ "v-" (class) } d=(PreEscaped(d)) {} } }
+    html! { @for (class, d) in strokes { path class={ "jo-v-" (class) } d=(PreEscaped(d)) {} } }
 }
 
 /// The drawing of a location.
@@ -40,5 +40,5 @@ pub(crate) fn vignette(location: Location) -> Markup {
 
 /// The drawing of a location as a picture of its own, for a banner.
 pub(crate) fn picture(location: Location) -> Markup {
-    html! { svg .vignette aria-hidden="true" viewBox="-62 -76 124 80" { (vignette(location)) } }
+    html! { svg .jo-vignette aria-hidden="true" viewBox="-62 -76 124 80" { (vignette(location)) } }
 }

@@ -1,5 +1,6 @@
 //! What El viaje a Mordor says.
 
 mod files;
+mod kinds;
 mod sentences;
 mod words;

@@ -37,11 +37,11 @@ fn numbers_pick_their_plural() {
     };
     assert_eq!(
         advanced(1),
-        ["Inés avanza 1 casilla, hasta la casilla redonda 7.", "Inés advances 1 box, to round box 7."]
+        ["Inés avanza 1 casilla, hasta la casilla redonda 7.", "Inés advances 1 circle, to circle 7."]
     );
     assert_eq!(
         advanced(2),
-        ["Inés avanza 2 casillas, hasta la casilla redonda 7.", "Inés advances 2 boxes, to round box 7."]
+        ["Inés avanza 2 casillas, hasta la casilla redonda 7.", "Inés advances 2 circles, to circle 7."]
     );
 }
 

@@ -43,7 +43,7 @@ impl Question<Journey> for HowFar {
 
     fn objection(&self, _: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         match *choice {
-            Choice::Advance(boxes) => require(boxes <= self.0.rings, Why::NotSoFar),
+            Choice::Advance(boxes) => require(boxes <= self.0.rings, Why::NotSoFar { most: self.0.rings }),
             _ => Err(Why::NotNow),
         }
     }

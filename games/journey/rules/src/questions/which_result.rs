@@ -116,7 +116,7 @@ impl Question<Journey> for WhichResult {
             ),
             Choice::Forgo => Explanation::new(
                 Message::new("journey-choice-forgo"),
-                Message::new("journey-effect-forgo"),
+                Message::new("journey-effect-forgo").with("count", self.0.gandalfs),
                 Clause("VAM-A12"),
             ),
             _ => Why::NotNow.refusal().into(),

@@ -7,16 +7,22 @@ quest-ask-choose-hero = { $you ->
    *[no] { $seats } chooses a hero.
 }
 quest-ask-keep-shadow = { $you ->
-    [yes] Choose the shadow cards you keep.
+    [yes] Choose a shadow card to keep ({ $left ->
+        [one] the last
+       *[other] { $left } more
+    }).
    *[no] { $seats } chooses which shadow cards to keep.
 }
 quest-ask-keep-plot = { $you ->
-    [yes] Choose the plot you keep.
+    [yes] Choose a plot to keep ({ $left ->
+        [one] the last
+       *[other] { $left } more
+    }).
    *[no] { $seats } chooses which plots to keep.
 }
 quest-ask-bury-plot = { $you ->
-    [yes] Which plot goes under the deck next?
-   *[no] { $seats } puts plots under the deck.
+    [yes] Which plot goes to the bottom next?
+   *[no] { $seats } puts plots at the bottom of the deck.
 }
 quest-ask-play-plot = { $you ->
     [yes] Play a plot, discard an active one, or neither.
@@ -26,9 +32,19 @@ quest-ask-plot-at = { $you ->
     [yes] Where does the plot { $card } take place?
    *[no] { $seats } chooses where the plot { $card } takes place.
 }
-quest-ask-act = { $you ->
-    [yes] Choose an action ({ $left } left).
-   *[no] { $seats } chooses an action ({ $left } left).
+quest-ask-act = { $left ->
+    [0] { $you ->
+        [yes] You have no actions left: end the step, or play a shadow card.
+       *[no] { $seats } may play a shadow card before ending the step.
+    }
+    [one] { $you ->
+        [yes] Choose an action (1 left).
+       *[no] { $seats } chooses an action (1 left).
+    }
+   *[other] { $you ->
+        [yes] Choose an action ({ $left } left).
+       *[no] { $seats } chooses an action ({ $left } left).
+    }
 }
 quest-ask-command = { $you ->
     [yes] Give an order ({ $left } left), or stop.
@@ -54,10 +70,22 @@ quest-ask-peril = { $you ->
     [yes] Which peril is resolved against { $hero }, in { $place }?
    *[no] { $seats } chooses a peril against { $hero }, in { $place }.
 }
-quest-ask-shadow = Sauron: is a shadow card played now, against { $hero } in { $place }?
-quest-ask-attack = Sauron chooses with whom to attack { $hero } in { $place }, or a peril.
-quest-ask-barter = { $seats } decides: anything for { $hero }?
-quest-ask-consent = { $seats } decides: { $what } for { $hero }?
+quest-ask-shadow = { $you ->
+    [yes] Play a shadow card against { $hero } in { $place }?
+   *[no] { $seats } may play a shadow card against { $hero } in { $place }.
+}
+quest-ask-attack = { $you ->
+    [yes] Who attacks { $hero } in { $place }? Or draw perils.
+   *[no] { $seats } chooses who attacks { $hero } in { $place }, or a peril.
+}
+quest-ask-barter = { $you ->
+    [yes] Give { $hero } anything?
+   *[no] { $seats } may give { $hero } something.
+}
+quest-ask-consent = { $you ->
+    [yes] { $hero } asks for { $what }. Do you give it?
+   *[no] { $seats } decides whether to give { $hero } { $what }.
+}
 quest-ask-uruk = { $you ->
     [yes] Does the monster fight { $hero }, in { $place }, as an Uruk-hai?
    *[no] { $seats } decides whether the monster fights as an Uruk-hai.
@@ -95,8 +123,8 @@ quest-ask-explore = { $you ->
    *[no] { $seats } explores { $place }.
 }
 quest-ask-waits = { $you ->
-    [yes] For the quest { $card }: do you fight { $foe } instead of drawing encounters?
-   *[no] { $seats } may fight { $foe } for the quest { $card }.
+    [yes] For the quest { $card } you fight { $foe } instead of drawing encounters.
+   *[no] { $seats } fights { $foe } for the quest { $card }.
 }
 quest-ask-damage = { $you ->
     [yes] Damage ({ $left } left): from the life pool, or a card from hand?
@@ -120,14 +148,14 @@ quest-ask-agility = { $you ->
 }
 quest-ask-lay = { $you ->
     [yes] Combat in { $place }, round { $round }: { $hero } against { $foe }. Which card do you play?
-   *[no] Combat in { $place }, round { $round }: waiting for { $seats }.
+   *[no] Combat in { $place }, round { $round }: { $hero } against { $foe }. Waiting for { $seats }.
 }
 quest-ask-choose = { $you ->
-    [yes] { $card }: which of these?
+    [yes] { $card }: choose an option.
    *[no] { $card }: { $seats } chooses.
 }
 quest-ask-up-to = { $you ->
-    [yes] { $card }: once more?
+    [yes] { $card }: do it again?
    *[no] { $card }: { $seats } may go on.
 }
 quest-ask-some = { $you ->
@@ -183,8 +211,8 @@ quest-ask-fight-minion = { $you ->
    *[no] { $card }: { $seats } chooses the minion that fights { $hero }.
 }
 quest-ask-level = { $you ->
-    [yes] Which attribute rises?
-   *[no] { $seats } chooses an attribute that rises.
+    [yes] Which attribute do you raise?
+   *[no] { $seats } chooses an attribute to raise.
 }
 quest-ask-lose-character = { $you ->
     [yes] Who or what leaves { $place }?
@@ -223,8 +251,8 @@ quest-ask-look-at-plot = { $you ->
    *[no] { $seats } looks at the top plot.
 }
 quest-ask-share-corruption = { $you ->
-    [yes] Between which heroes are corruption cards divided anew?
-   *[no] { $seats } chooses two heroes whose corruption cards are divided anew.
+    [yes] Which two heroes divide their corruption cards again?
+   *[no] { $seats } chooses two heroes who divide their corruption cards again.
 }
 quest-ask-divide-corruption = { $you ->
     [yes] Who gets the corruption card { $card }?
@@ -247,12 +275,16 @@ quest-ask-recover = { $you ->
    *[no] { $seats } takes a card from a discard pile.
 }
 quest-ask-rest-draw = { $you ->
-    [yes] From which pool do you draw?
+    [yes] Which pool do you draw from?
    *[no] { $seats } draws cards from a pool.
 }
 quest-ask-trust = { $you ->
-    [yes] To whom do you give the card with the favor?
+    [yes] Who gets the card with the favor?
    *[no] { $seats } gives the card with the favor to a hero.
+}
+quest-ask-fury = { $you ->
+    [yes] Combat in { $place }: the Uruk-hai have wounded. Do you draw a combat card?
+   *[no] { $seats } may draw a combat card.
 }
 quest-ask-retreat = { $you ->
     [yes] Combat in { $place }, against { $foe }: do you retreat, and where to?
@@ -263,4 +295,4 @@ quest-ask-retreat = { $you ->
 quest-won-heroes-mission = The heroes have fulfilled their mission and win: { $winners }.
 quest-won-heroes-fight = The champion has beaten the Ringwraiths: the heroes win ({ $winners }).
 quest-won-sauron-mission = Sauron has fulfilled his mission and wins: { $winners }.
-quest-won-sauron-fight = The Ringwraiths stand: Sauron wins ({ $winners }).
+quest-won-sauron-fight = The Ringwraiths still stand: Sauron wins ({ $winners }).

@@ -2,7 +2,7 @@
 # $name, $number: as said. $colour: a story marker.
 
 quest-board-map = Middle-earth
-quest-board-map-under = places and paths between two ages
+quest-board-map-under = locations and paths between two ages
 quest-board-north = N
 quest-board-haven = haven
 quest-board-hold = stronghold
@@ -30,7 +30,7 @@ quest-board-event-card = event: { $card }
 quest-board-heroes = Heroes
 quest-board-starts = Begins in: { $place }
 quest-board-hand = Your hand
-quest-board-hand-of = Hand of { $name }
+quest-board-hand-of = { $name }’s hand
 quest-board-combat-hand = Sauron’s combat cards
 quest-board-plots = Plot cards in hand
 quest-board-shadows = Shadow cards in hand
@@ -48,18 +48,21 @@ quest-board-papers = Quests, items and corruption ({ $number })
 quest-board-attribute = { $name } { $now }: sheet { $printed }, levels +{ $levels }, corruption −{ $weaker }
 
 quest-board-asks-pool = influence the Shadow Pool must hold
-quest-board-costs-favor = favor to be rid of it
+quest-board-costs-favor = favor to discard it
 quest-board-advance = The { $colour } advances { $number }
 quest-board-no-plot = no plot
 quest-board-waits = enters in { $stage }
 quest-board-gone = out of the game
 
 quest-board-story = The story
-quest-board-marker = { $colour }: space { $space } (moves { $speed } in each Story step)
-quest-board-dominant-heroes = The heroes dominate.
-quest-board-dominant-sauron = Sauron dominates.
-quest-board-dominant-nobody = Nobody dominates.
-quest-board-dominance = To the end: the heroes { $heroes }, Sauron { $sauron }.
+quest-board-marker = { $colour }: space { $space } (moves { $speed ->
+    [one] 1 space
+   *[other] { $speed } spaces
+} in each Story step)
+quest-board-dominant-heroes = Dominance: the heroes.
+quest-board-dominant-sauron = Dominance: Sauron.
+quest-board-dominant-nobody = Dominance: neither side.
+quest-board-dominance = Spaces to the end: the heroes { $heroes }, Sauron { $sauron }.
 quest-board-round = Round { $number }
 
 quest-board-event = Event
@@ -70,13 +73,13 @@ quest-board-shadow = Shadow card
 
 quest-board-combat = Combat
 quest-board-combat-round = round { $number }
-quest-board-combat-over = The last combat
+quest-board-combat-over = The fight before
 quest-board-report = What happened in the combat
 quest-board-strength-left = Strength left: { $left } of { $strength } (cards cost { $cost })
 quest-board-exhausted = exhausted
 quest-board-laid = A card lies face down.
 quest-board-no-card = No card.
-quest-board-choosing-card = Chooses a card …
+quest-board-choosing-card = Chooses a card…
 quest-board-named = Named: { $kind }
 quest-board-suffered = Damage this round: { $number }
 quest-board-sum = { $printed } on the card, now { $now }

@@ -4,20 +4,23 @@
 
 # Who decides.
 quest-who-hero = you
-    .may = if you wish,
+    .may = you may:
     .chooses = either
     .lists = choose:
     .picks = choose
+    .goes = go to
 quest-who-heroes = the heroes
-    .may = if the heroes wish,
+    .may = the heroes may say:
     .chooses = the heroes choose:
     .lists = the heroes choose:
     .picks = the heroes choose
+    .goes = the heroes move you to
 quest-who-sauron = Sauron
-    .may = if Sauron wishes,
+    .may = Sauron may choose:
     .chooses = Sauron chooses:
     .lists = Sauron chooses:
     .picks = Sauron chooses
+    .goes = Sauron moves you to
 quest-kind-plot = plot
     .one = 1 plot
     .many = plots
@@ -25,7 +28,7 @@ quest-kind-plot = plot
 quest-kind-shadow = shadow card
     .one = 1 shadow card
     .many = shadow cards
-    .lost = by chance
+    .lost = at random
 quest-of-any = any
     .card = card
 quest-of-melee = melee
@@ -48,17 +51,27 @@ quest-does-if = if { $so }, { $then }{ $otherwise-given ->
    *[no] { "" }
 }
 quest-does-times = { $how_often-kind ->
-    [number] { $how_often } times: { $then }
+    [number] { $how_often ->
+        [one] once
+       *[other] { $how_often } times
+    }: { $then }
    *[sum] as often as { $how_often-as }: { $then }
 }
 quest-does-up_to = { $how_often-kind ->
-    [number] up to { $how_often } times: { $then }
+    [number] { $how_often ->
+        [one] up to once
+       *[other] up to { $how_often } times
+    }: { $then }
    *[sum] at most as often as { $how_often-as }: { $then }
 }
 quest-does-each_hero = for each hero: { $then }
-quest-does-pick_hero = { $who-picks } a hero, and for that hero: { $then }
+quest-does-pick_hero = { $who-picks } a hero: { $then }
 quest-does-at = { $who-picks } { $area-one }: { $then }
-quest-does-some = { $who-picks } up to { $most } times { $area-one }, another each time: { $then }
+quest-does-go_to = { $who-goes } { $area-one }
+quest-does-some = { $who-picks } up to { $most ->
+    [one] once
+   *[other] { $most } times
+} { $area-one }, another each time: { $then }
 quest-does-each = in { $area-each }: { $then }
 quest-does-pay = pay { $favor } favor: { $then }
 
@@ -89,28 +102,31 @@ quest-raised-agility = agility
 quest-raised-wisdom = wisdom
 quest-raised-choice = any one attribute
 quest-does-item = gain { $kind }
-quest-does-weaken = until the end of this combat your { $attribute } is less by { $by-kind ->
-    [number] { $by }
-   *[sum] as much as { $by-as }
+quest-does-weaken = { $by-kind ->
+    [number] −{ $by } { $attribute } until the end of this combat
+   *[sum] until the end of this combat your { $attribute } is reduced by { $by }
 }
 quest-does-lose_item = discard 1 item
 quest-does-damage = { $points-kind ->
     [number] suffer { $points } damage
    *[sum] suffer damage equal to { $points }
 }
-quest-does-shielded = suffer { $points } damage, less 1 for each shield on hand cards that you discard; if nothing is left, { $reward }
+quest-does-shielded = suffer { $points } damage, less 1 for each shield on hand cards that you discard; if nothing remains, { $reward }
 quest-does-discard = discard { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
 quest-does-discard_random = { $cards-kind ->
     [number] { $cards ->
-        [one] discard 1 card by chance
-       *[other] discard { $cards } cards by chance
+        [one] discard 1 card at random
+       *[other] discard { $cards } cards at random
     }
-   *[sum] discard by chance as many cards as { $cards-as }
+   *[sum] discard at random as many cards as { $cards-as }
 }
-quest-does-discard_down_to = discard cards until { $cards } are left in hand
+quest-does-discard_down_to = { $cards ->
+    [one] discard cards until 1 is left in hand
+   *[other] discard cards until { $cards } are left in hand
+}
 quest-does-draw = { $cards-kind ->
     [number] { $cards ->
         [one] draw 1 card
@@ -123,11 +139,17 @@ quest-does-damage_to_life = shuffle your damage pool into your life pool
 quest-does-damage_to_rest = shuffle your damage pool into your rest pool
 quest-does-hand_to_life = shuffle your hand into your life pool
 quest-does-heal_top = { $cards-kind ->
-    [number] put the top { $cards } cards of your damage pool on your rest pool
+    [number] { $cards ->
+        [one] put the top card of your damage pool on your rest pool
+       *[other] put the top { $cards } cards of your damage pool on your rest pool
+    }
    *[sum] put as many top cards of your damage pool as { $cards-as } on your rest pool
 }
 quest-does-tire = { $cards-kind ->
-    [number] put the top { $cards } cards of your life pool on your rest pool
+    [number] { $cards ->
+        [one] put the top card of your life pool on your rest pool
+       *[other] put the top { $cards } cards of your life pool on your rest pool
+    }
    *[sum] put as many top cards of your life pool as { $cards-as } on your rest pool
 }
 quest-does-go = go there
@@ -168,15 +190,18 @@ quest-does-extend_or_pool = { $tokens-kind ->
 }
 quest-does-monster = { $by ->
     [-1] remove 1 monster token
-   *[other] place 1 monster token, influence or not
+   *[other] place 1 monster token, with or without influence
 }
 quest-does-clear_monsters = remove all monster tokens
 quest-does-examine = look at the faces of all monster tokens in { $area }
-quest-does-place_monsters = Sauron places up to { $most } monster tokens as with a command
+quest-does-place_monsters = { $most ->
+    [one] Sauron places up to 1 monster token as with a command
+   *[other] Sauron places up to { $most } monster tokens as with a command
+}
 quest-does-fight = fight { $foe }
 quest-does-fight_less_agile = fight { $foe }, with agility 0
 quest-does-fight_then = fight { $foe }; then { $then }
-quest-does-fight_on = fight { $foe }; your turn goes on whatever the end; if the enemy is defeated, { $reward }
+quest-does-fight_on = fight { $foe }; your turn goes on however it ends; if the enemy is defeated, { $reward }
 quest-foe-minion = a minion that is there (if there is none, any on the map)
 quest-does-wound_minion = a minion suffers { $points } damage
 quest-does-minion_to_place = Sauron moves a minion there
@@ -185,12 +210,12 @@ quest-does-command_minion = Sauron gives one order to one minion; if it comes to
 
 # People, plots, the story.
 quest-does-character = place { $who }
-quest-whom-any = a character of choice
+quest-whom-any = a character of your choice
 quest-does-lose_character = remove 1 character
 quest-does-lose_characters = remove all characters
 quest-does-lose_favor_at = remove { $tokens } favor
 quest-does-favor_at = place { $tokens } favor
-quest-does-move_character = a character goes to an adjacent location that is no stronghold, and there: { $then }
+quest-does-move_character = a character goes to an adjacent location that is not a stronghold, and there: { $then }
 quest-does-marker = { $by ->
     [-1] the { $colour } goes back 1
     [-2] the { $colour } goes back 2
@@ -198,6 +223,7 @@ quest-does-marker = { $by ->
 }
 quest-does-hero_marker = the green marker advances { $by }
 quest-does-late = the green marker advances { $by } less in the next Story step
+quest-does-peril = Sauron draws 1 peril card more
 quest-does-sauron_draws = Sauron draws { $cards ->
     [one] { $what-one }
    *[other] { $cards } { $what-many }
@@ -208,13 +234,16 @@ quest-does-sauron_discards = Sauron discards { $cards ->
 } { $what-lost }
 quest-does-discard_plot = discard an active plot that affects { $area-one }
 quest-does-discard_plots_like = discard all other active plots of these: { $plots }
-quest-does-find_plot = Sauron takes one of these from the plot deck or its discards and shuffles the deck: { $plots }
+quest-does-find_plot = Sauron takes { $plots-or } from the plot deck or its discards and shuffles the deck
 quest-does-show_plots = look at the plots in Sauron’s hand
-quest-does-find_and_play = Sauron takes this plot from deck or discards, plays it at once if he can, and shuffles the deck: { $plots }
-quest-does-deal_corruption = Sauron draws { $cards } corruption cards and gives you one of them
+quest-does-find_and_play = Sauron takes { $plots-or } from deck or discards, plays it at once if he can, and shuffles the deck
+quest-does-deal_corruption = { $cards ->
+    [one] Sauron draws 1 corruption card and gives it to you
+   *[other] Sauron draws { $cards } corruption cards and gives you one of them
+}
 quest-does-look_at_plot = Sauron looks at the top plot of the deck and puts it back on top or at the bottom
 quest-does-recover = Sauron takes a plot or a shadow card from a discard pile, shows it and keeps it
-quest-does-share_corruption = Sauron divides the corruption cards of two heroes between them anew
+quest-does-share_corruption = Sauron divides the corruption cards of two heroes between them again
 quest-does-reshuffle = shuffle this card and its discards into the deck
 quest-does-discard_event = discard this card
 quest-does-nothing = nothing happens
@@ -222,55 +251,103 @@ quest-does-nothing = nothing happens
 # What is counted.
 quest-count-fortitude = your fortitude
     .as = your fortitude
+    .some = your fortitude is at least 1
+    .none = your fortitude is 0
 quest-count-strength = your strength
     .as = your strength
+    .some = your strength is at least 1
+    .none = your strength is 0
 quest-count-agility = your agility
     .as = your agility
+    .some = your agility is at least 1
+    .none = your agility is 0
 quest-count-wisdom = your wisdom
     .as = your wisdom
+    .some = your wisdom is at least 1
+    .none = your wisdom is 0
 quest-count-corruption = the number of your corruption cards
     .as = you have corruption cards
+    .some = you have a corruption card
+    .none = you have no corruption cards
 quest-count-favor = your favor
     .as = your favor
+    .some = you have favor
+    .none = you have no favor
 quest-count-cards = the number of cards in your hand
     .as = you have cards in hand
+    .some = you have a card in hand
+    .none = you have no cards in hand
 quest-count-pool = the influence in the Shadow Pool
     .as = the influence in the Shadow Pool
+    .some = there is influence in the Shadow Pool
+    .none = there is no influence in the Shadow Pool
 quest-count-plots = the number of active plots
     .as = there are active plots
+    .some = a plot is active
+    .none = no plot is active
 quest-count-influence = the influence in { $area }
     .as = the influence in { $area }
+    .some = there is influence in { $area }
+    .none = there is no influence in { $area }
 quest-count-influenced = the number of locations with influence among { $area }
     .as = the number of locations with influence among { $area }
+    .some = there is influence in any of { $area }
+    .none = there is no influence in { $area }
 quest-count-monsters = the number of monster tokens in { $area }
-    .as = the number of monster tokens in { $area }
+    .as = there are monster tokens in { $area }
+    .some = a monster token is in { $area }
+    .none = no monster token is in { $area }
 quest-count-minions = the number of minions in { $area }
-    .as = the number of minions in { $area }
+    .as = there are minions in { $area }
+    .some = a minion is in { $area }
+    .none = no minion is in { $area }
 quest-count-characters = the number of characters in { $area }
-    .as = the number of characters in { $area }
+    .as = there are characters in { $area }
+    .some = a character is in { $area }
+    .none = no character is in { $area }
 quest-count-all_corruption = the number of corruption cards of all heroes
     .as = the heroes have corruption cards
+    .some = a hero has corruption cards
+    .none = no hero has corruption cards
 quest-count-all_favor = the favor of all heroes
     .as = the heroes have favor
+    .some = a hero has favor
+    .none = no hero has favor
 quest-count-heroes_with_favor = the number of heroes with favor
     .as = the number of heroes with favor
-quest-count-most_corrupt = the most by which a hero’s corruption cards are more than the hero’s wisdom
-    .as = the most by which a hero’s corruption cards are more than the hero’s wisdom
+    .some = a hero has favor
+    .none = no hero has favor
+quest-count-most_corrupt = the most by which a hero’s corruption cards exceed the hero’s wisdom
+    .as = the most by which a hero’s corruption cards exceed the hero’s wisdom
+    .level = a hero has at least as many corruption cards as wisdom
+    .some = a hero has more corruption cards than wisdom
+    .none = no hero has more corruption cards than wisdom
 quest-count-product = { $factor } times { $of }
     .as = { $factor } times { $of }
+    .some = { $factor } times { $of } is not 0
+    .none = { $factor } times { $of } is 0
 quest-count-sum = { $one } plus { $other }
     .as = { $one } plus { $other }
+    .some = { $one } plus { $other } is not 0
+    .none = { $one } plus { $other } is 0
 
 # What has to be so.
-quest-if-yes = anything is so
-quest-if-at_least = { $one } is at least { $other }
+quest-if-yes = always
+quest-if-at_least = { $other ->
+    [0] { $one-level }
+    [1] { $one-some }
+   *[other] { $one } is at least { $other }
+}
 quest-if-at_most = { $other ->
-    [0] { $one } is 0
+    [0] { $one-none }
    *[other] { $one } is at most { $other }
 }
 quest-if-more = { $one } is more than { $other }
 quest-if-less = { $one } is less than { $other }
-quest-if-equal = { $one } is { $other }
+quest-if-equal = { $other ->
+    [0] { $one-none }
+   *[other] { $one } is { $other }
+}
 quest-if-active = the plot { $plot } is active
 quest-if-in_play = { $who } is on the map
 quest-if-last = no other Sauron marker is further behind than the { $colour }
@@ -281,7 +358,7 @@ quest-if-in_stage = the { $colour } is in stage { $stage ->
     [2] II
    *[3] III
 }
-quest-if-not = it is not so that { $so }
+quest-if-not = it is not true that { $so }
 quest-if-either = { $one }, or { $other }
 quest-if-both = { $one }, and { $other }
 
@@ -310,12 +387,12 @@ quest-area-havens = the havens
     .one = a haven
     .each = each haven
     .with = that is a haven
-    .without = that is no haven
+    .without = that is not a haven
 quest-area-strongholds = the shadow strongholds
     .one = a shadow stronghold
     .each = each shadow stronghold
     .with = that is a shadow stronghold
-    .without = that is no shadow stronghold
+    .without = that is not a shadow stronghold
 quest-area-influenced = the locations with influence
     .one = a location with influence
     .each = each location with influence
@@ -356,16 +433,46 @@ quest-area-adjacent = the locations adjacent to { $to }
     .each = each location adjacent to { $to }
     .with = adjacent to { $to }
     .without = not adjacent to { $to }
-quest-area-within = { $of } and the locations up to { $steps } away
-    .one = { $of } or a location up to { $steps } away
-    .each = { $of } and each location up to { $steps } away
-    .with = up to { $steps } away from { $of }
-    .without = more than { $steps } away from { $of }
-quest-area-beyond = the locations { $steps } or more away from { $of }
-    .one = a location { $steps } or more away from { $of }
-    .each = each location { $steps } or more away from { $of }
-    .with = { $steps } or more away from { $of }
-    .without = less than { $steps } away from { $of }
+quest-area-within = { $steps ->
+    [one] { $of } and the adjacent locations
+   *[other] { $of } and the locations up to { $steps } steps away
+}
+    .one = { $steps ->
+        [one] { $of } or an adjacent location
+       *[other] { $of } or a location up to { $steps } steps away
+    }
+    .each = { $steps ->
+        [one] { $of } and each adjacent location
+       *[other] { $of } and each location up to { $steps } steps away
+    }
+    .with = { $steps ->
+        [one] that is { $of } or adjacent to it
+       *[other] up to { $steps } steps away from { $of }
+    }
+    .without = { $steps ->
+        [one] neither { $of } nor adjacent to it
+       *[other] more than { $steps } steps away from { $of }
+    }
+quest-area-beyond = { $steps ->
+    [one] the locations other than { $of }
+   *[other] the locations { $steps } or more steps away from { $of }
+}
+    .one = { $steps ->
+        [one] a location other than { $of }
+       *[other] a location { $steps } or more steps away from { $of }
+    }
+    .each = { $steps ->
+        [one] each location other than { $of }
+       *[other] each location { $steps } or more steps away from { $of }
+    }
+    .with = { $steps ->
+        [one] other than { $of }
+       *[other] { $steps } or more steps away from { $of }
+    }
+    .without = { $steps ->
+        [one] that is { $of }
+       *[other] less than { $steps } steps away from { $of }
+    }
 quest-area-nearest = the nearest of { $of }
     .one = the nearest of { $of }
     .each = the nearest of { $of }
@@ -389,20 +496,20 @@ quest-area-not = the locations { $area-without }
 
 # Combat cards. The opponent is whoever plays against the card.
 quest-ability-uncancelable = this card cannot be cancelled
-quest-ability-defence_floor = its defence never drops under { $points }
+quest-ability-defence_floor = its defense never drops below { $points }
 quest-ability-damage_cap = no more than { $points } damage is dealt to you this round
 quest-ability-cancel = cancel the opponent’s { $of-card }
 quest-ability-attack = +{ $by } attack
-quest-ability-defence = +{ $by } defence
+quest-ability-defence = +{ $by } defense
 quest-ability-attack_per_other = +1 attack for each other { $of-card } of your combat stack
-quest-ability-defence_per_other = +1 defence for each other { $of-card } of your combat stack
+quest-ability-defence_per_other = +1 defense for each other { $of-card } of your combat stack
 quest-ability-damage = this card deals { $points } damage
 quest-ability-self_damage = you suffer { $points } damage more
-quest-ability-opposing_attack = the opponent’s printed attack becomes { $points }
-quest-ability-opposing_defence = the opponent’s printed defence becomes { $points }
+quest-ability-opposing_attack = the opponent’s printed attack is reduced to { $points }
+quest-ability-opposing_defence = the opponent’s printed defense is reduced to { $points }
 quest-ability-random_discard = { $cards ->
-    [one] the opponent discards 1 hand card by chance
-   *[other] the opponent discards { $cards } hand cards by chance
+    [one] the opponent discards 1 hand card at random
+   *[other] the opponent discards { $cards } hand cards at random
 }
 quest-ability-show_counts = the opponent says how many ranged and how many melee cards are in hand
 quest-ability-face_up = the opponent plays first, face up
@@ -419,17 +526,17 @@ quest-test-own_melee = if your card is melee
 quest-test-own_ranged = if your card is ranged
 quest-test-repeats = if the opponent’s card is of the type of its last one
 quest-test-defence_at_most = { $points ->
-    [0] if the opponent’s printed defence is 0
-   *[other] if the opponent’s printed defence is { $points } or less
+    [0] if the opponent’s printed defense is 0
+   *[other] if the opponent’s printed defense is { $points } or less
 }
-quest-test-defence_at_least = if the opponent’s printed defence is { $points } or more
+quest-test-defence_at_least = if the opponent’s printed defense is { $points } or more
 quest-test-cost_at_least = if the opponent’s card costs { $points } strength or more
 quest-test-other = if the opponent’s card is not of the named type
 
 # Quests, plots, shadow cards, corruption.
 quest-task-explore = explore { $place }
 quest-task-defeat = defeat { $foe } in { $place }, which waits there instead of an encounter
-quest-task-combat = fight { $foe }, whatever the end
+quest-task-combat = fight { $foe }, however it ends
 quest-task-either = { $one }, or { $other }
 quest-lasting-perilous = The affected location is perilous.
 quest-lasting-no_rest = In the affected haven there is neither rest nor encounter.
@@ -437,18 +544,24 @@ quest-lasting-taints = A hero who consults { $who } gains 1 corruption card.
 quest-lasting-uruks = Sauron may treat any monster in Rohan that is not blank as an Uruk-hai.
 quest-when-turn_start = At the start of a hero’s turn.
 quest-when-turn_start_wild = At the start of a hero’s turn, not in a haven.
-quest-when-entering = After a hero enters a location that is no haven.
+quest-when-entering = After a hero enters a location that is not a haven.
 quest-when-combat = At the start of a combat.
 quest-when-combat_minion = At the start of a combat with a minion.
 quest-when-defeat = After a hero is defeated.
 quest-when-action = In Sauron’s Action step.
-quest-burden-extra_peril = When Sauron draws perils in your turn he may draw one more.
+quest-burden-perils_drawn = When Sauron draws perils in your turn: { $does }.
 quest-burden-fewer_encounters = You draw 2 encounters instead of 3.
-quest-burden-hand_at_most = You may not hold more than { $cards } cards in hand.
+quest-burden-hand_at_most = { $cards ->
+    [one] You may not hold more than 1 card in hand.
+   *[other] You may not hold more than { $cards } cards in hand.
+}
 quest-burden-weaker = Your { $attribute } is 1 less.
 quest-burden-favor_at_most = You may not hold more than { $tokens } favor.
 quest-burden-alone = You may neither consult characters nor trade.
-quest-burden-travel_at_most = From your next turn on you travel at most { $moves } times a turn.
+quest-burden-travel_at_most = { $steps ->
+    [one] From your next turn on you make at most 1 step of travel a turn; to explore where you woke is one.
+   *[other] From your next turn on you make at most { $steps } steps of travel a turn; to explore where you woke is one.
+}
 quest-burden-favor_a_turn = From your next turn on you gain at most { $tokens } favor a turn.
 quest-burden-combat_start = At the start of each future combat: { $does }.
 quest-burden-shadow_played = When Sauron plays a shadow card in your turn: { $does }.
@@ -457,8 +570,8 @@ quest-burden-double_story = When you rest or are defeated, Sauron’s marker adv
 # Parts of a card.
 quest-plot-affects = Affects { $what }.
 quest-plot-requires = Only if { $what }.
-quest-event-card-moves = As long as it is in play the { $colour } advances 1 more in each Story step.
-quest-event-card-explore = Whoever explores there: { $what }
+quest-event-card-moves = As long as it is in play, the { $colour } advances 1 more in each Story step.
+quest-event-card-explore = If you explore there: { $what }
 quest-quest-setup = Set-up: { $what }
 quest-quest-task = Task: { $what }
 quest-quest-reward = Reward: { $what }

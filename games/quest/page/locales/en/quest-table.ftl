@@ -5,33 +5,36 @@
 quest-hidden = face down
 
 # What can be chosen ...
-quest-choice-done = Done
-quest-choice-yes = Yes
-quest-choice-no = No
+quest-choice-done = Stop
+quest-choice-yes = Do it
+quest-choice-no = Do not
 quest-choice-hero = { $one }
 quest-choice-card = { $one }
-quest-choice-life = Top card of the life pool
-quest-choice-all-life = All of it from the life pool
+quest-choice-life = Top of the life pool
+quest-choice-all-life = All from the life pool
 quest-choice-rest = Rest
-quest-choice-rest-top = Top card of the rest pool
+quest-choice-rest-top = Top of the rest pool
 quest-choice-heal = Rest and heal
 quest-choice-heal-alone = Heal
-quest-choice-train = Training instead
-quest-choice-go = Travel to { $one } with { $two }
-quest-choice-march = Travel to { $one } by the path’s number
-quest-choice-march-with = Travel to { $one } with any { $number } cards
+quest-choice-train = Train
+quest-choice-go = { $one }: { $two }
+quest-choice-march = { $one }: any cards
+quest-choice-march-with = { $one }: { $number ->
+    [one] any 1 card
+   *[other] any { $number } cards
+}
 quest-choice-explore = Explore
 quest-choice-at = { $one-title }
-quest-choice-token = Monster token { $one }
+quest-choice-token = Monster ({ $bag }) in { $at }
 quest-choice-minion = { $one-title }
-quest-choice-move-token = Move monster token { $one } to { $two }
+quest-choice-move-token = Monster ({ $bag }) to { $two }
 quest-choice-move-minion = Move { $one } to { $two }
-quest-choice-from = Place a monster: { $one }
+quest-choice-from = Place a monster ({ $one })
 quest-choice-heal-minion = Heal { $one }
-quest-choice-act = { $one }
+quest-choice-act = { $one } ({ $worth })
 quest-choice-pool = Shadow Pool
 quest-choice-plot = { $one }
-quest-choice-slot = The plot on space { $one }
+quest-choice-slot = The plot { $plot }
 quest-choice-shadow = { $one }
 quest-choice-marker = { $one }
 quest-choice-raise = { $one }
@@ -39,132 +42,209 @@ quest-choice-corruption = { $one }
 quest-choice-item = { $one }
 quest-choice-favor = Favor
 quest-choice-character = { $one }
-quest-choice-consult = { $one }: the ability
+quest-choice-consult = { $one }’s ability
 quest-choice-quest = { $one }
 quest-choice-peril = { $one }
 quest-choice-dare = Draw perils
-quest-choice-dark-path = The dark path
-quest-choice-event = The event of this place
+quest-choice-dark-path = Take the dark path
+quest-choice-event = The event here
 quest-choice-trust = The favor on the card
-quest-choice-option = Option { $one }
-quest-choice-number = { $one }
+quest-choice-number = { $one ->
+    [0] Spend no agility
+   *[other] Spend { $one } agility
+}
 quest-choice-melee = Melee
 quest-choice-ranged = Ranged
 quest-choice-exhaust = Declare exhaustion
 quest-choice-top = On top
 quest-choice-bottom = At the bottom
-quest-choice-give-favor = Give { $one } a favor
+quest-choice-give-favor = Give favor to { $one }
 quest-choice-give-item = Give { $two } { $one }
-quest-choice-give-quest = Give { $two } the quest { $one }
+quest-choice-give-quest = Give { $two } { $one }
 quest-choice-ask-favor = Ask { $one } for a favor
 quest-choice-ask-item = Ask { $two } for { $one }
-quest-choice-ask-quest = Ask { $two } for the quest { $one }
-quest-choice-scout = Look at the monsters of { $one }
+quest-choice-ask-quest = Ask { $two } for { $one }
+quest-choice-scout = Monsters of { $one }
+quest-choice-option = { "" }
+quest-choice-does = { $what }
+quest-choice-do-not = Do not
+quest-choice-neither = Neither
+quest-choice-no-rest = Do not rest
+quest-choice-no-cure = Do not pay
+quest-choice-cure = { $one }: { $favor } favor
+quest-choice-done-explore = Stop exploring
+quest-choice-done-travel = Stop travelling
+quest-choice-done-draw = Draw no more
+quest-choice-take-favor = Take the favor
+quest-choice-favor-of = Favor from { $one }
+quest-choice-drop-slot = Discard { $plot }
+quest-choice-play-plot = Play { $one }
+quest-choice-done-give = Give nothing more
+quest-choice-consent = Give it
+quest-choice-refuse = Refuse
+quest-choice-no-attack = Do not attack
+quest-choice-attack-token = Monster ({ $bag })
+quest-choice-allow = Allow the attack
+quest-choice-no-allow = Do not allow it
+quest-choice-as-uruk = As an Uruk-hai
+quest-choice-as-itself = As it is
+quest-choice-fight = Fight
+quest-choice-draw-encounters = Draw encounters
+quest-choice-lose-favor = Lose 1 favor
+quest-choice-lose-item = Lose { $one }
+quest-choice-done-command = Give no more orders
+quest-choice-done-act = End the Action step
+quest-choice-done-place = Place no more
+quest-choice-no-shadow = Play none
+quest-choice-take-none = Take none
+quest-choice-play-now = Play it
+quest-choice-keep-in-hand = Keep it in hand
+quest-choice-done-some = Choose no more
+quest-choice-again = Do it again
+quest-choice-done-again = Stop
+quest-choice-done-shielded = Discard no more
+quest-choice-no-retreat = Do not retreat
 
 # ... and what it does.
-quest-effect-done = No more of this.
-quest-effect-yes = It is done.
-quest-effect-no = It is left.
-quest-effect-hero = It concerns { $one }.
-quest-effect-card = You take this card for it.
-quest-effect-life = The top card of the life pool, unseen, goes for it.
-quest-effect-all-life = All that is left of it is taken from the life pool, unseen.
-quest-effect-rest = The rest pool is shuffled into the life pool; Sauron’s rear-most marker advances 1.
+quest-effect-done = { "" }
+quest-effect-yes = { "" }
+quest-effect-no = { "" }
+quest-effect-hero = { "" }
+quest-effect-card = { "" }
+quest-effect-life = The top card of the life pool, unseen, goes to the damage pool.
+quest-effect-all-life = All the remaining damage is taken from the life pool, unseen.
+quest-effect-rest = The rest pool is shuffled into the life pool; Sauron’s marker that is furthest behind advances 1.
 quest-effect-rest-top = The top card of the rest pool comes to hand.
-quest-effect-heal = Rest pool and damage pool are shuffled into the life pool; Sauron’s rear-most marker advances 1.
+quest-effect-heal = Rest pool and damage pool are shuffled into the life pool; Sauron’s marker that is furthest behind advances 1.
 quest-effect-heal-alone = The damage pool is shuffled into the life pool.
 quest-effect-train = You receive training instead of healing.
 quest-effect-go = You put { $two } on the rest pool and go to { $one }.
 quest-effect-march = You put as many cards as the path’s number on the rest pool and go to { $one }.
-quest-effect-march-with = You put { $number } cards of your choice on the rest pool and go to { $one }.
+quest-effect-march-with = You put { $number ->
+    [one] 1 card of your choice
+   *[other] { $number } cards of your choice
+} on the rest pool and go to { $one }.
 quest-effect-explore = You explore where you are.
-quest-effect-at = There it happens.
-quest-effect-token = It is this token.
-quest-effect-minion = It is { $one }.
-quest-effect-move-token = The order is spent; the token goes there, face down.
-quest-effect-move-minion = The order is spent; { $one } goes there.
-quest-effect-from = You take a token of the pile, look at it and place it face down.
-quest-effect-heal-minion = Up to 4 damage comes off { $one }.
-quest-effect-act = An action token covers the next space of that row.
+quest-effect-at = { "" }
+quest-effect-token = { "" }
+quest-effect-minion = { "" }
+quest-effect-move-token = This uses one order; the token, now in { $at }, goes there face down.
+quest-effect-move-minion = This uses one order.
+quest-effect-from = You take a token from the pile, look at it and place it face down.
+quest-effect-heal-minion = It loses up to 4 damage.
+quest-effect-act = { $one-what ->
+    [influence] Place { $worth } influence in extension of your strongholds.
+    [draw] { $worth ->
+        [one] Draw 1 shadow card and look at 1 plot.
+       *[other] Draw { $worth } shadow cards and look at { $worth } plots.
+    }
+   *[command] { $worth ->
+        [one] Give 1 order to monsters and minions.
+       *[other] Give { $worth } orders to monsters and minions.
+    }
+}
 quest-effect-pool = The influence goes to the Shadow Pool.
-quest-effect-plot = It is this plot.
-quest-effect-slot = The plot on that space.
+quest-effect-plot = { "" }
+quest-effect-slot = { "" }
 quest-effect-shadow = The card is played and then discarded.
-quest-effect-marker = That marker advances.
-quest-effect-raise = You gain a level of it.
-quest-effect-corruption = It is this corruption card.
-quest-effect-item = It is this item.
-quest-effect-favor = Favor goes for it.
-quest-effect-character = It is { $one }.
-quest-effect-consult = You use the ability of { $one }, who then leaves the map.
+quest-effect-marker = { "" }
+quest-effect-raise = You gain a level of that attribute.
+quest-effect-corruption = { "" }
+quest-effect-item = { "" }
+quest-effect-favor = { "" }
+quest-effect-character = { "" }
+quest-effect-consult = You use { $one }’s ability; then { $one } leaves the map.
 quest-effect-quest = The quest is completed: you receive its reward.
 quest-effect-peril = This peril is resolved, and all that were drawn are discarded.
 quest-effect-dare = Sauron draws perils and resolves one that applies here.
 quest-effect-dark-path = You gain a favor and a corruption card.
-quest-effect-event = You use the event whose flag stands here.
+quest-effect-event = You use the event whose flag is here.
 quest-effect-trust = The favor on the card is yours, and the card is discarded.
-quest-effect-option = The card does this.
-quest-effect-number = It is so many.
-quest-effect-melee = The type is melee.
-quest-effect-ranged = The type is ranged.
+quest-effect-option = { "" }
+quest-effect-number = You draw that many cards; the agility you keep adds to your strength in this combat.
+quest-effect-melee = { "" }
+quest-effect-ranged = { "" }
 quest-effect-exhaust = You play no more cards in this combat.
 quest-effect-top = The card goes back on top of the deck.
-quest-effect-bottom = The card goes under the deck.
-quest-effect-give-favor = One of your favor goes to { $one }.
-quest-effect-give-item = { $two } gets { $one }.
+quest-effect-bottom = The card goes to the bottom of the deck.
+quest-effect-give-favor = { "" }
+quest-effect-give-item = { "" }
 quest-effect-give-quest = { $two } gets the quest { $one }.
-quest-effect-ask-favor = { $one } is asked to hand over a favor, and may refuse.
-quest-effect-ask-item = { $two } is asked to hand over { $one }, and may refuse.
-quest-effect-ask-quest = { $two } is asked to hand over the quest { $one }, and may refuse.
+quest-effect-ask-favor = { $one } may refuse to give you a favor.
+quest-effect-ask-item = { $two } may refuse to give you { $one }.
+quest-effect-ask-quest = { $two } may refuse to give you the quest { $one }.
 quest-effect-scout = You see the faces of all monster tokens there.
+quest-effect-cure = The card is discarded.
+quest-effect-take-favor = All the favor here is yours.
+quest-effect-favor-of = { $one } gives you favor and leaves the map.
+quest-effect-drop-slot = You pay the favor it demands, and the plot is discarded.
+quest-effect-attack = Attacks the hero.
+quest-effect-fight = Defeating it fulfills the quest’s task.
+quest-effect-pay = Pays for the path: it goes on your rest pool.
+quest-effect-discard = It goes on your rest pool.
+quest-effect-damage = It goes to your damage pool: 1 damage.
+quest-effect-lay = You play it face down this round.
+quest-effect-bury = It goes to the bottom of the deck.
+quest-effect-keep-plot = You keep this plot; the others go to the bottom of the deck.
+quest-effect-keep-shadow = You keep this card; the others are discarded.
+quest-effect-extend = Places 1 influence here.
+quest-effect-take-plot = You take it into your hand, and the deck is shuffled.
+quest-effect-shield = Each shield on the card prevents 1 damage.
+quest-effect-train-card = You keep this skill card; the others are discarded.
 
 # Why not.
-quest-no-answer = That does not answer the question.
-quest-no-asked = It is not for you to decide.
+quest-no-answer = Not now: answer the question that is open first.
+quest-no-asked = It is not your decision.
 quest-no-over = The game is over.
-quest-no-taken = Somebody plays that hero already.
-quest-no-pool = The Shadow Pool does not hold the influence that this card asks for.
-quest-no-requirement = What the plot requires is not so.
+quest-no-taken = That hero is taken.
+quest-no-pool = Needs { $needs } influence in the Shadow Pool; there { $has ->
+    [one] is 1.
+   *[other] are { $has }.
+}
+quest-no-requirement = Only if { $what }.
 quest-no-space = There is a plot on each of the three spaces.
 quest-no-row = All three spaces of that row are covered.
-quest-no-two-to-pool = Of one action only two tokens may go to the Shadow Pool.
+quest-no-two-to-pool = Only two tokens of an action may go to the Shadow Pool.
 quest-no-pool-full = The Shadow Pool is full in this stage.
-quest-no-extension = That place is not in extension of a stronghold.
-quest-no-limit = That place already holds as much as its stronghold’s number allows.
-quest-no-ordered = It has had its order in this action.
-quest-no-no-influence = A monster only goes where there is influence.
-quest-no-placed = You have placed a monster in this action already.
-quest-no-nowhere = There is no place where a token of this pile could stand.
-quest-no-hero-there = A hero is in the same place.
-quest-no-unhurt = It has no damage.
-quest-no-one-shadow = You have played a shadow card in this turn already.
-quest-no-not-now = This shadow card cannot be played now.
+quest-no-extension = That location is not in extension of a stronghold.
+quest-no-limit = That location already holds as much as its stronghold’s number allows.
+quest-no-ordered = It has already had its order in this action.
+quest-no-no-influence = A monster can go only where there is influence.
+quest-no-placed = You have already placed a monster in this action.
+quest-no-nowhere = There is no location where a token of this pile could be placed.
+quest-no-hero-there = A hero is in the same location.
+quest-no-unhurt = That minion has no damage.
+quest-no-one-shadow = You have already played a shadow card this turn.
+quest-no-not-now = Played at another time: { $when }
 quest-no-enemies = There are enemies where you are.
 quest-no-stronghold = You cannot rest in a shadow stronghold.
-quest-no-haven = One heals in a haven only.
-quest-no-no-rest = Something forbids rest here.
-quest-no-no-favor = You do not have the favor for it.
+quest-no-haven = You can heal only in a haven.
+quest-no-no-rest = { $card } forbids resting here.
+quest-no-no-favor = It costs { $needs } favor; you have { $has }.
 quest-no-icon = That card does not show the icon of this path.
 quest-no-few-cards = You do not have enough cards for this path.
-quest-no-boat = That way is only for those who have a Boat.
-quest-no-moves = You may not move any more in this turn.
-quest-no-explored = The place where the turn began is explored before the first move, and once.
-quest-no-alone = A corruption card forbids you company.
-quest-no-dark-path = The dark path is open once a turn, with three corruption cards or fewer.
+quest-no-boat = That way needs a Boat.
+quest-no-moves = You have no moves left this turn.
+quest-no-explored = You have already explored the location where your turn began.
+quest-no-moved = You can explore only before the first move of the turn.
+quest-no-alone = { $card }: you may not consult characters or trade.
+quest-no-dark-path = You have taken the dark path this turn.
+quest-no-too-corrupt = You have more than three corruption cards.
 quest-no-task = The quest’s task is not met.
-quest-no-plot-price = You do not have the favor that this plot demands.
-quest-no-one-plot = At this table one plot is discarded in an exploration.
-quest-no-own-quest = Starting and advanced quests are not handed over.
-quest-no-settled = Settled in this exploration: what was refused is not asked for again, and what changed hands does not go back.
+quest-no-plot-price = This plot demands { $needs } favor; you have { $has }.
+quest-no-one-plot = At this table only one plot may be discarded in an exploration.
+quest-no-own-quest = Starting and advanced quests cannot be handed over.
+quest-no-settled = It has already changed hands in this exploration.
+quest-no-refused = It has already been refused in this exploration.
 quest-no-same-item = A hero holds only one item of each title.
 quest-no-raised = That attribute has been raised twice.
 quest-no-not-in-full = It cannot be done in full.
 quest-no-peril-elsewhere = That peril does not apply here.
-quest-no-not-perilous = This place is not perilous.
-quest-no-must = One of the two has to be done.
-quest-no-agility = The hero does not have so much agility.
-quest-no-hero-first = The hero has spoken first.
-quest-no-from-hand = This damage has to be taken from hand.
+quest-no-not-perilous = This location is not perilous.
+quest-no-must = You must attack or draw perils.
+quest-no-agility = The hero does not have that much agility.
+quest-no-hero-first = The hero has already named a type.
+quest-no-from-hand = This damage must be taken from hand.
 
 # What happened.
 quest-event-hero-chosen = { $you ->
@@ -189,18 +269,32 @@ quest-event-cleared = { $tokens ->
     [one] 1 influence is removed from { $place }.
    *[other] { $tokens } influence is removed from { $place }.
 }
-quest-event-severed = The chain to { $place } is broken: one token stays.
+quest-event-severed = The chain to { $place } is broken: 1 token stays.
 quest-event-influence = { $tokens ->
     [one] 1 influence is placed in { $place }.
    *[other] { $tokens } influence is placed in { $place }.
 }
-quest-event-pool = The Shadow Pool now holds { $now } influence ({ $by }).
-quest-event-marker = The { $colour } moves by { $by }, to space { $now }.
-quest-event-minion-comes = In play: { $minion }, in { $place }.
+quest-event-pool = The Shadow Pool now holds { $now } influence ({ $by ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+   *[other] +{ $by }
+}).
+quest-event-marker = The { $colour } { $by ->
+    [-1] goes back 1 space
+    [-2] goes back 2 spaces
+    [-3] goes back 3 spaces
+    [one] advances 1 space
+   *[other] advances { $by } spaces
+}, to space { $now }.
+quest-event-minion-comes = { $minion } comes into play in { $place }.
 quest-event-minion-moves = Sauron moves { $minion } to { $place }.
-quest-event-minion-healed = Healed: { $points } damage comes off { $minion }.
-quest-event-minion-wounded = Wounded: { $points } damage to { $minion }.
-quest-event-minion-gone = Defeated, and off the map: { $minion }.
+quest-event-minion-healed = { $minion }: { $points } damage healed.
+quest-event-minion-wounded = Damage to { $minion }: { $points }.
+quest-event-minion-gone = Sauron loses a minion: { $minion }.
 quest-event-plot-played = Sauron plays the plot { $plot }, in { $place }.
 quest-event-plot-gone = The plot { $plot } is discarded.
 quest-event-event-drawn = Event: { $card }.
@@ -215,15 +309,15 @@ quest-event-acts = Sauron’s action: { $action } ({ $worth }).
 quest-event-shadow-drawn = Sauron draws a shadow card: { $card }.
 quest-event-plot-drawn = Sauron draws a plot: { $plot }.
 quest-event-plot-kept = Sauron keeps a plot: { $plot }.
-quest-event-plot-buried = Sauron puts a plot under the deck: { $plot }.
+quest-event-plot-buried = Sauron puts a plot at the bottom of the deck: { $plot }.
 quest-event-shadow-discarded = Sauron discards the shadow card { $card }.
 quest-event-plot-discarded = Sauron discards the plot { $plot } from hand.
 quest-event-shadow-played = Sauron plays { $card }.
-quest-event-token-taken = Sauron takes a monster token of { $bag }: { $face }.
-quest-event-token-placed = Sauron places a monster token of { $bag } in { $place }.
-quest-event-token-moves = Monster token { $token } moves to { $place }.
+quest-event-token-taken = Sauron takes a monster token from { $bag }: { $face }.
+quest-event-token-placed = Sauron places a monster token from { $bag } in { $place }.
+quest-event-token-moves = A monster token moves to { $place }.
 quest-event-token-gone = A monster token leaves { $place }: { $face }.
-quest-event-token-seen = Monster token { $token } is looked at: { $face }.
+quest-event-token-seen = A monster token is looked at: { $face }.
 quest-event-drew = { $you ->
     [yes] You draw { $card }.
    *[no] { $seat } draws a card.
@@ -255,16 +349,24 @@ quest-event-lost = { $hand ->
     }
 }
 quest-event-favor = { $you ->
-    [yes] You now have { $now } favor ({ $by }).
-   *[no] { $seat } now has { $now } favor ({ $by }).
-}
+    [yes] You now have
+   *[no] { $seat } now has
+} { $now } favor ({ $by ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+   *[other] +{ $by }
+}).
 quest-event-corrupted = { $you ->
     [yes] You draw the corruption card { $card }.
    *[no] { $seat } draws the corruption card { $card }.
 }
 quest-event-cured = { $you ->
-    [yes] You get rid of the corruption card { $card }.
-   *[no] { $seat } gets rid of the corruption card { $card }.
+    [yes] You discard the corruption card { $card }.
+   *[no] { $seat } discards the corruption card { $card }.
 }
 quest-event-item-gained = { $you ->
     [yes] You gain an item: { $item }.
@@ -325,15 +427,15 @@ quest-event-agility-spent = { $you ->
    *[no] { $seat } spends { $points } agility; the hero’s strength in this combat is { $strength }.
 }
 quest-event-laid = { $sauron ->
-    [1] Sauron has laid down a card.
-   *[0] The hero has laid down a card.
+    [1] Sauron plays a card face down.
+   *[0] The hero plays a card face down.
 }
 quest-event-shown = { $sauron ->
-    [1] Sauron shows { $card }.
-   *[0] The hero shows { $card }.
+    [1] Sauron reveals { $card }.
+   *[0] The hero reveals { $card }.
 }
 quest-event-exhausted = { $sauron ->
-    [1] Sauron’s side is exhausted.
+    [1] Sauron’s combatant is exhausted.
    *[0] The hero is exhausted.
 }
 quest-event-cancelled = { $sauron ->
@@ -345,23 +447,29 @@ quest-event-thwarted = { $sauron ->
    *[0] The enemy’s own ability cancels the hero’s card.
 }
 quest-event-changed = { $sauron ->
-    [1] { $by }: the enemy now has attack { $attack }, defence { $defence }.
-   *[0] { $by }: the hero now has attack { $attack }, defence { $defence }.
+    [1] { $by }: the enemy now has attack { $attack }, defense { $defence }.
+   *[0] { $by }: the hero now has attack { $attack }, defense { $defence }.
 }
 quest-event-stronger = { $sauron ->
-    [1] By its own ability the enemy has attack { $attack }, defence { $defence }.
-   *[0] By the enemy’s ability the hero has attack { $attack }, defence { $defence }.
+    [1] By its own ability the enemy has attack { $attack }, defense { $defence }.
+   *[0] By the enemy’s ability the hero has attack { $attack }, defense { $defence }.
 }
 quest-event-struck = { $sauron ->
     [1] Sauron’s card deals { $points } damage at once.
    *[0] The hero’s card deals { $points } damage at once.
 }
-quest-event-clash = The hero: attack { $attack }, defence { $defence }. The enemy: attack { $foe_attack }, defence { $foe_defence }.
+quest-event-clash = The hero: attack { $attack }, defense { $defence }. The enemy: attack { $foe_attack }, defense { $foe_defence }.
 quest-event-foe-damaged = The enemy suffers { $points } damage ({ $now } in all).
 quest-event-foe-healed = The enemy heals { $points } damage.
 quest-event-counts = { $sauron ->
-    [1] Sauron holds { $ranged } ranged and { $melee } melee cards.
-   *[0] The hero holds { $ranged } ranged and { $melee } melee cards.
+    [1] Sauron holds
+   *[0] The hero holds
+} { $ranged ->
+    [one] 1 ranged card
+   *[other] { $ranged } ranged cards
+} and { $melee ->
+    [one] 1 melee card.
+   *[other] { $melee } melee cards.
 }
 quest-event-named = { $sauron ->
     [1] Sauron names a type:
@@ -375,17 +483,17 @@ quest-event-combat-discarded = { $sauron ->
    *[0] The hero discards { $card }.
 }
 quest-event-took-back = { $you ->
-    [yes] You take { $card } back into hand.
+    [yes] You take { $card } back into your hand.
    *[no] { $seat } takes { $card } back into hand.
 }
 quest-event-combat-ends = The combat is over: { $hero_falls ->
     [1] { $foe_falls ->
-        [1] both have fallen.
-       *[0] the hero has fallen.
+        [1] both are defeated.
+       *[0] the hero is defeated.
     }
    *[0] { $foe_falls ->
-        [1] the enemy has fallen.
-       *[0] nobody has fallen.
+        [1] the enemy is defeated.
+       *[0] nobody is defeated.
     }
 }
 quest-event-fell = { $you ->
@@ -396,7 +504,7 @@ quest-event-recovered = { $you ->
     [yes] You recover in { $place }.
    *[no] { $seat } recovers in { $place }.
 }
-quest-event-conclusion = The conclusion begins.
+quest-event-conclusion = The Finale begins.
 quest-event-mission-shown = The mission { $mission } is shown: { $fulfilled ->
     [1] it is fulfilled.
    *[0] it is not fulfilled.

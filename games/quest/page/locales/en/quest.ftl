@@ -3,6 +3,7 @@
 
 quest-name = Middle-earth Quest
 quest-about = Between two ages: Sauron weaves his plots from the shadow, and one to three heroes ride out to thwart them.
+quest-box = Box: English
 
 # Sides.
 quest-side-sauron = Sauron
@@ -25,7 +26,7 @@ quest-icon-any = any card
 quest-type-melee = melee
 quest-type-ranged = ranged
 quest-attack = attack
-quest-defence = defence
+quest-defence = defense
 quest-cost = strength cost
 
 # Where cards lie.
@@ -46,7 +47,7 @@ quest-stage-2 = stage II
 quest-stage-3 = stage III
 quest-story-start = start
 quest-story-shadow-falls = Shadow Falls
-quest-story-finale = conclusion
+quest-story-finale = Finale
 
 # The steps of a turn.
 quest-step-rally = Hero rally
@@ -59,12 +60,15 @@ quest-step-rest = Rest
 quest-step-ambush = Ambush
 quest-step-travel = Travel
 quest-step-encounter = Encounter
-quest-step-conclusion = The conclusion
+quest-step-conclusion = The Finale
 
 # Sauron’s actions and combat decks.
 quest-action-influence = Place influence
+    .what = influence
 quest-action-draw = Draw shadow and plot cards
+    .what = draw
 quest-action-command = Command monsters and minions
+    .what = command
 quest-deck-zealot = Zealot
 quest-deck-ravager = Ravager
 quest-deck-behemoth = Behemoth
@@ -76,21 +80,21 @@ quest-pack-medium = from one source
 quest-pack-low = a guess that fills a gap
 
 # The options of a table.
-quest-option-find_them_all = The mission To Find Them All
-    .help = Where the Ringwraiths have to be.
+quest-option-find_them_all = The mission “To Find Them All”
+    .help = Where the Ringwraiths must be.
 quest-option-find_them_all-shire = In the Shire
 quest-option-find_them_all-in_play = Anywhere on the map
 quest-option-dominance = Dominance
-    .help = How it is counted which side is nearer to its end.
+    .help = How dominance is measured.
 quest-option-dominance-spaces = In spaces
 quest-option-dominance-steps = In Story steps (advanced)
-quest-option-stage_three = Stage III
-    .help = May defeats move the story more in the last stage?
-quest-option-stage_three-plain = As in the other stages
-quest-option-stage_three-lively = Livelier
-quest-option-corruption = Paying off corruption
-    .help = Where a resting hero may get rid of a corruption card.
-quest-option-corruption-anywhere = Anywhere one rests
+quest-option-stage_three = Heavier defeats in stage III
+    .help = Whether defeats move the story further in the last stage.
+quest-option-stage_three-plain = Off
+quest-option-stage_three-lively = On
+quest-option-corruption = Paying to discard corruption
+    .help = Where a resting hero may discard a corruption card.
+quest-option-corruption-anywhere = Anywhere a hero rests
 quest-option-corruption-haven = Only in havens
 quest-option-haven_rest = A minion in a haven
     .help = What a hero may do beside it.
@@ -105,13 +109,13 @@ quest-option-blank_ambush = Ambush by a blank token
 quest-option-blank_ambush-once = The hero goes on
 quest-option-blank_ambush-again = Another one attacks
 quest-option-errata = Errata
-    .help = Cancelled cards have no type, and no shadow cards are played in the conclusion.
-quest-option-errata-on = They hold
-quest-option-errata-off = They do not
+    .help = Cancelled cards have no type, and no shadow cards are played in the Finale.
+quest-option-errata-on = On
+quest-option-errata-off = Off
 quest-option-defeat = A hero’s defeat in combat
     .help = When the hero gets the cards back.
 quest-option-defeat-after = After the combat stack is put away
-quest-option-defeat-before = Before it
+quest-option-defeat-before = Before it is put away
 quest-option-last_card = The last card
     .help = What defeats a hero without cards.
 quest-option-last_card-any = Losing it in any way
@@ -127,10 +131,10 @@ quest-option-empty_stronghold-root = Yes
 quest-option-overflow = Influence over a limit
     .help = What happens when a chain loses its greater stronghold.
 quest-option-overflow-stays = It stays
-quest-option-overflow-trimmed = It comes off
+quest-option-overflow-trimmed = It is removed
 quest-option-peril = Perils
-    .help = Has Sauron to resolve one?
-quest-option-peril-must = He has to
+    .help = Must Sauron resolve one?
+quest-option-peril-must = He must
 quest-option-peril-may = He may decline
 quest-option-moved = Heroes moved by a card
     .help = What happens where they arrive.
@@ -149,14 +153,14 @@ quest-option-plots = Discarding plots
 quest-option-plots-several = As many as can be paid
 quest-option-plots-one = One
 quest-option-adjustment = Adjusting the Ringwraiths
-    .help = By which dominance the last combat is made harder or easier.
+    .help = By which dominance the final combat is made harder or easier.
 quest-option-adjustment-again = Counted anew
-quest-option-adjustment-first = As it was when the conclusion began
+quest-option-adjustment-first = As it was when the Finale began
 quest-option-declared = Declaring exhaustion
-    .help = What becomes of the last card’s “next round”.
+    .help = What happens to the last card’s “next round”.
 quest-option-declared-lost = It is lost
-quest-option-declared-kept = It holds
-quest-option-printed = Printed defence
+quest-option-declared-kept = It still applies
+quest-option-printed = Printed defense
     .help = Of a cancelled card and of an exhausted side.
 quest-option-printed-card = What the card shows, if there is one
 quest-option-printed-zero = 0
@@ -164,6 +168,10 @@ quest-option-changed_print = Printed values that a card changes
     .help = Which of them other cards see.
 quest-option-changed_print-counts = The new one
 quest-option-changed_print-ignored = The one on the card
+quest-option-take_back = Shrewd Planning
+    .help = Which card of the combat stack may come back.
+quest-option-take_back-other = Another one
+quest-option-take_back-any = Any, itself too
 
 # A monster token with nothing on it.
 quest-monsters-blank = blank

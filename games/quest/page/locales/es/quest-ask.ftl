@@ -7,36 +7,64 @@ quest-ask-choose-hero = { $you ->
    *[no] { $seats } elige un Héroe.
 }
 quest-ask-keep-shadow = { $you ->
-    [yes] Elige las cartas de Sombra que conservas.
+    [yes] Elige una carta de Sombra para conservarla ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    }).
    *[no] { $seats } elige las cartas de Sombra que conserva.
 }
 quest-ask-keep-plot = { $you ->
-    [yes] Elige la Trama que conservas.
+    [yes] Elige una Trama para conservarla ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    }).
    *[no] { $seats } elige las Tramas que conserva.
 }
 quest-ask-bury-plot = { $you ->
-    [yes] ¿Qué Trama va ahora debajo del mazo?
-   *[no] { $seats } pone Tramas debajo del mazo.
+    [yes] ¿Qué Trama va ahora al fondo del mazo?
+   *[no] { $seats } pone Tramas al fondo del mazo.
 }
 quest-ask-play-plot = { $you ->
     [yes] Juega una Trama, descarta una activa o ninguna de las dos cosas.
    *[no] { $seats } puede jugar o descartar una Trama.
 }
 quest-ask-plot-at = { $you ->
-    [yes] ¿Dónde ocurre la Trama { $card }?
-   *[no] { $seats } elige dónde ocurre la Trama { $card }.
+    [yes] ¿Dónde ocurre la Trama «{ $card }»?
+   *[no] { $seats } elige dónde ocurre la Trama «{ $card }».
 }
-quest-ask-act = { $you ->
-    [yes] Elige una acción (quedan { $left }).
-   *[no] { $seats } elige una acción (quedan { $left }).
+quest-ask-act = { $left ->
+    [0] { $you ->
+        [yes] No te quedan acciones: termina, o juega una carta de Sombra.
+       *[no] { $seats } puede jugar una carta de Sombra antes de terminar.
+    }
+    [one] { $you ->
+        [yes] Elige una acción (queda 1).
+       *[no] { $seats } elige una acción (queda 1).
+    }
+   *[other] { $you ->
+        [yes] Elige una acción (quedan { $left }).
+       *[no] { $seats } elige una acción (quedan { $left }).
+    }
 }
 quest-ask-command = { $you ->
-    [yes] Da una orden (quedan { $left }) o termina.
-   *[no] { $seats } da órdenes (quedan { $left }).
+    [yes] Da una orden ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }) o termina.
+   *[no] { $seats } da órdenes ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
 }
 quest-ask-extend = { $you ->
-    [yes] Coloca Influencia (quedan { $left } fichas).
-   *[no] { $seats } coloca Influencia (quedan { $left } fichas).
+    [yes] Coloca Influencia ({ $left ->
+        [one] queda 1 ficha
+       *[other] quedan { $left } fichas
+    }).
+   *[no] { $seats } coloca Influencia ({ $left ->
+        [one] queda 1 ficha
+       *[other] quedan { $left } fichas
+    }).
 }
 quest-ask-minion-start = { $you ->
     [yes] ¿Dónde aparece este Servidor: { $minion }?
@@ -54,17 +82,29 @@ quest-ask-peril = { $you ->
     [yes] ¿Qué Peligro se resuelve contra { $hero }, en { $place }?
    *[no] { $seats } elige un Peligro contra { $hero }, en { $place }.
 }
-quest-ask-shadow = Sauron: ¿se juega ahora una carta de Sombra contra { $hero }, en { $place }?
-quest-ask-attack = Sauron elige con quién ataca a { $hero } en { $place }, o un Peligro.
-quest-ask-barter = { $seats } decide: ¿qué pasa a { $hero }?
-quest-ask-consent = { $seats } decide: ¿{ $what } para { $hero }?
+quest-ask-shadow = { $you ->
+    [yes] ¿Juegas una carta de Sombra contra { $hero }, en { $place }?
+   *[no] { $seats } puede jugar una carta de Sombra contra { $hero }, en { $place }.
+}
+quest-ask-attack = { $you ->
+    [yes] ¿Con quién atacas a { $hero } en { $place }? O roba Peligros.
+   *[no] { $seats } elige con quién ataca a { $hero } en { $place }, o un Peligro.
+}
+quest-ask-barter = { $you ->
+    [yes] ¿Das algo a { $hero }?
+   *[no] { $seats } puede dar algo a { $hero }.
+}
+quest-ask-consent = { $you ->
+    [yes] { $hero } pide: { $what }. ¿Lo das?
+   *[no] { $seats } decide si da a { $hero }: { $what }.
+}
 quest-ask-uruk = { $you ->
-    [yes] ¿Pelea el Monstruo contra { $hero }, en { $place }, como un Uruk-hai?
-   *[no] { $seats } decide si el Monstruo pelea como un Uruk-hai.
+    [yes] ¿Combate el Monstruo contra { $hero }, en { $place }, como un Uruk-hai?
+   *[no] { $seats } decide si el Monstruo combate como un Uruk-hai.
 }
 quest-ask-haven = { $you ->
-    [yes] ¿A cuál de los Refugios más cercanos va { $hero }, que ha caído?
-   *[no] { $seats } elige el Refugio de { $hero }, que ha caído.
+    [yes] ¿A cuál de los Refugios más cercanos va { $hero }, tras ser derrotado?
+   *[no] { $seats } elige el Refugio al que va { $hero }, tras ser derrotado.
 }
 quest-ask-allow = { $you ->
     [yes] ¿Permites un ataque en { $place }, que es un Refugio?
@@ -87,7 +127,10 @@ quest-ask-travel = { $you ->
    *[no] { $seats } viaja desde { $place }.
 }
 quest-ask-pay = { $you ->
-    [yes] ¿Con qué cartas pagas el camino hasta { $place } (faltan { $left })?
+    [yes] ¿Con qué cartas pagas el camino hasta { $place } ({ $left ->
+        [one] falta 1
+       *[other] faltan { $left }
+    })?
    *[no] { $seats } paga el camino hasta { $place }.
 }
 quest-ask-explore = { $you ->
@@ -95,56 +138,74 @@ quest-ask-explore = { $you ->
    *[no] { $seats } explora { $place }.
 }
 quest-ask-waits = { $you ->
-    [yes] Por la Búsqueda { $card }: ¿combates con { $foe } en lugar de robar Encuentros?
-   *[no] { $seats } puede combatir con { $foe } por la Búsqueda { $card }.
+    [yes] Por la Búsqueda «{ $card }» combates con { $foe } en lugar de robar Encuentros.
+   *[no] { $seats } combate con { $foe } por la Búsqueda «{ $card }».
 }
 quest-ask-damage = { $you ->
-    [yes] Daño (quedan { $left }): ¿de la Reserva de Vida o una carta de la mano?
-   *[no] { $seats } sufre daño (quedan { $left }).
+    [yes] Daño ({ $left ->
+        [one] queda 1 punto
+       *[other] quedan { $left } puntos
+    }): ¿de la Reserva de Vida o una carta de la mano?
+   *[no] { $seats } sufre daño ({ $left ->
+        [one] queda 1 punto
+       *[other] quedan { $left } puntos
+    }).
 }
 quest-ask-discard = { $you ->
-    [yes] ¿Qué carta descartas (quedan { $left })?
-   *[no] { $seats } descarta cartas (quedan { $left }).
+    [yes] ¿Qué carta descartas ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })?
+   *[no] { $seats } descarta cartas ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }).
 }
 quest-ask-lose-something = { $you ->
-    [yes] Has caído: ¿pierdes un Favor o una carta de Equipo?
-   *[no] { $seats } pierde un Favor o una carta de Equipo.
+    [yes] Has sido derrotado: ¿pierdes una ficha de Favor o una carta de Equipo?
+   *[no] { $seats } pierde una ficha de Favor o una carta de Equipo.
 }
 quest-ask-marker = { $you ->
-    [yes] ¿Qué ficha de Sauron avanza?
-   *[no] { $seats } elige qué ficha de Sauron avanza.
+    [yes] ¿Qué Ficha de Historia de Sauron avanza?
+   *[no] { $seats } elige qué Ficha de Historia de Sauron avanza.
 }
 quest-ask-agility = { $you ->
     [yes] Combate en { $place }: ¿cuánta Agilidad gastas en robar cartas? La que guardes da Fuerza.
    *[no] { $seats } reparte su Agilidad entre cartas y Fuerza.
 }
 quest-ask-lay = { $you ->
-    [yes] Combate en { $place }, ronda { $round }: { $hero } contra { $foe }. ¿Qué carta juegas?
-   *[no] Combate en { $place }, ronda { $round }: falta la carta de { $seats }.
+    [yes] Combate en { $place }, Ronda { $round }: { $hero } contra { $foe }. ¿Qué carta juegas?
+   *[no] Combate en { $place }, Ronda { $round }: { $hero } contra { $foe }. Falta la carta de { $seats }.
 }
 quest-ask-choose = { $you ->
-    [yes] { $card }: ¿cuál de estas cosas?
-   *[no] { $card }: elige { $seats }.
+    [yes] «{ $card }»: elige una opción.
+   *[no] «{ $card }»: elige { $seats }.
 }
 quest-ask-up-to = { $you ->
-    [yes] { $card }: ¿otra vez?
-   *[no] { $card }: { $seats } puede seguir.
+    [yes] «{ $card }»: ¿lo haces otra vez?
+   *[no] «{ $card }»: { $seats } puede seguir.
 }
 quest-ask-some = { $you ->
-    [yes] { $card }: elige una localización o termina.
-   *[no] { $card }: { $seats } elige localizaciones.
+    [yes] «{ $card }»: elige una localización o termina.
+   *[no] «{ $card }»: { $seats } elige localizaciones.
 }
 quest-ask-pick-place = { $you ->
-    [yes] { $card }: elige una localización.
-   *[no] { $card }: { $seats } elige una localización.
+    [yes] «{ $card }»: elige una localización.
+   *[no] «{ $card }»: { $seats } elige una localización.
 }
 quest-ask-pick-hero = { $you ->
-    [yes] { $card }: elige un Héroe.
-   *[no] { $card }: { $seats } elige un Héroe.
+    [yes] «{ $card }»: elige un Héroe.
+   *[no] «{ $card }»: { $seats } elige un Héroe.
 }
 quest-ask-shielded = { $you ->
-    [yes] { $card }: { $left } de daño. ¿Descartas una carta para evitarlo?
-   *[no] { $card }: { $seats } evita daño (quedan { $left }).
+    [yes] «{ $card }»: { $left ->
+        [one] 1 punto
+       *[other] { $left } puntos
+    } de daño. ¿Descartas una carta para evitarlo?
+   *[no] «{ $card }»: { $seats } evita daño ({ $left ->
+        [one] queda 1 punto
+       *[other] quedan { $left } puntos
+    }).
 }
 quest-ask-any-character = { $you ->
     [yes] ¿Qué Personaje se coloca en { $place }?
@@ -179,8 +240,8 @@ quest-ask-play-found = { $you ->
    *[no] { $seats } puede jugar enseguida la Trama.
 }
 quest-ask-fight-minion = { $you ->
-    [yes] { $card }: ¿qué Servidor pelea con { $hero }, en { $place }?
-   *[no] { $card }: { $seats } elige el Servidor que pelea con { $hero }.
+    [yes] «{ $card }»: ¿qué Servidor combate contra { $hero }, en { $place }?
+   *[no] «{ $card }»: { $seats } elige el Servidor que combate contra { $hero }.
 }
 quest-ask-level = { $you ->
     [yes] ¿Qué característica sube?
@@ -195,15 +256,15 @@ quest-ask-lose-item = { $you ->
    *[no] { $seats } pierde una carta de Equipo.
 }
 quest-ask-move-character = { $you ->
-    [yes] { $card }: ¿qué Personaje se mueve?
-   *[no] { $card }: { $seats } elige el Personaje que se mueve.
+    [yes] «{ $card }»: ¿qué Personaje se mueve?
+   *[no] «{ $card }»: { $seats } elige el Personaje que se mueve.
 }
 quest-ask-move-character-to = { $you ->
-    [yes] { $card }: ¿a qué localización va { $who }?
-   *[no] { $card }: { $seats } elige adónde va { $who }.
+    [yes] «{ $card }»: ¿a qué localización va { $who }?
+   *[no] «{ $card }»: { $seats } elige adónde va { $who }.
 }
 quest-ask-remove-monster = { $you ->
-    [yes] ¿Qué ficha de Monstruo de { $place } deja el mapa?
+    [yes] ¿Qué ficha de Monstruo de { $place } se retira del tablero?
    *[no] { $seats } elige la ficha de Monstruo de { $place } que se retira.
 }
 quest-ask-train = { $you ->
@@ -211,15 +272,18 @@ quest-ask-train = { $you ->
    *[no] { $seats } recibe Entrenamiento.
 }
 quest-ask-wound = { $you ->
-    [yes] ¿Qué Servidor de { $place } recibe { $points } de daño?
+    [yes] ¿Qué Servidor de { $place } recibe { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de daño?
    *[no] { $seats } elige el Servidor herido en { $place }.
 }
 quest-ask-champion = { $you ->
-    [yes] ¿Quién pelea con los Espectros del Anillo por los Héroes?
+    [yes] ¿Quién combate contra los Espectros del Anillo por los Héroes?
    *[no] Los Héroes eligen Campeón: { $seats }.
 }
 quest-ask-look-at-plot = { $you ->
-    [yes] Ves la primera Trama: ¿se queda encima o va debajo?
+    [yes] Ves la primera Trama: ¿se queda encima o va al fondo?
    *[no] { $seats } mira la primera Trama.
 }
 quest-ask-share-corruption = { $you ->
@@ -227,7 +291,7 @@ quest-ask-share-corruption = { $you ->
    *[no] { $seats } elige dos Héroes para repartir de nuevo sus cartas de Corrupción.
 }
 quest-ask-divide-corruption = { $you ->
-    [yes] ¿Quién recibe la carta de Corrupción { $card }?
+    [yes] ¿Quién recibe la carta de Corrupción «{ $card }»?
    *[no] { $seats } reparte cartas de Corrupción.
 }
 quest-ask-deal-corruption = { $you ->
@@ -254,9 +318,13 @@ quest-ask-trust = { $you ->
     [yes] ¿A quién das la carta con el Favor?
    *[no] { $seats } da a un Héroe la carta con el Favor.
 }
+quest-ask-fury = { $you ->
+    [yes] Combate en { $place }: los Uruk-hai han herido. ¿Robas una Carta de Combate?
+   *[no] { $seats } puede robar una Carta de Combate.
+}
 quest-ask-retreat = { $you ->
     [yes] Combate en { $place }, contra { $foe }: ¿te retiras, y adónde?
-   *[no] { $seats } puede retirarse del combate en { $place }.
+   *[no] { $seats } puede retirarse del Combate en { $place }.
 }
 
 # Cómo acaba.

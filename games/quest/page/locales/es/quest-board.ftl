@@ -2,7 +2,7 @@
 # $name, $number: lo que se dice. $colour: una ficha de Historia.
 
 quest-board-map = La Tierra Media
-quest-board-map-under = lugares y caminos entre dos edades
+quest-board-map-under = localizaciones y caminos entre dos edades
 quest-board-north = N
 quest-board-haven = Refugio
 quest-board-hold = Fortaleza
@@ -44,7 +44,7 @@ quest-board-dealt = Cartas de Corrupción entre las que elegir
 quest-board-taken = En manos de Sauron: { $what } ({ $bag })
 quest-board-quests = Búsquedas
 quest-board-corruption = Corrupción
-quest-board-papers = Búsquedas, objetos y Corrupción ({ $number })
+quest-board-papers = Búsquedas, Equipo y Corrupción ({ $number })
 quest-board-attribute = { $name } { $now }: hoja { $printed }, niveles +{ $levels }, Corrupción −{ $weaker }
 
 quest-board-asks-pool = Influencia que debe haber en la Reserva de Sombra
@@ -55,11 +55,17 @@ quest-board-waits = entra en { $stage }
 quest-board-gone = fuera del juego
 
 quest-board-story = La historia
-quest-board-marker = { $colour }: casilla { $space } (avanza { $speed } en cada paso de Historia)
-quest-board-dominant-heroes = Dominan los Héroes.
-quest-board-dominant-sauron = Domina Sauron.
-quest-board-dominant-nobody = No domina nadie.
-quest-board-dominance = Hasta el final: a los Héroes les falta { $heroes }, a Sauron { $sauron }.
+quest-board-marker = { $colour }: casilla { $space } (avanza { $speed ->
+    [one] 1 casilla
+   *[other] { $speed } casillas
+} en cada Fase de Historia)
+quest-board-dominant-heroes = Dominancia: los Héroes.
+quest-board-dominant-sauron = Dominancia: Sauron.
+quest-board-dominant-nobody = Dominancia: ningún bando.
+quest-board-dominance = Hasta el final: a los Héroes { $heroes ->
+    [one] les falta 1 casilla
+   *[other] les faltan { $heroes } casillas
+}; a Sauron, { $sauron }.
 quest-board-round = Ronda { $number }
 
 quest-board-event = Evento
@@ -69,16 +75,16 @@ quest-board-plot = Trama
 quest-board-shadow = Carta de Sombra
 
 quest-board-combat = Combate
-quest-board-combat-round = ronda { $number }
-quest-board-combat-over = El último Combate
+quest-board-combat-round = Ronda { $number }
+quest-board-combat-over = Combate anterior
 quest-board-report = Lo que pasó en el Combate
 quest-board-strength-left = Fuerza que queda: { $left } de { $strength } (las cartas cuestan { $cost })
 quest-board-exhausted = exhausto
 quest-board-laid = Hay una carta boca abajo.
 quest-board-no-card = Ninguna carta.
-quest-board-choosing-card = Elige una carta …
+quest-board-choosing-card = Elige una carta…
 quest-board-named = Ha dicho: { $kind }
-quest-board-suffered = Daño en esta ronda: { $number }
+quest-board-suffered = Daño en esta Ronda: { $number }
 quest-board-sum = { $printed } en la carta, ahora { $now }
 quest-board-sum-cancelled = cancelada: { $now } ({ $printed } en la carta)
 
@@ -97,15 +103,15 @@ quest-shelf-heroes = Héroes
 quest-shelf-minions = Servidores
 quest-shelf-monsters = Monstruos
 quest-shelf-characters = Personajes
-quest-shelf-items = Objetos
-quest-shelf-combat = Cartas de combate y habilidad
+quest-shelf-items = Equipo
+quest-shelf-combat = Cartas de Combate y habilidad
 quest-shelf-plots = Tramas
 quest-shelf-shadows = Cartas de Sombra
 quest-shelf-events = Eventos
 quest-shelf-encounters = Encuentros
 quest-shelf-perils = Peligros
 quest-shelf-corruption = Corrupción
-quest-shelf-quests = Misiones de héroe
+quest-shelf-quests = Búsquedas
 quest-shelf-missions = Misiones
 quest-key = Qué es cada pieza
 quest-key-hero = Héroe, con sus letras

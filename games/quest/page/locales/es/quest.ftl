@@ -3,6 +3,7 @@
 
 quest-name = Middle-earth Quest
 quest-about = Entre dos edades: Sauron teje sus Tramas desde la sombra, y de uno a tres Héroes salen a desbaratarlas.
+quest-box = Caja: inglés
 
 # Bandos.
 quest-side-sauron = Sauron
@@ -38,9 +39,13 @@ quest-pool-stack = Pila de Combate
 
 # Fichas de Historia y etapas.
 quest-colour-green = ficha verde
+    .of = verde
 quest-colour-yellow = ficha amarilla
+    .of = amarilla
 quest-colour-red = ficha roja
+    .of = roja
 quest-colour-black = ficha negra
+    .of = negra
 quest-stage-1 = etapa I
 quest-stage-2 = etapa II
 quest-stage-3 = etapa III
@@ -63,31 +68,34 @@ quest-step-conclusion = La Conclusión
 
 # Las acciones de Sauron y sus mazos de combate.
 quest-action-influence = Colocar Influencia
+    .what = influence
 quest-action-draw = Robar cartas de Sombra y Trama
+    .what = draw
 quest-action-command = Comandar Monstruos y Servidores
+    .what = command
 quest-deck-zealot = Fanático
 quest-deck-ravager = Saqueador
 quest-deck-behemoth = Colosal
 
 # Lo que se sabe de una ficha del paquete.
-quest-pack-ours = título nuestro: no se conoce el de ninguna edición española
+quest-pack-ours = título nuestro
 quest-pack-unconfirmed = sin comprobar con una caja
 quest-pack-medium = de una sola fuente
 quest-pack-low = una suposición que llena un hueco
 
 # Las opciones de una mesa.
-quest-option-find_them_all = La Misión Para encontrarlos a todos
+quest-option-find_them_all = La Misión «Para encontrarlos a todos»
     .help = Dónde tienen que estar los Espectros del Anillo.
 quest-option-find_them_all-shire = En la Comarca
-quest-option-find_them_all-in_play = En cualquier parte del mapa
+quest-option-find_them_all-in_play = En cualquier parte del tablero
 quest-option-dominance = Dominancia
     .help = Cómo se cuenta qué bando está más cerca de su final.
 quest-option-dominance-spaces = En casillas
-quest-option-dominance-steps = En fases de Historia (avanzada)
+quest-option-dominance-steps = En Fases de Historia (avanzada)
 quest-option-stage_three = Etapa III
     .help = ¿Pueden las derrotas mover más la historia en la última etapa?
-quest-option-stage_three-plain = Como en las otras etapas
-quest-option-stage_three-lively = Más emocionante
+quest-option-stage_three-plain = No, como en las otras
+quest-option-stage_three-lively = Sí, más
 quest-option-corruption = Librarse de la Corrupción
     .help = Dónde puede un Héroe que descansa librarse de una carta.
 quest-option-corruption-anywhere = Donde se descanse
@@ -106,9 +114,9 @@ quest-option-blank_ambush-once = El Héroe sigue
 quest-option-blank_ambush-again = Ataca otro
 quest-option-errata = Erratas
     .help = Las cartas canceladas no tienen tipo, y en la Conclusión no se juegan cartas de Sombra.
-quest-option-errata-on = Valen
-quest-option-errata-off = No valen
-quest-option-defeat = La derrota de un Héroe en combate
+quest-option-errata-on = Se aplican
+quest-option-errata-off = No se aplican
+quest-option-defeat = La derrota de un Héroe en Combate
     .help = Cuándo recupera sus cartas.
 quest-option-defeat-after = Después de recoger la Pila de Combate
 quest-option-defeat-before = Antes de recogerla
@@ -139,7 +147,7 @@ quest-option-moved-enters = Como si hubieran viajado
 quest-option-conclusion = Las etapas y el final
     .help = Cuándo cuentan las fichas que han llegado.
 quest-option-conclusion-at_once = Enseguida
-quest-option-conclusion-story = En la fase de Historia
+quest-option-conclusion-story = En la Fase de Historia
 quest-option-placed = Un Monstruo recién colocado
     .help = ¿Puede recibir otra orden en la misma acción?
 quest-option-placed-ordered = No
@@ -149,7 +157,7 @@ quest-option-plots = Descartar Tramas
 quest-option-plots-several = Las que se puedan pagar
 quest-option-plots-one = Una
 quest-option-adjustment = Ajustar a los Espectros
-    .help = Por qué dominancia es más difícil o más fácil el último combate.
+    .help = Por qué dominancia es más difícil o más fácil el último Combate.
 quest-option-adjustment-again = Contada de nuevo
 quest-option-adjustment-first = La del comienzo de la Conclusión
 quest-option-declared = Declararse exhausto
@@ -164,6 +172,10 @@ quest-option-changed_print = Valores impresos que una carta cambia
     .help = Cuál de ellos ven las demás.
 quest-option-changed_print-counts = El nuevo
 quest-option-changed_print-ignored = El de la carta
+quest-option-take_back = Planificar con astucia
+    .help = Qué carta de la Pila de Combate puede volver.
+quest-option-take_back-other = Otra
+quest-option-take_back-any = Cualquiera, también ella misma
 
 # Una ficha de Monstruo sin nada.
 quest-monsters-blank = en blanco

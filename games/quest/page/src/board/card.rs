@@ -21,17 +21,17 @@ struct Face<'a> {
 
 fn draw(ctx: &Context, face: Face) -> Markup {
     let drawing = html! {
-        div .qcard__face {
-            header .qcard__head {
-                span .qcard__sign { (icon(face.sign)) }
-                b .qcard__title { (face.title) }
+        div .qu-card__face {
+            header .qu-card__head {
+                span .qu-card__sign { (icon(face.sign)) }
+                b .qu-card__title { (face.title) }
             }
-            div .qcard__figures { (face.figures) }
-            div .qcard__says { @for line in &face.says { p { (line) } } }
-            @if !face.marks.is_empty() { footer .qcard__marks { (face.marks.join(" · ")) } }
+            div .qu-card__figures { (face.figures) }
+            div .qu-card__says { @for line in &face.says { p { (line) } } }
+            @if !face.marks.is_empty() { footer .qu-card__marks { (face.marks.join(" · ")) } }
         }
     };
-    let class = format!("qcard qcard--{}", face.kind);
+    let class = format!("qu-card qu-card--{}", face.kind);
     ctx.sheet(face.id, &class, &face.title, &drawing)
 }
 
@@ -44,7 +44,7 @@ pub(crate) fn combat(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup
         (count("attack", facts.attack, &say("quest-attack")))
         (count("defence", facts.defence, &say("quest-defence")))
         (count("cost", facts.cost, &say("quest-cost")))
-        @if let Some(terrain) = facts.icon { span .qcard__way title=(say(terrain.term())) { (icon(terrain.id())) span .unseen { (say(terrain.term())) } } }
+        @if let Some(terrain) = facts.icon { span .qu-card__way title=(say(terrain.term())) { (icon(terrain.id())) span .unseen { (say(terrain.term())) } } }
     };
     let reader = reader_of(pack, ctx);
     draw(
@@ -54,7 +54,7 @@ pub(crate) fn combat(pack: &Pack, ctx: &Context, id: &str, card: Card) -> Markup
             kind,
             sign: kind,
             title: say(card.term()),
-            figures: html! { span .qcard__kind { (say(&format!("quest-type-{kind}"))) } (figures) },
+            figures: html! { span .qu-card__kind { (say(&format!("quest-type-{kind}"))) } (figures) },
             says: reader.combat(card),
             marks: reader.marks(card.term()),
         },
@@ -72,7 +72,7 @@ pub(crate) fn plot(pack: &Pack, ctx: &Context, id: &str, plot: Plot) -> Markup {
     let figures = html! {
         (count("influence", facts.pool, &ctx.say("quest-board-asks-pool")))
         (count("favor", facts.favor, &ctx.say("quest-board-costs-favor")))
-        span class={ "qmarker qmarker--" (facts.colour) } title=(moves) { "+" (facts.advance) span .unseen { (moves) } }
+        span class={ "qu-marker qu-marker--" (facts.colour) } title=(moves) { "+" (facts.advance) span .unseen { (moves) } }
     };
     draw(
         ctx,
@@ -111,7 +111,7 @@ pub(crate) fn event(pack: &Pack, ctx: &Context, id: &str, card: Happening) -> Ma
     let reader = reader_of(pack, ctx);
     let facts = pack.event(card);
     let figures = html! {
-        @if let Some(place) = facts.flag { span .qcard__kind { (icon("event")) " " (ctx.say(place.term())) } }
+        @if let Some(place) = facts.flag { span .qu-card__kind { (icon("event")) " " (ctx.say(place.term())) } }
     };
     draw(
         ctx,
@@ -131,7 +131,7 @@ pub(crate) fn event(pack: &Pack, ctx: &Context, id: &str, card: Happening) -> Ma
 pub(crate) fn encounter(pack: &Pack, ctx: &Context, id: &str, card: Encounter) -> Markup {
     let reader = reader_of(pack, ctx);
     let facts = pack.encounter(card);
-    let figures = html! { span .qcard__kind { (ctx.say(facts.group.term())) } };
+    let figures = html! { span .qu-card__kind { (ctx.say(facts.group.term())) } };
     draw(
         ctx,
         Face {
@@ -201,7 +201,7 @@ pub(crate) fn quest(pack: &Pack, ctx: &Context, id: &str, card: Quest) -> Markup
 /// A mission.
 pub(crate) fn mission(pack: &Pack, ctx: &Context, id: &str, card: Mission) -> Markup {
     let reader = reader_of(pack, ctx);
-    let figures = html! { span .qcard__kind { (ctx.say("quest-board-mission")) } };
+    let figures = html! { span .qu-card__kind { (ctx.say("quest-board-mission")) } };
     draw(
         ctx,
         Face {
@@ -227,9 +227,9 @@ pub(crate) fn row<T: Copy + PartialEq + std::fmt::Display>(
     let copy = |index: usize| cards[..index].iter().filter(|other| **other == cards[index]).count() + 1;
     html! {
         @if !cards.is_empty() {
-            section id=(id) .qcards aria-label=(title) {
-                h3 .qpanel__title { (title) span .qpanel__sum { (cards.len()) } }
-                div .qcards__row tabindex="0" role="group" aria-label=(title) {
+            section id=(id) .qu-cards aria-label=(title) {
+                h3 .qu-panel__title { (title) span .qu-panel__sum { (cards.len()) } }
+                div .qu-cards__row tabindex="0" role="group" aria-label=(title) {
                     @for (index, card) in cards.iter().enumerate() {
                         @let id = match copy(index) { 1 => format!("{kind}-{card}"), more => format!("{kind}-{card}-{more}") };
                         (one(&id, *card))

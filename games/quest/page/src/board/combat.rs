@@ -22,7 +22,7 @@ pub(crate) fn combat(scene: &Scene) -> Markup {
     };
     let round = ctx.with("quest-board-combat-round", &[("number", combat.round.into())]);
     let inside = html! {
-        div .qduel { @for each in [HERO, FOE] { (side(scene, combat, each)) } }
+        div .qu-duel { @for each in [HERO, FOE] { (side(scene, combat, each)) } }
         (written(ctx, &lines))
     };
     panel("combat", "wevent qcombat", &ctx.say("quest-board-combat"), &round, &inside)
@@ -55,18 +55,18 @@ fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     let kind = if side == HERO { "hero" } else { "foe" };
     let stack = &combat.stacks[side];
     html! {
-        div class={ "qside qside--" (kind) } {
-            p .qside__name { b { (name(view, ctx, combat, side)) } @if combat.exhausted[side] { " · " span .qside__spent { (ctx.say("quest-board-exhausted")) } } }
-            div .qside__figures {
-                span .qstrength title=(left) { (icon("strength")) b { (strength.saturating_sub(cost)) } "/" (strength) span .unseen { (left) } }
+        div class={ "qu-side qu-side--" (kind) } {
+            p { b { (name(view, ctx, combat, side)) } @if combat.exhausted[side] { " · " span .qu-side__spent { (ctx.say("quest-board-exhausted")) } } }
+            div .qu-side__figures {
+                span .qu-strength title=(left) { (icon("strength")) b { (strength.saturating_sub(cost)) } "/" (strength) span .unseen { (left) } }
                 (vitals(view, ctx, combat, side))
             }
             (played(scene, combat, side))
             @if let Some(melee) = combat.named[side] {
-                p .qnote { (ctx.with("quest-board-named", &[("kind", (&ctx.say(if melee { "quest-type-melee" } else { "quest-type-ranged" })).into())])) }
+                p .qu-note { (ctx.with("quest-board-named", &[("kind", (&ctx.say(if melee { "quest-type-melee" } else { "quest-type-ranged" })).into())])) }
             }
             @if !stack.is_empty() {
-                p .qnote { (ctx.say("quest-pool-stack")) ": " (stack.iter().map(|card| ctx.say(card.term())).collect::<Vec<_>>().join(", ")) }
+                p .qu-note { (ctx.say("quest-pool-stack")) ": " (stack.iter().map(|card| ctx.say(card.term())).collect::<Vec<_>>().join(", ")) }
             }
         }
     }
@@ -98,9 +98,9 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     let pack = &view.table.pack;
     let Some(shown) = play.card else {
         return html! {
-            @if view.laid[side] { p .qback { (icon("hand")) " " (ctx.say("quest-board-laid")) } }
-            @else if combat.exhausted[side] { p .qnote { (ctx.say("quest-board-no-card")) } }
-            @else { p .qnote { (ctx.say("quest-board-choosing-card")) } }
+            @if view.laid[side] { p .qu-back { (icon("hand")) " " (ctx.say("quest-board-laid")) } }
+            @else if combat.exhausted[side] { p .qu-note { (ctx.say("quest-board-no-card")) } }
+            @else { p .qu-note { (ctx.say("quest-board-choosing-card")) } }
         };
     };
     let facts = pack.card(shown);
@@ -111,17 +111,17 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
             false => "quest-board-sum",
         };
         let words = [("printed", printed.into()), ("now", now.into())];
-        html! { span .qnote { @if play.cancelled || now != printed { (ctx.with(id, &words)) } } }
+        html! { span .qu-note { @if play.cancelled || now != printed { (ctx.with(id, &words)) } } }
     };
     let (attack, defence) = (combat.attack(side, pack), combat.defence(side, pack));
     html! {
-        p .qside__sums {
+        p .qu-side__sums {
             (count("attack", attack, &ctx.say("quest-attack"))) (sum(facts.attack, attack))
             (count("defence", defence, &ctx.say("quest-defence"))) (sum(facts.defence, defence))
         }
-        @for why in reasons(scene, side) { p .qnote { (why) } }
-        @if play.suffered > 0 { p .qside__hurt { (ctx.with("quest-board-suffered", &[("number", play.suffered.into())])) } }
-        div .qside__card .qside__card--cancelled[play.cancelled] { (card::combat(&view.table.pack, ctx, &format!("played-{side}-{shown}"), shown)) }
+        @for why in reasons(scene, side) { p .qu-note { (why) } }
+        @if play.suffered > 0 { p .qu-side__hurt { (ctx.with("quest-board-suffered", &[("number", play.suffered.into())])) } }
+        div .qu-side__card--cancelled[play.cancelled] { (card::combat(&view.table.pack, ctx, &format!("played-{side}-{shown}"), shown)) }
     }
 }
 

@@ -61,7 +61,7 @@ fn ground(pack: &Pack, language: Language) -> Markup {
             (water::waves(&CHART.geometry, 480, &|spot| spot.far(COMPASS) < 150.0 || KEY.far(spot) < 40.0 || TITLE.far(spot) < 40.0))
             path .wm-land d=(CHART.geometry.outline(&|_| true)) {}
             @for region in Region::all() {
-                (land::realm(&CHART.geometry, &format!("quest-land-{region}"), &format!("q-{region}"), &|area| area == region.index()))
+                (land::realm(&CHART.geometry, &format!("quest-land-{region}"), &format!("qu-in-{region}"), &|area| area == region.index()))
             }
             (water::coast(COAST))
             (land::borders(&CHART.geometry))
@@ -72,7 +72,7 @@ fn ground(pack: &Pack, language: Language) -> Markup {
             (lanes())
             (ways(pack))
             @for place in Place::all() { (place_sign(pack, place)) }
-            @for place in Place::all() { (named(&CHART.mark(place).label, language, &ctx.say(place.term())).draw(language, SCALE, 18.4, if pack.map.havens.or(pack.map.strongholds).has(place) { "q-name q-name--great" } else { "q-name" })) }
+            @for place in Place::all() { (named(&CHART.mark(place).label, language, &ctx.say(place.term())).draw(language, SCALE, 18.4, if pack.map.havens.or(pack.map.strongholds).has(place) { "qu-m-name qu-m-name--great" } else { "qu-m-name" })) }
         }
         g { (sheet::compass(COMPASS, &ctx.say("quest-board-north"))) (key(&ctx)) (sheet::cartouche(TITLE.centre, &ctx.say("quest-board-map"), &ctx.say("quest-board-map-under"))) }
         g transform={ "translate(" (num(-PAPER.edge)) " " (num(-PAPER.edge)) ")" } { (PAPER.border()) }
@@ -179,14 +179,14 @@ fn over(region: &str) -> Option<usize> {
 fn names_of_regions(language: Language) -> Markup {
     html! {
         @for region in Region::all() {
-            g class={ "q-" (region) } { (named(&CHART.regions[region.index()], language, &language.text(region.term())).draw(language, SCALE, 30.0, "q-region")) }
+            g class={ "qu-in-" (region) } { (named(&CHART.regions[region.index()], language, &language.text(region.term())).draw(language, SCALE, 30.0, "qu-m-region")) }
         }
     }
 }
 
 /// Lanes at sea.
 fn lanes() -> Markup {
-    html! { @for lane in &CHART.lanes { path .q-lane d=(lane.line()) {} } }
+    html! { @for lane in &CHART.lanes { path .qu-m-lane d=(lane.line()) {} } }
 }
 
 /// A path as the pack has it.
@@ -205,9 +205,9 @@ fn ways(pack: &Pack) -> Markup {
     };
     let (land, water) = (line(false), line(true));
     html! {
-        path .q-way d=(land) {}
-        path .q-stream .q-stream--bank d=(water) {}
-        path .q-stream d=(water) {}
+        path .qu-m-way d=(land) {}
+        path .qu-m-stream .qu-m-stream--bank d=(water) {}
+        path .qu-m-stream d=(water) {}
         @for (way, path) in &all { @if let Some(area) = way.badge { (badge(area.centre, path)) } }
     }
 }
@@ -216,8 +216,8 @@ fn ways(pack: &Pack) -> Markup {
 pub(crate) fn badge(centre: Point, path: &Path) -> Markup {
     let icon = path.icon.map_or("any", |icon| icon.id());
     html! {
-        g class={ "q-badge q-badge--" (icon) } transform={ "translate(" (num(centre.x)) " " (num(centre.y)) ")" } {
-            rect .q-badge__plate x="-22" y="-12.5" width="44" height="25" rx="5" {}
+        g class={ "qu-m-badge qu-m-badge--" (icon) } transform={ "translate(" (num(centre.x)) " " (num(centre.y)) ")" } {
+            rect .qu-m-badge__plate x="-22" y="-12.5" width="44" height="25" rx="5" {}
             (icon_sign(icon, -10.0, 0.0, 20.0))
             text x="11" y="6.5" { (path.number) }
         }
@@ -231,15 +231,15 @@ fn place_sign(pack: &Pack, place: Place) -> Markup {
     let region = map.region[place.index()];
     let limit = map.limits[place.index()];
     html! {
-        g class={ "q-place q-" (region) } transform={ "translate(" (num(point.x)) " " (num(point.y)) ")" } {
-            @if map.perilous.has(place) { circle .q-place__peril r="33" {} }
+        g class={ "qu-m-place qu-in-" (region) } transform={ "translate(" (num(point.x)) " " (num(point.y)) ")" } {
+            @if map.perilous.has(place) { circle .qu-m-place__peril r="33" {} }
             @if map.strongholds.has(place) {
-                path .q-place__hold d="M-26-12-12-26H12L26-12V12L12 26H-12L-26 12Z" {}
+                path .qu-m-place__hold d="M-26-12-12-26H12L26-12V12L12 26H-12L-26 12Z" {}
                 (mark("q-hold", 0.0, -5.0, 26.0))
-                text .q-place__limit y="20" { (limit) }
+                text .qu-m-place__limit y="20" { (limit) }
             } @else {
-                circle .q-place__disc r=(num(RADIUS)) {}
-                circle .q-place__rim r=(num(RADIUS - 5.0)) {}
+                circle .qu-m-place__disc r=(num(RADIUS)) {}
+                circle .qu-m-place__rim r=(num(RADIUS - 5.0)) {}
                 @if map.havens.has(place) { (mark("q-haven", 0.0, 0.0, 34.0)) }
             }
         }
@@ -252,25 +252,25 @@ fn key(ctx: &Context) -> Markup {
     let others = [("quest-board-haven", "q-haven"), ("quest-board-hold", "q-hold")];
     html! {
         g transform={ "translate(" (num(KEY.centre.x)) " " (num(KEY.centre.y)) ")" } {
-            rect .q-key x="-142" y="-130" width="284" height="260" rx="4" {}
+            rect .qu-m-key x="-142" y="-130" width="284" height="260" rx="4" {}
             rect .wm-fine x="-136" y="-124" width="272" height="248" rx="3" {}
             @for (row, icon) in icons.iter().enumerate() {
                 @let y = -98.0 + row as f32 * 25.0;
                 (icon_sign(icon, -114.0, y, 22.0))
-                text .q-keyed x="-94" y=(num(y + 6.0)) { (ctx.say(&format!("quest-icon-{icon}"))) }
+                text .qu-m-keyed x="-94" y=(num(y + 6.0)) { (ctx.say(&format!("quest-icon-{icon}"))) }
             }
             @for (row, (id, sign)) in others.iter().enumerate() {
                 @let y = -98.0 + row as f32 * 30.0;
                 (mark(sign, 22.0, y, 26.0))
-                text .q-keyed x="40" y=(num(y + 6.0)) { (ctx.say(id)) }
+                text .qu-m-keyed x="40" y=(num(y + 6.0)) { (ctx.say(id)) }
             }
-            circle .q-place__peril cx="22" cy="-36" r="11" {}
-            text .q-keyed x="40" y="-30" { (ctx.say("quest-board-perilous")) }
-            path .q-stream .q-stream--bank d="M-124 66H-84" {}
-            path .q-stream d="M-124 66H-84" {}
-            text .q-keyed x="-74" y="72" { (ctx.say("quest-board-water")) }
-            path .q-lane d="M-124 98H-84" {}
-            text .q-keyed x="-74" y="104" { (ctx.say("quest-board-lane")) }
+            circle .qu-m-place__peril cx="22" cy="-36" r="11" {}
+            text .qu-m-keyed x="40" y="-30" { (ctx.say("quest-board-perilous")) }
+            path .qu-m-stream .qu-m-stream--bank d="M-124 66H-84" {}
+            path .qu-m-stream d="M-124 66H-84" {}
+            text .qu-m-keyed x="-74" y="72" { (ctx.say("quest-board-water")) }
+            path .qu-m-lane d="M-124 98H-84" {}
+            text .qu-m-keyed x="-74" y="104" { (ctx.say("quest-board-lane")) }
         }
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn hand(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let seats = view.table.seats();
     html! {
-        div .questhand .questhand--first[is_first(scene)] {
+        div .qu-hand .qu-hand--first[is_first(scene)] {
             (heroes(scene))
             (drawn(view, ctx))
             @for seat in seats { (of_hero(view, ctx, seat)) }
@@ -57,9 +57,9 @@ fn heroes(scene: &Scene) -> Markup {
     let open = open.filter(|_| view.table.turn.round == 0).collect::<Vec<_>>();
     html! {
         @if !open.is_empty() {
-            section #heroes .qcards aria-label=(ctx.say("quest-board-heroes")) {
-                h3 .qpanel__title { (ctx.say("quest-board-heroes")) }
-                div .qcards__row { @for who in open { (candidate(view, ctx, who)) } }
+            section #heroes .qu-cards aria-label=(ctx.say("quest-board-heroes")) {
+                h3 .qu-panel__title { (ctx.say("quest-board-heroes")) }
+                div .qu-cards__row { @for who in open { (candidate(view, ctx, who)) } }
             }
         }
     }
@@ -68,7 +68,7 @@ fn heroes(scene: &Scene) -> Markup {
 fn candidate(view: &View, ctx: &Context, who: Who) -> Markup {
     ctx.thing(
         &format!("hero-{who}"),
-        &format!("qcard qcard--hero qh-{who}"),
+        &format!("qu-card qu-h-{who}"),
         &ctx.say(who.term()),
         &printed(&view.table.pack, ctx, who),
     )
@@ -79,13 +79,13 @@ pub(crate) fn printed(pack: &Pack, ctx: &Context, who: Who) -> Markup {
     let facts = pack.hero(who);
     let name = ctx.say(who.term());
     html! {
-        header .qcard__head { (piece::badge(ctx, who)) b .qcard__title { (name) } }
-        div .qcard__figures {
+        header .qu-card__head { (piece::badge(ctx, who)) b .qu-card__title { (name) } }
+        div .qu-card__figures {
             @for attribute in Attribute::ALL {
                 (count(attribute.id(), facts.attributes[attribute.index()], &ctx.say(attribute.term())))
             }
         }
-        div .qcard__says {
+        div .qu-card__says {
             @for line in reader_of(pack, ctx).talent(who) { p { (line) } }
             p { (ctx.with("quest-board-starts", &[("place", (&ctx.say(facts.start.term())).into())])) }
         }
@@ -108,7 +108,7 @@ fn drawn(view: &View, ctx: &Context) -> Markup {
         (row("row-perils", &title("quest-board-perils"), "peril", &perils, &|id, one| card::peril(&view.table.pack, ctx, id, one)))
         (row("row-dealt", &title("quest-board-dealt"), "dealt", &dealt, &|id, one| card::corruption(&view.table.pack, ctx, id, one)))
         @if let Some((bag, face)) = sauron.token {
-            p .qnote { (icon("monster")) " " (ctx.with("quest-board-taken", &[("what", (&ctx.say(face.term())).into()), ("bag", (&ctx.say(bag.term())).into())])) }
+            p .qu-note { (icon("monster")) " " (ctx.with("quest-board-taken", &[("what", (&ctx.say(face.term())).into()), ("bag", (&ctx.say(bag.term())).into())])) }
         }
     }
 }

@@ -28,14 +28,14 @@ fn sheet(scene: &Scene, seat: Seat) -> Markup {
     let turn = view.table.turn.of == Some(seat);
     let talent = reader(view, ctx).talent(who).join(" ");
     html! {
-        section id={ "sheet-" (seat) } class={ "qpanel qsheet qh-" (who) @if turn { " qsheet--turn" } } aria-label=(name) {
-            h3 .qpanel__title {
+        section id={ "sheet-" (seat) } class={ "qu-panel qu-sheet qu-h-" (who) @if turn { " qu-sheet--turn" } } aria-label=(name) {
+            h3 .qu-panel__title {
                 (piece::badge(ctx, who)) (name)
-                span .qpanel__sum { (place_name(ctx, hero.at)) }
+                span .qu-panel__sum { (place_name(ctx, hero.at)) }
             }
-            div .qattributes { @for attribute in Attribute::ALL { (self::attribute(view, ctx, seat, *attribute)) } }
-            div .qpools { (pools(view, ctx, seat)) }
-            p .qnote { (talent) }
+            div .qu-attributes { @for attribute in Attribute::ALL { (self::attribute(view, ctx, seat, *attribute)) } }
+            div .qu-pools { (pools(view, ctx, seat)) }
+            p .qu-note { (talent) }
             @if ctx.own != Some(seat) { (papers(view, ctx, seat)) }
         }
     }
@@ -58,7 +58,7 @@ fn attribute(view: &View, ctx: &Context, seat: Seat, attribute: Attribute) -> Ma
         ],
     );
     let drawing = html! { (icon(attribute.id())) b { (now) } @if level > 0 { i { "+" (level) } } @if weaker > 0 { i { "−" (weaker) } } };
-    ctx.thing(&format!("attribute-{seat}-{attribute}"), "qattribute", &told, &drawing)
+    ctx.thing(&format!("attribute-{seat}-{attribute}"), "qu-attribute", &told, &drawing)
 }
 
 /// Life, hand, rest and damage pools; favor and burdens.
@@ -72,9 +72,9 @@ fn pools(view: &View, ctx: &Context, seat: Seat) -> Markup {
             if more.is_empty() { format!("{name}: {number}") } else { format!("{name}: {number} ({more})") };
         ctx.thing(
             &id,
-            &format!("qpool qpool--{sign}"),
+            &format!("qu-pool qu-pool--{sign}"),
             &told,
-            &html! { (icon(sign)) b { (number) } span .qpool__name { (name) } },
+            &html! { (icon(sign)) b { (number) } span .qu-pool__name { (name) } },
         )
     };
     let titles = |cards: Vec<String>| cards.join(", ");
@@ -102,10 +102,10 @@ pub(crate) fn papers(view: &View, ctx: &Context, seat: Seat) -> Markup {
         (card::row(&format!("quests-{seat}"), &ctx.say("quest-board-quests"), &format!("quest-{seat}"), &quests, &|id, one| card::quest(&view.table.pack, ctx, id, one)))
         (card::row(&format!("corruptions-{seat}"), &ctx.say("quest-board-corruption"), &format!("corruption-{seat}"), &corruption, &|id, one| card::corruption(&view.table.pack, ctx, id, one)))
         @if !items.is_empty() {
-            div .qitems {
+            div .qu-items {
                 @for item in &items {
                     @let told = format!("{}: {}", ctx.say(item.term()), reader(view, ctx).item(*item).join(" "));
-                    (ctx.thing(&format!("item-{seat}-{item}"), "qitem", &told, &html! { (icon("item")) " " (ctx.say(item.term())) }))
+                    (ctx.thing(&format!("item-{seat}-{item}"), "qu-item", &told, &html! { (icon("item")) " " (ctx.say(item.term())) }))
                 }
             }
         }
@@ -113,7 +113,7 @@ pub(crate) fn papers(view: &View, ctx: &Context, seat: Seat) -> Markup {
     html! {
         @if own { (cards) }
         @else if !(quests.is_empty() && corruption.is_empty() && items.is_empty()) {
-            details id={ "papers-" (seat) } .qfold { summary { (ctx.with("quest-board-papers", &[("number", ((quests.len() + corruption.len() + items.len()) as u32).into())])) } (cards) }
+            details id={ "papers-" (seat) } .qu-fold { summary { (ctx.with("quest-board-papers", &[("number", ((quests.len() + corruption.len() + items.len()) as u32).into())])) } (cards) }
         }
     }
 }

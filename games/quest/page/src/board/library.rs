@@ -26,8 +26,7 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
     };
     let id = |term: &str| format!("lib-{term}");
     for who in Who::all() {
-        let drawing =
-            html! { div class={ "qcard qcard--hero qh-" (who) } { (hand::printed(pack, ctx, who)) } };
+        let drawing = html! { div class={ "qu-card qu-h-" (who) } { (hand::printed(pack, ctx, who)) } };
         add("quest-shelf-heroes", who.term(), drawing);
     }
     for minion in Minion::all() {
@@ -79,10 +78,10 @@ pub(crate) fn library(ctx: &Context, view: Option<&View>) -> Vec<Entry> {
 /// Something without a card of its own: its name, its numbers, its sentences.
 fn plain(ctx: &Context, term: &str, figures: &Markup, says: &[String]) -> Markup {
     html! {
-        div .qcard {
-            header .qcard__head { b .qcard__title { (ctx.say(term)) } }
-            div .qcard__figures { (figures) }
-            div .qcard__says { @for line in says { p { (line) } } }
+        div .qu-card {
+            header .qu-card__head { b .qu-card__title { (ctx.say(term)) } }
+            div .qu-card__figures { (figures) }
+            div .qu-card__says { @for line in says { p { (line) } } }
         }
     }
 }
@@ -95,7 +94,7 @@ fn fights(ctx: &Context, term: &str, facts: &Fighter, says: &[String]) -> Markup
         (facts.wisdom, Attribute::Wisdom.term()),
     ];
     let figures = html! {
-        @for (number, name) in numbers { span .qcard__kind { (ctx.say(name)) " " b { (number) } } }
+        @for (number, name) in numbers { span .qu-card__kind { (ctx.say(name)) " " b { (number) } } }
     };
     plain(ctx, term, &figures, says)
 }

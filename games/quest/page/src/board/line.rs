@@ -8,8 +8,8 @@ use table::Seat;
 
 /// How an event is told.
 pub(crate) fn line(event: &Event) -> Line {
-    let sauron = || Line::act([SAURON], "sauron");
-    let hero = |seat: &Seat| Line::act([*seat], "hero");
+    let sauron = || Line::act([SAURON], "qu-tone--sauron");
+    let hero = |seat: &Seat| Line::act([*seat], "qu-tone--hero");
     match event {
         Event::Round { .. } | Event::HeroTurn { .. } => Line::turn(),
         Event::Moved { seat, from, to } => hero(seat).moved(region(*from), region(*to)),

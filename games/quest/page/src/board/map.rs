@@ -14,25 +14,25 @@ use super::{Scene, ground, opened, piece, place_name, sign, trace};
 pub(crate) fn board(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let homes = opened::Homes::of(scene);
-    let signs = html! { div #quest-signs .layer hidden[true] { (sign::signs()) } };
+    let signs = html! { div #quest-signs hidden[true] { (sign::signs()) } };
     let paper = format!("{edge} {edge} {} {}", num(PAPER.width), num(PAPER.height), edge = num(-PAPER.edge));
     html! {
         div #quest-table .mapsheet .mapsheet--whole {
             (ctx.layer("div", "quest-signs", signs))
-            svg #quest-map .questmap viewBox=(paper) role="group" aria-label=(ctx.say("quest-board-map")) {
+            svg #quest-map .qu-map viewBox=(paper) role="group" aria-label=(ctx.say("quest-board-map")) {
                 (land(&view.table.pack, ctx, &paper))
-                (ctx.layer("svg", "quest-ways", html! { svg #quest-ways .layer .q-above { (ways(scene)) } }))
+                (ctx.layer("svg", "quest-ways", html! { svg #quest-ways .qu-m-above { (ways(scene)) } }))
                 g #quest-places {
                     @for place in Place::all() {
                         @let id = format!("at-{place}");
-                        (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (place_ground(view, ctx, place, homes.opens(place))) } }))
+                        (ctx.layer("svg", id.as_str(), html! { svg id=(id) { (place_ground(view, ctx, place, homes.opens(place))) } }))
                     }
                 }
                 (ctx.layer("svg", "quest-traces", trace::traces(scene)))
                 g #quest-pieces {
                     @for place in Place::all() {
                         @let id = format!("on-{place}");
-                        (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer .q-above { (piece::pieces(view, ctx, place)) } }))
+                        (ctx.layer("svg", id.as_str(), html! { svg id=(id) .qu-m-above { (piece::pieces(view, ctx, place)) } }))
                     }
                 }
             }
@@ -45,7 +45,7 @@ pub(crate) fn board(scene: &Scene) -> Markup {
 fn land(pack: &Pack, ctx: &Context, paper: &str) -> Markup {
     let edge = num(-PAPER.edge);
     let land = html! {
-        svg #quest-ground .layer .q-ground aria-hidden="true" viewBox=(paper) x=(edge) y=(edge) width=(num(PAPER.width)) height=(num(PAPER.height)) {
+        svg #quest-ground .qu-m-ground aria-hidden="true" viewBox=(paper) x=(edge) y=(edge) width=(num(PAPER.width)) height=(num(PAPER.height)) {
             (ground::drawn(pack, ctx.language))
         }
     };
@@ -70,11 +70,11 @@ fn ways(scene: &Scene) -> Markup {
     });
     let ways = ways.collect::<Vec<_>>();
     html! {
-        @for (way, _) in &ways { path .q-open d=(way.line()) {} }
+        @for (way, _) in &ways { path .qu-m-open d=(way.line()) {} }
         @for (way, path) in &ways { @if let Some(area) = way.badge { (ground::badge(area.centre, path)) } }
         @if let Some(here) = here {
             @let point = CHART.at(here);
-            circle .q-here .wm-concerned cx=(num(point.x)) cy=(num(point.y)) r="38" {}
+            circle .wm-concerned cx=(num(point.x)) cy=(num(point.y)) r="38" {}
         }
     }
 }
@@ -91,23 +91,23 @@ fn place_ground(view: &View, ctx: &Context, place: Place, opens: bool) -> Markup
     let ground =
         html! { circle .region__ground cx=(num(point.x)) cy=(num(point.y)) r=(num(RADIUS + 7.0)) {} };
     if ctx.lit(&id).is_some() {
-        return ctx.group(&id, "region qregion", &told, &ground);
+        return ctx.group(&id, "region", &told, &ground);
     }
     if opens {
         let told = format!("{told}. {}", ctx.say("quest-board-open"));
         return html! {
-            g id=(id) .region .qregion .lit role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (place) }
+            g id=(id) .region .lit role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (place) }
                 aria-label=(told) { title { (told) } (ground) }
         };
     }
     // A click opens what stands there also where nothing is to be chosen.
-    ctx.group(&id, "region qregion", &told, &ground)
+    ctx.group(&id, "region", &told, &ground)
 }
 
 /// Nearer, farther, the whole map: for whoever has neither wheel nor keys. The script shows them.
 fn zoom(ctx: &Context) -> Markup {
     let zoom = html! {
-        div #quest-zoom .layer .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("quest-board-zoom")) {
+        div #quest-zoom .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("quest-board-zoom")) {
             @for (key, sign, id) in [("+", "+", "quest-board-nearer"), ("-", "−", "quest-board-farther"), ("0", "⤢", "quest-board-whole")] {
                 button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
             }

@@ -78,8 +78,8 @@ pub(crate) fn part(view: &View, ctx: &Context, seat: Seat) -> String {
 /// A panel beside the map, under a title.
 pub(crate) fn panel(id: &str, class: &str, title: &str, sum: &str, inside: &Markup) -> Markup {
     html! {
-        section id=(id) class={ "qpanel " (class) } aria-label=(title) {
-            h3 .qpanel__title { (title) @if !sum.is_empty() { span .qpanel__sum { (sum) } } }
+        section id=(id) class={ "qu-panel " (class) } aria-label=(title) {
+            h3 .qu-panel__title { (title) @if !sum.is_empty() { span .qu-panel__sum { (sum) } } }
             (inside)
         }
     }
@@ -87,5 +87,5 @@ pub(crate) fn panel(id: &str, class: &str, title: &str, sum: &str, inside: &Mark
 
 /// A number with its sign and what it is.
 pub(crate) fn count(sign: &str, number: impl std::fmt::Display, what: &str) -> Markup {
-    html! { span .qcount title=(what) { (sign::icon(sign)) span .unseen { (what) " " } b { (number) } } }
+    html! { span .qu-count title=(what) { (sign::icon(sign)) span .unseen { (what) " " } b { (number) } } }
 }

@@ -19,7 +19,7 @@ pub(crate) fn moment(scene: &Scene) -> Markup {
     html! {
         @if let Some((title, card)) = &turned { (panel("moment", "qmoment", title, "", card)) }
         @if let Some(event) = lies {
-            @let inside = html! { details #event-card .qfold { summary { (ctx.say(event.term())) } (card::event(&view.table.pack, ctx, &format!("lies-{event}"), event)) } };
+            @let inside = html! { details #event-card .qu-fold { summary { (ctx.say(event.term())) } (card::event(&view.table.pack, ctx, &format!("lies-{event}"), event)) } };
             (panel("event", "qmoment", &ctx.say("quest-board-event"), "", &inside))
         }
     }

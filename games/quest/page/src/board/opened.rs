@@ -38,12 +38,12 @@ impl Homes {
 pub(crate) fn all(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     html! {
-        div #stacks .wstacks {
+        div #stacks {
             @for place in Place::all() {
                 @let id = format!("stack-{place}");
                 @let told = piece::told(scene.view, ctx, place);
                 @if told.is_empty() && !homes.opens(place) {
-                    (ctx.layer("div", id.as_str(), html! { div id=(id) .layer .wstack hidden[true] {} }))
+                    (ctx.layer("div", id.as_str(), html! { div id=(id) .wstack hidden[true] {} }))
                 } @else { (one(scene, place, &told, homes.at(place))) }
             }
         }
@@ -55,16 +55,16 @@ fn one(scene: &Scene, place: Place, told: &[String], choices: &[Choice]) -> Mark
     let id = format!("stack-{place}");
     let name = place_name(ctx, place);
     let stack = html! {
-        div id=(id) .layer .wstack popover="auto" role="dialog" aria-label=(name) {
+        div id=(id) .wstack popover="auto" role="dialog" aria-label=(name) {
             header .wstack__head {
                 h3 { (name) }
                 button .quiet type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(ctx.say("quest-board-close")) { (canvas::art::icon("cross")) }
             }
             p .wstack__what { (piece::kind(view, ctx, place)) }
-            @if !told.is_empty() { ul .qlist { @for line in told { li { (line) } } } }
+            @if !told.is_empty() { ul .qu-list { @for line in told { li { (line) } } } }
             @if !choices.is_empty() {
                 p .wstack__ask { (scene.ask) }
-                div .qchoices data-once {
+                div .qu-choices data-once {
                     @for choice in choices {
                         @let id = listed(choice);
                         @if let Some(lit) = ctx.lit(&id) { (ctx.thing(&id, "choice", "", &html! { (lit.label) })) }

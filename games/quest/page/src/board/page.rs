@@ -1,6 +1,6 @@
 //! Middle-earth Quest on a page.
 
-use canvas::{Context, Drawn, Entry, Language, Line, Named, Page, Spot, Words};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Spot, Words};
 use maud::{Markup, html};
 use quest::state::SAURON;
 use quest::view::View;
@@ -21,7 +21,7 @@ impl Page for QuestPage {
 
     const ROOM: usize = 9;
 
-    const COUNTS: &'static str = "#story .qmark, #story .qnote, #combat, .qsheet--turn";
+    const COUNTS: &'static str = "#story .qu-mark, #story .qu-note, #combat, .qu-sheet--turn";
 
     fn draw(scene: &Scene) -> Drawn {
         Drawn {
@@ -33,10 +33,11 @@ impl Page for QuestPage {
                 (moment::moment(scene))
                 @if scene.ctx.own == Some(SAURON) { (sauron::board(scene)) (hero::sheets(scene)) }
                 @else { (hero::sheets(scene)) (sauron::board(scene)) }
-                details #how .qfold .qpanel { summary .qpanel__title { (scene.ctx.say("quest-help-title")) } (how::how(scene.ctx.language, false)) }
+                details #quest-how .qu-fold .qu-panel { summary .qu-panel__title { (scene.ctx.say("quest-help-title")) } (how::how(scene.ctx.language, false)) }
             },
             players: players::players(scene),
-            marks: "table--map table--whole table--quest",
+            marks: "table--map table--whole qu-main",
+            stage: None,
         }
     }
 
@@ -86,8 +87,10 @@ impl Page for QuestPage {
         Some(include_bytes!("../../shared.png"))
     }
 
-    fn note(language: Language) -> Markup {
-        html! { aside #how .remark { h2 { (language.text("quest-help-title")) } (how::how(language, true)) } }
+    const GLANCE: Glance = Glance { minutes: (120, 180), weight: 4, first: &[], main: &[] };
+
+    fn how(language: Language) -> Markup {
+        how::how(language, true)
     }
 
     fn words() -> Words {

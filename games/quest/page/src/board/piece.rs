@@ -34,7 +34,7 @@ pub(crate) fn heroes_at(view: &View, place: Place) -> Vec<Seat> {
 }
 
 fn placed(at: Point, drawing: &Markup) -> Markup {
-    html! { g .q-placed transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } { (drawing) } }
+    html! { g .qu-m-placed transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } { (drawing) } }
 }
 
 /// Where the pieces of a crowd stand around their room.
@@ -66,11 +66,11 @@ fn hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
     let name = format!("{} ({})", part(view, ctx, seat), ctx.name(seat));
     let turn = view.table.turn.of == Some(seat);
     let drawing = html! {
-        @if turn { circle .q-pawn__turn r="25" {} }
-        circle .q-pawn__disc r="19" {}
-        text .q-letters y="5.5" { (letters(&ctx.say(who.term()))) }
+        @if turn { circle .qu-m-pawn__turn r="25" {} }
+        circle .qu-m-pawn__disc r="19" {}
+        text .qu-m-letters y="5.5" { (letters(&ctx.say(who.term()))) }
     };
-    ctx.group(&format!("pawn-{who}"), &format!("qpiece q-pawn qh-{who}"), &name, &drawing)
+    ctx.group(&format!("pawn-{who}"), &format!("qu-piece qu-m-pawn qu-h-{who}"), &name, &drawing)
 }
 
 /// A minion: a dark shield with its letters, and its wounds.
@@ -81,11 +81,11 @@ fn minion(view: &View, ctx: &Context, minion: Minion) -> Markup {
         &[("name", (&minion_name(ctx, minion)).into()), ("wounds", wounds.into()), ("health", health.into())],
     );
     let drawing = html! {
-        path .q-minion__shield d="M0-24 18-17V1C18 14 8 21 0 25-8 21-18 14-18 1V-17Z" {}
-        text .q-letters y="4" { (letters(&minion_name(ctx, minion))) }
-        @if wounds > 0 { circle .q-wound cx="15" cy="-17" r="9.5" {} text .q-wound__count x="15" y="-12.5" { (wounds) } }
+        path .qu-m-minion__shield d="M0-24 18-17V1C18 14 8 21 0 25-8 21-18 14-18 1V-17Z" {}
+        text .qu-m-letters y="4" { (letters(&minion_name(ctx, minion))) }
+        @if wounds > 0 { circle .qu-m-wound cx="15" cy="-17" r="9.5" {} text .qu-m-wound__count x="15" y="-12.5" { (wounds) } }
     };
-    ctx.group(&format!("minion-{minion}"), "qpiece q-minion", &name, &drawing)
+    ctx.group(&format!("minion-{minion}"), "qu-piece", &name, &drawing)
 }
 
 /// The title of a minion.
@@ -118,14 +118,14 @@ fn monster(view: &View, ctx: &Context, number: u8) -> Markup {
     };
     let face = view.faces.get(usize::from(number)).copied().flatten();
     let drawing = html! {
-        path .q-monster__back d="M0-18 15.600-9V9L0 18-15.600 9V-9Z" {}
+        path .qu-m-monster__back d="M0-18 15.600-9V9L0 18-15.600 9V-9Z" {}
         @match face {
             None => (mark("q-monster", 0.0, 0.0, 22.0)),
-            Some(face) if face.monster().is_none() => text .q-letters y="5.5" { "–" },
-            Some(face) => text .q-letters y="5" { (letters(&ctx.say(face.term()))) },
+            Some(face) if face.monster().is_none() => text .qu-m-letters y="5.5" { "–" },
+            Some(face) => text .qu-m-letters y="5" { (letters(&ctx.say(face.term()))) },
         }
     };
-    let class = format!("qpiece q-monster qb-{}", token.bag);
+    let class = format!("qu-piece qu-m-monster qu-b-{}", token.bag);
     ctx.group(&format!("token-{number}"), &class, &monster_name(view, ctx, number), &drawing)
 }
 
@@ -133,10 +133,10 @@ fn monster(view: &View, ctx: &Context, number: u8) -> Markup {
 fn character(ctx: &Context, who: Character) -> Markup {
     let name = ctx.say(who.term());
     let drawing = html! {
-        path .q-character__shield d="M-16-17H16V3C16 13 8 18 0 21-8 18-16 13-16 3Z" {}
-        text .q-letters y="4" { (letters(&name)) }
+        path .qu-m-character__shield d="M-16-17H16V3C16 13 8 18 0 21-8 18-16 13-16 3Z" {}
+        text .qu-m-letters y="4" { (letters(&name)) }
     };
-    ctx.group(&format!("character-{who}"), "qpiece q-character", &name, &drawing)
+    ctx.group(&format!("character-{who}"), "qu-piece qu-m-character", &name, &drawing)
 }
 
 /// Influence, favor and flags on the rim of the place.
@@ -147,7 +147,7 @@ fn tokens(view: &View, ctx: &Context, place: Place, here: Point) -> Markup {
     let token = |class: &str, sign: &str, number: u8, dx: f32, dy: f32| {
         let at = here.by(dx, dy);
         html! {
-            g class={ "q-token " (class) } transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } {
+            g class={ "qu-m-token " (class) } transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } {
                 circle r="13" {}
                 @if number > 1 { text y="5.5" aria-hidden="true" { (number) } } @else { (mark(sign, 0.0, 0.0, 17.0)) }
             }
@@ -155,12 +155,12 @@ fn tokens(view: &View, ctx: &Context, place: Place, here: Point) -> Markup {
     };
     let (influence, favor) = (board.influence.at(place), board.favor.at(place));
     html! {
-        @if influence > 0 { (token("q-token--influence", "q-influence", influence, -RADIUS * 0.8, -RADIUS * 0.75)) }
-        @if favor > 0 { (token("q-token--favor", "q-favor", favor, RADIUS * 0.8, -RADIUS * 0.75)) }
-        @if plots > 0 { (token("q-token--plot", "q-plot", 1, -RADIUS * 0.8, RADIUS * 0.85)) }
+        @if influence > 0 { (token("qu-m-token--influence", "q-influence", influence, -RADIUS * 0.8, -RADIUS * 0.75)) }
+        @if favor > 0 { (token("qu-m-token--favor", "q-favor", favor, RADIUS * 0.8, -RADIUS * 0.75)) }
+        @if plots > 0 { (token("qu-m-token--plot", "q-plot", 1, -RADIUS * 0.8, RADIUS * 0.85)) }
         @if event {
             g transform={ "translate(" (num(here.x + RADIUS * 0.8)) " " (num(here.y + RADIUS * 0.85)) ")" } {
-                (ctx.group("event-flag", "qpiece q-token q-token--event", &ctx.say("quest-board-event-here"), &html! { circle r="13" {} (mark("q-event", 0.0, 0.0, 17.0)) }))
+                (ctx.group("event-flag", "qu-piece qu-m-token qu-m-token--event", &ctx.say("quest-board-event-here"), &html! { circle r="13" {} (mark("q-event", 0.0, 0.0, 17.0)) }))
             }
         }
     }
@@ -226,39 +226,39 @@ pub(crate) fn kind(view: &View, ctx: &Context, place: Place) -> String {
 
 /// The sign of a hero, for lists.
 pub(crate) fn badge(ctx: &Context, who: Who) -> Markup {
-    html! { span class={ "qbadge qh-" (who) } aria-hidden="true" { (letters(&ctx.say(who.term()))) } }
+    html! { span class={ "qu-badge qu-h-" (who) } aria-hidden="true" { (letters(&ctx.say(who.term()))) } }
 }
 
 /// What the pieces on the map are.
 pub(crate) fn key(ctx: &Context) -> Markup {
     let token = |class: &str, sign: &str| {
-        html! { g class={ "q-token " (class) } { circle r="13" {} (mark(sign, 0.0, 0.0, 17.0)) } }
+        html! { g class={ "qu-m-token " (class) } { circle r="13" {} (mark(sign, 0.0, 0.0, 17.0)) } }
     };
     let pieces = [
-        ("q-pawn", html! { circle .q-pawn__disc r="19" {} }, "quest-key-hero"),
+        ("qu-m-pawn", html! { circle .qu-m-pawn__disc r="19" {} }, "quest-key-hero"),
         (
             "q-minion",
-            html! { path .q-minion__shield d="M0-24 18-17V1C18 14 8 21 0 25-8 21-18 14-18 1V-17Z" {} },
+            html! { path .qu-m-minion__shield d="M0-24 18-17V1C18 14 8 21 0 25-8 21-18 14-18 1V-17Z" {} },
             "quest-key-minion",
         ),
         (
-            "q-monster",
-            html! { path .q-monster__back d="M0-18 15.600-9V9L0 18-15.600 9V-9Z" {} },
+            "qu-m-monster",
+            html! { path .qu-m-monster__back d="M0-18 15.600-9V9L0 18-15.600 9V-9Z" {} },
             "quest-key-monster",
         ),
         (
-            "q-character",
-            html! { path .q-character__shield d="M-16-17H16V3C16 13 8 18 0 21-8 18-16 13-16 3Z" {} },
+            "qu-m-character",
+            html! { path .qu-m-character__shield d="M-16-17H16V3C16 13 8 18 0 21-8 18-16 13-16 3Z" {} },
             "quest-key-character",
         ),
-        ("", token("q-token--influence", "q-influence"), "quest-key-influence"),
-        ("", token("q-token--favor", "q-favor"), "quest-key-favor"),
-        ("", token("q-token--plot", "q-plot"), "quest-key-plot"),
-        ("", token("q-token--event", "q-event"), "quest-key-event"),
+        ("", token("qu-m-token--influence", "q-influence"), "quest-key-influence"),
+        ("", token("qu-m-token--favor", "q-favor"), "quest-key-favor"),
+        ("", token("qu-m-token--plot", "q-plot"), "quest-key-plot"),
+        ("", token("qu-m-token--event", "q-event"), "quest-key-event"),
     ];
     let rows = pieces.map(|(class, drawing, id)| {
-        let drawing = html! { g class={ "qpiece " (class) } { (drawing) } };
-        (atlas::key::sign("qkey", 27.0, &drawing), ctx.say(id))
+        let drawing = html! { g class={ "qu-piece " (class) } { (drawing) } };
+        (atlas::key::sign(27.0, &drawing), ctx.say(id))
     });
     atlas::key::key("quest-key", &ctx.say("quest-key"), &rows)
 }

@@ -19,7 +19,7 @@ pub(crate) fn players(scene: &Scene) -> Markup {
             @for seat in std::iter::once(SAURON).chain(view.table.seats()) {
                 li id={ "player-" (seat) } .player .player--active[active(seat)] .player--focus[ctx.own == Some(seat)] aria-current=[active(seat).then_some("true")] {
                     span .badge-picture {
-                        @match who(view, seat) { Some(who) => (piece::badge(ctx, who)), None => span .qbadge .qbadge--sauron[seat == SAURON] aria-hidden="true" { (icon(if seat == SAURON { "influence" } else { "character" })) } }
+                        @match who(view, seat) { Some(who) => (piece::badge(ctx, who)), None => span .qu-badge .qu-badge--sauron[seat == SAURON] aria-hidden="true" { (icon(if seat == SAURON { "influence" } else { "character" })) } }
                     }
                     span .player__who { span .player__name { (ctx.name(seat)) } ((scene.extra)(seat)) }
                     span .player__hobbit { (part(view, ctx, seat)) }

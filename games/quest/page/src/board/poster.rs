@@ -33,19 +33,19 @@ const MARKS: [(f32, f32); 2] = [(384.0, 106.0), (470.0, 98.0)];
 /// A picture for the eye only.
 pub(crate) fn poster() -> Markup {
     html! {
-        svg .poster .qposter viewBox="0 0 640 132" aria-hidden="true" {
+        svg .poster viewBox="0 0 640 132" aria-hidden="true" {
             path .poster__land d="M0 70Q90 46 180 62T360 58 520 54 640 50V132H0Z" {}
             path .poster__ash d="M404 132Q392 88 440 56L640 48V132Z" {}
             @for (seed, (peak, from, to, foot)) in (40..).zip(RANGES) { (range(peak, seed, (from, to), foot)) }
-            path .qposter__glare d="M562 29 250 132H420Z" {}
-            path .qposter__glare d="M562 29 330 132H400Z" {}
-            path .qposter__rise d="M0 100Q50 90 104 98T190 132H0Z" {}
+            path .qu-poster__glare d="M562 29 250 132H420Z" {}
+            path .qu-poster__glare d="M562 29 330 132H400Z" {}
+            path .qu-poster__rise d="M0 100Q50 90 104 98T190 132H0Z" {}
             path .poster__road d=(ROAD) {}
             path .poster__dashes d=(ROAD) {}
-            path .qposter__way d=(ROAD) {}
-            @for (x, y) in MARKS { path .qposter__mark d="M-6 0h12l-2.5 5h-7ZM-4 0q-1-7 4-12 5 5 4 12Z" transform={ "translate(" (num(x)) " " (num(y)) ")" } {} }
+            path .qu-poster__way d=(ROAD) {}
+            @for (x, y) in MARKS { path .qu-poster__mark d="M-6 0h12l-2.5 5h-7ZM-4 0q-1-7 4-12 5 5 4 12Z" transform={ "translate(" (num(x)) " " (num(y)) ")" } {} }
             @for (what, name, x, y, scale) in THERE {
-                g class={ "qposter__" (name) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(PICTURES.get(what))) }
+                g class={ "qu-poster__" (name) } transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (num(scale)) ")" } { (picture(PICTURES.get(what))) }
             }
         }
     }

@@ -20,7 +20,7 @@ pub(crate) fn icon(name: &str) -> Markup {
 
 /// A sign on the map, around a point.
 pub(crate) fn mark(name: &str, x: f32, y: f32, size: f32) -> Markup {
-    SIGNS.mark(name, "q-sign", at(x, y), size)
+    SIGNS.mark(name, "qu-m-sign", at(x, y), size)
 }
 
 /// The sign of a terrain on the map.

@@ -30,8 +30,8 @@ pub(crate) fn story(scene: &Scene) -> Markup {
     );
     let inside = html! {
         (track(view, ctx))
-        p .qnote { b { (ctx.say(dominant)) } " " (why) }
-        @if view.table.turn.round > 0 { p .qnote { (ctx.with("quest-board-round", &[("number", view.table.turn.round.into())])) } }
+        p .qu-note { b { (ctx.say(dominant)) } " " (why) }
+        @if view.table.turn.round > 0 { p .qu-note { (ctx.with("quest-board-round", &[("number", view.table.turn.round.into())])) } }
     };
     panel("story", "qstory", &ctx.say("quest-board-story"), &stage, &inside)
 }
@@ -42,16 +42,16 @@ fn track(view: &View, ctx: &Context) -> Markup {
     let tall = 16.0 + LANE * 4.0;
     let x = |space: u8| 22.0 + STEP * (f32::from(space) + 0.5);
     html! {
-        svg .qtrack viewBox={ "0 0 " (num(wide)) " " (num(tall)) } role="group" aria-label=(ctx.say("quest-board-story")) {
+        svg .qu-track viewBox={ "0 0 " (num(wide)) " " (num(tall)) } role="group" aria-label=(ctx.say("quest-board-story")) {
             @for (stage, first) in facts.stages.iter().enumerate() {
                 @let end = facts.stages.get(stage + 1).map_or(facts.finale + 1, |next| *next);
-                rect class={ "qtrack__stage qtrack__stage--" (stage) } x=(num(x(*first) - STEP / 2.0)) y="14" width=(num(STEP * f32::from(end - first))) height=(num(LANE * 4.0)) {}
-                text .qtrack__name x=(num((x(*first) + x(end - 1)) / 2.0)) y="10" { (["I", "II", "III"][stage]) }
+                rect class={ "qu-track__stage qu-track__stage--" (stage) } x=(num(x(*first) - STEP / 2.0)) y="14" width=(num(STEP * f32::from(end - first))) height=(num(LANE * 4.0)) {}
+                text .qu-track__name x=(num((x(*first) + x(end - 1)) / 2.0)) y="10" { (["I", "II", "III"][stage]) }
             }
             @let falls = x(facts.shadow_falls) - STEP / 2.0;
-            path .qtrack__falls d={ "M" (num(falls)) " 14V" (num(tall - 2.0)) } { title { (ctx.say("quest-story-shadow-falls")) } }
+            path .qu-track__falls d={ "M" (num(falls)) " 14V" (num(tall - 2.0)) } { title { (ctx.say("quest-story-shadow-falls")) } }
             @let end = x(facts.finale) - STEP / 2.0;
-            path .qtrack__end d={ "M" (num(end)) " 14V" (num(tall - 2.0)) } { title { (ctx.say("quest-story-finale")) } }
+            path .qu-track__end d={ "M" (num(end)) " 14V" (num(tall - 2.0)) } { title { (ctx.say("quest-story-finale")) } }
             @for (lane, colour) in LANES.iter().enumerate() {
                 @let y = 14.0 + LANE * (lane as f32 + 0.5);
                 (marker(view, ctx, *colour, y, x(0), x(view.table.markers[colour.index()])))
@@ -92,10 +92,10 @@ fn marker(view: &View, ctx: &Context, colour: Colour, y: f32, from: f32, at: f32
     let speed = speed(view, colour);
     let name = told(view, ctx, colour);
     let drawing = html! {
-        path .qtrack__gone d={ "M" (num(from)) " " (num(y)) "H" (num(at)) } {}
-        circle .qtrack__marker cx=(num(at)) cy=(num(y)) r="8" {}
-        text .qtrack__space x=(num(at)) y=(num(y + 4.0)) { (space) }
-        text .qtrack__speed x="11" y=(num(y + 4.0)) { "+" (speed) }
+        path .qu-track__gone d={ "M" (num(from)) " " (num(y)) "H" (num(at)) } {}
+        circle .qu-track__marker cx=(num(at)) cy=(num(y)) r="8" {}
+        text .qu-track__space x=(num(at)) y=(num(y + 4.0)) { (space) }
+        text .qu-track__speed x="11" y=(num(y + 4.0)) { "+" (speed) }
     };
-    ctx.group(&format!("marker-{colour}"), &format!("qmark qmark--{colour}"), &name, &drawing)
+    ctx.group(&format!("marker-{colour}"), &format!("qu-mark qu-mark--{colour}"), &name, &drawing)
 }

@@ -32,10 +32,10 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
         }
     }
     html! {
-        svg #quest-traces .layer .q-above aria-hidden="true" {
+        svg #quest-traces .qu-m-above aria-hidden="true" {
             @for (at, tone) in touched.values() {
                 @let point = CHART.at(*at);
-                circle class={ "trace trace--" (tone) } cx=(num(point.x)) cy=(num(point.y)) r=(num(RADIUS + 12.0)) {}
+                circle class={ "trace " (tone) } cx=(num(point.x)) cy=(num(point.y)) r=(num(RADIUS + 12.0)) {}
             }
             @for (from, to, tone) in ways { (arrow(CHART.at(from), CHART.at(to), tone)) }
         }

@@ -3,6 +3,7 @@
 mod board;
 mod cards;
 mod files;
+mod kinds;
 mod map;
 mod names;
 mod options;

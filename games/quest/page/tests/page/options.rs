@@ -26,5 +26,5 @@ fn every_option_of_the_rulebook_has_words() {
             options += 1;
         }
     }
-    assert_eq!(options, 22);
+    assert_eq!(options, 23);
 }

@@ -78,8 +78,8 @@ fn an_encounter_is_told() {
     assert_eq!(
         both(|reader| reader.encounter(card)),
         [
-            "Elige: gana 1 Favor o descarta 1 carta de Corrupción. Si tu Sabiduría es más que el número de fichas de \
-             Monstruo en tu Región, gana un Caballo.",
+            "Elige: gana 1 ficha de Favor o descarta 1 carta de Corrupción. Si tu Sabiduría es mayor que el número de \
+             fichas de Monstruo en tu Región, gana un Caballo.",
             "Either gain 1 favor or discard 1 corruption card. If your wisdom is more than the number of monster \
              tokens in your region, gain a Horse."
         ]
@@ -93,7 +93,7 @@ fn a_combat_card_is_told() {
         both(|reader| reader.combat(card)),
         [
             "Esta carta no se puede cancelar. Su Defensa nunca baja de 2.",
-            "This card cannot be cancelled. Its defence never drops under 2."
+            "This card cannot be cancelled. Its defense never drops below 2."
         ]
     );
 }
@@ -104,10 +104,10 @@ fn a_quest_is_told_in_its_parts() {
     assert_eq!(
         both(|reader| reader.quest(quest)),
         [
-            "Preparación: En los Puertos Grises: pon a Gandalf. Tarea: Derrota en los Puertos Grises a crebain, que \
-             espera allí en lugar de un Encuentro. Recompensa: Gana una Barca. Recibe Entrenamiento.",
-            "Set-up: In the Grey Havens: place Gandalf. Task: Defeat Crebain in the Grey Havens, which waits there \
-             instead of an encounter. Reward: Gain a Boat. Receive training."
+            "Preparación: en los Puertos Grises: coloca a Gandalf. Tarea: derrota en los Puertos Grises a crebain, que \
+             espera allí en lugar de un Encuentro. Recompensa: gana una Barca y después recibe Entrenamiento.",
+            "Set-up: in the Grey Havens: place Gandalf. Task: defeat Crebain in the Grey Havens, which waits there \
+             instead of an encounter. Reward: gain a Boat, then receive training."
         ]
     );
 }
@@ -116,7 +116,10 @@ fn a_quest_is_told_in_its_parts() {
 fn a_plot_is_told_with_its_requirement() {
     let plot = "rise_of_the_uruk_hai".parse::<Plot>().expect("a plot");
     let [es, en] = both(|reader| reader.plot(plot));
-    assert!(es.starts_with("Afecta a Isengard. Solo si la Influencia en Isengard es al menos 3, o"), "{es}");
+    assert!(
+        es.starts_with("Dónde: Isengard. Solo si la Influencia en Isengard es igual o mayor que 3, o"),
+        "{es}"
+    );
     assert!(en.starts_with("Affects Isengard. Only if the influence in Isengard is at least 3, or"), "{en}");
 }
 

@@ -88,7 +88,7 @@ tricks-goal-play = { $who ->
         [yes] must play
        *[none] must not play
     }
-   *[all] somebody { $verb ->
+   *[all] one of the characters { $verb ->
         [yes] must play
        *[none] must not play
     }
@@ -126,7 +126,7 @@ tricks-goal-with = you and { $name } together
 tricks-goal-everybody = all characters together
 tricks-goal-each = every character
 tricks-goal-each-other = every other character
-tricks-goal-player-of = whoever plays { $card }
+tricks-goal-player-of = the player of { $card }
 tricks-goal-param = the value of the card you keep
 tricks-goal-burden = the Burden token
 tricks-goal-under = lie under your character card
@@ -158,8 +158,14 @@ tricks-goal-after = { $short ->
     [yes] after it
    *[no] after { $card } is played
 }
-tricks-goal-first = among the first { $number }
-tricks-goal-last = among the last { $number }
+tricks-goal-first = { $number ->
+    [one] the first
+   *[other] among the first { $number }
+}
+tricks-goal-last = { $number ->
+    [one] the last
+   *[other] among the last { $number }
+}
 tricks-goal-in-all = in all
 tricks-goal-first-trick = the first trick
 tricks-goal-last-trick = the last trick
@@ -214,12 +220,12 @@ tricks-count-same-value = { $number ->
     .many = cards of the same value
     .so-many = as many cards of the same value
 tricks-count-run = { $number ->
-    [0] no cards of { $suit }
-    [one] 1 card of { $suit }
-   *[other] { $number } cards of { $suit } of consecutive values
+    [0] no { $suit } cards
+    [one] 1 { $suit } card
+   *[other] { $number } { $suit } cards of consecutive values
 }
-    .many = cards of { $suit } of consecutive values
-    .so-many = as many cards of { $suit } of consecutive values
+    .many = { $suit } cards of consecutive values
+    .so-many = as many { $suit } cards of consecutive values
 tricks-count-leftover = { $number ->
     [0] no cards of the suit of the one left in hand
     [one] 1 card of the suit of the one left in hand
@@ -239,23 +245,23 @@ tricks-cards-any = { $number ->
     .one = a card
     .the = all cards
 tricks-cards-suit = { $number ->
-    [0] no cards of { $suit }
-    [one] 1 card of { $suit }
-   *[other] { $number } cards of { $suit }
+    [0] no { $suit } cards
+    [one] 1 { $suit } card
+   *[other] { $number } { $suit } cards
 }
-    .many = cards of { $suit }
-    .so-many = as many cards of { $suit }
-    .one = a card of { $suit }
-    .the = the cards of { $suit }
+    .many = { $suit } cards
+    .so-many = as many { $suit } cards
+    .one = a { $suit } card
+    .the = the { $suit } cards
 tricks-cards-fangorn = { $number ->
-    [0] no cards of Fangorn Forest
-    [one] 1 card of Fangorn Forest
-   *[other] { $number } cards of Fangorn Forest
+    [0] no Fangorn Forest cards
+    [one] 1 Fangorn Forest card
+   *[other] { $number } Fangorn Forest cards
 }
-    .many = cards of Fangorn Forest
-    .so-many = as many cards of Fangorn Forest
-    .one = a card of Fangorn Forest
-    .the = the cards of Fangorn Forest
+    .many = Fangorn Forest cards
+    .so-many = as many Fangorn Forest cards
+    .one = a Fangorn Forest card
+    .the = the Fangorn Forest cards
 tricks-cards-orcs = { $number ->
     [0] no Orc cards
     [one] 1 Orc card
@@ -320,15 +326,15 @@ tricks-cards-these = { $number ->
     .one = one of these cards ({ $cards })
     .the = these cards ({ $cards })
 tricks-cards-drawn = { $more ->
-    [0] the card of { $suit } with the value of the one you keep
-   *[other] the card of { $suit } with { $more } more than that value
+    [0] the { $suit } card with the value of the one you keep
+   *[other] the { $suit } card with { $more } more than that value
 }
 
 # How parts are joined.
 tricks-goal-also = { $first }; and also, { $then }
 tricks-goal-or-else = { $first }; or else, { $then }
-tricks-goal-flip = before { $card } is played, { $goal }; failing that, something else counts at the end of the round: { $then }
-tricks-goal-not = this must not come true: { $goal }
+tricks-goal-flip = before { $card } is played, { $goal }; otherwise, at the end of the round: { $then }
+tricks-goal-not = you must not: { $goal }
 
 # Setup actions.
 tricks-setup-exchange = { $who ->
@@ -336,14 +342,14 @@ tricks-setup-exchange = { $who ->
     [but] Exchange with any other character except { $name }.
    *[any] Exchange with any other character.
 }
-tricks-setup-exchange-lost = You may exchange a card of your hand for the lost card.
-tricks-setup-exchange-lost-but = You may exchange a card of your hand for the lost card, but not { $cards }.
+tricks-setup-exchange-lost = You may exchange a card from your hand for the lost card.
+tricks-setup-exchange-lost-but = You may exchange a card from your hand for the lost card, but not { $cards }.
 tricks-setup-exchange-instead = Instead of that, you may exchange with { $name }.
 tricks-setup-give-each = Give a card to every other character.
-tricks-setup-take-card = If you do not have { $card }, whoever has it passes it to you and gets another card for it.
+tricks-setup-take-card = If you do not have { $card }, the player who has it passes it to you, and you pass another card back.
 tricks-setup-take-lost = Add the lost card to your hand.
-tricks-setup-take-lost-open = Take the lost card: it belongs to your hand, but lies face up before you.
-tricks-setup-add = Add to your hand { $cards }.
+tricks-setup-take-lost-open = Take the lost card: it belongs to your hand, but lies face up in front of you.
+tricks-setup-add = Add { $cards } to your hand.
 tricks-setup-discard = { $number ->
     [one] Discard 1 card face down.
    *[other] Discard { $number } cards face down.
@@ -352,16 +358,16 @@ tricks-setup-tuck = Tuck a card.
 tricks-setup-place = Put a card face up under the White Tower token: it will be the first that you play.
 tricks-setup-reveal-hand = Play with your hand face up.
 tricks-setup-draw = { $number ->
-    [one] Draw 1 card of { $suit } from outside the deck: its value sets your objective.
-   *[other] Draw { $number } cards of { $suit } from outside the deck and keep 1: its value sets your objective.
+    [one] Draw 1 { $suit } card from outside the deck: its value sets your objective.
+   *[other] Draw { $number } { $suit } cards from outside the deck and keep 1: its value sets your objective.
 }
 tricks-setup-burden = Choose a Burden token, from { $least } to { $most }.
 
 # What else a character can do.
 tricks-ability-leads = Leads the first trick.
 tricks-ability-keeps = May not exchange { $cards }.
-tricks-ability-complete = For the Stair it is completed like this: { $goal }
-tricks-ability-pending = Plays one trick late: lays a card under the token of the White Tower and plays the one that lay there.
+tricks-ability-complete = On the Stair: { $goal }
+tricks-ability-pending = Plays one trick late: lays a card under the White Tower token and plays the one that lay there.
 tricks-ability-fatigue = May follow with Fatigue.
 tricks-ability-fatigue-alone = In the solitary game, may follow with Fatigue.
 tricks-ability-ignores-suit = Need not follow suit.
@@ -373,22 +379,25 @@ tricks-ability-takes-orcs = The Orcs that Legolas wins lie under this card until
 # Events.
 tricks-rule-set-aside = Not dealt, but face up beside the Event: { $cards }.
 tricks-rule-lost-not = This may not become the lost card: { $cards }.
-tricks-rule-counsel = Characters are chosen when only { $number } cards are dealt to each hand, { $card } among them; then the rest is dealt.
+tricks-rule-counsel = { $number ->
+    [one] Characters are chosen when only 1 card is dealt to each hand
+   *[other] Characters are chosen when only { $number } cards are dealt to each hand
+}, { $card } among them; then the rest is dealt.
 tricks-rule-give-each = Every hand also receives { $cards }.
-tricks-rule-lose-if-led = Leading { $cards } loses the Chapter.
-tricks-rule-lose-if-led-by = If { $name } leads { $cards }, the Chapter is lost.
+tricks-rule-lose-if-led = Leading { $cards } loses the chapter.
+tricks-rule-lose-if-led-by = If { $name } leads { $cards }, the chapter is lost.
 tricks-rule-highest-first = To the first trick, { $name } must lead the highest card in hand.
 tricks-rule-discard-and-draw = After setting up, every character discards a card and draws another.
-tricks-rule-reveal-each = After setting up, every character turns a card of the hand face up.
+tricks-rule-reveal-each = After setting up, every character turns a card in hand face up.
 tricks-rule-exchange-left = After setting up, every character may exchange with the one to the left.
 tricks-rule-simultaneous = In exchanges, both cards are passed at the same time.
 tricks-rule-steps = { $number ->
-    [one] Somebody takes a step card.
+    [one] One character takes a step card.
    *[other] The { $number } step cards are taken by different characters.
 } With the First step, nobody may complete their objective before; with the Last step, nobody after.
 tricks-rule-light = Only once, { $name } may play a card with the Light of Eärendil: it beats any other, the 1 of Rings and the Towers too.
 tricks-rule-side-deck = { $cards } form a deck of their own; before every trick, { $name } draws one and discards a card, until there are none left.
-tricks-rule-forgiving = Failing an objective does not lose the Chapter, except that of { $name }.
+tricks-rule-forgiving = Failing an objective does not lose the chapter, except that of { $name }.
 
 # Where what a card says comes from.
 tricks-source-rulebook = according to the rulebook

@@ -4,14 +4,20 @@
 # '.said' is the form of a term inside a sentence.
 
 tricks-name = The Two Towers
-tricks-about = Co-operative trick-taking: every character has an objective, and a round is won only if all of them meet theirs. Eighteen chapters, from the departure of Boromir to Shelob’s lair.
+tricks-about = Co-operative trick-taking in eighteen chapters: every character has an objective, and a round is won only if all of them meet theirs.
+tricks-box = Box: Spanish, English
 
 # The suits.
 tricks-suit-hills = Hills
+    .card = Hills
 tricks-suit-mountains = Mountains
+    .card = Mountains
 tricks-suit-forests = Forests
+    .card = Forests
 tricks-suit-shadows = Shadows
+    .card = Shadows
 tricks-suit-rings = Rings
+    .card = Rings
 
 # The characters, with their epithets.
 tricks-character-none = no character yet
@@ -141,11 +147,11 @@ tricks-prompt-take = { $you ->
     }
 }
 tricks-prompt-partner = { $you ->
-    [yes] With whom does { $character } exchange?
-   *[no] { $seat } chooses with whom { $character } exchanges.
+    [yes] Who does { $character } exchange with?
+   *[no] { $seat } chooses who { $character } exchanges with.
 }
 tricks-prompt-partner-or-skip = { $you ->
-    [yes] With whom does { $character } exchange? You may also leave it.
+    [yes] Who does { $character } exchange with? Or with nobody.
    *[no] { $seat } chooses whether { $character } exchanges, and with whom.
 }
 tricks-prompt-give = { $you ->
@@ -157,11 +163,11 @@ tricks-prompt-give-away = { $you ->
    *[no] { $seat } chooses the card that { $character } gives to { $with }.
 }
 tricks-prompt-return = { $you ->
-    [yes] Choose the card that { $character } passes back to { $with }: any card, even the one that came.
+    [yes] Choose the card that { $character } passes back to { $with }: any card, even the one that was received.
    *[no] { $seat } chooses the card that { $character } passes back to { $with }.
 }
 tricks-prompt-give-lost = { $you ->
-    [yes] Which card does { $character } exchange for the lost card? You may also leave it.
+    [yes] Which card does { $character } exchange for the lost card? Or none.
    *[no] { $seat } decides whether { $character } exchanges a card for the lost card.
 }
 tricks-prompt-tuck = { $you ->
@@ -185,21 +191,21 @@ tricks-prompt-keep = { $you ->
    *[no] { $seat } chooses which of the drawn cards { $character } keeps.
 }
 tricks-prompt-burden = { $you ->
-    [yes] Choose the Burden token of { $character }.
-   *[no] { $seat } chooses the Burden token of { $character }.
+    [yes] Choose { $character }’s Burden token.
+   *[no] { $seat } chooses { $character }’s Burden token.
 }
 tricks-prompt-step = { $you ->
-    [yes] Choose the step card of { $character }.
-   *[no] { $seat } chooses the step card of { $character }.
+    [yes] Choose { $character }’s step card.
+   *[no] { $seat } chooses { $character }’s step card.
 }
 tricks-prompt-step-or-skip = { $you ->
-    [yes] Does { $character } take a step card, or leave it to somebody else?
+    [yes] Does { $character } take a step card, or leave it to another character?
    *[no] { $seat } decides whether { $character } takes a step card.
 }
 tricks-prompt-pass-together = Choose the card that { $character } passes to { $with }: both of you pass at the same time.
 tricks-prompt-together = { $character } and { $with } pass each other a card at the same time.
 tricks-prompt-untuck = { $you ->
-    [yes] Do you return the tucked card of { $character } to the hand?
+    [yes] Do you return { $character }’s tucked card to the hand?
    *[no] { $seat } decides whether { $character } takes back the tucked card.
 }
 tricks-prompt-lead = { $you ->
@@ -227,18 +233,20 @@ tricks-choice-take = Choose { $character }
 tricks-effect-take = That objective will be yours for this round.
 tricks-choice-with = Exchange with { $character }
 tricks-effect-with = You pass a card face down and get any card back.
-tricks-choice-skip = Leave it
-tricks-effect-skip = You do nothing, and setting up goes on.
+tricks-choice-skip = No exchange
+tricks-effect-skip = You keep your cards, and setup goes on.
+tricks-choice-skip-step = Take no step card
+tricks-effect-skip-step = The step cards are left to other characters.
 tricks-choice-pass = Pass { $card }
 tricks-effect-pass = You hand over { $card } face down.
 tricks-choice-tuck = Tuck { $card }
-tricks-effect-tuck = It lies face down under your character, out of your hand, until you want it back.
+tricks-effect-tuck = It lies face down under your character, out of your hand, until you take it back.
 tricks-choice-untuck = Return the tucked card
-tricks-effect-untuck = It comes back to your hand before the next trick.
+tricks-effect-untuck = It returns to your hand before the next trick.
 tricks-choice-wait = Leave it tucked
 tricks-effect-wait = It stays under your character; you may return it after another trick.
-tricks-choice-place = Put { $card } under the token
-tricks-effect-place = It will be the card you play to the next trick.
+tricks-choice-place = Lay down { $card }
+tricks-effect-place = It lies under the token and will be the card you play to the next trick.
 tricks-choice-discard = Discard { $card }
 tricks-effect-discard = It leaves the round face down: nobody will win it.
 tricks-choice-reveal = Show { $card }
@@ -247,70 +255,73 @@ tricks-choice-keep = Keep { $card }
 tricks-effect-keep = Its value sets your objective for this round; the other is not used.
 tricks-choice-burden = Burden { $burden }
 tricks-effect-burden = The objectives that depend on the Burden will ask for { $burden }.
-tricks-choice-step = Take the card ‘{ $step }’
+tricks-choice-step = Take “{ $step }”
 tricks-effect-step-first = Nobody may complete their objective before you.
 tricks-effect-step-last = Nobody may complete their objective after you.
 tricks-choice-play = Play { $card }
-tricks-effect-play-led = You lead, and its suit is the suit of the trick.
+tricks-effect-play-led = You lead { $suit }.
 tricks-effect-play-follows = You follow suit: it wins the trick if it is the highest card.
-tricks-effect-play-discards = It is not of the suit of the trick: it cannot win.
-tricks-effect-play-fixes = It is the first card with a suit: it fixes the suit of the trick, though you are not the leader.
+tricks-effect-play-discards = Off suit: it cannot win.
+tricks-effect-play-fixes = The first card with a suit: it sets the led suit, though you are not the leader.
 tricks-effect-play-tower = It wins the trick, unless the other Tower or a declared 1 of Rings falls to it.
-tricks-effect-play-tower-led = You lead a Tower: it wins the trick if nothing beats it, and whoever follows will fix the suit.
+tricks-effect-play-tower-led = You lead a Tower: it wins the trick if nothing beats it, and the next card with a suit sets the led suit.
 tricks-effect-play-orc = An Orc never wins the trick.
-tricks-effect-play-fatigue = You lead Fatigue: it does not win, and whoever follows will fix the suit.
-tricks-effect-play-forbidden = The event does not forgive it: if you lead this card, you all lose the chapter.
+tricks-effect-play-fatigue = You lead Fatigue: it does not win, and the next card with a suit sets the led suit.
+tricks-effect-play-forbidden = Because of the Event, leading this card loses the chapter.
 tricks-effect-lay = You put it under the token; the card that lay there is the one you play to the trick.
-tricks-effect-lay-fixes = You put it under the token, and its suit is the suit of the trick; the card that lay there is the one you play.
-tricks-choice-win = Play { $card } to win the trick
+tricks-effect-lay-fixes = You put it under the token, and its suit is the led suit; the card that lay there is the one you play.
+tricks-choice-win = Win with { $card }
 tricks-effect-win = The One Ring beats every other card, the Towers too.
-tricks-choice-light = Play { $card } with the Light of Eärendil
+tricks-choice-light = Light: { $card }
 tricks-effect-light = It beats everything, the Ring and the Towers too. Only once.
-tricks-choice-go = Go on
-tricks-effect-go = What comes next begins.
+tricks-choice-go = Next round
+tricks-effect-go = The cards of the next round are dealt.
+tricks-choice-go-chapter = Next chapter
+tricks-effect-go-chapter = The next chapter is set up.
 tricks-choice-again = Try the chapter again
 tricks-effect-again = The cards are dealt anew, from the start of the chapter.
-tricks-choice-again-keep = Try again with the completed characters
+tricks-choice-again-keep = Again, keep completed
 tricks-effect-again-keep = The cards are dealt anew; completed characters stay completed.
-tricks-choice-stop = Stop here
-tricks-effect-stop = The game ends, lost.
+tricks-choice-stop = End the game
+tricks-effect-stop = The game ends in defeat.
 
 # Why not.
-tricks-no-not-asked = Somebody else decides now.
-tricks-no-not-now = The table waits for something else now.
+tricks-no-not-asked = It is another player’s decision now.
+tricks-no-not-now = Not now: answer the question that is open first.
 tricks-no-over = The game is over.
 tricks-no-group = That group has played already.
 tricks-no-not-in-chapter = That character is not in this round.
-tricks-no-taken = Somebody has chosen that character.
-tricks-no-stars-first = A character with a star is still left, and nobody else to choose it.
-tricks-no-partner = You may not exchange with that character.
-tricks-no-must-do = This is not voluntary: it has to be done.
-tricks-no-not-in-hand = That card is not in the hand, or another covers it.
-tricks-no-keeps = This character may not part with this card: { $card }.
-tricks-no-not-bottom = Of the pyramid only cards of the bottom row are passed.
-tricks-no-for-itself = It came for this card: another one goes back for it.
+tricks-no-taken = { $character } is taken.
+tricks-no-stars-first = Starred characters first: nobody else can still take { $who }.
+tricks-no-partner = You can exchange only with { $with }.
+tricks-no-must-do = You must do this.
+tricks-no-not-in-hand = Not in view in this hand: { $card }.
+tricks-no-keeps = This character must keep { $card }.
+tricks-no-not-bottom = From the pyramid, only cards of the bottom row may be passed.
+tricks-no-for-itself = You must pass back another card than { $card }.
 tricks-no-nothing-lost = There is no lost card in this round.
 tricks-no-not-the-lost = This card may not become the lost card: { $card }.
 tricks-no-tower-lost = A Tower cannot become the lost card.
-tricks-no-not-drawn = It is not one of the drawn cards.
+tricks-no-not-drawn = That is not one of the drawn cards.
 tricks-no-burden = There is no Burden token with that number.
-tricks-no-step-taken = Somebody else has that step card.
-tricks-no-must-follow = The suit must be followed ({ $suit }): { $cards }.
-tricks-no-orc-led = Orcs may not be led.
-tricks-no-rings-closed = Rings may not be led until somebody has played one.
-tricks-no-not-highest = The highest card of the hand must be led: { $cards }.
-tricks-no-fatigue-follows = Fatigue may only lead, not follow.
+tricks-no-step-taken = Another character has that step card.
+tricks-no-must-follow = You must follow suit ({ $suit }): { $cards }.
+tricks-no-orc-led = Orc may not be led.
+tricks-no-rings-closed = Rings may not be led until a Rings card has been played.
+tricks-no-not-highest = You must lead the highest card in the hand: { $cards }.
+tricks-no-fatigue-follows = Fatigue may only be led; it cannot follow.
 tricks-no-not-the-ring = Only the 1 of Rings can be declared to win.
-tricks-no-light = The Light of Eärendil is not in your hand, or spent.
+tricks-no-light = This character does not have the Light of Eärendil.
+tricks-no-light-spent = The Light of Eärendil has been used already.
 tricks-no-nothing-to-keep = There are no completed characters to keep.
 tricks-no-already-shown = That card lies face up already.
 
 # What is pointed at and said while cards are held.
-tricks-no-talk = While cards are held nobody speaks freely: point at what all can see, or say one of the permitted sentences. The chat opens when the round is over.
+tricks-no-talk = While players hold cards there is no free chat: point at what everyone can see, or say one of the permitted sentences. The chat opens when the round is over.
 tricks-point-objective = { $character }’s objective
 tricks-point-card = { $card }
 tricks-point-trick = trick { $number }
-tricks-point-event = the event ‘{ $event }’
+tricks-point-event = the Event “{ $event }”
 tricks-say-mine-met = My objective ({ $character }) is met.
 tricks-say-mine-open = My objective ({ $character }) is still possible.
 tricks-say-mine-failed = My objective ({ $character }) has become impossible.
@@ -323,13 +334,13 @@ tricks-say-won = { $tricks ->
    *[other] { $character } has won { $tricks } tricks.
 }
 tricks-say-left = { $tricks ->
-    [one] This trick is the last.
-   *[other] { $tricks } tricks are left, this one included.
+    [one] This is the last trick.
+   *[other] { $tricks } tricks remain, including this one.
 }
-tricks-say-follow = The suit of the trick is { $suit }.
-tricks-say-wins = As it lies, { $character } wins the trick.
-tricks-say-tower-white = { $character } has the token of the White Tower.
-tricks-say-tower-black = { $character } has the token of the Black Tower.
+tricks-say-follow = The led suit is { $suit }.
+tricks-say-wins = As it stands, { $character } wins the trick.
+tricks-say-tower-white = { $character } has the White Tower token.
+tricks-say-tower-black = { $character } has the Black Tower token.
 tricks-say-rings-open = Rings may be led now.
 tricks-say-rings-closed = Rings may not be led yet.
 tricks-say-turn = It is { $character }’s turn.
@@ -350,73 +361,73 @@ tricks-event-took = { $you ->
 tricks-event-exchange = { $character } exchanges with { $with }.
 tricks-event-passed = { $character } passes { $card } to { $with }.
 tricks-event-skipped = { $you ->
-    [yes] { $character }: you leave it.
-   *[no] { $seat }, { $character }, leaves it.
+    [yes] { $character } does not.
+   *[no] { $seat }, { $character }, does not.
 }
 tricks-event-gained = { $you ->
-    [yes] You, { $character }, receive { $card }.
+    [yes] You receive { $card } ({ $character }).
    *[no] { $seat }, { $character }, receives { $card }.
 }
 tricks-event-discarded = { $you ->
-    [yes] You, { $character }, discard { $card }.
+    [yes] You discard { $card } ({ $character }).
    *[no] { $seat }, { $character }, discards { $card }.
 }
 tricks-event-lost-exchanged = { $you ->
-    [yes] You, { $character }, leave { $given } as the lost card and take { $taken }.
+    [yes] You leave { $given } as the lost card and take { $taken } ({ $character }).
    *[no] { $seat }, { $character }, leaves { $given } as the lost card and takes { $taken }.
 }
 tricks-event-tucked = { $you ->
-    [yes] You, { $character }, tuck { $card }.
+    [yes] You tuck { $card } ({ $character }).
    *[no] { $seat }, { $character }, tucks { $card }.
 }
 tricks-event-returned = { $you ->
-    [yes] You, { $character }, take back { $card }.
+    [yes] You take back { $card } ({ $character }).
    *[no] { $seat }, { $character }, takes back { $card }.
 }
 tricks-event-placed = { $you ->
-    [yes] You, { $character }, put { $card } under the token.
+    [yes] You put { $card } under the token ({ $character }).
    *[no] { $seat }, { $character }, puts { $card } under the token.
 }
 tricks-event-drew = { $you ->
-    [yes] You, { $character }, draw { $cards }.
+    [yes] You draw { $cards } ({ $character }).
    *[no] { $seat }, { $character }, draws { $cards }.
 }
 tricks-event-kept = { $you ->
-    [yes] You, { $character }, keep { $card }.
+    [yes] You keep { $card } ({ $character }).
    *[no] { $seat }, { $character }, keeps { $card }.
 }
 tricks-event-burden = { $you ->
-    [yes] You, { $character }, choose Burden { $burden }.
+    [yes] You choose Burden { $burden } ({ $character }).
    *[no] { $seat }, { $character }, chooses Burden { $burden }.
 }
 tricks-event-stepped = { $you ->
-    [yes] You, { $character }, take the card ‘{ $step }’.
-   *[no] { $seat }, { $character }, takes the card ‘{ $step }’.
+    [yes] You take the card “{ $step }” ({ $character }).
+   *[no] { $seat }, { $character }, takes the card “{ $step }”.
 }
 tricks-event-revealed = { $you ->
-    [yes] You, { $character }, turn face up { $cards }.
+    [yes] You turn face up { $cards } ({ $character }).
    *[no] { $seat }, { $character }, turns face up { $cards }.
 }
 tricks-event-begins = { $you ->
-    [yes] You, { $character }, lead the first trick.
+    [yes] You lead the first trick ({ $character }).
    *[no] { $seat }, { $character }, leads the first trick.
 }
 tricks-event-played = { $you ->
-    [yes] You, { $character }, play { $card }.
+    [yes] You play { $card } ({ $character }).
    *[no] { $seat }, { $character }, plays { $card }.
 }
 tricks-event-played-ring = { $you ->
-    [yes] You, { $character }, play { $card } to win the trick.
+    [yes] You play { $card } to win the trick ({ $character }).
    *[no] { $seat }, { $character }, plays { $card } to win the trick.
 }
 tricks-event-played-light = { $you ->
-    [yes] You, { $character }, play { $card } with the Light of Eärendil.
+    [yes] You play { $card } with the Light of Eärendil ({ $character }).
    *[no] { $seat }, { $character }, plays { $card } with the Light of Eärendil.
 }
-tricks-event-suit = Suit of the trick: { $suit }.
+tricks-event-suit = Led suit: { $suit }.
 tricks-event-rings-broken = From the next trick on Rings may be led.
 tricks-event-won = { $you ->
-    [yes] You, { $character }, win trick { $trick } with { $card }.
+    [yes] You win trick { $trick } with { $card } ({ $character }).
    *[no] { $seat }, { $character }, wins trick { $trick } with { $card }.
 }
 tricks-event-no-winner = Nobody wins trick { $trick }: it is set aside, and the same player leads again.
@@ -427,29 +438,29 @@ tricks-event-unmasked = { $you ->
 }
 tricks-event-objective-met = { $character } has met the objective.
 tricks-event-objective-failed = { $character } cannot meet the objective any more.
-tricks-event-objective-turned = The card of { $character } is turned over: its other objective counts now.
+tricks-event-objective-turned = { $character }’s card is turned over: its other objective counts now.
 tricks-event-round-won = Round won. { $reason }
 tricks-event-round-lost = Round lost. { $reason }
 tricks-event-chapter-won = Chapter { $chapter } completed!
-tricks-event-again = The chapter once more, from the start.
-tricks-event-again-keep = The chapter once more, with the completed characters.
+tricks-event-again = The chapter again, from the start.
+tricks-event-again-keep = The chapter again, with the completed characters.
 tricks-event-over-won = A victory for all!
 tricks-event-over-lost = The game is over. { $reason }
 
 # How it ends.
 tricks-over-all-met = Every character has met the objective.
 tricks-over-failed = A character has not met the objective.
-tricks-over-orc-led = Somebody had to lead and had only Orcs left.
-tricks-over-fatigue = Somebody had to follow and had only Fatigue left.
-tricks-over-forbidden-lead = Somebody led a card that the Event does not forgive.
+tricks-over-orc-led = A player had to lead and had only Orcs left.
+tricks-over-fatigue = A player had to follow and had only Fatigue left.
+tricks-over-forbidden-lead = A player led a card that, by the Event, loses the chapter.
 tricks-over-not-unmasked = The Old Men in White were never unmasked.
-tricks-over-rounds = The rounds are over, and there are characters left to complete.
-tricks-over-partly = A character has not met the objective; in this chapter that does not lose it.
+tricks-over-rounds = The rounds are over, and some characters are not completed.
+tricks-over-partly = One objective was missed, but that does not lose this chapter.
 tricks-over-stopped = The chapter was lost and not tried again.
 
 # The options of a table.
 tricks-option-chapter = Chapter
-    .help = The one that is played, or with which the campaign begins.
+    .help = The chapter to play, or the first of the campaign.
 tricks-option-chapter-19 = 19. The Departure of Boromir
 tricks-option-chapter-20 = 20. The Riders of Rohan
 tricks-option-chapter-21 = 21. The Uruk-hai
@@ -473,7 +484,7 @@ tricks-option-play = What is played
 tricks-option-play-chapter = That chapter
 tricks-option-play-campaign = The campaign from that chapter on
 tricks-option-play-road = The Road Goes Ever On…
-tricks-option-play-road-fellowship = The Road, with those of the Fellowship
+tricks-option-play-road-fellowship = The Road, with the Fellowship
 tricks-option-retry = When a chapter is lost
     .help = May a lost chapter be tried again? Long ones may, with the completed characters or from the beginning; in a campaign, always.
 tricks-option-retry-long = Long chapters may be tried again
@@ -575,23 +586,23 @@ tricks-card-r6 = 6 of Rings
     .said = the 6 of Rings
 tricks-card-r7 = 7 of Rings
     .said = the 7 of Rings
-tricks-card-o1 = Orcs
+tricks-card-o1 = Orc
     .said = an Orc
-tricks-card-o2 = Orcs
+tricks-card-o2 = Orc
     .said = an Orc
-tricks-card-o3 = Orcs
+tricks-card-o3 = Orc
     .said = an Orc
-tricks-card-o4 = Orcs
+tricks-card-o4 = Orc
     .said = an Orc
-tricks-card-o5 = Orcs
+tricks-card-o5 = Orc
     .said = an Orc
-tricks-card-o6 = Orcs
+tricks-card-o6 = Orc
     .said = an Orc
-tricks-card-o7 = Orcs
+tricks-card-o7 = Orc
     .said = an Orc
-tricks-card-o8 = Orcs
+tricks-card-o8 = Orc
     .said = an Orc
-tricks-card-o9 = Orcs
+tricks-card-o9 = Orc
     .said = an Orc
 tricks-card-wt = White Tower
     .said = the White Tower

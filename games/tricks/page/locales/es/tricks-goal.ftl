@@ -28,7 +28,7 @@ tricks-goal-win = { $who ->
         [yes] tienen que ganar, en total,
        *[none] no pueden ganar
     }
-   *[all] entre todos los personajes { $verb ->
+   *[all] entre todos los Personajes { $verb ->
         [yes] tenéis que ganar
        *[none] no podéis ganar
     }
@@ -54,7 +54,7 @@ tricks-goal-lead = { $who ->
         [yes] tienen que salir, en total, en
        *[none] no pueden salir en
     }
-   *[all] entre todos los personajes { $verb ->
+   *[all] entre todos los Personajes { $verb ->
         [yes] tenéis que salir en
        *[none] no podéis salir en
     }
@@ -80,7 +80,7 @@ tricks-goal-play = { $who ->
         [yes] tiene que jugar
        *[none] no puede jugar
     }
-   *[all] entre todos los personajes { $verb ->
+   *[all] entre todos los Personajes { $verb ->
         [yes] tenéis que jugar
        *[none] no podéis jugar
     }
@@ -115,9 +115,9 @@ tricks-goal-other = { $who ->
 }
 tricks-goal-me = tú
 tricks-goal-with = tú y { $name } juntos
-tricks-goal-everybody = todos los personajes juntos
-tricks-goal-each = cada personaje
-tricks-goal-each-other = cada uno de los demás personajes
+tricks-goal-everybody = todos los Personajes juntos
+tricks-goal-each = cada Personaje
+tricks-goal-each-other = cada uno de los demás Personajes
 tricks-goal-player-of = quien juegue { $card }
 tricks-goal-param = el valor de la carta que conserves
 tricks-goal-burden = la ficha de Carga
@@ -132,15 +132,15 @@ tricks-goal-bare = { $left } tiene que ser { $relation ->
    *[less] menor que { $other }
 }
 tricks-goal-rank = { $rank ->
-    [most] más { $many } que cualquier otro personaje{ $joint ->
+    [most] más { $many } que cualquier otro Personaje{ $joint ->
         [yes] , o tantas como quien más gane
        *[no] { "" }
     }
-    [fewest] menos { $many } que cualquier otro personaje{ $joint ->
+    [fewest] menos { $many } que cualquier otro Personaje{ $joint ->
         [yes] , o tantas como quien menos gane
        *[no] { "" }
     }
-   *[middle] más { $many } que algún personaje y menos que algún otro
+   *[middle] más { $many } que algún Personaje y menos que algún otro
 }
 tricks-goal-majority = más de la mitad de las bazas
 
@@ -150,8 +150,14 @@ tricks-goal-after = { $short ->
     [yes] después
    *[no] después de que se juegue { $card }
 }
-tricks-goal-first = entre las { $number } primeras
-tricks-goal-last = entre las { $number } últimas
+tricks-goal-first = { $number ->
+    [one] la primera
+   *[other] entre las { $number } primeras
+}
+tricks-goal-last = { $number ->
+    [one] la última
+   *[other] entre las { $number } últimas
+}
 tricks-goal-in-all = en total
 tricks-goal-first-trick = la primera baza
 tricks-goal-last-trick = la última baza
@@ -319,19 +325,19 @@ tricks-cards-drawn = { $more ->
 # Cómo se unen las partes.
 tricks-goal-also = { $first }; y además, { $then }
 tricks-goal-or-else = { $first }; o bien, { $then }
-tricks-goal-flip = antes de que se juegue { $card }, { $goal }; si no lo logras, al final de la ronda vale otra cosa: { $then }
+tricks-goal-flip = antes de que se juegue { $card }, { $goal }; si no, al final de la ronda: { $then }
 tricks-goal-not = que no se cumpla esto: { $goal }
 
 # Las acciones de preparación.
 tricks-setup-exchange = { $who ->
     [only] Intercambia con { $name }.
-    [but] Intercambia con otro personaje que no sea { $name }.
-   *[any] Intercambia con otro personaje.
+    [but] Intercambia con otro Personaje que no sea { $name }.
+   *[any] Intercambia con otro Personaje.
 }
 tricks-setup-exchange-lost = Puedes cambiar una carta de tu mano por la carta perdida.
 tricks-setup-exchange-lost-but = Puedes cambiar una carta de tu mano por la carta perdida, pero no { $cards }.
 tricks-setup-exchange-instead = En vez de eso puedes intercambiar con { $name }.
-tricks-setup-give-each = Da una carta a cada uno de los demás personajes.
+tricks-setup-give-each = Da una carta a cada uno de los demás Personajes.
 tricks-setup-take-card = Si no tienes { $card }, quien la tenga te la pasa, y le das otra a cambio.
 tricks-setup-take-lost = Añade a tu mano la carta perdida.
 tricks-setup-take-lost-open = Toma la carta perdida: es de tu mano, pero queda bocarriba delante de ti.
@@ -354,9 +360,9 @@ tricks-ability-leads = Sale en la primera baza.
 tricks-ability-keeps = No puede intercambiar { $cards }.
 tricks-ability-complete = Para la Escalera, se completa así: { $goal }
 tricks-ability-pending = Juega con una baza de retraso: pone una carta debajo de la ficha de Torre Blanca y juega la que estaba allí.
-tricks-ability-fatigue = Puede seguir con Cansancio.
-tricks-ability-fatigue-alone = En solitario, puede seguir con Cansancio.
-tricks-ability-ignores-suit = No tiene que seguir el palo.
+tricks-ability-fatigue = Puede seguir con una carta de Cansancio.
+tricks-ability-fatigue-alone = En solitario, puede seguir con una carta de Cansancio.
+tricks-ability-ignores-suit = No tiene que seguir el palo de triunfo.
 tricks-ability-leads-rings = Puede salir con Anillos en cualquier momento.
 tricks-ability-masked = Nadie sabe si es Gandalf o Saruman hasta que los dos Ancianos de blanco hayan ganado una baza.
 tricks-ability-gives-orcs = Si cumple su objetivo, los Orcos que ha ganado quedan debajo de Gimli.
@@ -365,22 +371,25 @@ tricks-ability-takes-orcs = Los Orcos que gane Legolas quedan debajo de su carta
 # Los eventos.
 tricks-rule-set-aside = Fuera del reparto, bocarriba junto al Evento: { $cards }.
 tricks-rule-lost-not = No puede ser carta perdida: { $cards }.
-tricks-rule-counsel = Los personajes se eligen con solo { $number } cartas repartidas a cada mano, entre ellas { $card }; después se reparte el resto.
+tricks-rule-counsel = { $number ->
+    [one] Los Personajes se eligen con solo 1 carta repartida a cada mano
+   *[other] Los Personajes se eligen con solo { $number } cartas repartidas a cada mano
+}, entre ellas { $card }; después se reparte el resto.
 tricks-rule-give-each = Cada mano recibe además { $cards }.
 tricks-rule-lose-if-led = Salir con { $cards } hace perder el Capítulo.
 tricks-rule-lose-if-led-by = Si { $name } sale con { $cards }, se pierde el Capítulo.
 tricks-rule-highest-first = En la primera baza, { $name } tiene que salir con la carta más alta de su mano.
-tricks-rule-discard-and-draw = Acabada la preparación, cada personaje descarta una carta y roba otra.
-tricks-rule-reveal-each = Acabada la preparación, cada personaje pone bocarriba una carta de su mano.
-tricks-rule-exchange-left = Acabada la preparación, cada personaje puede intercambiar con el de su izquierda.
+tricks-rule-discard-and-draw = Acabada la preparación, cada Personaje descarta una carta y roba otra.
+tricks-rule-reveal-each = Acabada la preparación, cada Personaje pone bocarriba una carta de su mano.
+tricks-rule-exchange-left = Acabada la preparación, cada Personaje puede intercambiar con el de su izquierda.
 tricks-rule-simultaneous = En los intercambios, las dos cartas se pasan a la vez.
 tricks-rule-steps = { $number ->
     [one] Alguien toma una carta de escalón.
-   *[other] Las { $number } cartas de escalón las toman personajes distintos.
+   *[other] Las { $number } cartas de escalón las toman Personajes distintos.
 } Con la de Primer escalón, nadie puede completar su objetivo antes; con la de Último escalón, nadie después.
 tricks-rule-light = Una sola vez, { $name } puede jugar una carta con la Luz de Eärendil: gana a cualquier otra, también al 1 de Anillos y a las Torres.
 tricks-rule-side-deck = Con { $cards } se hace un mazo aparte; antes de cada baza, { $name } roba una y descarta una carta, hasta que se acaban.
-tricks-rule-forgiving = Fallar un objetivo no pierde el Capítulo, salvo el de { $name }.
+tricks-rule-forgiving = Por fallar un objetivo no se pierde el Capítulo, salvo el de { $name }.
 
 # De dónde sale lo que dice una carta.
 tricks-source-rulebook = según el reglamento

@@ -4,17 +4,23 @@
 # «.said» es la forma de un término dentro de una frase.
 
 tricks-name = Las Dos Torres
-tricks-about = Bazas en cooperativo: cada personaje tiene su objetivo, y la ronda solo se gana si lo cumplen todos. Dieciocho capítulos, de la partida de Boromir al antro de Ella-Laraña.
+tricks-about = Bazas en cooperativo, en dieciocho Capítulos: cada Personaje tiene su objetivo, y la ronda solo se gana si lo cumplen todos.
+tricks-box = Caja: español, inglés
 
 # Los palos.
 tricks-suit-hills = Colinas
+    .card = Colina
 tricks-suit-mountains = Montañas
+    .card = Montaña
 tricks-suit-forests = Bosques
+    .card = Bosque
 tricks-suit-shadows = Sombras
+    .card = Sombra
 tricks-suit-rings = Anillos
+    .card = Anillos
 
 # Los personajes, con su sobrenombre.
-tricks-character-none = sin personaje
+tricks-character-none = sin Personaje
 tricks-character-aragorn_hunter = Aragorn (Cazador)
 tricks-character-boromir = Boromir
 tricks-character-legolas_hunter = Legolas (Cazador)
@@ -132,12 +138,12 @@ tricks-event-unknown = Un Evento de otra caja
 tricks-prompt-group = Entre todos: elegid qué grupo juega esta ronda.
 tricks-prompt-take = { $you ->
     [yes] { $hands ->
-        [1] Elige tu personaje.
-       *[other] Elige un personaje para la mano { $chair }.
+        [1] Elige tu Personaje.
+       *[other] Elige un Personaje para la mano { $chair }.
     }
    *[no] { $hands ->
-        [1] { $seat } elige su personaje.
-       *[other] { $seat } elige un personaje para la mano { $chair }.
+        [1] { $seat } elige su Personaje.
+       *[other] { $seat } elige un Personaje para la mano { $chair }.
     }
 }
 tricks-prompt-partner = { $you ->
@@ -145,7 +151,7 @@ tricks-prompt-partner = { $you ->
    *[no] { $seat } elige con quién intercambia { $character }.
 }
 tricks-prompt-partner-or-skip = { $you ->
-    [yes] ¿Con quién intercambia { $character }? También puede no hacerlo.
+    [yes] ¿Con quién intercambia { $character }? O ninguno.
    *[no] { $seat } elige si { $character } intercambia, y con quién.
 }
 tricks-prompt-give = { $you ->
@@ -161,7 +167,7 @@ tricks-prompt-return = { $you ->
    *[no] { $seat } elige la carta que { $character } devuelve a { $with }.
 }
 tricks-prompt-give-lost = { $you ->
-    [yes] ¿Qué carta cambia { $character } por la carta perdida? También puede no hacerlo.
+    [yes] ¿Qué carta cambia { $character } por la carta perdida? O ninguna.
    *[no] { $seat } decide si { $character } cambia una carta por la carta perdida.
 }
 tricks-prompt-tuck = { $you ->
@@ -203,16 +209,16 @@ tricks-prompt-untuck = { $you ->
    *[no] { $seat } decide si { $character } recupera su carta solapada.
 }
 tricks-prompt-lead = { $you ->
-    [yes] Sales en esta baza con { $character }: juega una carta.
-   *[no] { $seat }, { $character }, sale en esta baza.
+    [yes] Eres el jugador de salida con { $character }: juega una carta.
+   *[no] { $seat }, { $character }, es el jugador de salida de esta baza.
 }
 tricks-prompt-follow = { $you ->
-    [yes] Juega con { $character }. Palo de la baza: { $suit }.
-   *[no] { $seat } juega con { $character }. Palo de la baza: { $suit }.
+    [yes] Juega con { $character }. Palo de triunfo: { $suit }.
+   *[no] { $seat } juega con { $character }. Palo de triunfo: { $suit }.
 }
 tricks-prompt-follow-any = { $you ->
-    [yes] Juega con { $character }. La baza aún no tiene palo.
-   *[no] { $seat } juega con { $character }. La baza aún no tiene palo.
+    [yes] Juega con { $character }. Aún no hay palo de triunfo.
+   *[no] { $seat } juega con { $character }. Aún no hay palo de triunfo.
 }
 tricks-prompt-next-chapter = ¡Capítulo completado! { $reason } Adelante, al siguiente.
 tricks-prompt-next-round = La ronda ha terminado. { $reason } Adelante, a la siguiente.
@@ -222,22 +228,24 @@ tricks-prompt-over-lost = La partida se ha perdido. { $reason }
 
 # Lo que se puede elegir, y lo que hace.
 tricks-choice-group = Grupo { $group }: { $characters }
-tricks-effect-group = Esta ronda se juega con esos personajes.
+tricks-effect-group = Esta ronda se juega con esos Personajes.
 tricks-choice-take = Elegir a { $character }
 tricks-effect-take = Su objetivo será el tuyo en esta ronda.
 tricks-choice-with = Intercambiar con { $character }
 tricks-effect-with = Le pasas una carta bocabajo y te devuelve otra cualquiera.
-tricks-choice-skip = Dejarlo
-tricks-effect-skip = No haces nada y sigue la preparación.
+tricks-choice-skip = No intercambiar
+tricks-effect-skip = Conservas tus cartas, y sigue la preparación.
+tricks-choice-skip-step = No tomar ninguna
+tricks-effect-skip-step = Las cartas de escalón quedan para otros Personajes.
 tricks-choice-pass = Pasar { $card }
 tricks-effect-pass = Entregas { $card } bocabajo.
 tricks-choice-tuck = Solapar { $card }
-tricks-effect-tuck = Queda bocabajo bajo tu personaje, fuera de la mano, hasta que quieras devolverla.
+tricks-effect-tuck = Queda bocabajo bajo tu Personaje, fuera de la mano, hasta que quieras devolverla.
 tricks-choice-untuck = Devolver la carta solapada
 tricks-effect-untuck = Vuelve a tu mano antes de la próxima baza.
 tricks-choice-wait = Dejarla solapada
-tricks-effect-wait = Sigue bajo tu personaje; podrás devolverla tras otra baza.
-tricks-choice-place = Poner debajo de la ficha { $card }
+tricks-effect-wait = Sigue bajo tu Personaje; podrás devolverla tras otra baza.
+tricks-choice-place = Bajo la ficha: { $card }
 tricks-effect-place = Será la carta que juegues en la próxima baza.
 tricks-choice-discard = Descartar { $card }
 tricks-effect-discard = Sale de la ronda bocabajo: no la ganará nadie.
@@ -247,62 +255,65 @@ tricks-choice-keep = Conservar { $card }
 tricks-effect-keep = Su valor fija tu objetivo de esta ronda; la otra no se usa.
 tricks-choice-burden = Carga { $burden }
 tricks-effect-burden = Los objetivos que dependen de la Carga pedirán { $burden }.
-tricks-choice-step = Tomar la carta «{ $step }»
+tricks-choice-step = Tomar «{ $step }»
 tricks-effect-step-first = Nadie podrá completar su objetivo antes que tú.
 tricks-effect-step-last = Nadie podrá completar su objetivo después que tú.
 tricks-choice-play = Jugar { $card }
-tricks-effect-play-led = Sales, y su palo es el de la baza.
+tricks-effect-play-led = Sales, y { $suit } es el palo de triunfo.
 tricks-effect-play-follows = Sigues el palo: gana la baza si es la carta más alta.
-tricks-effect-play-discards = No es del palo de la baza: no puede ganarla.
-tricks-effect-play-fixes = Es la primera carta con palo: fija el palo de la baza, aunque no sales tú.
+tricks-effect-play-discards = No es del palo de triunfo: no puede ganar la baza.
+tricks-effect-play-fixes = Es la primera carta con palo: fija el palo de triunfo, aunque no sales tú.
 tricks-effect-play-tower = Gana la baza, salvo que caiga en ella la otra Torre o el 1 de Anillos declarado.
 tricks-effect-play-tower-led = Sales con una Torre: gana la baza si nada la supera, y el palo lo fijará quien siga.
 tricks-effect-play-orc = Una carta de Orcos nunca gana la baza.
-tricks-effect-play-fatigue = Sales con Cansancio: no gana, y el palo lo fijará quien siga.
-tricks-effect-play-forbidden = El Evento no lo perdona: si sales con esta carta, perdéis el Capítulo.
+tricks-effect-play-fatigue = Sales con una carta de Cansancio: no gana, y el palo lo fijará quien siga.
+tricks-effect-play-forbidden = Por el Evento, salir con esta carta hace perder el Capítulo.
 tricks-effect-lay = La pones debajo de la ficha; en la baza juegas la carta que estaba allí.
-tricks-effect-lay-fixes = La pones debajo de la ficha, y su palo es el de la baza; en ella juegas la carta que estaba allí.
-tricks-choice-win = Jugar { $card } para ganar la baza
+tricks-effect-lay-fixes = La pones debajo de la ficha, y su palo es el de triunfo; en la baza juegas la carta que estaba allí.
+tricks-choice-win = Ganar con { $card }
 tricks-effect-win = El Anillo Único gana a cualquier otra carta, también a las Torres.
-tricks-choice-light = Jugar { $card } con la Luz de Eärendil
+tricks-choice-light = Con la Luz: { $card }
 tricks-effect-light = Gana a todo, también al Anillo y a las Torres. Solo se puede una vez.
-tricks-choice-go = Seguir
-tricks-effect-go = Empieza lo que viene.
-tricks-choice-again = Repetir el capítulo
-tricks-effect-again = Se reparte de nuevo, desde el principio del capítulo.
-tricks-choice-again-keep = Repetir con los personajes completados
-tricks-effect-again-keep = Se reparte de nuevo; los personajes completados lo siguen estando.
-tricks-choice-stop = Dejarlo aquí
-tricks-effect-stop = La partida acaba, perdida.
+tricks-choice-go = Siguiente ronda
+tricks-effect-go = Se reparten las cartas de la ronda siguiente.
+tricks-choice-go-chapter = Siguiente Capítulo
+tricks-effect-go-chapter = Se prepara el Capítulo siguiente.
+tricks-choice-again = Repetir el Capítulo
+tricks-effect-again = Se reparte de nuevo, desde el principio del Capítulo.
+tricks-choice-again-keep = Repetir y conservarlos
+tricks-effect-again-keep = Se reparte de nuevo; los Personajes completados lo siguen estando.
+tricks-choice-stop = Terminar la partida
+tricks-effect-stop = La partida acaba en derrota.
 
 # Por qué no.
-tricks-no-not-asked = Ahora decide otra persona.
-tricks-no-not-now = La mesa espera ahora otra cosa.
+tricks-no-not-asked = Ahora decide otro jugador.
+tricks-no-not-now = Ahora no: responde antes a la pregunta abierta.
 tricks-no-over = La partida ha terminado.
 tricks-no-group = Ese grupo ya ha jugado.
-tricks-no-not-in-chapter = Ese personaje no está en esta ronda.
-tricks-no-taken = Ese personaje ya está elegido.
-tricks-no-stars-first = Aún falta un personaje con estrella, y no queda nadie más para elegirlo.
-tricks-no-partner = Con ese personaje no puedes intercambiar.
-tricks-no-must-do = Aquí no es voluntario: hay que hacerlo.
-tricks-no-not-in-hand = Esa carta no está en la mano, o la cubre otra.
-tricks-no-keeps = Este personaje no puede desprenderse de esta carta: { $card }.
+tricks-no-not-in-chapter = Ese Personaje no está en esta ronda.
+tricks-no-taken = { $character }: ya está elegido.
+tricks-no-stars-first = Antes los que tienen estrella: ya nadie más puede elegir a { $who }.
+tricks-no-partner = Solo puedes intercambiar con { $with }.
+tricks-no-must-do = Hay que hacerlo: aquí no es voluntario.
+tricks-no-not-in-hand = No está a la vista en esta mano: { $card }.
+tricks-no-keeps = Este Personaje no puede desprenderse de esta carta: { $card }.
 tricks-no-not-bottom = De la pirámide solo se pasan cartas de la fila inferior.
-tricks-no-for-itself = Es la carta que ha recibido: a cambio se da otra.
+tricks-no-for-itself = A cambio tienes que dar otra carta, no { $card }.
 tricks-no-nothing-lost = En esta ronda no hay carta perdida.
 tricks-no-not-the-lost = Esta carta no puede quedar como carta perdida: { $card }.
 tricks-no-tower-lost = Una Torre no puede convertirse en la carta perdida.
 tricks-no-not-drawn = No es una de las cartas robadas.
 tricks-no-burden = No hay ficha de Carga con ese número.
 tricks-no-step-taken = Esa carta de escalón ya la tiene otro.
-tricks-no-must-follow = Hay que seguir el palo de la baza ({ $suit }): { $cards }.
+tricks-no-must-follow = Hay que seguir el palo de triunfo ({ $suit }): { $cards }.
 tricks-no-orc-led = No se puede salir con Orcos.
 tricks-no-rings-closed = No se puede salir con Anillos hasta que alguien haya jugado uno.
 tricks-no-not-highest = Hay que salir con la carta más alta de la mano: { $cards }.
-tricks-no-fatigue-follows = El Cansancio solo puede salir, no seguir.
+tricks-no-fatigue-follows = Con una carta de Cansancio solo se puede salir, no seguir.
 tricks-no-not-the-ring = Solo el 1 de Anillos puede declararse ganador.
-tricks-no-light = La Luz de Eärendil no está en tu mano, o ya se ha usado.
-tricks-no-nothing-to-keep = No hay personajes completados que conservar.
+tricks-no-light = Este Personaje no tiene la Luz de Eärendil.
+tricks-no-light-spent = La Luz de Eärendil ya se ha usado.
+tricks-no-nothing-to-keep = No hay Personajes completados que conservar.
 tricks-no-already-shown = Esa carta ya está bocarriba.
 
 # Lo que se señala y lo que se dice mientras hay cartas en las manos.
@@ -326,7 +337,7 @@ tricks-say-left = { $tricks ->
     [one] Esta baza es la última.
    *[other] Quedan { $tricks } bazas, contando la de ahora.
 }
-tricks-say-follow = El palo de la baza es { $suit }.
+tricks-say-follow = El palo de triunfo es { $suit }.
 tricks-say-wins = Tal como está, la baza la gana { $character }.
 tricks-say-tower-white = La ficha de Torre Blanca la tiene { $character }.
 tricks-say-tower-black = La ficha de Torre Negra la tiene { $character }.
@@ -350,8 +361,8 @@ tricks-event-took = { $you ->
 tricks-event-exchange = { $character } intercambia con { $with }.
 tricks-event-passed = { $character } pasa { $card } a { $with }.
 tricks-event-skipped = { $you ->
-    [yes] { $character }: lo dejas pasar.
-   *[no] { $seat }, { $character }, lo deja pasar.
+    [yes] { $character } no lo hace.
+   *[no] { $seat }, { $character }, no lo hace.
 }
 tricks-event-gained = { $you ->
     [yes] Tú, { $character }, recibes { $card }.
@@ -398,8 +409,8 @@ tricks-event-revealed = { $you ->
    *[no] { $seat }, { $character }, pone bocarriba { $cards }.
 }
 tricks-event-begins = { $you ->
-    [yes] Empiezan las bazas: tú, { $character }, sales en la primera.
-   *[no] Empiezan las bazas: { $seat }, { $character }, sale en la primera.
+    [yes] Empiezan las bazas: tú, { $character }, eres el jugador de salida.
+   *[no] Empiezan las bazas: { $seat }, { $character }, es el jugador de salida.
 }
 tricks-event-played = { $you ->
     [yes] Tú, { $character }, juegas { $card }.
@@ -413,7 +424,7 @@ tricks-event-played-light = { $you ->
     [yes] Tú, { $character }, juegas { $card } con la Luz de Eärendil.
    *[no] { $seat }, { $character }, juega { $card } con la Luz de Eärendil.
 }
-tricks-event-suit = Palo de la baza: { $suit }.
+tricks-event-suit = Palo de triunfo: { $suit }.
 tricks-event-rings-broken = Desde la próxima baza se puede salir con Anillos.
 tricks-event-won = { $you ->
     [yes] Tú, { $character }, ganas la baza { $trick } con { $card }.
@@ -431,21 +442,21 @@ tricks-event-objective-turned = La carta de { $character } se da la vuelta: ahor
 tricks-event-round-won = Ronda ganada. { $reason }
 tricks-event-round-lost = Ronda perdida. { $reason }
 tricks-event-chapter-won = ¡Capítulo { $chapter } completado!
-tricks-event-again = Otra vez el capítulo, desde el principio.
-tricks-event-again-keep = Otra vez el capítulo, con los personajes ya completados.
+tricks-event-again = Otra vez el Capítulo, desde el principio.
+tricks-event-again-keep = Otra vez el Capítulo, con los Personajes ya completados.
 tricks-event-over-won = ¡Victoria de todos!
 tricks-event-over-lost = Fin de la partida. { $reason }
 
 # Cómo acaba.
-tricks-over-all-met = Todos los personajes han cumplido su objetivo.
-tricks-over-failed = Un personaje no ha cumplido su objetivo.
+tricks-over-all-met = Todos los Personajes han cumplido su objetivo.
+tricks-over-failed = Un Personaje no ha cumplido su objetivo.
 tricks-over-orc-led = Alguien tenía que salir y solo le quedaban Orcos.
-tricks-over-fatigue = Alguien tenía que seguir y solo le quedaba Cansancio.
-tricks-over-forbidden-lead = Alguien ha salido con una carta que el Evento no perdona.
+tricks-over-fatigue = Alguien tenía que seguir y solo le quedaban cartas de Cansancio.
+tricks-over-forbidden-lead = Alguien ha salido con una carta con la que, por el Evento, se pierde.
 tricks-over-not-unmasked = Los Ancianos de blanco no llegaron a descubrirse.
-tricks-over-rounds = Se acabaron las rondas y faltan personajes por completar.
-tricks-over-partly = Algún personaje no ha cumplido su objetivo; en este capítulo eso no hace perder.
-tricks-over-stopped = El capítulo se perdió y no se ha vuelto a intentar.
+tricks-over-rounds = Se acabaron las rondas y faltan Personajes por completar.
+tricks-over-partly = Algún Personaje no ha cumplido su objetivo; en este Capítulo eso no hace perder.
+tricks-over-stopped = El Capítulo se perdió y no se ha vuelto a intentar.
 
 # Las opciones de una mesa.
 tricks-option-chapter = Capítulo
@@ -469,14 +480,14 @@ tricks-option-chapter-34 = 34. El antro de Ella-Laraña
 tricks-option-chapter-35 = 35. Ella-Laraña
 tricks-option-chapter-36 = 36. Las decisiones de maese Samsagaz
 tricks-option-play = Se juega
-    .help = Un capítulo suelto, una campaña hasta el 36, o el camino sin fin, con personajes al azar.
-tricks-option-play-chapter = Ese capítulo
-tricks-option-play-campaign = La campaña desde ese capítulo
+    .help = Un Capítulo suelto, una campaña hasta el 36, o el camino sin fin, con Personajes al azar.
+tricks-option-play-chapter = Ese Capítulo
+tricks-option-play-campaign = La campaña desde ese Capítulo
 tricks-option-play-road = El Camino sigue y sigue…
 tricks-option-play-road-fellowship = El Camino, con los de la Comunidad
 tricks-option-retry = Al perder
-    .help = ¿Se puede repetir un capítulo perdido? Los largos, sí, con los personajes completados o desde el principio; en la campaña, siempre.
-tricks-option-retry-long = Se repiten los capítulos largos
+    .help = ¿Se puede repetir un Capítulo perdido? Los largos, sí, con los Personajes completados o desde el principio; en la campaña, siempre.
+tricks-option-retry-long = Se repiten los Capítulos largos
 tricks-option-retry-off = La partida acaba
 tricks-option-retry-on = Se puede repetir
 
@@ -598,8 +609,8 @@ tricks-card-wt = Torre Blanca
 tricks-card-bt = Torre Negra
     .said = la Torre Negra
 tricks-card-c1 = Cansancio
-    .said = un Cansancio
+    .said = una carta de Cansancio
 tricks-card-c2 = Cansancio
-    .said = un Cansancio
+    .said = una carta de Cansancio
 tricks-card-hidden = Una carta bocabajo
     .said = una carta

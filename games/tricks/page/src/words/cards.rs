@@ -53,7 +53,7 @@ impl Phrase {
     }
 
     fn drawn(&self, suit: Suit, more: u8) -> String {
-        let suit = self.say(suit.term());
+        let suit = self.of_suit(suit);
         let args = [("suit", (&suit).into()), ("more", more.into())];
         self.with("tricks-cards-drawn", &args)
     }
@@ -88,7 +88,7 @@ impl Phrase {
         match kind {
             Kind::Any => say("tricks-cards-any", &[]),
             Kind::Suits(suits) => {
-                let names = suits.iter().map(|suit| self.say(suit.term()));
+                let names = suits.iter().map(|suit| self.of_suit(*suit));
                 let suit = self.or(&names.collect::<Vec<_>>());
                 say("tricks-cards-suit", &[("suit", (&suit).into())])
             }

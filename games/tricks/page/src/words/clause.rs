@@ -229,7 +229,7 @@ impl Phrase {
             Quantity::Suits(..) | Quantity::WinningSuits(_) => "tricks-count-suits",
             Quantity::SameValue(_) => "tricks-count-same-value",
             Quantity::Run(_, suit) => {
-                let suit = self.say(suit.term());
+                let suit = self.of_suit(*suit);
                 let args = [("number", number.into()), ("suit", (&suit).into())];
                 return self.with(&format!("tricks-count-run{form}"), &args);
             }

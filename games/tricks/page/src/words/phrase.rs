@@ -1,6 +1,6 @@
 //! Parts of sentences: characters, cards, lists.
 
-use tricks::card::{Card, CardSet};
+use tricks::card::{Card, CardSet, Suit};
 use tricks::character::{Character, CharacterSet};
 use tricks::goal::{Cards, Scope, Who};
 
@@ -61,6 +61,11 @@ impl Phrase {
 
     pub(crate) fn say(&self, id: &str) -> String {
         self.language.text(id)
+    }
+
+    /// What a card of this suit is called: the suit is 'Bosques', its card is 'de Bosque'.
+    pub(crate) fn of_suit(&self, suit: Suit) -> String {
+        self.say(&format!("{}.card", suit.term()))
     }
 
     /// 'a, b or c'.

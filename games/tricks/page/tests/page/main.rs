@@ -1,5 +1,6 @@
 //! What Las Dos Torres says.
 
 mod files;
+mod kinds;
 mod objectives;
 mod words;

@@ -231,8 +231,8 @@ fn every_ability_has_words_of_its_own() {
 fn what_is_drawn_is_said_once_it_is_known() {
     canvas::learn(&tricks_page::TricksPage::words());
     let goal = "cards(self, forests) == param".parse::<Goal>().unwrap();
-    assert_eq!(words::goal(Language::Es, &goal, drew(2)), "Gana exactamente 2 cartas de Bosques.");
-    assert_eq!(words::goal(Language::En, &goal, drew(1)), "Win exactly 1 card of Forests.");
+    assert_eq!(words::goal(Language::Es, &goal, drew(2)), "Gana exactamente 2 cartas de Bosque.");
+    assert_eq!(words::goal(Language::En, &goal, drew(1)), "Win exactly 1 Forests card.");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use tricks::Tricks;
 use tricks::book::Data;
 use tricks::book::cards::event_term;
 use tricks::card::{Card, CardSet, Suit};
-use tricks::character::Character;
+use tricks::character::{Character, CharacterSet};
 use tricks::event::{Actor, Ending, Event};
 use tricks::state::StepCard;
 use tricks::why::Why;
@@ -152,17 +152,19 @@ fn the_names_of_chapters_are_the_same_wherever_they_stand() {
 fn every_refusal_is_told() {
     canvas::learn(&tricks_page::TricksPage::words());
     let cards = CardSet::only(Card::RING).with(Card::WHITE_TOWER);
+    let boromir = CharacterSet::named("boromir").unwrap();
     let all = [
         Why::NotAsked,
         Why::NotNow,
         Why::Over,
         Why::NoGroup,
         Why::NotInChapter,
-        Why::Taken,
-        Why::StarsFirst,
-        Why::NotAPartner,
+        Why::Taken { character: Character::named("boromir").unwrap() },
+        Why::StarsFirst { who: boromir },
+        Why::NotAPartner { with: boromir },
         Why::MustDo,
-        Why::NotInHand,
+        Why::NotInHand { card: Card::RING },
+        Why::ForItself { card: Card::RING },
         Why::Keeps { card: Card::WHITE_TOWER },
         Why::NotBottom,
         Why::NotTheLost { card: Card::RING },
@@ -176,6 +178,7 @@ fn every_refusal_is_told() {
         Why::FatigueFollows,
         Why::NotTheRing,
         Why::NoLight,
+        Why::LightSpent,
         Why::NothingToKeep,
         Why::AlreadyShown,
     ];
@@ -211,7 +214,7 @@ fn cards_have_their_article_inside_a_sentence() {
     );
     assert_eq!(
         both(&event, Observer::Seat(Seat::new(0))),
-        ["Tú, Boromir, juegas la Torre Negra.", "You, Boromir, play the Black Tower."]
+        ["Tú, Boromir, juegas la Torre Negra.", "You play the Black Tower (Boromir)."]
     );
     assert_eq!(Language::Es.text(Card::BLACK_TOWER.term()), "Torre Negra");
 }

@@ -63,7 +63,10 @@ impl Question<Tricks> for ForTheLost {
                 require(!card.is_tower(), Why::TowerLost)?;
                 require(!not_these(state).has(card), Why::NotTheLost { card })
             }
-            Choice::With(with) => require(instead(state, self.chair).has(with), Why::NotAPartner),
+            Choice::With(with) => {
+                let partners = instead(state, self.chair);
+                require(partners.has(with), Why::NotAPartner { with: state.cast_of(partners) })
+            }
             Choice::Skip => Ok(()),
             _ => Err(Why::NotNow),
         }

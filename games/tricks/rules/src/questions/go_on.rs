@@ -78,6 +78,9 @@ impl Question<Tricks> for GoOn {
 
     fn explain(&self, _: &State, _: Seat, choice: &Choice) -> Explanation {
         match *choice {
+            Choice::Go if self.next == Next::Chapter => {
+                plain("tricks-choice-go-chapter", "tricks-effect-go-chapter", Self::CLAUSE)
+            }
             Choice::Go => plain("tricks-choice-go", "tricks-effect-go", Self::CLAUSE),
             Choice::Again { keep: false } => {
                 plain("tricks-choice-again", "tricks-effect-again", Clause("LDT-6.6"))

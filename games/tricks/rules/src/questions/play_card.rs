@@ -77,6 +77,7 @@ impl Question<Tricks> for PlayCard {
         match how {
             How::Plain => Ok(()),
             How::Ring => require(card == Card::RING, Why::NotTheRing),
+            How::Light if state.deal.light_spent => Err(Why::LightSpent),
             How::Light => require(state.may_light(self.chair), Why::NoLight),
         }
     }
@@ -96,7 +97,11 @@ impl Question<Tricks> for PlayCard {
             How::Light => "tricks-choice-light",
         };
         let (effect, clause) = self.effect(state, card, how);
-        of_card(label, effect, card, Clause(clause))
+        let mut told = of_card(label, effect, card, Clause(clause));
+        if let Some(suit) = card.suit() {
+            told.effect = told.effect.with("suit", suit);
+        }
+        told
     }
 
     #[inline]
@@ -130,7 +135,7 @@ fn each_way(state: &State, chair: Chair, cards: CardSet, offer: &mut impl FnMut(
 /// Why a card is not among the legal ones.
 fn why_not(state: &State, chair: Chair, card: Card, legal: CardSet) -> Why {
     if !state.open_hand(chair).has(card) {
-        return Why::NotInHand;
+        return Why::NotInHand { card };
     }
     let current = &state.deal.current;
     if current.is_empty() {

@@ -51,10 +51,10 @@ impl Question<Tricks> for WhichCharacter {
             return Err(Why::NotNow);
         };
         require(state.round_roster().has(character), Why::NotInChapter)?;
-        require(!state.taken().has(character), Why::Taken)?;
+        require(!state.taken().has(character), Why::Taken { character })?;
         let stars = state.stars_left();
         let without = Chair::all(state.chairs()).filter(|chair| state.deal.cast[*chair].is_none());
-        require(stars.has(character) || stars.len() < without.count(), Why::StarsFirst)
+        require(stars.has(character) || stars.len() < without.count(), Why::StarsFirst { who: stars })
     }
 
     fn explain(&self, _: &State, _: Seat, choice: &Choice) -> Explanation {

@@ -5,7 +5,7 @@ use table::flow::Question;
 use table::kit::require;
 use table::{Clause, Explanation, Message, Observer, Seat, SeatSet};
 
-use super::words::{about, leaving, no_answer};
+use super::words::{about, no_answer, plain};
 use crate::Tricks;
 use crate::chair::Chair;
 use crate::choice::Choice;
@@ -60,7 +60,7 @@ impl Question<Tricks> for WhichStep {
                 let label = Message::new("tricks-choice-step").with("step", step.term());
                 Explanation::new(label, Message::new(effect), Self::CLAUSE)
             }
-            Choice::Skip => leaving(),
+            Choice::Skip => plain("tricks-choice-skip-step", "tricks-effect-skip-step", Self::CLAUSE),
             _ => no_answer(),
         }
     }

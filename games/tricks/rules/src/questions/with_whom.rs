@@ -70,8 +70,9 @@ impl Question<Tricks> for WithWhom {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Result<(), Why> {
         match *choice {
             Choice::With(with) => {
+                let partners = state.partners(self.chair);
                 let there = with.index() < state.chairs();
-                require(there && state.partners(self.chair).has(with), Why::NotAPartner)
+                require(there && partners.has(with), Why::NotAPartner { with: state.cast_of(partners) })
             }
             Choice::Skip => require(self.may_skip, Why::MustDo),
             _ => Err(Why::NotNow),

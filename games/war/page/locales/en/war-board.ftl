@@ -1,7 +1,7 @@
 # The table of Guerra del Anillo: what lies beside the map.
 war-board-turn = Turn { $number }
 war-board-spent = Die in use
-war-board-picked = Picked
+war-board-picked = Chosen
 war-board-hunt = Hunt
 war-board-hunt-sum = Successes: { $successes }. Hunt damage: { $damage }.
 war-board-playing = Card being played
@@ -27,22 +27,22 @@ war-board-report = The sums, step by step
 war-board-close = Close
 war-board-open = Open and choose
 war-board-besieged = besieged
-war-board-held = held by the { $side }
+war-board-held = controlled by { $side }
 war-board-units = { $number ->
     [one] 1 unit
    *[other] { $number } units
 }
-war-board-newcomers = May come
+war-board-newcomers = Can come
 war-board-dice = Action dice
 war-board-allot = To the Hunt: { $number }
 war-board-strength = Combat strength
     .why = Dice in the Combat roll: one for each unit, five at most
 war-board-need = Hits with
-    .why = What a die must show; what is added, in brackets
+    .why = What a die must show; modifiers in brackets
 war-board-leadership = Leadership
     .why = Missed dice that may be rolled again
 war-board-reserve = Reinforcements and losses
-war-board-none-left = No figure left
+war-board-none-left = No figures left
 war-board-lost = Out of the game
 war-board-tiles = Hunt tiles
 war-board-tiles-pool = In the Hunt Pool
@@ -69,7 +69,7 @@ war-seat-4-4 = Shadow: Saruman (Isengard, Southrons and Easterlings)
 war-seats = With two, seat 1 has the Free Peoples and seat 2 the Shadow. With three, seats 2 and 3 share the Shadow. With four, seats 1 and 2 share the Free Peoples, 3 and 4 the Shadow.
 
 # Steps at which one may be asked.
-war-stop-guide = Who guides the Fellowship, where two are of the same Level
+war-stop-guide = Who guides the Fellowship, if two have the same Level
 war-stop-declare = Whether the Fellowship is declared
 war-stop-combat-card = Which Combat card is played
 war-stop-combat-card-while = No card in this battle
@@ -89,7 +89,7 @@ war-library-replaces = Takes the place of
 war-library-die = Action dice
 war-library-captain = Captain of the West
 war-key = What each piece is
-war-key-army = Army: in the round its Regular units, in the hexagon the Elite ones, in the diamond Leaders or Nazgûl
+war-key-army = Army: Regular units in the circle, Elite units in the hexagon, Leaders or Nazgûl in the diamond
 war-key-besieged = Besieged Army
 war-key-companion = Companion, by letters
 war-key-minion = Minion, by letters

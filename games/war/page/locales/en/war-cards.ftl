@@ -6,18 +6,18 @@ war-the = { $it-the }
 
 # What is recruited.
 war-levy-units = { $count ->
-    [one] one unit { $nation-of } (Regular or Elite)
-   *[other] { $count } units { $nation-of } (Regular or Elite)
+    [one] one { $nation-adjective } unit (Regular or Elite)
+   *[other] { $count } { $nation-adjective } units (Regular or Elite)
 }
 war-levy-regulars = { $count ->
-    [one] one Regular unit { $nation-of }
-   *[other] { $count } Regular units { $nation-of }
+    [one] one { $nation-adjective } Regular
+   *[other] { $count } { $nation-adjective } Regulars
 }
 war-levy-elites = { $count ->
-    [one] one Elite unit { $nation-of }
-   *[other] { $count } Elite units { $nation-of }
+    [one] one { $nation-adjective } Elite
+   *[other] { $count } { $nation-adjective } Elites
 }
-war-levy-leader = one Leader { $nation-of }
+war-levy-leader = one { $nation-adjective } Leader
 war-levy-nazgul = { $count ->
     [one] one Nazgûl
    *[other] { $count } Nazgûl
@@ -47,10 +47,17 @@ war-need-progress = The Fellowship is on step 1 or beyond of the Fellowship Trac
 war-need-revealed = The Fellowship is revealed.
 war-need-spells = A Shadow Army with Nazgûl is in the same region as an Army of the Free Peoples, or in an adjacent one.
 war-need-kings_siege = The Witch-king is with an Army besieging a Stronghold.
-war-need-siege_with = An Army with a unit { $nation-of } besieges a Stronghold.
+war-need-siege_with = An Army with { $nation-a } unit besieges a Stronghold.
 war-need-fallen = The Shadow controls a Stronghold { $nation-of }.
 war-need-besieged = Under siege: { $at-the }.
 war-need-stormcrow = The Fellowship or a Companion is in the lands of a Nation of the Free Peoples that is not At War.
+war-need-free_at_war = A Nation of the Free Peoples is At War.
+war-need-unconquered = { $at } is unconquered.
+war-need-unbesieged = { $at } is unconquered and not besieged.
+war-need-isengard_regulars = There are Isengard Regulars in { $at }.
+war-need-grey_gone = Gandalf the Grey is no longer in the Fellowship.
+war-need-minion_seen = A Minion is or has been in play.
+war-need-aside = That Character has not been in play.
 
 # What they do.
 war-does-tile = A special Hunt tile is in play: { $tile }. It joins the Hunt Pool when the Fellowship enters the Mordor Track, or at once if it is there already.
@@ -76,25 +83,25 @@ war-travel = { $level ->
    *[other] {" "}Their Level counts as { $level }.
 }{ $extra ->
     [0] {""}
-    [one] {" "}They may move 1 region more.
-   *[other] {" "}They may move { $extra } regions more.
+    [one] {" "}They may move 1 more region.
+   *[other] {" "}They may move { $extra } more regions.
 }{ $into_siege ->
     [yes] {" "}They may end inside a besieged Stronghold.
    *[no] {""}
 }
 war-does-walk = Move any Companions on the map.
 war-does-rouse_if = Then, if { $who-or } is in { $at-or } and that region is unconquered, { $wake } become active Nations, and { $advance } advance one step on the Political Track.
-war-does-to_war_if = Then, if a Companion is in { $at-or } and that region is unconquered, the Nation { $nation-of } becomes active and At War.
+war-does-to_war_if = Then, if a Companion is in { $at-or } and that region is unconquered, { $nation-the } becomes active and At War.
 war-does-character_to_will = One of your unused Action dice showing Character now shows Will of the West.
 war-does-challenge = Draw 3 Hunt tiles. If all three show an Eye, they go back to the pool and Strider or Aragorn is eliminated. If not, the Eyes drawn are out of the game, and the others go back to the pool without effect.
 war-does-eagles = Roll a die for each Nazgûl in that Army, not counting the Witch-king, and 5 at most: each 5 or more eliminates a Nazgûl.
-war-does-eagles_drive = The Nazgûl that are left move to an unconquered Stronghold of Sauron of your choice.
+war-does-eagles_drive = The remaining Nazgûl move to an unconquered Stronghold of Sauron of your choice.
 war-does-ents = Roll 3 dice against the Shadow Army in Orthanc: each 4 or more is a hit. If Saruman is alone in Orthanc, he is eliminated. For politics this counts as an attack.
 war-does-ents_end = If the Army is eliminated, its Nazgûl and Minions fall with it.
 war-does-ents_play = Then, if Gandalf the White is in Fangorn or in Rohan, you may play another Character Event card without using a die.
 war-does-dead_men = Move Strider or Aragorn, and as many Companions in his region as you like, to Erech, Lamedon or Pelargir. If a Shadow Army is there, roll a die: it takes that number of hits. For politics this counts as an attack.
-war-does-dead_men_rout = What is left of it retreats; if it cannot, it is eliminated with its Nazgûl and Minions.
-war-does-dead_men_muster = Then you may recruit up to 3 Regular units { $nation-of } there.
+war-does-dead_men_rout = The rest of it retreats; if it cannot, it is eliminated with its Nazgûl and Minions.
+war-does-dead_men_muster = Then you may recruit up to 3 { $nation-adjective } Regulars there.
 war-does-recruit = Recruit { $levies } { $spot }.
 war-spot-at = in { $at-the }
 war-spot-one-of = in { $at-or }
@@ -105,7 +112,10 @@ war-spot-coast = in a coastal region with an Army of the Free Peoples
 war-spot-shadow-army = where there is a Shadow Army
 war-spot-east = in a free region { $nation-of } at the eastern edge of the map
 war-does-recruit_if_army = Then, if an Army of the Free Peoples is in { $at-the }, recruit there { $levies }.
-war-does-recruit_in_three = Recruit { $count } Regular units { $nation-of } in each of three different { $strongholds ->
+war-does-recruit_in_three = Recruit { $count ->
+    [one] 1 { $nation-adjective } Regular
+   *[other] { $count } { $nation-adjective } Regulars
+} in each of three different { $strongholds ->
     [yes] Strongholds
    *[no] Settlements
 } of that Nation.
@@ -116,15 +126,24 @@ war-does-draw = { $count ->
 war-does-grey_company = In that Army a Regular unit is eliminated, and an Elite unit of the same Nation replaces it.
 war-does-advance = One step forward on the Political Track for { $nation-the }.
 war-does-counsel = Choose a Nation of the Free Peoples: it becomes active and advances one step on the Political Track.
-war-does-discord = Choose such an Army: roll { $dice } dice; each 5 or more is a hit.
-war-does-ambush = Choose a Shadow Army in { $at-or }: roll { $dice } dice; each 5 or more is a hit.
-war-does-relieve = That Army attacks the besiegers. For the whole battle the Shadow rolls one die fewer for each unit of the Free Peoples inside the Stronghold, and one at least.
+war-does-discord = Choose such an Army: roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}; each 5 or more is a hit.
+war-does-ambush = Choose a Shadow Army in { $at-or }: roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}; each 5 or more is a hit.
+war-does-relieve = That Army attacks the besiegers. For the whole battle the Shadow rolls one die fewer for each unit of the Free Peoples inside the Stronghold, to a minimum of one.
 war-does-secret_path = An Army of the Free Peoples moves directly from a region { $nation-of } { $city-to }, or, if the Shadow controls or besieges that region, to one adjacent to it. The destination must be free.
 war-does-journey = { $armies ->
     [one] One Army { war-led }moves
    *[other] Up to { $armies } Armies { war-led }each move
-} up to { $range } regions, all of them free for Army movement; on the way nobody joins and nobody stays.{ $gather ->
-    [yes] {" "}Each movement must end where another Shadow Army is already, not besieged.
+} up to { $range ->
+    [one] 1 region, free
+   *[other] { $range } regions, all of them free
+} for Army movement; on the way nobody joins and nobody stays.{ $gather ->
+    [yes] {" "}Each movement must end where another Shadow Army already is, not besieged.
    *[no] {""}
 }
 war-led = { $led ->
@@ -133,7 +152,10 @@ war-led = { $led ->
     [by-witch-king] with Nazgûl{" "}
    *[other] {""}
 }
-war-does-march = Up to { $armies } different Armies move one region each.
+war-does-march = { $armies ->
+    [one] One Army moves one region.
+   *[other] Up to { $armies } different Armies move one region each.
+}
 war-does-tiles = Draw a Hunt tile. If it shows an Eye or is a special tile of the Fellowship, it is discarded without effect; if not, { $breaking ->
     [yes] as many Companions as its number says are separated, in the region of the Fellowship; Reveal and Stop are ignored. If Gollum guides, instead of all this the Ring-bearers take 1 point of Corruption.
    *[no] it counts as a successful Hunt.
@@ -161,10 +183,16 @@ war-does-no_dawn = The Free Peoples discard all their unused Action dice showing
 war-does-stormcrow = Such a Nation, of your choice, goes one step back on the Political Track.
 war-does-stormcrow_loss = The Free Peoples eliminate a unit or a Leader of that Nation, of their choice.
 war-does-corsairs = Move an Army from { $port-the } to a coastal region { $nation-of }. If an Army of the Free Peoples is there that is not besieged, it is attacked, and the attack cannot be ceased.
-war-does-dunlendings = Recruit 2 Regular units of Isengard in a free region next to North or South Dunland.
-war-does-dunlendings_follow = Then you may move up to { $count } units of Isengard there from the Dunlands.
+war-does-dunlendings = Recruit 2 Isengard Regulars in a free region next to North or South Dunland.
+war-does-dunlendings_follow = Then you may move up to { $count ->
+    [one] 1 Isengard unit
+   *[other] { $count } Isengard units
+} there from the Dunlands.
 war-does-summon = { $who } goes { $at-to }.
-war-does-promote = Anywhere on the map, { $count } Regular units { $nation-of } are replaced by Elite units.
+war-does-promote = Anywhere on the map, { $count ->
+    [one] 1 { $nation-adjective } Regular is replaced by an Elite.
+   *[other] { $count } { $nation-adjective } Regulars are replaced by Elites.
+}
 
 # Those played on the table.
 war-table-fp-character-05 = When a Hunt tile is drawn you may discard this card: another is drawn and applied instead of the first, and the first goes back to the pool.
@@ -181,9 +209,9 @@ war-table-fp-strategy-02 = Shadow Armies cannot enter Lórien, Rivendell or the 
 war-table-fp-strategy-03 = Shadow Armies cannot enter the Old Forest, the Shire or Buckland, nor attack there.
     .until = The Shadow can discard it with any Action die, discarding a card of each deck as well.
 war-table-shadow-character-15 = When the Fellowship takes a casualty, the Shadow may also discard an Event card of the Free Peoples’ Character deck: a random one from the hand, or one on the table of its choice.
-    .until = It is discarded if the Fellowship is declared in a City or Stronghold in the hands of the Free Peoples.
+    .until = It is discarded if the Fellowship is declared in a City or Stronghold controlled by the Free Peoples.
 war-table-shadow-character-16 = Before a Hunt roll the Shadow may discard this card to add 1 to each die, re-rolls included.
-    .until = It is discarded if the Fellowship is declared in a City or Stronghold in the hands of the Free Peoples.
+    .until = It is discarded if the Fellowship is declared in a City or Stronghold controlled by the Free Peoples.
 war-table-shadow-character-17 = If the Fellowship, when declared or revealed, passes Moria, comes to it or leaves it, the Shadow may discard this card to draw a Hunt tile: an Eye is discarded without effect; anything else counts as a successful Hunt. It can also be used from the table as a Combat card.
 war-table-shadow-character-21 = Each time the Shadow plays an Event card with an Event die, it draws a card from the deck of its choice.
     .until = The Free Peoples can discard it with a Will of the West, or with another Action die and an Elven Ring. It is discarded if Saruman is eliminated.
@@ -196,68 +224,40 @@ war-table-shadow-strategy-05 = The Free Peoples cannot make a passive Nation adv
 
 # In combat. '.needs' is the requirement.
 war-fight-gift = Add 1 to each die of your Combat roll and of your Leader re-roll.
-    .needs = The defending Army is in the region of the Fellowship.
 war-fight-darklord = Add 1 to each die of your Combat roll and of your Leader re-roll.
-    .needs = The defending Army is in the region of the Fellowship.
 war-fight-westernesse = A hit of your Leader re-roll may eliminate a Minion in the battle instead of causing another casualty.
-    .needs = Meriadoc or Peregrin is in the battle.
 war-fight-mighty = Before the Leader re-roll forfeit the Leadership of a Companion: a missed die of your Combat roll becomes a hit.
-    .needs = There is a Companion in the battle.
 war-fight-secretfire = Add 1 to each die of your Combat roll.
-    .needs = Gandalf is in the battle.
 war-fight-anduril = Before the Leader re-roll forfeit the Leadership of Strider to turn one missed die into a hit, or that of Aragorn to turn up to two.
-    .needs = Strider or Aragorn is in the battle.
 war-fight-heroic = Before casualties are removed eliminate one of your Leaders to cancel 1 hit, or a Companion to cancel as many as the Level.
-    .needs = You have a Leader or a Companion in the battle.
 war-fight-defiance = Forfeit the Leadership of all your Companions in the battle: the Combat card of the Shadow is cancelled.
-    .needs = There is a Companion in the battle.
 war-fight-fateful = If your Leader re-roll scores a hit, eliminate a Nazgûl in the battle as well; with 2 or more you may eliminate a Minion instead.
-    .needs = You have a Leader or a Companion in the battle.
 war-fight-sudden = Before the Combat roll make an attack with as many dice as your Leadership, 5 at most. Casualties are removed at once.
-    .needs = You have a Leader or a Companion in the battle.
-war-fight-brave = The Shadow rolls one die fewer for each Companion in the battle, and one at least.
-    .needs = There is a Companion in the battle.
+war-fight-brave = The Shadow rolls one die fewer for each Companion in the battle, to a minimum of one.
 war-fight-entsrage = Add 2 to each die of your Combat roll.
-    .needs = The battle is in a region of Rohan, in Fangorn or in Orthanc.
 war-fight-huorndark = The Shadow rolls at most 2 dice in its Combat roll.
-    .needs = The battle is in a region of Rohan, in Fangorn or in Orthanc.
 war-fight-nameless = If you score a hit in this round, you score 2 more.
-    .needs = The battle is in a region of Rohan, in Fangorn or in Orthanc.
 war-fight-daylight = The Shadow rolls at most 3 dice in its Combat roll.
 war-fight-noquarter = If you score a hit in this round, you score 1 more.
 war-fight-advantage = Subtract 1 from each die of the Shadow’s Combat roll; an unmodified 6 is still a hit.
-    .needs = The battle is in a region of a Nation of the Free Peoples.
 war-fight-scouts = Before the Combat roll your Army retreats to an adjacent free region, or withdraws into the Stronghold of the region, and the battle ends.
-    .needs = The Free Peoples defend in the field.
 war-fight-shieldwall = If the enemy has scored 2 hits or more, 1 is cancelled.
 war-fight-confusion = Each unmodified 1 in the Shadow’s Combat roll is a hit on its own Army, and that die cannot be re-rolled.
 war-fight-charge = Before the Combat roll make an attack with a die for each Elite unit of the Free Peoples in the battle, 5 at most. Casualties are removed at once.
-    .needs = There is an Elite unit of the Free Peoples in the battle.
 war-fight-valour = Add 1 to each die of your Combat roll.
-    .needs = There is an Elite unit of the Free Peoples in the battle.
 war-fight-cruel = Forfeit 2 points of Nazgûl Leadership: add 1 to each die of your Combat roll.
-    .needs = The Nazgûl Leadership in the battle is 2 or more.
 war-fight-terrible = Forfeit 1 point of Nazgûl Leadership: add 1 to each die of your Leader re-roll.
-    .needs = There is Nazgûl Leadership in the battle.
-war-fight-dread = Before the Combat roll forfeit 1 point or more of Nazgûl Leadership: the Free Peoples roll as many dice fewer, and one at least.
-    .needs = There is Nazgûl Leadership in the battle.
+war-fight-dread = Before the Combat roll forfeit 1 point or more of Nazgûl Leadership: the Free Peoples roll as many dice fewer, to a minimum of one.
 war-fight-stench = If the Nazgûl Leadership is equal to or greater than the Leadership of the Free Peoples, they have no Leader re-roll.
-    .needs = There is Nazgûl Leadership in the battle.
 war-fight-breath = If your Leader re-roll scores a hit, you may also eliminate a Leader of the Free Peoples in the battle; or a Companion, if it scores at least as many as the Level.
-    .needs = There is a Nazgûl in the battle.
 war-fight-words = Choose a Companion in the battle, whose Leadership and abilities do not count in this round.
-    .needs = There is a Nazgûl in the battle.
 war-fight-durin = Before the Combat roll make an attack with 3 dice: each 4 or more is a hit. Casualties are removed at once.
-    .needs = The battle is in Moria or within two regions of it.
 war-fight-devilry = Add 1 to each die of your Combat roll.
-    .needs = It is a siege battle in which a unit of Isengard fights.
 war-fight-strife = Both sides add 2 to each die of their Combat roll and of their Leader re-roll.
 war-fight-onslaught = After casualties are removed, your own Army may take up to 4 hits: roll a die for each, and each 4 or more is a hit on the enemy.
 war-fight-relentless = Before the Combat roll, your own Army may take up to 2 hits: add 1 to each die of your Combat roll for each.
 war-fight-host = After casualties are removed, if you have at least twice as many units as the enemy, you score 1 hit.
 war-fight-mumakil = Add 1 to each die of your Combat roll. After the Leader re-roll, if you have scored more hits than the enemy, you score 1 more.
-    .needs = There is an Elite unit of the Southrons and Easterlings in the battle.
 war-fight-bats = The Combat card of the Free Peoples is cancelled. If they have played none, add 1 to each die of your Leader re-roll.
 war-fight-kill = After casualties are removed make an attack with a die for each Elite unit of the Shadow in the battle, 5 at most.
-    .needs = There is an Elite unit of the Shadow in the battle.
 war-fight-desperate = Both sides add 1 to each die of their Combat roll and of their Leader re-roll.

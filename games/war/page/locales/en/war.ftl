@@ -4,6 +4,7 @@
 
 war-name = War of the Ring
 war-about = All of Middle-earth on one board: the Armies of the Shadow against the Free Peoples, while the Fellowship carries the Ring to Mount Doom.
+war-box = Box: Spanish, English
 
 # Terms.
 war-side-free = Free Peoples
@@ -15,27 +16,43 @@ war-side-shadow = Shadow
 war-nation-dwarves = Dwarves
     .the = the Dwarves
     .of = of the Dwarves
+    .adjective = Dwarven
+    .a = a Dwarven
 war-nation-elves = Elves
     .the = the Elves
     .of = of the Elves
+    .adjective = Elven
+    .a = an Elven
 war-nation-gondor = Gondor
     .the = Gondor
     .of = of Gondor
+    .adjective = Gondor
+    .a = a Gondor
 war-nation-north = The North
     .the = the North
     .of = of the North
+    .adjective = North
+    .a = a North
 war-nation-rohan = Rohan
     .the = Rohan
     .of = of Rohan
+    .adjective = Rohan
+    .a = a Rohan
 war-nation-isengard = Isengard
     .the = Isengard
     .of = of Isengard
+    .adjective = Isengard
+    .a = an Isengard
 war-nation-sauron = Sauron
     .the = Sauron
     .of = of Sauron
+    .adjective = Sauron
+    .a = a Sauron
 war-nation-southrons = Southrons and Easterlings
     .the = the Southrons and Easterlings
     .of = of the Southrons and Easterlings
+    .adjective = Southron
+    .a = a Southron
 war-character-gandalf-the-grey = Gandalf the Grey
     .form = person
     .the = Gandalf the Grey
@@ -87,110 +104,110 @@ war-figure-leader = Leader
 war-figure-nazgul = Nazgûl
     .form = nazgul
 # Figures that go together, counted.
-war-force-dwarves-regular = Regular of the Dwarves
+war-force-dwarves-regular = Dwarven Regular
     .counted = { $number ->
-        [one] 1 Regular of the Dwarves
-       *[other] { $number } Regulars of the Dwarves
+        [one] 1 Dwarven Regular
+       *[other] { $number } Dwarven Regulars
     }
-war-force-dwarves-elite = Elite of the Dwarves
+war-force-dwarves-elite = Dwarven Elite
     .counted = { $number ->
-        [one] 1 Elite of the Dwarves
-       *[other] { $number } Elites of the Dwarves
+        [one] 1 Dwarven Elite
+       *[other] { $number } Dwarven Elites
     }
-war-force-dwarves-leader = Leader of the Dwarves
+war-force-dwarves-leader = Dwarven Leader
     .counted = { $number ->
-        [one] 1 Leader of the Dwarves
-       *[other] { $number } Leaders of the Dwarves
+        [one] 1 Dwarven Leader
+       *[other] { $number } Dwarven Leaders
     }
-war-force-elves-regular = Regular of the Elves
+war-force-elves-regular = Elven Regular
     .counted = { $number ->
-        [one] 1 Regular of the Elves
-       *[other] { $number } Regulars of the Elves
+        [one] 1 Elven Regular
+       *[other] { $number } Elven Regulars
     }
-war-force-elves-elite = Elite of the Elves
+war-force-elves-elite = Elven Elite
     .counted = { $number ->
-        [one] 1 Elite of the Elves
-       *[other] { $number } Elites of the Elves
+        [one] 1 Elven Elite
+       *[other] { $number } Elven Elites
     }
-war-force-elves-leader = Leader of the Elves
+war-force-elves-leader = Elven Leader
     .counted = { $number ->
-        [one] 1 Leader of the Elves
-       *[other] { $number } Leaders of the Elves
+        [one] 1 Elven Leader
+       *[other] { $number } Elven Leaders
     }
-war-force-gondor-regular = Regular of Gondor
+war-force-gondor-regular = Gondor Regular
     .counted = { $number ->
-        [one] 1 Regular of Gondor
-       *[other] { $number } Regulars of Gondor
+        [one] 1 Gondor Regular
+       *[other] { $number } Gondor Regulars
     }
-war-force-gondor-elite = Elite of Gondor
+war-force-gondor-elite = Gondor Elite
     .counted = { $number ->
-        [one] 1 Elite of Gondor
-       *[other] { $number } Elites of Gondor
+        [one] 1 Gondor Elite
+       *[other] { $number } Gondor Elites
     }
-war-force-gondor-leader = Leader of Gondor
+war-force-gondor-leader = Gondor Leader
     .counted = { $number ->
-        [one] 1 Leader of Gondor
-       *[other] { $number } Leaders of Gondor
+        [one] 1 Gondor Leader
+       *[other] { $number } Gondor Leaders
     }
-war-force-north-regular = Regular of the North
+war-force-north-regular = North Regular
     .counted = { $number ->
-        [one] 1 Regular of the North
-       *[other] { $number } Regulars of the North
+        [one] 1 North Regular
+       *[other] { $number } North Regulars
     }
-war-force-north-elite = Elite of the North
+war-force-north-elite = North Elite
     .counted = { $number ->
-        [one] 1 Elite of the North
-       *[other] { $number } Elites of the North
+        [one] 1 North Elite
+       *[other] { $number } North Elites
     }
-war-force-north-leader = Leader of the North
+war-force-north-leader = North Leader
     .counted = { $number ->
-        [one] 1 Leader of the North
-       *[other] { $number } Leaders of the North
+        [one] 1 North Leader
+       *[other] { $number } North Leaders
     }
-war-force-rohan-regular = Regular of Rohan
+war-force-rohan-regular = Rohan Regular
     .counted = { $number ->
-        [one] 1 Regular of Rohan
-       *[other] { $number } Regulars of Rohan
+        [one] 1 Rohan Regular
+       *[other] { $number } Rohan Regulars
     }
-war-force-rohan-elite = Elite of Rohan
+war-force-rohan-elite = Rohan Elite
     .counted = { $number ->
-        [one] 1 Elite of Rohan
-       *[other] { $number } Elites of Rohan
+        [one] 1 Rohan Elite
+       *[other] { $number } Rohan Elites
     }
-war-force-rohan-leader = Leader of Rohan
+war-force-rohan-leader = Rohan Leader
     .counted = { $number ->
-        [one] 1 Leader of Rohan
-       *[other] { $number } Leaders of Rohan
+        [one] 1 Rohan Leader
+       *[other] { $number } Rohan Leaders
     }
-war-force-isengard-regular = Regular of Isengard
+war-force-isengard-regular = Isengard Regular
     .counted = { $number ->
-        [one] 1 Regular of Isengard
-       *[other] { $number } Regulars of Isengard
+        [one] 1 Isengard Regular
+       *[other] { $number } Isengard Regulars
     }
-war-force-isengard-elite = Elite of Isengard
+war-force-isengard-elite = Isengard Elite
     .counted = { $number ->
-        [one] 1 Elite of Isengard
-       *[other] { $number } Elites of Isengard
+        [one] 1 Isengard Elite
+       *[other] { $number } Isengard Elites
     }
-war-force-sauron-regular = Regular of Sauron
+war-force-sauron-regular = Sauron Regular
     .counted = { $number ->
-        [one] 1 Regular of Sauron
-       *[other] { $number } Regulars of Sauron
+        [one] 1 Sauron Regular
+       *[other] { $number } Sauron Regulars
     }
-war-force-sauron-elite = Elite of Sauron
+war-force-sauron-elite = Sauron Elite
     .counted = { $number ->
-        [one] 1 Elite of Sauron
-       *[other] { $number } Elites of Sauron
+        [one] 1 Sauron Elite
+       *[other] { $number } Sauron Elites
     }
-war-force-southrons-regular = Regular of the Southrons and Easterlings
+war-force-southrons-regular = Southron Regular
     .counted = { $number ->
-        [one] 1 Regular of the Southrons and Easterlings
-       *[other] { $number } Regulars of the Southrons and Easterlings
+        [one] 1 Southron Regular
+       *[other] { $number } Southron Regulars
     }
-war-force-southrons-elite = Elite of the Southrons and Easterlings
+war-force-southrons-elite = Southron Elite
     .counted = { $number ->
-        [one] 1 Elite of the Southrons and Easterlings
-       *[other] { $number } Elites of the Southrons and Easterlings
+        [one] 1 Southron Elite
+       *[other] { $number } Southron Elites
     }
 war-force-nazgul = Nazgûl
     .counted = { $number ->
@@ -199,43 +216,50 @@ war-force-nazgul = Nazgûl
     }
 # A figure with its article: $figure and, if it is no Character, $nation.
 war-a-figure = { $figure-form ->
-    [regular] a Regular unit { $nation-of }
-    [elite] an Elite unit { $nation-of }
-    [leader] a Leader { $nation-of }
+    [regular] { $nation-a } Regular
+    [elite] { $nation-a } Elite
+    [leader] { $nation-a } Leader
     [nazgul] a Nazgûl
    *[person] { $figure-the }
 }
 war-face-character = Character
+    .id = character
     .counted = { $number ->
         [one] Character
        *[other] { $number } × Character
     }
 war-face-army = Army
+    .id = army
     .counted = { $number ->
         [one] Army
        *[other] { $number } × Army
     }
 war-face-muster = Muster
+    .id = muster
     .counted = { $number ->
         [one] Muster
        *[other] { $number } × Muster
     }
 war-face-event = Event
+    .id = event
     .counted = { $number ->
         [one] Event
        *[other] { $number } × Event
     }
 war-face-muster-army = Muster/Army
+    .id = muster-army
     .counted = { $number ->
         [one] Muster/Army
        *[other] { $number } × Muster/Army
     }
 war-face-will = Will of the West
+    .id = will
     .counted = { $number ->
         [one] Will of the West
        *[other] { $number } × Will of the West
     }
 war-face-eye = Eye
+    .id = eye
     .counted = { $number ->
         [one] Eye
        *[other] { $number } × Eye
@@ -249,14 +273,14 @@ war-tile-1-reveal = 1, with Reveal
 war-tile-2 = 2
 war-tile-2-reveal = 2, with Reveal
 war-tile-3 = 3
-war-tile-elven-cloaks = 0 (‘Elven Cloaks’)
-war-tile-elven-rope = 0 (‘Elven Rope’)
-war-tile-phial-of-galadriel = −2 (‘Phial of Galadriel’)
-war-tile-smeagol-helps-nice-master = −1 (‘Sméagol Helps Nice Master’)
-war-tile-shelobs-lair = a die, with Stop (‘Shelob’s Lair’)
-war-tile-the-ring-is-mine = Eye, with Reveal and Stop (‘The Ring is Mine!’)
-war-tile-on-on-they-went = 3, with Stop (‘On, On They Went’)
-war-tile-give-it-to-uss = 1, with Reveal and Stop (‘Give it to Uss!’)
+war-tile-elven-cloaks = 0 (“Elven Cloaks”)
+war-tile-elven-rope = 0 (“Elven Rope”)
+war-tile-phial-of-galadriel = −2 (“Phial of Galadriel”)
+war-tile-smeagol-helps-nice-master = −1 (“Sméagol Helps Nice Master”)
+war-tile-shelobs-lair = a die, with Stop (“Shelob’s Lair”)
+war-tile-the-ring-is-mine = Eye, with Reveal and Stop (“The Ring is Mine!”)
+war-tile-on-on-they-went = 3, with Stop (“On, On They Went”)
+war-tile-give-it-to-uss = 1, with Reveal and Stop (“Give it to Uss!”)
 war-phase-recover = Recover Action dice and draw Event cards
 war-phase-fellowship = Fellowship phase
 war-phase-allocation = Hunt allocation
@@ -291,13 +315,16 @@ war-ask-attack = Which Army attacks?
 war-ask-attack-at = Where does the Army in { $from-the } attack?
 war-ask-companions = Form a group of Companions and choose where it moves.
 war-ask-separate = Which Companions separate from the Fellowship, and where do they go?
-war-ask-land = Which region is reached?
+war-ask-land = Choose the region they reach.
 war-ask-minions = Which Nazgûl or Minion moves?
-war-ask-fly-to = Where to? ({ $figure })
+war-ask-fly-to = { $figure-form ->
+    [nazgul] Where does the Nazgûl move?
+   *[person] Where does { $figure-the } move?
+}
 war-ask-journey = Which Army sets out?
 war-ask-trek = The Army is in { $at-the }: { $left ->
-    [one] it may move one region more.
-   *[other] it may move { $left } regions more.
+    [one] it may move one more region.
+   *[other] it may move { $left } more regions.
 }
 war-ask-diplomacy = Which Nation advances on the Political Track?
 war-ask-recruit = Which reinforcements come, and where?
@@ -309,12 +336,12 @@ war-ask-hunt-guide = Do you use the ability of the Guide?
 war-ask-hunt-bear = The Hunt does { $damage } damage: how does the Fellowship bear it?
 war-ask-reveal-at = The Fellowship has been revealed: in which region is it?
 war-ask-balrog = Do you discard the Balrog of Moria to draw a Hunt tile?
-war-ask-sorrow = Which Character card of the Free Peoples is discarded with the Companion? ‘Yes’: a random one from the hand.
+war-ask-sorrow = Which Character card of the Free Peoples is discarded with the Companion?
 war-ask-white-rider = Does Gandalf the White forfeit his Leadership to negate that of the Nazgûl in this battle?
 war-ask-withdraw = An attack on { $at-the }, { $other ->
     [one] 1 die
    *[other] { $other } dice
-} against your { $own }: do you fight in the open or withdraw into the Stronghold?
+} against your { $own }: do you fight a field battle or retreat into a siege?
 war-ask-combat-card = Battle in { $at-the }: { $attacks ->
     [1] you attack
    *[other] you defend
@@ -354,8 +381,8 @@ war-ask-press = Siege of { $at-the }: { $attacks ->
 } against { $other }. A siege lasts one round: do you reduce an Elite unit to fight another?
 war-ask-sorcery = Sorcerer: do you draw a card from the { $deck }?
 war-ask-wisdom = Gandalf the Grey is the Guide: do you draw a card from the { $deck }?
-war-ask-combat-choice = Battle in { $at-the }, ‘{ $combat }’: { $what }
-war-ask-event-choice = ‘{ $card }’: { $what }
+war-ask-combat-choice = Battle in { $at-the }, “{ $combat }”: { $what }
+war-ask-event-choice = “{ $card }”: { $what }
 # What a card wants to be told.
 war-wanted-region = which region?
 war-wanted-army = which Army?
@@ -371,123 +398,139 @@ war-wanted-yes = do you use it?
 war-ask-palantir = Palantír of Orthanc: from which deck do you draw?
 war-ask-rout = Where does the Army in { $at-the } flee to?
 war-ask-price = Discard a card from each deck to take the card off the table.
-war-ask-share = There are too few for all that are called: choose which come, and where.
+war-ask-share = There are too few for all: choose which come, and where.
 war-ask-levy = Regular or Elite? Choose the unit that comes to { $at-the }.
 
 # What can be chosen, and what it does.
 war-choice-pass = Pass
 war-effect-pass = Your opponent acts; your dice are kept for later.
-war-choice-done = Nothing more
-war-effect-done = You are done with this.
+war-choice-done = End this action
+war-effect-done = { "" }
 war-choice-yes = Yes
-war-effect-yes = What is asked is done.
-war-effect-enter-mordor = The Fellowship goes to the first step of the Mordor Track; the Eyes return to the Hunt Pool, and the special tiles that wait come in.
-war-effect-propose-mix = If your partner wants it too, the troops in { $at-the } are one Army with one commander.
+war-effect-enter-mordor = The Fellowship goes to the first step of the Mordor Track; the Eyes return to the Hunt Pool, and the waiting special tiles join it.
+war-effect-propose-mix = If your partner agrees, the troops in { $at-the } are one Army with one commander.
 war-effect-mix = From now on the troops in { $at-the } are one Army with one commander.
 war-effect-crebain = The card leaves the table; each die of the Hunt roll is raised by 1.
 war-effect-staff = The card leaves the table, and no tile is drawn.
 war-effect-balrog = The card leaves the table; a Hunt tile is drawn, and its damage counts.
 war-effect-hobbit-helps = The Hunt damage falls by 1; { $who-the } leaves the Fellowship.
 war-effect-gollum-helps = The Hunt damage falls by 1; the Fellowship is revealed.
-war-effect-sorrow = The card is taken from the hand at random; nobody knows before which it is.
+war-effect-sorrow = The card is taken from the hand at random; nobody knows in advance which it is.
 war-effect-white-rider = For the whole battle neither the Leadership of the Nazgûl nor that of Gandalf the White counts.
 war-choice-no = No
 war-choice-no-card = No card
-war-effect-no = Everything stays as it is.
+war-effect-no = { "" }
 war-effect-no-card = You fight this round without a Combat card.
 war-choice-all = All figures
-war-effect-all = All that may go goes.
-war-choice-go = Go
-war-effect-go = The figures chosen go; the others stay.
+war-effect-all = Every figure that can go, goes.
+war-choice-go = Move these figures
+war-effect-go = The chosen figures go; the others stay.
 war-choice-fight = Fight
 war-effect-fight = The battle goes on, in the field or at the walls.
-war-choice-withdraw = Withdraw into the Stronghold
-war-effect-withdraw = The enemy enters the region and lays siege. Five units have room inside.
+war-choice-withdraw = Retreat into a siege
+war-effect-withdraw = The enemy enters the region and lays siege. The Stronghold holds five units.
 war-choice-cease = Cease the attack
 war-effect-cease = The battle ends; each Army stays where it is.
-war-choice-die = Use a die: { $face }
-war-effect-die = The { $face } die is used for an action.
+war-choice-die = { $face } die
+war-effect-die = { $face-id ->
+    [character] Move or hide the Fellowship, separate or move Companions; move Nazgûl and Minions; move or attack with a Leader; play a Character card.
+    [army] Move up to two Armies or attack with one; play an Army card.
+    [muster] Take a diplomatic action, recruit reinforcements or play a Muster card.
+    [event] Draw a card or play any Event card.
+    [muster-army] Whatever a Muster die or an Army die can do.
+    [will] Whatever any other die can do; or Gandalf the White, or Aragorn.
+   *[eye] The die goes to the Hunt Box.
+}
 war-choice-ring = Elven Ring: { $from } → { $to }
-war-effect-ring = A { $from } die now shows { $to }. The Elven Ring changes hands; this is no action.
-war-choice-play = Play ‘{ $card }’
-war-effect-play = You play ‘{ $card }’ for its event. In combat it would be ‘{ $combat }’.
-war-choice-discard = Discard ‘{ $card }’
-war-effect-discard = You discard ‘{ $card }’ face down.
-war-choice-give = Give ‘{ $card }’
-war-effect-give = ‘{ $card }’ goes face down to your partner, and you get one of theirs.
-war-choice-combat-card = { $combat } (‘{ $card }’)
-war-effect-combat-card = Combat card: ‘{ $combat }’. It is discarded afterwards.
-war-choice-answer = Answer with ‘{ $card }’
-war-effect-table-card = ‘{ $card }’ leaves the table.
-war-choice-lift = Take ‘{ $card }’ off the table
-war-effect-lift = The die is spent to discard ‘{ $card }’.
+war-effect-ring = The { $from } die now shows { $to }. The Elven Ring changes hands; this does not use an action.
+war-choice-play = Play “{ $card }”
+war-effect-play = You play “{ $card }” for its event. In combat it would be “{ $combat }”.
+war-choice-discard = Discard “{ $card }”
+war-effect-discard = You discard “{ $card }” face down.
+war-choice-give = Give “{ $card }”
+war-effect-give = “{ $card }” goes face down to your partner, and you get one of theirs.
+war-choice-combat-card = { $combat } (“{ $card }”)
+war-effect-combat-card = Combat card: “{ $combat }”. It is discarded afterwards.
+war-choice-answer = Answer with “{ $card }”
+war-effect-table-card = “{ $card }” leaves the table.
+war-choice-lift = Discard “{ $card }”
+war-effect-lift = The die is spent to discard “{ $card }” from the table.
 # An Army, or the Nazgûl of a region.
 war-choice-from = Army in { $at-the }
 war-effect-from = The Army in { $at-the } acts.
 war-choice-from-march = Move the Army in { $at-the }
 war-effect-from-march = The Army in { $at-the } sets out; then you say where it goes and who stays.
-war-choice-from-attack = Attack with the Army in { $at-the }
+war-choice-from-attack = Attack from { $at-the }
 war-effect-from-attack = The Army in { $at-the } attacks; then you say where, and who stays as rearguard.
 war-choice-from-nazgul = Nazgûl in { $at-the }
 war-effect-from-nazgul = A Nazgûl leaves { $at-the }; then you say where it flies.
 # A region, by the question.
 war-choice-to = Choose { $at-the }
-war-effect-to = The region is { $at-the }.
+war-effect-to = { "" }
 war-choice-declare = Declare in { $at-the }
 war-effect-declare = The Fellowship goes to { $at-the }, and its Progress starts again from 0.
-war-effect-declare-haven = The Fellowship goes to { $at-the }, and its Progress starts again from 0. There 1 Corruption is healed, and the Nation becomes active.
-war-choice-reveal = In { $at-the }
+war-effect-declare-haven = The Fellowship goes to { $at-the }, and its Progress starts again from 0. It heals 1 Corruption there, and the Nation becomes active.
+war-choice-reveal = Place it in { $at-the }
 war-effect-reveal = The revealed Fellowship is in { $at-the }, and its Progress starts again from 0.
 war-choice-march = Move to { $at-the }
 war-effect-march = The Army moves from { $from-the } to { $at-the }.
 war-effect-walk = The group of Companions moves to { $at-the }.
-war-effect-separate = The Companions chosen leave the Fellowship and come to { $at-the }.
+war-effect-separate = The chosen Companions leave the Fellowship and come to { $at-the }.
 war-effect-fly = { $figure } moves to { $at-the }.
 war-choice-attack = Attack in { $at-the }
 war-effect-attack = The Army in { $from-the } attacks the enemy in { $at-the }.
-war-choice-enter = Enter play in { $at-the }
+war-choice-enter = In { $at-the }
 war-effect-enter = { $who } enters play in { $at-the }.
 war-choice-retreat = Retreat to { $at-the }
 war-effect-retreat = The battle ends, and your Army goes back to { $at-the }.
 war-choice-flee = Flee to { $at-the }
 war-effect-flee = The Army in { $from-the } flees to { $at-the }.
 war-choice-card-at = Use it in { $at-the }
-war-effect-card-at = ‘{ $card }’ takes effect in { $at-the }.
+war-effect-card-at = “{ $card }” takes effect in { $at-the }.
 war-choice-take = { $figure-form ->
-    [regular] Regular unit { $nation-of }
-    [elite] Elite unit { $nation-of }
-    [leader] { $figure } { $nation-of }
+    [regular] { $nation-adjective } Regular
+    [elite] { $nation-adjective } Elite
+    [leader] { $nation-adjective } { $figure }
    *[other] { $figure }
 }
-war-effect-take = One more goes: { war-a-figure }.
-war-choice-lose = Lose { war-a-figure }
-war-effect-lose = The casualty is { war-a-figure }.
-war-choice-reduce = Reduce an Elite unit { $nation-of }
-war-effect-reduce = An Elite unit { $nation-of } is replaced by a Regular one.
+war-effect-take = Adds this figure to those chosen.
+war-choice-lose = { $figure-form ->
+    [regular] Lose { $nation-a } Regular
+    [elite] Lose { $nation-a } Elite
+    [leader] Lose { $nation-a } Leader
+    [nazgul] Lose a Nazgûl
+   *[person] Lose { $figure-the }
+}
+war-effect-lose = { "" }
+war-choice-reduce = Reduce { $nation-a } Elite
+war-effect-reduce = A Regular of the same Nation replaces it.
 war-choice-nation = Choose { $nation-the }
-war-effect-nation = ‘{ $card }’ is used for { $nation-the }.
-war-choice-advance = A step for { $nation-the }
-war-effect-advance = A step forward on the Political Track for { $nation-the }.
+war-effect-nation = { "" }
+war-choice-advance = Advance { $nation-the }
+war-effect-advance = { $nation } moves one step forward on the Political Track.
 war-choice-recruit = { $figure-form ->
-    [regular] Regular unit { $nation-of } in { $at-the }
-    [elite] Elite unit { $nation-of } in { $at-the }
-    [leader] Leader { $nation-of } in { $at-the }
+    [regular] { $nation-adjective } Regular in { $at-the }
+    [elite] { $nation-adjective } Elite in { $at-the }
+    [leader] { $nation-adjective } Leader in { $at-the }
    *[other] { $figure } in { $at-the }
 }
-war-effect-recruit = From the reinforcements to { $at-the } comes { war-a-figure }.
+war-effect-recruit = From the reinforcements to { $at-the }: { war-a-figure }.
 war-choice-at = { $figure-form ->
-    [regular] Regular unit { $nation-of } in { $at-the }
-    [elite] Elite unit { $nation-of } in { $at-the }
-    [leader] Leader { $nation-of } in { $at-the }
+    [regular] { $nation-adjective } Regular in { $at-the }
+    [elite] { $nation-adjective } Elite in { $at-the }
+    [leader] { $nation-adjective } Leader in { $at-the }
    *[other] { $figure } in { $at-the }
 }
-war-effect-at = The figure chosen is { war-a-figure } in { $at-the }.
+war-effect-at = { "" }
 war-choice-who = Choose { $who-the }
-war-effect-who = ‘{ $card }’ is used for { $who-the }.
+war-effect-who = { "" }
 war-choice-guide = { $who } guides
 war-effect-guide = { $who } becomes the Guide, whose abilities help the Fellowship.
-war-choice-count = { $count }
-war-effect-count = ‘{ $card }’ is used with { $count }.
+war-choice-count = { $count ->
+    [0] None
+   *[other] { $count }
+}
+war-effect-count = { "" }
 war-choice-allocate = { $count ->
     [0] No dice
     [one] Allocate 1 die
@@ -500,14 +543,50 @@ war-effect-allocate = { $count ->
 }
 war-choice-draw = Draw from the { $deck }
 war-effect-draw = You draw a card from the { $deck }.
-war-choice-bear-guide = Take a casualty: the Guide ({ $who })
+war-choice-bear-guide = Guide as casualty ({ $who })
 war-effect-bear-guide = The Guide, { $who-the }, is eliminated; the Level is subtracted from the Hunt damage.
-war-choice-bear-random = Take a random casualty
+war-choice-bear-random = Random casualty
 war-effect-bear-random = A random Companion is eliminated; the Level is subtracted from the Hunt damage.
 war-choice-bear-ring = Use the Ring
 war-effect-bear-ring = Corruption increases by { $damage }.
-war-choice-way = Option { $way }
-war-effect-way = That is done, and not the other thing that the card offers.
+war-effect-way = { "" }
+war-choice-no-march = Move no more Armies
+war-choice-no-attack = Do not attack
+war-choice-no-journey = Move no Army
+war-choice-no-advance = Do not advance
+war-choice-no-walk = Move no more Companions
+war-choice-no-fly = Move no more
+war-choice-no-recruit = Recruit no more
+war-choice-no-trek = Stop here
+war-choice-no-effect = Skip this effect
+war-effect-no-effect = The card goes on with its other effects.
+war-choice-no-declare = Do not declare
+war-effect-no-declare = The Fellowship stays hidden and keeps its Progress.
+war-choice-no-swap = Exchange no card
+war-effect-no-swap = Both of you keep your hands.
+war-effect-no-hunt-card = The tile is applied.
+war-choice-no-use = Do not use it
+war-choice-yes-enter-mordor = Enter Mordor
+war-choice-no-enter-mordor = Do not enter yet
+war-choice-yes-mix = Form a mixed Army
+war-choice-no-mix = Keep them apart
+war-choice-yes-crebain = Discard the crebain
+war-choice-no-crebain = Keep the crebain
+war-choice-yes-staff = Discard the staff
+war-choice-no-staff = Keep the staff
+war-choice-yes-balrog = Discard the Balrog
+war-choice-no-balrog = Keep the Balrog
+war-choice-yes-use = Use the ability
+war-choice-yes-draw = Draw the card
+war-choice-no-draw = Do not draw
+war-choice-yes-sorrow = A random card in hand
+war-choice-no-sorrow = None
+war-choice-yes-white-rider = Forfeit his Leadership
+war-choice-no-white-rider = Keep his Leadership
+war-choice-go-attack = Attack with these
+war-choice-go-advance = Advance with these
+war-choice-go-separate = Separate them
+war-effect-go-separate = On the Mordor Track, the chosen Companions are out of the game.
 war-way-corruption = Take Corruption
 war-way-lose = Eliminate the Companion
 war-way-nazgul = Recruit 2 Nazgûl
@@ -515,9 +594,9 @@ war-way-fly = Move Nazgûl
 war-way-hunt = Make a Hunt roll
 
 # What a die is spent on.
-war-act-march-led = Move an Army with a Leader
+war-act-march-led = Move with a Leader
 war-effect-act-march-led = One Army with a Leader or Character moves to an adjacent region.
-war-act-attack-led = Attack with an Army with a Leader
+war-act-attack-led = Attack with a Leader
 war-effect-act-attack-led = One Army with a Leader or Character attacks.
 war-act-move-fellowship = Move the Fellowship
 war-effect-act-move-fellowship = The Fellowship advances one step, the Hunt is resolved, and the die goes to the Hunt Box.
@@ -541,78 +620,102 @@ war-act-draw-character = Draw from the Character deck
 war-effect-act-draw-character = You draw a card from the Character deck.
 war-act-draw-strategy = Draw from the Strategy deck
 war-effect-act-draw-strategy = You draw a card from the Strategy deck.
-war-act-white-rider = Bring Gandalf the White into play
+war-act-white-rider = Gandalf the White
 war-effect-act-white-rider = Gandalf the White enters play and brings one more Action die.
-war-act-crown = Crown Aragorn
-war-effect-act-crown = Strider becomes Aragorn, heir to Isildur, and brings one more Action die.
-war-act-witch-king = Bring the Witch-king into play
+war-act-crown = Aragorn
+war-effect-act-crown = Strider becomes Aragorn – Heir to Isildur and brings one more Action die.
+war-act-witch-king = The Witch-king
 war-effect-act-witch-king = The Witch-king enters play and brings one more Action die.
-war-act-mouth = Bring the Mouth of Sauron into play
+war-act-mouth = Mouth of Sauron
 war-effect-act-mouth = The Mouth of Sauron enters play and brings one more Action die.
-war-act-saruman = Bring Saruman into play
+war-act-saruman = Saruman
 war-effect-act-saruman = Saruman enters play in Orthanc and brings one more Action die.
-war-act-voice = The voice of Saruman: recruit
-war-effect-act-voice = A Regular unit comes to each Settlement of Isengard.
-war-act-uruks = The voice of Saruman: Elite units
-war-effect-act-uruks = Two Regular units in Orthanc are replaced by Elite units.
-war-act-boromir = Boromir rouses Gondor
+war-act-voice = Voice of Saruman: Regulars
+war-effect-act-voice = An Isengard Regular comes to each Settlement of Isengard.
+war-act-uruks = Voice of Saruman: Elites
+war-effect-act-uruks = Two Isengard Regulars in Orthanc are replaced by Elites.
+war-act-boromir = Boromir: advance Gondor
 war-effect-act-boromir = Boromir, in a City or Stronghold of Gondor, makes Gondor advance on the Political Track.
-war-act-legolas = Legolas rouses the Elves
+war-act-legolas = Legolas: advance the Elves
 war-effect-act-legolas = Legolas, in a Stronghold of the Elves, makes the Elves advance on the Political Track.
-war-act-gimli = Gimli rouses the Dwarves
+war-act-gimli = Gimli: advance the Dwarves
 war-effect-act-gimli = Gimli, in a City or Stronghold of the Dwarves, makes the Dwarves advance on the Political Track.
 war-act-skip = Skip the action
 war-effect-act-skip = The die is discarded without effect.
 
 # Why not.
-war-why-not-now = That is not what is asked now.
-war-why-not-yours = Somebody else decides now.
+war-why-not-now = Not now: answer the question that is open first.
+war-why-not-yours = Another player decides now.
 war-why-over = The game is over.
 war-why-no-such-die = You have no unused die with that result.
 war-why-not-fewer-dice = Only the player with fewer unused Action dice may pass.
 war-why-no-ring = You have no Elven Ring.
-war-why-ring-used = Only one Elven Ring may be used in a turn.
+war-why-ring-used = Each player uses one Elven Ring a turn at most.
 war-why-ring-same = The die shows that result already.
-war-why-ring-no-will = An Elven Ring cannot make a Will of the West.
-war-why-ring-acts = Whoever has used an Elven Ring takes an action next.
+war-why-ring-no-will = An Elven Ring cannot give a Will of the West.
+war-why-ring-acts = After using an Elven Ring you must take an action.
 war-why-ring-eye = An Elven Ring does not change an Eye.
 war-why-ring-no-face = Your dice have no such face.
 war-why-wrong-face = The result of this die does not allow that action.
 war-why-not-your-side = Only the other side can do that.
 war-why-nothing-to-do = It would have no effect now.
-war-why-not-in-hand = You do not have that card, or not the cards that must be discarded.
-war-why-card-text = The card does not say that.
-war-why-price = To be rid of that card one discards one card of each deck.
-war-why-card-needs = The requirement of the card is not met.
+war-why-not-in-hand = That card is not in your hand, or you lack the cards that must be discarded with it.
+war-why-card-text = The card cannot be used for that.
+war-why-price = You must discard a card from each of your decks.
+war-why-card-needs = Needs: { $missing-sentences }
 war-why-card-icon = The card has the icon of the other player or is about Nations of theirs.
-war-why-card-face = This die does not allow a card of that type.
-war-why-not-on-table = That card is not on the table, or does not leave it like this.
+war-why-card-others = With this card you can do nothing for a Nation of yours.
+war-why-card-face = { $kind-id ->
+    [character] A Character card is played with a Character, Event or Will of the West die.
+    [army] An Army card is played with an Army, Muster/Army, Event or Will of the West die.
+   *[muster] A Muster card is played with a Muster, Muster/Army, Event or Will of the West die.
+}
+war-why-not-on-table = That card is not on the table, or cannot be discarded from it this way.
 war-why-deck-empty = That deck is exhausted.
 war-why-hunt-least = The Fellowship moved in the previous turn: at least one die must be allocated to the Hunt.
-war-why-hunt-most = No more dice may be allocated than there are Companions in the Fellowship (but always one).
+war-why-hunt-most = { $most ->
+    [one] At most one die: there are no more Companions in the Fellowship.
+   *[other] At most { $most } dice, one per Companion in the Fellowship.
+}
 war-why-leader-alone = A Leader of the Free Peoples cannot come where there are no Army units.
-war-why-track-ends = The Fellowship has come to the end of the track: first it must be declared.
-war-why-not-hidden = The Fellowship is revealed: first it must hide.
-war-why-already-hidden = The Fellowship is hidden already.
+war-why-track-ends = The Fellowship has reached the end of the track: declare it first.
+war-why-not-hidden = The Fellowship is revealed: hide it first.
+war-why-already-hidden = The Fellowship is already hidden.
 war-why-in-mordor = The Fellowship is on the Mordor Track.
-war-why-nobody-left = There is no Companion who could be separated.
+war-why-nobody-left = There is no Companion to separate.
 war-why-not-in-fellowship = That Companion is not in the Fellowship.
-war-why-too-far = It is farther than one can get.
+war-why-too-far = { $range ->
+    [one] Too far: at most 1 region.
+   *[other] Too far: at most { $range } regions.
+}
+war-why-journey-ends = The Army has moved all the regions that the card allows.
+war-why-companions-reach = Out of reach: a group moves as many regions as the highest Level of its Companions.
+war-why-separated-reach = Out of reach: at most the Fellowship’s Progress plus the highest Level of the group.
+war-why-mouth-reach = The Mouth of Sauron moves up to three regions.
+war-why-voice-once = Only one unit in each Settlement.
+war-why-elite-alone = An Elite unit uses the whole die: the second figure must be another kind.
+war-why-mouth-needs = The Fellowship is not on the Mordor Track, nor are all five Nations of the Free Peoples At War.
+war-why-minion-needs = To bring that Minion into play: { $missing-sentences }
+war-why-person-needs = Needs: { $missing-sentences }
+war-why-crown-needs = Strider is not in Minas Tirith, Dol Amroth or Pelargir, unconquered.
+war-why-plea-needs = That Companion is not where his Nation hears him: Boromir in Minas Tirith, Dol Amroth or Pelargir, Legolas in an Elven Stronghold, Gimli in Erebor, all unconquered.
+war-why-combat-says = The Combat card does not allow that choice.
+war-why-forfeited = That Companion’s Leadership has been forfeited in this round.
 war-why-reveal-not-there = When revealed, the Fellowship cannot end in a City or Stronghold controlled by the Free Peoples.
 war-why-not-highest = The Guide must be one of the Companions of the highest Level.
-war-why-no-minions = There is no Nazgûl or Minion on the map who could move.
-war-why-no-companions = There are no Companions on the map who could move.
+war-why-no-minions = No Nazgûl or Minion on the map can move.
+war-why-no-companions = No Companion on the map can move.
 war-why-not-here = That figure is not here or cannot act.
-war-why-already-moved = That figure has moved in this action already.
+war-why-already-moved = That figure has already moved in this action.
 war-why-halted = Companions halt at a Stronghold the Shadow controls.
 war-why-shut-in = Companions neither leave nor enter a besieged Stronghold of their side.
-war-why-out-of-reach = That region is out of reach.
+war-why-out-of-reach = Already in that region: choose another.
 war-why-level-zero = A Character of Level 0 cannot move.
-war-why-nazgul-stronghold = One cannot move like this to a Stronghold of the Free Peoples that the Shadow is not besieging.
-war-why-no-army = You have no Army there that would do.
+war-why-nazgul-stronghold = Nazgûl and Minions may enter a Free Peoples Stronghold only if the Shadow besieges it.
+war-why-no-army = No Army of yours can do that from there.
 war-why-besieged = A besieged Army cannot move.
 war-why-not-adjacent = That region is not adjacent.
-war-why-mountains = Nobody can cross that black border.
+war-why-mountains = Armies cannot cross black borders.
 war-why-enemy-there = That region is not free: there are enemies, or they control it.
 war-why-barred = A card on the table prevents it.
 war-why-full = A region has room for ten units, a besieged Stronghold for five.
@@ -620,49 +723,47 @@ war-why-borders = Units of a Nation not At War do not enter the lands of another
 war-why-no-leader = The Army must have a Leader or Character.
 war-why-leaders-stay = If all units leave, the Leaders of the Free Peoples have to go with them.
 war-why-no-unit = At least one Army unit must go.
-war-why-no-such-figure = There is no such figure there that could be chosen.
-war-why-stays-behind = Figures of a Nation not At War stay out of the attack.
-war-why-stayed-behind = Only those who attacked advance.
-war-why-not-at-war = Only an Army with units of a Nation At War attacks.
+war-why-no-such-figure = You have no such figure there.
+war-why-stays-behind = Figures of a Nation not At War do not join the attack.
+war-why-stayed-behind = Only figures that attacked may advance.
+war-why-not-at-war = The Army has no unit of a Nation At War: it cannot attack.
 war-why-no-enemy = There is no enemy Army to attack.
 war-why-enemy-inside = The enemy is inside the Stronghold: it can only be attacked from the same region.
 war-why-rearguard = Those who attack and those who stay as rearguard must each have one Army unit.
-war-why-no-reserve = There are no such figures left among the reinforcements.
-war-why-besieged-recruits = No Action die recruits in a besieged Stronghold.
+war-why-no-reserve = None of those figures is left among the reinforcements.
+war-why-besieged-recruits = An Action die cannot recruit in a besieged Stronghold.
 war-why-recruit-not-free = The card recruits there only if the region is free, or a besieged Stronghold of yours.
-war-why-not-settlement = One recruits only in a free Settlement of the figure’s own Nation, or where the card says.
-war-why-captured = That Settlement is in the hands of the enemy.
+war-why-not-settlement = You may recruit only in a free Settlement of the figure’s own Nation, or where the card says.
+war-why-captured = The enemy controls that Settlement.
 war-why-same-settlement = The second figure must go to another Settlement.
 war-why-recruit-not-at-war = Only Nations At War recruit with an Action die.
-war-why-too-much = That is more than is allowed.
-war-why-at-war-already = That Nation is At War already.
+war-why-too-much = No more can come there.
+war-why-at-war-already = That Nation is already At War.
 war-why-passive = A passive Nation cannot be At War: first it must become active.
-war-why-minion-needs = The condition for bringing that Minion into play is not met.
-war-why-minion-place = Nobody can enter play there.
-war-why-person-needs = The condition on the Character card is not met.
-war-why-combat-needs = The requirement of that Combat card is not met.
+war-why-minion-place = That figure cannot enter play there.
+war-why-combat-needs = “{ $combat }” needs: { $combat-needs }
 war-why-combat-barred = You cannot use Combat cards in this round.
-war-why-two-hits = To eliminate an Elite unit at once costs two hits.
-war-why-retreat-not-free = One can retreat only to a free region.
+war-why-two-hits = Eliminating an Elite unit at once costs two hits: only one is left.
+war-why-retreat-not-free = You can retreat only to a free region.
 war-why-no-regular = There is no Elite unit to reduce, or no Regular one to replace it.
 war-why-no-guide = No Companion is left: Gollum guides.
 war-why-no-effect = That card would change nothing in this Hunt.
-war-why-same-nation = The Free Peoples acted with that Nation, or with that Army, in their action before.
-war-why-not-your-nation = That Nation belongs to the other player of your side.
+war-why-same-nation = The Free Peoples acted with that Nation, or with that Army, in their previous action.
+war-why-not-your-nation = That Nation belongs to your partner.
 
 # What happened.
 war-event-turn = Turn { $turn } begins.
 war-event-drew = { $you ->
-    [yes] You draw ‘{ $card }’.
-   *[no] { $seat } draws ‘{ $card }’.
+    [yes] You draw “{ $card }”.
+   *[no] { $seat } draws “{ $card }”.
 }
 war-event-drew-hidden = { $you ->
     [yes] You draw a card from the { $deck }.
    *[no] { $seat } draws a card from the { $deck }.
 }
 war-event-discarded = { $you ->
-    [yes] You discard ‘{ $card }’.
-   *[no] { $seat } discards ‘{ $card }’.
+    [yes] You discard “{ $card }”.
+   *[no] { $seat } discards “{ $card }”.
 }
 war-event-discarded-hidden = { $you ->
     [yes] You discard a card of the { $deck } face down.
@@ -728,45 +829,45 @@ war-event-acts = { $side }: { $act }.
 war-event-played = { $side-id ->
     [free] The Free Peoples play
    *[shadow] The Shadow plays
-} ‘{ $card }’.
-war-event-lifted = ‘{ $card }’ leaves the table.
-war-event-activated = Now active: { $nation-the }.
-war-event-advanced = { $nation }: a step forward on the Political Track, { $steps ->
+} “{ $card }”.
+war-event-lifted = “{ $card }” leaves the table.
+war-event-activated = { $nation } becomes active.
+war-event-advanced = { $nation }: one step forward on the Political Track, { $steps ->
     [one] 1 step from At War.
    *[other] { $steps } steps from At War.
 }
-war-event-at-war = At War: { $nation-the }.
-war-event-went-back = { $nation }: a step back on the Political Track, { $steps ->
+war-event-at-war = { $nation } is At War.
+war-event-went-back = { $nation }: one step back on the Political Track, { $steps ->
     [one] 1 step from At War.
    *[other] { $steps } steps from At War.
 }
 war-event-marched = { $units ->
-    [0] From { $from-the } to { $to-the } moves: { $force }.
-    [one] From { $from-the } to { $to-the } moves 1 unit: { $force }.
-   *[other] From { $from-the } to { $to-the } move { $units } units: { $force }.
+    [0] { $from } to { $to-the }: { $force }.
+    [one] An Army moves from { $from-the } to { $to-the }: { $force }.
+   *[other] An Army moves from { $from-the } to { $to-the }: { $force }.
 }
 war-event-captured = { $side-id ->
     [free] The Free Peoples capture
    *[shadow] The Shadow captures
 } { $at-the }.
 war-event-lost = Lost in { $at-the }: { war-a-figure }.
-war-event-reduced = An Elite unit { $nation-of } becomes a Regular one in { $at-the }.
-war-event-promoted = A Regular unit { $nation-of } becomes an Elite one in { $at-the }.
+war-event-reduced = { $nation-a } Elite becomes a Regular in { $at-the }.
+war-event-promoted = { $nation-a } Regular becomes an Elite in { $at-the }.
 war-event-trimmed = Over the limit in { $at-the }, back to the reinforcements: { war-a-figure }.
 war-event-recruited = Recruited in { $at-the }: { war-a-figure }.
 war-event-arrived = { $who } enters play in { $at-the }.
 war-event-slain = { $who } falls.
-war-event-taken-alive = Taken alive: { $who } will come to the map after the Hunt.
-war-event-walked = On the way to { $to-the }: { $who }.
-war-event-flew = From { $from-the } to { $to-the } moves { $figure-form ->
-    [nazgul] a Nazgûl
-   *[person] { $figure-the }
-}.
+war-event-taken-alive = Taken alive: { $who } comes to the map after the Hunt.
+war-event-walked = Moved to { $to-the }: { $who }.
+war-event-flew = { $figure-form ->
+    [nazgul] A Nazgûl
+   *[person] { $figure }
+} moves from { $from-the } to { $to-the }.
 war-event-separated = Separated from the Fellowship, arriving in { $to-the }: { $who }.
 war-event-guides = Guide of the Fellowship: { $who }.
 war-event-declared = The Fellowship is declared in { $at-the }.
 war-event-fellowship-moves = The Fellowship moves: box { $progress } of the Fellowship Track.
-war-event-fellowship-tries = The Fellowship tries to go on along the Mordor Track.
+war-event-fellowship-tries = The Fellowship tries to advance along the Mordor Track.
 war-event-revealed = The Fellowship has been revealed!
 war-event-revealed-at = The Fellowship was in { $at-the }.
 war-event-driven = The Fellowship is driven to { $at-the }.
@@ -788,30 +889,33 @@ war-event-hunt-roll = Hunt roll: { $faces }{ $boxed ->
 }{ $card ->
     [0] {""}
    *[other] , +{ $card } to each die by a card
-}; with 6 or more (a 1 always fails), { $successes ->
-    [0] no success.
-    [one] 1 success.
-   *[other] { $successes } successes.
-}
-war-event-hunt-again = Hunt re-roll: { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-} of the { $missed } that failed, one for each reason: { $reasons }.
+} – { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+} (6 or more; a 1 always fails).
+war-event-hunt-again = Hunt re-roll: { $missed ->
+    [one] the die that failed
+   *[other] { $dice ->
+        [one] 1 of the { $missed } dice that failed
+       *[other] { $dice } of the { $missed } dice that failed
+    }
+}, one for each reason: { $reasons }.
 war-event-hunt-again-stronghold = a Shadow Stronghold
 war-event-hunt-again-army = a Shadow Army
 war-event-hunt-again-nazgul = Nazgûl
 war-event-tile-drawn = Hunt tile: { $tile }.
-war-event-tile-added = A special Hunt tile is in play: { $tile }.
-war-event-tile-gone = A Hunt tile is out of the game: { $tile }.
-war-event-tile-die = The die of the tile shows a { $face }.
+war-event-tile-added = A special Hunt tile enters play: { $tile }.
+war-event-tile-gone = A Hunt tile leaves the game: { $tile }.
+war-event-tile-die = The tile’s die shows a { $face }.
 war-event-hunt-damage-number = Hunt damage: { $damage }, the number on the tile.
 war-event-hunt-damage-successes = Hunt damage: { $damage }; the Eye does as much as there were successes.
 war-event-hunt-damage-hunt-box = Hunt damage: { $damage }; on the Mordor Track the Eye does as much as there are dice in the Hunt Box.
 war-event-hunt-damage-no-roll = Hunt damage: { $damage }; without a Hunt roll the Eye does no damage.
 war-event-hunt-damage-die = Hunt damage: { $damage }, what the die shows.
 war-event-hunt-softened = Hunt damage: −{ $by }; { $damage ->
-    [0] nothing is left.
-   *[other] { $damage } left.
+    [0] none remains.
+   *[other] { $damage } remain.
 }
 war-event-guide-helps = The Guide helps: { $who-the }.
 war-event-attacked = { $side-id ->
@@ -836,19 +940,22 @@ war-event-combat-none = { $side-id ->
     [free] The Free Peoples play
    *[shadow] The Shadow plays
 } no Combat card.
-war-event-combat-card = Combat card ({ $side }): ‘{ $combat }’, of ‘{ $card }’.
-war-event-battle-roll = { $side }: { $faces }{ $bonus ->
+war-event-combat-card = Combat card ({ $side }): “{ $combat }”, on “{ $card }”.
+war-event-battle-roll = { $side-id ->
+    [free] Free Peoples roll
+   *[shadow] Shadow rolls
+} { $faces }{ $bonus ->
     [-1] , −1 to each die
     [-2] , −2 to each die
     [0] {""}
    *[other] , +{ $bonus } to each die
-}; { $need ->
-    [6] with a 6, because of the enemy’s defences,
-   *[other] with { $need } or more,
-} { $hits ->
-    [0] no hit.
-    [one] 1 hit.
-   *[other] { $hits } hits.
+} – { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+} { $need ->
+    [6] (6 only: the enemy’s defences).
+   *[other] ({ $need }+).
 }
 war-event-strength = Combat strength ({ $side }): { $units ->
     [one] 1 unit
@@ -864,31 +971,42 @@ war-event-strength = Combat strength ({ $side }): { $units ->
     [one] 1 die.
    *[other] { $dice } dice.
 }
-war-event-combat-bonus = ‘{ $combat }’ ({ $side }): { $by ->
+war-event-combat-bonus = “{ $combat }” ({ $side }): { $by ->
     [-1] −1
     [-2] −2
    *[other] +{ $by }
 } to each die of the Combat roll.
-war-event-combat-again = ‘{ $combat }’ ({ $side }): { $by ->
+war-event-combat-again = “{ $combat }” ({ $side }): { $by ->
     [-1] −1
     [-2] −2
    *[other] +{ $by }
 } to each die of the Leader re-roll.
-war-event-combat-most = ‘{ $combat }’ ({ $side }): at most { $by } dice in the Combat roll.
-war-event-combat-fewer = ‘{ $combat }’ ({ $side }): { $by ->
+war-event-combat-most = “{ $combat }” ({ $side }): at most { $by ->
+    [one] 1 die
+   *[other] { $by } dice
+} in the Combat roll.
+war-event-combat-fewer = “{ $combat }” ({ $side }): { $by ->
     [one] 1 die fewer
    *[other] { $by } dice fewer
 } in the Combat roll, but always one.
-war-event-combat-leadership = ‘{ $combat }’ ({ $side }): Leadership changes by { $by }.
-war-event-combat-no-reroll = ‘{ $combat }’ ({ $side }): there is no Leader re-roll.
-war-event-combat-hits = ‘{ $combat }’ ({ $side }): { $by ->
+war-event-combat-leadership = “{ $combat }” ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+   *[other] +{ $by }
+} Leadership.
+war-event-combat-no-reroll = “{ $combat }” ({ $side }): there is no Leader re-roll.
+war-event-combat-hits = “{ $combat }” ({ $side }): { $by ->
     [-1] 1 hit fewer.
     [-2] 2 hits fewer.
     [-3] 3 hits fewer.
-    [one] 1 hit more.
-   *[other] { $by } hits more.
+    [one] 1 more hit.
+   *[other] { $by } more hits.
 }
-war-event-combat-cancelled = ‘{ $combat }’ cancels the other side’s Combat card ({ $side }).
+war-event-combat-cancelled = “{ $combat }” cancels the other side’s Combat card ({ $side }).
 war-event-reroll = Leader re-roll ({ $side }): Leadership { $leadership }, { $missed ->
     [one] 1 die missed
    *[other] { $missed } dice missed
@@ -898,18 +1016,18 @@ war-event-reroll = Leader re-roll ({ $side }): Leadership { $leadership }, { $mi
 }
 war-event-reroll-barred = Leader re-roll ({ $side }): a card forbids it.
 war-event-round-hits = Hits of the round: { $free } by the Free Peoples, { $shadow } by the Shadow.
-war-event-card-roll = ‘{ $card }’: { $faces }{ $need ->
+war-event-card-roll = “{ $card }”: { $faces }{ $need ->
     [1] .
-   *[other] ; with { $need } or more, { $hits ->
-        [0] no success.
-        [one] 1 success.
-       *[other] { $hits } successes.
-    }
+   *[other] {" "}– { $hits ->
+        [0] no success
+        [one] 1 success
+       *[other] { $hits } successes
+    } ({ $need }+).
 }
 war-event-withdrew = { $side-id ->
-    [free] The Free Peoples withdraw
-   *[shadow] The Shadow withdraws
-} into the Stronghold of { $at-the }.
+    [free] The Free Peoples retreat
+   *[shadow] The Shadow retreats
+} into a siege in { $at-the }.
 war-event-retreated = { $side-id ->
     [free] The Free Peoples retreat
    *[shadow] The Shadow retreats

@@ -27,7 +27,7 @@ war-board-report = Cuentas, paso a paso
 war-board-close = Cerrar
 war-board-open = Abrir y elegir
 war-board-besieged = asediado
-war-board-held = en poder de { $side }
+war-board-held = bajo control de { $side }
 war-board-units = { $number ->
     [one] 1 unidad
    *[other] { $number } unidades
@@ -61,25 +61,25 @@ war-seat-2-1 = Pueblos Libres
 war-seat-2-2 = Sombra
 war-seat-3-1 = Pueblos Libres
 war-seat-3-2 = Sombra: el Rey Brujo (Sauron)
-war-seat-3-3 = Sombra: Saruman (Isengard, Hombres del Sur y del Este)
+war-seat-3-3 = Sombra: Saruman (Isengard, Hombres del Sur y Hombres del Este)
 war-seat-4-1 = Pueblos Libres: Gondor (y los Elfos)
 war-seat-4-2 = Pueblos Libres: Rohan (y el Norte y los Enanos)
 war-seat-4-3 = Sombra: el Rey Brujo (Sauron)
-war-seat-4-4 = Sombra: Saruman (Isengard, Hombres del Sur y del Este)
+war-seat-4-4 = Sombra: Saruman (Isengard, Hombres del Sur y Hombres del Este)
 war-seats = Con dos, el asiento 1 es de los Pueblos Libres y el 2 de la Sombra. Con tres, los asientos 2 y 3 llevan la Sombra juntos. Con cuatro, los asientos 1 y 2 llevan a los Pueblos Libres, y el 3 y el 4 a la Sombra.
 
 # Los pasos en los que se puede preguntar.
-war-stop-guide = Quién guía a la Comunidad, donde dos tienen el mismo nivel
+war-stop-guide = Quién guía a la Comunidad, donde dos tienen el mismo Nivel
 war-stop-declare = Si se declara a la Comunidad
-war-stop-combat-card = Qué carta de combate se juega
+war-stop-combat-card = Qué Carta de Combate se juega
 war-stop-combat-card-while = Ninguna carta en esta batalla
 war-stop-sorcery = Si el Hechicero roba una carta
 war-shelf-companions = Compañeros, y Gollum
 war-shelf-minions = Servidores
-war-shelf-free-character = Pueblos Libres: mazo de Personajes
-war-shelf-free-strategy = Pueblos Libres: mazo de Estrategia
-war-shelf-shadow-character = La Sombra: mazo de Personajes
-war-shelf-shadow-strategy = La Sombra: mazo de Estrategia
+war-shelf-free-character = Pueblos Libres: Mazo de Personajes
+war-shelf-free-strategy = Pueblos Libres: Mazo de Estrategia
+war-shelf-shadow-character = La Sombra: Mazo de Personajes
+war-shelf-shadow-strategy = La Sombra: Mazo de Estrategia
 war-library-side = Bando
 war-library-level = Nivel
 war-library-unlimited = sin límite

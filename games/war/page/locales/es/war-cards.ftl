@@ -51,6 +51,13 @@ war-need-siege_with = Un Ejército con alguna unidad { $nation-of } asedia un Ba
 war-need-fallen = La Sombra controla algún Baluarte { $nation-of }.
 war-need-besieged = Bajo asedio: { $at-the }.
 war-need-stormcrow = La Comunidad o un Compañero está en tierras de una Nación de los Pueblos Libres que no está En Guerra.
+war-need-free_at_war = Alguna Nación de los Pueblos Libres está En Guerra.
+war-need-unconquered = { $at } está sin conquistar.
+war-need-unbesieged = { $at } está sin conquistar y no está bajo asedio.
+war-need-isengard_regulars = Hay unidades Regulares de Isengard en { $at }.
+war-need-grey_gone = Gandalf el Gris ya no está en la Comunidad.
+war-need-minion_seen = Algún Servidor está o ha estado en juego.
+war-need-aside = Aún no ha entrado en juego.
 
 # Lo que hacen.
 war-does-tile = Entra en juego una Loseta Especial de Búsqueda: { $tile }. Se añade a la Reserva de Búsqueda cuando la Comunidad entra en el Marcador de Mordor, o enseguida si ya está en él.
@@ -70,14 +77,14 @@ war-does-corrupt_by_dice = Tira 3 dados: los Portadores del Anillo reciben 1 pun
 war-does-wound = Los Portadores del Anillo reciben 2 puntos de Corrupción, o 1 si ya tienen 4 o más.
 war-does-another_way = Si guía Gollum, además puedes (1) ocultar la Comunidad o (2) moverla. El dado con que se juega la carta no va a la Casilla de Búsqueda.
 war-does-separate = Separa de la Comunidad un Compañero o un grupo.{ war-travel }
-war-does-separate_or_walk = Un Compañero o un grupo (1) se separa de la Comunidad o (2) mueve por el mapa.{ war-travel }
+war-does-separate_or_walk = Un Compañero o un grupo (1) se separa de la Comunidad o (2) se mueve por el mapa.{ war-travel }
 war-travel = { $level ->
     [0] {""}
    *[other] {" "}Su Nivel cuenta como { $level }.
 }{ $extra ->
     [0] {""}
-    [one] {" "}Puede mover 1 región más.
-   *[other] {" "}Puede mover { $extra } regiones más.
+    [one] {" "}Puede moverse 1 región más.
+   *[other] {" "}Puede moverse { $extra } regiones más.
 }{ $into_siege ->
     [yes] {" "}Puede acabar dentro de un Baluarte asediado.
    *[no] {""}
@@ -88,11 +95,11 @@ war-does-to_war_if = Después, si algún Compañero está en { $at-or } y esa re
 war-does-character_to_will = Uno de tus Dados de Acción sin usar con Personaje pasa a mostrar Voluntad del Oeste.
 war-does-challenge = Roba 3 Losetas de Búsqueda. Si las tres muestran un Ojo, vuelven a la reserva y se elimina a Trancos o Aragorn. Si no, los Ojos robados quedan fuera del juego y las demás vuelven a la reserva sin efecto.
 war-does-eagles = Tira un dado por cada Nazgûl de ese Ejército, sin contar al Rey Brujo y hasta 5: cada 5 o más elimina un Nazgûl.
-war-does-eagles_drive = Los Nazgûl que queden mueven a un Baluarte de Sauron sin conquistar, a tu elección.
+war-does-eagles_drive = Los Nazgûl que queden se mueven a un Baluarte de Sauron sin conquistar, a tu elección.
 war-does-ents = Tira 3 dados contra el Ejército de la Sombra que esté en Orthanc: cada 4 o más es un impacto. Si Saruman está solo en Orthanc, es eliminado. Para la política cuenta como un ataque.
 war-does-ents_end = Si el Ejército es eliminado, caen con él sus Nazgûl y Servidores.
 war-does-ents_play = Después, si Gandalf el Blanco está en Fangorn o en Rohan, puedes jugar otra Carta de Evento de Personaje sin usar un dado.
-war-does-dead_men = Mueve a Trancos o Aragorn, y con él a cuantos Compañeros de su región quieras, a Erech, Lamedon o Pelargir. Si allí hay un Ejército de la Sombra, tira un dado: ese número de impactos recibe. Para la política cuenta como un ataque.
+war-does-dead_men = Mueve a Trancos o Aragorn, y con él a cuantos Compañeros de su región quieras, a Erech, Lamedon o Pelargir. Si allí hay un Ejército de la Sombra, tira un dado: recibe ese número de impactos. Para la política cuenta como un ataque.
 war-does-dead_men_rout = Lo que quede de él se retira; si no puede, es eliminado con sus Nazgûl y Servidores.
 war-does-dead_men_muster = Después puedes reclutar allí hasta 3 unidades Regulares { $nation-of }.
 war-does-recruit = Recluta { $levies } { $spot }.
@@ -105,7 +112,10 @@ war-spot-coast = en una región costera con un Ejército de los Pueblos Libres
 war-spot-shadow-army = donde haya un Ejército de la Sombra
 war-spot-east = en una región libre { $nation-of } del borde oriental del mapa
 war-does-recruit_if_army = Después, si hay un Ejército de los Pueblos Libres en { $at-the }, recluta allí { $levies }.
-war-does-recruit_in_three = Recluta { $count } unidades Regulares { $nation-of } en cada uno de tres { $strongholds ->
+war-does-recruit_in_three = Recluta { $count ->
+    [one] 1 unidad Regular
+   *[other] { $count } unidades Regulares
+} { $nation-of } en cada uno de tres { $strongholds ->
     [yes] Baluartes
    *[no] Asentamientos
 } distintos de esa Nación.
@@ -116,14 +126,23 @@ war-does-draw = { $count ->
 war-does-grey_company = En ese Ejército, una unidad Regular se elimina y la sustituye una de Élite de la misma Nación.
 war-does-advance = Un paso adelante en el Marcador Político para { $nation-the }.
 war-does-counsel = Elige una Nación de los Pueblos Libres: pasa a estar activa y avanza un paso en el Marcador Político.
-war-does-discord = Elige un Ejército así: tira { $dice } dados; cada 5 o más es un impacto.
-war-does-ambush = Elige un Ejército de la Sombra en { $at-or }: tira { $dice } dados; cada 5 o más es un impacto.
+war-does-discord = Elige un Ejército así: tira { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}; cada 5 o más es un impacto.
+war-does-ambush = Elige un Ejército de la Sombra en { $at-or }: tira { $dice ->
+    [one] 1 dado
+   *[other] { $dice } dados
+}; cada 5 o más es un impacto.
 war-does-relieve = Ese Ejército ataca a los sitiadores. Durante toda la batalla la Sombra tira un dado menos por cada unidad de los Pueblos Libres que esté dentro del Baluarte, y uno como mínimo.
-war-does-secret_path = Un Ejército de los Pueblos Libres mueve directamente de una región { $nation-of } { $city-to }, o, si la Sombra controla o asedia esa región, a una adyacente a ella. El destino ha de estar libre.
+war-does-secret_path = Un Ejército de los Pueblos Libres se mueve directamente de una región { $nation-of } { $city-to }, o, si la Sombra controla o asedia esa región, a una adyacente a ella. El destino ha de estar libre.
 war-does-journey = { $armies ->
-    [one] Un Ejército { war-led }mueve
-   *[other] Hasta { $armies } Ejércitos { war-led }mueven, cada uno,
-} hasta { $range } regiones, todas libres para el movimiento de Ejércitos; por el camino nadie se une ni se queda.{ $gather ->
+    [one] Un Ejército { war-led }se mueve
+   *[other] Hasta { $armies } Ejércitos { war-led }se mueven, cada uno,
+} hasta { $range ->
+    [one] 1 región, libre
+   *[other] { $range } regiones, todas libres
+} para el movimiento de Ejércitos; por el camino nadie se une ni se queda.{ $gather ->
     [yes] {" "}Cada movimiento ha de acabar donde ya haya otro Ejército de la Sombra, no asediado.
    *[no] {""}
 }
@@ -133,7 +152,10 @@ war-led = { $led ->
     [by-witch-king] con Nazgûl{" "}
    *[other] {""}
 }
-war-does-march = Hasta { $armies } Ejércitos distintos mueven una región cada uno.
+war-does-march = { $armies ->
+    [one] Un Ejército se mueve una región.
+   *[other] Hasta { $armies } Ejércitos distintos se mueven una región cada uno.
+}
 war-does-tiles = Roba una Loseta de Búsqueda. Si muestra un Ojo o es una Loseta Especial de la Comunidad, se descarta sin efecto; si no, { $breaking ->
     [yes] se separan tantos Compañeros como diga su número, en la región de la Comunidad, sin hacer caso de Descubrir ni Parada. Si guía Gollum, en lugar de todo ello los Portadores del Anillo reciben 1 punto de Corrupción.
    *[no] cuenta como una Búsqueda con éxito.
@@ -151,10 +173,10 @@ war-does-strike = Después, si hay un Nazgûl donde la Comunidad, puedes (1) des
 war-does-lure = Se elige al azar un Compañero de la Comunidad. Los Pueblos Libres deciden: (1) recibir tanta Corrupción como su Nivel o (2) eliminarlo. Si guía Gollum, en lugar de ello los Portadores del Anillo reciben 1 punto de Corrupción.
 war-does-eyes = Hasta { $dice } de tus Dados de Acción sin usar pasan a mostrar el Ojo y van a la Casilla de Búsqueda.
 war-does-spells = Tira un dado por cada Nazgûl del Ejército de la Sombra, hasta 5: cada 5 o más es un impacto contra el Ejército de los Pueblos Libres.
-war-does-assault = Ese Ejército asalta el Baluarte durante tres rondas, si hace falta. En la primera, los Pueblos Libres no pueden usar Cartas de Combate, salvo que combata algún Compañero.
-war-does-abroad = Después, (1) mueven hasta dos Ejércitos con Nazgûl o (2) ataca uno.
+war-does-assault = Ese Ejército ataca el Baluarte asediado (Batalla de Asedio) durante tres rondas, si hace falta. En la primera, los Pueblos Libres no pueden usar Cartas de Combate, salvo que combata algún Compañero.
+war-does-abroad = Después, (1) se mueven hasta dos Ejércitos con Nazgûl o (2) ataca uno.
 war-does-captain = (1) Recluta 2 Nazgûl donde esté el Rey Brujo o (2) mueve cualesquiera Nazgûl.
-war-does-captain_leads = Después, el Ejército del Rey Brujo puede (1) mover o (2) atacar.
+war-does-captain_leads = Después, el Ejército del Rey Brujo puede (1) moverse o (2) atacar.
 war-does-valinor = En cada Baluarte de los Elfos que no esté bajo asedio, tira un dado por unidad de los Elfos, hasta 5: cada 6 es un impacto contra el Ejército que haya allí.
 war-does-folly = Se elimina un Líder de los Pueblos Libres en { $at }.
 war-does-no_dawn = Los Pueblos Libres descartan todos sus Dados de Acción sin usar con Voluntad del Oeste.
@@ -162,9 +184,15 @@ war-does-stormcrow = Una Nación así, a tu elección, retrocede un paso en el M
 war-does-stormcrow_loss = Los Pueblos Libres eliminan, a su elección, una unidad o un Líder de esa Nación.
 war-does-corsairs = Mueve un Ejército desde { $port-the } hasta una región costera { $nation-of }. Si hay allí un Ejército de los Pueblos Libres que no esté asediado, lo ataca, y el ataque no se puede cesar.
 war-does-dunlendings = Recluta 2 unidades Regulares de Isengard en una región libre junto a las Tierras Brunas del Norte o del Sur.
-war-does-dunlendings_follow = Después puedes mover allí hasta { $count } unidades de Isengard de las Tierras Brunas.
+war-does-dunlendings_follow = Después puedes mover allí hasta { $count ->
+    [one] 1 unidad
+   *[other] { $count } unidades
+} de Isengard de las Tierras Brunas.
 war-does-summon = { $who } va { $at-to }.
-war-does-promote = En cualquier lugar del mapa, { $count } unidades Regulares { $nation-of } se sustituyen por unidades de Élite.
+war-does-promote = En cualquier lugar del mapa, { $count ->
+    [one] 1 unidad Regular { $nation-of } se sustituye por una
+   *[other] { $count } unidades Regulares { $nation-of } se sustituyen por unidades
+} de Élite.
 
 # Las que se juegan sobre la mesa.
 war-table-fp-character-05 = Cuando se roba una Loseta de Búsqueda puedes descartar esta carta: se roba otra, que se aplica en lugar de la primera, y la primera vuelve a la reserva.
@@ -196,68 +224,40 @@ war-table-shadow-strategy-05 = Los Pueblos Libres no pueden hacer avanzar con un
 
 # En combate. «.needs» es el requisito.
 war-fight-gift = Suma 1 a cada dado de tu Tirada de Combate y de tu Repetición de Tirada del Líder.
-    .needs = El Ejército defensor está en la región de la Comunidad.
 war-fight-darklord = Suma 1 a cada dado de tu Tirada de Combate y de tu Repetición de Tirada del Líder.
-    .needs = El Ejército defensor está en la región de la Comunidad.
 war-fight-westernesse = Un impacto de tu Repetición de Tirada del Líder puede eliminar a un Servidor que esté en la batalla, en lugar de causar otra baja.
-    .needs = Meriadoc o Peregrin está en la batalla.
-war-fight-mighty = Antes de la Repetición de Tirada del Líder renuncia al Liderazgo de un Compañero: un dado fallado de tu Tirada de Combate se convierte en un impacto.
-    .needs = Hay un Compañero en la batalla.
+war-fight-mighty = Antes de la Repetición de Tirada del Líder «pierde» el Liderazgo de un Compañero: un dado fallado de tu Tirada de Combate se convierte en un impacto.
 war-fight-secretfire = Suma 1 a cada dado de tu Tirada de Combate.
-    .needs = Gandalf está en la batalla.
-war-fight-anduril = Antes de la Repetición de Tirada del Líder renuncia al Liderazgo de Trancos para convertir en impacto un dado fallado, o al de Aragorn para convertir hasta dos.
-    .needs = Trancos o Aragorn está en la batalla.
-war-fight-heroic = Antes de retirar las bajas elimina a uno de tus Líderes para anular 1 impacto, o a un Compañero para anular tantos como su Nivel.
-    .needs = Tienes un Líder o un Compañero en la batalla.
-war-fight-defiance = Renuncia al Liderazgo de todos tus Compañeros en la batalla: se anula la Carta de Combate de la Sombra.
-    .needs = Hay un Compañero en la batalla.
+war-fight-anduril = Antes de la Repetición de Tirada del Líder «pierde» el Liderazgo de Trancos para convertir en impacto un dado fallado, o al de Aragorn para convertir hasta dos.
+war-fight-heroic = Antes de retirar las bajas elimina a uno de tus Líderes para cancelar 1 impacto, o a un Compañero para cancelar tantos como su Nivel.
+war-fight-defiance = «Pierde» el Liderazgo de todos tus Compañeros en la batalla: se cancela la Carta de Combate de la Sombra.
 war-fight-fateful = Si tu Repetición de Tirada del Líder logra algún impacto, elimina además a un Nazgûl que esté en la batalla; con 2 o más puedes eliminar en su lugar a un Servidor.
-    .needs = Tienes un Líder o un Compañero en la batalla.
 war-fight-sudden = Antes de la Tirada de Combate haz un ataque con tantos dados como tu Liderazgo, hasta 5. Las bajas se retiran enseguida.
-    .needs = Tienes un Líder o un Compañero en la batalla.
 war-fight-brave = La Sombra tira un dado menos por cada Compañero que esté en la batalla, y uno como mínimo.
-    .needs = Hay un Compañero en la batalla.
 war-fight-entsrage = Suma 2 a cada dado de tu Tirada de Combate.
-    .needs = La batalla es en una región de Rohan, en Fangorn o en Orthanc.
 war-fight-huorndark = La Sombra tira como máximo 2 dados en su Tirada de Combate.
-    .needs = La batalla es en una región de Rohan, en Fangorn o en Orthanc.
 war-fight-nameless = Si logras algún impacto en esta ronda, logras 2 más.
-    .needs = La batalla es en una región de Rohan, en Fangorn o en Orthanc.
 war-fight-daylight = La Sombra tira como máximo 3 dados en su Tirada de Combate.
 war-fight-noquarter = Si logras algún impacto en esta ronda, logras 1 más.
 war-fight-advantage = Resta 1 a cada dado de la Tirada de Combate de la Sombra; un 6 sin modificar sigue siendo un impacto.
-    .needs = La batalla es en una región de una Nación de los Pueblos Libres.
 war-fight-scouts = Antes de la Tirada de Combate tu Ejército se retira a una región libre adyacente, o dentro del Baluarte de la región, y la batalla termina.
-    .needs = Los Pueblos Libres defienden en campo abierto.
-war-fight-shieldwall = Si el enemigo ha logrado 2 impactos o más, se anula 1.
+war-fight-shieldwall = Si el enemigo ha logrado 2 impactos o más, se cancela 1.
 war-fight-confusion = Cada 1 sin modificar en la Tirada de Combate de la Sombra es un impacto contra su propio Ejército, y ese dado no se puede repetir.
 war-fight-charge = Antes de la Tirada de Combate haz un ataque con un dado por cada unidad de Élite de los Pueblos Libres en la batalla, hasta 5. Las bajas se retiran enseguida.
-    .needs = Hay una unidad de Élite de los Pueblos Libres en la batalla.
 war-fight-valour = Suma 1 a cada dado de tu Tirada de Combate.
-    .needs = Hay una unidad de Élite de los Pueblos Libres en la batalla.
-war-fight-cruel = Renuncia a 2 puntos de Liderazgo de los Nazgûl: suma 1 a cada dado de tu Tirada de Combate.
-    .needs = El Liderazgo de los Nazgûl en la batalla es 2 o más.
-war-fight-terrible = Renuncia a 1 punto de Liderazgo de los Nazgûl: suma 1 a cada dado de tu Repetición de Tirada del Líder.
-    .needs = Hay Liderazgo de los Nazgûl en la batalla.
-war-fight-dread = Antes de la Tirada de Combate renuncia a 1 punto o más de Liderazgo de los Nazgûl: los Pueblos Libres tiran otros tantos dados menos, y uno como mínimo.
-    .needs = Hay Liderazgo de los Nazgûl en la batalla.
+war-fight-cruel = «Pierde» 2 puntos de Liderazgo de los Nazgûl: suma 1 a cada dado de tu Tirada de Combate.
+war-fight-terrible = «Pierde» 1 punto de Liderazgo de los Nazgûl: suma 1 a cada dado de tu Repetición de Tirada del Líder.
+war-fight-dread = Antes de la Tirada de Combate «pierde» 1 punto o más de Liderazgo de los Nazgûl: los Pueblos Libres tiran otros tantos dados menos, y uno como mínimo.
 war-fight-stench = Si el Liderazgo de los Nazgûl es igual o mayor que el Liderazgo de los Pueblos Libres, estos no tienen Repetición de Tirada del Líder.
-    .needs = Hay Liderazgo de los Nazgûl en la batalla.
 war-fight-breath = Si tu Repetición de Tirada del Líder logra algún impacto, puedes eliminar además a un Líder de los Pueblos Libres que esté en la batalla; o a un Compañero, si logra al menos tantos como su Nivel.
-    .needs = Hay un Nazgûl en la batalla.
 war-fight-words = Elige un Compañero que esté en la batalla: en esta ronda no cuentan su Liderazgo ni sus habilidades.
-    .needs = Hay un Nazgûl en la batalla.
 war-fight-durin = Antes de la Tirada de Combate haz un ataque con 3 dados: cada 4 o más es un impacto. Las bajas se retiran enseguida.
-    .needs = La batalla es en Moria o a dos regiones de ella como máximo.
 war-fight-devilry = Suma 1 a cada dado de tu Tirada de Combate.
-    .needs = Es una batalla de asedio en la que combate alguna unidad de Isengard.
 war-fight-strife = Los dos bandos suman 2 a cada dado de su Tirada de Combate y de su Repetición de Tirada del Líder.
 war-fight-onslaught = Después de retirar las bajas, tu propio Ejército puede recibir hasta 4 impactos: tira un dado por cada uno, y cada 4 o más es un impacto contra el enemigo.
 war-fight-relentless = Antes de la Tirada de Combate, tu propio Ejército puede recibir hasta 2 impactos: suma 1 a cada dado de tu Tirada de Combate por cada uno.
 war-fight-host = Después de retirar las bajas, si tienes al menos el doble de unidades que el enemigo, logras 1 impacto.
 war-fight-mumakil = Suma 1 a cada dado de tu Tirada de Combate. Después de la Repetición de Tirada del Líder, si has logrado más impactos que el enemigo, logras 1 más.
-    .needs = Hay una unidad de Élite de los Hombres del Sur y del Este en la batalla.
-war-fight-bats = Se anula la Carta de Combate de los Pueblos Libres. Si no han jugado ninguna, suma 1 a cada dado de tu Repetición de Tirada del Líder.
+war-fight-bats = Se cancela la Carta de Combate de los Pueblos Libres. Si no han jugado ninguna, suma 1 a cada dado de tu Repetición de Tirada del Líder.
 war-fight-kill = Después de retirar las bajas haz un ataque con un dado por cada unidad de Élite de la Sombra en la batalla, hasta 5.
-    .needs = Hay una unidad de Élite de la Sombra en la batalla.
 war-fight-desperate = Los dos bandos suman 1 a cada dado de su Tirada de Combate y de su Repetición de Tirada del Líder.

@@ -6,8 +6,8 @@ war-map-city = Ciudad
 war-map-stronghold = Baluarte
 war-map-fortification = Fortificación
 war-map-points = { $number ->
-    [one] 1 punto de victoria
-   *[other] { $number } puntos de victoria
+    [one] 1 Punto de Victoria
+   *[other] { $number } Puntos de Victoria
 }
 war-map-unrolled = sin tirar
 war-map-die = Dado de Acción ({ $side }): { $face }
@@ -25,9 +25,9 @@ war-map-steps = { $number ->
 war-map-active = activa
 war-map-passive = pasiva
 war-map-fellowship = Marcador de Comunidad
-war-map-progress = avance de la Comunidad
-war-map-hidden = oculta
-war-map-revealed = descubierta
+war-map-progress = Avance de la Comunidad
+war-map-hidden = Oculta
+war-map-revealed = Descubierta
 war-map-corruption = Corrupción
 war-map-mordor = Marcador de Mordor
 war-map-mordor-gate = Entrada de Mordor
@@ -37,13 +37,13 @@ war-map-hunt = Casilla de Búsqueda
 war-map-hunt-shadow = Sombra
 war-map-hunt-free = Pueblos Libres
 war-map-victory = Puntos de Victoria
-war-map-victory-of = { $side }: { $number } de { $needed } puntos de victoria
+war-map-victory-of = { $side }: { $number } de { $needed } Puntos de Victoria
 war-map-sea = El Gran Mar
 war-map-bay = Bahía de Belfalas
-war-map-key-frontier = Frontera de una nación
+war-map-key-frontier = Frontera de una Nación
 war-map-key-border = Límite entre regiones
 war-map-key-impassable = Nadie puede pasar
-war-map-key-points = Puntos de victoria
+war-map-key-points = Puntos de Victoria
 war-map-realm-eriador = Eriador
 war-map-realm-lindon = Lindon
 war-map-realm-rhovanion = Rhovanion
@@ -56,4 +56,4 @@ war-map-company = Comunidad del Anillo
 war-map-guide = Guía de la Comunidad
 war-map-elven-rings = Anillos Élficos
 war-map-elven-ring = Anillo Élfico
-war-map-captured = { $region }: en poder de { $side }
+war-map-captured = { $region }: bajo control de { $side }

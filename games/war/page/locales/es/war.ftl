@@ -18,6 +18,7 @@
 
 war-name = Guerra del Anillo
 war-about = La Tierra Media entera en un tablero: los Ejércitos de la Sombra contra los Pueblos Libres, mientras la Comunidad lleva el Anillo al Monte del Destino.
+war-box = Caja: español, inglés
 
 # Términos.
 war-side-free = Pueblos Libres
@@ -29,69 +30,90 @@ war-side-shadow = Sombra
 war-nation-dwarves = Enanos
     .the = los Enanos
     .of = de los Enanos
+    .short = de los Enanos
 war-nation-elves = Elfos
     .the = los Elfos
     .of = de los Elfos
+    .short = de los Elfos
 war-nation-gondor = Gondor
     .the = Gondor
     .of = de Gondor
+    .short = de Gondor
 war-nation-north = El Norte
     .the = el Norte
     .of = del Norte
+    .short = del Norte
 war-nation-rohan = Rohan
     .the = Rohan
     .of = de Rohan
+    .short = de Rohan
 war-nation-isengard = Isengard
     .the = Isengard
     .of = de Isengard
+    .short = de Isengard
 war-nation-sauron = Sauron
     .the = Sauron
     .of = de Sauron
-war-nation-southrons = Hombres del Sur y del Este
-    .the = los Hombres del Sur y del Este
-    .of = de los Hombres del Sur y del Este
+    .short = de Sauron
+war-nation-southrons = Hombres del Sur y Hombres del Este
+    .the = los Hombres del Sur y Hombres del Este
+    .of = de los Hombres del Sur y Hombres del Este
+    .short = de los H. del Sur y H. del Este
 war-character-gandalf-the-grey = Gandalf el Gris
     .form = person
     .the = Gandalf el Gris
+    .whom = a Gandalf el Gris
 war-character-strider = Trancos
     .form = person
     .the = Trancos
+    .whom = a Trancos
 war-character-boromir = Boromir
     .form = person
     .the = Boromir
+    .whom = a Boromir
 war-character-legolas = Legolas
     .form = person
     .the = Legolas
+    .whom = a Legolas
 war-character-gimli = Gimli
     .form = person
     .the = Gimli
+    .whom = a Gimli
 war-character-meriadoc = Meriadoc
     .form = person
     .the = Meriadoc
+    .whom = a Meriadoc
     .full = Meriadoc Brandigamo
 war-character-peregrin = Peregrin
     .form = person
     .the = Peregrin
+    .whom = a Peregrin
     .full = Peregrin Tuk
 war-character-aragorn = Aragorn
     .form = person
     .the = Aragorn
+    .whom = a Aragorn
     .full = Aragorn – Heredero de Isildur
 war-character-gandalf-the-white = Gandalf el Blanco
     .form = person
     .the = Gandalf el Blanco
+    .whom = a Gandalf el Blanco
 war-character-witch-king = El Rey Brujo
     .form = person
     .the = el Rey Brujo
+    .whom = al Rey Brujo
 war-character-mouth-of-sauron = Boca de Sauron
     .form = person
     .the = Boca de Sauron
+    .whom = a Boca de Sauron
 war-character-saruman = Saruman
     .form = person
     .the = Saruman
+    .whom = a Saruman
 war-character-gollum = Gollum
     .form = person
     .the = Gollum
+    .whom = a Gollum
 war-figure-regular = unidad Regular
     .form = regular
 war-figure-elite = unidad de Élite
@@ -196,15 +218,15 @@ war-force-sauron-elite = Élite de Sauron
         [one] 1 Élite de Sauron
        *[other] { $number } Élites de Sauron
     }
-war-force-southrons-regular = Regular de los Hombres del Sur y del Este
+war-force-southrons-regular = Regular de los Hombres del Sur y Hombres del Este
     .counted = { $number ->
-        [one] 1 Regular de los Hombres del Sur y del Este
-       *[other] { $number } Regulares de los Hombres del Sur y del Este
+        [one] 1 Regular de los Hombres del Sur y Hombres del Este
+       *[other] { $number } Regulares de los Hombres del Sur y Hombres del Este
     }
-war-force-southrons-elite = Élite de los Hombres del Sur y del Este
+war-force-southrons-elite = Élite de los Hombres del Sur y Hombres del Este
     .counted = { $number ->
-        [one] 1 Élite de los Hombres del Sur y del Este
-       *[other] { $number } Élites de los Hombres del Sur y del Este
+        [one] 1 Élite de los Hombres del Sur y Hombres del Este
+       *[other] { $number } Élites de los Hombres del Sur y Hombres del Este
     }
 war-force-nazgul = Nazgûl
     .counted = { $number ->
@@ -220,36 +242,43 @@ war-a-figure = { $figure-form ->
    *[person] { $figure-the }
 }
 war-face-character = Personaje
+    .id = character
     .counted = { $number ->
         [one] Personaje
        *[other] { $number } × Personaje
     }
 war-face-army = Ejército
+    .id = army
     .counted = { $number ->
         [one] Ejército
        *[other] { $number } × Ejército
     }
 war-face-muster = Alistar
+    .id = muster
     .counted = { $number ->
         [one] Alistar
        *[other] { $number } × Alistar
     }
 war-face-event = Evento
+    .id = event
     .counted = { $number ->
         [one] Evento
        *[other] { $number } × Evento
     }
 war-face-muster-army = Alistar/Ejército
+    .id = muster-army
     .counted = { $number ->
         [one] Alistar/Ejército
        *[other] { $number } × Alistar/Ejército
     }
 war-face-will = Voluntad del Oeste
+    .id = will
     .counted = { $number ->
         [one] Voluntad del Oeste
        *[other] { $number } × Voluntad del Oeste
     }
 war-face-eye = Ojo
+    .id = eye
     .counted = { $number ->
         [one] Ojo
        *[other] { $number } × Ojo
@@ -271,7 +300,7 @@ war-tile-shelobs-lair = un dado, con Parada («{ war-card-shadow-character-01 }�
 war-tile-the-ring-is-mine = Ojo, con Descubrir y Parada («{ war-card-shadow-character-02 }»)
 war-tile-on-on-they-went = 3, con Parada («{ war-card-shadow-character-03 }»)
 war-tile-give-it-to-uss = 1, con Descubrir y Parada («{ war-card-shadow-character-04 }»)
-war-phase-recover = Recuperar Dados de Acción y robar Cartas de Evento
+war-phase-recover = Recuperar Dados de Acción y Robar Cartas de Evento
 war-phase-fellowship = Fase de Comunidad
 war-phase-allocation = Asignación de Búsqueda
 war-phase-roll = Tirada de Acciones
@@ -294,24 +323,27 @@ war-ask-actions = Elige el Dado de Acción que vas a usar.
 war-ask-use-die = ¿En qué usas el dado de { $face }?
 war-ask-turn-draw = ¿De qué mazo robas?
 war-ask-swap = ¿Qué carta cambias con tu compañero? Las dos se dan boca abajo.
-war-ask-mix = ¿Forman un Ejército combinado las tropas de los dos en { $at-the }?
+war-ask-mix = ¿Forman un Ejército mixto las tropas de los dos en { $at-the }?
 war-ask-trim = Demasiadas unidades en { $at-the }: retira una a los refuerzos.
-war-ask-march = ¿Qué Ejército mueve?
-war-ask-march-to = ¿Adónde mueve el Ejército { $from-of }?
+war-ask-march = ¿Qué Ejército mueves?
+war-ask-march-to = ¿Adónde se mueve el Ejército { $from-of }?
 war-ask-pick-march = ¿Qué figuras salen { $from-of }?
 war-ask-pick-attack = ¿Qué figuras { $from-of } atacan en { $to-the }? Las demás quedan de retaguardia.
 war-ask-pick-advance = ¿Qué figuras { $from-of } avanzan { $to-to }?
 war-ask-attack = ¿Qué Ejército ataca?
 war-ask-attack-at = ¿Dónde ataca el Ejército { $from-of }?
-war-ask-companions = Forma un grupo de Compañeros y elige adónde mueve.
+war-ask-companions = Forma un grupo de Compañeros y elige adónde se mueve.
 war-ask-separate = ¿Qué Compañeros se separan de la Comunidad, y hacia dónde?
 war-ask-land = ¿A qué región llega?
-war-ask-minions = ¿Qué Nazgûl o Servidor mueve?
-war-ask-fly-to = ¿Adónde mueve? ({ $figure })
+war-ask-minions = ¿Qué Nazgûl o Servidor mueves?
+war-ask-fly-to = { $figure-form ->
+    [nazgul] ¿Adónde se mueve el Nazgûl?
+   *[person] ¿Adónde se mueve { $figure-the }?
+}
 war-ask-journey = ¿Qué Ejército se pone en camino?
 war-ask-trek = El Ejército está en { $at-the }: { $left ->
-    [one] puede mover una región más.
-   *[other] puede mover { $left } regiones más.
+    [one] puede moverse una región más.
+   *[other] puede moverse { $left } regiones más.
 }
 war-ask-diplomacy = ¿Qué Nación avanza en el Marcador Político?
 war-ask-recruit = ¿Qué refuerzos llegan, y adónde?
@@ -323,12 +355,15 @@ war-ask-hunt-guide = ¿Usas la habilidad del Guía?
 war-ask-hunt-bear = Daño de Búsqueda: { $damage }. ¿Cómo lo soporta la Comunidad?
 war-ask-reveal-at = La Comunidad ha sido descubierta: ¿en qué región está?
 war-ask-balrog = ¿Descartas al Balrog de Moria para robar una Loseta de Búsqueda?
-war-ask-sorrow = ¿Qué Carta de Personaje de los Pueblos Libres se descarta con el Compañero? «Sí»: una al azar de la mano.
-war-ask-white-rider = ¿Renuncia Gandalf el Blanco a su Liderazgo para anular el de los Nazgûl en esta batalla?
+war-ask-sorrow = ¿Qué Carta de Personaje de los Pueblos Libres se descarta con el Compañero?
+war-ask-white-rider = ¿«Pierde» Gandalf el Blanco su Liderazgo para que en esta batalla no cuente el de los Nazgûl?
 war-ask-withdraw = Ataque en { $at-the }, { $other ->
     [one] 1 dado
    *[other] { $other } dados
-} contra { $own } tuyos: ¿combates en campo abierto o te retiras dentro del Baluarte?
+} contra { $own ->
+    [one] 1 tuyo
+   *[other] { $own } tuyos
+}: ¿combates en una Batalla de Campo o te retiras a un Asedio?
 war-ask-combat-card = Batalla en { $at-the }: { $attacks ->
     [1] atacas
    *[other] defiendes
@@ -391,10 +426,9 @@ war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega { $at-to }.
 # Qué se puede elegir, y qué hace.
 war-choice-pass = Pasar
 war-effect-pass = Actúa tu rival; tus dados quedan para después.
-war-choice-done = Nada más
-war-effect-done = Se acaba lo que estabas haciendo.
+war-choice-done = Terminar
+war-effect-done = Acaba esta acción.
 war-choice-yes = Sí
-war-effect-yes = Se hace lo que se pregunta.
 war-effect-enter-mordor = La Comunidad pasa a la primera casilla del Marcador de Mordor; a la Reserva de Búsqueda vuelven los Ojos y llegan las losetas especiales que esperan.
 war-effect-propose-mix = Si tu compañero también quiere, las tropas { $at-of } son un solo Ejército, con un solo mando.
 war-effect-mix = Desde ahora las tropas { $at-of } son un solo Ejército, con un solo mando.
@@ -407,22 +441,30 @@ war-effect-sorrow = La carta se toma al azar de la mano; hasta entonces nadie sa
 war-effect-white-rider = En toda esta batalla no cuenta el Liderazgo de los Nazgûl ni el de Gandalf el Blanco.
 war-choice-no = No
 war-choice-no-card = Ninguna
-war-effect-no = Todo queda como está.
+war-effect-no = { "" }
 war-effect-no-card = Combates esta ronda sin Carta de Combate.
 war-choice-all = Todas las figuras
 war-effect-all = Va todo lo que puede ir.
-war-choice-go = Adelante
-war-effect-go = Van las figuras elegidas; las demás se quedan.
+war-choice-go = Mover las elegidas
+war-effect-go = Las figuras elegidas van; las demás se quedan.
 war-choice-fight = Combatir
-war-effect-fight = La batalla sigue en campo abierto o en los muros.
-war-choice-withdraw = Retirarse dentro del Baluarte
+war-effect-fight = La batalla sigue: una Batalla de Campo o, en un Baluarte, una de Asedio.
+war-choice-withdraw = Retirarse a un Asedio
 war-effect-withdraw = El enemigo entra en la región y pone sitio. Dentro caben cinco unidades.
 war-choice-cease = Cesar el ataque
 war-effect-cease = La batalla termina; cada Ejército queda donde está.
-war-choice-die = Usar un dado de { $face }
-war-effect-die = El dado de { $face } se usa para una acción.
-war-choice-ring = Anillo Élfico: { $from } → { $to }
-war-effect-ring = Un dado de { $from } pasa a mostrar { $to }. El Anillo Élfico cambia de manos; no cuenta como acción.
+war-choice-die = Dado de { $face }
+war-effect-die = { $face-id ->
+    [character] Mover u ocultar la Comunidad, separar o mover Compañeros; mover Nazgûl y Servidores; mover o atacar con un Líder; jugar una Carta de Personaje.
+    [army] Mover hasta dos Ejércitos o atacar con uno; jugar una Carta de Ejército.
+    [muster] Hacer una Acción Diplomática, reclutar refuerzos o jugar una Carta de Alistar.
+    [event] Robar una carta o jugar cualquier Carta de Evento.
+    [muster-army] Lo que permite un dado de Alistar, o lo que permite uno de Ejército.
+    [will] Lo que permite cualquier otro dado; además, Gandalf el Blanco o Aragorn.
+   *[eye] El dado va a la Casilla de Búsqueda.
+}
+war-choice-ring = Anillo: { $from } → { $to }
+war-effect-ring = El dado de { $from } pasa a mostrar { $to }. El Anillo Élfico cambia de manos; no cuenta como acción.
 war-choice-play = Jugar «{ $card }»
 war-effect-play = Juegas «{ $card }» por su evento. En combate sería «{ $combat }».
 war-choice-discard = Descartar «{ $card }»
@@ -433,33 +475,33 @@ war-choice-combat-card = { $combat } («{ $card }»)
 war-effect-combat-card = Carta de Combate: «{ $combat }». Después se descarta.
 war-choice-answer = Responder con «{ $card }»
 war-effect-table-card = «{ $card }» deja la mesa.
-war-choice-lift = Retirar «{ $card }» de la mesa
-war-effect-lift = El dado se gasta en descartar «{ $card }».
+war-choice-lift = Retirar «{ $card }»
+war-effect-lift = El dado se gasta en descartar «{ $card }» de la mesa.
 # Un Ejército, o los Nazgûl de una región.
 war-choice-from = Ejército { $at-of }
 war-effect-from = Actúa el Ejército { $at-of }.
 war-choice-from-march = Mover el Ejército { $at-of }
-war-effect-from-march = Parte el Ejército { $at-of }; después dices adónde va y quién se queda.
-war-choice-from-attack = Atacar con el Ejército { $at-of }
+war-effect-from-march = Sale el Ejército { $at-of }; después dices adónde va y quién se queda.
+war-choice-from-attack = Atacar { $at-of }
 war-effect-from-attack = Ataca el Ejército { $at-of }; después dices dónde, y quién queda de retaguardia.
 war-choice-from-nazgul = Nazgûl { $at-of }
 war-effect-from-nazgul = Sale un Nazgûl { $at-of }; después dices adónde vuela.
 # Una región, según la pregunta.
 war-choice-to = Elegir { $at-the }
-war-effect-to = La región es { $at-the }.
+war-effect-to = { "" }
 war-choice-declare = Declararla en { $at-the }
-war-effect-declare = La Comunidad va { $at-to }, y su Progreso vuelve a 0.
-war-effect-declare-haven = La Comunidad va { $at-to }, y su Progreso vuelve a 0. Allí se cura 1 de Corrupción, y la Nación pasa a estar activa.
-war-choice-reveal = En { $at-the }
-war-effect-reveal = La Comunidad Descubierta está en { $at-the }, y su Progreso vuelve a 0.
+war-effect-declare = La Comunidad va { $at-to }, y su Avance vuelve a 0.
+war-effect-declare-haven = La Comunidad va { $at-to }, y su Avance vuelve a 0. Allí se cura 1 de Corrupción, y la Nación pasa a estar activa.
+war-choice-reveal = Situarla en { $at-the }
+war-effect-reveal = La Comunidad Descubierta está en { $at-the }, y su Avance vuelve a 0.
 war-choice-march = Mover { $at-to }
-war-effect-march = El Ejército { $from-of } mueve { $at-to }.
-war-effect-walk = El grupo de Compañeros mueve { $at-to }.
+war-effect-march = El Ejército { $from-of } se mueve { $at-to }.
+war-effect-walk = El grupo de Compañeros se mueve { $at-to }.
 war-effect-separate = Los Compañeros elegidos dejan la Comunidad y llegan { $at-to }.
-war-effect-fly = { $figure } mueve { $at-to }.
+war-effect-fly = { $figure } se mueve { $at-to }.
 war-choice-attack = Atacar en { $at-the }
 war-effect-attack = El Ejército { $from-of } ataca al enemigo en { $at-the }.
-war-choice-enter = Entrar en juego en { $at-the }
+war-choice-enter = En { $at-the }
 war-effect-enter = { $who } entra en juego en { $at-the }.
 war-choice-retreat = Retirarse { $at-to }
 war-effect-retreat = La batalla termina, y tu Ejército se retira { $at-to }.
@@ -468,40 +510,49 @@ war-effect-flee = El Ejército { $from-of } huye { $at-to }.
 war-choice-card-at = Usarla en { $at-the }
 war-effect-card-at = «{ $card }» tiene efecto en { $at-the }.
 war-choice-take = { $figure-form ->
-    [regular] Unidad Regular { $nation-of }
-    [elite] Unidad de Élite { $nation-of }
-    [leader] { $figure } { $nation-of }
+    [regular] Regular { $nation-short }
+    [elite] Élite { $nation-short }
+    [leader] { $figure } { $nation-short }
    *[other] { $figure }
 }
-war-effect-take = Va también { war-a-figure }.
-war-choice-lose = Perder { war-a-figure }
-war-effect-lose = Cuenta como baja { war-a-figure }.
-war-choice-reduce = Reducir una unidad de Élite { $nation-of }
-war-effect-reduce = Una unidad de Élite { $nation-of } se sustituye por una Regular.
+war-effect-take = Se añade a las figuras elegidas.
+war-choice-lose = { $figure-form ->
+    [regular] Perder un Regular { $nation-short }
+    [elite] Perder una Élite { $nation-short }
+    [leader] Perder un Líder { $nation-short }
+    [nazgul] Perder un Nazgûl
+   *[person] Perder { $figure-whom }
+}
+war-effect-lose = { "" }
+war-choice-reduce = Reducir una Élite { $nation-short }
+war-effect-reduce = La sustituye una unidad Regular de su Nación.
 war-choice-nation = Elegir { $nation-the }
-war-effect-nation = «{ $card }» se usa para { $nation-the }.
+war-effect-nation = { "" }
 war-choice-advance = Un paso para { $nation-the }
 war-effect-advance = Un paso adelante en el Marcador Político para { $nation-the }.
 war-choice-recruit = { $figure-form ->
-    [regular] Unidad Regular { $nation-of } en { $at-the }
-    [elite] Unidad de Élite { $nation-of } en { $at-the }
-    [leader] Líder { $nation-of } en { $at-the }
+    [regular] Regular { $nation-short } en { $at-the }
+    [elite] Élite { $nation-short } en { $at-the }
+    [leader] Líder { $nation-short } en { $at-the }
    *[other] { $figure } en { $at-the }
 }
 war-effect-recruit = De los refuerzos llega { $at-to } { war-a-figure }.
 war-choice-at = { $figure-form ->
-    [regular] Unidad Regular { $nation-of } { $at-of }
-    [elite] Unidad de Élite { $nation-of } { $at-of }
-    [leader] Líder { $nation-of } { $at-of }
+    [regular] Regular { $nation-short } { $at-of }
+    [elite] Élite { $nation-short } { $at-of }
+    [leader] Líder { $nation-short } { $at-of }
    *[other] { $figure } { $at-of }
 }
-war-effect-at = Se elige { war-a-figure } { $at-of }.
-war-choice-who = Elegir: { $who }
-war-effect-who = «{ $card }» se usa con { $who-the }.
-war-choice-guide = Guía { $who }
+war-effect-at = { "" }
+war-choice-who = Elegir { $who-whom }
+war-effect-who = { "" }
+war-choice-guide = Elegir { $who-whom } como Guía
 war-effect-guide = { $who } pasa a ser el Guía, y sus habilidades ayudan a la Comunidad.
-war-choice-count = { $count }
-war-effect-count = «{ $card }» se usa con { $count }.
+war-choice-count = { $count ->
+    [0] Ninguno
+   *[other] { $count }
+}
+war-effect-count = { "" }
 war-choice-allocate = { $count ->
     [0] Ningún dado
     [one] Asignar 1 dado
@@ -514,14 +565,50 @@ war-effect-allocate = { $count ->
 }
 war-choice-draw = Robar del { $deck }
 war-effect-draw = Robas una carta del { $deck }.
-war-choice-bear-guide = Sufrir una baja: el Guía ({ $who })
+war-choice-bear-guide = El Guía como baja ({ $who })
 war-effect-bear-guide = Se elimina al Guía, { $who-the }; su Nivel se resta del Daño de Búsqueda.
 war-choice-bear-random = Sufrir una baja al azar
 war-effect-bear-random = Se elimina a un Compañero al azar; su Nivel se resta del Daño de Búsqueda.
 war-choice-bear-ring = Usar el Anillo
 war-effect-bear-ring = La Corrupción aumenta en { $damage }.
-war-choice-way = Opción { $way }
-war-effect-way = Se hace eso, y no lo otro que ofrece la carta.
+war-effect-way = { "" }
+war-choice-no-march = No mover más Ejércitos
+war-choice-no-attack = No atacar
+war-choice-no-journey = No mover ninguno
+war-choice-no-advance = No avanzar
+war-choice-no-walk = No mover más Compañeros
+war-choice-no-fly = No mover más
+war-choice-no-recruit = No reclutar más
+war-choice-no-trek = Detenerse aquí
+war-choice-no-effect = Saltar este efecto
+war-effect-no-effect = La carta sigue con lo demás que dice.
+war-choice-no-declare = No declararla
+war-effect-no-declare = La Comunidad sigue Oculta y conserva su Avance.
+war-choice-no-swap = No cambiar ninguna
+war-effect-no-swap = Cada uno conserva su mano.
+war-effect-no-hunt-card = Se aplica la loseta.
+war-choice-no-use = No usarla
+war-choice-yes-enter-mordor = Entrar en Mordor
+war-choice-no-enter-mordor = No entrar todavía
+war-choice-yes-mix = Formar un Ejército mixto
+war-choice-no-mix = Mantenerlos separados
+war-choice-yes-crebain = Descartar los crebain
+war-choice-no-crebain = Conservar los crebain
+war-choice-yes-staff = Descartar el bastón
+war-choice-no-staff = Conservar el bastón
+war-choice-yes-balrog = Descartar al Balrog
+war-choice-no-balrog = Conservar al Balrog
+war-choice-yes-use = Usar la habilidad
+war-choice-yes-draw = Robar la carta
+war-choice-no-draw = No robar
+war-choice-yes-sorrow = Una al azar de la mano
+war-choice-no-sorrow = Ninguna
+war-choice-yes-white-rider = «Perder» el Liderazgo
+war-choice-no-white-rider = Conservar el Liderazgo
+war-choice-go-attack = Atacar con las elegidas
+war-choice-go-advance = Avanzar con las elegidas
+war-choice-go-separate = Separarlos
+war-effect-go-separate = En el Marcador de Mordor, los Compañeros elegidos quedan fuera del juego.
 war-way-corruption = Recibir Corrupción
 war-way-lose = Eliminar al Compañero
 war-way-nazgul = Reclutar 2 Nazgûl
@@ -529,9 +616,9 @@ war-way-fly = Mover Nazgûl
 war-way-hunt = Hacer una Tirada de Búsqueda
 
 # En qué se gasta un dado.
-war-act-march-led = Mover un Ejército con Líder
-war-effect-act-march-led = Un Ejército con un Líder o Personaje mueve a una región adyacente.
-war-act-attack-led = Atacar con un Ejército con Líder
+war-act-march-led = Mover con un Líder
+war-effect-act-march-led = Un Ejército con un Líder o Personaje se mueve a una región adyacente.
+war-act-attack-led = Atacar con un Líder
 war-effect-act-attack-led = Un Ejército con un Líder o Personaje ataca.
 war-act-move-fellowship = Avanzar la Comunidad
 war-effect-act-move-fellowship = La Comunidad avanza una casilla, se resuelve la Búsqueda y el dado va a la Casilla de Búsqueda.
@@ -540,13 +627,13 @@ war-effect-act-hide = La Comunidad Descubierta vuelve a estar Oculta.
 war-act-separate = Separar Compañeros
 war-effect-act-separate = Un Compañero, o un grupo, deja la Comunidad y llega al mapa.
 war-act-move-companions = Mover Compañeros
-war-effect-act-move-companions = Mueven todos los Compañeros del mapa, en grupos si se quiere.
+war-effect-act-move-companions = Se mueven todos los Compañeros del mapa, en grupos si se quiere.
 war-act-move-minions = Mover Nazgûl y Servidores
-war-effect-act-move-minions = Mueven los Nazgûl y los Servidores.
+war-effect-act-move-minions = Se mueven los Nazgûl y los Servidores.
 war-act-march = Mover Ejércitos
-war-effect-act-march = Hasta dos Ejércitos mueven, cada uno a una región adyacente.
+war-effect-act-march = Se mueven hasta dos Ejércitos, cada uno a una región adyacente.
 war-act-attack = Atacar
-war-effect-act-attack = Un Ejército ataca: en campo abierto, a un Baluarte asediado o en una Salida.
+war-effect-act-attack = Un Ejército ataca: en una Batalla de Campo, a un Baluarte asediado o en una Salida.
 war-act-diplomacy = Acción Diplomática
 war-effect-act-diplomacy = Una de tus Naciones avanza un paso en el Marcador Político.
 war-act-recruit = Reclutar refuerzos
@@ -555,55 +642,63 @@ war-act-draw-character = Robar del Mazo de Personajes
 war-effect-act-draw-character = Robas una carta del Mazo de Personajes.
 war-act-draw-strategy = Robar del Mazo de Estrategia
 war-effect-act-draw-strategy = Robas una carta del Mazo de Estrategia.
-war-act-white-rider = Poner en juego a Gandalf el Blanco
+war-act-white-rider = Gandalf el Blanco
 war-effect-act-white-rider = Gandalf el Blanco entra en juego y trae un Dado de Acción más.
-war-act-crown = Coronar a Aragorn
-war-effect-act-crown = Trancos se convierte en Aragorn, heredero de Isildur, y trae un Dado de Acción más.
-war-act-witch-king = Poner en juego al Rey Brujo
+war-act-crown = Aragorn
+war-effect-act-crown = Trancos se convierte en Aragorn – Heredero de Isildur y trae un Dado de Acción más.
+war-act-witch-king = El Rey Brujo
 war-effect-act-witch-king = El Rey Brujo entra en juego y trae un Dado de Acción más.
-war-act-mouth = Poner en juego a Boca de Sauron
+war-act-mouth = Boca de Sauron
 war-effect-act-mouth = Boca de Sauron entra en juego y trae un Dado de Acción más.
-war-act-saruman = Poner en juego a Saruman
+war-act-saruman = Saruman
 war-effect-act-saruman = Saruman entra en juego en Orthanc y trae un Dado de Acción más.
-war-act-voice = La voz de Saruman: reclutar
+war-act-voice = Saruman: reclutar
 war-effect-act-voice = Una unidad Regular llega a cada Asentamiento de Isengard.
-war-act-uruks = La voz de Saruman: unidades de Élite
+war-act-uruks = Saruman: a Élite
 war-effect-act-uruks = Dos unidades Regulares de Orthanc se sustituyen por unidades de Élite.
-war-act-boromir = Boromir mueve a Gondor
+war-act-boromir = Boromir: Gondor avanza
 war-effect-act-boromir = Boromir, en una Ciudad o Baluarte de Gondor, hace avanzar a Gondor en el Marcador Político.
-war-act-legolas = Legolas mueve a los Elfos
+war-act-legolas = Legolas: los Elfos avanzan
 war-effect-act-legolas = Legolas, en un Baluarte de los Elfos, hace avanzar a los Elfos en el Marcador Político.
-war-act-gimli = Gimli mueve a los Enanos
+war-act-gimli = Gimli: los Enanos avanzan
 war-effect-act-gimli = Gimli, en una Ciudad o Baluarte de los Enanos, hace avanzar a los Enanos en el Marcador Político.
 war-act-skip = Saltar la acción
 war-effect-act-skip = El dado se descarta sin efecto.
 
 # Por qué no.
-war-why-not-now = Eso no es lo que se pregunta ahora.
-war-why-not-yours = Ahora decide otro.
+war-why-not-now = Ahora no: responde antes a la pregunta abierta.
+war-why-not-yours = Ahora decide otro jugador.
 war-why-over = La partida ha terminado.
 war-why-no-such-die = No te queda ningún dado sin usar con ese resultado.
 war-why-not-fewer-dice = Solo puede pasar quien tiene menos Dados de Acción sin usar que su rival.
 war-why-no-ring = No tienes ningún Anillo Élfico.
-war-why-ring-used = Solo se puede usar un Anillo Élfico por turno.
+war-why-ring-used = Cada jugador usa como mucho un Anillo Élfico por turno.
 war-why-ring-same = El dado ya muestra ese resultado.
 war-why-ring-no-will = Un Anillo Élfico no puede dar una Voluntad del Oeste.
-war-why-ring-acts = Quien ha usado un Anillo Élfico hace a continuación una acción.
+war-why-ring-acts = Tras usar un Anillo Élfico has de hacer una acción.
 war-why-ring-eye = Ningún Anillo Élfico cambia un Ojo.
 war-why-ring-no-face = Tus dados no tienen esa cara.
 war-why-wrong-face = El resultado de este dado no permite esa acción.
 war-why-not-your-side = Esa acción es solo del otro bando.
 war-why-nothing-to-do = Ahora mismo no tendría ningún efecto.
-war-why-not-in-hand = No tienes esa carta, o no tienes las que hay que descartar.
-war-why-card-text = La carta no dice eso.
-war-why-price = Para librarse de esa carta se descarta una de cada mazo.
-war-why-card-needs = No se cumple el requisito de la carta.
+war-why-not-in-hand = No tienes esa carta en la mano, o no tienes las que hay que descartar con ella.
+war-why-card-text = La carta no permite eso.
+war-why-price = Para retirar esa carta has de descartar una de cada uno de tus mazos.
+war-why-card-needs = No se cumple: { $missing-sentences }
 war-why-card-icon = La carta lleva el icono del otro jugador o trata de Naciones suyas.
-war-why-card-face = Este dado no permite jugar una carta de ese tipo.
+war-why-card-others = Con esta carta no puedes hacer nada por una Nación tuya.
+war-why-card-face = { $kind-id ->
+    [character] Una Carta de Personaje se juega con un dado de Personaje, de Evento o de Voluntad del Oeste.
+    [army] Una Carta de Ejército se juega con un dado de Ejército, de Alistar/Ejército, de Evento o de Voluntad del Oeste.
+   *[muster] Una Carta de Alistar se juega con un dado de Alistar, de Alistar/Ejército, de Evento o de Voluntad del Oeste.
+}
 war-why-not-on-table = Esa carta no está en la mesa, o no se retira así.
 war-why-deck-empty = Ese mazo se ha agotado.
-war-why-hunt-least = La Comunidad movió en el turno anterior: hay que asignar al menos un dado a la Búsqueda.
-war-why-hunt-most = No se pueden asignar más dados que Compañeros quedan en la Comunidad (pero siempre uno).
+war-why-hunt-least = La Comunidad se movió en el turno anterior: has de asignar al menos un dado a la Búsqueda.
+war-why-hunt-most = { $most ->
+    [one] Como mucho un dado: no quedan más Compañeros en la Comunidad.
+   *[other] Como mucho { $most } dados, uno por Compañero de la Comunidad.
+}
 war-why-leader-alone = Un Líder de los Pueblos Libres no puede llegar adonde no hay unidades de Ejército.
 war-why-track-ends = La Comunidad ha llegado al final del marcador: antes hay que declararla.
 war-why-not-hidden = La Comunidad está Descubierta: antes hay que ocultarla.
@@ -611,30 +706,46 @@ war-why-already-hidden = La Comunidad ya está Oculta.
 war-why-in-mordor = La Comunidad está en el Marcador de Mordor.
 war-why-nobody-left = No hay ningún Compañero que se pueda separar.
 war-why-not-in-fellowship = Ese Compañero no está en la Comunidad.
-war-why-too-far = Está más lejos de lo que se puede llegar.
+war-why-too-far = { $range ->
+    [one] Demasiado lejos: como mucho, 1 región.
+   *[other] Demasiado lejos: como mucho, { $range } regiones.
+}
+war-why-journey-ends = El Ejército ya se ha movido todas las regiones que da la carta.
+war-why-companions-reach = Fuera de su alcance: un grupo se mueve tantas regiones como el Nivel más alto de sus Compañeros.
+war-why-separated-reach = Fuera de su alcance: el Avance de la Comunidad más el Nivel más alto del grupo.
+war-why-mouth-reach = Boca de Sauron se mueve hasta tres regiones.
+war-why-voice-once = Una sola unidad en cada Asentamiento.
+war-why-elite-alone = Una unidad de Élite gasta todo el dado: la segunda figura ha de ser otra.
+war-why-mouth-needs = La Comunidad no está en el Marcador de Mordor, ni están En Guerra las cinco Naciones de los Pueblos Libres.
+war-why-minion-needs = Para poner en juego a ese Servidor no se cumple: { $missing-sentences }
+war-why-person-needs = No se cumple: { $missing-sentences }
+war-why-crown-needs = Trancos no está en Minas Tirith, Dol Amroth ni Pelargir, sin conquistar.
+war-why-plea-needs = Ese Compañero no está, en el mapa, donde su Nación lo escucha: Boromir en Minas Tirith, Dol Amroth o Pelargir; Legolas en un Baluarte de los Elfos; Gimli en Erebor; todos sin conquistar.
+war-why-combat-says = La Carta de Combate no permite elegir eso.
+war-why-forfeited = El Liderazgo de ese Compañero ya se ha «perdido» en esta ronda.
 war-why-reveal-not-there = Al ser descubierta, la Comunidad no puede acabar en una Ciudad o Baluarte controlado por los Pueblos Libres.
 war-why-not-highest = El Guía ha de ser uno de los Compañeros de Nivel más alto.
 war-why-no-minions = No hay en el mapa ningún Nazgûl ni Servidor que pueda moverse.
-war-why-no-companions = No hay Compañeros en el mapa que puedan mover.
+war-why-no-companions = No hay Compañeros en el mapa que puedan moverse.
 war-why-not-here = Esa figura no está aquí o no puede actuar.
-war-why-already-moved = Esa figura ya ha movido en esta acción.
+war-why-already-moved = Esa figura ya se ha movido en esta acción.
 war-why-halted = Los Compañeros se detienen ante un Baluarte controlado por la Sombra.
 war-why-shut-in = Los Compañeros ni salen de un Baluarte asediado de su bando ni entran en él.
-war-why-out-of-reach = Esa región no está al alcance.
-war-why-level-zero = Un Personaje de Nivel 0 no puede mover.
-war-why-nazgul-stronghold = No se puede mover así a un Baluarte de los Pueblos Libres que la Sombra no esté asediando.
-war-why-no-army = No tienes ahí un Ejército que sirva.
-war-why-besieged = Un Ejército asediado no puede mover.
+war-why-out-of-reach = Ya está en esa región: elige otra.
+war-why-level-zero = Un Personaje de Nivel 0 no puede moverse.
+war-why-nazgul-stronghold = Nazgûl y Servidores solo pueden entrar en un Baluarte de los Pueblos Libres si la Sombra lo asedia.
+war-why-no-army = Ningún Ejército tuyo puede hacer eso desde ahí.
+war-why-besieged = Un Ejército asediado no puede moverse.
 war-why-not-adjacent = Esa región no es adyacente.
-war-why-mountains = Por esa frontera negra no pasa nadie.
-war-why-enemy-there = Esa región no está libre: hay enemigos, o los controlan.
+war-why-mountains = Nadie puede cruzar una frontera negra.
+war-why-enemy-there = Esa región no está libre: hay enemigos, o la controlan.
 war-why-barred = Una carta de la mesa lo impide.
 war-why-full = En una región caben diez unidades; en un Baluarte asediado, cinco.
 war-why-borders = Las unidades de una Nación que no está En Guerra no entran en tierras de otra.
 war-why-no-leader = El Ejército ha de llevar un Líder o Personaje.
 war-why-leaders-stay = Si se van todas las unidades, los Líderes de los Pueblos Libres han de ir con ellas.
 war-why-no-unit = Ha de ir al menos una unidad de Ejército.
-war-why-no-such-figure = No hay ahí ninguna figura como esa que se pueda elegir.
+war-why-no-such-figure = No tienes ahí ninguna figura como esa.
 war-why-stays-behind = Las figuras de una Nación que no está En Guerra no participan en el ataque.
 war-why-stayed-behind = Solo avanzan quienes atacaron.
 war-why-not-at-war = Solo ataca un Ejército con unidades de una Nación En Guerra.
@@ -645,19 +756,17 @@ war-why-no-reserve = No quedan figuras de esas entre los refuerzos.
 war-why-besieged-recruits = Con un Dado de Acción no se recluta en un Baluarte asediado.
 war-why-recruit-not-free = La carta recluta ahí solo si la región es libre o un Baluarte tuyo asediado.
 war-why-not-settlement = Solo se recluta en un Asentamiento libre de su propia Nación, o donde diga la carta.
-war-why-captured = Ese Asentamiento está en manos del enemigo.
+war-why-captured = El enemigo controla ese Asentamiento.
 war-why-same-settlement = La segunda figura ha de ir a otro Asentamiento.
 war-why-recruit-not-at-war = Solo las Naciones En Guerra reclutan con un Dado de Acción.
-war-why-too-much = Eso es más de lo permitido.
+war-why-too-much = Ahí no puede llegar ninguno más.
 war-why-at-war-already = Esa Nación ya está En Guerra.
 war-why-passive = Una Nación pasiva no puede entrar En Guerra: antes hay que activarla.
-war-why-minion-needs = No se cumple la condición para poner en juego a ese Servidor.
 war-why-minion-place = Ahí no puede entrar en juego.
-war-why-person-needs = No se cumple la condición de la Carta de Personaje.
-war-why-combat-needs = No se cumple el requisito de esa Carta de Combate.
+war-why-combat-needs = «{ $combat }» pide: { $combat-needs }
 war-why-combat-barred = En esta ronda no puedes usar Cartas de Combate.
-war-why-two-hits = Eliminar una unidad de Élite de una vez cuesta dos impactos.
-war-why-retreat-not-free = Solo se puede retirar a una región libre.
+war-why-two-hits = Eliminar de una vez una unidad de Élite cuesta dos impactos: solo queda uno.
+war-why-retreat-not-free = La retirada ha de ser a una región libre.
 war-why-no-regular = No hay una unidad de Élite que reducir, o una Regular con que sustituirla.
 war-why-no-guide = No queda ningún Compañero: guía Gollum.
 war-why-no-effect = Esa carta no cambiaría nada en esta Búsqueda.
@@ -691,8 +800,8 @@ war-event-swapped = { $side-id ->
    *[shadow] Los dos jugadores de la Sombra se cambian una carta.
 }
 war-event-mixed = { $side-id ->
-    [free] Las tropas de los Pueblos Libres en { $at-the } forman un Ejército combinado.
-   *[shadow] Las tropas de la Sombra en { $at-the } forman un Ejército combinado.
+    [free] Las tropas de los Pueblos Libres en { $at-the } forman un Ejército mixto.
+   *[shadow] Las tropas de la Sombra en { $at-the } forman un Ejército mixto.
 }
 war-event-allocated = { $dice ->
     [0] La Sombra no asigna ningún dado a la Búsqueda.
@@ -755,15 +864,15 @@ war-event-went-back = { $nation }: un paso atrás en el Marcador Político, { $s
    *[other] a { $steps } pasos de En Guerra.
 }
 war-event-marched = { $units ->
-    [0] Desde { $from-the } { $to-to } mueve: { $force }.
-    [one] Desde { $from-the } { $to-to } mueve 1 unidad: { $force }.
-   *[other] Desde { $from-the } { $to-to } mueven { $units } unidades: { $force }.
+    [0] De { $from-the } { $to-to }: { $force }.
+    [one] Un Ejército se mueve de { $from-the } { $to-to }: { $force }.
+   *[other] Un Ejército se mueve de { $from-the } { $to-to }: { $force }.
 }
 war-event-captured = { $side-id ->
     [free] Los Pueblos Libres capturan
    *[shadow] La Sombra captura
 } { $at-the }.
-war-event-lost = Se pierde en { $at-the } { war-a-figure }.
+war-event-lost = Se pierde en { $at-the }: { war-a-figure }.
 war-event-reduced = Una unidad de Élite { $nation-of } pasa a ser Regular en { $at-the }.
 war-event-promoted = Una unidad Regular { $nation-of } pasa a ser de Élite en { $at-the }.
 war-event-trimmed = No cabe en { $at-the } y vuelve a los refuerzos { war-a-figure }.
@@ -771,11 +880,11 @@ war-event-recruited = Llega { $at-to } { war-a-figure }.
 war-event-arrived = En { $at-the } entra en juego { $who-the }.
 war-event-slain = Cae { $who-the }.
 war-event-taken-alive = Capturado con vida: { $who } llegará al mapa después de la Búsqueda.
-war-event-walked = Marcha hacia { $to-the }: { $who }.
-war-event-flew = Desde { $from-the } { $to-to } mueve { $figure-form ->
-    [nazgul] un Nazgûl
-   *[person] { $figure-the }
-}.
+war-event-walked = Movimiento hacia { $to-the }: { $who }.
+war-event-flew = { $figure-form ->
+    [nazgul] Un Nazgûl
+   *[person] { $figure }
+} se mueve de { $from-the } { $to-to }.
 war-event-separated = Separación de la Comunidad, hasta { $to-the }: { $who }.
 war-event-guides = Guía de la Comunidad: { $who }.
 war-event-declared = La Comunidad se declara en { $at-the }.
@@ -802,15 +911,18 @@ war-event-hunt-roll = Tirada de Búsqueda: { $faces }{ $boxed ->
 }{ $card ->
     [0] {""}
    *[other] , +{ $card } a cada dado por una carta
-}; con 6 o más (el 1 siempre falla), { $successes ->
-    [0] ningún éxito.
-    [one] 1 éxito.
-   *[other] { $successes } éxitos.
-}
-war-event-hunt-again = Repetición de la Tirada de Búsqueda: { $dice ->
-    [one] 1 dado
-   *[other] { $dice } dados
-} de los { $missed } fallados, uno por cada motivo: { $reasons }.
+}. { $successes ->
+    [0] Ningún éxito
+    [one] 1 éxito
+   *[other] { $successes } éxitos
+} (6 o más; el 1 siempre falla).
+war-event-hunt-again = Repetición de la Tirada de Búsqueda: { $missed ->
+    [one] el dado fallado
+   *[other] { $dice ->
+        [one] 1 de los { $missed } dados fallados
+       *[other] { $dice } de los { $missed } dados fallados
+    }
+}, uno por cada motivo: { $reasons }.
 war-event-hunt-again-stronghold = un Baluarte de la Sombra
 war-event-hunt-again-army = un Ejército de la Sombra
 war-event-hunt-again-nazgul = algún Nazgûl
@@ -834,14 +946,14 @@ war-event-attacked = { $side-id ->
    *[shadow] La Sombra ataca
 } en { $at-the } desde { $from-the }: { $force }.
 war-event-assaulted = { $side-id ->
-    [free] Los Pueblos Libres asaltan
-   *[shadow] La Sombra asalta
-} el Baluarte { $at-of } ({ $from }): { $force }.
+    [free] Los Pueblos Libres atacan
+   *[shadow] La Sombra ataca
+} el Baluarte asediado { $at-of } ({ $from }): { $force }.
 war-event-sortied = { $side-id ->
     [free] Los Pueblos Libres hacen
    *[shadow] La Sombra hace
 } una Salida en { $at-the } ({ $from }): { $force }.
-war-event-white-rider = Gandalf el Blanco renuncia a su Liderazgo y anula el de los Nazgûl.
+war-event-white-rider = Gandalf el Blanco «pierde» su Liderazgo, y el de los Nazgûl no cuenta.
 war-event-round = Ronda de Combate { $round }.
 war-event-combat-chosen = { $side-id ->
     [free] Los Pueblos Libres eligen
@@ -857,13 +969,13 @@ war-event-battle-roll = { $side }: { $faces }{ $bonus ->
     [-2] , −2 a cada dado
     [0] {""}
    *[other] , +{ $bonus } a cada dado
-}; { $need ->
-    [6] con 6, por las defensas del enemigo,
-   *[other] con { $need } o más,
-} { $hits ->
-    [0] ningún impacto.
-    [one] 1 impacto.
-   *[other] { $hits } impactos.
+}: { $hits ->
+    [0] ningún impacto
+    [one] 1 impacto
+   *[other] { $hits } impactos
+} { $need ->
+    [6] (con 6, por las defensas del enemigo).
+   *[other] (con { $need } o más).
 }
 war-event-strength = Fuerza de Combate ({ $side }): { $units ->
     [one] 1 unidad
@@ -889,12 +1001,23 @@ war-event-combat-again = «{ $combat }» ({ $side }): { $by ->
     [-2] −2
    *[other] +{ $by }
 } a cada dado de la Repetición de Tirada del Líder.
-war-event-combat-most = «{ $combat }» ({ $side }): como mucho { $by } dados en la Tirada de Combate.
+war-event-combat-most = «{ $combat }» ({ $side }): como mucho { $by ->
+    [one] 1 dado
+   *[other] { $by } dados
+} en la Tirada de Combate.
 war-event-combat-fewer = «{ $combat }» ({ $side }): { $by ->
     [one] 1 dado menos
    *[other] { $by } dados menos
 } en la Tirada de Combate, pero siempre uno.
-war-event-combat-leadership = «{ $combat }» ({ $side }): el Liderazgo cambia en { $by }.
+war-event-combat-leadership = «{ $combat }» ({ $side }): { $by ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+   *[other] +{ $by }
+} al Liderazgo.
 war-event-combat-no-reroll = «{ $combat }» ({ $side }): no hay Repetición de Tirada del Líder.
 war-event-combat-hits = «{ $combat }» ({ $side }): { $by ->
     [-1] 1 impacto menos.
@@ -903,7 +1026,7 @@ war-event-combat-hits = «{ $combat }» ({ $side }): { $by ->
     [one] 1 impacto más.
    *[other] { $by } impactos más.
 }
-war-event-combat-cancelled = «{ $combat }» anula la Carta de Combate del otro bando ({ $side }).
+war-event-combat-cancelled = «{ $combat }» cancela la Carta de Combate del otro bando ({ $side }).
 war-event-reroll = Repetición de Tirada del Líder ({ $side }): Liderazgo { $leadership }, { $missed ->
     [one] 1 dado fallado
    *[other] { $missed } dados fallados
@@ -924,7 +1047,7 @@ war-event-card-roll = «{ $card }»: { $faces }{ $need ->
 war-event-withdrew = { $side-id ->
     [free] Los Pueblos Libres se retiran
    *[shadow] La Sombra se retira
-} dentro del Baluarte { $at-of }.
+} a un Asedio en { $at-the }.
 war-event-retreated = { $side-id ->
     [free] Los Pueblos Libres se retiran
    *[shadow] La Sombra se retira
@@ -938,5 +1061,5 @@ war-event-advanced-into = El atacante avanza { $to-to }: { $force }.
 # Cómo termina.
 war-end-corrupted = La Corrupción de los Portadores del Anillo ha llegado a 12: Sauron recupera el Anillo y gana la Sombra.
 war-end-destroyed = El Anillo ha sido destruido en la Grieta del Destino: ganan los Pueblos Libres.
-war-end-conquered = La Sombra ha conquistado la Tierra Media: controla Asentamientos por valor de 10 puntos de victoria o más.
-war-end-banished = Sauron ha sido desterrado: los Pueblos Libres controlan Asentamientos de la Sombra por valor de 4 puntos de victoria o más.
+war-end-conquered = La Sombra ha conquistado la Tierra Media: controla Asentamientos por valor de 10 Puntos de Victoria o más.
+war-end-banished = Sauron ha sido desterrado: los Pueblos Libres controlan Asentamientos de la Sombra por valor de 4 Puntos de Victoria o más.

@@ -56,20 +56,20 @@ pub(crate) fn key(ctx: &Context) -> Markup {
     ];
     html! {
         g transform={ "translate(" (num(x)) " " (num(y)) ")" } {
-            rect .wm-key x="-124" y="-102" width="248" height="204" rx="3" {}
+            rect .wa-m-key x="-124" y="-102" width="248" height="204" rx="3" {}
             rect .wm-fine x="-119" y="-97" width="238" height="194" rx="2" {}
             @for (id, y, picture, scale) in kinds {
                 g transform={ "translate(-92 " (num(y)) ")" } { (super::settlement::sample(picture, scale)) }
-                text .wm-keyed x="-62" y=(num(y + 5.0)) { (ctx.say(id)) }
+                text .wa-m-keyed x="-62" y=(num(y + 5.0)) { (ctx.say(id)) }
             }
-            path .wm-star d="M-92 14l2.200 5 5.400.5-4.100 3.600 1.200 5.400-4.700-2.800-4.700 2.800 1.200-5.400-4.100-3.600 5.400-.5Z" {}
-            text .wm-keyed x="-62" y="28" { (ctx.say("war-map-key-points")) }
+            path .wa-m-star d="M-92 14l2.200 5 5.400.5-4.100 3.600 1.200 5.400-4.700-2.800-4.700 2.800 1.200-5.400-4.100-3.600 5.400-.5Z" {}
+            text .wa-m-keyed x="-62" y="28" { (ctx.say("war-map-key-points")) }
             path .wm-frontier d="M-112 46h40" {}
-            text .wm-keyed x="-62" y="50" { (ctx.say("war-map-key-frontier")) }
+            text .wa-m-keyed x="-62" y="50" { (ctx.say("war-map-key-frontier")) }
             path .wm-border d="M-112 66h40" {}
-            text .wm-keyed x="-62" y="70" { (ctx.say("war-map-key-border")) }
+            text .wa-m-keyed x="-62" y="70" { (ctx.say("war-map-key-border")) }
             @for (step, x) in [-104, -92, -80].iter().enumerate() { g transform={ "translate(" (x) " 94)" } { (mountain(LESSER, step as u32)) } }
-            text .wm-keyed x="-62" y="90" { (ctx.say("war-map-key-impassable")) }
+            text .wa-m-keyed x="-62" y="90" { (ctx.say("war-map-key-impassable")) }
         }
     }
 }

@@ -18,7 +18,7 @@ pub(crate) fn land() -> Markup {
         }
         @for nation in Nation::ALL {
             @let id = format!("war-land-{nation}");
-            (realm(&GEOMETRY, &id, &format!("n-{nation}"), &|area| nation_of(area) == Some(nation)))
+            (realm(&GEOMETRY, &id, &format!("wa-n-{nation}"), &|area| nation_of(area) == Some(nation)))
         }
     }
 }

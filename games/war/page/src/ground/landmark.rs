@@ -36,7 +36,7 @@ pub(crate) fn landmarks() -> Markup {
     });
     html! {
         @for (foot, picture) in standing {
-            g .wm-landmark transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (atlas::picture(picture)) }
+            g transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } { (atlas::picture(picture)) }
         }
     }
 }

@@ -5,6 +5,7 @@ use atlas::Picture;
 
 use super::chart::PICTURES;
 use super::layout::SPOTS;
+use crate::figure::own;
 use crate::prelude::*;
 use crate::sign::shield;
 
@@ -13,7 +14,7 @@ pub(crate) fn settlements() -> Markup {
     html! {
         @for (region, spot) in Region::all().zip(SPOTS.iter()) {
             @if let Some(seat) = spot.seat {
-                g class={ "wm-seat" @if let Some(nation) = region.nation() { " n-" (nation) } }
+                g class=[region.nation().map(own)]
                     transform={ "translate(" (num(seat.centre.x)) " " (num(seat.centre.y)) ")" } {
                     (standing(region))
                 }
@@ -28,7 +29,7 @@ pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Mar
     kind(region)?;
     let seat = SPOTS[region.index()].seat?;
     let foot = seat.centre.by(-seat.half.x, -seat.half.y).by(4.0, 2.0);
-    let (place, side) = (ctx.say(region.term()), ctx.say(by.term()));
+    let (place, side) = (ctx.say(region.term()), ctx.say(&format!("{}.the", by.term())));
     let words = [("region", (&place).into()), ("side", (&side).into())];
     let name = ctx.with("war-map-captured", &words);
     let sign = match by {
@@ -36,13 +37,13 @@ pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Mar
         Side::Shadow => "sauron",
     };
     let drawing = html! {
-        path .wm-pole d="M0 30V-4" {}
-        path .wm-banner d="M0-3H20L16 4 20 11V14H0Z" {}
+        path .wa-m-pole d="M0 30V-4" {}
+        path .wa-m-banner d="M0-3H20L16 4 20 11V14H0Z" {}
         g transform="translate(8.500 5)" { (mark(sign, 13.0)) }
     };
     Some(html! {
-        g .wf-placed transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } {
-            (ctx.group(id, &format!("captured n-{by}"), &name, &drawing))
+        g .wa-f-placed transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ")" } {
+            (ctx.group(id, &format!("wa-n-{by}"), &name, &drawing))
         }
     })
 }
@@ -70,7 +71,7 @@ fn standing(region: Region) -> Markup {
         g transform={ "translate(0 " (ground) ")" } { (atlas::picture(picture(region))) }
         g transform={ "translate(0 " (plate) ")" } { (badge(region)) }
         // Here the Ring sets out.
-        @if region == Region::RIVENDELL { circle .wm-start cx="20" cy="-22" r="5.5" {} circle .wm-start-core cx="20" cy="-22" r="3" {} }
+        @if region == Region::RIVENDELL { circle .wa-m-start cx="20" cy="-22" r="5.5" {} circle .wa-m-start-core cx="20" cy="-22" r="3" {} }
     }
 }
 
@@ -78,8 +79,8 @@ fn badge(region: Region) -> Markup {
     let star = "l1.600 3.700 4 .4-3 2.700.9 4-3.500-2-3.500 2 .9-4-3-2.700 4-.4Z";
     html! {
         @match region.site() {
-            Site::Stronghold => path .wm-plate d="M-23-7H23L26 1 23 9H-23L-26 1Z" {},
-            Site::City => path .wm-plate d="M-16-7H16Q20-7 20-3V5Q20 9 16 9H-16Q-20 9-20 5V-3Q-20-7-16-7Z" {},
+            Site::Stronghold => path .wa-m-plate d="M-23-7H23L26 1 23 9H-23L-26 1Z" {},
+            Site::City => path .wa-m-plate d="M-16-7H16Q20-7 20-3V5Q20 9 16 9H-16Q-20 9-20 5V-3Q-20-7-16-7Z" {},
             _ => {},
         }
         @if let Some(nation) = region.nation() {
@@ -91,8 +92,8 @@ fn badge(region: Region) -> Markup {
         }
         @match region.victory_points() {
             0 => {},
-            1 => path .wm-star d={ "M9-4.500" (star) } {},
-            _ => path .wm-star d={ "M4-4.500" (star) "M16-4.500" (star) } {},
+            1 => path .wa-m-star d={ "M9-4.500" (star) } {},
+            _ => path .wa-m-star d={ "M4-4.500" (star) "M16-4.500" (star) } {},
         }
     }
 }
@@ -109,5 +110,5 @@ fn picture(region: Region) -> Picture {
 
 /// A small one for the key.
 pub(crate) fn sample(picture: &str, scale: f32) -> Markup {
-    html! { g .n-key transform={ "translate(0 9) scale(" (scale) ")" } { (atlas::picture(PICTURES.get(picture))) } }
+    html! { g .wa-n-key transform={ "translate(0 9) scale(" (scale) ")" } { (atlas::picture(PICTURES.get(picture))) } }
 }

@@ -16,7 +16,7 @@ pub(crate) fn sea() -> Markup {
         (water::tides(SHEET, &GEOMETRY, COAST))
         (water::waves(&GEOMETRY, 440, &kept))
         @for (foot, size, ship) in SHIPS {
-            g .n-elves transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ") scale(" (size) ")" } { (picture(PICTURES.get(ship))) }
+            g .wa-n-elves transform={ "translate(" (num(foot.x)) " " (num(foot.y)) ") scale(" (size) ")" } { (picture(PICTURES.get(ship))) }
         }
     }
 }

@@ -37,10 +37,10 @@ fn politics_show_every_nation_once_in_its_row_and_whether_it_is_active() {
         let row = rows[usize::from(3 - standing.steps)];
         let state = if standing.active { ", active" } else { ", passive" };
         assert!(tag(row, &id).contains(state), "{id}");
-        assert_eq!(tag(row, &id).contains("ntoken--passive"), !standing.active, "{id}");
+        assert_eq!(tag(row, &id).contains("wa-nation--passive"), !standing.active, "{id}");
     }
     assert!(
-        rows[3].contains("At war") && rows[1].contains("2 steps away") && rows[2].contains("1 step away")
+        rows[3].contains("At War") && rows[1].contains("2 steps away") && rows[2].contains("1 step away")
     );
 }
 
@@ -51,24 +51,24 @@ fn the_fellowship_and_its_burden_stand_on_their_numbers() {
         fellowship(&plain(Language::En), &journey).into_string()
     };
     let apart = at(3, 5, false);
-    assert_eq!((apart.matches("<li").count(), apart.matches("wbox__progress").count()), (13, 1));
-    assert!(tag(&apart, "fellowship-3").contains("progress (hidden)"));
+    assert_eq!((apart.matches("<li").count(), apart.matches("wa-box__progress").count()), (13, 1));
+    assert!(tag(&apart, "fellowship-3").contains("Progress (hidden)"));
     assert!(tag(&apart, "fellowship-5").contains("5: Corruption"));
     assert!(!tag(&apart, "fellowship-4").contains(':'));
-    assert_eq!(apart.matches("wbox--burnt").count(), 5);
+    assert_eq!(apart.matches("wa-box--burnt").count(), 5);
     let together = at(0, 0, true);
-    assert!(tag(&together, "fellowship-0").contains("progress (revealed): Corruption"));
-    assert_eq!(together.matches("wbox--burnt").count(), 0);
+    assert!(tag(&together, "fellowship-0").contains("Progress (revealed): Corruption"));
+    assert_eq!(together.matches("wa-box--burnt").count(), 0);
     let here = mordor(&plain(Language::En), Some(5)).into_string();
     assert!(tag(&here, "mordor-5").contains("Crack of Doom: Ring-bearers"));
-    assert_eq!(here.matches("wbox__progress").count(), 1);
-    assert_eq!(mordor(&plain(Language::En), None).into_string().matches("wbox__progress").count(), 0);
+    assert_eq!(here.matches("wa-box__progress").count(), 1);
+    assert_eq!(mordor(&plain(Language::En), None).into_string().matches("wa-box__progress").count(), 0);
 }
 
 #[test]
 fn victory_is_counted_against_what_each_side_needs() {
     let drawn = victory(&plain(Language::En), &BySide::from_array([3, 9])).into_string();
-    assert_eq!((drawn.matches("\"pip\"").count(), drawn.matches("pip--on").count()), (2, 12));
+    assert_eq!((drawn.matches("\"wa-pip\"").count(), drawn.matches("wa-pip--on").count()), (2, 12));
     assert!(tag(&drawn, "victory-free").contains("Free Peoples: 3 of 4"));
     assert!(tag(&drawn, "victory-shadow").contains("Shadow: 9 of 10"));
 }
@@ -89,7 +89,7 @@ fn every_face_and_tile_has_a_name_in_both_languages_and_a_sign() {
             let facts = tile.facts();
             assert_eq!(drawn.contains("#war-s-stop"), facts.stop, "{tile}");
             assert_eq!(drawn.contains("#war-s-fellowship"), facts.reveal, "{tile}");
-            assert_eq!(drawn.contains("wtile--free"), facts.special == Some(Side::Free), "{tile}");
+            assert_eq!(drawn.contains("wa-tile--free"), facts.special == Some(Side::Free), "{tile}");
             if let Damage::Number(points) = facts.damage {
                 let shown = points.to_string().replace('-', "\u{2212}");
                 assert!(drawn.contains(&format!(">{shown}<")), "{tile}");
@@ -111,10 +111,14 @@ fn an_army_tells_how_many_of_what_kind_and_only_what_it_has() {
     };
     let mixed = draw(&levies, 2, false);
     assert!(mixed.contains(">7<") && mixed.contains(">2<"), "seven regular units, two leaders");
-    assert_eq!(mixed.matches("wf-count-back").count(), 2, "no place for elite units that are not there");
-    assert!(mixed.contains("wf-stripe n-rohan") && mixed.contains("n-gondor") && !mixed.contains("wf-siege"));
+    assert_eq!(mixed.matches("wa-f-count-back").count(), 2, "no place for elite units that are not there");
+    assert!(
+        mixed.contains("wa-f-stripe wa-n-rohan")
+            && mixed.contains("wa-n-gondor")
+            && !mixed.contains("wa-f-siege")
+    );
     let alone = draw(&levies[..1], 0, true);
-    assert!(alone.contains("wf-siege") && !alone.contains("wf-stripe"));
+    assert!(alone.contains("wa-f-siege") && !alone.contains("wa-f-stripe"));
     assert_eq!(draw(&[], 1, false), "");
 }
 
@@ -133,7 +137,7 @@ fn kinds_of_pieces_differ_in_shape_and_not_in_colour_alone() {
         let drawn = figure_sign(Figure::Regular(nation)).into_string();
         assert!(
             drawn.contains(&format!("#war-s-{}\"", nation.id()))
-                && drawn.contains(&format!("n-{}\"", nation.id()))
+                && drawn.contains(&format!("wa-n-{}\"", nation.id()))
         );
     }
     let signs = signs().into_string();
@@ -149,7 +153,10 @@ fn a_banner_flies_only_where_a_settlement_can_be_taken() {
     let ctx = plain(Language::En);
     let drawn =
         captured(&ctx, "flag", Region::MINAS_TIRITH, Side::Shadow).expect("a city to take").into_string();
-    assert!(drawn.contains("<title>Minas Tirith: held by Shadow</title>") && drawn.contains("#war-s-sauron"));
+    assert!(
+        drawn.contains("<title>Minas Tirith: controlled by the Shadow</title>")
+            && drawn.contains("#war-s-sauron")
+    );
     assert!(captured(&ctx, "flag", Region::RHOSGOBEL, Side::Shadow).is_none(), "only a sign stands there");
 }
 

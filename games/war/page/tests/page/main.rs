@@ -2,4 +2,5 @@
 
 mod cards;
 mod files;
+mod kinds;
 mod words;

@@ -8,20 +8,20 @@ wizards-bench-sites = Site
 
 wizards-bench-find = Name, or what the card says
 wizards-bench-found = { $count ->
-    [0] No card is like that.
+    [0] No cards found.
     [one] 1 card
    *[other] { $count } cards
 }
 wizards-bench-more = Show more
-wizards-bench-narrow = People, skill, land, region, points…
-wizards-bench-by-sort = Every sort
-wizards-bench-by-race = Every people
-wizards-bench-by-skill = Every skill
-wizards-bench-by-key = Every land and site
-wizards-bench-by-region = Every region
+wizards-bench-narrow = Race, skill, region type, points…
+wizards-bench-by-sort = Any sort
+wizards-bench-by-race = Any race
+wizards-bench-by-skill = Any skill
+wizards-bench-by-key = Any symbol
+wizards-bench-by-region = Any region
 wizards-bench-by-points = Any points
 wizards-bench-by-can = Playable or not
-wizards-bench-by-set = Every set
+wizards-bench-by-set = Any set
 wizards-bench-by-order = By sort and name
 wizards-bench-can-yes = Playable
 wizards-bench-can-no = Not yet
@@ -29,8 +29,8 @@ wizards-bench-order-points = Most points first
 wizards-bench-order-prowess = Most prowess first
 wizards-bench-order-mind = Most mind first
 
-wizards-bench-missing = The house cannot play it yet: no deck may hold it.
-wizards-bench-enough = No more of it may be there.
+wizards-bench-missing = Bree does not support this card yet: no deck may hold it.
+wizards-bench-enough = No more copies are allowed there.
 wizards-bench-short-deck = Deck
 wizards-bench-short-sideboard = Side
 wizards-bench-short-pool = Start
@@ -42,9 +42,9 @@ wizards-bench-put-sites = { $card }: among the sites
 wizards-bench-less = { $card }: one less
 wizards-bench-another = { $card }: one more
 
-wizards-bench-empty = Nothing is on the bench yet. Put cards in, read a list in, or begin from a starter deck:
+wizards-bench-empty = The bench is empty. Add cards, import a list, or begin from a starter deck:
 wizards-bench-clear = Clear the bench
-wizards-bench-clear-sure = Yes, take everything off
+wizards-bench-clear-sure = Yes, remove everything
 wizards-bench-pile-start = Starting company
 wizards-bench-pile-items = Starting items
 wizards-bench-pile-characters = Characters
@@ -68,12 +68,12 @@ wizards-bench-curve-mind = Minds of the characters
 wizards-bench-curve-points = Points that can be made
 wizards-bench-curve-lands = Where creatures can be played
 
-wizards-bench-import = Read a list in
-wizards-bench-paste = The community’s format, or a number and a name in each line, in English or Spanish. It takes the place of the deck on the bench.
-wizards-bench-read = Read it in
-wizards-bench-which = Which card is ‘{ $name }’?
+wizards-bench-import = Import a list
+wizards-bench-paste = The community’s format, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
+wizards-bench-read = Import
+wizards-bench-which = Which card is “{ $name }”?
 wizards-bench-omit = Leave it out
-wizards-bench-export = Take the list along
+wizards-bench-export = Export the list
 wizards-bench-gccg = For other programs (GCCG)
-wizards-bench-plain = Plainly, in English
+wizards-bench-plain = Plain text, in English
 wizards-bench-copy = Copy

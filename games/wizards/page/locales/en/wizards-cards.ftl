@@ -2,44 +2,61 @@
 # $a, $b, …: the arguments of the word, in order, in words already; $name: the card's name.
 # The capital and the full stop are put afterwards.
 
-wizards-says-removal = In the organization phase its bearer may tap to be rid of it: on a roll above { $a } it is discarded
-wizards-says-removal-resting = On a roll above { $a } its bearer is rid of it
+wizards-says-removal = In the organization phase its bearer may tap to try to remove it: on a roll above { $a } it is discarded
+wizards-says-removal-resting = On a roll above { $a } its bearer removes it
 wizards-says-by = , used by { $a }
 wizards-says-on = , on { $a }
 wizards-says-if = , if { $a }
 wizards-says-leaves = It is discarded if { $a }
 wizards-says-free = It does not count against the hazard limit
-wizards-says-also = It is played as a resource too
+wizards-says-also = It can also be played as a resource
 wizards-list-or = { $a } or { $b }
 
 # When
 wizards-when-organization = In your organization phase
+    .said = in your organization phase
 wizards-when-organization-end = At the end of your organization phase
+    .said = at the end of your organization phase
 wizards-when-long-event = In your long-event phase
-wizards-when-movement = In the movement phase
-wizards-when-movement-end = At the end of the company's movement phase
+    .said = in your long-event phase
+wizards-when-movement = In the movement/hazard phase
+    .said = in the movement/hazard phase
+wizards-when-movement-end = At the end of the company’s movement/hazard phase
+    .said = at the end of the company’s movement/hazard phase
 wizards-when-attack = Facing an attack
+    .said = facing an attack
 wizards-when-assigned = Facing an attack, once strikes are assigned
+    .said = facing an attack, once strikes are assigned
 wizards-when-strike = Against a strike
+    .said = against a strike
 wizards-when-check = Before a corruption check
+    .said = before a corruption check
 wizards-when-influence = Before an influence check
+    .said = before an influence check
 wizards-when-ring-test = Before a ring is tested
+    .said = before a ring is tested
 wizards-when-site = In your site phase
+    .said = in your site phase
 wizards-when-end-of-turn = In your end-of-turn phase
+    .said = in your end-of-turn phase
 wizards-when-chain = In response, in a chain of effects
+    .said = in response, in a chain of effects
+wizards-when-creature = In the opponent’s movement/hazard phase, if it can be keyed there
+    .said = in the opponent’s movement/hazard phase, if it can be keyed there
 wizards-when-any = At any time
+    .said = at any time
 wizards-by-company = the company
-wizards-by-attacker = the attacker
+wizards-by-attacker = the hazard player
 
 # What happens by itself
 wizards-trigger-begins = Before strikes are assigned
 wizards-trigger-succeeds = For each strike that succeeds
 wizards-trigger-wounds = For each character it wounds
-wizards-trigger-body-equal = If the body check of one it wounded equals the body
+wizards-trigger-body-equal = If the body check of a wounded character equals their body
 wizards-trigger-ends = After the attack
-wizards-trigger-item-gained = Each time somebody of the company gains an item
+wizards-trigger-item-gained = Each time a character of the company gains an item
 wizards-trigger-influenced = When an influence attempt succeeds
-wizards-trigger-movement-ended = At the end of its company's movement phase
+wizards-trigger-movement-ended = At the end of its company’s movement/hazard phase
 wizards-trigger-company-wounded = Each time a character of the company is wounded
 wizards-trigger-untap-ended = At the end of its untap phase
 wizards-trigger-played = When it is played
@@ -61,18 +78,18 @@ wizards-stays-company = the card stays on the company
 wizards-who-bearer = the bearer
 wizards-who-self = { $name }
 wizards-who-target = the target
-wizards-who-user = the one who tries
+wizards-who-user = the character who tries
 wizards-who-company = each character of the company
-wizards-who-wounded = each one it wounded
+wizards-who-wounded = each character it wounds
 wizards-who-each = each character in play
 wizards-who-attack = the attack
 wizards-who-strike = the strike
-wizards-who-struck = the one who faces the strike
+wizards-who-struck = the character who faces the strike
 wizards-who-player = its player
 wizards-who-opponent = the opponent
 wizards-who-site = the site
 wizards-who-company-itself = the company
-wizards-who-others = each other one of the company
+wizards-who-others = each other character of the company
 
 # Numbers
 wizards-stat-prowess = the prowess
@@ -93,7 +110,6 @@ wizards-amount-less = { $a }
 wizards-less-path = −1 for each { $a } region of the site path
 wizards-less-at-most = { $b }, { $a } at most
 wizards-amount-members = +1 for each character of the company
-wizards-amount-limit = as much as the hazard limit is
 wizards-amount-at-most = { $b }, up to +{ $a }
 wizards-amount-prowess = as much as the prowess of { $a }
 wizards-plus-free-influence = unused general influence
@@ -113,13 +129,19 @@ wizards-has-against = { $b }, against { $a }
 wizards-has-gives-up-to-double = { $c } to { $b } of { $a }, to at most twice what the card of { $a } says
 wizards-has-to = { $b }, for { $a } only
 wizards-has-relabels = Each { $a } symbol counts as { $b }
-wizards-has-turns-back = A moving company with { $a } { $b } times or more in its site path returns to its site of origin
+wizards-has-turns-back = { $b ->
+    [1] A moving company with any { $a } in its site path returns to its site of origin
+   *[other] A moving company with at least { $b } { $a } in its site path returns to its site of origin
+}
 wizards-has-if = If { $a }: { $b }
 wizards-has-attacks = { $c } to { $b } of each attack { $a }
 wizards-has-attacks-double = { $b } of each attack { $a } is doubled
 wizards-has-halves = { $b } of { $a } is halved, rounded up
 wizards-has-skill = Its bearer is { $a } too
-wizards-has-worth = If { $a }, it is worth { $b } marshalling points
+wizards-has-worth = { $b ->
+    [1] If { $a }, it is worth 1 marshalling point
+   *[other] If { $a }, it is worth { $b } marshalling points
+}
 wizards-has-may = { $a }
 wizards-has-succeeds = Its bearer influences { $a } without a roll
 wizards-has-test = Tested, with { $a } or more it may be { $b }
@@ -128,7 +150,7 @@ wizards-flag-use-palantir = may use a palantír by tapping
 wizards-flag-be-played = it may be played only { $a }
 wizards-ban-be-played = it may not be played { $a }
 wizards-flag-be-borne = only { $a } may bear it
-wizards-ban-be-attacked = it may face no attack { $a }
+wizards-ban-be-attacked = it cannot be attacked { $a }
 wizards-flag-be-keyed = creatures may always be keyed to the site
 wizards-flag-be-stored = it may be stored { $a }
 wizards-ban-be-stored = it may not be stored
@@ -150,23 +172,35 @@ wizards-if-here = { $a } is at the same site
 wizards-if-moving = the company moves
 wizards-if-moved-to = the company has moved to { $a }
 wizards-if-bound-for = the company goes to { $a }
-wizards-if-path-at-least = the site path has { $a } { $b } times or more
+wizards-if-path-at-least = { $b ->
+    [1] there is at least one { $a } in the site path
+   *[other] there are at least { $b } { $a } in the site path
+}
 wizards-if-attack-at-least = the attack has a prowess of { $a } or more before changes
 wizards-ifnot-bound-for = the company does not go to { $a }
-wizards-ifnot-path-at-least = the site path does not have { $a } { $b } times
+wizards-ifnot-path-at-least = { $b ->
+    [1] there is no { $a } in the site path
+   *[other] there are fewer than { $b } { $a } in the site path
+}
 wizards-ifnot-with = { $a } is not in the company
 wizards-if-moves-outside = its company moves to a site that is not in { $a }
-wizards-if-company-at-most = the company's size is { $a } or less
-wizards-if-company-at-least = the company has at least { $a } characters and allies
-wizards-if-rides-alone = the company has only its rider, or that one and a Hobbit, and no other ally
+wizards-if-company-at-most = the company’s size is { $a } or less
+wizards-if-company-at-least = { $a ->
+    [1] the company has at least 1 character or ally
+   *[other] the company has at least { $a } characters and allies
+}
+wizards-if-rides-alone = the company has only its rider, or the rider and a Hobbit, and no other ally
 wizards-if-faced = the company has faced an attack { $a } this turn
 wizards-if-wounded-somebody = it has wounded somebody
 wizards-if-hit-somebody = a strike has succeeded
 wizards-if-stored = it is stored
 wizards-if-stored-at = it is stored at { $a }
 wizards-if-eliminated = eliminated
-wizards-if-deck-at-least = your play deck has at least { $a } cards
-wizards-if-company-changed = somebody joins or leaves the company
+wizards-if-deck-at-least = { $a ->
+    [1] your play deck has at least 1 card
+   *[other] your play deck has at least { $a } cards
+}
+wizards-if-company-changed = a character joins or leaves the company
 wizards-if-turn-ended = the turn ends
 wizards-if-can-use-palantir = its bearer can use a palantír
 wizards-if-site-information = the site is untapped and information is playable there
@@ -188,29 +222,35 @@ wizards-op-raise-up-to = { $c } to { $b } of { $a }, to a maximum of { $d }, { $
 wizards-op-scale = { $b } of { $a } { $c }, { $d }
 wizards-op-raise-attacks = { $c } to { $b } of each attack { $a }, { $d }
 wizards-op-raise-attacks-on = { $c } to { $b } of each attack { $a } on the company, { $d }
-wizards-op-tap-sites = each site in play with { $a } { $b } times or more in its site path taps, havens excepted
+wizards-op-tap-sites = { $b ->
+    [1] each site in play with any { $a } in its site path taps, except Havens
+   *[other] each site in play with at least { $b } { $a } in its site path taps, except Havens
+}
 wizards-op-check = { $a } makes a corruption check at { $b }
 wizards-op-check-plain = { $a } makes a corruption check
 wizards-op-checks = { $a } makes corruption checks at { $b }, { $c }
 wizards-op-checks-plain = { $a } makes corruption checks, { $b }
 wizards-op-roll-under = its player rolls and adds { $b }; below { $a }, { $c }
-wizards-op-roll-over = roll and add { $b }; above { $a }, { $c }
 wizards-op-cancel = { $a } is cancelled
 wizards-op-cancel-target = the target is cancelled and discarded
 wizards-op-make = { $a } { $b }
 wizards-op-discard = { $a } is discarded
 wizards-op-to-hand = { $a } returns to hand and may leave one item to a companion
-wizards-op-lose = { $a } loses up to { $c }: { $b }, of the defender's choice
-wizards-op-lose-one = { $a } loses { $b }, of the defender's choice
-wizards-op-lose-all = { $a } loses { $b }, all of it
+wizards-op-lose = { $a } loses up to { $c }: { $b }, of the defender’s choice
+wizards-op-lose-one = { $a } loses { $b }, of the defender’s choice
+wizards-op-lose-all = { $a } loses all of this: { $b }
 wizards-op-fetch = search { $a } for up to { $c } { $b } { $d }
 wizards-op-fetch-one = search { $a } for { $b } { $c }
-wizards-op-attack = the company faces { $a }: { $b } strikes of prowess { $c }
+wizards-op-attack = the company faces { $a }: { $b ->
+    [1] 1 strike
+   *[other] { $b } strikes
+} with { $c } prowess
 wizards-op-stay-untapped = the strike does not tap the character, unless it wounds
 wizards-op-two-rolls = roll twice and choose one result
 wizards-op-relabel = { $a } counts as { $b } until the end of the turn
-wizards-op-hazard-limit = { $a } to the company's hazard limit, to no less than { $b }
-wizards-op-hazard-limit-plain = { $a } to the company's hazard limit
+wizards-op-hazard-limit = { $a } to the company’s hazard limit, to no less than { $b }
+wizards-op-hazard-limit-plain = { $a } to the company’s hazard limit
+wizards-op-hazard-limit-doubled = the company’s hazard limit is doubled
 wizards-op-travel = { $a }
 wizards-op-forbid = this turn no creatures { $a } are played on the company
 wizards-op-test-ring = a gold ring of the company is tested at { $a }
@@ -221,13 +261,19 @@ wizards-op-body-check-plain = its prisoners make a body check
 wizards-op-break-free = if a roll and their body exceed { $a }, they are free
 wizards-op-if = if { $a }, { $b }
 wizards-op-opponent-discards = the opponent discards { $a } of hand
-wizards-op-lose-cards = the company's player discards at random { $a } of hand
-wizards-op-show-hand = the company's player shows at random { $a } of hand
+wizards-op-lose-cards = the company’s player discards at random { $a } of hand
+wizards-op-show-hand = the company’s player shows at random { $a } of hand
 wizards-op-attacks-now = it attacks the company
-wizards-op-relabel-all = all { $a } count as { $b }, until its long events leave
+wizards-op-relabel-all = all { $a } count as { $b }, until its long-events leave
 wizards-op-test-ring-twice = a gold ring of the company is tested with two rolls, of which one counts
-wizards-op-fresh-hand = shuffle hand and discard pile into your play deck and draw { $a } cards
-wizards-op-reward = if the check succeeds, draw { $a }
+wizards-op-fresh-hand = { $a ->
+    [1] shuffle hand and discard pile into your play deck and draw 1 card
+   *[other] shuffle hand and discard pile into your play deck and draw { $a } cards
+}
+wizards-op-reward = if the check succeeds, draw { $a ->
+    [1] 1 card
+   *[other] { $a } cards
+}
 wizards-op-raise-each = { $c } to { $b } of every { $a }, { $d }
 wizards-cards-events = cards, as many as there are { $a } in play as events,
 wizards-cards-members = cards, as many as the company has characters,
@@ -238,7 +284,7 @@ wizards-if-gold-ring = the company has a gold ring
 wizards-op-win = the game is won
 wizards-cancelled-attack = the attack
 wizards-cancelled-strike = the strike
-wizards-cancelled-return = the company's return to its origin
+wizards-cancelled-return = the company’s return to its origin
 wizards-cancelled-effect = the effect
 wizards-status-tapped = taps
 wizards-status-untapped = untaps
@@ -254,7 +300,7 @@ wizards-into-hand = to take to hand
 wizards-into-hand-shown = to show and take to hand
 wizards-into-deck = to shuffle into your play deck
 wizards-into-play = to play at once or discard
-wizards-travel-again = the company may move again, to another site and with another movement phase
+wizards-travel-again = the company may move again, to another site and with another movement/hazard phase
 wizards-travel-no-site-phase = the company does nothing in its site phase
 wizards-travel-back = the company returns to its site of origin
 wizards-travel-any-site = the company may move to any site { $a }; only creatures keyed to the site attack it
@@ -272,7 +318,7 @@ wizards-kind-anything = any card
     .many = any cards
 wizards-kind-character = a character
     .many = characters
-    .that = (characters only)
+    .that = that is a character
 wizards-kind-item = an item
     .many = items
     .that = { "" }
@@ -280,7 +326,7 @@ wizards-kind-ally = an ally
     .many = allies
 wizards-kind-faction = a faction
     .many = factions
-    .that = (factions only)
+    .that = that is a faction
 wizards-kind-creature = a creature
     .many = creatures
 wizards-kind-event = an event
@@ -291,8 +337,8 @@ wizards-kind-hazard = a hazard
 wizards-kind-resource = a resource
     .many = resources
     .that = that is a resource
-wizards-kind-permanent = a permanent event
-    .many = permanent events
+wizards-kind-permanent = a permanent-event
+    .many = permanent-events
 wizards-kind-site = a site
     .many = sites
 wizards-kind-ring = a ring
@@ -342,13 +388,17 @@ wizards-kind-bearing = the bearer of { $a }
 # Passes, palantíri, and what odd cards do
 wizards-says-needs = It is played only if { $a }
 wizards-when-own-turn = As a resource, in your turn
+    .said = as a resource, in your turn
 wizards-limit-item = There cannot be two on one item
-wizards-trigger-movement-begins = When a company begins its movement phase
+wizards-trigger-movement-begins = When a company begins its movement/hazard phase
 wizards-trigger-attack-ended = After the attack
 wizards-trigger-check-failed = When a character fails a corruption check
 wizards-trigger-turn-ends = At the end of each turn, for each player
 wizards-who-at-havens = each character at a Haven
-wizards-if-fewer-than = the company has fewer than { $a } characters
+wizards-if-fewer-than = { $a ->
+    [1] the company has no characters
+   *[other] the company has fewer than { $a } characters
+}
 wizards-if-gained = the company has played { $a } at the site this turn
 wizards-if-affected = the company is under { $a } this turn
 wizards-if-threatened = the last hazard declared targets the company or something of it
@@ -359,64 +409,79 @@ wizards-ifnot-stored = it is not stored
 wizards-if-by-the-coast = its site path has a Coastal Sea and never two other regions in a row
 wizards-if-passes-through = the company moves through { $a }
 wizards-if-deck-exhausted = a play deck is exhausted
-wizards-if-site-left = nobody is at the site any more
+wizards-if-site-left = the site is empty
 wizards-if-all = { $a } and { $b }
 wizards-cost-spend = discarding { $a }, borne or stored at the site
 wizards-cancelled-hazard = that hazard
-wizards-travel-nearest-haven = the company is at once at the nearest Haven
-wizards-travel-began = the company is at once where it began the turn
+wizards-travel-nearest-haven = the company goes at once to the nearest Haven
+wizards-travel-began = the company returns at once to where it began the turn
 wizards-travel-this-site = the company moves to this card, which is used as a site: a Dark-hold in Udûn
 wizards-op-look-at-hand = look at the opponent’s hand
-wizards-op-look-at-top = look at the top { $b } cards of the play deck of { $a } and shuffle them back on top
+wizards-op-look-at-top = { $b ->
+    [1] look at the top card of the play deck of { $a } and put it back
+   *[other] look at the top { $b } cards of the play deck of { $a } and shuffle them back on top
+}
 wizards-op-passes = the company may move as if these regions touched: { $a }
-wizards-pass-pair = { $a } and { $b }
-wizards-op-attack-on-the-way = as its movement phase begins the company faces { $a }: { $b } strikes of prowess { $c }
+wizards-op-attack-on-the-way = as its movement/hazard phase begins the company faces { $a }: { $b ->
+    [1] 1 strike
+   *[other] { $b } strikes
+} with { $c } prowess
 wizards-op-only = this turn only creatures { $a } may be played on the company, and they need no key
 wizards-op-permit = this turn one creature { $a } may be played on the company, keyed to { $b }
 wizards-op-enable-palantir = { $a } may use a palantír until the end of the turn
 wizards-op-shelter = { $a } cannot be discarded or returned to hand until the end of the turn
 wizards-op-join-attacked = { $name } joins the company that is attacked, without his allies, and faces a strike; then he taps and makes a corruption check
-wizards-op-entrust = an untapped character of the company may tap and take the card; else it is discarded
-wizards-op-meet = a character of your hand that is no Wizard joins the company under direct influence
+wizards-op-entrust = an untapped character of the company may tap and take the card; otherwise it is discarded
+wizards-op-meet = a character of your hand who is not a Wizard joins the company under direct influence
 wizards-op-search-site = another character of the company may play a minor or major item or a gold ring of the site, which does not tap
 wizards-op-search-deck = turn up cards of your play deck until an item that is not special, which the scout takes; then one strike of prowess 3 plus the cards turned up, which nothing cancels, and if it wounds the item is discarded; shuffle
 wizards-op-replace-ring = a gold ring of the company may be replaced by any ring of your hand but The One Ring
 wizards-op-bring-faction = an attempt to bring in a faction of your hand from any distance, at { $a }
-wizards-op-bring-faction-near = an attempt, at { $a } and without direct influence, to bring in a faction whose site is at most { $b } regions from this Haven
-wizards-op-mark = the attacker gives it to one whom the attack has wounded; else it is discarded
-wizards-op-covet = each other character at the site but Hobbits and Wizards makes a corruption check at less the item’s corruption points
+wizards-op-bring-faction-plain = an attempt to bring in a faction of your hand from any distance
+wizards-op-bring-faction-near = { $b ->
+    [1] an attempt, at { $a } and without direct influence, to bring in a faction whose site is in this Haven’s region or an adjacent one
+   *[other] an attempt, at { $a } and without direct influence, to bring in a faction whose site is at most { $b } regions from this Haven
+}
+wizards-op-mark = the attacker gives it to a character whom the attack has wounded; otherwise it is discarded
+wizards-op-covet = each other character at the site, except Hobbits and Wizards, makes a corruption check modified by minus the item’s corruption points
 wizards-op-tempt = { $a } makes a corruption check at { $b }; if it fails { $c }
 wizards-stake-ring = its ring is discarded, but not the character
 wizards-stake-the-one-ring = The One Ring is discarded too
 wizards-op-pass-check = the corruption check succeeds
-wizards-op-betray = it is discarded, and the one who failed attacks a character of the company, of the opponent’s choice: prowess plus 10, and 1 more to the body check
+wizards-op-betray = it is discarded, and the character who failed attacks a character of the company, of the opponent’s choice: prowess plus 10, and 1 more to the body check
 wizards-op-overpower = roll and add the prowess of { $a }: above the prowess of the attack, all its strikes fail
-wizards-op-attacker-chooses = the attacker chooses who faces the strikes
 wizards-has-counts-as = { $a } counts as { $b } to heal and to play hazards
-wizards-has-automatic-attack = One automatic-attack more at { $a }: { $b }, { $c } strikes of prowess { $d }
+wizards-has-automatic-attack = { $a } gains an automatic-attack: { $b } – { $c ->
+    [1] 1 strike
+   *[other] { $c } strikes
+} with { $d } prowess
 wizards-has-doubles = The corruption points of { $a } are doubled
 wizards-has-doubles-least = Each character has the corruption points of one source doubled, of its player’s choice: the least counts
 wizards-has-doubles-draws = The opponent may draw twice as many cards for the company
-wizards-has-slows = Whoever moves a company draws one card fewer, at least one
-wizards-has-besieges = A company at the site faces Orcs, 3 strikes of prowess 7, as its site phase begins; to leave it needs, at the end of its organization phase, a roll of 5 or more, less 1 for each who is no scout
+wizards-has-slows = A player who moves a company draws one card fewer, at least one
+wizards-has-besieges = A company at the site faces Orcs, 3 strikes with 7 prowess, as its site phase begins; to leave it needs, at the end of its organization phase, a roll of 5 or more, less 1 for each character who is not a scout
 wizards-has-keys = { $a } may be keyed to { $b } if { $c }
 wizards-flag-be-played-tapped = it may be played at a tapped site too
 wizards-ban-be-influenced = no opponent can influence it
-wizards-flag-be-removed = its removal is tried only in the untap phase at { $a }, and whoever tries neither untaps nor heals
+wizards-flag-be-removed = its removal is tried only in the untap phase at { $a }, and a character who tries neither untaps nor heals
 wizards-ban-search = nobody searches or looks through decks and discard piles
 wizards-ban-long-hazards-leave = hazard long-events stay, and all leave with it
 wizards-ban-leave-havens = no character at a Haven is discarded or returns to hand
 wizards-kind-bears = a bearer of { $a }
     .that = that bears { $a }
 wizards-when-resisted = When an opponent tries to influence a card of yours, before the rolls
+    .said = when an opponent tries to influence a card of yours, before the rolls
 wizards-cancelled-influence = the attempt
-wizards-flag-count-as-item = its victory points are those of an item
+wizards-flag-count-as-item = its marshalling points are those of an item
 wizards-if-laid-on = it lies on { $a }
 wizards-if-stored-with = it was stored with it
 wizards-if-user-bears = that one bears it
 wizards-cost-spend-stored = discarding { $a }, stored anywhere
 wizards-op-lay-on = it is laid on { $a }
-wizards-op-look-at-deck = then look at the top { $a } cards of either play deck and shuffle them back on top
+wizards-op-look-at-deck = { $a ->
+    [1] then look at the top card of either play deck and put it back
+   *[other] then look at the top { $a } cards of either play deck and shuffle them back on top
+}
 wizards-op-mount = the Nazgûl that attacks the company as a creature, or the next one that does, has one strike more and 2 prowess less, and the attacker chooses who faces it
 wizards-op-spare-nazgul = the next Nazgûl permanent-event that you tap this turn returns to your hand
 wizards-op-praise = tap any of your characters as you declare it: for each, a Nazgûl event is cancelled and can no longer be tapped, or a Nazgûl attack on that character’s company

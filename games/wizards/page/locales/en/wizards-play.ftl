@@ -1,13 +1,14 @@
 # SATM: what is asked, chosen, what happens and what may not be.
 
 wizards-name = Middle-earth: The Wizards
-wizards-about = Two Wizards gather characters, items, factions and allies all over Middle-earth, and each sets the perils of the road on the other's companies.
+wizards-about = Two Wizards gather characters, items, factions and allies, and each sets the perils of the road on the other’s companies.
+wizards-box = Cards: Spanish, English
 
 # The options of a table
 wizards-option-rules = Level
-    .help = The standard rules add the sideboard, the region map, and influencing the opponent.
+    .help = The standard rules add the sideboard, region movement, and influencing the opponent.
 wizards-option-rules-standard = Standard rules
-wizards-option-rules-basic = Basic rules
+wizards-option-rules-basic = Starter rules
 wizards-option-length = Length
     .help = How many times a play deck runs out before the Council.
 wizards-option-length-two = Two decks (tournament)
@@ -17,150 +18,155 @@ wizards-option-rulings = Later rulings
     .help = Where the book and later official rulings differ.
 wizards-option-rulings-book = As the book says
 wizards-option-rulings-official = The official rulings
-wizards-option-deck-1 = Deck of the first player
+wizards-option-deck-1 = First player’s deck
     .help = Which deck the first seat plays.
-wizards-option-deck-1-gandalf = Starter deck of Gandalf
-wizards-option-deck-1-saruman = Starter deck of Saruman
-wizards-option-deck-2 = Deck of the second player
+wizards-option-deck-1-gandalf = Gandalf’s starter deck
+wizards-option-deck-1-saruman = Saruman’s starter deck
+wizards-option-deck-2 = Second player’s deck
     .help = Which deck the second seat plays.
-wizards-option-deck-2-gandalf = Starter deck of Gandalf
-wizards-option-deck-2-saruman = Starter deck of Saruman
+wizards-option-deck-2-gandalf = Gandalf’s starter deck
+wizards-option-deck-2-saruman = Saruman’s starter deck
 wizards-option-minor-from-discard = Additional minor item
     .help = Where the minor item taken after a resource may come from.
 wizards-option-minor-from-discard-no = From hand
 wizards-option-minor-from-discard-yes = Also from the discards or the sideboard
 wizards-option-seen-sites-guarded = Sites just visited
-    .help = What happens at a site that is among the opponent's discards.
+    .help = What happens at a site that is among the opponent’s discards.
 wizards-option-seen-sites-guarded-no = As at any other
 wizards-option-seen-sites-guarded-yes = Its automatic-attacks are stronger
 wizards-option-half-creatures = Agents in a deck
-    .help = Do agents count half among the twelve creatures?
-wizards-option-half-creatures-table = As the table
+    .help = Do agents count as half a creature each among the twelve?
+wizards-option-half-creatures-table = As set under “Later rulings”
 wizards-option-half-creatures-book = As the book says
-wizards-option-half-creatures-official = The ruling
+wizards-option-half-creatures-official = Official ruling
 wizards-option-starting-items = Starting minor items
-    .help = By the ruling, none of them is unique.
-wizards-option-starting-items-table = As the table
+    .help = Official ruling: none of them is unique.
+wizards-option-starting-items-table = As set under “Later rulings”
 wizards-option-starting-items-book = As the book says
-wizards-option-starting-items-official = The ruling
+wizards-option-starting-items-official = Official ruling
 wizards-option-company-at-wizard = New companies beside the Wizard
-    .help = By the ruling, a character may form a company of its own where your Wizard is.
-wizards-option-company-at-wizard-table = As the table
+    .help = Official ruling: a character may form a company of its own where your Wizard is.
+wizards-option-company-at-wizard-table = As set under “Later rulings”
 wizards-option-company-at-wizard-book = As the book says
-wizards-option-company-at-wizard-official = The ruling
+wizards-option-company-at-wizard-official = Official ruling
 wizards-option-company-size = Hobbits in a company
-    .help = By the ruling, two of them count as one for the limit of seven.
-wizards-option-company-size-table = As the table
+    .help = Official ruling: two of them count as one for the limit of seven.
+wizards-option-company-size-table = As set under “Later rulings”
 wizards-option-company-size-book = As the book says
-wizards-option-company-size-official = The ruling
-wizards-option-haven-split = Dividing at a haven
-    .help = By the ruling, all but one of the companies divided there must move.
-wizards-option-haven-split-table = As the table
+wizards-option-company-size-official = Official ruling
+wizards-option-haven-split = Splitting at a Haven
+    .help = Official ruling: all but one of the companies split there must move.
+wizards-option-haven-split-table = As set under “Later rulings”
 wizards-option-haven-split-book = As the book says
-wizards-option-haven-split-official = The ruling
+wizards-option-haven-split-official = Official ruling
 wizards-option-influence-overrun = Exceeding general influence
-    .help = By the ruling, you may exceed it until the organization phase ends.
-wizards-option-influence-overrun-table = As the table
+    .help = Official ruling: you may exceed it until the organization phase ends.
+wizards-option-influence-overrun-table = As set under “Later rulings”
 wizards-option-influence-overrun-book = As the book says
-wizards-option-influence-overrun-official = The ruling
-wizards-option-free-transfer = Giving items away
-    .help = By the ruling, each needs a corruption check, also if it gives no corruption points.
-wizards-option-free-transfer-table = As the table
+wizards-option-influence-overrun-official = Official ruling
+wizards-option-free-transfer = Transferring items
+    .help = Official ruling: every transfer needs a corruption check, even if the item gives no corruption points.
+wizards-option-free-transfer-table = As set under “Later rulings”
 wizards-option-free-transfer-book = As the book says
-wizards-option-free-transfer-official = The ruling
+wizards-option-free-transfer-official = Official ruling
 wizards-option-wizard-corruption = A Wizard who fails narrowly
-    .help = By the ruling, a Wizard who fails a corruption check by any margin is eliminated; in the book he may be discarded, at the same cost.
-wizards-option-wizard-corruption-table = As the table
+    .help = Official ruling: a Wizard who fails a corruption check by any margin is eliminated; in the book he may be discarded, at the same cost.
+wizards-option-wizard-corruption-table = As set under “Later rulings”
 wizards-option-wizard-corruption-book = As the book says
-wizards-option-wizard-corruption-official = The ruling
+wizards-option-wizard-corruption-official = Official ruling
 wizards-option-basic-support = Supporting a check
-    .help = By the ruling, characters support corruption checks also with the basic rules.
-wizards-option-basic-support-table = As the table
+    .help = Official ruling: characters support corruption checks also with the starter rules.
+wizards-option-basic-support-table = As set under “Later rulings”
 wizards-option-basic-support-book = As the book says
-wizards-option-basic-support-official = The ruling
-wizards-option-haven-basic-move = Two companies to one haven
-    .help = By the ruling, both may use basic movement.
-wizards-option-haven-basic-move-table = As the table
+wizards-option-basic-support-official = Official ruling
+wizards-option-haven-basic-move = Two companies to one Haven
+    .help = Official ruling: both may use starter movement.
+wizards-option-haven-basic-move-table = As set under “Later rulings”
 wizards-option-haven-basic-move-book = As the book says
-wizards-option-haven-basic-move-official = The ruling
-wizards-option-haven-merging = Companies that meet at a haven
-    .help = By the ruling, they stay apart.
-wizards-option-haven-merging-table = As the table
+wizards-option-haven-basic-move-official = Official ruling
+wizards-option-haven-merging = Companies that meet at a Haven
+    .help = Official ruling: they stay apart.
+wizards-option-haven-merging-table = As set under “Later rulings”
 wizards-option-haven-merging-book = As the book says
-wizards-option-haven-merging-official = The ruling
+wizards-option-haven-merging-official = Official ruling
 wizards-option-region-key-staying = Creatures of named regions
-    .help = By the ruling, they attack only companies that move through the region.
-wizards-option-region-key-staying-table = As the table
+    .help = Official ruling: they attack only companies that move through the region.
+wizards-option-region-key-staying-table = As set under “Later rulings”
 wizards-option-region-key-staying-book = As the book says
-wizards-option-region-key-staying-official = The ruling
-wizards-option-strikes-left = Strikes at somebody eliminated
-    .help = By the ruling, those that are left succeed; in the book they are cancelled.
-wizards-option-strikes-left-table = As the table
+wizards-option-region-key-staying-official = Official ruling
+wizards-option-strikes-left = Strikes against an eliminated character
+    .help = Official ruling: the remaining strikes succeed; in the book they are cancelled.
+wizards-option-strikes-left-table = As set under “Later rulings”
 wizards-option-strikes-left-book = As the book says
-wizards-option-strikes-left-official = The ruling
-wizards-option-home-site-attack = At one’s home site
-    .help = By the ruling, a character taps to cancel an automatic-attack at its home site.
-wizards-option-home-site-attack-table = As the table
+wizards-option-strikes-left-official = Official ruling
+wizards-option-home-site-attack = At a character’s home site
+    .help = Official ruling: a character may tap to cancel an automatic-attack at their home site.
+wizards-option-home-site-attack-table = As set under “Later rulings”
 wizards-option-home-site-attack-book = As the book says
-wizards-option-home-site-attack-official = The ruling
+wizards-option-home-site-attack-official = Official ruling
 wizards-option-wizard-immunity = What a Wizard controls
-    .help = By the ruling, the opponent cannot influence it.
-wizards-option-wizard-immunity-table = As the table
+    .help = Official ruling: the opponent cannot influence it.
+wizards-option-wizard-immunity-table = As set under “Later rulings”
 wizards-option-wizard-immunity-book = As the book says
-wizards-option-wizard-immunity-official = The ruling
+wizards-option-wizard-immunity-official = Official ruling
 wizards-option-calling-lost-wizard = A lost Wizard and calling
-    .help = By the ruling, the five points lost count when calling, too; in the book at the Council only.
-wizards-option-calling-lost-wizard-table = As the table
+    .help = Official ruling: the five points lost count when calling, too; in the book at the Council only.
+wizards-option-calling-lost-wizard-table = As set under “Later rulings”
 wizards-option-calling-lost-wizard-book = As the book says
-wizards-option-calling-lost-wizard-official = The ruling
+wizards-option-calling-lost-wizard-official = Official ruling
 wizards-option-council-elimination = Corruption at the Council
-    .help = By the ruling, whoever fails by two or more is eliminated.
-wizards-option-council-elimination-table = As the table
+    .help = Official ruling: a character who fails by two or more is eliminated.
+wizards-option-council-elimination-table = As set under “Later rulings”
 wizards-option-council-elimination-book = As the book says
-wizards-option-council-elimination-official = The ruling
+wizards-option-council-elimination-official = Official ruling
 wizards-option-council-reveals = Cards shown at the Council
-    .help = By the ruling, only those of which the opponent has a point.
-wizards-option-council-reveals-table = As the table
+    .help = Official ruling: only those in whose class the opponent has a point.
+wizards-option-council-reveals-table = As set under “Later rulings”
 wizards-option-council-reveals-book = As the book says
-wizards-option-council-reveals-official = The ruling
-wizards-option-lost-wizard = Losing the Wizard, basic rules
-    .help = Whoever loses the Wizard loses the game.
+wizards-option-council-reveals-official = Official ruling
+wizards-option-lost-wizard = Losing the Wizard, starter rules
+    .help = What losing the Wizard costs.
 wizards-option-lost-wizard-points = It costs points
 wizards-option-lost-wizard-defeat = It loses the game
 wizards-option-items-left-behind = What a corrupted character leaves
-    .help = Whether the others of the company may take one item each.
+    .help = Whether the rest of the company may take one item each.
 wizards-option-items-left-behind-book = Everything is discarded
 wizards-option-items-left-behind-note = One item for each
 wizards-option-wizard-at-start = The Wizard at the start
-    .help = Whether it may be of the starting company, with a Mind of 12.
+    .help = Whether he may be in the starting company, with a mind of 12.
 wizards-option-wizard-at-start-no = No
 wizards-option-wizard-at-start-yes = Yes
 wizards-option-weakest-link = A tie at the Council
     .help = Whether it is broken by corruption checks, harder each time.
 wizards-option-weakest-link-no = It is a draw
 wizards-option-weakest-link-yes = The weakest link
-wizards-option-own-influence-helps = Free influence of one’s own
+wizards-option-own-influence-helps = Unused direct influence
     .help = Whether a character’s free direct influence may stand in for general influence.
 wizards-option-own-influence-helps-no = No
 wizards-option-own-influence-helps-yes = Yes
-wizards-option-deck-1-own = One’s own
-wizards-option-deck-2-own = One’s own
+wizards-option-deck-1-own = My own
+wizards-option-deck-2-own = My own
 
 # Decks that players bring
 wizards-brings-deck = Your deck
     .help = A list of cards: the community’s format, or a number and a name in each line, in English or Spanish. Headings: Pool, Deck, Sideboard, Sites.
-wizards-deck-start-unique = { $card } is unique and cannot be a starting item ({ $count }; at most { $limit }).
+wizards-deck-start-unique = Replace { $card }: starting items cannot be unique.
 wizards-list-name = { $name }
-wizards-list-unknown = No card is called ‘{ $name }’.
-wizards-list-nearly = No card is called ‘{ $name }’; perhaps { $nearest }?
-wizards-list-ambiguous = ‘{ $name }’ may be several: { $of }.
-wizards-list-too-many = { $count } of one card are too many.
+wizards-list-unknown = No card is called “{ $name }”.
+wizards-list-nearly = No card is called “{ $name }”; perhaps { $nearest }?
+wizards-list-ambiguous = “{ $name }” could be any of these: { $of }.
+wizards-list-too-many = { $count ->
+    [one] 1 copy of this card is too many.
+   *[other] { $count } copies of one card are too many.
+}
 wizards-list-misplaced = { $name } does not belong under this heading.
+wizards-list-too-long = The list is read no further: no deck is that long.
+wizards-list-unread = The list is read no further: correct what is wrong above first.
 
 # What is asked ($seats: whom)
 wizards-ask-draft = { $you ->
-    [yes] Choose in secret whom you reveal for your starting company, or stop.
-   *[no] Chosen in secret by { $seats }: who is revealed for the starting company.
+    [yes] Character draft: secretly choose a character, or stop.
+   *[no] Character draft: { $seats } secretly chooses a character.
 }
 wizards-ask-start-items = { $you ->
     [yes] Who bears your starting minor items?
@@ -171,7 +177,7 @@ wizards-ask-start-followers = { $you ->
    *[no] { $seats } decides who follows whom.
 }
 wizards-ask-leftovers = { $you ->
-    [yes] Which characters that were left over go into your play deck?
+    [yes] Which of the remaining characters go into your play deck?
    *[no] { $seats } decides which characters go into the play deck.
 }
 wizards-ask-sideboard = { $you ->
@@ -189,25 +195,26 @@ wizards-ask-organize = { $you ->
 wizards-ask-appear = { $asked }
 wizards-ask-control = { $asked }
 wizards-ask-organization-end = { $you ->
-    [yes] Do you play anything at the end of the organization phase?
+    [yes] Play anything at the end of the organization phase?
    *[no] { $seats } may play something at the end of the organization phase.
 }
 wizards-ask-overrun = { $you ->
-    [yes] Your influence does not suffice: whom do you discard?
-   *[no] { $seats } discards whom the influence does not reach.
+    [yes] You have too little influence: whom do you discard?
+   *[no] { $seats } discards characters for lack of influence.
 }
 wizards-ask-long-events = { $you ->
-    [yes] Do you play long events?
-   *[no] { $seats } may play long events.
+    [yes] Play any long-events?
+   *[no] { $seats } may play long-events.
 }
 wizards-ask-next-move = { $you ->
-    [yes] Movement: which company is next?
+    [yes] Movement/hazard phase: which company is next?
    *[no] { $seats } chooses the next company.
 }
 wizards-ask-route = { $asked }
 wizards-ask-draw = { $asked }
 wizards-ask-priority = { $asked }
 wizards-ask-respond = { $asked }
+wizards-ask-add = { $asked }
 wizards-ask-aim = { $asked }
 wizards-ask-movement-end = { $asked }
 wizards-ask-head-again = { $asked }
@@ -236,8 +243,8 @@ wizards-ask-reset = { $you ->
 }
 wizards-ask-give-up = { $you ->
     [yes] { $count ->
-            [one] You have to discard a card: which?
-           *[other] You have to discard { $count } cards: which now?
+            [one] You must discard a card: which?
+           *[other] You must discard { $count } cards: which now?
         }
    *[no] { $seats } discards a card.
 }
@@ -249,11 +256,11 @@ wizards-ask-guard-reveal = { $asked }
 wizards-ask-in-site = { $asked }
 wizards-ask-minor-item = { $asked }
 wizards-ask-discard = { $you ->
-    [yes] End of the turn: do you discard a card of your hand?
+    [yes] End of the turn: discard a card from your hand?
    *[no] { $seats } may discard a card.
 }
 wizards-ask-end = { $you ->
-    [yes] Do you do anything else before the turn ends?
+    [yes] Anything else before the turn ends?
    *[no] { $seats } may do something before the turn ends.
 }
 wizards-ask-call = { $you ->
@@ -265,8 +272,8 @@ wizards-ask-council-checks = { $you ->
    *[no] { $seats } chooses who makes the check.
 }
 wizards-ask-show = { $you ->
-    [yes] Do you show a unique card at the Council?
-   *[no] { $seats } may show unique cards.
+    [yes] Reveal a unique card at the Council?
+   *[no] { $seats } may reveal unique cards.
 }
 wizards-ask-exchange = { $you ->
     [yes] Which cards do you exchange with the sideboard?
@@ -278,100 +285,165 @@ wizards-ask-fetch = { $asked }
 
 # What can be chosen: what it is called and what it does
 wizards-choice-key = Keyed to { $key }
-wizards-effect-key = The creature may be played because of { $key }.
-wizards-key-none = nothing in particular
+wizards-effect-key = The creature is keyed to { $key }.
+wizards-key-none = no key needed
 wizards-yes-draw = Draw a card
 wizards-yes-draw-effect = You draw one more card for the movement.
 wizards-yes-call = Call the Council
 wizards-yes-call-effect = Your opponent has one more turn; then the Council decides.
 wizards-yes-stay-untapped = Stay untapped, at −3
-wizards-yes-stay-untapped-effect = The character fights at −3 and does not tap unless it is wounded.
+wizards-yes-stay-untapped-effect = The character fights at −3 and does not tap unless wounded.
 wizards-no-stay-untapped-pass = Fight and tap
-wizards-no-stay-untapped-pass-effect = The character fights with all its prowess, and taps.
-wizards-way-basic = By the road on the site card
+wizards-no-stay-untapped-pass-effect = The character fights with full prowess, and taps.
+wizards-way-basic = Starter movement
 wizards-way-basic-effect = The site path on the card counts.
-wizards-way-done = Arrive
-wizards-way-done-effect = The way is complete.
-wizards-way-reveal = Turn up the card on guard
-wizards-way-reveal-effect = The card on guard is revealed and takes effect.
+wizards-way-done = End the path here
+wizards-way-done-effect = The company arrives.
+wizards-way-reveal = Reveal it
+wizards-way-reveal-effect = The on-guard card is revealed and takes effect.
 wizards-choice-pass = Pass
-wizards-effect-pass = Nothing more is done for now.
+wizards-effect-pass = { "" }
+wizards-pass-draft = Reveal nobody more
+wizards-pass-start-followers = Leave it as it is
+wizards-pass-leftovers = Add no more
+wizards-pass-start-items = Give no more items
+wizards-pass-strike-order = Pass
+wizards-pass-strike-cards = Play nothing
+wizards-pass-excess = Pass
+wizards-pass-assign = Leave it to the attacker
+wizards-pass-assign-rest = Pass
+wizards-pass-strike-hazards = Play none
+wizards-pass-support = Do not support
+wizards-pass-lose = Pass
+wizards-pass-heirs = Take nothing more
+wizards-pass-ambushes = Do not attack
+wizards-pass-agent-home = Pass
+wizards-pass-movement-end = Play nothing more
+wizards-pass-head-again = Move no further
+wizards-pass-fly = Go to none
+wizards-pass-draw = Draw no more
+wizards-pass-next-move = Pass
+wizards-pass-pick-ring = Test none
+wizards-pass-play-ring = Play none
+wizards-pass-before-influence = Roll now
+wizards-pass-before-check = Roll now
+wizards-pass-long-events = End long-event phase
+wizards-pass-exchange = Exchange no more
+wizards-pass-end = End the turn
+wizards-pass-discard = Discard nothing
+wizards-pass-fetch = Take no more
+wizards-pass-sideboard = Do not use it
+wizards-pass-side-pick = Take no more
+wizards-pass-identical = Reveal none
+wizards-pass-explore = Enter no more sites
+wizards-pass-minor-item = Take none
+wizards-pass-resist = Do not prevent it
+wizards-pass-in-site = Finish at this site
+wizards-pass-guard-reveal = Do not reveal it
+wizards-pass-attack-from-hand = Do not attack
+wizards-pass-rescue-ends = Nobody
+wizards-pass-rescue-site = Pass
+wizards-pass-respond = Do not respond
+wizards-pass-priority = Pass
+wizards-pass-meet = Meet nobody
+wizards-pass-mark = Pass
+wizards-pass-entrust = Nobody
+wizards-pass-praise = Declare it now
+wizards-pass-replace-ring = Replace none
+wizards-pass-pass = Move no further
+wizards-pass-mirror = Neither
+wizards-pass-from-afar = None
+wizards-pass-search-site = Take nothing
+wizards-pass-call = Do not call it
+wizards-pass-council-checks = Pass
+wizards-pass-show = Reveal none
+wizards-pass-organization-end = Play nothing more
+wizards-pass-control = Pass
+wizards-pass-overrun = Pass
+wizards-pass-organize = End organization phase
+wizards-pass-appear = Pass
+wizards-pass-cleanse = Nobody more
+wizards-pass-reset = Pass
+wizards-pass-give-up = Pass
 wizards-choice-pass-on = Pass while this goes on
-wizards-effect-pass-on = You are not asked again until another company is on the move or explores, or your own is attacked.
+wizards-effect-pass-on = You are not asked again until another company moves or enters its site, or your own is attacked.
 wizards-choice-pass-turn = Pass this turn
-wizards-effect-pass-turn = You are not asked again in this turn, unless your own company is attacked.
-wizards-choice-play = Play { $card }{ $mode ->
-    [0] { "" }
-    [1] , in its second way
-    [2] , in its third way
-    *[other] , in another way
-    }
-wizards-effect-play = { $card } is played from hand.
-wizards-choice-use = Use { $piece }{ $mode ->
-    [0] { "" }
-    [1] , in its second way
-    [2] , in its third way
-    *[other] , in another way
-    }
-wizards-effect-use = { $piece } is used.
+wizards-effect-pass-turn = You are not asked again this turn, unless your own company is attacked.
+wizards-choice-play = { $mode ->
+    [0] Play { $card }
+   *[other] Play { $card }: { $when }
+}
+wizards-effect-play = { $when }, from your hand.
+wizards-choice-use = { $mode ->
+    [0] Use { $piece }
+   *[other] Use { $piece }: { $when }
+}
+wizards-effect-use = { $mode ->
+    [0] { $when }.
+   *[other] { "" }
+}
 wizards-choice-pick = { $piece }
-wizards-effect-pick = { $piece } is chosen.
+wizards-effect-pick = { "" }
 wizards-choice-card = { $card }
-wizards-effect-card = { $card } is chosen.
+wizards-effect-card = { "" }
 wizards-choice-site = { $site }
-wizards-effect-site = { $site } is chosen.
+wizards-effect-site = { "" }
 wizards-choice-region = { $region }
-wizards-effect-region = The way goes through { $region }.
-wizards-choice-company = The company of { $company }
-wizards-effect-company = The company of { $company } is chosen.
-wizards-choice-alone = A new company
-wizards-effect-alone = It forms a company of its own.
+wizards-effect-region = The site path goes through { $region }.
+wizards-choice-company = { $company }’s company
+wizards-effect-company = { "" }
+wizards-choice-alone = Form a new company
+wizards-effect-alone = { "" }
 wizards-choice-number = { $number }
-wizards-effect-number = It is { $number }.
-wizards-choice-way = Way { $number }
-wizards-effect-way = It is done in way { $number }.
-wizards-choice-yes = Yes
-wizards-effect-yes = It is done.
-wizards-choice-follow = { $piece } follows { $leader }
+wizards-effect-number = { "" }
+wizards-choice-way = { $number ->
+    [0] The first attack
+    [1] The second attack
+   *[other] The third attack
+}
+wizards-effect-way = { "" }
+wizards-choice-yes = Do it
+wizards-effect-yes = { "" }
+wizards-choice-follow = Follow { $leader }: { $piece }
 wizards-effect-follow = { $leader } controls { $piece } with direct influence.
-wizards-choice-general = { $piece } by general influence
+wizards-choice-general = General: { $piece }
 wizards-effect-general = { $piece } comes under your general influence.
-wizards-choice-join = { $piece } to the company of { $company }
-wizards-effect-join = { $piece } joins the company of { $company }.
-wizards-choice-part = { $piece } parts
+wizards-choice-join = Join { $company }: { $piece }
+wizards-effect-join = { $piece } joins { $company }’s company.
+wizards-choice-part = Split off { $piece }
 wizards-effect-part = { $piece } forms a new company.
-wizards-choice-give = { $piece } to { $to }
-wizards-effect-give = { $to } receives { $piece }, after its bearer's corruption check if it gives points.
+wizards-choice-give = Give { $piece } to { $to }
+wizards-effect-give = If { $piece } gives corruption points, its bearer makes a corruption check first.
 wizards-choice-store = Store { $piece }
 wizards-effect-store = After a corruption check { $piece } goes to the marshalling point pile.
-wizards-choice-remove = Be rid of { $piece }
-wizards-effect-remove = The character taps and tries to be rid of { $piece }.
-wizards-choice-try = Be rid of { $piece } at −3
-wizards-effect-try = The character tries to be rid of { $piece } without tapping, at −3.
-wizards-choice-head = The company of { $company } to { $site }
-wizards-effect-head = The company of { $company } declares { $site } as its destination, face down.
-wizards-choice-stay = The company of { $company } stays
-wizards-effect-stay = The company of { $company } does not move this turn.
+wizards-choice-remove = Try to remove { $piece }
+wizards-effect-remove = The character taps and tries to remove { $piece }.
+wizards-choice-try = Remove { $piece } (−3)
+wizards-effect-try = The character tries to remove { $piece } without tapping, at −3.
+wizards-choice-head = { $company }: to { $site }
+wizards-effect-head = { $company }’s company declares { $site } as its destination, face down.
+wizards-choice-stay = Stay: { $company }
+wizards-effect-stay = { $company }’s company does not move this turn.
 wizards-choice-dismiss = Discard { $piece }
-wizards-effect-dismiss = { $piece } is discarded.
-wizards-choice-guard = { $card } on guard
-wizards-effect-guard = { $card } lies face down at the site and takes one of the hazard limit.
+wizards-effect-dismiss = { "" }
+wizards-choice-guard = On guard: { $card }
+wizards-effect-guard = { $card } lies face down at the site and counts against the hazard limit.
 wizards-choice-side-discard = Five to the discards
 wizards-effect-side-discard = Up to five cards of the sideboard go to your discard pile.
 wizards-choice-side-deck = One to the deck
 wizards-effect-side-deck = One card of the sideboard goes into your play deck, which is shuffled.
-wizards-choice-gain = { $by } plays { $card }
+wizards-choice-gain = { $by }: play { $card }
 wizards-effect-gain = { $by } taps to try to play { $card }.
-wizards-choice-influence = { $by } influences { $of }
+wizards-choice-influence = { $by }: influence { $of }
 wizards-effect-influence = { $by } taps to try to influence { $of }.
 
 # Phases and endings
-wizards-phase-preparation = Preparation
+wizards-phase-preparation = Character draft
 wizards-phase-untap = Untap
 wizards-phase-organization = Organization
-wizards-phase-long-events = Long events
-wizards-phase-movement = Movement
-wizards-phase-sites = Sites
+wizards-phase-long-events = Long-event
+wizards-phase-movement = Movement/hazard
+wizards-phase-sites = Site
 wizards-phase-end-of-turn = End of turn
 wizards-phase-council = Free Council
 wizards-over-ring = The One Ring has been destroyed: { $winners } wins.
@@ -397,18 +469,18 @@ wizards-event-drafted = { $you ->
     [yes] You reveal { $card } for your starting company.
    *[no] { $seat } reveals { $card } for the starting company.
 }
-wizards-event-clashed = Both reveal { $card }, which is put aside.
+wizards-event-clashed = Both reveal { $card }, which is set aside.
 wizards-event-draft-stopped = { $you ->
-    [yes] You reveal nobody more.
-   *[no] { $seat } reveals nobody more.
+    [yes] You reveal no more characters.
+   *[no] { $seat } reveals no more characters.
 }
 wizards-event-start-item = { $you ->
     [yes] { $on } starts with { $card } in your company.
-   *[no] { $on } starts with { $card } in the company of { $seat }.
+   *[no] { $on } starts with { $card } in { $seat }’s company.
 }
 wizards-event-turn = { $you ->
-    [yes] Turn { $number }: it is yours.
-   *[no] Turn { $number }: it is { $seat }'s.
+    [yes] Turn { $number }: yours.
+   *[no] Turn { $number }: { $seat }’s.
 }
 wizards-event-phase = { $phase }
 wizards-event-drew-this = { $you ->
@@ -420,16 +492,19 @@ wizards-event-drew = { $you ->
    *[no] { $seat } draws a card.
 }
 wizards-event-exhausted = { $you ->
-    [yes] You have exhausted your play deck (time { $times }).
-   *[no] { $seat } has exhausted the play deck (time { $times }).
-}
+    [yes] You have exhausted your play deck
+   *[no] { $seat } has exhausted the play deck
+} ({ $times ->
+    [one] once
+   *[other] { $times } times
+}).
 wizards-event-shuffled = { $you ->
     [yes] You shuffle your play deck.
    *[no] { $seat } shuffles the play deck.
 }
 wizards-event-discarded = { $you ->
     [yes] Your { $card } is discarded.
-   *[no] { $card } of { $seat } is discarded.
+   *[no] { $seat }’s { $card } is discarded.
 }
 wizards-event-discarded-this = { $you ->
     [yes] You discard { $card } from hand.
@@ -441,7 +516,7 @@ wizards-event-discarded-unseen = { $you ->
 }
 wizards-event-eliminated = { $you ->
     [yes] Your { $card } is eliminated.
-   *[no] { $card } of { $seat } is eliminated.
+   *[no] { $seat }’s { $card } is eliminated.
 }
 wizards-event-returned = { $you ->
     [yes] { $card } returns to your hand.
@@ -452,29 +527,26 @@ wizards-event-exchanged = { $you ->
    *[no] { $seat } exchanges cards with the sideboard.
 }
 wizards-event-from-sideboard = { $you ->
-    [yes] You take { $count } from your sideboard.
-   *[no] { $seat } takes { $count } from the sideboard.
-}
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from the sideboard.
 wizards-event-joined = { $you ->
     [yes] You play { $card } at { $site }.
    *[no] { $seat } plays { $card } at { $site }.
 }
-wizards-event-followed = { $you ->
-    [yes] { $card } follows { $leader } now in your company.
-   *[no] { $card } follows { $leader } now in the company of { $seat }.
-}
+wizards-event-followed = { $card } now follows { $leader }.
 wizards-event-general = { $you ->
     [yes] You control { $card } with general influence.
    *[no] { $seat } controls { $card } with general influence.
 }
 wizards-event-regrouped = { $you ->
-    [yes] { $card } changes company among yours.
-   *[no] { $card } changes company among those of { $seat }.
+    [yes] { $card } changes company.
+   *[no] { $seat }’s { $card } changes company.
 }
-wizards-event-gave = { $you ->
-    [yes] { $from } gives { $card } to { $to }, among yours.
-   *[no] { $from } gives { $card } to { $to }, among those of { $seat }.
-}
+wizards-event-gave = { $from } gives { $card } to { $to }.
 wizards-event-stored = { $you ->
     [yes] You store { $card }.
    *[no] { $seat } stores { $card }.
@@ -489,31 +561,31 @@ wizards-event-headed-there = { $you ->
 }
 wizards-event-stays = { $you ->
     [yes] Your company stays.
-   *[no] The company of { $seat } stays.
+   *[no] { $seat }’s company stays.
 }
 wizards-event-moves = { $you ->
     [yes] Your company moves to { $site }; hazard limit { $limit }.
-   *[no] The company of { $seat } moves to { $site }; hazard limit { $limit }.
+   *[no] { $seat }’s company moves to { $site }; hazard limit { $limit }.
 }
 wizards-event-remains = { $you ->
     [yes] Your company remains at { $site }; hazard limit { $limit }.
-   *[no] The company of { $seat } remains at { $site }; hazard limit { $limit }.
+   *[no] { $seat }’s company remains at { $site }; hazard limit { $limit }.
 }
 wizards-event-arrived = { $you ->
     [yes] Your company arrives at { $site }.
-   *[no] The company of { $seat } arrives at { $site }.
+   *[no] { $seat }’s company arrives at { $site }.
 }
 wizards-event-sent-back = { $you ->
-    [yes] Your company has to return to { $site }.
-   *[no] The company of { $seat } has to return to { $site }.
+    [yes] Your company must return to { $site }.
+   *[no] { $seat }’s company must return to { $site }.
 }
 wizards-event-united = { $you ->
-    [yes] Two companies of yours become one at { $site }.
-   *[no] Two companies of { $seat } become one at { $site }.
+    [yes] Two of your companies join at { $site }.
+   *[no] Two of { $seat }’s companies join at { $site }.
 }
 wizards-event-lost-way = { $you ->
     [yes] Your company does not find the way from { $site }.
-   *[no] The company of { $seat } does not find the way from { $site }.
+   *[no] { $seat }’s company does not find the way from { $site }.
 }
 wizards-event-declared = { $you ->
     [yes] You play { $card }.
@@ -529,15 +601,19 @@ wizards-event-used = { $you ->
 }
 wizards-event-resolved = { $you ->
     [yes] Your { $card } takes effect.
-   *[no] { $card } of { $seat } takes effect.
+   *[no] { $seat }’s { $card } takes effect.
+}
+wizards-event-turns-back = { $you ->
+    [yes] Your { $card } does not let the company pass.
+   *[no] { $card } of { $seat } does not let the company pass.
 }
 wizards-event-fizzled = { $you ->
     [yes] Your { $card } has no effect.
-   *[no] { $card } of { $seat } has no effect.
+   *[no] { $seat }’s { $card } has no effect.
 }
 wizards-event-on-guard = { $you ->
-    [yes] You place a card on guard.
-   *[no] { $seat } places a card on guard.
+    [yes] You place an on-guard card.
+   *[no] { $seat } places an on-guard card.
 }
 wizards-event-on-guard-this = { $you ->
     [yes] You place { $card } on guard.
@@ -552,12 +628,18 @@ wizards-event-hand-shown = { $you ->
    *[no] { $seat } shows { $card }.
 }
 wizards-event-guard-back = { $you ->
-    [yes] Your cards on guard return to hand.
-   *[no] The cards on guard of { $seat } return to hand.
+    [yes] Your on-guard cards return to hand.
+   *[no] { $seat }’s on-guard cards return to hand.
 }
 wizards-event-attacked = { $you ->
-    [yes] An attack on your company: { $race }, strikes: { $strikes }, prowess: { $prowess }.
-   *[no] An attack on the company of { $seat }: { $race }, strikes: { $strikes }, prowess: { $prowess }.
+    [yes] An attack on your company: { $race }, { $strikes ->
+        [one] 1 strike
+       *[other] { $strikes } strikes
+    } with { $prowess } prowess.
+   *[no] An attack on { $seat }’s company: { $race }, { $strikes ->
+        [one] 1 strike
+       *[other] { $strikes } strikes
+    } with { $prowess } prowess.
 }
 wizards-event-attack-cancelled = { $you ->
     [yes] You cancel the attack.
@@ -565,44 +647,66 @@ wizards-event-attack-cancelled = { $you ->
 }
 wizards-event-strike-at = { $you ->
     [yes] Your { $card } faces a strike.
-   *[no] { $card } of { $seat } faces a strike.
+   *[no] { $seat }’s { $card } faces a strike.
 }
 wizards-event-fought = { $you ->
     [yes] Your { $card } fights: { $roll } + { $prowess } against { $strike }.
-   *[no] { $card } of { $seat } fights: { $roll } + { $prowess } against { $strike }.
+   *[no] { $seat }’s { $card } fights: { $roll } + { $prowess } against { $strike }.
 }
 wizards-event-wounded = { $you ->
     [yes] Your { $card } is wounded.
-   *[no] { $card } of { $seat } is wounded.
+   *[no] { $seat }’s { $card } is wounded.
 }
-wizards-event-body-check = Body check of { $card }: { $roll } against { $body }.
+wizards-event-body-check = { $card }’s body check: { $roll } against { $body }.
 wizards-event-strike-cancelled = { $you ->
-    [yes] The strike at your { $card } is cancelled.
-   *[no] The strike at { $card } of { $seat } is cancelled.
+    [yes] The strike against your { $card } is cancelled.
+   *[no] The strike against { $seat }’s { $card } is cancelled.
 }
 wizards-event-defeated = { $you ->
     [yes] You defeat { $card }.
    *[no] { $seat } defeats { $card }.
 }
 wizards-event-corruption = { $you ->
-    [yes] Corruption check of your { $card }: { $roll }, modified by { $bonus }, against { $points }.
-   *[no] Corruption check of { $card } of { $seat }: { $roll }, modified by { $bonus }, against { $points }.
-}
+    [yes] Your { $card }’s corruption check
+   *[no] Corruption check by { $seat }’s { $card }
+}: { $roll }, { $bonus ->
+    [0] unmodified
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+   *[other] +{ $bonus }
+} to the roll, against { $points }.
 wizards-event-influence = { $you ->
-    [yes] Your { $card } tries to influence { $of }: { $roll }, modified by { $bonus }, against { $needed }.
-   *[no] { $card } of { $seat } tries to influence { $of }: { $roll }, modified by { $bonus }, against { $needed }.
-}
+    [yes] Your { $card } tries to influence { $of }
+   *[no] { $seat }’s { $card } tries to influence { $of }
+}: { $roll }, { $bonus ->
+    [0] unmodified
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+   *[other] +{ $bonus }
+} to the roll, against { $needed }.
 wizards-event-entered = { $you ->
     [yes] Your company enters { $site }.
-   *[no] The company of { $seat } enters { $site }.
+   *[no] { $seat }’s company enters { $site }.
 }
 wizards-event-did-not-enter = { $you ->
     [yes] Your company does nothing at { $site }.
-   *[no] The company of { $seat } does nothing at { $site }.
+   *[no] { $seat }’s company does nothing at { $site }.
 }
 wizards-event-gained = { $you ->
     [yes] Your { $by } brings in { $card }.
-   *[no] { $by } of { $seat } brings in { $card }.
+   *[no] { $seat }’s { $by } brings in { $card }.
 }
 wizards-event-tested = { $you ->
     [yes] You test { $card }: { $roll }.
@@ -614,12 +718,18 @@ wizards-event-called = { $you ->
    *[no] { $seat } calls the Free Council.
 }
 wizards-event-shown = { $you ->
-    [yes] You show { $card } at the Council.
-   *[no] { $seat } shows { $card } at the Council.
+    [yes] You reveal { $card } at the Council.
+   *[no] { $seat } reveals { $card } at the Council.
 }
-wizards-event-counted = { $you ->
-    [yes] You have { $points } marshalling points.
-   *[no] { $seat } has { $points } marshalling points.
+wizards-event-counted = { $points ->
+    [one] { $you ->
+        [yes] You have 1 marshalling point.
+       *[no] { $seat } has 1 marshalling point.
+    }
+   *[other] { $you ->
+        [yes] You have { $points } marshalling points.
+       *[no] { $seat } has { $points } marshalling points.
+    }
 }
 wizards-event-over = The game is over: { $ending }. { $winners-count ->
     [one] { $winners } wins.
@@ -627,100 +737,119 @@ wizards-event-over = The game is over: { $ending }. { $winners-count ->
 }
 
 # Why not
-wizards-no-not-now = It cannot be chosen now.
+wizards-no-not-now = Not now: answer the question that is open first.
 wizards-no-not-asked = It is not your decision.
 wizards-no-over = The game is over.
-wizards-no-not-in-hand = You do not have it in hand.
-wizards-no-wrong-time = It is not the time to play it.
-wizards-no-no-target = There is nothing for it to affect.
-wizards-no-condition = What the card asks for does not hold.
-wizards-no-cost = Its cost cannot be paid.
-wizards-no-no-duplicate = There cannot be another of it.
-wizards-no-unique = It is unique, and in play already.
-wizards-no-eliminated = It was eliminated and does not return.
-wizards-no-not-supported = The house cannot play this card yet.
+wizards-no-for-nothing = It would change nothing but what it costs.
+wizards-no-not-in-hand = { $piece } is not in your hand.
+wizards-no-wrong-time = { $piece } is played at another time: { $when }.
+wizards-no-no-target = There is nothing for { $piece } to affect.
+wizards-no-condition = What { $piece } requires does not hold.
+wizards-no-cost = { $piece } needs { $cost }.
+wizards-no-no-duplicate = There cannot be another copy: { $piece }.
+wizards-no-unique = { $piece } is unique and already in play.
+wizards-no-eliminated = { $piece } was eliminated and does not return.
+wizards-no-not-supported = Bree does not support this card yet.
 wizards-no-hazard-limit = The hazard limit is used up.
-wizards-no-no-key = The creature can attack neither on this way nor at this site.
-wizards-no-starts-chain = It is not played in response.
-wizards-no-one-corruption-card = The character has received a corruption card this turn already.
-wizards-no-no-influence = You have no influence left to control it.
-wizards-no-one-character = You have played a character this turn already.
-wizards-no-not-home = It is neither its home site nor a Haven.
+wizards-no-no-key = The creature can be keyed neither to this site path nor to this site.
+wizards-no-starts-chain = { $piece } cannot be played in response.
+wizards-no-one-corruption-card = The character has already received a corruption card this turn.
+wizards-no-no-influence = You have too little unused general influence for { $piece }.
+wizards-no-no-direct-influence = { $leader } has too little unused direct influence for { $piece }.
+wizards-this-card = this card
+wizards-need-tap = an untapped character who can tap for it
+wizards-need-tap-self = this card untapped
+wizards-need-tap-bearer = an untapped bearer
+wizards-need-tap-site = an untapped site
+wizards-need-discard-self = this card in play
+wizards-need-stored = { $card } stored
+wizards-need-spend = { $card } in the company
+wizards-no-one-character = You have already played a character this turn.
+wizards-no-not-home = This is neither { $piece }’s home site nor a Haven.
 wizards-no-wizard-home = A Wizard is played at his home site or at Rivendell.
 wizards-no-no-site-card = You do not have the card of that site.
-wizards-no-wizard-company = It has to join your Wizard's company.
-wizards-no-one-wizard = You have revealed another Wizard already.
+wizards-no-wizard-company = { $piece } must join your Wizard’s company.
+wizards-no-one-wizard = You have already revealed another Wizard.
 wizards-no-wizard-lost = You have lost your Wizard and cannot play another.
-wizards-no-not-at-haven = It is neither at a Haven nor at its home site.
-wizards-no-no-wizard-discard = The Wizard cannot be discarded so.
-wizards-no-company-full = The company has no room for more.
-wizards-no-divide-at-haven = Companies are divided at a Haven.
+wizards-no-not-at-haven = { $piece } is neither at a Haven nor at home.
+wizards-no-no-wizard-discard = A Wizard cannot be discarded while organizing.
+wizards-no-company-full = The company is full.
+wizards-no-divide-at-haven = Companies may split only at a Haven.
 wizards-no-apart = They are not at the same site.
-wizards-no-followers-stay = A follower is always with its controller.
+wizards-no-followers-stay = A follower always stays with their controller.
 wizards-no-follower-of-follower = A follower cannot have followers.
-wizards-no-already = It is so already.
-wizards-no-transfer = The item cannot change hands so.
-wizards-no-store = It cannot be stored here.
-wizards-no-ring-not-stored = The One Ring is not stored.
-wizards-no-not-transferred = This card is not transferred.
-wizards-no-tapped = It is tapped or wounded.
-wizards-no-removal = It cannot be rid of this card.
-wizards-no-removal-once = It has tried this turn already.
+wizards-no-already = Nothing would change.
+wizards-no-transfer = { $piece } cannot change hands here.
+wizards-no-store = { $piece } cannot be stored here.
+wizards-no-ring-not-stored = The One Ring cannot be stored.
+wizards-no-not-transferred = { $piece } cannot be transferred.
+wizards-no-tapped = { $piece } is tapped or wounded.
+wizards-no-removal = { $piece } cannot be removed like that.
+wizards-no-removal-once = Its removal has already been tried this turn.
 wizards-no-unreachable = The company cannot reach that site.
 wizards-no-site-gone = That site card is not in your location deck.
-wizards-no-same-destination = Another company from the same origin goes there already.
-wizards-no-one-stays = Another company stays at this site already.
-wizards-no-headed = The company has a destination already.
-wizards-no-overrun = General influence does not suffice.
+wizards-no-same-destination = Another company from the same site of origin is already going there.
+wizards-no-one-stays = Another company already stays at this site.
+wizards-no-headed = The company already has a destination.
+wizards-no-overrun = You have too little general influence.
 wizards-no-sideboard = The sideboard cannot be used now.
 wizards-no-draw-done = You have drawn all of them.
-wizards-no-no-draw = The company does not let you draw.
-wizards-no-must-draw = At least one has to be drawn.
-wizards-no-guard-once = There is a card on guard already.
-wizards-no-guard = It could not have been played in the movement phase.
-wizards-no-guard-barred = Such a card is not revealed on guard.
+wizards-no-no-draw = This company draws you no cards.
+wizards-no-must-draw = You must draw at least one.
+wizards-no-guard-once = There is already an on-guard card.
+wizards-no-guard = { $piece } could not have been played in the movement/hazard phase.
+wizards-no-guard-barred = Such a card cannot be revealed from on guard.
 wizards-no-target-tapped = The defender chooses among the untapped.
-wizards-no-has-strike = It faces a strike of this attack already.
+wizards-no-has-strike = { $piece } already faces a strike of this attack.
 wizards-no-out-of-reach = The strike cannot go against that character.
-wizards-no-support = It cannot help against this strike.
-wizards-no-one-skill-card = A skill card has been played on this strike already.
-wizards-no-excess = There are not so many excess strikes left.
-wizards-no-heir = It cannot take that.
+wizards-no-support = { $piece } cannot support against this strike.
+wizards-no-one-skill-card = A skill card has already been played on this strike.
+wizards-no-excess = There are not that many excess strikes left.
+wizards-no-heir = { $piece } cannot take that.
 wizards-no-site-tapped = The site is tapped.
-wizards-no-not-playable-here = It is not playable at this site.
-wizards-no-ally-place = That ally does not join here.
-wizards-no-faction-place = That faction is not here.
+wizards-no-not-playable-here = { $piece } is not playable at this site.
+wizards-no-ally-place = { $piece } is not playable at this site.
+wizards-no-faction-place = { $piece } is not playable at this site.
 wizards-no-no-hoard = There is no hoard at this site.
-wizards-no-ring-test = A gold ring has to be tested first.
-wizards-no-minor = Only one minor item more fits here.
+wizards-no-ring-test = A gold ring must be tested first.
+wizards-no-minor = Only one more minor item may be played here.
 wizards-no-barred = The company has not entered the site.
 wizards-no-call = You cannot call the Council yet.
 wizards-no-mind-20 = The minds of the starting company would exceed 20.
-wizards-no-already-revealed = It has been revealed already.
-wizards-no-influence-opponent = That cannot be influenced.
-wizards-no-identical = An identical card in hand is needed.
+wizards-no-already-revealed = { $piece } has already been revealed.
+wizards-no-influence-opponent = That card cannot be influenced: neither a Wizard nor a card that gives no marshalling points.
+wizards-no-identical = You need an identical card in hand.
 wizards-no-first-turn = The opponent cannot be influenced yet.
-wizards-no-regions = The way is not of adjacent regions, or is too long.
-wizards-no-show = It is identical to no unique card of the opponent.
-wizards-no-item-barred = This character cannot bear the item.
+wizards-no-regions = The regions of the path are not adjacent, or the path is too long.
+wizards-no-show = { $piece } is identical to no unique card of the opponent.
+wizards-no-item-barred = This character cannot bear { $piece }.
 
 # What is wrong with a deck ($count: how many there are; $limit: how many there may or must be)
-wizards-deck-resources = It has { $count } resources; there have to be from 30 to 50 (here { $limit }).
-wizards-deck-hazards = It has { $count } hazards and has to have { $limit }, as many as resources.
-wizards-deck-characters = It has { $count } characters; there may be { $limit }.
-wizards-deck-one-wizard = It has { $count } different Wizards; there may be { $limit }.
-wizards-deck-wizards = It has { $count } Wizard cards; there may be { $limit }.
-wizards-deck-creatures = It counts { $count } creatures; there have to be at least { $limit }.
-wizards-deck-sideboard = The sideboard has { $count } cards; there may be { $limit }.
-wizards-deck-no-sideboard = With the basic rules there is no sideboard (it has { $count }, and there have to be { $limit }).
-wizards-deck-copies = There are { $count } copies of { $card }; there may be { $limit }.
-wizards-deck-unsupported = The house cannot play { $card } yet ({ $count }; there may be { $limit }).
-wizards-deck-draft = There are { $count } picks for the starting company; there may be { $limit }.
-wizards-deck-start-character = { $card } cannot start ({ $count }; there may be { $limit }).
-wizards-deck-start-items = There are { $count } starting items; there may be { $limit }.
-wizards-deck-start-minor = { $card } is no minor item ({ $count }; there may be { $limit }).
-wizards-deck-start-hoard = { $card } is a hoard item and cannot start ({ $count }; there may be { $limit }).
-wizards-deck-rivendell = Rivendell is missing among its sites (there are { $count } of { $limit }).
+wizards-deck-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}; there must be 30 to 50 (here { $limit }).
+wizards-deck-hazards = { $count ->
+    [one] 1 hazard
+   *[other] { $count } hazards
+}; there must be { $limit }, as many as resources.
+wizards-deck-characters = Too many characters: { $count }, limit { $limit }.
+wizards-deck-one-wizard = Too many different Wizards: { $count }, limit { $limit }.
+wizards-deck-wizards = Too many Wizard cards: { $count }, limit { $limit }.
+wizards-deck-creatures = { $count } of at least { $limit } creatures.
+wizards-deck-sideboard = Too many cards in the sideboard: { $count }, limit { $limit }.
+wizards-deck-no-sideboard = The starter rules have no sideboard: remove its { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+wizards-deck-copies = Too many copies of { $card }: { $count }, limit { $limit }.
+wizards-deck-unsupported = Bree does not support { $card } yet: remove it.
+wizards-deck-draft = Too many characters for the draft: { $count }, limit { $limit }.
+wizards-deck-start-character = { $card } cannot start the game.
+wizards-deck-start-items = Too many starting items: { $count }, limit { $limit }.
+wizards-deck-start-minor = { $card } is not a minor item and cannot start the game.
+wizards-deck-start-hoard = { $card } is a hoard item and cannot start the game.
+wizards-deck-rivendell = Add Rivendell to the sites.
 
 # What odd cards ask
 wizards-ask-pass = { $asked }
@@ -745,12 +874,12 @@ wizards-ask-mark = { $you ->
     [yes] Which of the wounded is given the card?
    *[no] { $seats } decides which of the wounded is given the card.
 }
-wizards-event-looks = { $seat } looks at hidden cards of { $of }.
+wizards-event-looks = { $seat } looks at { $of }’s hidden cards.
 wizards-event-seen = Seen there: { $card }.
-wizards-no-one-manifestation = Another card of the same being is in play.
-wizards-no-manifestation-gone = Another card of the same being is gone for good.
+wizards-no-one-manifestation = Another manifestation of the same being is in play.
+wizards-no-manifestation-gone = Another manifestation of the same being is gone for good.
 wizards-ask-cleanse = { $you ->
-    [yes] Who tries to be rid of a wound of the Nazgûl, instead of untapping or healing?
+    [yes] Who tries to remove a wound of the Nazgûl, instead of untapping or healing?
    *[no] { $seats } decides whose wounds are tended.
 }
 wizards-effect-remove-resting = A roll for { $piece }; the character neither untaps nor heals this turn.
@@ -761,7 +890,7 @@ wizards-ask-mirror = { $you ->
 }
 wizards-way-own-deck = Your own deck
 wizards-way-own-deck-effect = You see its top cards, which are shuffled there.
-wizards-way-their-deck = The other deck
+wizards-way-their-deck = The opponent’s deck
 wizards-way-their-deck-effect = You see its top cards, which are shuffled there.
 wizards-way-no-deck = Neither
 wizards-way-no-deck-effect = No deck is looked at.
@@ -771,14 +900,14 @@ wizards-ask-praise = { $you ->
 }
 wizards-way-the-attack = The attack
 wizards-way-the-attack-effect = The Nazgûl’s attack is cancelled.
-wizards-way-praised = Enough
+wizards-way-praised = Declare it now
 wizards-way-praised-effect = The card is declared.
 wizards-option-alone = Alone
     .help = The second seat plays hazards only, and you have a goal. Put a bot there.
 wizards-option-alone-no = No, two players
 wizards-option-alone-yes = Yes, against the hazards
 wizards-option-goal = Goal, when alone
-    .help = The victory points to reach.
+    .help = The marshalling points (MP) to reach.
 wizards-option-goal-12 = 12 points
 wizards-option-goal-16 = 16 points
 wizards-option-goal-20 = 20 points
@@ -791,7 +920,7 @@ wizards-option-turns-12 = 12 turns
 wizards-option-turns-15 = 15 turns
 wizards-over-goal = The goal is reached: { $winners } wins.
     .said = the goal is reached
-wizards-over-goal-missed = The goal is out of reach: { $winners } wins.
-    .said = the goal is out of reach
-wizards-no-goal = The points of the goal are not there yet.
+wizards-over-goal-missed = The goal is not reached: { $winners } wins.
+    .said = the goal is not reached
+wizards-no-goal = You do not have the points of the goal yet.
 wizards-page-alone = Alone: { $points } points in { $turns } turns

@@ -1,50 +1,50 @@
 # SATM: agentes y adversidades-huésped (capítulos 28 y 30).
 
 wizards-option-agent-hiding = Ocultar un agente
-    .help = Según la aclaración, un agente que vuelve a colocarse boca abajo no se gira; en el reglamento sí.
-wizards-option-agent-hiding-table = Como la mesa
+    .help = Según la decisión oficial, un agente que vuelve a colocarse boca abajo no se gira; en el reglamento sí.
+wizards-option-agent-hiding-table = Según «Decisiones posteriores»
 wizards-option-agent-hiding-book = Según el reglamento
-wizards-option-agent-hiding-official = La aclaración
+wizards-option-agent-hiding-official = La decisión oficial
 wizards-option-agent-mind = Aliados de la tierra del agente
-    .help = Según la aclaración, un aliado jugable en un lugar natal del agente resiste su influencia con su propia mente; en el reglamento con ninguna.
-wizards-option-agent-mind-table = Como la mesa
+    .help = Según la decisión oficial, un aliado jugable en un lugar natal del agente resiste su influencia con su propia mente; en el reglamento con ninguna.
+wizards-option-agent-mind-table = Según «Decisiones posteriores»
 wizards-option-agent-mind-book = Según el reglamento
-wizards-option-agent-mind-official = La aclaración
+wizards-option-agent-mind-official = La decisión oficial
 wizards-option-rescue-regions = Lugares de rescate
-    .help = Según la aclaración, a quien es capturado en movimiento básico se le retiene en la región de origen o de destino; en el reglamento también en una adyacente.
-wizards-option-rescue-regions-table = Como la mesa
+    .help = Según la decisión oficial, a quien es capturado en movimiento básico se le retiene en la región de origen o de destino; en el reglamento también en una adyacente.
+wizards-option-rescue-regions-table = Según «Decisiones posteriores»
 wizards-option-rescue-regions-book = Según el reglamento
-wizards-option-rescue-regions-official = La aclaración
+wizards-option-rescue-regions-official = La decisión oficial
 wizards-option-on-guard-timing = En guardia ante un recurso
-    .help = Según la aclaración, una carta en guardia que reacciona a un recurso se descubre cuando este se declara, y se resuelve antes; en el reglamento, una vez jugado.
-wizards-option-on-guard-timing-table = Como la mesa
+    .help = Según la decisión oficial, una carta en guardia que reacciona a un recurso se revela cuando este se declara, y se resuelve antes; en el reglamento, una vez jugado.
+wizards-option-on-guard-timing-table = Según «Decisiones posteriores»
 wizards-option-on-guard-timing-book = Según el reglamento
-wizards-option-on-guard-timing-official = La aclaración
+wizards-option-on-guard-timing-official = La decisión oficial
 
 wizards-ask-agent-home = { $asked }
 wizards-ask-ambushes = { $asked }
 
-wizards-choice-lurk = { $card } boca abajo
-wizards-effect-lurk = El agente queda boca abajo, en uno de sus lugares natales, y gasta uno del límite de adversidades.
-wizards-choice-wander = { $agent } a { $site }
-wizards-effect-wander = El lugar se coloca sobre el agente, que se gira. Es su acción de este turno y gasta uno del límite de adversidades.
-wizards-choice-retrace = { $agent } vuelve un paso atrás
-wizards-effect-retrace = Se retira la carta de lugar de arriba y el agente se gira. Es su acción de este turno y gasta uno del límite de adversidades.
-wizards-choice-go-home = { $agent } regresa a su lugar natal
-wizards-effect-go-home = Todas las cartas de lugar del agente vuelven a tu mazo de localizaciones. Es su acción de este turno y gasta uno del límite de adversidades.
-wizards-choice-recover = { $agent } se cura
-wizards-effect-recover = Pasa de herido a girado. Es su acción de este turno y gasta uno del límite de adversidades.
-wizards-choice-rouse = { $agent } se endereza
-wizards-effect-rouse = Pasa de girado a enderezado. Es su acción de este turno y gasta uno del límite de adversidades.
-wizards-choice-summon = { $agent } llama a criaturas
-wizards-effect-summon = El agente se revela y se gira; el resto del turno pueden atacar a la compañía las criaturas de su lugar, se sitúen donde se sitúen. Es su acción de este turno y gasta uno del límite de adversidades.
-wizards-choice-hide = { $agent } se oculta
-wizards-effect-hide = El agente y su carta de lugar se colocan boca abajo. Es su acción de este turno y gasta uno del límite de adversidades.
+wizards-choice-lurk = Boca abajo: { $card }
+wizards-effect-lurk = El agente queda boca abajo, en uno de sus lugares natales, y cuenta para el límite de adversidades.
+wizards-choice-wander = { $agent }: a { $site }
+wizards-effect-wander = El lugar se coloca sobre el agente, que se gira. Es su acción de este turno y cuenta para el límite de adversidades.
+wizards-choice-retrace = { $agent }: un paso atrás
+wizards-effect-retrace = Se retira la carta de lugar de arriba y el agente se gira. Es su acción de este turno y cuenta para el límite de adversidades.
+wizards-choice-go-home = { $agent }: al lugar natal
+wizards-effect-go-home = Todas las cartas de lugar del agente vuelven a tu mazo de localizaciones. Es su acción de este turno y cuenta para el límite de adversidades.
+wizards-choice-recover = Curar a { $agent }
+wizards-effect-recover = Pasa de herido a girado. Es su acción de este turno y cuenta para el límite de adversidades.
+wizards-choice-rouse = Enderezar a { $agent }
+wizards-effect-rouse = Pasa de girado a enderezado. Es su acción de este turno y cuenta para el límite de adversidades.
+wizards-choice-summon = { $agent }: llamar criaturas
+wizards-effect-summon = El agente se revela y se gira; el resto del turno pueden atacar a la compañía las criaturas de su lugar, se sitúen donde se sitúen. Es su acción de este turno y cuenta para el límite de adversidades.
+wizards-choice-hide = Ocultar a { $agent }
+wizards-effect-hide = El agente y su carta de lugar se colocan boca abajo. Es su acción de este turno y cuenta para el límite de adversidades.
 wizards-choice-unmask = Revelar a { $agent }
-wizards-effect-unmask = El agente se pone boca arriba y se comprueba su camino. No cuesta nada.
-wizards-choice-ambush = Ataca { $agent }
+wizards-effect-unmask = El agente se pone boca arriba y se comprueba su itinerario. No cuesta nada.
+wizards-choice-ambush = Atacar con { $agent }
 wizards-effect-ambush = El agente se revela, si está boca abajo, y ataca a la compañía.
-wizards-choice-sway = { $agent } influye en { $of }
+wizards-choice-sway = { $agent }: influir en { $of }
 wizards-effect-sway = El agente se gira e intenta que { $of } se descarte.
 
 wizards-event-lurks = { $you ->
@@ -88,8 +88,8 @@ wizards-event-unmasked = { $you ->
    *[no] { $card }, agente de { $seat }, está en { $site }.
 }
 wizards-event-lost-track = { $you ->
-    [yes] Tu agente { $card } no pudo venir por este camino.
-   *[no] { $card }, agente de { $seat }, no pudo venir por este camino.
+    [yes] Tu agente { $card } no pudo venir por este itinerario.
+   *[no] { $card }, agente de { $seat }, no pudo venir por este itinerario.
 }
 wizards-event-summoned = { $you ->
     [yes] Tu agente { $card } llama a las criaturas de { $site }.
@@ -99,22 +99,22 @@ wizards-event-summoned = { $you ->
 wizards-no-agent-only = Eso no es un agente.
 wizards-no-agent-fresh = Un agente jugado este turno no realiza acciones.
 wizards-no-agent-acted = Ya ha realizado su acción este turno.
-wizards-no-agent-sound = No está herido.
+wizards-no-agent-sound = El agente no está herido.
 wizards-no-agent-hurt = Un agente herido no se mueve.
 wizards-no-agent-reach = Un agente se mueve en su región o a una adyacente, y nunca a un Refugio ni a las Profundidades.
 wizards-no-agent-card = Tu carta de ese lugar no está en el mazo de localizaciones.
 wizards-no-agent-no-step = No hay un lugar anterior al que volver.
-wizards-no-agent-at-home = Está en su lugar natal.
-wizards-no-agent-ready = No está girado.
+wizards-no-agent-at-home = El agente ya está en su lugar natal.
+wizards-no-agent-ready = El agente ya está enderezado.
 wizards-no-agent-used = El agente tiene que estar enderezado.
 wizards-no-agent-elsewhere = La compañía no está en el lugar del agente ni va hacia él.
 wizards-no-agent-no-creatures = En un lugar así no hay criaturas que llamar.
 wizards-no-agent-hides = Solo se oculta un agente boca arriba y enderezado.
-wizards-no-agent-open = Está boca arriba.
+wizards-no-agent-open = El agente está boca arriba.
 wizards-no-agent-away = El agente no está en este lugar.
 wizards-no-agent-fought = Ya ha atacado este turno.
 wizards-no-agent-sways = Solo influye un agente cuya carta lo diga.
-wizards-no-agent-far = El agente no está donde podría influir en eso.
+wizards-no-agent-far = El agente tendría que estar en el lugar de esa carta, o en su lugar natal.
 
 wizards-ask-strike-hazards = { $asked }
 wizards-ask-rescue-site = { $asked }
@@ -125,11 +125,11 @@ wizards-ask-rescue-ends = { $you ->
 wizards-choice-rescue = Rescatar de { $host }
 wizards-effect-rescue = La compañía se enfrenta a los ataques de rescate; luego se gira un personaje y los prisioneros se unen a ella.
 wizards-event-captured = { $you ->
-    [yes] Tu { $card } cae prisionero en { $site }.
+    [yes] Tu personaje { $card } cae prisionero en { $site }.
    *[no] { $card }, de { $seat }, cae prisionero en { $site }.
 }
 wizards-event-freed = { $you ->
-    [yes] Tu { $card } queda libre en { $site }.
+    [yes] Tu personaje { $card } queda libre en { $site }.
    *[no] { $card }, de { $seat }, queda libre en { $site }.
 }
 wizards-no-no-rescue-site = Ningún lugar de tu mazo de localizaciones serviría de lugar de rescate.
@@ -142,10 +142,10 @@ wizards-ask-attack-from-hand = { $asked }
 wizards-no-attack-from-hand = Aquí solo atacan desde la mano criaturas no únicas que podrían situarse en un lugar así.
 wizards-no-no-dismissal = Solo con las Reglas Estándar se descarta un personaje en lugar de jugar otro.
 wizards-no-removal-by-tapping = Solo con las Reglas Estándar se intenta sin girarse.
-wizards-no-check-support = Un chequeo lo apoyan los compañeros enderezados, con las Reglas Estándar.
+wizards-no-check-support = Con las Reglas Estándar solo pueden apoyar los compañeros enderezados.
 
-wizards-choice-recall = Gastar a { $piece } por la complementaria
-wizards-effect-recall = El Nazgûl se gira y se descarta, y gasta uno del límite de adversidades: hasta cinco adversidades de la complementaria van a tus descartes, o una a tu mazo.
+wizards-choice-recall = Descartar a { $piece }
+wizards-effect-recall = Baraja complementaria: el Nazgûl se gira y se descarta, y cuenta para el límite de adversidades; hasta cinco adversidades de ella van a tus descartes, o una a tu mazo.
 wizards-no-recall = Tiene que haber un Nazgûl tuyo en la mesa como suceso, enderezado.
 
 wizards-page-agents = Agentes

@@ -19,16 +19,16 @@ wizards-asked-priority-stays = { $you ->
 wizards-asked-priority-hazards = { $you ->
     [yes] La compañía de { $company } va a { $site }: { $left ->
             [0] no caben más adversidades. ¿Haces algo?
-            [one] ¿juegas la última adversidad?
-           *[other] ¿juegas una adversidad (de { $left })?
+            [one] te queda 1 adversidad. ¿La juegas?
+           *[other] te quedan { $left } adversidades. ¿Juegas una?
         }
    *[no] { $seats } puede jugar adversidades contra la compañía de { $company }, que va a { $site }.
 }
 wizards-asked-priority-hazards-stays = { $you ->
     [yes] La compañía de { $company } se queda en { $site }: { $left ->
             [0] no caben más adversidades. ¿Haces algo?
-            [one] ¿juegas la última adversidad?
-           *[other] ¿juegas una adversidad (de { $left })?
+            [one] te queda 1 adversidad. ¿La juegas?
+           *[other] te quedan { $left } adversidades. ¿Juegas una?
         }
    *[no] { $seats } puede jugar adversidades contra la compañía de { $company }, en { $site }.
 }
@@ -59,22 +59,30 @@ wizards-asked-respond-use-on = { $you ->
     [yes] Se usa { $card } con { $on } como objetivo: ¿respondes?
    *[no] { $seats } puede responder al uso de { $card } con { $on } como objetivo.
 }
+wizards-asked-respond-turn-back = { $you ->
+    [yes] { $card } hace volver a la compañía de { $on }: ¿respondes?
+   *[no] { $seats } puede responder a { $card }, que hace volver a la compañía de { $on }.
+}
+wizards-asked-add-to = { $you ->
+    [yes] Nadie responde a { $card }: ¿declaras algo más antes de que se resuelva?
+   *[no] { $seats } puede declarar algo más antes de que se resuelva { $card }.
+}
 wizards-asked-aim-key = ¿Por qué región o lugar ataca { $card }?
 wizards-asked-aim-user = ¿Quién usa { $card }?
 wizards-asked-aim-target = ¿Cuál es el objetivo de { $card }?
 wizards-asked-aim-company = ¿A qué compañía afecta { $card }?
 wizards-asked-assign-of = { $you ->
-    [yes] { $attack }, Poder { $prowess }: ¿quién recibe { $left ->
-            [one] el último golpe
-           *[other] el próximo de { $left } golpes
-        }?
+    [yes] { $attack }, Poder { $prowess }: ¿quién recibe el siguiente golpe? { $left ->
+            [one] Queda 1.
+           *[other] Quedan { $left }.
+        }
    *[no] { $seats } reparte los golpes entre la compañía de { $company }: { $attack }, Poder { $prowess }.
 }
 wizards-asked-assign-rest-of = { $you ->
-    [yes] { $attack }, Poder { $prowess }: ¿a quién va { $left ->
-            [one] el golpe que queda
-           *[other] el próximo de los { $left } golpes que quedan
-        }?
+    [yes] { $attack }, Poder { $prowess }: ¿a quién va el siguiente golpe? { $left ->
+            [one] Queda 1.
+           *[other] Quedan { $left }.
+        }
    *[no] { $seats } reparte los golpes que quedan: { $attack }, Poder { $prowess }.
 }
 wizards-asked-strike-order-of = { $you ->
@@ -82,7 +90,10 @@ wizards-asked-strike-order-of = { $you ->
    *[no] { $seats } elige el golpe siguiente: { $attack }, Poder { $prowess }.
 }
 wizards-asked-excess-of = { $you ->
-    [yes] Golpe contra { $who }: ¿cuántos de los { $left } golpes adicionales usas aquí?
+    [yes] Golpe contra { $who }: { $left ->
+            [one] ¿usas aquí el golpe adicional?
+           *[other] ¿cuántos de los { $left } golpes adicionales usas aquí?
+        }
    *[no] { $seats } decide cuántos golpes adicionales usa contra { $who }.
 }
 wizards-asked-stay-untapped-of = { $you ->
@@ -90,8 +101,8 @@ wizards-asked-stay-untapped-of = { $you ->
    *[no] { $seats } decide si { $who } lucha sin girarse (−3): { $attack } ({ $prowess }).
 }
 wizards-asked-support-of = { $you ->
-    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿quién ayuda (+1)?
-   *[no] { $seats } decide quién ayuda a { $who }: { $attack } ({ $prowess }).
+    [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿quién apoya (+1)?
+   *[no] { $seats } decide quién apoya a { $who }: { $attack } ({ $prowess }).
 }
 wizards-asked-strike-cards-of = { $you ->
     [yes] { $who } ({ $own }) contra { $attack } ({ $prowess }): ¿juegas algo?
@@ -138,7 +149,7 @@ wizards-asked-minor-item-of = { $you ->
    *[no] { $seats } puede tomar un objeto menor más en { $site }.
 }
 wizards-asked-attack-from-hand-of = { $you ->
-    [yes] La compañía de { $company } entra en { $site }: ¿ataca una criatura de tu mano?
+    [yes] La compañía de { $company } explora { $site }: ¿ataca una criatura de tu mano?
    *[no] { $seats } decide si ataca una criatura de su mano a la compañía de { $company }, en { $site }.
 }
 wizards-asked-ambushes-of = { $you ->
@@ -146,13 +157,13 @@ wizards-asked-ambushes-of = { $you ->
    *[no] { $seats } decide si un agente ataca a la compañía de { $company }, en { $site }.
 }
 wizards-asked-agent-home-of = ¿En cuál de sus lugares natales está { $card }?
-wizards-asked-guard-reveal-of = La compañía de { $company } está en { $site }: ¿descubres { $card }, en guardia?
-wizards-asked-identical-of = ¿Enseñas una carta de tu mano igual a { $card }?
+wizards-asked-guard-reveal-of = La compañía de { $company } está en { $site }: ¿revelas { $card }, en guardia?
+wizards-asked-identical-of = ¿Revelas una carta de tu mano igual a { $card }?
 wizards-asked-resist-of = { $who } intenta influir en { $card }, tuya: ¿lo impides?
 wizards-asked-rescue-site-of = ¿En qué lugar queda prisionero { $card }?
 wizards-asked-appear-of = ¿Dónde entra en juego { $card }?
 wizards-asked-control-of = ¿Quién controla a { $card }?
-wizards-asked-fetch-by = Por { $card }: ¿qué carta tomas?
+wizards-asked-fetch-by = { $card }: ¿qué carta tomas?
 wizards-asked-pass-of = { $you ->
     [yes] El paso está abierto: ¿adónde va la compañía de { $company }?
    *[no] { $seats } decide adónde va por el paso la compañía de { $company }.
@@ -175,7 +186,7 @@ wizards-asked-appear = { $you ->
    *[no] { $seats } decide dónde entra en juego un personaje.
 }
 wizards-asked-assign = { $you ->
-    [yes] ¿Quién recibe el próximo golpe?
+    [yes] ¿Quién recibe el siguiente golpe?
    *[no] { $seats } reparte los golpes.
 }
 wizards-asked-assign-rest = { $you ->
@@ -219,8 +230,8 @@ wizards-asked-fly = { $you ->
    *[no] { $seats } elige a qué lugar va la compañía.
 }
 wizards-asked-guard-reveal = { $you ->
-    [yes] ¿Descubres la carta en guardia?
-   *[no] { $seats } decide si descubre una carta en guardia.
+    [yes] ¿Revelas la carta en guardia?
+   *[no] { $seats } decide si revela una carta en guardia.
 }
 wizards-asked-head-again = { $you ->
     [yes] ¿Adónde sigue la compañía?
@@ -231,8 +242,8 @@ wizards-asked-heirs = { $you ->
    *[no] { $seats } decide quién se queda con lo que deja.
 }
 wizards-asked-identical = { $you ->
-    [yes] ¿Enseñas una carta igual de tu mano?
-   *[no] { $seats } decide si enseña una carta igual.
+    [yes] ¿Revelas una carta igual de tu mano?
+   *[no] { $seats } decide si revela una carta igual.
 }
 wizards-asked-in-site = { $you ->
     [yes] ¿Qué hace la compañía en su lugar?
@@ -267,8 +278,12 @@ wizards-asked-rescue-site = { $you ->
    *[no] { $seats } elige el lugar de rescate.
 }
 wizards-asked-resist = { $you ->
-    [yes] Intentan influenciar una carta tuya: ¿lo impides?
+    [yes] Intentan influir en una carta tuya: ¿lo impides?
    *[no] { $seats } puede impedir el intento.
+}
+wizards-asked-add = { $you ->
+    [yes] Declara algo más, o pasa.
+   *[no] { $seats } puede declarar algo más.
 }
 wizards-asked-respond = { $you ->
     [yes] Responde, o pasa.
@@ -276,11 +291,11 @@ wizards-asked-respond = { $you ->
 }
 wizards-asked-route = { $you ->
     [yes] ¿Por dónde va la compañía?
-   *[no] { $seats } elige el camino de la compañía.
+   *[no] { $seats } elige el itinerario de la compañía.
 }
 wizards-asked-stay-untapped = { $you ->
-    [yes] ¿Lucha sin girarse, con 3 de Poder menos?
-   *[no] { $seats } decide si su personaje lucha sin girarse, con 3 de Poder menos.
+    [yes] ¿Lucha sin girarse, con −3 de Poder?
+   *[no] { $seats } decide si su personaje lucha sin girarse, con −3 de Poder.
 }
 wizards-asked-strike-cards = { $you ->
     [yes] ¿Juegas algo contra el golpe?
@@ -295,6 +310,6 @@ wizards-asked-strike-order = { $you ->
    *[no] { $seats } elige el golpe siguiente.
 }
 wizards-asked-support = { $you ->
-    [yes] ¿Quién se gira para ayudar?
-   *[no] { $seats } decide quién ayuda.
+    [yes] ¿Quién se gira para apoyar?
+   *[no] { $seats } decide quién apoya.
 }

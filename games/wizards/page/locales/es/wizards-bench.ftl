@@ -12,24 +12,24 @@ wizards-bench-found = { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
-wizards-bench-more = Enseñar más
-wizards-bench-narrow = Pueblo, habilidad, tierra, región, puntos…
-wizards-bench-by-sort = De toda clase
-wizards-bench-by-race = Todo pueblo
-wizards-bench-by-skill = Toda habilidad
-wizards-bench-by-key = Toda tierra y lugar
-wizards-bench-by-region = Toda región
-wizards-bench-by-points = Cualesquiera puntos
+wizards-bench-more = Mostrar más
+wizards-bench-narrow = Raza, habilidad, tipo de región, puntos…
+wizards-bench-by-sort = Cualquier clase
+wizards-bench-by-race = Cualquier raza
+wizards-bench-by-skill = Cualquier habilidad
+wizards-bench-by-key = Cualquier símbolo
+wizards-bench-by-region = Cualquier región
+wizards-bench-by-points = Cualquier puntuación
 wizards-bench-by-can = Jugables o no
-wizards-bench-by-set = Toda edición
+wizards-bench-by-set = Cualquier edición
 wizards-bench-by-order = Por clase y nombre
 wizards-bench-can-yes = Jugables
 wizards-bench-can-no = Aún no
-wizards-bench-order-points = Antes las de más puntos
-wizards-bench-order-prowess = Antes las de más poder
-wizards-bench-order-mind = Antes las de más mente
+wizards-bench-order-points = Por puntos, de más a menos
+wizards-bench-order-prowess = Por Poder, de más a menos
+wizards-bench-order-mind = Por Mente, de más a menos
 
-wizards-bench-missing = La casa aún no sabe jugarla: ningún mazo puede llevarla.
+wizards-bench-missing = Bree aún no admite esta carta: ningún mazo puede llevarla.
 wizards-bench-enough = No puede haber más ahí.
 wizards-bench-short-deck = Mazo
 wizards-bench-short-sideboard = Compl.
@@ -54,7 +54,7 @@ wizards-bench-pile-hazards = Adversidades
 wizards-bench-pile-creatures = Criaturas
 wizards-bench-pile-sideboard = Baraja complementaria
 wizards-bench-pile-sites = Lugares
-wizards-bench-every-site = No hay ninguno en la lista, así que el mazo de lugares los lleva todos.
+wizards-bench-every-site = No hay ninguno en la lista, así que el mazo de localizaciones los lleva todos.
 wizards-bench-all-sites = Otra vez todos los lugares
 
 wizards-bench-verdict-empty = Un banco vacío.

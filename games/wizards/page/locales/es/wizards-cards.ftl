@@ -14,20 +14,37 @@ wizards-list-or = { $a } o { $b }
 
 # Cuándo
 wizards-when-organization = En tu fase de organización
+    .said = en tu fase de organización
 wizards-when-organization-end = Al final de tu fase de organización
+    .said = al final de tu fase de organización
 wizards-when-long-event = En tu fase de sucesos duraderos
+    .said = en tu fase de sucesos duraderos
 wizards-when-movement = En la fase de movimiento
+    .said = en la fase de movimiento
 wizards-when-movement-end = Al final de la fase de movimiento de la compañía
+    .said = al final de la fase de movimiento de la compañía
 wizards-when-attack = Ante un ataque
+    .said = ante un ataque
 wizards-when-assigned = Ante un ataque, con los golpes asignados
+    .said = ante un ataque, con los golpes asignados
 wizards-when-strike = Contra un golpe
+    .said = contra un golpe
 wizards-when-check = Antes de un chequeo de corrupción
+    .said = antes de un chequeo de corrupción
 wizards-when-influence = Antes de un chequeo de influencia
+    .said = antes de un chequeo de influencia
 wizards-when-ring-test = Antes de examinar un anillo
+    .said = antes de examinar un anillo
 wizards-when-site = En tu fase de lugares
+    .said = en tu fase de lugares
 wizards-when-end-of-turn = En tu fase de final de turno
+    .said = en tu fase de final de turno
 wizards-when-chain = En respuesta, en una cadena de efectos
+    .said = en respuesta, en una cadena de efectos
+wizards-when-creature = En la fase de movimiento del oponente, si puede situarse allí
+    .said = en la fase de movimiento del oponente, si puede situarse allí
 wizards-when-any = En cualquier momento
+    .said = en cualquier momento
 wizards-by-company = la compañía
 wizards-by-attacker = el atacante
 
@@ -91,9 +108,8 @@ wizards-amount-path = +1 por cada región de { $a } del itinerario
 wizards-amount-events = +1 por cada uno de { $a } en juego como suceso
 wizards-amount-less = { $a }
 wizards-less-path = −1 por cada región de { $a } del itinerario
-wizards-less-at-most = { $b }, { $a } como mucho
+wizards-less-at-most = { $b }, { $a } como mucho,
 wizards-amount-members = +1 por cada personaje de la compañía
-wizards-amount-limit = tanto como el límite de adversidades
 wizards-amount-at-most = { $b }, hasta +{ $a }
 wizards-amount-prowess = tanto como el Poder de { $a }
 wizards-plus-free-influence = la Influencia general libre
@@ -111,15 +127,21 @@ wizards-has-gives = { $c } a { $b } de { $a }
 wizards-has-gives-up-to = { $c } a { $b } de { $a }, hasta un máximo de { $d }
 wizards-has-against = { $b }, frente a { $a }
 wizards-has-gives-up-to-double = { $c } a { $b } de { $a }, hasta el doble de lo que dice la carta de { $a }
-wizards-has-to = { $b }, solo para { $a }
+wizards-has-to = { $b }, solo para los { $a }
 wizards-has-relabels = Cada símbolo de { $a } vale como { $b }
-wizards-has-turns-back = Una compañía que se mueve con { $a } { $b } veces o más en su itinerario vuelve a su lugar de origen
+wizards-has-turns-back = { $b ->
+    [1] Una compañía que se mueve con alguna región de { $a } en su itinerario vuelve a su lugar de origen
+   *[other] Una compañía que se mueve con al menos { $b } regiones de { $a } en su itinerario vuelve a su lugar de origen
+}
 wizards-has-if = Si { $a }: { $b }
 wizards-has-attacks = { $c } a { $b } de cada ataque { $a }
 wizards-has-attacks-double = Se dobla { $b } de cada ataque { $a }
 wizards-has-halves = { $b } de { $a } se reduce a la mitad, redondeando hacia arriba
 wizards-has-skill = Su portador es también { $a }
-wizards-has-worth = Si { $a }, vale { $b } PV
+wizards-has-worth = { $b ->
+    [1] Si { $a }, vale 1 PV
+   *[other] Si { $a }, vale { $b } PV
+}
 wizards-has-may = { $a }
 wizards-has-succeeds = Su portador influye en { $a } sin tirada
 wizards-has-test = Examinado, con { $a } o más puede ser { $b }
@@ -129,7 +151,7 @@ wizards-flag-be-played = solo se puede jugar { $a }
 wizards-ban-be-played = no se puede jugar { $a }
 wizards-flag-be-borne = solo puede llevarlo { $a }
 wizards-ban-be-attacked = no puede recibir ningún ataque { $a }
-wizards-flag-be-keyed = siempre se pueden situar criaturas por el lugar
+wizards-flag-be-keyed = siempre se pueden situar criaturas en el lugar
 wizards-flag-be-stored = se puede almacenar { $a }
 wizards-ban-be-stored = no se puede almacenar
 wizards-ban-be-transferred = no se puede transferir
@@ -150,14 +172,23 @@ wizards-if-here = { $a } está en el mismo lugar
 wizards-if-moving = la compañía se mueve
 wizards-if-moved-to = la compañía se ha movido a { $a }
 wizards-if-bound-for = la compañía va a { $a }
-wizards-if-path-at-least = el itinerario tiene { $a } { $b } veces o más
+wizards-if-path-at-least = { $b ->
+    [1] el itinerario tiene al menos una región de { $a }
+   *[other] el itinerario tiene al menos { $b } de { $a }
+}
 wizards-if-attack-at-least = el ataque tiene { $a } o más de Poder antes de cambios
 wizards-ifnot-bound-for = la compañía no va a { $a }
-wizards-ifnot-path-at-least = el itinerario no tiene { $a } { $b } veces
+wizards-ifnot-path-at-least = { $b ->
+    [1] el itinerario no tiene ninguna región de { $a }
+   *[other] el itinerario tiene menos de { $b } de { $a }
+}
 wizards-ifnot-with = no hay { $a } en la compañía
 wizards-if-moves-outside = su compañía va a un lugar que no está en { $a }
 wizards-if-company-at-most = la compañía tiene un tamaño de { $a } o menos
-wizards-if-company-at-least = la compañía tiene al menos { $a } personajes y aliados
+wizards-if-company-at-least = { $a ->
+    [1] la compañía tiene al menos 1 personaje o aliado
+   *[other] la compañía tiene al menos { $a } personajes y aliados
+}
 wizards-if-rides-alone = en la compañía solo está su jinete, o este y un Hobbit, sin otro aliado
 wizards-if-faced = la compañía se ha enfrentado este turno a un ataque { $a }
 wizards-if-wounded-somebody = ha herido a alguien
@@ -165,7 +196,10 @@ wizards-if-hit-somebody = algún golpe ha tenido éxito
 wizards-if-stored = está almacenada
 wizards-if-stored-at = está almacenada en { $a }
 wizards-if-eliminated = es eliminado
-wizards-if-deck-at-least = tu mazo de juego tiene al menos { $a } cartas
+wizards-if-deck-at-least = { $a ->
+    [1] tu mazo de juego tiene al menos 1 carta
+   *[other] tu mazo de juego tiene al menos { $a } cartas
+}
 wizards-if-company-changed = alguien se une a la compañía o la deja
 wizards-if-turn-ended = acaba el turno
 wizards-if-can-use-palantir = su portador puede usar un palantír
@@ -188,13 +222,15 @@ wizards-op-raise-up-to = { $c } a { $b } de { $a }, hasta un máximo de { $d }, 
 wizards-op-scale = { $b } de { $a } { $c }, { $d }
 wizards-op-raise-attacks = { $c } a { $b } de cada ataque { $a }, { $d }
 wizards-op-raise-attacks-on = { $c } a { $b } de cada ataque { $a } sobre la compañía, { $d }
-wizards-op-tap-sites = se gira cada lugar en juego con { $a } { $b } veces o más en su itinerario, salvo los Refugios
+wizards-op-tap-sites = { $b ->
+    [1] se gira cada lugar en juego con alguna región de { $a } en su itinerario, salvo los Refugios
+   *[other] se gira cada lugar en juego con al menos { $b } regiones de { $a } en su itinerario, salvo los Refugios
+}
 wizards-op-check = { $a } hace un chequeo de corrupción con { $b }
 wizards-op-check-plain = { $a } hace un chequeo de corrupción
 wizards-op-checks = { $a } hace chequeos de corrupción con { $b }, { $c }
 wizards-op-checks-plain = { $a } hace chequeos de corrupción, { $b }
 wizards-op-roll-under = su jugador tira y suma { $b }; con menos de { $a }, { $c }
-wizards-op-roll-over = se tira y se suma { $b }; con más de { $a }, { $c }
 wizards-op-cancel = se cancela { $a }
 wizards-op-cancel-target = se cancela y se descarta el objetivo
 wizards-op-make = { $a } { $b }
@@ -205,14 +241,18 @@ wizards-op-lose-one = { $a } pierde { $b }, a elección del defensor
 wizards-op-lose-all = { $a } pierde todo { $b }
 wizards-op-fetch = busca en { $a } hasta { $c } { $b } { $d }
 wizards-op-fetch-one = busca en { $a } { $b } { $c }
-wizards-op-attack = la compañía se enfrenta a { $a }: { $b } golpes de Poder { $c }
+wizards-op-attack = la compañía se enfrenta a { $a }: { $b ->
+    [1] 1 golpe
+   *[other] { $b } golpes
+} de Poder { $c }
 wizards-op-stay-untapped = no se gira por el golpe, salvo que lo hiera
 wizards-op-two-rolls = se tira dos veces y se elige un resultado
 wizards-op-relabel = { $a } vale como { $b } hasta el final del turno
 wizards-op-hazard-limit = { $a } al límite de adversidades de la compañía, sin bajar de { $b }
 wizards-op-hazard-limit-plain = { $a } al límite de adversidades de la compañía
+wizards-op-hazard-limit-doubled = se dobla el límite de adversidades de la compañía
 wizards-op-travel = { $a }
-wizards-op-forbid = este turno no se juegan sobre la compañía criaturas { $a }
+wizards-op-forbid = este turno no se pueden jugar criaturas { $a } sobre la compañía
 wizards-op-test-ring = se examina un anillo de oro de la compañía con { $a }
 wizards-op-test-ring-plain = se examina un anillo de oro de la compañía
 wizards-op-capture = si el golpe tiene éxito no hiere: su objetivo cae prisionero { $a }
@@ -224,10 +264,16 @@ wizards-op-opponent-discards = el oponente descarta { $a } de su mano
 wizards-op-lose-cards = el jugador de la compañía descarta al azar { $a } de su mano
 wizards-op-show-hand = el jugador de la compañía muestra al azar { $a } de su mano
 wizards-op-attacks-now = ataca a la compañía
-wizards-op-relabel-all = todo lugar que sea { $a } vale como { $b }, hasta que salgan sus sucesos largos
+wizards-op-relabel-all = todo lugar que sea { $a } vale como { $b }, hasta que salgan sus sucesos duraderos
 wizards-op-test-ring-twice = se examina un anillo de oro de la compañía con dos tiradas, y vale una
-wizards-op-fresh-hand = baraja la mano y la pila de descartes en tu mazo de juego y roba { $a } cartas
-wizards-op-reward = si el chequeo tiene éxito, roba { $a }
+wizards-op-fresh-hand = { $a ->
+    [1] baraja la mano y la pila de descartes en tu mazo de juego y roba 1 carta
+   *[other] baraja la mano y la pila de descartes en tu mazo de juego y roba { $a } cartas
+}
+wizards-op-reward = si el chequeo tiene éxito, roba { $a ->
+    [1] 1 carta
+   *[other] { $a } cartas
+}
 wizards-op-raise-each = { $c } a { $b } de cada { $a }, { $d }
 wizards-cards-events = tantas cartas como { $a } haya en juego como sucesos
 wizards-cards-members = tantas cartas como personajes tenga la compañía
@@ -265,14 +311,14 @@ wizards-kind-at = en { $a }
 wizards-kind-in = en { $a }
 wizards-kind-that-is = que es { $a }
 wizards-kind-attack = es { $a }
-wizards-kind-that-not = que no es { $a }
-wizards-kind-not = lo que no es { $a }
+wizards-kind-that-not = que no sea { $a }
+wizards-kind-not = lo que no sea { $a }
 wizards-kind-anything = cualquier carta
     .of = { "" }
     .many = cartas cualesquiera
 wizards-kind-character = un personaje
     .many = personajes
-    .that = (solo personajes)
+    .that = que sea un personaje
 wizards-kind-item = un objeto
     .many = objetos
     .that = { "" }
@@ -280,7 +326,7 @@ wizards-kind-ally = un aliado
     .many = aliados
 wizards-kind-faction = una facción
     .many = facciones
-    .that = (solo facciones)
+    .that = que sea una facción
 wizards-kind-creature = una criatura
     .many = criaturas
 wizards-kind-event = un suceso
@@ -319,10 +365,10 @@ wizards-kind-automatic = un ataque automático
     .that = automático
 wizards-kind-hazard-creature = una criatura
     .of = de una criatura
-wizards-kind-keyed-to-site = algo situado por el lugar
-    .that = situado por el lugar
-    .of = situado por el lugar
-    .attack = está situado por el lugar
+wizards-kind-keyed-to-site = algo situado en el lugar
+    .that = situadas en el lugar
+    .of = situadas en el lugar
+    .attack = está situado en el lugar
 wizards-kind-corrupted = un personaje con una carta de corrupción
     .that = que es un personaje con carta de corrupción
 wizards-kind-playable = algo jugable en el lugar
@@ -330,8 +376,8 @@ wizards-kind-playable = algo jugable en el lugar
 wizards-kind-under-deeps = un Lugar de las Profundidades
     .that = en las Profundidades
 wizards-kind-keyed = algo situado en { $a }
-    .that = situado en { $a }
-    .of = situado en { $a }
+    .that = situadas en { $a }
+    .of = situadas en { $a }
     .attack = está situado en { $a }
 wizards-kind-home = un personaje cuyo lugar natal es { $a }
     .many = personajes cuyo lugar natal es { $a }
@@ -342,13 +388,17 @@ wizards-kind-bearing = quien lleva { $a }
 # Pasos, palantíri y lo que hacen las cartas singulares
 wizards-says-needs = Solo se juega si { $a }
 wizards-when-own-turn = Como recurso, en tu turno
+    .said = como recurso, en tu turno
 wizards-limit-item = No puede haber dos sobre un mismo objeto
 wizards-trigger-movement-begins = Cuando una compañía empieza su fase de movimiento
 wizards-trigger-attack-ended = Después del ataque
 wizards-trigger-check-failed = Cuando un personaje falla un chequeo de corrupción
 wizards-trigger-turn-ends = Al final de cada turno, para cada jugador
 wizards-who-at-havens = cada personaje que está en un Refugio
-wizards-if-fewer-than = la compañía tiene menos de { $a } personajes
+wizards-if-fewer-than = { $a ->
+    [1] la compañía no tiene ningún personaje
+   *[other] la compañía tiene menos de { $a } personajes
+}
 wizards-if-gained = la compañía ha jugado { $a } en el lugar este turno
 wizards-if-affected = la compañía está este turno bajo { $a }
 wizards-if-threatened = la última adversidad declarada tiene por objetivo la compañía o algo suyo
@@ -356,22 +406,27 @@ wizards-if-threatened-at = la última adversidad declarada tiene por objetivo un
 wizards-if-stands-at = { $a } está en { $b }
 wizards-ifnot-stands-at = { $a } no está en { $b }
 wizards-ifnot-stored = no está almacenada
-wizards-if-by-the-coast = su itinerario tiene un Mar Costero y nunca otras dos regiones seguidas
+wizards-if-by-the-coast = su itinerario tiene una región de Costa, y nunca otras dos seguidas
 wizards-if-passes-through = la compañía pasa por { $a }
 wizards-if-deck-exhausted = se agota un mazo de juego
 wizards-if-site-left = ya no hay nadie en el lugar
 wizards-if-all = { $a } y { $b }
 wizards-cost-spend = descartando { $a }, en poder de alguien o almacenada en el lugar
 wizards-cancelled-hazard = esa adversidad
-wizards-travel-nearest-haven = la compañía está en el acto en el Refugio más cercano
-wizards-travel-began = la compañía está en el acto donde empezó el turno
+wizards-travel-nearest-haven = la compañía va de inmediato al Refugio más cercano
+wizards-travel-began = la compañía vuelve de inmediato al lugar donde empezó el turno
 wizards-travel-this-site = la compañía se mueve a esta carta, que se usa como lugar: un Bastión de la Oscuridad en Udûn
 wizards-op-look-at-hand = mira la mano del oponente
-wizards-op-look-at-top = mira las { $b } primeras cartas del mazo de juego de { $a } y barájalas encima
+wizards-op-look-at-top = { $b ->
+    [1] mira la primera carta del mazo de juego de { $a } y devuélvela encima
+   *[other] mira las { $b } primeras cartas del mazo de juego de { $a }, barájalas y devuélvelas encima
+}
 wizards-op-passes = la compañía se puede mover como si estas regiones fueran adyacentes: { $a }
-wizards-pass-pair = { $a } y { $b }
-wizards-op-attack-on-the-way = al empezar su fase de movimiento la compañía se enfrenta a { $a }: { $b } golpes de Poder { $c }
-wizards-op-only = este turno solo se juegan sobre la compañía criaturas { $a }, y lo son sin más situarlas
+wizards-op-attack-on-the-way = al empezar su fase de movimiento la compañía se enfrenta a { $a }: { $b ->
+    [1] 1 golpe
+   *[other] { $b } golpes
+} de Poder { $c }
+wizards-op-only = este turno solo se pueden jugar sobre la compañía criaturas { $a }, y lo son sin más situarlas
 wizards-op-permit = este turno se puede jugar sobre la compañía una criatura { $a }, situada en { $b }
 wizards-op-enable-palantir = { $a } puede usar un palantír hasta el final del turno
 wizards-op-shelter = { $a } no puede ser descartado ni devuelto a la mano hasta el final del turno
@@ -379,10 +434,14 @@ wizards-op-join-attacked = { $name } se une a la compañía atacada, sin sus ali
 wizards-op-entrust = un personaje enderezado de la compañía puede girarse y tomar la carta; si no, se descarta
 wizards-op-meet = un personaje de tu mano que no sea Mago se une a la compañía por Influencia directa
 wizards-op-search-site = otro personaje de la compañía puede jugar un objeto menor o mayor o un anillo de oro del lugar, que no se gira
-wizards-op-search-deck = descubre cartas de tu mazo de juego hasta un objeto que no sea especial, que toma el explorador; después, un golpe de Poder 3 más las cartas descubiertas, que nada cancela, y si hiere se descarta el objeto; baraja
+wizards-op-search-deck = revela cartas de tu mazo de juego hasta un objeto que no sea especial, que toma el explorador; después, un golpe de Poder 3 más las cartas reveladas, que nada cancela, y si hiere se descarta el objeto; baraja
 wizards-op-replace-ring = un anillo de oro de la compañía se puede cambiar por cualquier anillo de tu mano que no sea El Anillo Único
 wizards-op-bring-faction = un intento de poner en juego una facción de tu mano desde cualquier distancia, con { $a }
-wizards-op-bring-faction-near = un intento, con { $a } y sin Influencia directa, de poner en juego una facción cuyo lugar esté como mucho a { $b } regiones de este Refugio
+wizards-op-bring-faction-plain = un intento de poner en juego una facción de tu mano desde cualquier distancia
+wizards-op-bring-faction-near = { $b ->
+    [1] un intento, con { $a } y sin Influencia directa, de poner en juego una facción cuyo lugar esté en la región de este Refugio o en una adyacente
+   *[other] un intento, con { $a } y sin Influencia directa, de poner en juego una facción cuyo lugar esté como mucho a { $b } regiones de este Refugio
+}
 wizards-op-mark = el atacante la da a uno de los heridos por el ataque; si no hay, se descarta
 wizards-op-covet = cada otro personaje del lugar, salvo Hobbits y Magos, hace un chequeo de corrupción, restando los puntos de corrupción del objeto
 wizards-op-tempt = { $a } hace un chequeo de corrupción con { $b }; si falla { $c }
@@ -391,9 +450,11 @@ wizards-stake-the-one-ring = se descarta también El Anillo Único
 wizards-op-pass-check = el chequeo de corrupción tiene éxito
 wizards-op-betray = se descarta, y quien falló ataca a un personaje de la compañía, a elección del oponente: su Poder más 10, y 1 más al chequeo de Resistencia
 wizards-op-overpower = tira y suma el Poder de { $a }: con más que el Poder del ataque, fallan todos sus golpes
-wizards-op-attacker-chooses = el atacante elige quién se enfrenta a los golpes
 wizards-has-counts-as = { $a } vale como { $b } para curarse y para jugar adversidades
-wizards-has-automatic-attack = Un ataque automático más en { $a }: { $b }, { $c } golpes de Poder { $d }
+wizards-has-automatic-attack = Un ataque automático más en { $a }: { $b }, { $c ->
+    [1] 1 golpe
+   *[other] { $c } golpes
+} de Poder { $d }
 wizards-has-doubles = Se doblan los puntos de corrupción de { $a }
 wizards-has-doubles-least = A cada personaje se le doblan los puntos de corrupción de una fuente, a elección de su jugador: cuenta la menor
 wizards-has-doubles-draws = El oponente puede robar el doble de cartas por la compañía
@@ -408,16 +469,20 @@ wizards-ban-long-hazards-leave = las adversidades duraderas permanecen, y todas 
 wizards-ban-leave-havens = ningún personaje en un Refugio es descartado ni vuelve a la mano
 wizards-kind-bears = un portador de { $a }
     .that = que lleva { $a }
-wizards-when-resisted = Cuando un oponente intenta influenciar una carta tuya, antes de las tiradas
+wizards-when-resisted = Cuando un oponente intenta influir en una carta tuya, antes de las tiradas
+    .said = cuando un oponente intenta influir en una carta tuya, antes de las tiradas
 wizards-cancelled-influence = el intento
-wizards-flag-count-as-item = sus puntos de victoria son de objeto
+wizards-flag-count-as-item = sus Puntos de Victoria son de objeto
 wizards-if-laid-on = está sobre { $a }
 wizards-if-stored-with = fue almacenada con ella
 wizards-if-user-bears = la porta quien se gira
 wizards-cost-spend-stored = descartando { $a }, almacenada en cualquier lugar
 wizards-op-lay-on = se coloca sobre { $a }
-wizards-op-look-at-deck = después mira las { $a } primeras cartas de cualquiera de los mazos de juego y barájalas encima
+wizards-op-look-at-deck = { $a ->
+    [1] después mira la primera carta de cualquiera de los mazos de juego y devuélvela encima
+   *[other] después mira las { $a } primeras cartas de cualquiera de los mazos de juego, barájalas y devuélvelas encima
+}
 wizards-op-mount = el Nazgûl que ataca a la compañía como criatura, o el próximo que lo haga, tiene un golpe más y 2 de Poder menos, y el atacante elige quién lo afronta
 wizards-op-spare-nazgul = el próximo suceso permanente Nazgûl que gires este turno vuelve a tu mano
 wizards-op-praise = al declararla gira tantos personajes tuyos como quieras: por cada uno se cancela un suceso Nazgûl, que ya no puede girarse, o un ataque de Nazgûl contra la compañía de ese personaje
-wizards-op-sacrifice = todos los golpes del ataque fallan, con +3 a sus chequeos de resistencia; { $a } se descarta, y sus objetos esperan bajo esta carta hasta que vuelva a jugarse y se la lleve
+wizards-op-sacrifice = todos los golpes del ataque fallan, con +3 a sus chequeos de Resistencia; { $a } se descarta, y sus objetos esperan bajo esta carta hasta que vuelva a jugarse y se la lleve

@@ -10,49 +10,64 @@ wizards-page-players = Los jugadores
 wizards-page-points = PV
 wizards-page-general = { $free } de Influencia general libre
 wizards-page-hand = Tu mano
-wizards-page-limit = Quedan { $left } de { $limit } adversidades
+wizards-page-limit = { $left ->
+    [one] Queda 1 adversidad de { $limit }
+   *[other] Quedan { $left } adversidades de { $limit }
+}
 wizards-page-guard = Una carta en guardia
 wizards-page-unknown-site = un lugar boca abajo
 wizards-page-attack = Ataque
 wizards-page-chain = Declarado, se resuelve desde arriba
 wizards-page-loose = Sobre la mesa, para todos
-wizards-page-won = Pila de puntos de victoria
+wizards-page-won = Pila de Puntos de Victoria
 wizards-page-out = Fuera de juego
 wizards-page-discards = Descartes que conoces
 wizards-page-sideboard = Baraja complementaria que conoces
 wizards-page-nothing = No hay nada en ellas que se pueda ver.
-wizards-page-opens = Abre lo que se puede hacer aquí
+wizards-page-opens = Ver qué se puede hacer aquí
 wizards-page-close = Cerrar
 
 wizards-pile-deck = { $count } en el mazo de juego
 wizards-pile-hand = { $count } en la mano
 wizards-pile-discard = { $count } en la pila de descartes
 wizards-pile-sideboard = { $count } en la baraja complementaria
-wizards-pile-won = { $count } en la pila de puntos de victoria
+wizards-pile-won = { $count } en la pila de Puntos de Victoria
 wizards-pile-out = { $count } fuera de juego
-wizards-pile-exhausted = Veces que se agotó el mazo: { $count }
+wizards-pile-exhausted = { $count ->
+    [0] El mazo no se ha agotado
+    [one] El mazo se ha agotado una vez
+   *[other] El mazo se ha agotado { $count } veces
+}
 
 wizards-company = { $leader } en { $site }
 wizards-chain-use = uso de
 
-wizards-lies-untapped = enderezada
-wizards-lies-tapped = girada
-wizards-lies-wounded = herida
+wizards-lies-untapped = enderezado
+wizards-lies-tapped = girado
+wizards-lies-wounded = herido
 
 wizards-sort-wizard = Mago
+    .unique = único
 wizards-sort-character = Personaje
+    .unique = único
 wizards-sort-item = Objeto
+    .unique = único
 wizards-sort-ally = Aliado
+    .unique = único
 wizards-sort-faction = Facción
+    .unique = única
 wizards-sort-resource = Suceso de recurso
+    .unique = único
 wizards-sort-creature = Criatura
+    .unique = única
 wizards-sort-hazard = Suceso de adversidad
+    .unique = único
 wizards-sort-agent = Agente
-wizards-card-unique = única
+    .unique = único
 wizards-card-at = En { $places }
-wizards-card-home = Hogar: { $places }
+wizards-card-home = Lugar natal: { $places }
 
-wizards-number-points = Puntos de victoria
+wizards-number-points = Puntos de Victoria
 wizards-number-strikes = Golpes
 wizards-number-each = Un golpe por personaje
 wizards-number-prowess = Poder
@@ -64,7 +79,7 @@ wizards-number-corruption = Puntos de corrupción
 
 wizards-because-printed = impreso
 wizards-because-played = añadido
-wizards-because-held-back = sigue sin girar
+wizards-because-held-back = sigue enderezado
 wizards-because-support = apoyo
 wizards-because-excess = golpes adicionales
 wizards-because-influence = influencia libre
@@ -78,7 +93,7 @@ wizards-fate-succeeded = tiene éxito
 wizards-fate-cancelled = cancelado
 
 wizards-attack-automatic = Ataque automático en { $site }
-wizards-attack-detains = gira en vez de herir
+wizards-attack-detains = ataque de retención: gira en vez de herir
 wizards-attack-chooses = el atacante elige los objetivos
 wizards-attack-excess = { $count ->
     [one] un golpe más que objetivos
@@ -108,7 +123,7 @@ wizards-site-attacks = Ataques automáticos
 wizards-map-title = La Tierra Media
 wizards-map-under = regiones y lugares
 wizards-map-north = N
-wizards-map-zoom = Lo cerca que está el mapa
+wizards-map-zoom = Ampliación del mapa
 wizards-map-nearer = Acercar
 wizards-map-farther = Alejar
 wizards-map-whole = El mapa entero
@@ -128,7 +143,7 @@ wizards-points-other = Otros
 wizards-points-wizard = Mago perdido
 wizards-score-title = De dónde vienen los puntos
 wizards-score-sum = Suma
-wizards-score-total = En el Concilio, ahora
+wizards-score-total = En el Concilio
 wizards-score-doubled = Doblados: el oponente no tiene ninguno de estos
 wizards-score-cut = Recortados: no más que todas las demás clases juntas
 wizards-score-doubling = ×2: personajes, objetos, facciones y aliados cuentan el doble donde el oponente no tiene ni un punto de esa clase.
@@ -136,12 +151,13 @@ wizards-score-half = ▸: ninguna clase da más que todas las demás juntas, as�
 wizards-score-calling = Para convocar el Concilio cuenta la suma sin más, sin doblar ni recortar.
 
 # When to be asked.
-wizards-stop-hazards = Adversidades, mientras viajan las compañías del otro
+wizards-stop-hazards = Adversidades, mientras viajan las compañías del oponente
 wizards-stop-own-road = Mientras viajan mis compañías
 wizards-stop-own-attack = Antes de asignar los golpes a mi compañía
 wizards-stop-their-attack = Antes de asignar los golpes a la suya
 wizards-stop-strike = En cada golpe
-wizards-stop-response = Cuando el otro declara algo
+wizards-stop-addition = Cuando nadie responde a lo que he declarado
+wizards-stop-response = Cuando el oponente declara algo
 wizards-stop-movement-end = Al final del movimiento
 wizards-stop-guard = Cuando puede mostrarse mi carta en guardia
 wizards-stop-organization-end = Al final de mi organización
@@ -158,4 +174,4 @@ wizards-shelf-agents = Agentes
 wizards-shelf-sites = Lugares
 wizards-key = Qué es cada señal
 wizards-key-own = Compañía tuya, con cuántos personajes
-wizards-key-other = Compañía del otro
+wizards-key-other = Compañía del oponente

@@ -1,7 +1,8 @@
 # SATM: lo que se pregunta, se elige, pasa y no se puede.
 
 wizards-name = El Señor de los Anillos: SATM
-wizards-about = Dos Magos reúnen personajes, objetos, facciones y aliados por toda la Tierra Media, y cada uno desata sobre las compañías del otro los peligros del camino.
+wizards-about = Dos Magos reúnen personajes, objetos, facciones y aliados, y cada uno llena de peligros los caminos del oponente.
+wizards-box = Cartas: español, inglés
 
 # Las opciones de una mesa
 wizards-option-rules = Nivel
@@ -35,94 +36,94 @@ wizards-option-seen-sites-guarded-no = Como en cualquier otro
 wizards-option-seen-sites-guarded-yes = Sus ataques automáticos son más fuertes
 wizards-option-half-creatures = Agentes en el mazo
     .help = ¿Cuentan los agentes como media criatura entre las doce?
-wizards-option-half-creatures-table = Como la mesa
+wizards-option-half-creatures-table = Según «Decisiones posteriores»
 wizards-option-half-creatures-book = Según el reglamento
-wizards-option-half-creatures-official = La aclaración
+wizards-option-half-creatures-official = La decisión oficial
 wizards-option-starting-items = Objetos menores iniciales
-    .help = Según la aclaración, ninguno es único.
-wizards-option-starting-items-table = Como la mesa
+    .help = Según la decisión oficial, ninguno es único.
+wizards-option-starting-items-table = Según «Decisiones posteriores»
 wizards-option-starting-items-book = Según el reglamento
-wizards-option-starting-items-official = La aclaración
+wizards-option-starting-items-official = La decisión oficial
 wizards-option-company-at-wizard = Compañías nuevas junto al Mago
-    .help = Según la aclaración, un personaje puede formar compañía propia donde esté tu Mago.
-wizards-option-company-at-wizard-table = Como la mesa
+    .help = Según la decisión oficial, un personaje puede formar compañía propia donde esté tu Mago.
+wizards-option-company-at-wizard-table = Según «Decisiones posteriores»
 wizards-option-company-at-wizard-book = Según el reglamento
-wizards-option-company-at-wizard-official = La aclaración
+wizards-option-company-at-wizard-official = La decisión oficial
 wizards-option-company-size = Hobbits en la compañía
-    .help = Según la aclaración, dos cuentan como uno para el límite de siete.
-wizards-option-company-size-table = Como la mesa
+    .help = Según la decisión oficial, dos cuentan como uno para el límite de siete.
+wizards-option-company-size-table = Según «Decisiones posteriores»
 wizards-option-company-size-book = Según el reglamento
-wizards-option-company-size-official = La aclaración
+wizards-option-company-size-official = La decisión oficial
 wizards-option-haven-split = Dividirse en un Refugio
-    .help = Según la aclaración, de las compañías que se dividen en él todas menos una deben moverse.
-wizards-option-haven-split-table = Como la mesa
+    .help = Según la decisión oficial, de las compañías que se dividen en él todas menos una deben moverse.
+wizards-option-haven-split-table = Según «Decisiones posteriores»
 wizards-option-haven-split-book = Según el reglamento
-wizards-option-haven-split-official = La aclaración
+wizards-option-haven-split-official = La decisión oficial
 wizards-option-influence-overrun = Exceder la Influencia general
-    .help = Según la aclaración, se puede exceder hasta que acabe la fase de organización.
-wizards-option-influence-overrun-table = Como la mesa
+    .help = Según la decisión oficial, se puede exceder hasta que acabe la fase de organización.
+wizards-option-influence-overrun-table = Según «Decisiones posteriores»
 wizards-option-influence-overrun-book = Según el reglamento
-wizards-option-influence-overrun-official = La aclaración
-wizards-option-free-transfer = Entregar objetos
-    .help = Según la aclaración, siempre hay un chequeo de corrupción, aunque el objeto no dé puntos de corrupción.
-wizards-option-free-transfer-table = Como la mesa
+wizards-option-influence-overrun-official = La decisión oficial
+wizards-option-free-transfer = Transferir objetos
+    .help = Según la decisión oficial, siempre hay un chequeo de corrupción, aunque el objeto no dé puntos de corrupción.
+wizards-option-free-transfer-table = Según «Decisiones posteriores»
 wizards-option-free-transfer-book = Según el reglamento
-wizards-option-free-transfer-official = La aclaración
+wizards-option-free-transfer-official = La decisión oficial
 wizards-option-wizard-corruption = Un Mago que falla por poco
-    .help = Según la aclaración, un Mago que falla un chequeo de corrupción siempre es eliminado; según el reglamento puede ser descartado, con el mismo coste.
-wizards-option-wizard-corruption-table = Como la mesa
+    .help = Según la decisión oficial, un Mago que falla un chequeo de corrupción siempre es eliminado; según el reglamento puede ser descartado, con el mismo coste.
+wizards-option-wizard-corruption-table = Según «Decisiones posteriores»
 wizards-option-wizard-corruption-book = Según el reglamento
-wizards-option-wizard-corruption-official = La aclaración
+wizards-option-wizard-corruption-official = La decisión oficial
 wizards-option-basic-support = Apoyar un chequeo
-    .help = Según la aclaración, se apoyan los chequeos de corrupción también con las Reglas Básicas.
-wizards-option-basic-support-table = Como la mesa
+    .help = Según la decisión oficial, se apoyan los chequeos de corrupción también con las Reglas Básicas.
+wizards-option-basic-support-table = Según «Decisiones posteriores»
 wizards-option-basic-support-book = Según el reglamento
-wizards-option-basic-support-official = La aclaración
+wizards-option-basic-support-official = La decisión oficial
 wizards-option-haven-basic-move = Dos compañías a un mismo Refugio
-    .help = Según la aclaración, ambas pueden usar el movimiento básico.
-wizards-option-haven-basic-move-table = Como la mesa
+    .help = Según la decisión oficial, ambas pueden usar el movimiento básico.
+wizards-option-haven-basic-move-table = Según «Decisiones posteriores»
 wizards-option-haven-basic-move-book = Según el reglamento
-wizards-option-haven-basic-move-official = La aclaración
+wizards-option-haven-basic-move-official = La decisión oficial
 wizards-option-haven-merging = Compañías que coinciden en un Refugio
-    .help = Según la aclaración, siguen separadas.
-wizards-option-haven-merging-table = Como la mesa
+    .help = Según la decisión oficial, siguen separadas.
+wizards-option-haven-merging-table = Según «Decisiones posteriores»
 wizards-option-haven-merging-book = Según el reglamento
-wizards-option-haven-merging-official = La aclaración
+wizards-option-haven-merging-official = La decisión oficial
 wizards-option-region-key-staying = Criaturas de regiones concretas
-    .help = Según la aclaración, solo atacan a compañías que se mueven por la región.
-wizards-option-region-key-staying-table = Como la mesa
+    .help = Según la decisión oficial, solo atacan a compañías que se mueven por la región.
+wizards-option-region-key-staying-table = Según «Decisiones posteriores»
 wizards-option-region-key-staying-book = Según el reglamento
-wizards-option-region-key-staying-official = La aclaración
+wizards-option-region-key-staying-official = La decisión oficial
 wizards-option-strikes-left = Golpes contra un eliminado
-    .help = Según la aclaración, los que quedan tienen éxito; en el reglamento se cancelan.
-wizards-option-strikes-left-table = Como la mesa
+    .help = Según la decisión oficial, los que quedan tienen éxito; en el reglamento se cancelan.
+wizards-option-strikes-left-table = Según «Decisiones posteriores»
 wizards-option-strikes-left-book = Según el reglamento
-wizards-option-strikes-left-official = La aclaración
-wizards-option-home-site-attack = En el lugar de origen
-    .help = Según la aclaración, un personaje se gira para cancelar un ataque automático en su lugar de origen.
-wizards-option-home-site-attack-table = Como la mesa
+wizards-option-strikes-left-official = La decisión oficial
+wizards-option-home-site-attack = En el lugar natal
+    .help = Según la decisión oficial, un personaje se gira para cancelar un ataque automático en su lugar natal.
+wizards-option-home-site-attack-table = Según «Decisiones posteriores»
 wizards-option-home-site-attack-book = Según el reglamento
-wizards-option-home-site-attack-official = La aclaración
+wizards-option-home-site-attack-official = La decisión oficial
 wizards-option-wizard-immunity = Lo que controla un Mago
-    .help = Según la aclaración, el oponente no puede influir en ello.
-wizards-option-wizard-immunity-table = Como la mesa
+    .help = Según la decisión oficial, el oponente no puede influir en ello.
+wizards-option-wizard-immunity-table = Según «Decisiones posteriores»
 wizards-option-wizard-immunity-book = Según el reglamento
-wizards-option-wizard-immunity-official = La aclaración
+wizards-option-wizard-immunity-official = La decisión oficial
 wizards-option-calling-lost-wizard = Convocar sin Mago
-    .help = Según la aclaración, los cinco puntos perdidos cuentan también al convocar; según el reglamento, solo en el Concilio.
-wizards-option-calling-lost-wizard-table = Como la mesa
+    .help = Según la decisión oficial, los cinco puntos perdidos cuentan también al convocar; según el reglamento, solo en el Concilio.
+wizards-option-calling-lost-wizard-table = Según «Decisiones posteriores»
 wizards-option-calling-lost-wizard-book = Según el reglamento
-wizards-option-calling-lost-wizard-official = La aclaración
+wizards-option-calling-lost-wizard-official = La decisión oficial
 wizards-option-council-elimination = Corrupción en el Concilio
-    .help = Según la aclaración, quien falla por dos o más es eliminado.
-wizards-option-council-elimination-table = Como la mesa
+    .help = Según la decisión oficial, quien falla por dos o más es eliminado.
+wizards-option-council-elimination-table = Según «Decisiones posteriores»
 wizards-option-council-elimination-book = Según el reglamento
-wizards-option-council-elimination-official = La aclaración
+wizards-option-council-elimination-official = La decisión oficial
 wizards-option-council-reveals = Cartas reveladas en el Concilio
-    .help = Según la aclaración, solo aquellas por las que el oponente tiene algún punto.
-wizards-option-council-reveals-table = Como la mesa
+    .help = Según la decisión oficial, solo aquellas por las que el oponente tiene algún punto.
+wizards-option-council-reveals-table = Según «Decisiones posteriores»
 wizards-option-council-reveals-book = Según el reglamento
-wizards-option-council-reveals-official = La aclaración
+wizards-option-council-reveals-official = La decisión oficial
 wizards-option-lost-wizard = Perder al Mago, Reglas Básicas
     .help = Quien pierde a su Mago pierde la partida.
 wizards-option-lost-wizard-points = Cuesta puntos
@@ -138,7 +139,7 @@ wizards-option-wizard-at-start-yes = Sí
 wizards-option-weakest-link = Empate en el Concilio
     .help = Si se rompe con chequeos de corrupción cada vez más duros.
 wizards-option-weakest-link-no = Es un empate
-wizards-option-weakest-link-yes = El eslabón más débil
+wizards-option-weakest-link-yes = El vínculo más débil
 wizards-option-own-influence-helps = Influencia directa libre
     .help = Si la del propio personaje puede valer en lugar de la general.
 wizards-option-own-influence-helps-no = No
@@ -149,18 +150,23 @@ wizards-option-deck-2-own = El propio
 # Mazos que traen los jugadores
 wizards-brings-deck = Tu mazo
     .help = Una lista de cartas: el formato de la comunidad, o un número y un nombre por línea, en español o en inglés. Apartados: Reserva, Mazo, Complementaria, Lugares.
-wizards-deck-start-unique = { $card } es única y no puede ser un objeto inicial ({ $count }; pueden ser { $limit }).
+wizards-deck-start-unique = Cambia { $card }: los objetos iniciales no pueden ser únicos.
 wizards-list-name = { $name }
 wizards-list-unknown = Ninguna carta se llama «{ $name }».
 wizards-list-nearly = Ninguna carta se llama «{ $name }»; ¿quizá { $nearest }?
 wizards-list-ambiguous = «{ $name }» puede ser varias: { $of }.
-wizards-list-too-many = { $count } copias de una carta son demasiadas.
+wizards-list-too-many = { $count ->
+    [one] Sobra 1 copia de esta carta.
+   *[other] { $count } copias de una carta son demasiadas.
+}
 wizards-list-misplaced = { $name } no va en este apartado.
+wizards-list-too-long = Desde aquí no se lee nada: ningún mazo es tan largo.
+wizards-list-unread = Desde aquí no se lee nada: corrige primero lo de arriba.
 
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->
-    [yes] Elige en secreto a quién revelas para tu compañía inicial, o deja de revelar.
-   *[no] Lo elige en secreto { $seats }: a quién revela para la compañía inicial.
+    [yes] Compañía inicial: elige en secreto un personaje, o no reveles a nadie más.
+   *[no] { $seats } elige en secreto un personaje para su compañía inicial.
 }
 wizards-ask-start-items = { $you ->
     [yes] ¿Quién lleva tus objetos menores iniciales?
@@ -208,6 +214,7 @@ wizards-ask-route = { $asked }
 wizards-ask-draw = { $asked }
 wizards-ask-priority = { $asked }
 wizards-ask-respond = { $asked }
+wizards-ask-add = { $asked }
 wizards-ask-aim = { $asked }
 wizards-ask-movement-end = { $asked }
 wizards-ask-head-again = { $asked }
@@ -242,8 +249,8 @@ wizards-ask-give-up = { $you ->
    *[no] { $seats } descarta una carta.
 }
 wizards-ask-explore = { $you ->
-    [yes] ¿Qué compañía sigue: entra en su lugar, o no hace nada en él?
-   *[no] { $seats } elige qué compañía entra en su lugar.
+    [yes] ¿Qué compañía sigue: explora el lugar o no hace nada?
+   *[no] { $seats } elige qué compañía explora su lugar.
 }
 wizards-ask-guard-reveal = { $asked }
 wizards-ask-in-site = { $asked }
@@ -265,8 +272,8 @@ wizards-ask-council-checks = { $you ->
    *[no] { $seats } elige quién hace su chequeo.
 }
 wizards-ask-show = { $you ->
-    [yes] ¿Enseñas una carta única en el Concilio?
-   *[no] { $seats } puede enseñar cartas únicas.
+    [yes] ¿Revelas una carta única en el Concilio?
+   *[no] { $seats } puede revelar cartas únicas.
 }
 wizards-ask-exchange = { $you ->
     [yes] ¿Qué cartas cambias con la complementaria?
@@ -279,90 +286,155 @@ wizards-ask-fetch = { $asked }
 # Lo que se puede elegir: cómo se llama y qué hace
 wizards-choice-key = Por { $key }
 wizards-effect-key = La criatura se puede jugar por { $key }.
-wizards-key-none = nada en particular
+wizards-key-none = sin símbolo
 wizards-yes-draw = Robar una carta
 wizards-yes-draw-effect = Robas una carta más por el movimiento.
 wizards-yes-call = Convocar el Concilio
 wizards-yes-call-effect = Tu oponente juega un turno más; después decide el Concilio.
-wizards-yes-stay-untapped = No girarse, con −3
+wizards-yes-stay-untapped = Seguir enderezado, con −3
 wizards-yes-stay-untapped-effect = El personaje lucha con −3 y no se gira salvo que lo hieran.
 wizards-no-stay-untapped-pass = Luchar y girarse
 wizards-no-stay-untapped-pass-effect = El personaje lucha con todo su Poder y se gira.
-wizards-way-basic = Por el itinerario de la carta
+wizards-way-basic = Movimiento básico
 wizards-way-basic-effect = Cuenta el itinerario de la carta de lugar.
-wizards-way-done = Llegar
-wizards-way-done-effect = El camino está completo.
-wizards-way-reveal = Descubrir la carta en guardia
+wizards-way-done = Acabar el itinerario aquí
+wizards-way-done-effect = La compañía llega a su destino.
+wizards-way-reveal = Revelarla
 wizards-way-reveal-effect = La carta en guardia se revela y surte efecto.
 wizards-choice-pass = Pasar
-wizards-effect-pass = No se hace nada más por ahora.
+wizards-effect-pass = { "" }
+wizards-pass-draft = No revelar a nadie más
+wizards-pass-start-followers = Dejarlo así
+wizards-pass-leftovers = No añadir más
+wizards-pass-start-items = No dar más objetos
+wizards-pass-strike-order = Pasar
+wizards-pass-strike-cards = No jugar nada
+wizards-pass-excess = Pasar
+wizards-pass-assign = Dejarlo al atacante
+wizards-pass-assign-rest = Pasar
+wizards-pass-strike-hazards = No jugar ninguna
+wizards-pass-support = No apoyar
+wizards-pass-lose = Pasar
+wizards-pass-heirs = No quedarse nada más
+wizards-pass-ambushes = No atacar
+wizards-pass-agent-home = Pasar
+wizards-pass-movement-end = No jugar nada más
+wizards-pass-head-again = No moverse más
+wizards-pass-fly = No ir a ninguno
+wizards-pass-draw = No robar más
+wizards-pass-next-move = Pasar
+wizards-pass-pick-ring = No examinar ninguno
+wizards-pass-play-ring = No jugar ninguno
+wizards-pass-before-influence = Tirar ya
+wizards-pass-before-check = Tirar ya
+wizards-pass-long-events = Acabar la fase
+wizards-pass-exchange = No cambiar más
+wizards-pass-end = Acabar el turno
+wizards-pass-discard = No descartar
+wizards-pass-fetch = No tomar más
+wizards-pass-sideboard = No usarla
+wizards-pass-side-pick = No tomar más
+wizards-pass-identical = No revelar ninguna
+wizards-pass-explore = No explorar más
+wizards-pass-minor-item = No tomar ninguno
+wizards-pass-resist = No impedirlo
+wizards-pass-in-site = Acabar en este lugar
+wizards-pass-guard-reveal = No revelarla
+wizards-pass-attack-from-hand = No atacar
+wizards-pass-rescue-ends = Nadie
+wizards-pass-rescue-site = Pasar
+wizards-pass-respond = No responder
+wizards-pass-priority = Pasar
+wizards-pass-meet = No encontrar a nadie
+wizards-pass-mark = Pasar
+wizards-pass-entrust = Nadie
+wizards-pass-praise = Terminar
+wizards-pass-replace-ring = No cambiar ninguno
+wizards-pass-pass = No seguir
+wizards-pass-mirror = Ninguno
+wizards-pass-from-afar = Ninguna
+wizards-pass-search-site = No tomar nada
+wizards-pass-call = No convocarlo
+wizards-pass-council-checks = Pasar
+wizards-pass-show = No revelar ninguna
+wizards-pass-organization-end = No jugar nada más
+wizards-pass-control = Pasar
+wizards-pass-overrun = Pasar
+wizards-pass-organize = Acabar la organización
+wizards-pass-appear = Pasar
+wizards-pass-cleanse = Nadie más
+wizards-pass-reset = Pasar
+wizards-pass-give-up = Pasar
 wizards-choice-pass-on = Pasar mientras dure
 wizards-effect-pass-on = No se te vuelve a preguntar hasta que otra compañía se mueva o explore, o ataquen a la tuya.
 wizards-choice-pass-turn = Pasar este turno
 wizards-effect-pass-turn = No se te vuelve a preguntar en este turno, salvo que ataquen a tu compañía.
-wizards-choice-play = Jugar { $card }{ $mode ->
-    [0] { "" }
-    [1] , de la segunda manera
-    [2] , de la tercera manera
-    *[other] , de otra manera
-    }
-wizards-effect-play = { $card } se juega de la mano.
-wizards-choice-use = Usar { $piece }{ $mode ->
-    [0] { "" }
-    [1] , de la segunda manera
-    [2] , de la tercera manera
-    *[other] , de otra manera
-    }
-wizards-effect-use = Se usa { $piece }.
+wizards-choice-play = { $mode ->
+    [0] Jugar { $card }
+   *[other] Jugar { $card }: { $when }
+}
+wizards-effect-play = { $when }, desde tu mano.
+wizards-choice-use = { $mode ->
+    [0] Usar { $piece }
+   *[other] Usar { $piece }: { $when }
+}
+wizards-effect-use = { $mode ->
+    [0] { $when }.
+   *[other] { "" }
+}
 wizards-choice-pick = { $piece }
-wizards-effect-pick = Se elige { $piece }.
+wizards-effect-pick = { "" }
 wizards-choice-card = { $card }
-wizards-effect-card = Se elige { $card }.
+wizards-effect-card = { "" }
 wizards-choice-site = { $site }
-wizards-effect-site = Se elige { $site }.
+wizards-effect-site = { "" }
 wizards-choice-region = { $region }
-wizards-effect-region = El camino pasa por { $region }.
+wizards-effect-region = El itinerario pasa por { $region }.
 wizards-choice-company = Compañía de { $company }
-wizards-effect-company = Se elige la compañía de { $company }.
-wizards-choice-alone = Una compañía nueva
-wizards-effect-alone = Forma una compañía propia.
+wizards-effect-company = { "" }
+wizards-choice-alone = Formar compañía propia
+wizards-effect-alone = { "" }
 wizards-choice-number = { $number }
-wizards-effect-number = Son { $number }.
-wizards-choice-way = Modo { $number }
-wizards-effect-way = Se hace del modo { $number }.
-wizards-choice-yes = Sí
-wizards-effect-yes = Se hace.
-wizards-choice-follow = { $piece } sigue a { $leader }
+wizards-effect-number = { "" }
+wizards-choice-way = { $number ->
+    [0] El primer ataque
+    [1] El segundo ataque
+   *[other] El tercer ataque
+}
+wizards-effect-way = { "" }
+wizards-choice-yes = Hacerlo
+wizards-effect-yes = { "" }
+wizards-choice-follow = Seguidor de { $leader }: { $piece }
 wizards-effect-follow = { $leader } controla a { $piece } con su Influencia directa.
-wizards-choice-general = { $piece } con Influencia general
+wizards-choice-general = General: { $piece }
 wizards-effect-general = { $piece } pasa a tu Influencia general.
-wizards-choice-join = { $piece } a la compañía de { $company }
+wizards-choice-join = Unir a { $company }: { $piece }
 wizards-effect-join = { $piece } se une a la compañía de { $company }.
-wizards-choice-part = { $piece } se separa
+wizards-choice-part = Separar a { $piece }
 wizards-effect-part = { $piece } forma una compañía nueva.
-wizards-choice-give = { $piece } para { $to }
-wizards-effect-give = { $to } recibe { $piece }, tras un chequeo de corrupción de quien lo lleva si da puntos.
+wizards-choice-give = Dar { $piece } a { $to }
+wizards-effect-give = Si { $piece } da puntos de corrupción, quien lo lleva hace antes un chequeo.
 wizards-choice-store = Almacenar { $piece }
-wizards-effect-store = Tras un chequeo de corrupción, { $piece } va a la pila de PV.
-wizards-choice-remove = Librarse de { $piece }
+wizards-effect-store = Tras un chequeo de corrupción, { $piece } va a la pila de Puntos de Victoria.
+wizards-choice-remove = Quitar { $piece }
 wizards-effect-remove = El personaje se gira e intenta librarse de { $piece }.
-wizards-choice-try = Librarse de { $piece } con −3
+wizards-choice-try = Quitar { $piece } (−3)
 wizards-effect-try = El personaje intenta librarse de { $piece } sin girarse, con −3.
-wizards-choice-head = Compañía de { $company } a { $site }
+wizards-choice-head = { $company }: a { $site }
 wizards-effect-head = La compañía de { $company } declara { $site } como destino, boca abajo.
-wizards-choice-stay = La compañía de { $company } se queda
+wizards-choice-stay = Quedarse: { $company }
 wizards-effect-stay = La compañía de { $company } no se mueve este turno.
 wizards-choice-dismiss = Descartar a { $piece }
-wizards-effect-dismiss = { $piece } se descarta.
-wizards-choice-guard = { $card } en guardia
-wizards-effect-guard = { $card } queda boca abajo en el lugar y gasta uno del límite de adversidades.
+wizards-effect-dismiss = { "" }
+wizards-choice-guard = En guardia: { $card }
+wizards-effect-guard = { $card } queda boca abajo en el lugar y cuenta para el límite de adversidades.
 wizards-choice-side-discard = Cinco a los descartes
 wizards-effect-side-discard = Hasta cinco cartas de la complementaria van a tu pila de descartes.
 wizards-choice-side-deck = Una al mazo
 wizards-effect-side-deck = Una carta de la complementaria va a tu mazo de juego, que se baraja.
-wizards-choice-gain = { $by } juega { $card }
+wizards-choice-gain = { $by }: jugar { $card }
 wizards-effect-gain = { $by } se gira para intentar jugar { $card }.
-wizards-choice-influence = { $by } influye en { $of }
+wizards-choice-influence = { $by }: influir en { $of }
 wizards-effect-influence = { $by } se gira para intentar influir en { $of }.
 
 # Fases y finales
@@ -420,9 +492,12 @@ wizards-event-drew = { $you ->
    *[no] { $seat } roba una carta.
 }
 wizards-event-exhausted = { $you ->
-    [yes] Has agotado tu mazo de juego (van { $times }).
-   *[no] { $seat } ha agotado su mazo de juego (van { $times }).
-}
+    [yes] Has agotado tu mazo de juego
+   *[no] { $seat } ha agotado su mazo de juego
+} ({ $times ->
+    [one] una vez
+   *[other] { $times } veces
+}).
 wizards-event-shuffled = { $you ->
     [yes] Barajas tu mazo de juego.
    *[no] { $seat } baraja su mazo de juego.
@@ -452,29 +527,26 @@ wizards-event-exchanged = { $you ->
    *[no] { $seat } cambia cartas con su baraja complementaria.
 }
 wizards-event-from-sideboard = { $you ->
-    [yes] Sacas { $count } de tu baraja complementaria.
-   *[no] { $seat } saca { $count } de su baraja complementaria.
-}
+    [yes] Sacas
+   *[no] { $seat } saca
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de la baraja complementaria.
 wizards-event-joined = { $you ->
     [yes] Juegas a { $card } en { $site }.
    *[no] { $seat } juega a { $card } en { $site }.
 }
-wizards-event-followed = { $you ->
-    [yes] { $card } pasa a seguir a { $leader } en tu compañía.
-   *[no] { $card } pasa a seguir a { $leader } en la compañía de { $seat }.
-}
+wizards-event-followed = { $card } pasa a ser seguidor de { $leader }.
 wizards-event-general = { $you ->
     [yes] Controlas a { $card } con Influencia general.
    *[no] { $seat } controla a { $card } con Influencia general.
 }
 wizards-event-regrouped = { $you ->
-    [yes] { $card } cambia de compañía entre las tuyas.
-   *[no] { $card } cambia de compañía entre las de { $seat }.
+    [yes] { $card } cambia de compañía.
+   *[no] { $card }, de { $seat }, cambia de compañía.
 }
-wizards-event-gave = { $you ->
-    [yes] { $from } da { $card } a { $to }, entre los tuyos.
-   *[no] { $from } da { $card } a { $to }, entre los de { $seat }.
-}
+wizards-event-gave = { $from } da { $card } a { $to }.
 wizards-event-stored = { $you ->
     [yes] Almacenas { $card }.
    *[no] { $seat } almacena { $card }.
@@ -524,12 +596,16 @@ wizards-event-declared-on = { $you ->
    *[no] { $seat } juega { $card } sobre { $on }.
 }
 wizards-event-used = { $you ->
-    [yes] Usas { $card }.
-   *[no] { $seat } usa { $card }.
+    [yes] Usas la carta { $card }.
+   *[no] { $seat } usa la carta { $card }.
 }
 wizards-event-resolved = { $you ->
     [yes] Tu carta { $card } tiene efecto.
    *[no] { $card }, de { $seat }, tiene efecto.
+}
+wizards-event-turns-back = { $you ->
+    [yes] Tu carta { $card } no deja pasar a la compañía.
+   *[no] { $card }, de { $seat }, no deja pasar a la compañía.
 }
 wizards-event-fizzled = { $you ->
     [yes] Tu carta { $card } no tiene efecto.
@@ -544,8 +620,8 @@ wizards-event-on-guard-this = { $you ->
    *[no] { $seat } deja { $card } en guardia.
 }
 wizards-event-revealed = { $you ->
-    [yes] Descubres { $card }, que estaba en guardia.
-   *[no] { $seat } descubre { $card }, que estaba en guardia.
+    [yes] Revelas { $card }, que estaba en guardia.
+   *[no] { $seat } revela { $card }, que estaba en guardia.
 }
 wizards-event-hand-shown = { $you ->
     [yes] Muestras { $card }.
@@ -556,8 +632,14 @@ wizards-event-guard-back = { $you ->
    *[no] Las cartas en guardia de { $seat } vuelven a su mano.
 }
 wizards-event-attacked = { $you ->
-    [yes] Ataque a tu compañía: { $race }, golpes: { $strikes }, Poder: { $prowess }.
-   *[no] Ataque a la compañía de { $seat }: { $race }, golpes: { $strikes }, Poder: { $prowess }.
+    [yes] Ataque a tu compañía: { $race }, { $strikes ->
+        [one] 1 golpe
+       *[other] { $strikes } golpes
+    } de Poder { $prowess }.
+   *[no] Ataque a la compañía de { $seat }: { $race }, { $strikes ->
+        [one] 1 golpe
+       *[other] { $strikes } golpes
+    } de Poder { $prowess }.
 }
 wizards-event-attack-cancelled = { $you ->
     [yes] Cancelas el ataque.
@@ -585,13 +667,35 @@ wizards-event-defeated = { $you ->
    *[no] { $seat } derrota a { $card }.
 }
 wizards-event-corruption = { $you ->
-    [yes] Chequeo de corrupción de tu personaje { $card }: { $roll }, modificado en { $bonus }, contra { $points }.
-   *[no] Chequeo de corrupción de { $card }, de { $seat }: { $roll }, modificado en { $bonus }, contra { $points }.
-}
+    [yes] Chequeo de corrupción de tu personaje { $card }
+   *[no] Chequeo de corrupción de { $card }, de { $seat }
+}: { $roll }, { $bonus ->
+    [0] sin modificar
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+   *[other] +{ $bonus }
+}, contra { $points }.
 wizards-event-influence = { $you ->
-    [yes] Tu personaje { $card } intenta influir en { $of }: { $roll }, modificado en { $bonus }, contra { $needed }.
-   *[no] { $card }, de { $seat }, intenta influir en { $of }: { $roll }, modificado en { $bonus }, contra { $needed }.
-}
+    [yes] Tu personaje { $card } intenta influir en { $of }
+   *[no] { $card }, de { $seat }, intenta influir en { $of }
+}: { $roll }, { $bonus ->
+    [0] sin modificar
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+   *[other] +{ $bonus }
+}, contra { $needed }.
 wizards-event-entered = { $you ->
     [yes] Tu compañía explora { $site }.
    *[no] La compañía de { $seat } explora { $site }.
@@ -614,8 +718,8 @@ wizards-event-called = { $you ->
    *[no] { $seat } convoca el Concilio Libre.
 }
 wizards-event-shown = { $you ->
-    [yes] Enseñas { $card } en el Concilio.
-   *[no] { $seat } enseña { $card } en el Concilio.
+    [yes] Revelas { $card } en el Concilio.
+   *[no] { $seat } revela { $card } en el Concilio.
 }
 wizards-event-counted = { $you ->
     [yes] Tienes { $points } PV.
@@ -627,45 +731,55 @@ wizards-event-over = Fin de la partida: { $ending }. { $winners-count ->
 }
 
 # Por qué no
-wizards-no-not-now = Ahora no se puede elegir.
+wizards-no-not-now = Ahora no: responde antes a la pregunta abierta.
 wizards-no-not-asked = No es tu decisión.
 wizards-no-over = La partida ha terminado.
-wizards-no-not-in-hand = No la tienes en la mano.
-wizards-no-wrong-time = No es el momento de jugarla.
-wizards-no-no-target = No hay nada sobre lo que tenga efecto.
-wizards-no-condition = No se cumple lo que la carta pide.
-wizards-no-cost = Su coste no se puede pagar.
-wizards-no-no-duplicate = No puede haber otra igual.
-wizards-no-unique = Es única y ya está en juego.
-wizards-no-eliminated = Fue eliminada y no vuelve.
-wizards-no-not-supported = La casa aún no sabe jugar esta carta.
+wizards-no-for-nothing = No cambiaría nada, salvo lo que cuesta.
+wizards-no-not-in-hand = { $piece } no está en tu mano.
+wizards-no-wrong-time = { $piece } se juega en otro momento: { $when }.
+wizards-no-no-target = No hay nada sobre lo que { $piece } tenga efecto.
+wizards-no-condition = No se cumple lo que pide { $piece }.
+wizards-no-cost = Para { $piece } falta: { $cost }.
+wizards-no-no-duplicate = Ya hay otra carta igual: { $piece }.
+wizards-no-unique = { $piece }: única, y ya en juego.
+wizards-no-eliminated = { $piece }: fuera de la partida, no vuelve.
+wizards-no-not-supported = Bree aún no admite esta carta.
 wizards-no-hazard-limit = El límite de adversidades está agotado.
-wizards-no-no-key = La criatura no puede atacar en este camino ni en este lugar.
-wizards-no-starts-chain = No se juega en respuesta.
+wizards-no-no-key = La criatura no puede atacar en este itinerario ni en este lugar.
+wizards-no-starts-chain = { $piece } no se juega en respuesta.
 wizards-no-one-corruption-card = El personaje ya ha recibido este turno una carta de corrupción.
-wizards-no-no-influence = No te queda influencia para controlarlo.
+wizards-no-no-influence = Tu Influencia general no alcanza para { $piece }.
+wizards-no-no-direct-influence = La Influencia directa libre de { $leader } no alcanza para { $piece }.
+wizards-this-card = esta carta
+wizards-need-tap = un personaje enderezado que pueda girarse para ello
+wizards-need-tap-self = la propia carta enderezada
+wizards-need-tap-bearer = su portador enderezado
+wizards-need-tap-site = el lugar enderezado
+wizards-need-discard-self = la carta en juego
+wizards-need-stored = { $card }, en alguna pila de almacenadas
+wizards-need-spend = { $card }, en poder de la compañía
 wizards-no-one-character = Ya has jugado un personaje este turno.
-wizards-no-not-home = Ni es su lugar natal ni un Refugio.
+wizards-no-not-home = El lugar no es el natal de { $piece } ni un Refugio.
 wizards-no-wizard-home = Un Mago se juega en su lugar natal o en Rivendel.
 wizards-no-no-site-card = No tienes la carta de ese lugar.
-wizards-no-wizard-company = Tiene que unirse a la compañía de tu Mago.
+wizards-no-wizard-company = { $piece } tiene que unirse a la compañía de tu Mago.
 wizards-no-one-wizard = Ya has revelado a otro Mago.
 wizards-no-wizard-lost = Has perdido a tu Mago y no puedes jugar otro.
-wizards-no-not-at-haven = No está en un Refugio ni en su lugar natal.
-wizards-no-no-wizard-discard = Al Mago no se le puede descartar así.
+wizards-no-not-at-haven = { $piece } no está en un Refugio ni en su lugar natal.
+wizards-no-no-wizard-discard = Un Mago no se descarta en la organización.
 wizards-no-company-full = La compañía no admite a nadie más.
 wizards-no-divide-at-haven = Las compañías se dividen en un Refugio.
 wizards-no-apart = No están en el mismo lugar.
 wizards-no-followers-stay = Un seguidor va siempre con quien lo controla.
 wizards-no-follower-of-follower = Un seguidor no puede tener seguidores.
-wizards-no-already = Ya es así.
-wizards-no-transfer = El objeto no puede cambiar de manos así.
-wizards-no-store = Aquí no se puede almacenar.
-wizards-no-ring-not-stored = El Anillo Único no se almacena.
-wizards-no-not-transferred = Esta carta no se transfiere.
-wizards-no-tapped = Está girado o herido.
-wizards-no-removal = No se puede librar de esta carta.
-wizards-no-removal-once = Ya lo ha intentado este turno.
+wizards-no-already = No cambiaría nada.
+wizards-no-transfer = { $piece } no puede cambiar de manos aquí.
+wizards-no-store = { $piece } no se puede almacenar aquí.
+wizards-no-ring-not-stored = El Anillo Único no se puede almacenar.
+wizards-no-not-transferred = { $piece } no se puede transferir.
+wizards-no-tapped = Tiene que estar enderezado: { $piece }.
+wizards-no-removal = No se puede intentar quitar { $piece }.
+wizards-no-removal-once = Ya se ha intentado este turno.
 wizards-no-unreachable = La compañía no puede llegar a ese lugar.
 wizards-no-site-gone = Esa carta de lugar no está en tu mazo de localizaciones.
 wizards-no-same-destination = Otra compañía del mismo origen va ya allí.
@@ -677,50 +791,83 @@ wizards-no-draw-done = Ya has robado todas.
 wizards-no-no-draw = La compañía no te hace robar.
 wizards-no-must-draw = Hay que robar al menos una.
 wizards-no-guard-once = Ya hay una carta en guardia.
-wizards-no-guard = No podría haberse jugado en el movimiento.
-wizards-no-guard-barred = Una carta así no se descubre en guardia.
+wizards-no-guard = { $piece } no podría haberse jugado en la fase de movimiento y adversidades.
+wizards-no-guard-barred = Una carta así no se puede revelar en guardia.
 wizards-no-target-tapped = El defensor elige entre los enderezados.
-wizards-no-has-strike = Ya recibe un golpe de este ataque.
+wizards-no-has-strike = { $piece } ya recibe un golpe de este ataque.
 wizards-no-out-of-reach = El golpe no puede ir contra ese personaje.
-wizards-no-support = No puede ayudar contra este golpe.
+wizards-no-support = { $piece } no puede apoyar contra este golpe.
 wizards-no-one-skill-card = Ya se ha jugado una carta de habilidad contra este golpe.
 wizards-no-excess = No quedan tantos golpes adicionales.
-wizards-no-heir = No puede quedarse con ello.
+wizards-no-heir = { $piece } no puede quedarse con ello.
 wizards-no-site-tapped = El lugar está girado.
-wizards-no-not-playable-here = No se puede jugar en este lugar.
-wizards-no-ally-place = Ese aliado no se une aquí.
-wizards-no-faction-place = Esa facción no está aquí.
+wizards-no-not-playable-here = { $piece } no se puede jugar en este lugar.
+wizards-no-ally-place = { $piece } no se puede jugar en este lugar.
+wizards-no-faction-place = { $piece } no se puede jugar en este lugar.
 wizards-no-no-hoard = En este lugar no hay botín.
 wizards-no-ring-test = Antes hay que examinar un anillo de oro.
 wizards-no-minor = Aquí solo cabe un objeto menor más.
 wizards-no-barred = La compañía no ha explorado el lugar.
 wizards-no-call = Todavía no puedes convocar el Concilio.
 wizards-no-mind-20 = La Mente de la compañía inicial pasaría de 20.
-wizards-no-already-revealed = Ya se ha revelado.
-wizards-no-influence-opponent = En eso no se puede influir.
+wizards-no-already-revealed = { $piece } ya se ha revelado.
+wizards-no-influence-opponent = En esa carta no se puede influir: ni en un Mago, ni en lo que no puede dar puntos.
 wizards-no-identical = Hace falta una carta igual en la mano.
 wizards-no-first-turn = Todavía no se puede influir en el oponente.
-wizards-no-regions = El camino no es de regiones adyacentes o es demasiado largo.
-wizards-no-show = No es igual a ninguna carta única del oponente.
-wizards-no-item-barred = Este personaje no puede llevar el objeto.
+wizards-no-regions = El itinerario no es de regiones adyacentes o es demasiado largo.
+wizards-no-show = { $piece } no es igual a ninguna carta única del oponente.
+wizards-no-item-barred = Este personaje no puede llevar { $piece }.
 
 # Qué falta en un mazo ($count: cuántas hay; $limit: cuántas puede o tiene que haber)
-wizards-deck-resources = Tiene { $count } recursos; han de ser de 30 a 50 (aquí, { $limit }).
-wizards-deck-hazards = Tiene { $count } adversidades y ha de tener { $limit }, tantas como recursos.
-wizards-deck-characters = Tiene { $count } personajes; pueden ser { $limit }.
-wizards-deck-one-wizard = Tiene { $count } Magos distintos; puede ser { $limit }.
-wizards-deck-wizards = Tiene { $count } cartas de Mago; pueden ser { $limit }.
-wizards-deck-creatures = Cuenta { $count } criaturas; han de ser al menos { $limit }.
-wizards-deck-sideboard = La baraja complementaria tiene { $count } cartas; pueden ser { $limit }.
-wizards-deck-no-sideboard = Con las Reglas Básicas no hay baraja complementaria (tiene { $count }, y han de ser { $limit }).
-wizards-deck-copies = Hay { $count } copias de { $card }; pueden ser { $limit }.
-wizards-deck-unsupported = La casa aún no sabe jugar { $card } ({ $count }; pueden ser { $limit }).
-wizards-deck-draft = Hay { $count } candidatos a la compañía inicial; pueden ser { $limit }.
-wizards-deck-start-character = { $card } no puede empezar ({ $count }; pueden ser { $limit }).
-wizards-deck-start-items = Hay { $count } objetos iniciales; pueden ser { $limit }.
-wizards-deck-start-minor = { $card } no es un objeto menor ({ $count }; pueden ser { $limit }).
-wizards-deck-start-hoard = { $card } es de botín y no puede empezar ({ $count }; pueden ser { $limit }).
-wizards-deck-rivendell = Falta Rivendel entre sus lugares (hay { $count } de { $limit }).
+wizards-deck-resources = { $count ->
+    [one] Tiene 1 recurso
+   *[other] Tiene { $count } recursos
+}; han de ser de 30 a 50 (aquí, { $limit }).
+wizards-deck-hazards = { $count ->
+    [one] Tiene 1 adversidad
+   *[other] Tiene { $count } adversidades
+} y ha de tener { $limit }, tantas como recursos.
+wizards-deck-characters = { $count ->
+    [one] Tiene 1 personaje
+   *[other] Tiene { $count } personajes
+}; como máximo, { $limit }.
+wizards-deck-one-wizard = { $count ->
+    [one] Tiene 1 Mago
+   *[other] Tiene { $count } Magos distintos
+}; como máximo, { $limit }.
+wizards-deck-wizards = { $count ->
+    [one] Tiene 1 carta de Mago
+   *[other] Tiene { $count } cartas de Mago
+}; como máximo, { $limit }.
+wizards-deck-creatures = { $count ->
+    [one] Cuenta 1 criatura
+   *[other] Cuenta { $count } criaturas
+}; como mínimo, { $limit }.
+wizards-deck-sideboard = { $count ->
+    [one] La baraja complementaria tiene 1 carta
+   *[other] La baraja complementaria tiene { $count } cartas
+}; como máximo, { $limit }.
+wizards-deck-no-sideboard = Con las Reglas Básicas no hay baraja complementaria: { $count ->
+    [one] quita su carta.
+   *[other] quita sus { $count } cartas.
+}
+wizards-deck-copies = { $count ->
+    [one] Hay 1 copia
+   *[other] Hay { $count } copias
+} de { $card }; como máximo, { $limit }.
+wizards-deck-unsupported = Bree aún no admite { $card }: quítala del mazo.
+wizards-deck-draft = { $count ->
+    [one] Hay 1 candidato
+   *[other] Hay { $count } candidatos
+} a la compañía inicial; como máximo, { $limit }.
+wizards-deck-start-character = { $card } no puede empezar en juego.
+wizards-deck-start-items = { $count ->
+    [one] Hay 1 objeto inicial
+   *[other] Hay { $count } objetos iniciales
+}; como máximo, { $limit }.
+wizards-deck-start-minor = { $card } no es un objeto menor: no puede empezar en juego.
+wizards-deck-start-hoard = { $card } es de botín y no puede empezar en juego.
+wizards-deck-rivendell = Añade Rivendel a sus lugares.
 
 # Lo que preguntan las cartas singulares
 wizards-ask-pass = { $asked }
@@ -750,7 +897,7 @@ wizards-event-seen = Se ve allí: { $card }.
 wizards-no-one-manifestation = Hay en juego otra carta del mismo ser.
 wizards-no-manifestation-gone = Otra carta del mismo ser ya no puede volver.
 wizards-ask-cleanse = { $you ->
-    [yes] ¿Quién intenta librarse de una herida de los Nazgûl, en vez de enderezarse o curarse?
+    [yes] ¿Quién intenta quitarse una herida de los Nazgûl, en vez de enderezarse o curarse?
    *[no] { $seats } decide qué heridas se cuidan.
 }
 wizards-effect-remove-resting = Una tirada por { $piece }; el personaje no se endereza ni se cura este turno.
@@ -771,14 +918,14 @@ wizards-ask-praise = { $you ->
 }
 wizards-way-the-attack = El ataque
 wizards-way-the-attack-effect = El ataque del Nazgûl se cancela.
-wizards-way-praised = Basta
+wizards-way-praised = Terminar
 wizards-way-praised-effect = La carta se declara.
 wizards-option-alone = A solas
     .help = El segundo asiento solo juega adversidades, y tú tienes una meta. Pon allí un bot.
 wizards-option-alone-no = No, dos jugadores
 wizards-option-alone-yes = Sí, contra las adversidades
 wizards-option-goal = Meta, a solas
-    .help = Los puntos de victoria que hay que alcanzar.
+    .help = Los Puntos de Victoria (PV) que hay que alcanzar.
 wizards-option-goal-12 = 12 puntos
 wizards-option-goal-16 = 16 puntos
 wizards-option-goal-20 = 20 puntos
@@ -791,7 +938,7 @@ wizards-option-turns-12 = 12 turnos
 wizards-option-turns-15 = 15 turnos
 wizards-over-goal = Se alcanza la meta: gana { $winners }.
     .said = se alcanza la meta
-wizards-over-goal-missed = La meta queda lejos: gana { $winners }.
-    .said = la meta queda lejos
+wizards-over-goal-missed = No se alcanza la meta: gana { $winners }.
+    .said = no se alcanza la meta
 wizards-no-goal = Aún no están los puntos de la meta.
 wizards-page-alone = A solas: { $points } puntos en { $turns } turnos

@@ -17,7 +17,7 @@ impl Work<'_> {
     pub(super) fn curves(&self) -> Markup {
         html! {
             @if !self.list.is_empty() {
-                details #wz-curves .wz-curves open {
+                details #wizards-curves .wz-curves open {
                     summary { (self.say("wizards-bench-curves")) }
                     (self.bars("mind", &self.minds()))
                     (self.bars("points", &self.points()))

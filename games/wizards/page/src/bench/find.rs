@@ -23,15 +23,15 @@ impl Work<'_> {
         let shown = if self.task.field("act") == "more" { shown + LISTED } else { shown };
         let count = [("count", Value::Number(found.len() as u32))];
         html! {
-            section #wz-find .wz-bench__find aria-labelledby="wz-find-title" {
-                h2 #wz-find-title .unseen { (self.say("wizards-bench-cards")) }
+            section #wizards-find aria-labelledby="wizards-find-title" {
+                h2 #wizards-find-title .unseen { (self.say("wizards-bench-cards")) }
                 (self.fields())
-                p #wz-found-count .wz-bench__count role="status" { (self.task.language.with("wizards-bench-found", &count)) }
-                ul #wz-found .wz-found {
+                p #wizards-found-count .wz-bench__count role="status" { (self.task.language.with("wizards-bench-found", &count)) }
+                ul #wizards-found .wz-found {
                     @for one in found.iter().take(shown) { (self.row(*one)) }
                 }
                 input type="hidden" name="shown" value=(shown);
-                @if found.len() > shown { button #wz-more type="submit" name="act" value="more" { (self.say("wizards-bench-more")) } }
+                @if found.len() > shown { button #wizards-more type="submit" name="act" value="more" { (self.say("wizards-bench-more")) } }
             }
         }
     }
@@ -71,10 +71,10 @@ impl Work<'_> {
         };
         html! {
             div .wz-wanted {
-                label .unseen for="wz-words" { (self.say("wizards-bench-find")) }
-                input #wz-words type="search" name="find" value=(self.task.field("find")) placeholder=(self.say("wizards-bench-find")) data-live aria-keyshortcuts="/";
+                label .unseen for="wizards-words" { (self.say("wizards-bench-find")) }
+                input #wizards-words type="search" name="find" value=(self.task.field("find")) placeholder=(self.say("wizards-bench-find")) data-live aria-keyshortcuts="/";
                 (self.select("sort", &SORTS.iter().map(sort).collect::<Vec<_>>()))
-                details #wz-signs-wanted .wz-wanted__more open[["race", "skill", "key", "region", "points", "set", "can", "order"].iter().any(|field| !self.task.field(field).is_empty())] {
+                details #wizards-signs-wanted .wz-wanted__more open[["race", "skill", "key", "region", "points", "set", "can", "order"].iter().any(|field| !self.task.field(field).is_empty())] {
                     summary { (self.say("wizards-bench-narrow")) }
                     div .wz-wanted__signs {
                         (self.select("race", &races.map(|race| (race.word().to_owned(), self.say(race.term()))).collect::<Vec<_>>()))
@@ -96,7 +96,7 @@ impl Work<'_> {
         let label = self.say(&format!("wizards-bench-by-{field}"));
         let chosen = self.task.field(field);
         html! {
-            select #{ "wz-by-" (field) } name=(field) aria-label=(label) data-live {
+            select #{ "wizards-by-" (field) } name=(field) aria-label=(label) data-live {
                 option value="" { (label) }
                 @for (value, name) in values { option value=(value) selected[value == chosen] { (name) } }
             }
@@ -104,14 +104,14 @@ impl Work<'_> {
     }
 
     fn row(&self, one: Listed) -> Markup {
-        let class = match one {
+        let band = match one {
             Listed::Card(card) => card::sort(card.get()),
             Listed::Site(_) => "site",
         };
         let missing = matches!(one, Listed::Card(card) if card.get().missing.is_some());
         let how = if missing { " wz-find--missing" } else { "" };
         html! {
-            li #{ "find-" (id(one)) } class={ "wz-find wz-place wz-band wz-band--" (class) (how) } data-row {
+            li #{ "find-" (id(one)) } class={ "wz-find wz-place wz-band wz-band--" (band) (how) } data-row {
                 details .wz-find__name { summary { (title(self, one)) } }
                 span .wz-find__signs { (signs_of(self, one)) }
                 @if missing { span .wz-find__missing { (self.say("wizards-bench-missing")) } }

@@ -22,16 +22,16 @@ impl Work<'_> {
         let legal = faults.is_empty();
         let count = [("count", Value::Number(faults.len() as u32))];
         html! {
-            section #wz-law .wz-bench__law aria-labelledby="wz-law-title" {
-                h2 #wz-law-title .unseen { (self.say("wizards-bench-law")) }
+            section #wizards-law aria-labelledby="wizards-law-title" {
+                h2 #wizards-law-title .unseen { (self.say("wizards-bench-law")) }
                 (self.options())
-                p #wz-verdict class={ "wz-verdict wz-verdict--" (if legal { "good" } else { "bad" }) } role="status" {
+                p #wizards-verdict class={ "wz-verdict wz-verdict--" (if legal { "good" } else { "bad" }) } role="status" {
                     @if self.list.is_empty() { (self.say("wizards-bench-verdict-empty")) }
                     @else if legal { "✓ " (self.say("wizards-bench-legal")) }
                     @else { (self.task.language.with("wizards-bench-faults", &count)) }
                 }
                 (self.counts())
-                @if !self.list.is_empty() { ul #wz-faults .faults { @for fault in faults { (self.fault(fault)) } } }
+                @if !self.list.is_empty() { ul #wizards-faults .faults { @for fault in faults { (self.fault(fault)) } } }
             }
         }
     }
@@ -62,7 +62,7 @@ impl Work<'_> {
                     @if self.task.at_table {
                         span .wz-bench__count { (self.say(&format!("wizards-option-{option}-{chosen}"))) }
                     } @else {
-                        select #{ "wz-option-" (option) } name={ "option-" (option) } aria-label=(label) title=(label) data-live {
+                        select #{ "wizards-option-" (option) } name={ "option-" (option) } aria-label=(label) title=(label) data-live {
                             @for value in values { option value=(value) selected[*value == chosen] { (self.say(&format!("wizards-option-{option}-{value}"))) } }
                         }
                     }
@@ -77,8 +77,7 @@ impl Work<'_> {
         let of = |test: &dyn Fn(&wizards::card::Face) -> bool| {
             deck.cards.iter().filter(|card| test(card.get())).count()
         };
-        let resources = of(&|face| face.is_resource());
-        let hazards = of(&|face| face.is_hazard());
+        let (resources, hazards) = deck.sorts();
         let halves = deck.creature_halves(&self.rules);
         let standard = self.rules.standard;
         let mut lines = vec![
@@ -110,7 +109,7 @@ impl Work<'_> {
         lines.push(("start", deck.draft.len(), "≤ 10".to_owned(), deck.draft.len() <= 10));
         lines.push(("items", deck.items.len(), "≤ 2".to_owned(), deck.items.len() <= 2));
         html! {
-            dl #wz-counts .wz-counts {
+            dl #wizards-counts .wz-counts {
                 @for (word, count, limit, good) in lines {
                     div .wz-bad[!good] { dt { (self.say(&format!("wizards-bench-pile-{word}"))) } dd { b { (count) } " " small { (limit) } } }
                 }

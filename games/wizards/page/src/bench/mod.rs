@@ -145,12 +145,12 @@ impl<'a> Work<'a> {
         let faults = self.faults();
         html! {
             (signs())
-            div #wz-bench .wz-bench {
+            div #wizards-bench .wz-bench {
                 nav .wz-bench__nav aria-label=(self.say("wizards-bench-parts")) {
-                    a href="#wz-find" { (self.say("wizards-bench-cards")) }
-                    a href="#wz-piles" { (self.say("wizards-bench-deck")) " " b { (self.list.deck.len()) } }
-                    a href="#wz-law" .wz-bad[!faults.is_empty()] { (self.say("wizards-bench-law")) " " b { @if faults.is_empty() { "✓" } @else { (faults.len()) } } }
-                    a href="#wz-paper" { (self.say("wizards-bench-paper")) }
+                    a href="#wizards-find" { (self.say("wizards-bench-cards")) }
+                    a href="#wizards-piles" { (self.say("wizards-bench-deck")) " " b { (self.list.deck.len()) } }
+                    a href="#wizards-law" .wz-bad[!faults.is_empty()] { (self.say("wizards-bench-law")) " " b { @if faults.is_empty() { "✓" } @else { (faults.len()) } } }
+                    a href="#wizards-paper" { (self.say("wizards-bench-paper")) }
                 }
                 (self.found())
                 (self.piles())

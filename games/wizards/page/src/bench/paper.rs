@@ -50,20 +50,20 @@ impl Work<'_> {
             Language::En => Tongue::En,
         };
         html! {
-            section #wz-paper .wz-bench__paper aria-labelledby="wz-paper-title" {
-                h2 #wz-paper-title .unseen { (self.say("wizards-bench-paper")) }
-                details #wz-import open[!self.flaws.is_empty()] {
+            section #wizards-paper .wz-bench__paper aria-labelledby="wizards-paper-title" {
+                h2 #wizards-paper-title .unseen { (self.say("wizards-bench-paper")) }
+                details #wizards-import open[!self.flaws.is_empty()] {
                     summary { (self.say("wizards-bench-import")) }
-                    label for="wz-paste" { (self.say("wizards-bench-paste")) }
-                    textarea #wz-paste name="paste" rows="6" spellcheck="false" { "\n" (self.paste) }
-                    @if !self.flaws.is_empty() { ol #wz-flaws .faults role="alert" { @for flaw in &self.flaws { (self.flaw(flaw)) } } }
-                    button #wz-read type="submit" name="act" value="read" { (self.say("wizards-bench-read")) }
+                    label for="wizards-paste" { (self.say("wizards-bench-paste")) }
+                    textarea #wizards-paste name="paste" rows="6" spellcheck="false" { "\n" (self.paste) }
+                    @if !self.flaws.is_empty() { ol #wizards-flaws .faults role="alert" { @for flaw in &self.flaws { (self.flaw(flaw)) } } }
+                    button #wizards-read type="submit" name="act" value="read" { (self.say("wizards-bench-read")) }
                 }
                 @if !self.list.is_empty() {
-                    details #wz-export {
+                    details #wizards-export {
                         summary { (self.say("wizards-bench-export")) }
-                        (self.copy("wz-gccg", "wizards-bench-gccg", &list::write(&self.list)))
-                        (self.copy("wz-plain", "wizards-bench-plain", &list::write_plain(&self.list, tongue)))
+                        (self.copy("wizards-gccg", "wizards-bench-gccg", &list::write(&self.list)))
+                        (self.copy("wizards-plain", "wizards-bench-plain", &list::write_plain(&self.list, tongue)))
                     }
                 }
             }
@@ -73,7 +73,7 @@ impl Work<'_> {
     /// A text to take along.
     fn copy(&self, id: &str, label: &str, text: &str) -> Markup {
         html! {
-            div .wz-copy {
+            div {
                 label for=(id) { (self.say(label)) }
                 button .quiet type="button" hidden data-copy=(id) { (self.say("wizards-bench-copy")) }
                 textarea id=(id) rows="5" readonly spellcheck="false" { "\n" (text) }
@@ -87,8 +87,9 @@ impl Work<'_> {
         let may: &[Listed] = match &flaw.what {
             Wrong::Unknown { nearest, .. } => nearest,
             Wrong::Ambiguous { of, .. } => of,
-            Wrong::TooMany(_) | Wrong::Misplaced(_) => &[],
+            Wrong::TooMany(_) | Wrong::Misplaced(_) | Wrong::TooLong | Wrong::Unread => &[],
         };
+        let one_line = !matches!(flaw.what, Wrong::TooLong | Wrong::Unread);
         let what = |one: Listed| match one {
             Listed::Card(_) => "card",
             Listed::Site(_) => "site",
@@ -103,10 +104,10 @@ impl Work<'_> {
             li value=(flaw.line) {
                 (words) " "
                 span .wz-may {
-                    @for one in may.iter().take(12) {
+                    @for one in may {
                         button type="submit" name="act" value={ "means " (flaw.line) " " (what(*one)) " " (id(*one)) } { (called(*one, self.task.language)) }
                     }
-                    button .quiet type="submit" name="act" value={ "omit " (flaw.line) } { (self.say("wizards-bench-omit")) }
+                    @if one_line { button .quiet type="submit" name="act" value={ "omit " (flaw.line) } { (self.say("wizards-bench-omit")) } }
                 }
             }
         }

@@ -22,8 +22,8 @@ impl Work<'_> {
     pub(super) fn piles(&self) -> Markup {
         let empty = self.list.is_empty();
         html! {
-            section #wz-piles .wz-bench__deck aria-labelledby="wz-piles-title" {
-                h2 #wz-piles-title .unseen { (self.say("wizards-bench-deck")) }
+            section #wizards-piles aria-labelledby="wizards-piles-title" {
+                h2 #wizards-piles-title .unseen { (self.say("wizards-bench-deck")) }
                 @if empty {
                     p { (self.say("wizards-bench-empty")) }
                     p .wz-bench__starts { @for deck in wizards::deck::starters() {
@@ -32,7 +32,7 @@ impl Work<'_> {
                 }
                 @for pile in PILES { (self.pile(pile)) }
                 (self.site_pile())
-                @if !empty { details .sure { summary .quiet { (self.say("wizards-bench-clear")) } button #wz-empty type="submit" name="act" value="empty" { (self.say("wizards-bench-clear-sure")) } } }
+                @if !empty { details .sure { summary .quiet { (self.say("wizards-bench-clear")) } button #wizards-empty type="submit" name="act" value="empty" { (self.say("wizards-bench-clear-sure")) } } }
             }
         }
     }
@@ -76,7 +76,7 @@ impl Work<'_> {
             @if sites.is_empty() { p .wz-bench__count { (self.say("wizards-bench-every-site")) } }
             @else {
                 ul .wz-pile { @for site in sites { (self.line(Part::Sites, Listed::Site(site))) } }
-                button #wz-every-site .quiet type="submit" name="act" value="every-site" { (self.say("wizards-bench-all-sites")) }
+                button #wizards-every-site .quiet type="submit" name="act" value="every-site" { (self.say("wizards-bench-all-sites")) }
             }
         }
     }
@@ -86,13 +86,13 @@ impl Work<'_> {
         let language = self.task.language;
         let card = [("card", called(one, language).into())];
         let full = self.full(part, one);
-        let class = match one {
+        let band = match one {
             Listed::Card(card) => crate::card::sort(card.get()),
             Listed::Site(_) => "site",
         };
         let (part, id) = (part.word(), id(one));
         html! {
-            li #{ "in-" (part) "-" (id) } class={ "wz-in wz-place wz-band wz-band--" (class) } data-row {
+            li #{ "in-" (part) "-" (id) } class={ "wz-in wz-place wz-band wz-band--" (band) } data-row {
                 b .wz-in__count { (self.list.count(placed_part(part), one)) }
                 details .wz-find__name { summary { (find::title(self, one)) } }
                 span .wz-find__signs { (find::signs_of(self, one)) }

@@ -43,22 +43,35 @@ pub(super) const SORTS: [&str; 15] = [
     "site",
 ];
 
-/// Names, kinds and sentences of all there is, plainly, by language.
-static TEXTS: LazyLock<[Vec<(Listed, String)>; 2]> =
-    LazyLock::new(|| [Language::Es, Language::En].map(texts));
+/// So many letters are looked for, as in the library.
+const LONGEST: usize = 60;
 
-fn texts(language: Language) -> Vec<(Listed, String)> {
+/// What there is to be found, plainly.
+struct Text {
+    one: Listed,
+    /// Its name in the language.
+    called: String,
+    /// Its names in both.
+    names: String,
+    /// Names and sentences.
+    all: String,
+}
+
+/// All there is, by language.
+static TEXTS: LazyLock<[Vec<Text>; 2]> = LazyLock::new(|| [Language::Es, Language::En].map(texts));
+
+fn texts(language: Language) -> Vec<Text> {
     let cards = CardId::all().map(Listed::Card);
     let sites = SiteId::all().map(Listed::Site);
     let text = |one: Listed| {
-        let names = one.name();
-        let says = says::card(language, super::id(one)).join(" ");
-        (one, plain(&format!("{} {} {says}", names.es, names.en)))
+        let names = plain(&format!("{} {}", one.name().es, one.name().en));
+        let says = plain(&says::card(language, super::id(one)).join(" "));
+        Text { one, called: plain(super::called(one, language)), all: format!("{names} {says}"), names }
     };
     cards.chain(sites).map(text).collect()
 }
 
-fn all(language: Language) -> &'static [(Listed, String)] {
+fn all(language: Language) -> &'static [Text] {
     match language {
         Language::Es => &TEXTS[0],
         Language::En => &TEXTS[1],
@@ -69,7 +82,10 @@ impl<'a> Wanted<'a> {
     pub(super) fn of(task: &'a Task) -> Self {
         Self {
             language: task.language,
-            words: plain(task.field("find")).split(' ').map(str::to_owned).collect(),
+            words: plain(&task.field("find").chars().take(LONGEST).collect::<String>())
+                .split(' ')
+                .map(str::to_owned)
+                .collect(),
             sort: task.field("sort"),
             race: task.field("race"),
             skill: task.field("skill"),
@@ -84,19 +100,13 @@ impl<'a> Wanted<'a> {
 
     /// All that fits, in the order that is wanted: what is called so before what only says so.
     pub(super) fn found(&self) -> Vec<Listed> {
-        let fits = all(self.language).iter().filter(|(one, text)| {
-            self.words.iter().all(|word| text.contains(word.as_str())) && self.fits(*one)
+        let has = |text: &str| self.words.iter().all(|word| text.contains(word.as_str()));
+        let texts = all(self.language).iter();
+        let mut found = texts.filter(|text| has(&text.all) && self.fits(text.one)).collect::<Vec<_>>();
+        found.sort_by_cached_key(|text| {
+            (!has(&text.names), -i16::from(self.rank(text.one)), kind(text.one), text.called.as_str())
         });
-        let mut found = fits.map(|(one, _)| *one).collect::<Vec<_>>();
-        let named = |one: &Listed| {
-            let names = one.name();
-            let names = plain(&format!("{} {}", names.es, names.en));
-            !self.words.iter().all(|word| names.contains(word.as_str()))
-        };
-        found.sort_by_cached_key(|one| {
-            (named(one), -i16::from(self.rank(*one)), kind(*one), plain(super::called(*one, self.language)))
-        });
-        found
+        found.into_iter().map(|text| text.one).collect()
     }
 
     fn rank(&self, one: Listed) -> i8 {

@@ -15,7 +15,7 @@ use wizards::ids::{RegionId, SiteId};
 use super::chart::{CHART, MAP, PAPER, SCALE, is_sea};
 use crate::sign::mark;
 
-const COAST: &str = "wz-coast";
+const COAST: &str = "wizards-coast";
 const COMPASS: Point = at(150.0, 1060.0);
 const TITLE: Area = Area::new(at(196.0, 1440.0), at(190.0, 62.0));
 const KEY: Area = Area::new(at(118.0, 170.0), at(112.0, 162.0));
@@ -31,13 +31,13 @@ fn ground(language: Language) -> Markup {
     let ctx = Context::plain(language);
     let free = Free::new();
     html! {
-        (MAP.clip("wz-sheet"))
+        (MAP.clip("wizards-sheet"))
         defs {
             @for region in RegionId::all() {
-                path id={ "wz-ground-" (region) } d=(CHART.geometry.outline(&|area| area == region.index())) {}
+                path id={ "wizards-ground-" (region) } d=(CHART.geometry.outline(&|area| area == region.index())) {}
             }
         }
-        g clip-path="url(#wz-sheet)" {
+        g clip-path="url(#wizards-sheet)" {
             g {
                 (water::tides(MAP, &CHART.geometry, COAST))
                 (sheet::bearings(COMPASS))
@@ -47,7 +47,7 @@ fn ground(language: Language) -> Markup {
                 path .wm-land d=(CHART.geometry.outline(&|area| !is_sea(area))) {}
                 @for land in RegionKind::ALL {
                     @let word = land.word();
-                    (land::realm(&CHART.geometry, &format!("wz-land-{word}"), &format!("wz-land wz-land--{word}"), &|area| kind(area) == Some(*land)))
+                    (land::realm(&CHART.geometry, &format!("wizards-land-{word}"), &format!("wz-land--{word}"), &|area| kind(area) == Some(*land)))
                 }
                 (water::coast(COAST))
                 @for island in &CHART.islands { path .wz-island d=(ring(island)) {} }
@@ -56,10 +56,10 @@ fn ground(language: Language) -> Markup {
                 @for lake in &CHART.lakes { path .wm-lake d=(ring(lake)) {} }
                 @for wood in &CHART.woods { path .wm-wash-wood d=(ring(wood)) {} }
             }
-            g { (growth::foothills("wz-ranges", &spines())) }
+            g { (growth::foothills("wizards-ranges", &spines())) }
             g { (growth::plants(plants(&free))) }
             g { (growth::mountains(heights(&free))) }
-            g .wz-names { @for region in RegionId::all() { (region_name(region, language)) } }
+            g { @for region in RegionId::all() { (region_name(region, language)) } }
             g .wz-sites { @for site in SiteId::all() { (site_sign(site)) } }
             g .wz-site-names {
                 @for site in SiteId::all() {

@@ -23,24 +23,24 @@ pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     let paper = format!("{edge} {edge} {} {}", num(PAPER.width), num(PAPER.height), edge = num(-PAPER.edge));
     html! {
-        div #wz-sheet-map .mapsheet .wz-mapsheet {
-            svg #wz-map .wzmap viewBox=(paper) role="group" aria-label=(ctx.say("wizards-map-title")) {
+        div #wizards-sheet-map .mapsheet .wz-mapsheet {
+            svg #wizards-map .wz-map viewBox=(paper) role="group" aria-label=(ctx.say("wizards-map-title")) {
                 (land(scene, &paper))
-                g #wz-regions {
+                g #wizards-regions {
                     @for region in RegionId::all() {
                         @let id = format!("at-{region}");
-                        (ctx.layer("svg", id.as_str(), html! { svg id=(id) .layer { (region_ground(scene, homes, region)) } }))
+                        (ctx.layer("svg", id.as_str(), html! { svg id=(id) { (region_ground(scene, homes, region)) } }))
                     }
                 }
-                (ctx.layer("svg", "wz-ways", html! { svg #wz-ways .layer .wz-above { (traces(scene)) (ways(scene)) } }))
-                (ctx.layer("svg", "wz-spots", html! { svg #wz-spots .layer .wz-above { (spots(scene, homes)) (tokens(scene)) } }))
+                (ctx.layer("svg", "wizards-ways", html! { svg #wizards-ways .wz-above { (traces(scene)) (ways(scene)) } }))
+                (ctx.layer("svg", "wizards-spots", html! { svg #wizards-spots .wz-above { (spots(scene, homes)) (tokens(scene)) } }))
             }
         }
         (tools(scene))
-        div #stacks .wstacks {
+        div #stacks {
             @for region in RegionId::all() {
                 @let id = format!("stack-at-{region}");
-                (ctx.layer("div", id.as_str(), html! { div id=(id) .layer { (region_stack(scene, homes, region)) } }))
+                (ctx.layer("div", id.as_str(), html! { div id=(id) { (region_stack(scene, homes, region)) } }))
             }
         }
     }
@@ -49,11 +49,11 @@ pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
 fn land(scene: &Scene, paper: &str) -> Markup {
     let edge = num(-PAPER.edge);
     let land = html! {
-        svg #wz-ground .layer .wz-ground aria-hidden="true" viewBox=(paper) x=(edge) y=(edge) width=(num(PAPER.width)) height=(num(PAPER.height)) {
+        svg #wizards-ground .wz-ground aria-hidden="true" viewBox=(paper) x=(edge) y=(edge) width=(num(PAPER.width)) height=(num(PAPER.height)) {
             (ground::drawn(scene.ctx.language))
         }
     };
-    scene.ctx.layer("svg", "wz-ground", land)
+    scene.ctx.layer("svg", "wizards-ground", land)
 }
 
 /// The sites of a region.
@@ -70,7 +70,7 @@ fn region_title(scene: &Scene, region: RegionId) -> String {
 fn region_ground(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
     let ctx = scene.ctx;
     let id = format!("region-{region}");
-    let ground = html! { use .region__ground href={ "#wz-ground-" (region) } {} };
+    let ground = html! { use .region__ground href={ "#wizards-ground-" (region) } {} };
     let names = sites(region).map(|site| name(&site.get().name, ctx.language).to_owned());
     let told = region_title(scene, region);
     let names = names.collect::<Vec<_>>();
@@ -79,11 +79,11 @@ fn region_ground(scene: &Scene, homes: &Homes, region: RegionId) -> Markup {
         false => format!("{told}: {}", names.join(", ")),
     };
     if ctx.lit(&id).is_some() || homes.at(&id).is_empty() {
-        return ctx.group(&id, "region wz-region", &told, &ground);
+        return ctx.group(&id, "region", &told, &ground);
     }
     let told = format!("{told}. {}", ctx.say("wizards-page-opens"));
     html! {
-        g id=(id) .region .wz-region .wz-region--reach role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (region) }
+        g id=(id) .region .wz-region--reach role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (region) }
             aria-label=(told) { title { (told) } (ground) }
     }
 }
@@ -163,7 +163,7 @@ fn road(scene: &Scene, company: &CompanyView) -> Markup {
                         path class={ (class) " wz-way--shown" } d=(trail::line(&points)) {}
                         (head(&points, whose(scene, company)))
                     },
-                    None => @if let (Some(from), Some(to)) = (CHART.site(from), CHART.site(to)) { (way::arrow(from.point, to.point, whose(scene, company))) },
+                    None => @if let (Some(from), Some(to)) = (CHART.site(from), CHART.site(to)) { (way::arrow(from.point, to.point, &format!("wz-way--{}", whose(scene, company)))) },
                 }
             },
             // The same short way whatever lies there.
@@ -204,7 +204,7 @@ fn tokens(scene: &Scene) -> Markup {
                 ]);
                 @let acts = view.turn.company == Some(company.id);
                 @let drawing = html! {
-                    @if acts { circle .wz-token__acts .wm-concerned r="40" {} }
+                    @if acts { circle .wm-concerned r="40" {} }
                     @if whose == "own" { path .wz-token__shape d="M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z" {} }
                     @else { path .wz-token__shape d="M0-34 32 0 0 34-32 0Z" {} }
                     text .wz-token__letters y="-1" { (letters(leads)) }
@@ -239,7 +239,7 @@ fn traces(scene: &Scene) -> Markup {
     html! {
         @for (site, tone) in touched {
             @if let Some(spot) = CHART.site(site) {
-                circle class={ "trace trace--" (tone) } cx=(num(spot.point.x)) cy=(num(spot.point.y)) r="27" {}
+                circle class={ "trace " (tone) } cx=(num(spot.point.x)) cy=(num(spot.point.y)) r="27" {}
             }
         }
     }
@@ -249,11 +249,11 @@ fn traces(scene: &Scene) -> Markup {
 fn key(ctx: &canvas::Context) -> Markup {
     let token = |whose: &str, shape: &str| {
         let drawing = html! { g class={ "wz-token wz-token--" (whose) } { path .wz-token__shape d=(shape) {} text .wz-token__count y="6" { "3" } } };
-        atlas::key::sign("wzkey", 36.0, &drawing)
+        atlas::key::sign(36.0, &drawing)
     };
     let companies = [
         (token("own", "M-25-25H25V6C25 21 12 28 0 33-12 28-25 21-25 6Z"), ctx.say("wizards-key-own")),
-        (token("other", "M0-34 32 0 0 34-32 0Z"), ctx.say("wizards-key-other")),
+        (token("theirs", "M0-34 32 0 0 34-32 0Z"), ctx.say("wizards-key-other")),
     ];
     let signs = |word: &str, class: &str| {
         html! { span class={ (class) (word) } { (crate::sign::icon(word)) } }
@@ -263,14 +263,14 @@ fn key(ctx: &canvas::Context) -> Markup {
     let lands = wizards::card::RegionKind::ALL.iter();
     let lands = lands.map(|land| (signs(land.word(), "wz-land-sign wz-land--"), ctx.say(land.term())));
     let rows = companies.into_iter().chain(sites).chain(lands).collect::<Vec<_>>();
-    atlas::key::key("wz-key", &ctx.say("wizards-key"), &rows)
+    atlas::key::key("wizards-key", &ctx.say("wizards-key"), &rows)
 }
 
 /// Wide or beside the table; nearer, farther, all of it.
 fn tools(scene: &Scene) -> Markup {
     let ctx = scene.ctx;
     let zoom = html! {
-        div #wz-zoom .layer .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("wizards-map-zoom")) {
+        div #wizards-zoom .wzoom data-zooms hidden[true] role="group" aria-label=(ctx.say("wizards-map-zoom")) {
             @for (key, sign, id) in [("+", "+", "wizards-map-nearer"), ("-", "−", "wizards-map-farther"), ("0", "⤢", "wizards-map-whole")] {
                 button type="button" data-zoom=(key) aria-label=(ctx.say(id)) title=(ctx.say(id)) { (sign) }
             }
@@ -278,9 +278,9 @@ fn tools(scene: &Scene) -> Markup {
         }
     };
     let wide = html! {
-        details #wz-wide .layer .wz-wide { summary title=(ctx.say("wizards-map-wide")) { span .wz-wide__more { (ctx.say("wizards-map-wide")) } span .wz-wide__less { (ctx.say("wizards-map-narrow")) } } }
+        details #wizards-wide .wz-wide { summary title=(ctx.say("wizards-map-wide")) { span .wz-wide__more { (ctx.say("wizards-map-wide")) } span .wz-wide__less { (ctx.say("wizards-map-narrow")) } } }
     };
-    html! { (ctx.layer("div", "wz-zoom", zoom)) (ctx.layer("details", "wz-wide", wide)) }
+    html! { (ctx.layer("div", "wizards-zoom", zoom)) (ctx.layer("details", "wizards-wide", wide)) }
 }
 
 #[cfg(test)]

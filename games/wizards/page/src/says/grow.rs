@@ -1,26 +1,47 @@
-//! From a text of the language to words.
+//! From a value of the language to words.
 
 use std::cell::RefCell;
 
 use canvas::{Language, Value};
-use wizards::effect::Term;
+use cardlang::{Form, Node};
 
-use super::data::Record;
+use super::subject::Subject;
 use super::{kind, signature};
+
+/// A value as it is said: a number, or a word with what it is given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Term {
+    Number(i64),
+    Call(String, Vec<Term>),
+}
+
+impl From<Node> for Term {
+    fn from(node: Node) -> Self {
+        match node.form {
+            Form::Number(number) | Form::Signed(number) => Self::Number(number),
+            Form::Word(word) => Self::Call(word, Vec::new()),
+            Form::Call(word, given) => {
+                Self::Call(word, given.into_iter().map(|arg| arg.value.into()).collect())
+            }
+            // No other form stands in the language of these cards.
+            _ => Self::Call(node.to_string(), Vec::new()),
+        }
+    }
+}
 
 /// Names of the arguments of a message, in order.
 const NAMES: [&str; 5] = ["a", "b", "c", "d", "e"];
 
 /// Grows the sentences of one card.
-pub(super) struct Grown<'a> {
+pub(super) struct Grown {
     pub(super) language: Language,
-    card: &'a Record,
+    subject: Subject,
     missing: RefCell<Vec<String>>,
 }
 
-impl<'a> Grown<'a> {
-    pub(super) const fn new(language: Language, card: &'a Record) -> Self {
-        Self { language, card, missing: RefCell::new(Vec::new()) }
+impl Grown {
+    pub(super) const fn new(language: Language, subject: Subject) -> Self {
+        Self { language, subject, missing: RefCell::new(Vec::new()) }
     }
 
     /// What could not be said so far.
@@ -28,9 +49,14 @@ impl<'a> Grown<'a> {
         self.missing.borrow().clone()
     }
 
+    /// What says it.
+    pub(super) const fn subject(&self) -> Subject {
+        self.subject
+    }
+
     /// The card's own name.
-    pub(super) fn own_name(&self) -> String {
-        name(self.language, self.card)
+    fn own_name(&self) -> String {
+        self.subject.name(self.language)
     }
 
     /// A message with its arguments in order.
@@ -39,7 +65,7 @@ impl<'a> Grown<'a> {
             self.missing.borrow_mut().push(id.to_owned());
         }
         let arguments = NAMES.iter().zip(arguments);
-        let mut given = arguments.map(|(name, text)| (*name, Value::Text(text))).collect::<Vec<_>>();
+        let mut given = arguments.map(|(name, text)| (*name, value(text))).collect::<Vec<_>>();
         let own = self.own_name();
         given.push(("name", Value::Text(&own)));
         self.language.with(id, &given)
@@ -50,15 +76,9 @@ impl<'a> Grown<'a> {
         self.with(&id(category, word), &[])
     }
 
-    /// A text of the language, of a category.
-    pub(super) fn text(&self, category: &str, text: &str) -> String {
-        match Term::parse(text) {
-            Ok(term) => self.term(category, &term),
-            Err(why) => {
-                self.missing.borrow_mut().push(why);
-                text.to_owned()
-            }
-        }
+    /// A value of the language, of a category.
+    pub(super) fn value(&self, category: &str, value: &impl cardlang::Value) -> String {
+        self.term(category, &value.write().into())
     }
 
     pub(super) fn term(&self, category: &str, term: &Term) -> String {
@@ -87,6 +107,10 @@ impl<'a> Grown<'a> {
         let said = match (category, word, arguments) {
             // What only passes on what its argument says.
             ("has", "may" | "may_not", [flag]) => self.term(signature::of(category, word)[0], flag),
+            ("has", "if", [test, gives]) => {
+                let parts = [self.term("if", test), self.inside(&self.term("has", gives))];
+                self.with("wizards-has-if", &[&parts[0], &parts[1]])
+            }
             ("op", "travel", [way]) => self.term("travel", way),
             ("if", "not", [denied]) => self.term("ifnot", denied),
             ("if", "any", some) => {
@@ -99,10 +123,8 @@ impl<'a> Grown<'a> {
             }
             // Regions, two by two.
             ("op", "passes", regions) => {
-                let pair = |pair: &[Term]| {
-                    let [one, two] = [0, 1].map(|at| kind::kind(self, &pair[at], "one"));
-                    self.with("wizards-pass-pair", &[&one, &two])
-                };
+                let pair =
+                    |pair: &[Term]| self.language.list(&[0, 1].map(|at| kind::kind(self, &pair[at], "one")));
                 let pairs = regions.chunks_exact(2).map(pair).collect::<Vec<_>>();
                 self.with("wizards-op-passes", &[&pairs.join("; ")])
             }
@@ -110,6 +132,7 @@ impl<'a> Grown<'a> {
                 let parts = [self.term("amount", bonus), self.term("number", reach)];
                 self.with("wizards-op-bring-faction-near", &[&parts[0], &parts[1]])
             }
+            ("op", "bring_faction", [Term::Number(0), _]) => self.with("wizards-op-bring-faction-plain", &[]),
             ("op", "bring_faction", [bonus, _]) => {
                 self.with("wizards-op-bring-faction", &[&self.term("amount", bonus)])
             }
@@ -136,6 +159,9 @@ impl<'a> Grown<'a> {
                 let times = self.term("times", times);
                 self.with("wizards-op-checks-plain", &[&self.term("who", who), &times])
             }
+            ("op", "hazard_limit", [amount, Term::Number(0)]) if is(amount, "limit") => {
+                self.with("wizards-op-hazard-limit-doubled", &[])
+            }
             ("op", "hazard_limit", [amount, Term::Number(0)]) => {
                 self.with("wizards-op-hazard-limit-plain", &[&self.term("amount", amount)])
             }
@@ -158,13 +184,24 @@ impl<'a> Grown<'a> {
                 self.with("wizards-op-fetch-one", &[&parts[0], &parts[1], &parts[2]])
             }
             // A card by its id, or somebody.
-            ("what", _, []) if word != "self" && super::data::record(word).is_some() => {
+            ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
                 kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
             }
             ("what", _, []) => self.word("who", word),
             _ => return None,
         };
         Some(said)
+    }
+
+    /// A sentence after a colon: in Spanish it goes on with a small letter, where no name begins it.
+    fn inside(&self, sentence: &str) -> String {
+        let mut letters = sentence.chars();
+        match letters.next() {
+            Some(first) if self.language == Language::Es && !sentence.starts_with(&self.own_name()) => {
+                first.to_lowercase().chain(letters).collect()
+            }
+            _ => sentence.to_owned(),
+        }
     }
 
     fn call(&self, category: &str, word: &str, arguments: &[Term]) -> String {
@@ -182,6 +219,12 @@ impl<'a> Grown<'a> {
     }
 }
 
+/// A text as a message's argument: one that counts is given as a number, so that the message may ask for its plural.
+fn value(text: &str) -> Value<'_> {
+    let counts = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| counts).map_or(Value::Text(text), Value::Number)
+}
+
 fn is(term: &Term, word: &str) -> bool {
     matches!(term, Term::Call(called, _) if called == word)
 }
@@ -189,14 +232,6 @@ fn is(term: &Term, word: &str) -> bool {
 /// `wizards-op-raise-up-to`.
 fn id(category: &str, word: &str) -> String {
     format!("wizards-{category}-{}", word.replace('_', "-"))
-}
-
-/// A record's name.
-pub(super) fn name(language: Language, record: &Record) -> String {
-    match language {
-        Language::Es => record.name.es.clone(),
-        Language::En => record.name.en.clone(),
-    }
 }
 
 /// One space between words, Spanish contractions, a capital at the beginning and a full stop at the end.

@@ -9,15 +9,13 @@
 //! | `attack` | is of scouts | … | is of Orcs |
 //! | `not` | only where a kind has words of its own for what is not of it | | |
 
-use wizards::effect::Term;
-
-use super::data;
-use super::grow::{Grown, name};
+use super::grow::{Grown, Term};
+use super::subject::Subject;
 
 /// Where the words are that a kind may be: the first that has the word.
 const SHELVES: [&str; 8] = ["kind", "class", "slot", "skill", "race", "site", "region", "keyword"];
 
-pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
+pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
     let Term::Call(word, arguments) = term else {
         return String::new();
     };
@@ -55,13 +53,13 @@ pub(super) fn kind(grown: &Grown<'_>, term: &Term, form: &str) -> String {
     }
 }
 
-fn is_race(grown: &Grown<'_>, term: &Term) -> bool {
+fn is_race(grown: &Grown, term: &Term) -> bool {
     let known = |word: &str| grown.language.text_if_known(&format!("wizards-race-{word}")).is_some();
     matches!(term, Term::Call(word, _) if known(word))
 }
 
 /// A message in one of its forms: an attribute, or the message itself where it has none of that name.
-fn formed(grown: &Grown<'_>, id: &str, form: &str, argument: &str) -> String {
+fn formed(grown: &Grown, id: &str, form: &str, argument: &str) -> String {
     let attribute = format!("{id}.{form}");
     if grown.language.text_if_known(&attribute).is_some() {
         return grown.with(&attribute, &[argument]);
@@ -72,7 +70,7 @@ fn formed(grown: &Grown<'_>, id: &str, form: &str, argument: &str) -> String {
     }
 }
 
-fn plain(grown: &Grown<'_>, word: &str, form: &str) -> String {
+fn plain(grown: &Grown, word: &str, form: &str) -> String {
     let known = |id: &str| grown.language.text_if_known(id);
     for shelf in SHELVES {
         let id = [format!("wizards-{shelf}-{word}"), format!("wizards-{shelf}-{}", word.replace('_', "-"))];
@@ -96,27 +94,25 @@ fn plain(grown: &Grown<'_>, word: &str, form: &str) -> String {
             _ => one(),
         };
     }
-    match data::record(word) {
-        Some(record) => {
-            let name = name(grown.language, record);
-            match form {
-                "not" => String::new(),
-                "that" | "of" if record.is_region() => grown.with("wizards-kind-in", &[&name]),
-                "that" if record.is_site() => grown.with("wizards-kind-at", &[&name]),
-                "of" => grown.with("wizards-kind-of", &[&name]),
-                "attack" => {
-                    let of = grown.with("wizards-kind-of", &[&name]);
-                    grown.with("wizards-kind-attack", &[&of])
-                }
-                _ => name,
-            }
+    let Some(subject) = Subject::named(word) else {
+        return grown.with(&format!("wizards-kind-{}", word.replace('_', "-")), &[]);
+    };
+    let name = subject.name(grown.language);
+    match (form, subject) {
+        ("not", _) => String::new(),
+        ("that" | "of", Subject::Region(_)) => grown.with("wizards-kind-in", &[&name]),
+        ("that", Subject::Site(_)) => grown.with("wizards-kind-at", &[&name]),
+        ("of", _) => grown.with("wizards-kind-of", &[&name]),
+        ("attack", _) => {
+            let of = grown.with("wizards-kind-of", &[&name]);
+            grown.with("wizards-kind-attack", &[&of])
         }
-        None => grown.with(&format!("wizards-kind-{}", word.replace('_', "-")), &[]),
+        _ => name,
     }
 }
 
 /// 'a, b or c'.
-pub(super) fn or(grown: &Grown<'_>, items: &[String]) -> String {
+pub(super) fn or(grown: &Grown, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [one] => one.clone(),

@@ -59,7 +59,7 @@ fn one_more_one_less() {
 fn all_that_is_wrong_is_said_at_once() {
     let text = "Pool\n1 Gandalf\n1 Glamdring\nDeck\n4 Concealment\n2 Glamdring\nSideboard\n1 Dodge";
     let faults = |bench: &Bench| {
-        let (_, faults) = bench.body.0.split_once("wz-faults").expect("faults");
+        let (_, faults) = bench.body.0.split_once("wizards-faults").expect("faults");
         let faults = faults.split_once("</ul>").expect("their end").0.to_owned();
         let clauses = faults.split("<i>").skip(1);
         clauses.map(|rest| rest.split_once('<').expect("an end").0.to_owned()).collect::<Vec<_>>()
@@ -89,7 +89,7 @@ fn what_a_line_may_mean_is_asked_and_answered() {
     for act in ["means 3 card palantir_of_orthanc", "means 4 card glamdring"] {
         let bench = work(Language::En, &[("text", ""), ("paste", &paste), ("act", act)]);
         assert_eq!(bench.text, "");
-        let (_, rest) = bench.body.0.split_once("id=\"wz-paste\"").expect("the paste");
+        let (_, rest) = bench.body.0.split_once("id=\"wizards-paste\"").expect("the paste");
         let (_, rest) = rest.split_once("\n").expect("a line");
         paste = rest.split_once("</textarea>").expect("its end").0.to_owned();
     }
@@ -106,4 +106,25 @@ fn nothing_is_lost_of_a_text_that_cannot_be_read() {
     let bench = work(Language::En, &[("text", "1 Gandalff\n1 Glamdring")]);
     assert!(bench.body.0.contains("Gandalff") && bench.body.0.contains("means 1 card gandalf"));
     assert!(!bench.legal);
+}
+
+/// Whatever is sent, the page stays one that can be read: a text full of faults, a field full of words, a pile of cards.
+#[test]
+fn a_bench_has_an_end() {
+    let usual = pressed("", "start gandalf").body.0.len();
+    for text in ["a\n".repeat(4000), "zzzz\n".repeat(3000), "a".repeat(16_000), "99 Dodge\n".repeat(1500)] {
+        let bench = work(Language::En, &[("paste", &text), ("act", "read")]);
+        let flaws = bench.body.0.matches("<li value=").count();
+        assert!((1..=41).contains(&flaws), "{flaws}");
+        assert!(bench.body.0.len() < usual + 2 * text.len(), "{}", bench.body.0.len());
+        assert!(bench.body.0.contains(&text), "nothing of it is lost");
+    }
+    // Of a field that is full of words the first are looked for.
+    let words = format!("glamdring {}", "sword ".repeat(2000));
+    let found = work(Language::En, &[("find", &words)]);
+    let few = work(Language::En, &[("find", &words[..60])]);
+    let rows = |bench: &Bench| bench.body.0.matches("id=\"find-").count();
+    assert_eq!(rows(&found), rows(&few));
+    let odd = format!("{}qqqq", "a ".repeat(30));
+    assert!(rows(&work(Language::En, &[("find", &odd)])) > 0, "what is behind is not looked for");
 }

@@ -4,4 +4,5 @@ mod asked;
 mod bench;
 mod drawing;
 mod files;
+mod kinds;
 mod sentences;

@@ -36,6 +36,24 @@ fn sentences_are_sentences() {
     assert!(count > 500, "{count} sentences");
 }
 
+/// '1 strike', and not '1 strikes'.
+#[test]
+fn no_card_counts_one_as_many() {
+    canvas::learn(&words());
+    for language in Language::ALL {
+        for id in says::ids() {
+            for sentence in says::card(language, id) {
+                let words = sentence.split(' ').collect::<Vec<_>>();
+                let many = words.windows(2).find(|two| {
+                    let noun = two[1].trim_end_matches(|letter: char| !letter.is_alphanumeric());
+                    two[0] == "1" && noun.ends_with('s') && !["less", "más", "menos"].contains(&noun)
+                });
+                assert_eq!(many, None, "{id}: {sentence}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_card_reads_as_one_would_say_it() {
     let cases = [

@@ -1,0 +1,65 @@
+//! What the stage of a table shows, and what it must not lose from sight.
+
+/// What a question wants to be seen.
+///
+/// The house puts it on the stage: in the window, with nothing over it, whatever the screen is like. A game says what, never where.
+///
+/// ```
+/// use canvas::{Shows, Stage};
+///
+/// // Which card is played to the trick? One looks at the trick, and at what one must achieve.
+/// let stage = Stage::of(Shows::Table).about("trick").about("goal-2");
+/// assert_eq!(stage.subjects(), ["trick", "goal-2"]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Stage {
+    shows: Shows,
+    subjects: Vec<String>,
+}
+
+/// What kind of picture answers a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Shows {
+    /// All that lies on the table.
+    #[default]
+    Table,
+    /// The map, as near as what is asked wants it.
+    Map,
+    /// Cards or people to choose from; the table is folded beside them.
+    Choice,
+}
+
+impl Stage {
+    /// A question that wants this view.
+    pub fn of(shows: Shows) -> Self {
+        Self { shows, ..Self::default() }
+    }
+
+    /// It is about the element with this id: what comes first is seen before what follows, where not all has room.
+    #[must_use]
+    pub fn about(mut self, id: impl std::fmt::Display) -> Self {
+        self.subjects.push(id.to_string());
+        self
+    }
+
+    /// What kind of picture it is.
+    pub const fn shows(&self) -> Shows {
+        self.shows
+    }
+
+    /// The ids of what it is about.
+    pub fn subjects(&self) -> &[String] {
+        &self.subjects
+    }
+}
+
+impl Shows {
+    /// The class of the page's `main` by which the style knows it.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Table => "shows--table",
+            Self::Map => "shows--map",
+            Self::Choice => "shows--choice",
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! How long a button is.
+
+use fluent_syntax::ast::{Expression, Pattern, PatternElement};
+
+use super::{Excused, each, put_in, variable};
+use crate::Words;
+
+/// So many letters a button has at most.
+pub const LONGEST: usize = 28;
+
+/// What is put in counts as a short word: how long a name is, is not the label's doing.
+const PUT_IN: usize = 6;
+
+/// Labels that are longer. Which messages are labels says `is_label`, of an id.
+pub fn labels(words: &Words, is_label: &dyn Fn(&str) -> bool, excused: &Excused) -> Vec<String> {
+    let mut faults = Vec::new();
+    each(words, |language, id, pattern| {
+        // A form of a label (`.name`) is a label; `.effect` is its help.
+        let label = id.split_once('.').map_or(id, |(message, _)| message);
+        let length = length(pattern);
+        if is_label(label) && !id.ends_with(".effect") && length > LONGEST && !excused.covers("label", id) {
+            faults.push(format!("{} {id}: {length} letters", language.tag()));
+        }
+    });
+    faults.extend(excused.idle("label"));
+    faults
+}
+
+fn length(pattern: &Pattern<&str>) -> usize {
+    let lengths = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => value.trim_end_matches('\n').chars().count(),
+        PatternElement::Placeable { expression } => match expression {
+            Expression::Select { variants, .. } => {
+                variants.iter().map(|variant| length(&variant.value)).max().unwrap_or_default()
+            }
+            Expression::Inline(inline) => match variable(inline) {
+                Some(_) => PUT_IN,
+                None => put_in(inline).chars().count(),
+            },
+        },
+    });
+    lengths.sum()
+}

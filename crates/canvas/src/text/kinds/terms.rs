@@ -1,0 +1,94 @@
+//! Words that the book does not have.
+
+use super::{Excused, each, lines};
+use crate::{Language, Words};
+
+/// Words that are not said in a game, each with the one that is: a file with a line each,
+/// `language | not this | but this | why`. A capital counts where there is one, or where the two differ by nothing else; `*`
+/// stands for any end.
+pub struct Terms(Vec<Term>);
+
+struct Term {
+    language: Language,
+    not: String,
+    but: String,
+    /// 'haven' and 'Haven' are not the same.
+    exact: bool,
+}
+
+impl Terms {
+    /// Reads the file.
+    ///
+    /// # Panics
+    /// When a line is not of that form.
+    pub fn read(text: &str) -> Self {
+        let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
+        Self(lines.map(Term::read).collect())
+    }
+
+    /// What a text says that it should not.
+    pub fn in_text(&self, language: Language, id: &str, text: &str) -> Vec<String> {
+        let of = self.0.iter().filter(|term| term.language == language && term.is_in(text));
+        of.map(|term| format!("{} {id}: '{}' for '{}'", language.tag(), term.not, term.but)).collect()
+    }
+
+    /// What the clauses of a rulebook file say that they should not: its texts stand in lines `….es = "…"`.
+    pub fn in_rulebook(&self, file: &str) -> Vec<String> {
+        let (mut id, mut faults) = ("", Vec::new());
+        for line in file.lines() {
+            let Some((key, text)) = line.split_once(" = ") else { continue };
+            if key == "id" {
+                id = text;
+            }
+            let language =
+                Language::ALL.into_iter().find(|language| key.ends_with(&format!(".{}", language.tag())));
+            // What stands in `…` or \"…\" is a name that programs know.
+            let text = text.replace("\\\"", "`");
+            let text = text.split('`').step_by(2).collect::<Vec<_>>().join(" ");
+            faults.extend(language.into_iter().flat_map(|language| self.in_text(language, id, &text)));
+        }
+        faults
+    }
+}
+
+impl Term {
+    fn read(line: &str) -> Self {
+        let parts = line.split('|').map(str::trim).collect::<Vec<_>>();
+        let [tag, not, but, why] = parts[..] else {
+            panic!("'{line}': language | not this | but this | why")
+        };
+        assert!(!not.is_empty() && !but.is_empty() && !why.is_empty(), "'{line}'");
+        let language = Language::ALL.into_iter().find(|language| language.tag() == tag);
+        let language = language.unwrap_or_else(|| panic!("'{line}': no language"));
+        let exact = not.chars().any(char::is_uppercase) || not == but.to_lowercase();
+        Self { language, not: not.to_owned(), but: but.to_owned(), exact }
+    }
+
+    fn is_in(&self, text: &str) -> bool {
+        let text = if self.exact { text.to_owned() } else { text.to_lowercase() };
+        let (word, open) = match self.not.strip_suffix('*') {
+            Some(word) => (word, true),
+            None => (self.not.as_str(), false),
+        };
+        text.match_indices(word).any(|(at, _)| {
+            let before = text[..at].chars().next_back().is_some_and(char::is_alphanumeric);
+            let after = text[at + word.len()..].chars().next().is_some_and(char::is_alphanumeric);
+            !before && (open || !after)
+        })
+    }
+}
+
+/// Messages that say one of these words.
+pub fn terms(words: &Words, terms: &Terms, excused: &Excused) -> Vec<String> {
+    let mut faults = Vec::new();
+    each(words, |language, id, pattern| {
+        let mut found =
+            lines(pattern).iter().flat_map(|line| terms.in_text(language, id, line)).collect::<Vec<_>>();
+        found.dedup();
+        if !found.is_empty() && !excused.covers("term", id) {
+            faults.extend(found);
+        }
+    });
+    faults.extend(excused.idle("term"));
+    faults
+}

@@ -1,0 +1,195 @@
+//! One game of the house: its rules with their data, its minds, its page, and what else it offers.
+//!
+//! A game hands itself out as a [`Room`], without its types (`games/<game>/room`): what the house, the server and the command
+//! line need of it is compiled there, so that a change of one game compiles that game alone.
+
+mod citation;
+mod own_data;
+
+use std::sync::Arc;
+
+pub use citation::Citation;
+pub use own_data::OwnData;
+
+use bots::{AnyBots, AnySolver, Minds, Solver};
+use canvas::{AnyPage, Language, Page};
+use serde_json::Value;
+use table::lines::Flaw;
+use table::offer::{Card, Cards, Positions};
+use table::{AnyGame, AnyMatch, Game, Match, SetupError, SetupRequest, Typed};
+
+/// Why a game cannot be opened, or not be set up so: a sentence for whoever asked.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct RoomError(pub String);
+
+/// A game, without its types. What it does not offer is not there.
+pub struct Room {
+    /// The rules, with their data.
+    pub game: Arc<dyn AnyGame>,
+    /// Those who play it.
+    pub bots: Arc<dyn AnyBots>,
+    /// How it is drawn, what it says, and its rulebook.
+    pub page: &'static dyn AnyPage,
+    /// Its positions as text.
+    pub positions: Option<Box<dyn AnyPositions>>,
+    /// Its cards, counted.
+    pub cards: Option<Box<dyn Fn() -> Vec<Card>>>,
+    /// Whoever decides whether a deal can be won.
+    pub solver: Option<Arc<dyn AnySolver>>,
+    /// Which tests cite which of its clauses and cards.
+    pub citations: Vec<Citation>,
+}
+
+impl Room {
+    /// A set-up for so many players, with options given as `name=value`. What seats must bring, bots bring for them.
+    ///
+    /// # Errors
+    /// When they do not fit the game.
+    pub fn setup(&self, players: usize, options: &[String]) -> Result<Value, RoomError> {
+        let mut request = SetupRequest::players(players);
+        for option in options {
+            let (name, value) = option
+                .split_once('=')
+                .ok_or_else(|| RoomError(format!("'{option}': an option is written name=value")))?;
+            request = request.option(name, value);
+        }
+        let setup = self.game.setup(&request).map_err(|error| in_words(&error))?;
+        self.with_all_brought(setup)
+    }
+
+    fn with_all_brought(&self, mut setup: Value) -> Result<Value, RoomError> {
+        for (seat, id) in self.game.lacks(&setup).map_err(|error| in_words(&error))? {
+            let text = seat.and_then(|seat| {
+                let seed = seat.number() as u64;
+                self.bots.brings(&setup, seat, id, "random", seed)
+            });
+            let text = text.ok_or_else(|| {
+                RoomError(format!("the game needs a text '{id}', and there is no bot that brings one"))
+            })?;
+            let with = self.game.bring(&setup, seat, id, &text);
+            setup = with.map_err(|error| in_words(&error))?;
+        }
+        Ok(setup)
+    }
+}
+
+/// All that is wrong with a set-up.
+fn in_words(error: &SetupError) -> RoomError {
+    let faults = error.faults.iter().map(|fault| Language::En.say(&fault.message));
+    RoomError(faults.collect::<Vec<_>>().join(" "))
+}
+
+/// [`Positions`] of a game, without its types.
+pub trait AnyPositions {
+    /// The table as the book sets it up, in full.
+    fn of_the_book(&self, players: u8) -> String;
+    /// What was written, in full.
+    ///
+    /// # Errors
+    /// Why it cannot be, with the line.
+    fn in_full(&self, text: &str) -> Result<String, Flaw>;
+    /// How many play in a position.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn players_in(&self, text: &str) -> Result<usize, Flaw>;
+    /// The position that a running game has come to, where it can be written down.
+    fn written(&self, game: &dyn AnyMatch) -> Option<String>;
+}
+
+struct PositionsOf<G: Game>(Arc<Typed<G>>);
+
+impl<G: Positions> AnyPositions for PositionsOf<G> {
+    fn of_the_book(&self, players: u8) -> String {
+        G::of_the_book(&self.0.data, players).to_string()
+    }
+
+    fn in_full(&self, text: &str) -> Result<String, Flaw> {
+        Ok(G::read(&self.0.data, text)?.to_string())
+    }
+
+    fn players_in(&self, text: &str) -> Result<usize, Flaw> {
+        Ok(G::players_in(&G::read(&self.0.data, text)?))
+    }
+
+    fn written(&self, game: &dyn AnyMatch) -> Option<String> {
+        let game = game.as_any().downcast_ref::<Match<G>>()?;
+        Some(G::written(game.state())?.to_string())
+    }
+}
+
+/// A room while its game's types are still known: what it offers is said here.
+pub struct RoomOf<G: Game> {
+    rules: Arc<Typed<G>>,
+    minds: Minds<G>,
+    page: &'static dyn AnyPage,
+    positions: Option<Box<dyn AnyPositions>>,
+    cards: Option<Box<dyn Fn() -> Vec<Card>>>,
+    solver: Option<Arc<dyn AnySolver>>,
+    citations: Vec<Citation>,
+}
+
+impl<G: Game> RoomOf<G> {
+    /// A game with its data, the minds that play it, and its page.
+    pub fn new<P: Page<Game = G>>(data: G::Data, minds: Minds<G>, _page: P) -> Self {
+        Self {
+            rules: Arc::new(Typed { data }),
+            minds,
+            page: canvas::of::<P>(),
+            positions: None,
+            cards: None,
+            solver: None,
+            citations: Vec::new(),
+        }
+    }
+
+    /// Which tests cite what of it: the list that `cargo run -p citations` writes.
+    #[must_use]
+    pub fn citations(mut self, list: &'static str) -> Self {
+        self.citations = citation::read(list);
+        self
+    }
+
+    /// Its positions can be written down.
+    #[must_use]
+    pub fn positions(mut self) -> Self
+    where
+        G: Positions,
+    {
+        self.positions = Some(Box::new(PositionsOf(self.rules.clone())));
+        self
+    }
+
+    /// Its cards can be counted.
+    #[must_use]
+    pub fn cards(mut self) -> Self
+    where
+        G: Cards,
+    {
+        let rules = self.rules.clone();
+        self.cards = Some(Box::new(move || G::cards(&rules.data)));
+        self
+    }
+
+    /// Its deals can be decided.
+    #[must_use]
+    pub fn solver(mut self, solver: impl Solver<Game = G>) -> Self {
+        self.solver = Some(bots::solver(solver, &self.minds));
+        self
+    }
+}
+
+impl<G: Game> From<RoomOf<G>> for Room {
+    fn from(room: RoomOf<G>) -> Self {
+        Self {
+            game: room.rules,
+            bots: bots::of(room.minds),
+            page: room.page,
+            positions: room.positions,
+            cards: room.cards,
+            solver: room.solver,
+            citations: room.citations,
+        }
+    }
+}

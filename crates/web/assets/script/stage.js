@@ -1,0 +1,61 @@
+// The stage: what is asked about is in the window when it is asked. The style gives stage, dock and question their room; where what
+// lies on one of them is larger than that, it is scrolled to what is asked, once for each question, and then it is the reader's.
+
+let asked;
+
+const signals = () => document.getElementById('signals')?.dataset ?? {};
+const shown = (nodes) => [...nodes].filter((node) => node?.checkVisibility());
+
+/** How far to scroll along one side, so that these ends come into a frame: all of them, else the first. */
+function far([low, high], spans) {
+  const edge = 8;
+  let [from, to] = spans[0];
+  for (const [one, other] of spans.slice(1)) {
+    const both = [Math.min(from, one), Math.max(to, other)];
+    if (both[1] - both[0] <= high - low - 2 * edge) [from, to] = both;
+  }
+  if (from >= low && to <= high) return 0;
+  return to - from > high - low ? from - low - edge : (from + to - low - high) / 2;
+}
+
+function bring(box, nodes) {
+  if (!box || !nodes.length) return;
+  const [down, across] = [box.scrollHeight > box.clientHeight + 1, box.scrollWidth > box.clientWidth + 1];
+  if (!down && !across) return;
+  const home = box.getBoundingClientRect();
+  const ends = nodes.map((node) => node.getBoundingClientRect());
+  box.scrollBy({
+    top: down ? far([home.top, home.bottom], ends.map(({ top, bottom }) => [top, bottom])) : 0,
+    left: across ? far([home.left, home.right], ends.map(({ left, right }) => [left, right])) : 0,
+    behavior: 'instant',
+  });
+}
+
+/** Brings what may be chosen, and then what the question is about, into its frame. */
+function show() {
+  const about = (signals().subjects ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id));
+  for (const id of ['board', 'hand']) {
+    const box = document.getElementById(id);
+    const lit = shown(box?.querySelectorAll('[data-choice], [data-way]') ?? []);
+    bring(box, [...lit, ...shown(about).filter((node) => box.contains(node) && node !== box)]);
+  }
+}
+
+/** After an update, and once at the beginning. */
+export function settled() {
+  const { yours, answers, table } = signals();
+  const question = `${table} ${yours} ${answers}`;
+  if (question === asked) return;
+  asked = question;
+  if (yours === 'yes') document.querySelector('#prompt .answers')?.scrollTo(0, 0);
+  if (!document.querySelector('main.table--staged') || yours !== 'yes') return;
+  // All that is needed for an answer lies in the first window; below it is what one reads meanwhile.
+  if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });
+  show();
+}
+
+// In a window of another size it is the same question still.
+const board = document.getElementById('board');
+if (board && self.ResizeObserver) {
+  new ResizeObserver(() => { if (signals().yours === 'yes' && document.querySelector('main.table--staged')) show(); }).observe(board);
+}

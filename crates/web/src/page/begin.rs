@@ -1,0 +1,128 @@
+//! How a game begins: what a stranger is told of it, and the one press that starts it.
+
+use std::collections::BTreeMap;
+
+use canvas::art::icon;
+use canvas::{Glance, Language};
+use maud::{Markup, html};
+use seen::GameView;
+use table::Seat;
+
+use super::desk::Desk;
+
+/// Who comes without a name is called so until they say otherwise: a word and a number, so that two at a table are told apart.
+pub(super) fn made_up_name(desk: &Desk) -> String {
+    const WORDS: i64 = 8;
+    // By the clock: names are no secret, and need not be alike for nobody.
+    let moment = desk.reader.now / 1000;
+    let word = desk.language.text(&format!("lobby-guest-{}", moment.rem_euclid(WORDS) + 1));
+    format!("{word} {}", 10 + (moment / WORDS).rem_euclid(90))
+}
+
+/// What a stranger wants to know of the game. Of what nobody says anything there is nothing.
+fn glance(desk: &Desk, game: &str) -> Glance {
+    desk.web
+        .page(game)
+        .map_or(Glance { minutes: (30, 60), weight: 3, first: &[], main: &[] }, |page| page.glance())
+}
+
+/// How many it is for.
+pub(super) fn players(language: Language, game: &GameView) -> String {
+    let (least, most) = (game.info.least as u32, game.info.most as u32);
+    if least == most {
+        return language.with("lobby-players-just", &[("number", least.into())]);
+    }
+    language.with("lobby-players", &[("least", least.into()), ("most", most.into())])
+}
+
+/// Players, minutes, the languages of the box, how much there is to learn, and what may be looked at: `more`.
+pub(super) fn at_a_glance(desk: &Desk, game: &GameView, more: &Markup) -> Markup {
+    let language = desk.language;
+    let Glance { minutes, weight, .. } = glance(desk, game.info.id);
+    let minutes = [("least", minutes.0.into()), ("most", minutes.1.into())];
+    html! {
+        ul .glance {
+            li { (icon("person")) (players(language, game)) }
+            li .glance__minutes { (icon("hourglass")) (language.with("lobby-minutes", &minutes)) }
+            @if let Some(box_of) = language.text_if_known(&format!("{}-box", game.info.id)) { li { (icon("box")) (box_of) } }
+            li .glance__weight {
+                span .weight aria-hidden="true" { @for grade in 1..=5 { i .weight__some[grade <= weight] {} } }
+                (language.text(&format!("lobby-weight-{weight}")))
+            }
+            (more)
+        }
+    }
+}
+
+/// What of the game may be looked at: its rules, its cards, the bench where its decks are made.
+pub(super) fn more(desk: &Desk, id: &str, name: &str) -> Markup {
+    let language = desk.language;
+    let page = desk.web.page(id);
+    html! {
+        li .glance__more { a href={ "/rules/" (id) "#rules" } { (language.text("house-rules")) span .unseen { ": " (name) } } }
+        @if page.is_some_and(|page| page.has_library()) { li .glance__more { a href={ "/library/" (id) } { (language.text("library")) span .unseen { ": " (name) } } } }
+        @if page.is_some_and(|page| page.workshop().is_some()) { li .glance__more { a href={ "/workshop/" (id) } { (language.text("workshop-open")) } } }
+    }
+}
+
+/// The fields by which a newcomer's game is made: the reader on the first seat, as many bots as suit the game, and the options for
+/// a first time. They belong to the form `form`; in one of several games their names begin with `now:ID:`.
+pub(super) fn first_game(desk: &Desk, game: &GameView, form: &str) -> Markup {
+    let id = game.info.id;
+    let now = format!("now:{id}:");
+    let seats = desk.web.page(id).map_or(game.info.most, |page| page.seats());
+    html! {
+        input type="hidden" form=(form) name={ (now) "game" } value=(id);
+        @for seat in Seat::all(seats) {
+            @let sitter = if seat.index() == 0 { "me".to_owned() } else { format!("bot:{}", middling(game)) };
+            input type="hidden" form=(form) name={ (now) "seat-" (seat) } value=(sitter);
+        }
+        @for (option, value) in glance(desk, id).first { input type="hidden" form=(form) name={ (now) "option-" (option) } value=(value); }
+    }
+}
+
+/// The button that begins it.
+pub(super) fn play_now(language: Language, game: &GameView, name: &str, form: &str) -> Markup {
+    html! {
+        button .choice .choice--main type="submit" form=(form) name="which" value={ "now:" (game.info.id) ":" } formnovalidate {
+            (icon("dice")) (language.text("lobby-play-now")) span .unseen { ": " (name) }
+        }
+    }
+}
+
+/// The same where a page is about one game: a form of its own, which gives a name to whoever has none.
+pub(super) fn begin_here(desk: &Desk, game: &GameView, name: &str) -> Markup {
+    html! {
+        form #begin .begin method="post" action="/tables" {
+            @if desk.reader.name.as_deref().unwrap_or_default().is_empty() {
+                input type="hidden" name="name" value=(made_up_name(desk));
+            }
+            (first_game(desk, game, "begin"))
+            (play_now(desk.language, game, name, "begin"))
+            a .button href={ "/new/" (game.info.id) } { (icon("handshake")) (desk.language.text("lobby-with-friends")) }
+        }
+    }
+}
+
+/// The options that everybody is shown who makes a table.
+pub(super) fn main_options(desk: &Desk, game: &str) -> &'static [&'static str] {
+    glance(desk, game).main
+}
+
+/// How it is played at a table, as far as everybody wants to know it: the name and the value of each of those options.
+pub(super) fn played(desk: &Desk, game: &str, options: &BTreeMap<String, String>) -> Vec<String> {
+    let language = desk.language;
+    let said = main_options(desk, game).iter().filter_map(|option| {
+        let id = format!("{game}-option-{option}");
+        let value = options.get(*option)?;
+        let (name, value) = (language.text_if_known(&id)?, language.text_if_known(&format!("{id}-{value}"))?);
+        Some(format!("{name}: {value}"))
+    });
+    said.collect()
+}
+
+/// The level for somebody of whom nothing is known.
+pub(super) fn middling(game: &GameView) -> &'static str {
+    let known = |wanted: &str| game.levels.iter().copied().find(|level| *level == wanted);
+    known("fair").or(game.levels.first().copied()).unwrap_or("random")
+}

@@ -1,0 +1,91 @@
+//! Before the game: what is still missing, the link that brings people, and what one can do meanwhile.
+
+use canvas::art::icon;
+use maud::{Markup, html};
+use seen::{LinkKind, Pace, SeatKind, TableView};
+
+use super::super::begin::played;
+use super::super::pace::pace_words;
+use super::sight::Sight;
+use super::{drawer, texts};
+
+/// What the game waits for, in sentences: first what is the reader's own to do.
+pub(super) fn missing(sight: &Sight, view: &TableView) -> String {
+    let language = sight.language;
+    let open = view.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count() as u32;
+    let wanted = || view.texts.iter().filter(|text| text.needed && !text.given);
+    let own = wanted().filter(|text| text.yours).map(|text| {
+        let what = within(&texts::name(sight, view, text));
+        language.with("table-missing-yours", &[("what", (&what).into())])
+    });
+    let people = (open > 0).then(|| language.with("table-missing-people", &[("number", open.into())]));
+    let others = wanted().filter(|text| !text.yours).map(|text| texts::waits(sight, view, text));
+    // Of two seats of one's own the same is missing once.
+    let mut all = own.chain(people).chain(others).collect::<Vec<_>>();
+    all.dedup();
+    if all.is_empty() { language.text("table-waiting") } else { all.join(" ") }
+}
+
+/// A name as it stands within a sentence.
+fn within(name: &str) -> String {
+    let mut signs = name.chars();
+    signs.next().map_or_else(String::new, |first| first.to_lowercase().chain(signs).collect())
+}
+
+/// How it will be played, and at which pace.
+fn facts(sight: &Sight, view: &TableView) -> String {
+    let pace = (view.pace != Pace::Free).then(|| pace_words(sight.language, view.pace));
+    let options = played(&sight.desk, view.game.id, &view.options);
+    pace.into_iter().chain(options).collect::<Vec<_>>().join(" · ")
+}
+
+/// The room where one waits for the others.
+pub(super) fn room(sight: &Sight, view: &TableView) -> Markup {
+    let language = sight.language;
+    let game = view.game.id;
+    let page = sight.desk.web.page(game);
+    let open = view.seats.iter().any(|seat| seat.kind == SeatKind::Open);
+    let facts = facts(sight, view);
+    html! {
+        section .card .waiting {
+            @if let Some(page) = page { (page.poster()) }
+            h2 { (crate::page::game_name(language, game)) }
+            p { (language.text(&format!("{game}-about"))) }
+            @if !facts.is_empty() { p #waiting-facts .card__facts { (facts) } }
+            p #missing .waiting__missing { (icon("hourglass")) " " b { (missing(sight, view)) } }
+            @if let Some(links) = view.links.as_ref().filter(|_| open) {
+                p { (language.text("table-invite-note")) }
+                (drawer::link(sight, Some(&view.id), LinkKind::Join, "invite", &links.join))
+            }
+            (texts::texts(sight, view))
+            div .card__foot {
+                @if let Some(join) = &view.join {
+                    a #join .button .choice .choice--main href=(join) { (icon("person")) (language.text("lobby-join")) }
+                }
+                @if view.host && open {
+                    form method="post" action={ "/t/" (view.id) "/start" } {
+                        input type="hidden" name="fill" value="fair";
+                        button #start type="submit" { (icon("bot")) (language.text("table-start")) }
+                    }
+                }
+                @for seat in view.seats.iter().filter(|seat| seat.you) {
+                    form method="post" action={ "/t/" (view.id) "/leave" } {
+                        input type="hidden" name="seat" value=(seat.seat);
+                        button id={ "leave-" (seat.seat) } .quiet type="submit" {
+                            (language.text("table-leave")) @if sight.shared() { " (" (sight.name(seat.seat)) ")" }
+                        }
+                    }
+                }
+            }
+        }
+        section .card .meanwhile aria-labelledby="meanwhile" {
+            h2 #meanwhile { (language.text("table-meanwhile")) }
+            p { (language.text("table-meanwhile-note")) }
+            p .card__foot {
+                a .button .choice href={ "/rules/" (game) "#how" } target="_blank" { (icon("book")) (language.text("house-how")) }
+                @if page.is_some_and(|page| page.has_library()) { a .button href={ "/library/" (game) } target="_blank" { (icon("eye")) (language.text("library")) } }
+                @if page.is_some_and(|page| page.workshop().is_some()) { a .button href={ "/workshop/" (game) } target="_blank" { (icon("journal")) (language.text("workshop-open")) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Kinds of faults in the texts that readers found once. What has a reason to be otherwise stands in `excused.txt`, the words
+//! that are not said in `terms.txt`.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use canvas::text::kinds::{self, Excused, Terms};
+use web::words;
+
+const EXCUSED: &str = include_str!("excused.txt");
+const TERMS: &str = include_str!("terms.txt");
+
+const NONE: Vec<String> = Vec::new();
+
+#[test]
+fn quotes_apostrophes_and_minus_signs_are_those_of_the_language() {
+    assert_eq!(kinds::signs(&words(), &Excused::read(EXCUSED)), NONE);
+}
+
+#[test]
+fn a_number_chooses_the_form_of_what_it_counts() {
+    assert_eq!(kinds::numbers(&words(), &Excused::read(EXCUSED)), NONE);
+}
+
+/// What the pages put on buttons: the messages that stand on a line with one.
+#[test]
+fn a_label_fits_its_button() {
+    let mut buttons = BTreeSet::new();
+    on_buttons(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut buttons);
+    assert!(buttons.len() > 60, "only {} found", buttons.len());
+    let faults = kinds::labels(&words(), &|id| buttons.contains(id), &Excused::read(EXCUSED));
+    assert_eq!(faults, NONE);
+}
+
+#[test]
+fn the_words_are_those_of_the_site() {
+    assert_eq!(kinds::terms(&words(), &Terms::read(TERMS), &Excused::read(EXCUSED)), NONE);
+}
+
+/// What the cards of every game have in common has nothing to excuse.
+#[test]
+fn what_cards_have_in_common_is_said_well() {
+    let (common, excused) = (canvas::words(), Excused::read(""));
+    assert_eq!([kinds::signs(&common, &excused), kinds::numbers(&common, &excused)].concat(), NONE);
+}
+
+/// The ids of the messages on lines of a page's code that draw a button.
+fn on_buttons(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            on_buttons(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let lines = text.lines().filter(|line| line.contains("button") || line.contains(".choice"));
+            for call in ["text(\"", "with(\"", "tables(\""] {
+                let ids = lines.clone().flat_map(|line| line.split(call).skip(1));
+                found.extend(ids.filter_map(|rest| rest.split('"').next()).map(str::to_owned));
+            }
+        }
+    }
+}

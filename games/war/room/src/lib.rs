@@ -1,0 +1,17 @@
+//! Guerra del Anillo as the house takes it: rules, minds and page, without their types.
+
+use room::{OwnData, Room, RoomError, RoomOf};
+use war::War;
+use war_page::WarPage;
+
+/// Which tests cite what of it.
+const CITATIONS: &str = include_str!("../../rules/citations.txt");
+
+/// Opens the game, with the host's own data files where there are any.
+///
+/// # Errors
+/// When these are not what they should be.
+pub fn open(own: &OwnData) -> Result<Room, RoomError> {
+    let room = RoomOf::new(own.none::<War>()?, war_mind::minds(), WarPage).citations(CITATIONS);
+    Ok(room.cards().positions().into())
+}

@@ -1,0 +1,71 @@
+//! What a sentence may name, and what says something: a card, a site or a region of the book.
+
+use canvas::Language;
+use wizards::card::{Face, Kind, Region, Site, book};
+use wizards::cards::Static;
+use wizards::ids::{CardId, RegionId, SiteId};
+
+/// A card, a site or a region.
+#[derive(Clone, Copy)]
+pub(super) enum Subject {
+    Card(&'static Face),
+    Site(&'static Site),
+    Region(&'static Region),
+}
+
+impl Subject {
+    /// The one with this id.
+    pub(super) fn named(id: &str) -> Option<Self> {
+        let card = || CardId::named(id).map(|card| Self::Card(card.get()));
+        let site = || SiteId::named(id).map(|site| Self::Site(site.get()));
+        let region = || RegionId::named(id).map(|region| Self::Region(region.get()));
+        card().or_else(site).or_else(region)
+    }
+
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        let book = book();
+        let places = book.regions.iter().map(Self::Region).chain(book.sites.iter().map(Self::Site));
+        places.chain(book.cards.iter().map(Self::Card))
+    }
+
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Self::Card(face) => &face.id,
+            Self::Site(site) => &site.id,
+            Self::Region(region) => &region.id,
+        }
+    }
+
+    pub(super) const fn card(self) -> Option<&'static Face> {
+        match self {
+            Self::Card(face) => Some(face),
+            _ => None,
+        }
+    }
+
+    /// What is true as long as it is in play.
+    pub(super) fn has(self) -> &'static [Static] {
+        match self {
+            Self::Card(face) => &face.has,
+            Self::Site(site) => &site.has,
+            Self::Region(_) => &[],
+        }
+    }
+
+    /// Its name inside a sentence: in Spanish the title of an event or an item stands in « », and a site has its article.
+    pub(super) fn name(self, language: Language) -> String {
+        match (self, language) {
+            (Self::Card(face), Language::Es)
+                if matches!(face.kind, Kind::Item | Kind::Resource | Kind::Hazard) =>
+            {
+                format!("«{}»", face.name.es)
+            }
+            (Self::Card(face), Language::Es) => face.name.es.clone(),
+            (Self::Card(face), Language::En) => face.name.en.clone(),
+            (Self::Site(site), Language::Es) => site.said.es.clone(),
+            (Self::Site(site), Language::En) => site.said.en.clone(),
+            (Self::Region(region), Language::Es) => region.name.es.clone(),
+            (Self::Region(region), Language::En) => region.name.en.clone(),
+        }
+    }
+}

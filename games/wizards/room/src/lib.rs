@@ -1,0 +1,17 @@
+//! SATM as the house takes it: rules, minds and page, without their types.
+
+use room::{OwnData, Room, RoomError, RoomOf};
+use wizards::Wizards;
+use wizards_page::WizardsPage;
+
+/// Which tests cite what of it.
+const CITATIONS: &str = include_str!("../../rules/citations.txt");
+
+/// Opens the game, with the host's own data files where there are any.
+///
+/// # Errors
+/// When these are not what they should be.
+pub fn open(own: &OwnData) -> Result<Room, RoomError> {
+    let room = RoomOf::new(own.none::<Wizards>()?, wizards_mind::minds(), WizardsPage).citations(CITATIONS);
+    Ok(room.cards().into())
+}
