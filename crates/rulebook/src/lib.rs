@@ -1,8 +1,8 @@
 //! The clauses of the rulebooks as data, in Spanish and English, in our own words.
 //!
 //! A rulebook is a file in its game's folder, `games/<id>/rules/rulebook.toml`; a [`Library`] has several. Refusals
-//! and tests name clauses by their id (`VAM-2.3`), and [`Library::clause`] finds one. Which clauses a test cites, the
-//! crate `coverage` says.
+//! and tests name clauses by their id (`VAM-2.3`), and [`Library::clause`] finds one. `tools/citations`
+//! finds which test cites which clause.
 
 mod book;
 mod id;

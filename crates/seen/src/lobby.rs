@@ -393,7 +393,9 @@ pub struct LibraryView {
 #[derive(Clone, Debug)]
 pub struct RulesView {
     /// The game.
-    pub game: Info,
+    pub game: GameView,
+    /// Words that are looked for; empty for all of them.
+    pub find: String,
 }
 
 /// Something went wrong.

@@ -122,6 +122,14 @@ pub struct Limits {
     pub notices_an_hour: u32,
     /// The same of one address a day.
     pub notices_a_day: u32,
+    /// Texts (decks) that are handed in at tables by one address a second, also those that are refused.
+    pub texts: Rate,
+    /// The same a day.
+    pub texts_a_day: u32,
+    /// How often a second a bench is drawn for one address.
+    pub benches: Rate,
+    /// The same a day.
+    pub benches_a_day: u32,
     /// How often a day a mailbox is asked whether it is that of whoever says so.
     pub letters_a_day: u32,
     /// The most decks that one guest keeps.
@@ -156,6 +164,10 @@ impl Default for Limits {
             choices_a_day: 200_000,
             notices_an_hour: 20,
             notices_a_day: 100,
+            texts: Rate::new(1, 30),
+            texts_a_day: 1000,
+            benches: Rate::new(5, 100),
+            benches_a_day: 20_000,
             letters_a_day: 3,
             decks_each: 40,
             deck: 8_000,

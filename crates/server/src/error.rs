@@ -34,6 +34,8 @@ pub enum ApiError {
     WrongMethod,
     /// There is no such game.
     NoGame(String),
+    /// No guest has reported anything under this number.
+    NoReport(u64),
     /// There is no such table, or none that may be seen with what was sent.
     NoTable,
     /// The link does not fit, or no longer.
@@ -236,6 +238,7 @@ impl ApiError {
             Self::WrongMethod => (S::METHOD_NOT_ALLOWED, "server-wrong-method"),
             Self::NoGame(_) => (S::NOT_FOUND, "server-no-game"),
             Self::NoTable => (S::NOT_FOUND, "server-no-table"),
+            Self::NoReport(_) => (S::NOT_FOUND, "server-no-report"),
             Self::WrongLink => (S::GONE, "server-wrong-link"),
             Self::NotAcceptable => (S::NOT_ACCEPTABLE, "server-not-acceptable"),
             Self::CrossSite => (S::FORBIDDEN, "server-cross-site"),
@@ -353,6 +356,7 @@ impl ApiError {
             Self::TooManyPasskeys => message.with("limit", store::PASSKEYS),
             Self::TooManyReaches => message.with("limit", store::REACHES),
             Self::BadReach(hosts) => message.with("hosts", hosts.clone()),
+            Self::NoReport(report) => message.with("report", report.to_string()),
             Self::NoGame(game) => message.with("game", game.clone()),
             Self::LongHoliday(days) => message.with("days", u32::from(*days)),
             Self::BadPace(pace) => message.with("pace", pace.clone()),

@@ -12,6 +12,8 @@
 mod api;
 mod api_only;
 mod archive;
+mod aside;
+mod beyond;
 mod config;
 mod desk;
 mod error;
@@ -36,6 +38,7 @@ mod serve;
 mod state;
 mod tables;
 mod telemetry;
+#[cfg(any(feature = "reach", feature = "cluster"))]
 mod tls;
 mod turns;
 

@@ -46,6 +46,10 @@ pub(crate) enum Deed {
     Choice,
     /// Something is sent out of the house, or where to is said.
     Notice,
+    /// A text is handed in at a table.
+    Text,
+    /// A bench is drawn.
+    Bench,
 }
 
 /// The rate limits.
@@ -55,10 +59,12 @@ pub(crate) struct Gates {
     new: Limiter,
     chat: Limiter,
     notices: Limiter,
+    texts: Limiter,
+    benches: Limiter,
     /// Letters to one mailbox that ask whether it is theirs, whoever says so.
     letters: Limiter,
-    /// By address, a day: new things, chat, choices, what is sent out.
-    days: [Limiter; 4],
+    /// By address, a day: new things, chat, choices, what is sent out, texts, benches.
+    days: [Limiter; 6],
     clock: DefaultClock,
 }
 
@@ -80,8 +86,18 @@ impl Gates {
             new: limiter(limits.new),
             chat: RateLimiter::dashmap(quota(limits.chat_a_minute, Duration::from_secs(60))),
             notices: RateLimiter::dashmap(quota(limits.notices_an_hour, Duration::from_secs(3600))),
+            texts: limiter(limits.texts),
+            benches: limiter(limits.benches),
             letters: RateLimiter::dashmap(quota(limits.letters_a_day, Duration::from_secs(24 * 3600))),
-            days: [limits.new_a_day, limits.chat_a_day, limits.choices_a_day, limits.notices_a_day].map(day),
+            days: [
+                limits.new_a_day,
+                limits.chat_a_day,
+                limits.choices_a_day,
+                limits.notices_a_day,
+                limits.texts_a_day,
+                limits.benches_a_day,
+            ]
+            .map(day),
             clock: DefaultClock::default(),
         }
     }
@@ -103,6 +119,8 @@ impl Gates {
             Deed::New => self.check_in(&self.new, &address)?,
             Deed::Chat => self.check_in(&self.chat, &Who::of(context))?,
             Deed::Notice => self.check_in(&self.notices, &Who::of(context))?,
+            Deed::Text => self.check_in(&self.texts, &address)?,
+            Deed::Bench => self.check_in(&self.benches, &address)?,
             Deed::Choice => {}
         }
         self.check_in(&self.days[deed as usize], &address)
@@ -123,8 +141,16 @@ impl Gates {
 
     /// Forgets those whose bucket is full again.
     pub(crate) fn tidy(&self) {
-        let each =
-            [&self.requests, &self.requests_address, &self.new, &self.chat, &self.notices, &self.letters];
+        let each = [
+            &self.requests,
+            &self.requests_address,
+            &self.new,
+            &self.chat,
+            &self.notices,
+            &self.texts,
+            &self.benches,
+            &self.letters,
+        ];
         each.into_iter().chain(&self.days).for_each(Limiter::retain_recent);
     }
 }

@@ -1,5 +1,6 @@
-//! Where the luck of a new game comes from.
+//! Where the luck of a new game comes from; and where rehearsed games begin.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -12,13 +13,27 @@ use crate::keys::random;
 pub struct Luck {
     /// The number from which the next seed follows, where games are rehearsed.
     rehearsal: Option<Arc<AtomicU64>>,
+    /// The tables at which games begin that do not begin by the book, as text, by the games' ids.
+    tables: Arc<BTreeMap<String, String>>,
 }
 
 impl Luck {
     /// The same games again, for tests: the first to begin follows from this number, the next from the one after it.
     /// **Whoever knows the number knows every hand.**
     pub fn rehearsed(first: u64) -> Self {
-        Self { rehearsal: Some(Arc::new(AtomicU64::new(first))) }
+        Self { rehearsal: Some(Arc::new(AtomicU64::new(first))), tables: Arc::default() }
+    }
+
+    /// The same, and every game with one of these ids begins at the table that is written there
+    /// ([`AnyGame::begin_at`](table::AnyGame::begin_at)).
+    #[must_use]
+    pub fn at_tables(self, tables: impl IntoIterator<Item = (String, String)>) -> Self {
+        Self { tables: Arc::new(tables.into_iter().collect()), ..self }
+    }
+
+    /// The table at which a game begins, where it does not begin by the book.
+    pub(crate) fn table(&self, game: &str) -> Option<&str> {
+        self.tables.get(game).map(String::as_str)
     }
 
     /// The seed of a game that begins: by the system's randomness, which nobody can work out beforehand.

@@ -2,6 +2,7 @@
 //! server is open to several, who do hear of each other (`neighbours`).
 
 use std::fs::{File, OpenOptions, TryLockError};
+use std::path::Path;
 
 use crate::{Config, ServeError};
 
@@ -17,8 +18,10 @@ impl OnlyHere {
             return Ok(Self { _file: None });
         }
         let path = config.beside(".lock");
-        let unusable =
-            |why: std::io::Error| ServeError::Lock { path: path.display().to_string(), why: why.to_string() };
+        let unusable = |why: std::io::Error| ServeError::Lock {
+            path: path.display().to_string(),
+            why: in_words(&path, &why),
+        };
         let mut options = OpenOptions::new();
         options.create(true).truncate(false).write(true);
         #[cfg(unix)]
@@ -29,6 +32,14 @@ impl OnlyHere {
             Err(TryLockError::WouldBlock) => Err(ServeError::Taken { db: config.db.to_string() }),
             Err(TryLockError::Error(why)) => Err(unusable(why)),
         }
+    }
+}
+
+/// A folder that is not there is the first cause, and the file's is not.
+fn in_words(path: &Path, why: &std::io::Error) -> String {
+    match path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir()) {
+        Some(folder) => format!("there is no folder {}", folder.display()),
+        None => why.to_string(),
     }
 }
 

@@ -1,12 +1,12 @@
 //! The description of the API: made from the handlers themselves, by the router that they are put into.
 
-use axum::Json;
 use serde_json::{Value, json};
 use utoipa::OpenApi;
 
 use crate::Config;
 use crate::http::context::guest_cookie;
 use crate::http::errors::ErrorBody;
+use crate::http::pressed::Pressed;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -28,7 +28,7 @@ pub(crate) fn frame() -> utoipa::openapi::OpenApi {
 
 /// The whole description: each operation also says what every error looks like that any request may meet, such
 /// as a body that cannot be read, or too many requests; and whether it wants a guest or does without.
-pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -> Json<Value> {
+pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -> Pressed {
     let mut description = serde_json::to_value(description).expect("a description is plain data");
     let other = json!({
         "description": "Anything else that is wrong",
@@ -55,7 +55,7 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -
             body["required"] = wants_something(&schemas, body).into();
         }
     }
-    Json(description)
+    Pressed::new("application/json", description.to_string())
 }
 
 /// Must something be sent? No body at all is read as an object with nothing in it.

@@ -2,6 +2,7 @@
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
@@ -28,7 +29,7 @@ use crate::{ApiError, AppState, html, openapi};
 pub(crate) fn router(app: &AppState) -> Router {
     let (api, description) = api().split_for_parts();
     let description = openapi::finished(description, &app.config);
-    api.route("/api/openapi.json", get(async move || description.clone()))
+    api.route("/api/openapi.json", get(async move |asked: HeaderMap| description.answer(&asked, "no-cache")))
         .route("/healthz", get(async || "ok\n"))
         .route("/readyz", get(readyz))
         .merge(html::routes())

@@ -77,8 +77,16 @@ pub enum ServeError {
         /// What is wrong.
         why: String,
     },
+    /// This build lacks what is asked for.
+    #[error("this build cannot {what}: build it with --features {feature}, or take the whole program")]
+    Lacks {
+        /// What it cannot do.
+        what: &'static str,
+        /// The feature of cargo that gives it.
+        feature: &'static str,
+    },
     /// Guests cannot be told of their turns.
-    #[error("no notices can be sent: {0}")]
+    #[error("cannot send notifications: {0}")]
     Notices(String),
     /// The house key cannot be read or made.
     #[error("cannot use the key file {path}: {why}")]
@@ -124,6 +132,9 @@ impl Inn {
         // First: where it cannot listen, it leaves no new database and key behind.
         let (listener, addr) = listen(config.addr).await?;
         let for_the_host = match config.metrics {
+            Some(_) if cfg!(not(feature = "metrics")) => {
+                return Err(ServeError::Lacks { what: "tell what it measures", feature: "metrics" });
+            }
             Some(wanted) => Some(listen(wanted).await?.0),
             None => None,
         };

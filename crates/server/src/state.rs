@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use metrics_exporter_prometheus::PrometheusHandle;
 use store::Store;
 use tokio::sync::{Semaphore, watch};
 
+use crate::aside::Aside;
+use crate::beyond;
 use crate::guests::Guests;
+use crate::http::pressed::Shelf;
 use crate::kept::Kept;
 use crate::keys::HouseKey;
 use crate::limits::{Gates, Streams};
@@ -17,6 +19,7 @@ use crate::passkeys::Passkeys;
 use crate::ready::Ready;
 use crate::tables::Registry;
 use crate::tables::bots::Queue;
+use crate::telemetry::Recorder;
 use crate::turns::Turns;
 use crate::{Config, House, Pages, ServeError};
 
@@ -40,6 +43,10 @@ pub struct Shared {
     pub(crate) turns: Turns,
     pub(crate) gates: Gates,
     pub(crate) streams: Streams,
+    /// Where texts are read, and benches drawn.
+    pub(crate) aside: Aside,
+    /// Pages of libraries, once they are drawn.
+    pub(crate) libraries: Shelf,
     /// Which bots are asked, and how many think.
     pub(crate) bots: Queue,
     pub(crate) ready: Ready,
@@ -48,7 +55,7 @@ pub struct Shared {
     pub(crate) passkeys: Option<Passkeys>,
     /// What sends notices, where guests are told.
     pub(crate) post: Option<Post>,
-    pub(crate) metrics: PrometheusHandle,
+    pub(crate) metrics: Recorder,
     /// Held by who writes them down.
     pub(crate) measuring: Semaphore,
     /// True once the server is about to stop.
@@ -86,7 +93,7 @@ impl AppState {
     ) -> Result<Self, ServeError> {
         let post = match config.notices.offered() {
             true => {
-                let why = "notices hold links: say how the inn is reached from outside, with --public-url";
+                let why = "they need --public-url, because they contain links to this site";
                 let house = config.public_url.as_deref();
                 let house = house.ok_or_else(|| ServeError::Notices(why.to_owned()))?;
                 Some(Post::open(&config.notices, house, &key)?)
@@ -100,9 +107,12 @@ impl AppState {
             .await
             .map_err(|error| store::StoreError::Other(error.to_string()))??;
         let neighbours = Arc::new(Neighbours::new(store.is_shared(), bus, config.node.as_deref()));
+        beyond::tell(&store).await?;
         let inner = Shared {
             gates: Gates::new(&config.limits),
             streams: Streams::new(&config.limits),
+            aside: Aside::default(),
+            libraries: Shelf::default(),
             bots: Queue::new(config.bot_threads, store.is_shared()),
             ready: Ready::default(),
             kept: Kept::default(),
@@ -117,7 +127,7 @@ impl AppState {
             guests: Guests::new(neighbours.clone()),
             neighbours,
             turns: Turns::default(),
-            metrics: crate::telemetry::metrics(),
+            metrics: Recorder::open(),
             measuring: Semaphore::new(1),
             closing: watch::Sender::new(false),
         };

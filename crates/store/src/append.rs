@@ -12,6 +12,9 @@ pub struct Append {
     pub expected: u64,
     /// The new entries, in order. May be empty, to write only what follows.
     pub entries: Vec<NewEntry>,
+    /// Entries that say less from now on, each at its place: what they said is replaced by what is written here. JSON the server
+    /// made.
+    pub rewrites: Vec<(u64, String)>,
     /// What the lobby shows from now on; `None` leaves it as it is, apart from version and time.
     pub summary: Option<TableSummary>,
     /// Everyone who holds a seat from now on; `None` leaves them as they are.
@@ -31,6 +34,7 @@ impl Append {
             table: table.into(),
             expected,
             entries,
+            rewrites: Vec::new(),
             summary: None,
             seats: None,
             turns: None,
@@ -90,6 +94,7 @@ impl Append {
             return Err(StoreError::Stale { have: have.unsigned_abs() });
         }
         let version = self.write_entries(conn, have, now)?;
+        rewrite(conn, &self.table, &self.rewrites)?;
         self.write_summary(conn, version, now)?;
         self.write_seats(conn)?;
         if let Some(turns) = &self.turns {
@@ -163,6 +168,20 @@ impl Append {
         )?;
         Ok(())
     }
+}
+
+/// Lets entries of a log say something else, at the same places. A log is rewritten only while its table is on this list.
+pub(crate) fn rewrite(conn: &Sql<'_>, table: &str, entries: &[(u64, String)]) -> Result<(), StoreError> {
+    if entries.is_empty() {
+        return Ok(());
+    }
+    conn.execute("INSERT INTO redacting (table_id) VALUES (?1)", &[&table])?;
+    for (seq, body) in entries {
+        let seq = i64::try_from(*seq).unwrap_or(i64::MAX);
+        conn.execute("UPDATE log SET body = ?3 WHERE table_id = ?1 AND seq = ?2", &[&table, &seq, body])?;
+    }
+    conn.execute("DELETE FROM redacting WHERE table_id = ?1", &[&table])?;
+    Ok(())
 }
 
 /// The highest seq of a table's log, 0 when it has none. Read from the log itself, which is the truth.

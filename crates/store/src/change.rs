@@ -109,7 +109,10 @@ impl Change {
             Self::Forget(guest) => forget::forget(conn, guest),
             Self::ByHost(change, act) => {
                 let done = change.apply(conn, now)?;
-                act.write(conn, now)?;
+                // What changed nothing was no act.
+                if done > 0 {
+                    act.write(conn, now)?;
+                }
                 Ok(done)
             }
             Self::Guest(hash, change) => change.apply(conn, hash, now),

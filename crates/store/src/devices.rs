@@ -59,9 +59,16 @@ impl Store {
         self.query(move |conn| devices(conn, &guest)).await
     }
 
-    /// Makes a code by which a device can join; false when as many wait already.
-    pub async fn add_code(&self, guest: GuestHash, hash: TokenHash, lasts: i64) -> Result<bool, StoreError> {
-        let change = DeviceChange::Code { hash, lasts };
+    /// Makes a code by which a device can join; `by` is the device that asks for it, nothing where nobody knows who does (a
+    /// letter). False when as many wait already, or the device was signed out meanwhile.
+    pub async fn add_code(
+        &self,
+        guest: GuestHash,
+        by: Option<TokenHash>,
+        hash: TokenHash,
+        lasts: i64,
+    ) -> Result<bool, StoreError> {
+        let change = DeviceChange::Code { by, hash, lasts };
         self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
     }
 
@@ -72,7 +79,8 @@ impl Store {
         self.change(Change::Device([0; 32], change)).await.map(|rows| rows > 0)
     }
 
-    /// A device is signed out; false when the guest has no such device, or no other.
+    /// A device is signed out, and lets nobody in any more: the codes that it made end, and so do those of which nobody knows who
+    /// asked for them. False when the guest has no such device, or no other.
     pub async fn drop_device(&self, guest: GuestHash, id: impl Into<String>) -> Result<bool, StoreError> {
         let change = DeviceChange::Drop(id.into());
         self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
@@ -90,7 +98,7 @@ const CODES: i64 = 5;
 
 /// What can change about devices.
 pub(crate) enum DeviceChange {
-    Code { hash: TokenHash, lasts: i64 },
+    Code { by: Option<TokenHash>, hash: TokenHash, lasts: i64 },
     Join { code: TokenHash, device: NewDevice },
     Drop(String),
     Touch(TokenHash),
@@ -99,12 +107,18 @@ pub(crate) enum DeviceChange {
 impl DeviceChange {
     pub(crate) fn apply(&self, conn: &Sql<'_>, guest: &GuestHash, now: i64) -> Result<u64, StoreError> {
         let rows = match self {
-            Self::Code { hash, lasts } => {
+            Self::Code { by, hash, lasts } => {
+                // Asked in the same transaction: what was under way when it was signed out makes nothing.
+                if let Some(by) = by
+                    && devices(conn, guest)?.iter().all(|device| device.token != *by)
+                {
+                    return Ok(0);
+                }
                 conn.execute("DELETE FROM codes WHERE expires_at <= ?1", &[&now])?;
                 conn.execute(
-                    "INSERT INTO codes (hash, guest, expires_at) SELECT ?1, ?2, ?3
+                    "INSERT INTO codes (hash, guest, expires_at, device) SELECT ?1, ?2, ?3, ?5
                      WHERE (SELECT count(*) FROM codes WHERE guest = ?2) < ?4",
-                    &[&hash, &guest, &(now + lasts), &CODES],
+                    &[&hash, &guest, &(now + lasts), &CODES, &by],
                 )?
             }
             Self::Join { code, device } => {
@@ -116,20 +130,32 @@ impl DeviceChange {
                 let Some(whose) = whose else { return Ok(0) };
                 insert_device(conn, &whose, device, now)?
             }
-            // The last one stays: nobody could come back.
-            Self::Drop(id) => match devices(conn, guest)? {
-                all if all.len() < 2 || all.iter().all(|device| device.id != *id) => 0,
-                _ if id == FIRST_DEVICE => {
-                    conn.execute("INSERT INTO signed_out (guest) VALUES (?1)", &[&guest])?
+            Self::Drop(id) => {
+                let all = devices(conn, guest)?;
+                // The last one stays: nobody could come back.
+                match all.iter().find(|device| device.id == *id) {
+                    Some(device) if all.len() > 1 => sign_out(conn, guest, device)?,
+                    _ => 0,
                 }
-                _ => conn.execute("DELETE FROM devices WHERE guest = ?1 AND id = ?2", &[&guest, &id])?,
-            },
+            }
             Self::Touch(token) => {
                 conn.execute("UPDATE devices SET seen_at = ?2 WHERE token = ?1", &[&token, &now])?
             }
         };
         Ok(rows)
     }
+}
+
+/// A device is nobody's any more. A code that it made would let whoever has it back in.
+fn sign_out(conn: &Sql<'_>, guest: &GuestHash, device: &Device) -> Result<u64, StoreError> {
+    conn.execute(
+        "DELETE FROM codes WHERE guest = ?1 AND (device = ?2 OR device IS NULL)",
+        &[&guest, &device.token],
+    )?;
+    if device.id == FIRST_DEVICE {
+        return conn.execute("INSERT INTO signed_out (guest) VALUES (?1)", &[&guest]);
+    }
+    conn.execute("DELETE FROM devices WHERE guest = ?1 AND id = ?2", &[&guest, &device.id])
 }
 
 /// A device is a guest's from now on.

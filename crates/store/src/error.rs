@@ -3,6 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::Place;
+
 /// Why the store did not do what it was asked.
 ///
 /// Any error of a write other than [`Stale`](Self::Stale) means 'not acknowledged': read the table again before
@@ -46,8 +48,13 @@ pub enum StoreError {
     /// A backup never overwrites a file.
     #[error("{0} exists already: choose another name or move it away")]
     Exists(PathBuf),
+    /// The database is on a server, which this build cannot reach.
+    #[error(
+        "this build opens files only, and {0} is on a server: build it with --features cluster, or take the whole program"
+    )]
+    FilesOnly(Place),
     /// The operating system could not reach the file.
-    #[error("cannot reach the database ({0}): check where it is, its permissions and the disk")]
+    #[error("cannot reach the database ({0}): check its address, and that this program may use it")]
     Io(String),
     /// Something that should not happen.
     #[error("the database refused a request ({0}): please report this as a defect")]

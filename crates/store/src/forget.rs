@@ -79,13 +79,7 @@ impl Redaction {
         if have != self.expected {
             return Err(StoreError::Stale { have });
         }
-        conn.execute("INSERT INTO redacting (table_id) VALUES (?1)", &[&self.table])?;
-        let rewrite = "UPDATE log SET body = ?3 WHERE table_id = ?1 AND seq = ?2";
-        for (seq, body) in &self.entries {
-            let seq = i64::try_from(*seq).unwrap_or(i64::MAX);
-            conn.execute(rewrite, &[&self.table, &seq, body])?;
-        }
-        conn.execute("DELETE FROM redacting WHERE table_id = ?1", &[&self.table])?;
+        crate::append::rewrite(conn, &self.table, &self.entries)?;
         conn.execute("UPDATE tables SET body = ?2 WHERE id = ?1", &[&self.table, &self.summary])?;
         conn.execute("DELETE FROM seats WHERE table_id = ?1 AND guest = ?2", &[&self.table, &self.guest])?;
         Ok(have)

@@ -18,6 +18,7 @@
 //! comes from.
 
 mod append;
+mod ask;
 mod bot_turns;
 mod change;
 mod clock;
@@ -39,6 +40,10 @@ mod notices;
 mod passkeys;
 mod people;
 mod place;
+#[cfg(feature = "cluster")]
+mod postgres;
+#[cfg(not(feature = "cluster"))]
+#[path = "postgres/absent.rs"]
 mod postgres;
 mod reaches;
 mod retention;
@@ -66,7 +71,7 @@ pub use notices::{DueReach, Missed, Turn, Waiting};
 pub use passkeys::{PASSKEYS, Passkey};
 pub use people::{Apart, NewReport, Report};
 pub use place::Place;
-pub use reaches::{REACHES, Reach};
+pub use reaches::{REACHES, Reach, Reached};
 pub use shelves::{OwnTable, Shelving};
 pub use sqlite::backup_file;
 pub use store::{Heard, Options, Store};

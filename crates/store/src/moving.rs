@@ -36,7 +36,7 @@ const SHAPES: &[Shape] = &[
     shape("signed_out", 1, &["guest"]),
     shape("passkeys", 1, &["id", "guest", "account", "label", "body", "created_at", "used_at"]),
     shape("challenges", 1, &["hash", "guest", "body", "expires_at"]),
-    shape("codes", 1, &["hash", "guest", "expires_at"]),
+    shape("codes", 1, &["hash", "guest", "expires_at", "device"]),
     shape(
         "reaches",
         1,

@@ -51,7 +51,27 @@ pub(crate) fn reach(row: &Row<'_>) -> Result<Reach, StoreError> {
     })
 }
 
+/// How much is kept by which guests come back or are told of their turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Reached {
+    /// Keys of devices.
+    pub passkeys: u64,
+    /// Ways of notice.
+    pub ways: u64,
+}
+
 impl Store {
+    /// Counts all passkeys and all ways of notice.
+    pub async fn reached(&self) -> Result<Reached, StoreError> {
+        self.query(|conn| {
+            let count = |table: &str| {
+                conn.one(&format!("SELECT count(*) FROM {table}"), &[], |row| row.get::<u64>(0))
+            };
+            Ok(Reached { passkeys: count("passkeys")?, ways: count("reaches")? })
+        })
+        .await
+    }
+
     /// The ways of guests to that address, of which they have said that it is theirs: so many at most.
     pub async fn reaches_at(&self, way: &str, address: &str, most: u32) -> Result<Vec<Reach>, StoreError> {
         let (way, address) = (way.to_owned(), address.to_owned());

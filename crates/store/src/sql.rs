@@ -12,6 +12,7 @@ use crate::{GuestHash, StoreError};
 /// A connection to one of the two.
 pub(crate) enum Sql<'c> {
     Sqlite(&'c rusqlite::Connection),
+    #[cfg_attr(not(feature = "cluster"), expect(dead_code, reason = "a build for files alone makes none"))]
     Postgres(&'c Session),
 }
 
@@ -147,7 +148,7 @@ impl<T: Param> Param for Option<T> {
 /// A row that was found.
 pub(crate) enum Row<'r> {
     Sqlite(&'r rusqlite::Row<'r>),
-    Postgres(&'r tokio_postgres::Row),
+    Postgres(&'r crate::postgres::Row),
 }
 
 impl Row<'_> {
@@ -168,7 +169,7 @@ impl Row<'_> {
                     return Err(StoreError::Corrupt(format!("column {column} is a fraction")));
                 }
             },
-            Self::Postgres(row) => row.try_get(column)?,
+            Self::Postgres(row) => crate::postgres::value(row, column)?,
         };
         T::read(value).ok_or_else(|| StoreError::Corrupt(format!("column {column} does not hold {value:?}")))
     }

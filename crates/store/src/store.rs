@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
+use crate::ask::ask;
 use crate::change::Change;
 use crate::postgres::Postgres;
 use crate::sql::Sql;
@@ -175,10 +176,12 @@ impl Store {
         &self,
         query: impl Fn(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        let (ask, found) = ask(query);
         match &*self.backend {
-            Backend::Sqlite(file) => file.query(query).await,
-            Backend::Postgres(server) => server.query(query).await,
+            Backend::Sqlite(file) => file.query(ask).await?,
+            Backend::Postgres(server) => server.query(ask).await?,
         }
+        found.answer()
     }
 }
 

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use serde_json::Value;
 
-use crate::brings::welcome;
+use crate::brings::{few, welcome};
 use crate::game::{read_setup, read_state, respelled};
 use crate::lines::Flaw;
 use crate::{
@@ -34,6 +34,8 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// All that is wrong with it, each fault with its line and clause.
     fn bring(&self, setup: &Value, seat: Option<Seat>, id: &str, text: &str) -> Result<Value, SetupError>;
+    /// A text that [was well](Self::bring), as it was read: what is kept of it.
+    fn as_read(&self, id: &str, text: &str) -> String;
     /// What must still be handed in before the game can begin, and by whom; `None` is the table.
     ///
     /// # Errors
@@ -205,8 +207,12 @@ impl<G: Game> AnyGame for Typed<G> {
         let mut setup = kept::<G>(setup)?;
         let welcome = welcome(&G::brings(&setup), seat, id, text.len());
         SetupError::unless_none(welcome.err().into_iter().collect())?;
-        SetupError::unless_none(G::bring(&self.data, &mut setup, seat, id, text))?;
+        SetupError::unless_none(few(G::bring(&self.data, &mut setup, seat, id, text)))?;
         serde_json::to_value(setup).map_err(SetupError::unreadable)
+    }
+
+    fn as_read(&self, id: &str, text: &str) -> String {
+        G::as_read(&self.data, id, text)
     }
 
     fn lacks(&self, setup: &Value) -> Result<Vec<(Option<Seat>, &'static str)>, SetupError> {

@@ -41,6 +41,19 @@ pub struct Brings {
     pub clause: Option<Clause>,
 }
 
+/// So many faults of one text are told.
+const TOLD: usize = 40;
+
+/// The first faults of a text, and how many more there are: nobody mends them all in one go, and a text may be full of them.
+pub(crate) fn few(mut faults: Vec<Fault>) -> Vec<Fault> {
+    if faults.len() > TOLD {
+        let more = Message::new("setup-brings-more").with("count", faults.len() - (TOLD - 1));
+        faults.truncate(TOLD - 1);
+        faults.push(Fault::new(more));
+    }
+    faults
+}
+
 /// The one of these that `seat` (or the table) brings under this id, if a text of this length is welcome.
 pub(crate) fn welcome(all: &[Brings], seat: Option<Seat>, id: &str, length: usize) -> Result<(), Fault> {
     let mut same = all.iter().filter(|brings| brings.id == id);

@@ -96,7 +96,8 @@ impl SetupRequest {
             let value = match self.options.get(option.id) {
                 Some(value) if option.values.contains(value) => value,
                 Some(value) => {
-                    faults.extend(SetupError::bad_value(option.id, value).faults);
+                    let values = option.values.iter().map(String::as_str);
+                    faults.extend(SetupError::bad_value(option.id, value, values).faults);
                     &option.default
                 }
                 None => &option.default,
@@ -190,6 +191,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         _text: &str,
     ) -> Vec<Fault> {
         vec![Fault::new(Message::new("setup-brings-unknown").with("id", id.to_owned()))]
+    }
+
+    /// A text that was [brought](Self::bring) without a fault, as it was read: what is kept of it. What is passed over when it is
+    /// read (remarks, notes) is not in it. Read again it is the same.
+    fn as_read(_data: &Self::Data, _id: &str, text: &str) -> String {
+        text.to_owned()
     }
 
     /// Lets games of this set-up begin at a table that was written down, in the words of the game: [`lines`](Self::lines).

@@ -108,10 +108,15 @@ impl SetupError {
         Self::new(Message::new("setup-unknown-option").with("option", option.to_owned()))
     }
 
-    /// An option with a value it cannot have.
-    pub fn bad_value(option: &'static str, value: &str) -> Self {
+    /// An option with a value it cannot have: one of `values` would do.
+    pub fn bad_value<'a>(
+        option: &'static str,
+        value: &str,
+        values: impl IntoIterator<Item = &'a str>,
+    ) -> Self {
         let message = Message::new("setup-bad-value");
-        Self::new(message.with("option", option.to_owned()).with("value", value.to_owned()))
+        let message = message.with("option", option.to_owned()).with("value", value.to_owned());
+        Self::new(message.with("values", listed(values)))
     }
 
     /// A number of players that the game is not for.
@@ -124,6 +129,26 @@ impl SetupError {
     pub fn unreadable(detail: impl fmt::Display) -> Self {
         Self::new(Message::new("setup-unreadable").with("detail", detail.to_string()))
     }
+}
+
+/// `random, 1–4`: values one by one, numbers that follow each other as a range.
+fn listed<'a>(values: impl IntoIterator<Item = &'a str>) -> String {
+    let mut runs = Vec::<(&str, &str)>::new();
+    for value in values {
+        let number = value.parse::<u32>().ok();
+        match runs.last_mut() {
+            Some((_, last)) if number.is_some() && number == last.parse().ok().map(|last: u32| last + 1) => {
+                *last = value;
+            }
+            _ => runs.push((value, value)),
+        }
+    }
+    let said = runs.iter().map(
+        |(first, last)| {
+            if first == last { (*first).to_owned() } else { format!("{first}–{last}") }
+        },
+    );
+    said.collect::<Vec<_>>().join(", ")
 }
 
 // Programs and logs read the id and the arguments; people read the translated message.

@@ -13,7 +13,7 @@ const RULES: &str = "
     2.0 2.1 2.2 2.2a 2.2b 2.3 2.3a 2.3b 2.4 2.4b 2.4c
     3.1 3.2 3.3 3.4 3.5 3.6 3.6a 3.6b 3.6c
     4.1
-    5.0 5.1 5.1a 5.2 5.2a 5.3 5.3a 5.3b 5.3c 5.3d 5.3e 5.3f 5.3g 5.3h 5.3i 5.3j 5.4 5.4a 5.5 5.6 5.7 5.8
+    5.0 5.1 5.1a 5.2 5.2a 5.3 5.3a 5.3b 5.3c 5.3d 5.3e 5.3f 5.3g 5.3h 5.3i 5.3j 5.3k 5.4 5.4a 5.5 5.6 5.7 5.8
     6.1 6.2 6.3 6.4 6.5 6.6
     7.1 7.2 7.3 7.4 7.5 7.6 7.7 7.8 7.9
     8.1 8.2 8.2a 8.3 8.4 8.4a 8.4b 8.4c 8.4d 8.4e 8.4f 8.5 8.5a 8.6 8.7 8.8 8.9 8.10 8.11 8.12
@@ -46,6 +46,7 @@ const OPTIONS: &[[&str; 4]] = &[
     ["MEQ-B18", "declared", "lost", "kept"],
     ["MEQ-B19", "printed", "card", "zero"],
     ["MEQ-B20", "changed_print", "counts", "ignored"],
+    ["MEQ-B21", "take_back", "other", "any"],
 ];
 
 fn book() -> &'static Rulebook {
@@ -56,7 +57,7 @@ fn book() -> &'static Rulebook {
 fn the_clauses_are_those_of_the_book_once_each_and_in_order() {
     let rules = RULES.split_whitespace().map(str::to_owned);
     let summary = (1..=19).map(|at| format!("A{at}"));
-    let details = (1..=20).map(|at| format!("B{at}"));
+    let details = (1..=21).map(|at| format!("B{at}"));
     let expected = rules.chain(summary).chain(details).map(|number| format!("MEQ-{number}"));
     let ids = book().clauses.iter().map(|clause| clause.id.as_str());
     assert_eq!(ids.collect::<Vec<_>>(), expected.collect::<Vec<_>>());

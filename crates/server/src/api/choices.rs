@@ -51,8 +51,8 @@ impl Choosing {
     }
 }
 
-/// Makes a choice, or several in a row as one. Answered once all of it is on the disk. The same for the same ply again
-/// changes nothing and is answered with 200 too.
+/// Makes a choice, or several in a row as one. Answered once all of it is on the disk. What the seat has sent
+/// last, sent again as it was, changes nothing and is answered with 200 too.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", request_body = Choosing, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 400, body = ErrorBody, description = "Neither a choice nor a list, or both"),
     (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The seat is not yours"),

@@ -292,6 +292,7 @@ impl MyTable {
                 let (seat, text) = (said.seat, said.remark);
                 self.said.push(MySaid { at, seat, text });
             }
+            Entry::Brought(brought) if brought.replaced => {}
             Entry::Brought(brought) if brought.seat.map_or(self.made, |seat| holds(theirs, seat)) => {
                 let (id, text) = (brought.id, brought.text);
                 self.brought.push(MyText { at, id, text });

@@ -69,7 +69,7 @@ pub(crate) async fn link(
     Ok((StatusCode::CREATED, Json(new_link(&app, &context).await?)))
 }
 
-/// Signs a device out. The last one stays.
+/// Signs a device out, and ends the links that it made and the letters that are on their way. The last one stays.
 #[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", params(("device" = String, Path)), responses(
     (status = 204, description = "It is signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "It is the last one"),
@@ -118,8 +118,10 @@ pub(crate) async fn new_link(app: &AppState, context: &Context) -> Result<Device
     let code = guest_token();
     let hash = guest_hash(&code).ok_or(ApiError::Internal)?;
     begin_to_change();
-    if !app.store.add_code(guest, hash, LASTS).await? {
-        return Err(ApiError::TooManyCodes);
+    let by = context.device.as_ref().map(|device| device.token).ok_or(ApiError::NoGuest)?;
+    if !app.store.add_code(guest, Some(by), hash, LASTS).await? {
+        let signed_out = app.store.guest_of(by).await?.is_none();
+        return Err(if signed_out { ApiError::NoGuest } else { ApiError::TooManyCodes });
     }
     Ok(DeviceLink { path: format!("/device#{code}"), code, expires_at: app.config.clock.now() + LASTS })
 }

@@ -68,7 +68,7 @@ async fn write(app: &AppState, address: &str) -> Result<(), ApiError> {
         let code = guest_token();
         let hash = guest_hash(&code).ok_or(ApiError::Internal)?;
         // As many links may wait as of those that they make themselves.
-        if !app.store.add_code(reach.guest, hash, LASTS).await? {
+        if !app.store.add_code(reach.guest, None, hash, LASTS).await? {
             continue;
         }
         let sent = post.send(app, &reach, Notice::Enter(&format!("/device#{code}"))).await;

@@ -35,10 +35,10 @@ use table::Seat;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::http::context::Context;
-use crate::tables::act;
 use crate::tables::commands::names::clean_name;
 use crate::tables::look::observer;
 use crate::tables::table::Table;
+use crate::tables::{act, act_aside};
 use crate::{ApiError, AppState, Room};
 
 /// What was asked for is done, and on the disk.
@@ -96,13 +96,33 @@ pub(crate) async fn as_guest<T: Send + 'static>(
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
     context.guest()?;
-    let (eye, seeing) = (context.eye(id, None, None), app.clone());
-    act(app, id, move |table, room| {
+    act(app, id, seeing(app, context, id, command)).await
+}
+
+/// The same of what reads a long text.
+pub(crate) async fn as_guest_aside<T: Send + 'static>(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
+) -> Result<T, ApiError> {
+    context.guest()?;
+    act_aside(app, id, seeing(app, context, id, command)).await
+}
+
+/// A command of somebody who sees the table.
+fn seeing<T>(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
+) -> impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static {
+    let (eye, app) = (context.eye(id, None, None), app.clone());
+    move |table, room| {
         // Who may not even see the table is not told that it is there.
-        observer(&seeing, table, &eye)?;
+        observer(&app, table, &eye)?;
         command(table, room)
-    })
-    .await
+    }
 }
 
 /// Does something for a seat that the guest holds.

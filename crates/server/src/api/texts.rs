@@ -6,10 +6,11 @@ use serde::Deserialize;
 use table::{Seat, Whose};
 use utoipa::ToSchema;
 
-use super::{Done, as_guest, decks};
+use super::{Done, as_guest_aside, decks};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
+use crate::limits::Deed;
 use crate::tables::commands::bring::{bring, is_for_all};
 use crate::{ApiError, AppState};
 
@@ -29,8 +30,9 @@ pub(crate) struct Bringing {
     pub deck: Option<String>,
 }
 
-/// Hands in one of the texts that the game asks for (`texts` of the table says which), until it begins. Handed in
-/// again, it takes the place of the one before. With the last that is needed the game begins.
+/// Hands in one of the texts that the game asks for (`texts` of the table says which), until it begins. What is kept is what the
+/// game has read: no remarks, no notes. Handed in again, it takes the place of the one before, of which nothing is kept. With the
+/// last that is needed the game begins.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", request_body = Bringing,
     params(("id" = String, Path), ("text" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody),
@@ -38,7 +40,7 @@ pub(crate) struct Bringing {
     (status = 404, body = ErrorBody, description = "No such table, no such deck, or the game asks for no such text"),
     (status = 409, body = ErrorBody, description = "The game has begun"),
     (status = 413, body = ErrorBody, description = "The request is too long"),
-    (status = 422, body = ErrorBody, description = "The text is not well: `faults` has all that is wrong with it"),
+    (status = 422, body = ErrorBody, description = "The text is not well: `faults` says what is wrong with it, 40 faults at the most"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -58,6 +60,8 @@ pub(crate) async fn hand_in(
     bringing: Bringing,
 ) -> Result<Done, ApiError> {
     let guest = context.guest()?;
+    // Here and not by its address: a bench hands in as well.
+    app.gates.check_deed(Deed::Text, context)?;
     let (text, of) = match (bringing.text, bringing.deck) {
         (Some(text), None) => (text, None),
         (None, Some(deck)) => {
@@ -66,7 +70,7 @@ pub(crate) async fn hand_in(
         }
         _ => return Err(ApiError::BadRequest("one of: text, deck".to_owned())),
     };
-    as_guest(app, context, id, move |table, room| {
+    as_guest_aside(app, context, id, move |table, room| {
         if of.is_some_and(|game| game != table.made.game) {
             return Err(ApiError::NoDeck);
         }

@@ -82,8 +82,10 @@ pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<A
         Order::Reports { settled, limit } => Answer::Reports(reports(app, settled, limit).await?),
         Order::Settle { report } => {
             let line = by.did("settle", json!({ "report": report }));
-            app.store.settle_report(report, line).await?;
-            tables(0)
+            match app.store.settle_report(report, line).await? {
+                0 => return Err(ApiError::NoReport(report)),
+                _ => tables(0),
+            }
         }
         Order::Log { limit } => Answer::Log(log(app, limit).await?),
     })

@@ -14,11 +14,13 @@ use crate::api::shown::Drawing;
 use crate::api::tables::{add_elsewhere, tables};
 use crate::api::{Looking, decks, mine, notes};
 use crate::http::context::{Context, WATCH_COOKIE};
+use crate::http::pressed::{HTML, Pressed};
 use crate::keys::Purpose;
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::table::Table;
 use crate::{
-    ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, RulesView, Status, TableView,
+    ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, Reader, RulesView, Status,
+    TableView,
 };
 
 /// The entrance.
@@ -71,9 +73,10 @@ pub(super) async fn rules(
     State(app): State<AppState>,
     context: Context,
     Path(id): Path<String>,
+    Query(looking): Query<LookingUp>,
 ) -> Result<Html<String>, ApiError> {
     let room = app.house.room(&id).ok_or(ApiError::NoGame(id))?;
-    let view = RulesView { game: room.game.info() };
+    let view = RulesView { game: game(room), find: looking.words() };
     Ok(Html(app.pages.rules(&context.reader(&app.config), &view)))
 }
 
@@ -87,65 +90,99 @@ pub(super) struct LookingUp {
     unseen: Option<String>,
 }
 
+impl LookingUp {
+    /// The words; not more than anybody types.
+    fn words(&self) -> String {
+        self.find.chars().take(60).collect()
+    }
+}
+
 /// The library of a game.
 pub(super) async fn library(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path(id): Path<String>,
     Query(looking): Query<LookingUp>,
-) -> Result<Html<String>, ApiError> {
-    looked_up(&app, &context, &id, None, looking, None)
+) -> Result<Response, ApiError> {
+    looked_up(&app, &context, &asked, &id, None, looking, None).await
 }
 
 /// One entry of it.
 pub(super) async fn library_entry(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path((id, entry)): Path<(String, String)>,
-) -> Result<Html<String>, ApiError> {
-    looked_up(&app, &context, &id, Some(entry), LookingUp::default(), None)
+) -> Result<Response, ApiError> {
+    looked_up(&app, &context, &asked, &id, Some(entry), LookingUp::default(), None).await
 }
 
 /// The library of what is played at a table, by what its reader may know.
 pub(super) async fn library_at(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path(id): Path<String>,
     Query(looking): Query<LookingUp>,
-) -> Result<Html<String>, ApiError> {
+) -> Result<Response, ApiError> {
     let view = view_of(&app, &context, &id, &Looking::default()).await?;
-    looked_up(&app, &context, view.game.id, None, looking, Some(view))
+    looked_up(&app, &context, &asked, view.game.id, None, looking, Some(view)).await
 }
 
 /// One entry of that.
 pub(super) async fn library_entry_at(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path((id, entry)): Path<(String, String)>,
-) -> Result<Html<String>, ApiError> {
+) -> Result<Response, ApiError> {
     let view = view_of(&app, &context, &id, &Looking::default()).await?;
-    looked_up(&app, &context, view.game.id, Some(entry), LookingUp::default(), Some(view))
+    looked_up(&app, &context, &asked, view.game.id, Some(entry), LookingUp::default(), Some(view)).await
 }
 
-fn looked_up(
+/// A reader's browser may keep a library, and asks each time whether it is still the same.
+const KEEP: &str = "private, no-cache";
+
+/// A library is a long page: it is drawn and compressed aside. A whole one away from any table is always the same to whoever
+/// reads, and drawn once.
+async fn looked_up(
     app: &AppState,
     context: &Context,
+    asked: &HeaderMap,
     game: &str,
     entry: Option<String>,
     looking: LookingUp,
     table: Option<TableView>,
-) -> Result<Html<String>, ApiError> {
+) -> Result<Response, ApiError> {
     let room = app.house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
+    let reader = context.reader(&app.config);
     let view = LibraryView {
         game: room.game.info(),
-        find: looking.find.chars().take(60).collect(),
+        find: looking.words(),
         shelf: looking.shelf,
         unseen: looking.unseen.is_some(),
         entry,
         table,
     };
-    let drawn = app.pages.library(&context.reader(&app.config), &view);
-    drawn.map(Html).ok_or(ApiError::NoPage)
+    let at_table = view.table.is_some();
+    let all = !at_table && view.entry.is_none() && view.find.is_empty() && !view.unseen;
+    // All that the page is drawn from, but for the time: nothing on it runs by a clock.
+    let key = (all && view.shelf.is_empty()).then(|| {
+        let Reader { lang, name, picture, path, guest, notices, .. } = &reader;
+        format!("{:?}", (view.game.id, lang, name, picture, path, guest, notices))
+    });
+    if let Some(page) = key.as_deref().and_then(|key| app.libraries.find(key)) {
+        return Ok(page.answer(asked, KEEP));
+    }
+    let pages = app.pages.clone();
+    let drawing = move || pages.library(&reader, &view).map(|page| Pressed::new(HTML, page));
+    let page = app.aside.work(drawing).await?.ok_or(ApiError::NoPage)?;
+    let answer = if at_table { page.once(asked) } else { page.answer(asked, KEEP) };
+    if let Some(key) = key {
+        app.libraries.keep(key, page);
+    }
+    Ok(answer)
 }
 
 /// The form for a table of one game.

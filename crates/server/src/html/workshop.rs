@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use store::GuestHash;
 use table::{Message, Seat};
 
@@ -14,6 +15,7 @@ use crate::api::guests::{keep as keep_cookie, welcome};
 use crate::api::texts::{Bringing, hand_in};
 use crate::http::context::Context;
 use crate::http::input::Form;
+use crate::http::pressed::{HTML, Pressed};
 use crate::tables::look::{self, Form as Look};
 use crate::{ApiError, AppState, BenchTable, DeckText, Status, WorkshopView};
 
@@ -24,6 +26,7 @@ type Fields = BTreeMap<String, String>;
 pub(super) async fn get(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path(game): Path<String>,
     Query(mut fields): Query<Fields>,
 ) -> Result<Response, ApiError> {
@@ -33,24 +36,26 @@ pub(super) async fn get(
         fields.insert("text".to_owned(), deck.text);
         fields.insert("name".to_owned(), deck.name);
     }
-    Bench::of(&app, &context, game, guest, fields).await?.drawn(None)
+    Bench::of(&app, &context, game, guest, fields).await?.drawn(&asked, None).await
 }
 
 /// The bench after something was done at it.
 pub(super) async fn work(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path(game): Path<String>,
     Form(fields): Form<Fields>,
 ) -> Result<Response, ApiError> {
     let guest = context.guest.as_ref().map(|(guest, _)| *guest);
-    Bench::of(&app, &context, game, guest, fields).await?.drawn(None)
+    Bench::of(&app, &context, game, guest, fields).await?.drawn(&asked, None).await
 }
 
 /// Keeps what lies on the bench, throws a deck away, or brings what lies there to a table: as `keep` says.
 pub(super) async fn keep(
     State(app): State<AppState>,
     context: Context,
+    asked: HeaderMap,
     Path(game): Path<String>,
     Form(mut fields): Form<Fields>,
 ) -> Result<Response, ApiError> {
@@ -67,7 +72,7 @@ pub(super) async fn keep(
                 NewDeckBody { game: game.clone(), name: text(&fields, "name"), text: text(&fields, "text") };
             if let Err(error) = decks::may_keep(&app, &new) {
                 let bench = Bench::of(&app, &context, game, None, fields).await?;
-                return bench.drawn(Some(error));
+                return bench.drawn(&asked, Some(error)).await;
             }
             let made = welcome(&app, "").await?;
             token = Some(made.0);
@@ -102,7 +107,7 @@ pub(super) async fn keep(
     fields.remove("act");
     let mut bench = Bench::of(&app, &context, game, Some(guest), fields).await?;
     bench.view.notice = notice.map(Message::new);
-    let mut answer = bench.drawn(refused)?;
+    let mut answer = bench.drawn(&asked, refused).await?;
     if let Some(token) = token {
         answer.headers_mut().append(SET_COOKIE, keep_cookie(&app.config, &token));
     }
@@ -161,6 +166,11 @@ impl<'a> Bench<'a> {
     ) -> Result<Self, ApiError> {
         let room = app.house.room(&game).ok_or(ApiError::NoGame(game))?;
         let info = room.game.info();
+        let text = fields.get("text").map_or("", String::as_str);
+        // Forms end their lines with two letters.
+        if text.len() - text.matches("\r\n").count() > app.config.limits.deck {
+            return Err(ApiError::LongDeck(app.config.limits.deck));
+        }
         let (mut kept, mut decks) = (None, Vec::new());
         if let Some(guest) = guest {
             decks = decks::all(app, guest).await?;
@@ -198,7 +208,7 @@ impl<'a> Bench<'a> {
     }
 
     /// The page; with what was refused, if something was.
-    fn drawn(mut self, refused: Option<ApiError>) -> Result<Response, ApiError> {
+    async fn drawn(mut self, asked: &HeaderMap, refused: Option<ApiError>) -> Result<Response, ApiError> {
         let status = refused.as_ref().map_or(axum::http::StatusCode::OK, ApiError::status);
         if let Some(error) = refused {
             self.view.faults = error.faults();
@@ -206,9 +216,12 @@ impl<'a> Bench<'a> {
         }
         let mut reader = self.context.reader(&self.app.config);
         reader.path = self.address();
-        let page = self.app.pages.workshop(&reader, &self.view);
-        let page = page.ok_or(ApiError::NoPage)?;
-        Ok((status, Html(page)).into_response())
+        let (pages, view) = (self.app.pages.clone(), self.view);
+        let drawing = move || pages.workshop(&reader, &view).map(|page| Pressed::new(HTML, page));
+        let page = self.app.aside.work(drawing).await?.ok_or(ApiError::NoPage)?;
+        let mut answer = page.once(asked);
+        *answer.status_mut() = status;
+        Ok(answer)
     }
 }
 

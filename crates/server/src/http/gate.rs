@@ -26,6 +26,10 @@ pub(crate) async fn gate(
         if has_words(request.method(), path) {
             context.may_speak()?;
         }
+        // What lies on a bench is read again each time, however it is sent.
+        if path.starts_with("/workshop/") {
+            app.gates.check_deed(Deed::Bench, &context)?;
+        }
         if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS)
             && let Some(deed) = deed(request.method(), path, context.guest.is_none())
         {

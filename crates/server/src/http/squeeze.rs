@@ -13,6 +13,8 @@ use futures_util::StreamExt;
 
 /// Compresses the body, if whoever asks can read it.
 pub(crate) fn squeeze(asked: &HeaderMap, mut response: Response) -> Response {
+    // A proxy before the house (nginx) hands each event on as it comes.
+    response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
     response.headers_mut().append(VARY, HeaderValue::from_static("accept-encoding"));
     if !takes_gzip(asked) {
         return response;
@@ -31,7 +33,8 @@ pub(crate) fn squeeze(asked: &HeaderMap, mut response: Response) -> Response {
     })
 }
 
-fn takes_gzip(headers: &HeaderMap) -> bool {
+/// Can whoever asks read gzip?
+pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
     let values = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|item| {
         let (name, weight) = item.split_once(';').unwrap_or((item, ""));

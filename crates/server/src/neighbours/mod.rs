@@ -9,6 +9,10 @@
 //! [`Handle::open`]: crate::tables::Handle::open
 
 mod bus;
+#[cfg(feature = "cluster")]
+mod nats;
+#[cfg(not(feature = "cluster"))]
+#[path = "nats_absent.rs"]
 mod nats;
 mod word;
 

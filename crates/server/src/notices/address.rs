@@ -34,13 +34,6 @@ pub(super) fn allowed(notices: &Notices, text: &str, host: impl Fn(&str) -> bool
     may.then_some(address)
 }
 
-/// What may be shown of it: the host.
-pub(super) fn hint(text: &str) -> String {
-    let address = text.parse::<Uri>().ok();
-    let host = address.as_ref().and_then(Uri::host).unwrap_or_default();
-    host.to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

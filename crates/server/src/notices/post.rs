@@ -13,10 +13,11 @@ use hyper_util::rt::TokioExecutor;
 use rustls::ClientConfig;
 use store::Reach;
 
-use super::mail::{Letter, Mail, Postman};
 use super::network::Checked;
+use super::postman::{Letter, Postman, mailbox};
 use super::push::{Signer, Subscription, sealed};
-use super::{Notice, Notices, address, letter, link, shape, whole, words};
+use super::words::{letter, link, whole, words};
+use super::{Failed, Mail, Notice, Notices, address, shape};
 use crate::keys::{HouseKey, Purpose};
 use crate::{AppState, ServeError, Trouble, Way, tls};
 
@@ -25,22 +26,6 @@ pub(crate) struct Post {
     web: Client<HttpsConnector<HttpConnector<Checked>>, Full<Bytes>>,
     mail: Option<Postman>,
     signer: Signer,
-}
-
-/// That a notice did not arrive.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Failed {
-    /// What is told of it.
-    pub trouble: Trouble,
-    /// How long to wait before the next try, at the least: the other side has asked for it.
-    pub wait: Duration,
-    /// Would the same be refused again, whenever it is tried?
-    pub for_good: bool,
-}
-
-impl Failed {
-    pub(super) const UNREACHABLE: Self =
-        Self { trouble: Trouble::Unreachable, wait: Duration::ZERO, for_good: false };
 }
 
 /// The most bytes of the head of an answer; nothing else of it is read.
@@ -176,6 +161,15 @@ fn went(status: StatusCode, headers: &HeaderMap) -> Result<(), Failed> {
         _ => Trouble::Refused,
     };
     Err(Failed { trouble, wait: Duration::from_secs(wait), for_good: trouble == Trouble::Gone })
+}
+
+/// Is this an address where somebody can be told in this way?
+pub(super) fn takes(notices: &Notices, way: Way, address: &str) -> bool {
+    match way {
+        Way::Push => Subscription::read(notices, address).is_some(),
+        Way::Mail => mailbox(address).is_some(),
+        _ => address::webhook(notices, address).is_some(),
+    }
 }
 
 /// Whom to trust; nobody where no secure connection is made to begin with.

@@ -1,12 +1,13 @@
 //! How what somebody does becomes durable: checked, folded in, written, and only then answered and told.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use store::{Append, BotsAsked, NewSnapshot, SeatHolder};
 use table::Seat;
+use tokio::sync::OwnedMutexGuard;
 
-use super::entry::{Created, Entry};
+use super::entry::{Brought, Created, Entry};
 use super::registry::Handle;
 use super::table::Table;
 use super::{bots, summary};
@@ -24,13 +25,60 @@ pub(crate) async fn act<T: Send + 'static>(
     id: &str,
     command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
 ) -> Result<T, ApiError> {
+    act_somewhere(app, id, Where::Here, command).await
+}
+
+/// The same of a command that reads a long text: nobody at another table waits for it.
+pub(crate) async fn act_aside<T: Send + 'static>(
+    app: &AppState,
+    id: &str,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
+) -> Result<T, ApiError> {
+    act_somewhere(app, id, Where::Aside, command).await
+}
+
+/// On which thread a command is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Where {
+    /// On one of those that answer everybody.
+    Here,
+    /// On one [aside](crate::aside).
+    Aside,
+}
+
+async fn act_somewhere<T: Send + 'static>(
+    app: &AppState,
+    id: &str,
+    place: Where,
+    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError> + Clone + Send + 'static,
+) -> Result<T, ApiError> {
+    let answer = Arc::new(Mutex::new(None));
+    let kept = answer.clone();
+    let command = move |table: &mut Table, room: &Room| {
+        let done = command.clone()(table, room)?;
+        // Of several tries it is the last that was written.
+        *kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(done);
+        Ok(())
+    };
+    run(app, id, place, Box::new(command)).await?;
+    let answer = answer.lock().unwrap_or_else(PoisonError::into_inner).take();
+    answer.ok_or(ApiError::Internal)
+}
+
+/// A command whose answer is kept by itself: so there is one kind of task for all of them, of which the runtime makes a dozen
+/// functions each.
+type Command = Box<dyn FnMut(&mut Table, &Room) -> Result<(), ApiError> + Send>;
+
+async fn run(app: &AppState, id: &str, place: Where, mut command: Command) -> Result<(), ApiError> {
     let handle = app.tables.find(app, id).await?;
     let app = app.clone();
     begin_to_change();
     let done = tokio::spawn(async move {
         let mut tries = 1;
         loop {
-            match attempt(&app, &handle, command.clone()).await {
+            let done;
+            (command, done) = attempt(&app, &handle, place, command).await;
+            match done {
                 // Another process was quicker: what is asked for may be possible all the same.
                 Err(ApiError::Moved) if app.neighbours.are_possible() && tries < TRIES => tries += 1,
                 done => return done,
@@ -46,25 +94,53 @@ pub(crate) async fn act<T: Send + 'static>(
 /// How often a command is tried at a table at which another process keeps being quicker.
 const TRIES: usize = 4;
 
-async fn attempt<T>(
+/// The command comes back, for another try.
+async fn attempt(
     app: &AppState,
     handle: &Arc<Handle>,
-    command: impl FnOnce(&mut Table, &Room) -> Result<T, ApiError>,
-) -> Result<T, ApiError> {
-    let mut table = handle.open(app).await?;
+    place: Where,
+    command: Command,
+) -> (Command, Result<(), ApiError>) {
+    let mut table = match handle.open(app).await {
+        Ok(table) => table,
+        Err(error) => return (command, Err(error)),
+    };
     // Until all is well the memory is not to be trusted, also if something panics here.
     table.lost = true;
-    let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
-    match command(&mut table, room) {
-        Ok(answer) => {
-            commit(app, handle, &mut table).await?;
-            Ok(answer)
+    let Obeyed { mut table, command, done } = match place {
+        Where::Here => obey(app, table, command),
+        Where::Aside => {
+            let inn = app.clone();
+            match app.aside.work(move || obey(&inn, table, command)).await {
+                Ok(obeyed) => obeyed,
+                Err(error) => return (Box::new(|_, _| Err(ApiError::Internal)), Err(error)),
+            }
+        }
+    };
+    match done {
+        Ok(()) => {
+            let done = commit(app, handle, &mut table).await;
+            (command, done)
         }
         Err(error) => {
             table.lost = !table.pending.is_empty();
-            Err(error)
+            (command, Err(error))
         }
     }
+}
+
+/// What a command has left behind.
+struct Obeyed {
+    table: OwnedMutexGuard<Table>,
+    command: Command,
+    done: Result<(), ApiError>,
+}
+
+/// Lets a command do what it does, to a table that is its alone meanwhile.
+fn obey(app: &AppState, mut table: OwnedMutexGuard<Table>, mut command: Command) -> Obeyed {
+    let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable);
+    let done = room.and_then(|room| command(&mut table, room));
+    Obeyed { table, command, done }
 }
 
 /// Makes a new table, with what happens at it at once; together with what was recorded at the table `from` which it
@@ -146,6 +222,7 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
 /// What was recorded is on the disk: memory can be trusted, and all may know.
 fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Option<String>) {
     table.lost = false;
+    table.replaced.clear();
     app.neighbours.tell(Word::Moved {
         table: table.id.clone(),
         version: table.version,
@@ -164,6 +241,8 @@ fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append 
     let kept = pending.iter().map(|(at, entry)| entry.to_kept(*at)).collect();
     let happened = || pending.iter().map(|(_, entry)| entry);
     let mut append = Append::new(table.id.clone(), table.version - pending.len() as u64, kept);
+    let left = |(seq, brought): &(u64, Brought)| (*seq, Entry::from(brought.clone()).to_kept(0).body);
+    append.rewrites = table.replaced.iter().map(left).collect();
     let summary = summary::of(table);
     append.summary = (summary.body != table.summary).then_some(summary);
     // Since when whose turn it is stands in the line of the lobby, too.

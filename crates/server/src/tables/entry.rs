@@ -130,6 +130,9 @@ pub(crate) struct Brought {
     /// Which of those that the game asks for.
     pub id: String,
     pub text: String,
+    /// Was another handed in in its place, or has whoever brought it left? Then nothing of it is left.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub replaced: bool,
 }
 
 /// A person is called something else.

@@ -260,7 +260,7 @@ fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<Text
             given: given.is_some(),
             longest: brings.longest,
             clause: brings.clause,
-            text: given.filter(|_| readable).cloned(),
+            text: given.filter(|_| readable).map(|given| given.text.clone()),
         })
     };
     let all = room.game.brings(&table.made.setup)?;

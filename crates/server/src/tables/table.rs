@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::bots::Decision;
 use super::clock::Clocks;
-use super::entry::{Created, Entry, Started};
+use super::entry::{Brought, Created, Entry, Started};
 use super::phrases::phrase;
 use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Status};
 
@@ -88,6 +88,14 @@ impl SeatState {
     }
 }
 
+/// A text that was handed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Handed {
+    /// By which entry.
+    pub version: u64,
+    pub text: String,
+}
+
 /// A question to the table that waits for answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asked {
@@ -136,7 +144,9 @@ pub(crate) struct Table {
     pub made: Created,
     pub seats: Vec<SeatState>,
     /// Texts that were handed in, by whom (nobody: for the whole table) and what they are.
-    pub brought: BTreeMap<(Option<Seat>, String), String>,
+    pub brought: BTreeMap<(Option<Seat>, String), Handed>,
+    /// Entries whose texts nobody plays by any more, and what is left of each: written down with what happens next.
+    pub replaced: Vec<(u64, Brought)>,
     /// The set-up with which the game began, where texts were handed in.
     pub begun_with: Option<Value>,
     pub epoch: u32,
@@ -176,6 +186,7 @@ impl Table {
             clock,
             made,
             brought: BTreeMap::new(),
+            replaced: Vec::new(),
             begun_with: None,
             epoch: 0,
             running: None,
@@ -205,9 +216,11 @@ impl Table {
         match entry {
             Entry::Created(_) => {}
             Entry::Started(started) => self.begun_with.clone_from(&started.setup),
+            Entry::Brought(brought) if brought.replaced => {}
             Entry::Brought(brought) => {
                 let key = (brought.seat, brought.id.clone());
-                self.brought.insert(key, brought.text.clone());
+                self.take_away(&key);
+                self.brought.insert(key, Handed { version, text: brought.text.clone() });
             }
             Entry::SeatTaken(taken) => {
                 let sitter = Sitter::Person { guest: taken.guest, name: taken.name.clone(), picture: None };
@@ -441,7 +454,19 @@ impl Table {
             place.gone = false;
             place.kept = None;
         }
-        self.brought.retain(|(by, _), _| *by != Some(seat));
+        let theirs = self.brought.keys().filter(|(by, _)| *by == Some(seat)).cloned();
+        for key in theirs.collect::<Vec<_>>() {
+            self.take_away(&key);
+        }
+    }
+
+    /// A text that was handed in is played by no more: nothing of it is kept.
+    fn take_away(&mut self, key: &(Option<Seat>, String)) {
+        if let Some(handed) = self.brought.remove(key) {
+            let (seat, id) = key.clone();
+            let left = Brought { seat, id, text: String::new(), replaced: true };
+            self.replaced.push((handed.version, left));
+        }
     }
 
     /// The set-up with which the game began, or that of the table.

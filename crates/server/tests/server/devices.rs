@@ -106,9 +106,10 @@ async fn links_are_few_and_short() {
     assert_eq!(join(&ben, &codes[0]).await.err(), Some((409, "has-tables".to_owned())));
     let (status, joined) = ben.post("/devices", json!({ "code": codes[0], "leave": true })).await;
     assert_eq!((status, &joined["name"]), (StatusCode::CREATED, &json!("Ana")));
-    clock.turn(Duration::from_secs(599));
+    // Some time passes by itself.
+    clock.turn(Duration::from_secs(540));
     assert!(join(&Guest::nobody(&inn), &codes[1]).await.is_ok());
-    clock.turn(Duration::from_secs(2));
+    clock.turn(Duration::from_secs(61));
     assert_eq!(join(&Guest::nobody(&inn), &codes[2]).await.err(), Some(used_up()));
     for nonsense in ["", "x", &"A".repeat(43)] {
         assert_eq!(join(&Guest::nobody(&inn), nonsense).await.err(), Some(used_up()), "{nonsense}");
@@ -134,6 +135,30 @@ async fn of_sixty_with_one_code_one_joins() {
         joined += usize::from(one.await.unwrap());
     }
     assert_eq!((joined, devices(&ana).await.len()), (1, 2));
+    inn.close().await;
+}
+
+/// Who was signed out does not come back: the codes that their device made are worth nothing any more, whichever device it was.
+/// Those of other devices are as good as before.
+#[tokio::test]
+async fn who_was_signed_out_stays_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let desk = inn.guest("Ana").await;
+    let nobody = Guest::nobody(&inn);
+    let phone = join(&nobody, &code(&desk).await).await.expect("it joins");
+    let (of_the_phone, of_the_desk) = (code(&phone).await, code(&desk).await);
+    let second = devices(&desk).await[1]["id"].as_str().unwrap().to_owned();
+    assert_eq!(sign_out(&desk, &second).await, 204);
+    assert_eq!(join(&nobody, &of_the_phone).await.err(), Some(used_up()));
+    let tablet = join(&nobody, &of_the_desk).await.expect("the desk has made it");
+    assert_eq!(devices(&tablet).await.len(), 2);
+
+    // The device where the guest was made is signed out like any other.
+    let (of_the_desk, of_the_tablet) = (code(&desk).await, code(&tablet).await);
+    assert_eq!(sign_out(&tablet, "first").await, 204);
+    assert_eq!(join(&nobody, &of_the_desk).await.err(), Some(used_up()));
+    join(&nobody, &of_the_tablet).await.expect("the tablet has made it");
     inn.close().await;
 }
 

@@ -102,3 +102,37 @@ async fn of_a_list_that_may_not_be_made_nothing_is_done() {
     assert_eq!(send(&ana, &id, 0, &["step 2", "step 1"]).await.0, 409);
     inn.close().await;
 }
+
+/// Sent again is what one has sent last, and as it was sent: whoever sends an older choice has not seen what was made since.
+#[tokio::test]
+async fn only_the_last_that_a_seat_sent_is_a_retry() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = open(folder.path()).await;
+    let (ana, ben, id) = begin(&inn).await;
+    let ledger = Ledger::of(folder.path());
+    for (ply, list) in [(0, &["step 1"][..]), (1, &["step 1"]), (2, &["step 1", "step 1"])] {
+        assert_eq!(send(&ana, &id, ply, list).await.0, 200, "{list:?}");
+    }
+    let before = ledger.log(&id).await.len();
+    // Older ones; a part of the last; and what went before together with it.
+    for (ply, list) in [
+        (0, &["step 1"][..]),
+        (1, &["step 1"]),
+        (2, &["step 1"]),
+        (0, &["step 1", "step 1"]),
+        (1, &["step 1", "step 1", "step 1"]),
+    ] {
+        let (status, answer) = send(&ana, &id, ply, list).await;
+        assert_eq!((status, &answer["error"]["code"]), (409, &json!("stale")), "{ply} {list:?}: {answer}");
+    }
+    assert_eq!(send(&ana, &id, 2, &["step 1", "step 1"]).await.0, 200);
+    assert_eq!(ledger.log(&id).await.len(), before, "neither changes anything");
+
+    // What others have done since does not make it an older one.
+    assert_eq!(send(&ana, &id, 4, &["step 2"]).await.0, 200);
+    assert_eq!(send(&ben, &id, 5, &["step 1"]).await.0, 200);
+    assert_eq!(send(&ana, &id, 4, &["step 2"]).await.0, 200);
+    assert_eq!(send(&ana, &id, 2, &["step 1", "step 1"]).await.0, 409);
+    assert_eq!(place(&ben, &id).await, 6);
+    inn.close().await;
+}

@@ -36,7 +36,7 @@ fn forks() -> Room {
     Room {
         game: Arc::new(Typed::<Race<FORKS>> { data: () }),
         bots: bots::of(Minds::of("ponders", Ponders, levels)),
-        luck: Luck::default(),
+        luck: Luck::rehearsed(1),
     }
 }
 

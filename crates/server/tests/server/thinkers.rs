@@ -53,7 +53,7 @@ fn race(slow: &Slow) -> Room {
     Room {
         game: Arc::new(Typed::<Race<FIRST>> { data: () }),
         bots: bots::of(Minds::of("slow", slow.clone(), levels)),
-        luck: Luck::default(),
+        luck: Luck::rehearsed(1),
     }
 }
 

@@ -1,7 +1,8 @@
 //! However many only watch a table, it is drawn once for all of them.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::ThreadId;
 
 use reqwest::Response;
 use seen::{
@@ -15,8 +16,12 @@ use crate::house::{Guest, Open, toys};
 
 /// Pages that count how often a table is drawn, and draw no more than its version.
 #[derive(Default)]
-struct Counting {
+pub struct Counting {
     drawn: AtomicUsize,
+    /// On which thread a bench was last drawn.
+    pub bench_on: Mutex<Option<ThreadId>>,
+    /// On which threads a library was drawn.
+    pub libraries_on: Mutex<Vec<ThreadId>>,
 }
 
 impl Pages for Counting {
@@ -96,6 +101,15 @@ impl Pages for Counting {
     fn rules(&self, reader: &Reader, view: &RulesView) -> String {
         ApiOnly.rules(reader, view)
     }
+    fn workshop(&self, _: &Reader, view: &server::WorkshopView) -> Option<String> {
+        *self.bench_on.lock().unwrap() = Some(std::thread::current().id());
+        Some(format!("{:?}", view.fields))
+    }
+    fn library(&self, reader: &Reader, view: &server::LibraryView) -> Option<String> {
+        self.libraries_on.lock().unwrap().push(std::thread::current().id());
+        let name = reader.name.as_deref().unwrap_or("nobody");
+        Some(format!("{} {name} {} {}", reader.lang, view.find, "a card ".repeat(10_000)))
+    }
     fn offline(&self, reader: &Reader) -> String {
         ApiOnly.offline(reader)
     }
@@ -117,6 +131,7 @@ async fn watch(who: &Guest, id: &str, lang: &str) -> Response {
     let path = format!("/api/v1/tables/{id}/events?draw=html&lang={lang}");
     let stream = who.request("get", &path).send().await.unwrap();
     assert_eq!(stream.status(), 200);
+    assert_eq!(stream.headers()["x-accel-buffering"], "no", "no proxy holds events back");
     stream
 }
 

@@ -12,6 +12,7 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/004_wishes.sql"),
     include_str!("../../migrations/postgres/005_bot_turns.sql"),
     include_str!("../../migrations/postgres/006_pictures.sql"),
+    include_str!("../../migrations/postgres/007_codes.sql"),
 ];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.

@@ -16,11 +16,18 @@ use tokio::runtime::Runtime;
 use tokio::sync::{Semaphore, mpsc};
 use tokio_postgres::Config;
 
+use crate::ask::{Ask, ask, on_a_thread};
 use crate::change::Change;
-use crate::sql::Sql;
+use crate::sql::{Sql, Value};
 use crate::{Clock, Heard, Options, StoreError};
 
 pub(crate) use session::Session;
+pub(crate) use tokio_postgres::Row;
+
+/// What stands in a column, from 0.
+pub(crate) fn value(row: &Row, column: usize) -> Result<Value<'_>, StoreError> {
+    Ok(row.try_get(column)?)
+}
 
 /// The most changes that are made at once.
 const WRITERS: u32 = 8;
@@ -118,7 +125,9 @@ impl Postgres {
     pub(crate) async fn bytes(&self) -> Result<u64, StoreError> {
         let size = "SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
                     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace";
-        self.query(|conn| conn.one(size, &[], |row| row.get(0))).await
+        let (ask, found) = ask(|conn: &Sql<'_>| conn.one(size, &[], |row| row.get(0)));
+        self.query(ask).await?;
+        found.answer()
     }
 
     /// What others say who share the schema, and what this program says itself.
@@ -133,52 +142,55 @@ impl Postgres {
         // Its name without the quotes: here it is a value.
         let channel = self.channel.trim_matches('"').to_owned();
         let tell = "SELECT 1 FROM pg_notify(?1, ?2)";
-        self.query(move |conn| conn.row(tell, &[&channel, &what], |_| Ok(())).map(drop)).await
+        self.query(Box::new(move |conn| conn.row(tell, &[&channel, &what], |_| Ok(())).map(drop))).await
     }
 
     pub(crate) async fn change(&self, change: Change) -> Result<u64, StoreError> {
         let clock = self.clock.clone();
-        self.work(&self.writers, move |inner| inner.commit(&change, &clock)).await
+        let (changed, found) = std::sync::mpsc::sync_channel(1);
+        let work = move |inner: &Inner| {
+            // Whoever asked may have gone; it is written all the same.
+            let _ = changed.send(inner.commit(&change, &clock)?);
+            Ok(())
+        };
+        self.work(&self.writers, Box::new(work)).await?;
+        found.try_recv().map_err(|_| StoreError::Other("a change was not made".to_owned()))
     }
 
-    pub(crate) async fn query<T: Send + 'static>(
-        &self,
-        query: impl Fn(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        self.work(&self.readers, move |inner| {
-            let ask = || {
+    pub(crate) async fn query(&self, ask: Ask) -> Result<(), StoreError> {
+        let work = move |inner: &Inner| {
+            let once = || {
                 let session = inner.awake()?;
-                let found = query(&Sql::Postgres(&session));
+                let found = ask(&Sql::Postgres(&session));
                 inner.give_back(session);
                 found
             };
-            match ask() {
+            match once() {
                 // The connection was cut: perhaps while it lay there, and nothing is wrong with the next.
                 Err(StoreError::Io(_)) => {
                     inner.idle().clear();
-                    ask()
+                    once()
                 }
                 found => found,
             }
-        })
-        .await
+        };
+        self.work(&self.readers, Box::new(work)).await
     }
 
     /// On a blocking thread, as soon as a place is free. Whoever stops waiting does not stop the work.
-    async fn work<T: Send + 'static>(
-        &self,
-        places: &Arc<Semaphore>,
-        work: impl FnOnce(&Inner) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
+    async fn work(&self, places: &Arc<Semaphore>, work: Work) -> Result<(), StoreError> {
         let place = Arc::clone(places).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let inner = Arc::clone(&self.inner);
         let work = move || {
             let _place = place;
             work(&inner)
         };
-        tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Other(error.to_string()))?
+        on_a_thread(Box::new(work)).await
     }
 }
+
+/// What is done with the connections.
+type Work = Box<dyn FnOnce(&Inner) -> Result<(), StoreError> + Send>;
 
 impl Inner {
     /// A new connection.

@@ -22,6 +22,7 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/sqlite/015_wishes.sql")),
     M::up(include_str!("../../migrations/sqlite/016_bot_turns.sql")),
     M::up(include_str!("../../migrations/sqlite/017_pictures.sql")),
+    M::up(include_str!("../../migrations/sqlite/018_codes.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

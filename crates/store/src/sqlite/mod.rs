@@ -14,8 +14,8 @@ use std::thread::JoinHandle;
 use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::ask::Ask;
 use crate::change::Change;
-use crate::sql::Sql;
 use crate::{Options, StoreError};
 
 pub use backup::backup_file;
@@ -101,10 +101,7 @@ impl Sqlite {
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    pub(crate) async fn query<T: Send + 'static>(
-        &self,
-        query: impl FnOnce(&Sql<'_>) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        self.readers.query(move |conn| query(&Sql::Sqlite(conn))).await
+    pub(crate) async fn query(&self, ask: Ask) -> Result<(), StoreError> {
+        self.readers.query(ask).await
     }
 }

@@ -9,6 +9,8 @@ use tokio::sync::Semaphore;
 
 use super::connection::open_reader;
 use crate::StoreError;
+use crate::ask::{Ask, on_a_thread};
+use crate::sql::Sql;
 
 /// The pool. A connection is opened when it is first needed.
 pub(crate) struct Readers {
@@ -26,11 +28,8 @@ impl Readers {
         Self { path, busy_timeout, size, permits, idle: Mutex::default() }
     }
 
-    /// Runs a query on a blocking thread, as soon as a connection is free.
-    pub(crate) async fn query<T: Send + 'static>(
-        self: &Arc<Self>,
-        query: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
+    /// Asks on a blocking thread, as soon as a connection is free.
+    pub(crate) async fn query(self: &Arc<Self>, ask: Ask) -> Result<(), StoreError> {
         let permit = Arc::clone(&self.permits).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let pool = Arc::clone(self);
         let work = move || {
@@ -41,12 +40,12 @@ impl Readers {
                 Some(conn) => conn,
                 None => open_reader(&pool.path, pool.busy_timeout)?,
             };
-            let result = query(&conn)?;
+            ask(&Sql::Sqlite(&conn))?;
             // Not after an error: a fresh connection is worth more than one in doubt.
             pool.idle().push(conn);
-            Ok(result)
+            Ok(())
         };
-        tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Other(error.to_string()))?
+        on_a_thread(Box::new(work)).await
     }
 
     /// Waits for the queries that run, takes no more, and closes the connections.

@@ -82,3 +82,39 @@ async fn the_log_cannot_be_rewritten() {
         assert_eq!(refused, Err("the log is append-only".to_owned()));
     }
 }
+
+/// What an append takes the place of says less from now on, at its place; all else of the log stays as it was.
+#[tokio::test]
+async fn what_is_replaced_says_less() {
+    let store = temporary();
+    store.append(Append::new("t", 0, vec![choice("a"), choice("long"), choice("c")])).await.unwrap();
+    store.append(one("u", 0, "another's")).await.unwrap();
+    let before = store.read("t", 0).await.unwrap();
+    let append = Append { rewrites: vec![(2, "-".into())], ..one("t", 3, "d") };
+    assert_eq!(store.append(append).await, Ok(4));
+    assert_eq!(bodies(&store, "t").await, ["a", "-", "c", "d"]);
+    let after = store.read("t", 0).await.unwrap();
+    for (before, after) in before.iter().zip(&after) {
+        assert_eq!((before.seq, before.at, &before.kind), (after.seq, after.at, &after.kind));
+    }
+    assert_eq!(bodies(&store, "u").await, ["another's"]);
+    // An entry may be replaced by one that comes with it.
+    let append =
+        Append { rewrites: vec![(5, "-".into())], ..Append::new("t", 4, vec![choice("e"), choice("f")]) };
+    assert_eq!(store.append(append).await, Ok(6));
+    assert_eq!(bodies(&store, "t").await, ["a", "-", "c", "d", "-", "f"]);
+}
+
+/// Of an append that is refused nothing is done: what it would have replaced stands.
+#[tokio::test]
+async fn a_refused_append_replaces_nothing() {
+    let store = temporary();
+    store.append(one("t", 0, "first")).await.unwrap();
+    let stale = Append { rewrites: vec![(1, "-".into())], ..one("t", 0, "late") };
+    assert_eq!(store.append(stale).await, Err(StoreError::Stale { have: 1 }));
+    // The second seat 0 breaks the seats' primary key after the log was written.
+    let seats = vec![SeatHolder { seat: 0, guest: [1; 32] }, SeatHolder { seat: 0, guest: [2; 32] }];
+    let broken = Append { rewrites: vec![(1, "-".into())], seats: Some(seats), ..one("t", 1, "second") };
+    assert!(store.append(broken).await.is_err());
+    assert_eq!(bodies(&store, "t").await, ["first"]);
+}

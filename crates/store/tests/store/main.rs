@@ -3,6 +3,7 @@
 mod append;
 mod bot_turns;
 mod decks;
+mod devices;
 mod host;
 mod in_a_file;
 mod kill;

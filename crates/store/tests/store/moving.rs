@@ -64,11 +64,11 @@ async fn fill(store: &Store) {
     let shelving = Shelving { name: Some("ours".into()), hidden: Some(true) };
     assert!(store.shelve(ANA, "t", shelving).await.unwrap());
     store.write_note(ANA, "t", "mind the gap".into()).await.unwrap();
-    store.add_code(ANA, [7; 32], i64::MAX / 4).await.unwrap();
+    store.add_code(ANA, Some(ANA), [7; 32], i64::MAX / 4).await.unwrap();
     let device = NewDevice { token: [9; 32], id: "phone".into(), label: "a phone".into() };
     assert!(store.join_by([7; 32], device).await.unwrap());
     assert!(store.drop_device(ANA, "first").await.unwrap());
-    store.add_code(ANA, [8; 32], i64::MAX / 4).await.unwrap();
+    store.add_code(ANA, Some([9; 32]), [8; 32], i64::MAX / 4).await.unwrap();
     let act = NewHostAct { who: "host".into(), act: "silence".into(), body: "{}".into() };
     store.silence(BEN, true, act).await.unwrap();
     let apart = Apart { id: "x".into(), other: BEN, blocked: true, name: "Bén".into(), at: 0 };

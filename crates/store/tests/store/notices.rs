@@ -310,7 +310,7 @@ async fn so_many_and_one_a_device() {
     let all = store.reaches(ANA).await.unwrap();
     assert_eq!(all.len(), REACHES as usize);
     assert!(all.iter().any(|reach| reach.id == "new") && all.iter().all(|reach| reach.id != "old"));
-    store.add_code(ANA, [5; 32], i64::MAX / 4).await.unwrap();
+    store.add_code(ANA, Some(ANA), [5; 32], i64::MAX / 4).await.unwrap();
     let device = NewDevice { token: [7; 32], id: "phone".into(), label: String::new() };
     assert_eq!(store.join_by([5; 32], device).await, Ok(true));
     assert_eq!(store.drop_device(ANA, "phone").await, Ok(true));
@@ -324,7 +324,7 @@ async fn so_many_and_one_a_device() {
 async fn the_first_device_goes_too() {
     let store = owed().await;
     put(&store, Reach { device: Some(ANA), ..reach(ANA, "first") }).await;
-    store.add_code(ANA, [5; 32], i64::MAX / 4).await.unwrap();
+    store.add_code(ANA, Some(ANA), [5; 32], i64::MAX / 4).await.unwrap();
     let device = NewDevice { token: [7; 32], id: "phone".into(), label: String::new() };
     assert_eq!(store.join_by([5; 32], device).await, Ok(true));
     assert_eq!(store.drop_device(ANA, "first").await, Ok(true));

@@ -10,6 +10,9 @@ use super::watch::Watch;
 /// At one moment so many choices of a seat are tried, picked at random.
 const TRIED: usize = 6;
 
+/// At one moment so many choices of others or of other moments are sent.
+const PROBED: usize = 8;
+
 /// One in so many imagined states is played on …
 const PLAYED_ON: usize = 8;
 /// … for so many choices.
@@ -114,6 +117,9 @@ impl<G: Game> Watch<'_, G> {
                 let learned = difference::<G>(state, &imagined, reader, self.players());
                 self.nothing_learned(learned, reader, "")?;
             }
+            let refused =
+                self.refuses_differently(state, &imagined, seat).then_some("how a choice is refused");
+            self.nothing_learned(refused, Observer::Seat(seat), "")?;
             let laid = (!same_lies_before::<G>(state, &imagined, seat)).then_some("what lies before it");
             self.nothing_learned(laid, Observer::Seat(seat), "")?;
         }
@@ -124,6 +130,15 @@ impl<G: Game> Watch<'_, G> {
             self.plays_on(imagined, seat, chance.clone())?;
         }
         Ok(())
+    }
+
+    /// Anything can be sent as a choice, at any moment: is one of those that came up elsewhere in these games refused in
+    /// other words here than in what the seat imagines?
+    fn refuses_differently(&mut self, state: &G::State, imagined: &G::State, seat: Seat) -> bool {
+        (0..PROBED.min(self.seen.len())).any(|_| {
+            let probe = &self.seen[pick(&mut self.looks, self.seen.len())];
+            G::check(state, seat, probe) != G::check(imagined, seat, probe)
+        })
     }
 
     /// Imagining depends on what the seat knows and on its stream, and on nothing else: no search peeks.

@@ -242,8 +242,10 @@ pub trait Flow: Game {
         message
     }
 
-    /// A refusal for whoever reads it, where its words need what lies beside the state.
-    fn refuse(_state: &Self::State, why: Self::Why) -> Refusal {
+    /// The refusal of a choice for `seat`, which reads it, where its words tell more than the reason itself holds: which
+    /// condition is missing, or what lies beside the state. Anything can be sent as a choice: what the seat may not know is
+    /// not in it, either.
+    fn refuse(_state: &Self::State, _seat: Seat, _choice: &Self::Choice, why: Self::Why) -> Refusal {
         why.into()
     }
 

@@ -76,7 +76,7 @@ pub fn objection<G: Flow>(state: &G::State, seat: Seat, choice: &G::Choice) -> R
 /// # Errors
 /// The refusal, with its clause.
 pub fn check<G: Flow>(state: &G::State, seat: Seat, choice: &G::Choice) -> Result<(), Refusal> {
-    objection::<G>(state, seat, choice).map_err(|why| G::refuse(state, why))
+    objection::<G>(state, seat, choice).map_err(|why| G::refuse(state, seat, choice, why))
 }
 
 /// [`Game::explain`](crate::Game::explain): the words of the open question; with none open, why it is no answer.

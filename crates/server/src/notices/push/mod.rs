@@ -8,10 +8,9 @@ mod sign;
 
 use hyper::Uri;
 use p256::PublicKey;
-use serde::Deserialize;
 
-use super::Notices;
-use super::address;
+use super::handed::Handed;
+use super::{Notices, address};
 
 pub(super) use seal::sealed;
 pub(crate) use sign::Signer;
@@ -22,19 +21,6 @@ const SERVICES: [&str; 4] =
 
 /// The longest subscription, in bytes.
 pub(super) const LONGEST: usize = 1000;
-
-/// What a browser hands out when it is asked (`PushSubscription.toJSON`).
-#[derive(Deserialize)]
-struct Handed {
-    endpoint: String,
-    keys: Keys,
-}
-
-#[derive(Deserialize)]
-struct Keys {
-    p256dh: String,
-    auth: String,
-}
 
 /// A browser that wants to be told.
 pub(super) struct Subscription {
@@ -74,14 +60,9 @@ fn bytes(text: &str) -> Option<Vec<u8>> {
     URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).ok()
 }
 
-/// What may be shown of a subscription: at which service it is.
-pub(super) fn hint(text: &str) -> String {
-    let handed = serde_json::from_str::<Handed>(text);
-    handed.map_or_else(|_| String::new(), |handed| address::hint(&handed.endpoint))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::hint::of_push;
     use super::*;
 
     /// The key of the RFC's example.
@@ -142,6 +123,6 @@ mod tests {
         }
         let long = format!("{at}{}", "x".repeat(1000));
         assert!(Subscription::read(&notices, &handed(&long, KEY, AUTH)).is_none());
-        assert_eq!(hint(&handed(at, KEY, AUTH)), "fcm.googleapis.com");
+        assert_eq!(of_push(&handed(at, KEY, AUTH)), "fcm.googleapis.com");
     }
 }

@@ -7,8 +7,8 @@ use crate::tables::entry::Brought;
 use crate::tables::table::Table;
 use crate::{ApiError, Room};
 
-/// Hands in the text `id` for `whose`; handed in again, it takes the place of the one before. With the last that the
-/// game needs, it begins.
+/// Hands in the text `id` for `whose`; handed in again, it takes the place of the one before, of which nothing is kept. Kept is
+/// what the game has read. With the last that the game needs, it begins.
 ///
 /// # Errors
 /// All that is wrong with it, each fault with its line and clause; or that the game has begun.
@@ -26,9 +26,11 @@ pub(crate) fn bring(
     }
     let (seat, text) = (whose.seat(), with_plain_lines(text));
     room.game.bring(&with_all_brought(table, room)?, seat, id, &text)?;
-    if table.brought.get(&(seat, id.to_owned())) != Some(&text) {
+    let text = room.game.as_read(id, &text);
+    let before = table.brought.get(&(seat, id.to_owned()));
+    if before.is_none_or(|before| before.text != text) {
         let id = id.to_owned();
-        table.record(Brought { seat, id, text });
+        table.record(Brought { seat, id, text, replaced: false });
     }
     start_if_ready(table, room)
 }

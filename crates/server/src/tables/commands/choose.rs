@@ -37,20 +37,16 @@ pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]
     Ok(())
 }
 
-/// Was just this sent before, so that it is a retry?
+/// Is just this what the seat has sent last, so that it is a retry? Whoever sends an older choice has not seen what was made
+/// since, however like it is.
 fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
-    let Some(running) = &table.running else {
-        return false;
-    };
-    let same = |sent: &[crate::tables::table::Sent]| {
-        sent.iter().zip(choices).enumerate().all(|(index, (sent, choice))| {
-            sent.seat == seat
-                && sent.choice == *choice
-                && sent.together == (index > 0)
-                && (index > 0 || sent.ply == ply)
-        })
-    };
-    running.sent.windows(choices.len()).any(same)
+    let sent = table.running.as_ref().map_or(&[][..], |running| &running.sent);
+    let upto = sent.iter().rposition(|sent| sent.seat == seat).map_or(0, |last| last + 1);
+    let (made, _) = sent.split_at(upto);
+    // What was sent as one stands in one piece, and only its first is not together with the one before.
+    let from = made.iter().rposition(|sent| !sent.together).unwrap_or(0);
+    let (_, last) = made.split_at(from);
+    last.first().is_some_and(|first| first.ply == ply) && last.iter().map(|sent| &sent.choice).eq(choices)
 }
 
 /// May all of these be made? They are tried on a copy, so that the game is as it was when one of them may not. Behind what

@@ -40,7 +40,7 @@ pub(crate) fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), ApiEr
         let Some(text) = text else { continue };
         setup = room.game.bring(&setup, seat, id, &text)?;
         let id = id.to_owned();
-        table.record(Brought { seat, id, text });
+        table.record(Brought { seat, id, text, replaced: false });
     }
     if room.game.lacks(&setup)?.is_empty() { begin(table, room, setup) } else { Ok(()) }
 }
@@ -48,9 +48,9 @@ pub(crate) fn start_if_ready(table: &mut Table, room: &Room) -> Result<(), ApiEr
 /// The table's set-up with every text that was handed in.
 pub(crate) fn with_all_brought(table: &Table, room: &Room) -> Result<Value, ApiError> {
     let mut setup = table.made.setup.clone();
-    for ((seat, id), text) in &table.brought {
+    for ((seat, id), handed) in &table.brought {
         // One that was well and is no more, because the data were mended since, is wanted again.
-        if let Ok(with) = room.game.bring(&setup, *seat, id, text) {
+        if let Ok(with) = room.game.bring(&setup, *seat, id, &handed.text) {
             setup = with;
         }
     }
@@ -63,7 +63,11 @@ fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
     Ok(lacks.into_iter().filter_map(|(seat, _)| seat).collect())
 }
 
-fn begin(table: &mut Table, room: &Room, setup: Value) -> Result<(), ApiError> {
+fn begin(table: &mut Table, room: &Room, mut setup: Value) -> Result<(), ApiError> {
+    if let Some(text) = room.luck.table(room.game.info().id) {
+        let begun = room.game.begin_at(&setup, text);
+        setup = begun.map_err(|flaw| ApiError::BadRequest(flaw.to_string()))?;
+    }
     let seed = room.luck.seed();
     let live = room.game.start(&setup, &seed)?;
     let started = Started {

@@ -242,3 +242,24 @@ async fn a_letter_brings_one_back_for_an_hour() {
     assert_eq!(nobody.post("/devices", code).await.0, 410);
     away.inn.close().await;
 }
+
+/// Nobody knows who asked for a letter: whoever signs a device out ends those that are on their way.
+#[tokio::test]
+async fn signing_out_ends_letters() {
+    let (away, post) = with_mail().await;
+    let (_, ben, _) = asked(&away, &post).await;
+    let nobody = Guest::nobody(&away.inn);
+    assert_eq!(follow(&away, &post.all()[0].question(), true).await, 200);
+    let (_, link) = ben.post("/me/devices/links", json!({})).await;
+    let (status, _) = nobody.post("/devices", json!({ "code": link["code"] })).await;
+    assert_eq!(status, 201);
+    assert_eq!(nobody.post("/letters", json!({ "address": BEN })).await.0, 202);
+    let link = post.wait(2).await.remove(1).link("http://inn.example/device#");
+    let (_, all) = ben.get("/me/devices").await;
+    let second = all["devices"][1]["id"].as_str().unwrap();
+    let out = ben.request("delete", &format!("/api/v1/me/devices/{second}"));
+    assert_eq!(out.send().await.unwrap().status(), 204);
+    let code = json!({ "code": link.split_once('#').unwrap().1 });
+    assert_eq!(nobody.post("/devices", code).await.0, 410);
+    away.inn.close().await;
+}

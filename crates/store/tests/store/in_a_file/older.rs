@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use rusqlite::Connection;
-use store::{Options, Store};
+use store::{NewDevice, Options, Store};
 
 /// A database as it was before a step, with what those statements put in.
 fn before(step: &str, path: &Path, statements: &str) {
@@ -50,4 +50,24 @@ async fn one_way_becomes_the_first_of_many() {
     assert_eq!((due.len(), due[0].reach.id.as_str()), (1, "a"));
     let waiting = store.waiting("a", 8).await.unwrap();
     assert_eq!((waiting.len(), waiting[0].table.as_str(), waiting[0].due), (1, "owed", 8));
+}
+
+/// A code of which nobody wrote down which device made it is good still, and ends with the first that is signed out.
+#[tokio::test]
+async fn a_code_of_before_is_good_until_somebody_is_signed_out() {
+    const ANA: [u8; 32] = [1; 32];
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("inn.sqlite3");
+    before(
+        "018_codes.sql",
+        &path,
+        "INSERT INTO guests (hash, name, created_at, seen_at) VALUES (unhex(replace(hex(zeroblob(32)), '00', '01')), 'Ana', 1, 1);
+         INSERT INTO codes SELECT unhex(replace(hex(zeroblob(32)), '00', '05')), hash, 9000000000000 FROM guests;
+         INSERT INTO codes SELECT unhex(replace(hex(zeroblob(32)), '00', '06')), hash, 9000000000000 FROM guests;",
+    );
+    let store = Store::open(&path, Options::default()).unwrap();
+    let device = |number: u8| NewDevice { token: [number; 32], id: number.to_string(), label: String::new() };
+    assert_eq!(store.join_by([5; 32], device(5)).await, Ok(true));
+    assert_eq!(store.drop_device(ANA, "5").await, Ok(true));
+    assert_eq!(store.join_by([6; 32], device(6)).await, Ok(false));
 }

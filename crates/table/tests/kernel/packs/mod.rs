@@ -3,7 +3,8 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
+use std::thread::ThreadId;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -175,10 +176,14 @@ impl Flow for Packs {
     table::one_at_a_time!(going_on);
 }
 
-/// One line a card: `3 orc`. All that is wrong, at once.
+/// On which thread a deck was last read.
+pub static READ_ON: Mutex<Option<ThreadId>> = Mutex::new(None);
+
+/// One line a card: `3 orc`; what begins with `#` is a remark. All that is wrong, at once.
 fn read_deck(text: &str) -> Result<Deck, Vec<Fault>> {
+    *READ_ON.lock().unwrap() = Some(std::thread::current().id());
     let (mut deck, mut faults) = (Deck::new(), Vec::new());
-    for (line, number) in text.lines().zip(1..) {
+    for (line, number) in text.lines().zip(1..).filter(|(line, _)| !line.starts_with('#')) {
         let fault = |id| Fault::new(Message::new(id)).at(number).by(Clause("PACK-4"));
         match line.split_once(' ').map(|(worth, name)| (worth.parse::<u8>(), name)) {
             Some((Ok(worth @ 1..=9), name)) => {
@@ -250,6 +255,11 @@ impl Game for Packs {
                 Vec::new()
             }
         }
+    }
+
+    fn as_read((): &(), _: &str, text: &str) -> String {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn lacks(setup: &Setup) -> Vec<(Option<Seat>, &'static str)> {

@@ -54,6 +54,35 @@ fn a_deck_is_handed_in_by_its_seat_and_all_its_faults_come_at_once() {
     assert_eq!(again["decks"]["1"].as_array().unwrap().len(), 1);
 }
 
+/// A text may be full of faults: the first are told, and how many more there are.
+#[test]
+fn so_many_faults_are_told() {
+    let game = game();
+    let bare = game.setup(&SetupRequest::players(2)).unwrap();
+    let faults = |lines: usize| game.bring(&bare, seat(1), "deck", &"x\n".repeat(lines)).unwrap_err().faults;
+    assert_eq!(faults(40).len(), 40);
+    assert!(faults(40).iter().all(|fault| fault.message.id == "packs-line"));
+    let told = faults(60);
+    assert_eq!(told.len(), 40);
+    assert_eq!(told[38].line, Some(39));
+    assert_eq!(
+        (told[39].message.id, told[39].message.args[0].1.clone()),
+        ("setup-brings-more", Arg::from(21_usize))
+    );
+}
+
+#[test]
+fn a_text_is_kept_as_it_was_read() {
+    let game = game();
+    let text = "# mine\n3 orc\n# theirs\n5 troll";
+    let kept = game.as_read("deck", text);
+    assert_eq!(kept, "3 orc\n5 troll");
+    let brought = |text: &str| game.bring(&ready(), seat(1), "deck", text).unwrap();
+    assert_eq!(brought(&kept), brought(text));
+    let spells = Typed::<crate::spells::Spells> { data: () };
+    assert_eq!(spells.as_read("deck", text), text, "who says nothing of it keeps all");
+}
+
 #[test]
 fn what_nobody_asked_for_is_not_taken() {
     let game = game();

@@ -1,4 +1,4 @@
-//! Keys that devices keep: by one a guest comes back without a link, a password or a letter (WebAuthn).
+//! What is asked of devices that make keys, and whether their answers are true (WebAuthn).
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -7,6 +7,7 @@ use webauthn_rs::prelude::{
     RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnBuilder, WebauthnError,
 };
 
+use super::Made;
 use crate::keys::random;
 use crate::{ApiError, Config};
 
@@ -18,16 +19,6 @@ pub(crate) struct Passkeys(Webauthn);
 struct Making {
     account: Uuid,
     state: PasskeyRegistration,
-}
-
-/// A key that was made.
-pub(crate) struct Made {
-    /// As the key says it.
-    pub id: String,
-    /// By which the keys of the guest know them.
-    pub account: String,
-    /// What is to be known of it.
-    pub body: String,
 }
 
 impl Passkeys {

@@ -1,0 +1,39 @@
+//! Work that takes a while, away from the threads that answer everybody.
+
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+
+use crate::ApiError;
+
+/// Where such work is done: some of it at once, and whatever else there is waits for its turn, so that cores are left for
+/// everybody else however many ask.
+pub(crate) struct Aside {
+    places: Arc<Semaphore>,
+}
+
+impl Default for Aside {
+    /// For half of the cores.
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self { places: Arc::new(Semaphore::new((cores / 2).max(1))) }
+    }
+}
+
+impl Aside {
+    /// Does it, and waits for what comes of it. What has begun goes to its end, also when nobody waits any more.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let place = self.places.clone().acquire_owned().await.map_err(|_| ApiError::Internal)?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work()
+        });
+        done.await.map_err(|panic| {
+            tracing::error!(%panic, "work that was done aside failed");
+            ApiError::Internal
+        })
+    }
+}

@@ -1,0 +1,141 @@
+//! Long answers, compressed where nobody waits for it, and told from any other, so that who has one already gets no more than a
+//! word.
+
+use std::collections::VecDeque;
+use std::io::Write;
+use std::sync::Mutex;
+
+use axum::body::Bytes;
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, COOKIE, ETAG, IF_NONE_MATCH, VARY,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use sha2::{Digest, Sha256};
+
+use super::squeeze::takes_gzip;
+
+/// What a page is.
+pub(crate) const HTML: &str = "text/html; charset=utf-8";
+
+/// An answer, as it is and compressed.
+#[derive(Clone)]
+pub(crate) struct Pressed {
+    media: &'static str,
+    whole: Bytes,
+    gzip: Option<Bytes>,
+    etag: HeaderValue,
+}
+
+impl Pressed {
+    /// Takes some milliseconds where it is long: not for the threads that answer everybody.
+    pub(crate) fn new(media: &'static str, whole: impl Into<Bytes>) -> Self {
+        let whole = whole.into();
+        let mut gzip = GzEncoder::new(Vec::with_capacity(whole.len() / 4), Compression::default());
+        let gzip = gzip.write_all(&whole).and_then(|()| gzip.finish()).ok().map(Bytes::from);
+        let sum = Sha256::digest(&whole).iter().take(8).map(|byte| format!("{byte:02x}")).collect::<String>();
+        // Weak: the same whether it is compressed or not.
+        let etag = HeaderValue::try_from(format!("W/\"{sum}\"")).unwrap_or(HeaderValue::from_static("*"));
+        Self { media, whole, gzip, etag }
+    }
+
+    /// What is answered to these headers, to be kept as `keep` says, and asked for again with the tag that it has.
+    pub(crate) fn answer(&self, asked: &HeaderMap, keep: &'static str) -> Response {
+        let mut answer =
+            if self.is_known(asked) { StatusCode::NOT_MODIFIED.into_response() } else { self.once(asked) };
+        let headers = answer.headers_mut();
+        headers.insert(ETAG, self.etag.clone());
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+        headers.append(VARY, COOKIE.into());
+        answer
+    }
+
+    /// What is answered to these headers, for this once.
+    pub(crate) fn once(&self, asked: &HeaderMap) -> Response {
+        let mut headers = HeaderMap::new();
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static(self.media));
+        headers.insert(VARY, ACCEPT_ENCODING.into());
+        let body = match self.gzip.as_ref().filter(|_| takes_gzip(asked)) {
+            Some(gzip) => {
+                headers.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+                gzip
+            }
+            None => &self.whole,
+        };
+        (headers, body.clone()).into_response()
+    }
+
+    /// Has whoever asks got just this already?
+    fn is_known(&self, asked: &HeaderMap) -> bool {
+        let known = asked.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+        let plain = |etag: &str| etag.trim().trim_start_matches("W/").to_owned();
+        let own = self.etag.to_str().map(plain).unwrap_or_default();
+        known.flat_map(|value| value.split(',')).any(|etag| plain(etag) == own)
+    }
+}
+
+/// So many pages are at hand: a library takes about 1 MB.
+const AT_HAND: usize = 16;
+
+/// Pages that are the same however often they are asked for, by what was asked and by whom. What was asked for last goes last.
+#[derive(Default)]
+pub(crate) struct Shelf {
+    pages: Mutex<VecDeque<(String, Pressed)>>,
+}
+
+impl Shelf {
+    /// The page, if it is at hand.
+    pub(crate) fn find(&self, asked: &str) -> Option<Pressed> {
+        let mut pages = self.pages.lock().ok()?;
+        let place = pages.iter().position(|(other, _)| other == asked)?;
+        let page = pages.remove(place)?;
+        let found = page.1.clone();
+        pages.push_back(page);
+        Some(found)
+    }
+
+    /// Puts a page there.
+    pub(crate) fn keep(&self, asked: String, page: Pressed) {
+        let Ok(mut pages) = self.pages.lock() else {
+            return;
+        };
+        pages.retain(|(other, _)| *other != asked);
+        pages.push_back((asked, page));
+        if pages.len() > AT_HAND {
+            pages.pop_front();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shelf_keeps_what_was_asked_for_last() {
+        let shelf = Shelf::default();
+        for number in 0..AT_HAND {
+            shelf.keep(number.to_string(), Pressed::new("text/plain", number.to_string()));
+        }
+        assert!(shelf.find("0").is_some());
+        shelf.keep("new".to_owned(), Pressed::new("text/plain", "new"));
+        assert!(shelf.find("1").is_none() && shelf.find("0").is_some() && shelf.find("new").is_some());
+    }
+
+    #[test]
+    fn who_has_it_gets_no_more_than_a_word() {
+        let page = Pressed::new("text/plain", "much ".repeat(1000));
+        let with = |etag: &str| {
+            let asked = HeaderMap::from_iter([(IF_NONE_MATCH, HeaderValue::try_from(etag).unwrap())]);
+            page.answer(&asked, "no-cache").status()
+        };
+        let own = page.etag.to_str().unwrap();
+        assert_eq!(with(own), 304);
+        assert_eq!(with(&format!("\"another\", {}", own.trim_start_matches("W/"))), 304);
+        assert_eq!(with("\"another\""), 200);
+        assert_eq!(page.answer(&HeaderMap::new(), "no-cache").status(), 200);
+        assert_ne!(page.etag, Pressed::new("text/plain", "less").etag);
+    }
+}

@@ -1,0 +1,62 @@
+//! NATS in a build without it (feature `cluster`): there is no such address, and whoever gives one is told how to get it.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::str::FromStr;
+
+use store::Heard;
+use tokio::sync::mpsc;
+
+use crate::ServeError;
+use crate::keys::HouseKey;
+
+/// Never read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BusAddress {}
+
+impl FromStr for BusAddress {
+    type Err = String;
+
+    fn from_str(_text: &str) -> Result<Self, String> {
+        Err(ServeError::Lacks { what: "hear other processes by NATS", feature: "cluster" }.to_string())
+    }
+}
+
+impl fmt::Display for BusAddress {
+    fn fmt(&self, _f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {}
+    }
+}
+
+impl BusAddress {
+    /// Its host and port, where it is one address, and without TLS.
+    pub fn host(&self) -> Option<String> {
+        match *self {}
+    }
+
+    /// The same, reached through another address.
+    pub fn through(&self, _way: SocketAddr) -> Option<String> {
+        match *self {}
+    }
+}
+
+/// Never made.
+pub(crate) enum Nats {}
+
+impl Nats {
+    pub(super) async fn open(address: &BusAddress, _key: &HouseKey) -> Result<Self, ServeError> {
+        match *address {}
+    }
+
+    pub(super) fn is_connected(&self) -> bool {
+        match *self {}
+    }
+
+    pub(super) async fn tell(&self, _what: &str) -> bool {
+        match *self {}
+    }
+
+    pub(super) fn listen(&self, _said: mpsc::Sender<Heard>) {
+        match *self {}
+    }
+}

@@ -1,0 +1,18 @@
+//! What a browser hands out by which it is pushed to.
+
+use serde::Deserialize;
+
+/// What a browser hands out when it is asked (`PushSubscription.toJSON`).
+#[derive(Deserialize)]
+pub(super) struct Handed {
+    pub(super) endpoint: String,
+    #[cfg_attr(not(feature = "reach"), expect(dead_code, reason = "only whoever sends needs them"))]
+    pub(super) keys: Keys,
+}
+
+#[derive(Deserialize)]
+#[cfg_attr(not(feature = "reach"), expect(dead_code, reason = "only whoever sends needs them"))]
+pub(super) struct Keys {
+    pub(super) p256dh: String,
+    pub(super) auth: String,
+}

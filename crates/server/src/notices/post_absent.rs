@@ -1,0 +1,34 @@
+//! A build that tells nobody who is away (without the feature `reach`): no letters, no push, no webhooks. What is kept of
+//! them stays as it is.
+
+use store::Reach;
+
+use super::{Failed, Notice, Notices};
+use crate::keys::HouseKey;
+use crate::{AppState, ServeError, Way};
+
+/// Never made.
+pub(crate) enum Post {}
+
+impl Post {
+    pub(crate) fn open(_notices: &Notices, _house: &str, _key: &HouseKey) -> Result<Self, ServeError> {
+        Err(ServeError::Lacks { what: "tell guests who are away", feature: "reach" })
+    }
+
+    pub(crate) async fn send(
+        &self,
+        _app: &AppState,
+        _reach: &Reach,
+        _notice: Notice<'_>,
+    ) -> Result<(), Failed> {
+        match *self {}
+    }
+
+    pub(crate) fn push_key(&self) -> &str {
+        match *self {}
+    }
+}
+
+pub(super) fn takes(_notices: &Notices, _way: Way, _address: &str) -> bool {
+    false
+}

@@ -1,0 +1,80 @@
+//! What a notice says, and where it leads.
+
+use store::{Reach, Waiting};
+use table::Message;
+
+use super::Notice;
+use super::shape::Words;
+use crate::AppState;
+use crate::keys::Purpose;
+
+/// The path of the link by which the guest of an address says something of it without being known.
+pub(super) fn link(app: &AppState, purpose: Purpose, reach: &str) -> String {
+    let word = if purpose == Purpose::Stop { "stop" } else { "confirm" };
+    format!("/notices/{reach}/{word}/{}", app.key.token(purpose, reach, 0))
+}
+
+/// A path as a whole address.
+pub(super) fn whole(app: &AppState, path: &str) -> String {
+    let house = app.config.public_url.as_deref().unwrap_or_default();
+    format!("{}{path}", house.trim_end_matches('/'))
+}
+
+/// The words of a notice, and the address to which it leads.
+pub(super) fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words {
+    let known = app.pages.languages().iter().copied();
+    let lang = known.into_iter().find(|known| *known == reach.lang).unwrap_or("en");
+    let mut name = String::new();
+    let (message, path) = match notice {
+        Notice::Turns(turns) => {
+            name = games(app, lang, turns);
+            at_tables(turns, ["server-notice-turn", "server-notice-turns"], &name)
+        }
+        Notice::Open(tables) => {
+            name = games(app, lang, tables);
+            at_tables(tables, ["server-notice-open", "server-notice-opens"], &name)
+        }
+        Notice::Test => (Message::new("server-notice-test"), "/me/notices".to_owned()),
+        Notice::Confirm => (Message::new("server-notice-confirm"), link(app, Purpose::Confirm, &reach.id)),
+        Notice::Enter(path) => (Message::new("server-notice-enter"), path.to_owned()),
+    };
+    let subject = match notice {
+        Notice::Confirm => Some("server-notice-confirm-subject"),
+        Notice::Enter(_) => Some("server-notice-enter-subject"),
+        _ => None,
+    };
+    let subject = subject.map(|id| app.pages.say(lang, &Message::new(id), &[]));
+    Words { text: app.pages.say(lang, &message, &[]), subject, game: name, url: whole(app, &path) }
+}
+
+/// What is played there, each game once.
+fn games(app: &AppState, lang: &str, tables: &[Waiting]) -> String {
+    let mut names = Vec::new();
+    for table in tables {
+        let name = app.pages.game_name(lang, &table.game);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
+}
+
+/// What is said of one table, which leads there, or of several, which leads to the page with all of them.
+fn at_tables(tables: &[Waiting], [one, many]: [&'static str; 2], games: &str) -> (Message, String) {
+    match tables {
+        [table] => (Message::new(one).with("game", games.to_owned()), format!("/t/{}", table.table)),
+        _ => {
+            let message = Message::new(many).with("tables", tables.len() as u32);
+            (message.with("games", games.to_owned()), "/".to_owned())
+        }
+    }
+}
+
+/// The text of a letter: what it says, where that leads, and how to stop.
+pub(super) fn letter(app: &AppState, reach: &Reach, words: &Words, stop: &str) -> String {
+    let known = app.pages.languages().iter().copied();
+    let lang = known.into_iter().find(|known| *known == reach.lang).unwrap_or("en");
+    let no_more = app.pages.say(lang, &Message::new("server-notice-stop"), &[]);
+    let Words { text, url, .. } = words;
+    format!("{text}\n{url}\n\n-- \n{no_more}\n{stop}\n")
+}

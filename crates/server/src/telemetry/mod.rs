@@ -1,0 +1,50 @@
+//! What the server measures of itself: of this process here, what is counted and timed by `recorder`.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+#[cfg(feature = "metrics")]
+mod recorder;
+#[cfg(not(feature = "metrics"))]
+#[path = "recorder_absent.rs"]
+mod recorder;
+
+pub(crate) use recorder::Recorder;
+
+use crate::AppState;
+
+/// What this process holds, by its name, and which others it hears: as it is now. The names are what hosts call their processes,
+/// and who is gone is not told of: there are never more lines than processes.
+pub(crate) async fn of_this_node(app: &AppState) -> String {
+    let node = app.neighbours.node();
+    let mut text = String::new();
+    let mut tell = |name: &str, what: &str, value: f64| {
+        let _ =
+            writeln!(text, "# HELP {name} {what}\n# TYPE {name} gauge\n{name}{{node=\"{node}\"}} {value}");
+    };
+    tell("bree_tables", "Tables in memory", app.tables.len() as f64);
+    let thinking = app.bots.thinking();
+    tell("bree_bots_thinking", "Bots that think with this process", thinking as f64);
+    // While the database cannot be asked nobody knows.
+    if let Ok(waiting) = app.bots.waiting(app).await {
+        let what = "Bots that were asked with this process and have no place to think yet";
+        tell("bree_bots_waiting", what, waiting as f64);
+    }
+    let heard = app.neighbours.heard();
+    tell("bree_neighbours", "Other processes of this house that are heard", heard.len() as f64);
+    if !heard.is_empty() {
+        let name = "bree_neighbour_seconds";
+        let _ = writeln!(text, "# HELP {name} How long ago another process was heard\n# TYPE {name} gauge");
+        // Of two that have one name the one that was heard last.
+        let mut latest = BTreeMap::new();
+        for (neighbour, ago) in heard {
+            let known = latest.entry(neighbour).or_insert(ago);
+            *known = ago.min(*known);
+        }
+        for (neighbour, ago) in latest {
+            let ago = ago.as_secs_f64();
+            let _ = writeln!(text, "{name}{{node=\"{node}\",neighbour=\"{neighbour}\"}} {ago}");
+        }
+    }
+    text
+}

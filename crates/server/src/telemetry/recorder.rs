@@ -1,0 +1,60 @@
+//! What is counted and timed, as Prometheus reads it.
+
+use std::sync::OnceLock;
+
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+/// What is counted and timed in this process. Cheap to clone; all clones are one.
+#[derive(Clone)]
+pub(crate) struct Recorder(PrometheusHandle);
+
+/// The recorder of this process. There is one, however many servers a test starts.
+static METRICS: OnceLock<Recorder> = OnceLock::new();
+
+/// Seconds: from a read in memory to a disk that is in trouble.
+const BUCKETS: &[f64] = &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+
+impl Recorder {
+    /// The recorder of this process.
+    pub(crate) fn open() -> Self {
+        let start = || {
+            let builder = PrometheusBuilder::new().set_buckets(BUCKETS).expect("the buckets are not empty");
+            let recorder = builder.build_recorder();
+            let handle = recorder.handle();
+            if metrics::set_global_recorder(recorder).is_err() {
+                tracing::warn!("another recorder is installed already: /metrics stays empty");
+            }
+            describe();
+            Self(handle)
+        };
+        METRICS.get_or_init(start).clone()
+    }
+
+    /// All of it, as text.
+    pub(crate) fn render(&self) -> String {
+        self.0.render()
+    }
+}
+
+fn describe() {
+    use metrics::{describe_counter, describe_gauge, describe_histogram};
+    describe_counter!("bree_requests_total", "Requests, by method, route and status");
+    describe_histogram!("bree_request_seconds", "Time to an answer, by method and route");
+    describe_counter!("bree_choices_total", "Choices made by people and bots");
+    describe_counter!("bree_rate_limited_total", "Requests refused because there were too many");
+    describe_histogram!("bree_append_seconds", "Time until a change was on the disk");
+    describe_histogram!("bree_bot_seconds", "Time a bot thought");
+    describe_counter!(
+        "bree_bot_cancelled_total",
+        "Thoughts that were broken off because nobody waited for them any more"
+    );
+    describe_counter!("bree_notices_sent_total", "Notices that arrived");
+    describe_counter!("bree_notices_failed_total", "Tries to send a notice that failed");
+    describe_counter!(
+        "bree_notices_held_back_total",
+        "Notices that were not sent because their guest looked"
+    );
+    describe_gauge!("bree_bus_up", "Are the other processes heard by NATS? Otherwise by the database");
+    describe_counter!("bree_bus_cuts_total", "How often NATS was gone");
+    describe_gauge!("bree_streams", "Open event streams");
+}

@@ -1,0 +1,99 @@
+//! Long answers that are the same for many: made once, away from the threads that answer everybody, and sent once to each.
+
+use std::sync::Arc;
+
+use reqwest::Response;
+use reqwest::header::HeaderMap;
+
+use crate::house::{Guest, Open, room};
+use crate::packs::Packs;
+use crate::watchers::Counting;
+
+async fn inn(folder: &std::path::Path) -> (Open, Arc<Counting>) {
+    let pages = Arc::new(Counting::default());
+    let inn = Open::drawn(folder, [room::<Packs>(())], pages.clone(), |_| {}).await;
+    (inn, pages)
+}
+
+async fn ask(who: &Guest, path: &str, headers: &[(&str, &str)]) -> Response {
+    let asked = who.request("get", path);
+    let asked = headers.iter().fold(asked, |asked, (name, value)| asked.header(*name, *value));
+    asked.send().await.unwrap()
+}
+
+fn said<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
+    headers.get(name).map_or("", |value| value.to_str().unwrap())
+}
+
+#[tokio::test]
+async fn a_library_is_drawn_once_and_aside() {
+    let folder = tempfile::tempdir().unwrap();
+    let (inn, pages) = inn(folder.path()).await;
+    let nobody = Guest::nobody(&inn);
+    let drawn = || pages.libraries_on.lock().unwrap().clone();
+    let mut first = String::new();
+    for time in 0..3 {
+        let answer = ask(&nobody, "/library/packs?lang=en", &[]).await;
+        assert_eq!((answer.status().as_u16(), said(answer.headers(), "content-encoding")), (200, ""));
+        first = said(answer.headers(), "etag").to_owned();
+        let text = answer.text().await.unwrap();
+        assert!(text.starts_with("en nobody") && text.len() > 70_000, "{time}");
+    }
+    assert_eq!(drawn().len(), 1);
+
+    // Compressed, it is short; and who has it gets no more than a word.
+    let answer = ask(&nobody, "/library/packs?lang=en", &[("accept-encoding", "gzip")]).await;
+    assert_eq!(said(answer.headers(), "content-encoding"), "gzip");
+    assert!(answer.bytes().await.unwrap().len() < 7_000);
+    let answer = ask(&nobody, "/library/packs?lang=en", &[("if-none-match", &first)]).await;
+    assert_eq!(answer.status(), 304);
+    assert_eq!(answer.bytes().await.unwrap().len(), 0);
+    assert_eq!(drawn().len(), 1);
+
+    // Another reads another page; and what is looked for is drawn each time.
+    let ana = inn.guest("Ana").await;
+    let answer = ask(&ana, "/library/packs?lang=en", &[("if-none-match", &first)]).await;
+    assert!(answer.text().await.unwrap().starts_with("en Ana"));
+    let answer = ask(&nobody, "/library/packs?lang=es", &[]).await;
+    assert!(answer.text().await.unwrap().starts_with("es nobody"));
+    let answer = ask(&nobody, "/library/packs?lang=en&find=orc", &[]).await;
+    assert!(answer.text().await.unwrap().starts_with("en nobody orc"));
+    assert_eq!(drawn().len(), 4);
+    let here = std::thread::current().id();
+    assert!(drawn().iter().all(|thread| *thread != here), "this thread answers everybody");
+    inn.close().await;
+}
+
+#[tokio::test]
+async fn the_description_is_sent_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (inn, _) = inn(folder.path()).await;
+    let url = format!("{}/api/openapi.json", inn.url);
+    let client = reqwest::Client::new();
+    let answer = client.get(&url).header("accept-encoding", "gzip").send().await.unwrap();
+    assert_eq!((answer.status().as_u16(), said(answer.headers(), "content-encoding")), (200, "gzip"));
+    assert_eq!(said(answer.headers(), "content-type"), "application/json");
+    let etag = said(answer.headers(), "etag").to_owned();
+    let short = answer.bytes().await.unwrap().len();
+    let whole = client.get(&url).send().await.unwrap().bytes().await.unwrap().len();
+    assert!(short * 4 < whole, "{short} of {whole}");
+    let answer = client.get(&url).header("if-none-match", &etag).send().await.unwrap();
+    assert_eq!(answer.status(), 304);
+    inn.close().await;
+}
+
+/// A bench reads no more than a shelf keeps.
+#[tokio::test]
+async fn a_bench_reads_as_much_as_a_deck_may_hold() {
+    let folder = tempfile::tempdir().unwrap();
+    let (inn, _) = inn(folder.path()).await;
+    let nobody = Guest::nobody(&inn);
+    for (lines, status) in [(1_999, 200), (2_001, 422)] {
+        let form = nobody.request("post", "/workshop/packs");
+        let form = form.header("content-type", "application/x-www-form-urlencoded");
+        let text = "orc%0A".repeat(lines);
+        let answer = form.body(format!("text={text}")).send().await.unwrap();
+        assert_eq!(answer.status(), status, "{lines}");
+    }
+    inn.close().await;
+}

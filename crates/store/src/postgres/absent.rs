@@ -1,0 +1,65 @@
+//! PostgreSQL in a build without it (feature `cluster`): there is no such connection, and whoever asks for one is told how
+//! to get it.
+
+use tokio::sync::mpsc;
+
+use crate::ask::Ask;
+use crate::change::Change;
+use crate::sql::{Param, Value};
+use crate::{Heard, Options, Place, StoreError};
+
+/// Never made.
+#[derive(Clone, Copy)]
+pub(crate) enum Postgres {}
+
+/// Never made.
+#[derive(Clone, Copy)]
+pub(crate) enum Session {}
+
+/// Never read.
+#[derive(Clone, Copy)]
+pub(crate) enum Row {}
+
+impl Postgres {
+    pub(crate) fn open(url: &str, _options: &Options) -> Result<Self, StoreError> {
+        Err(StoreError::FilesOnly(Place::Server(url.to_owned())))
+    }
+
+    pub(crate) async fn close(&self) {
+        match *self {}
+    }
+
+    pub(crate) async fn bytes(&self) -> Result<u64, StoreError> {
+        match *self {}
+    }
+
+    pub(crate) fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+        match *self {}
+    }
+
+    pub(crate) async fn tell(&self, _what: String) -> Result<(), StoreError> {
+        match *self {}
+    }
+
+    pub(crate) async fn change(&self, _change: Change) -> Result<u64, StoreError> {
+        match *self {}
+    }
+
+    pub(crate) async fn query(&self, _ask: Ask) -> Result<(), StoreError> {
+        match *self {}
+    }
+}
+
+impl Session {
+    pub(crate) fn execute(&self, _statement: &str, _values: &[&dyn Param]) -> Result<u64, StoreError> {
+        match *self {}
+    }
+
+    pub(crate) fn query(&self, _statement: &str, _values: &[&dyn Param]) -> Result<Vec<Row>, StoreError> {
+        match *self {}
+    }
+}
+
+pub(crate) fn value(row: &Row, _column: usize) -> Result<Value<'_>, StoreError> {
+    match *row {}
+}
