@@ -8,21 +8,21 @@ use clap::{Subcommand, ValueEnum};
 use serde::Serialize;
 use server::{Answer, Desk, Did, GuestFacts, HostLine, Order, ReportLine, Status, TableFacts, TableLine};
 
-use crate::export::write_private;
+use crate::export::{no_table, write_private};
 use crate::failure::{Failure, print, print_json};
 use crate::place::Db;
 use crate::rooms::House;
 
-/// Looks after the house: tables, seats and guests. Works while the server runs, for the user who runs it (or root), and on
-/// the database of one that does not. Every act is written down: see `bree admin log`.
+/// Manages tables, seats and guests. Works while the server runs, for the user who runs it (or root), and on the database of
+/// one that does not. Every act is recorded: see `bree admin log`.
 #[derive(clap::Args)]
 pub struct Args {
     #[command(flatten)]
     db: Db,
-    /// In whose name; by default that of the user.
+    /// Name for the log; by default that of the user.
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
-    /// The answer as JSON.
+    /// Answer as JSON.
     #[arg(long, global = true)]
     json: bool,
     #[command(subcommand)]
@@ -33,10 +33,10 @@ pub struct Args {
 enum What {
     /// Lists the tables, the newest first.
     Tables {
-        /// Only those of this status.
+        /// Only those with this status.
         #[arg(long, value_enum)]
         status: Option<OfStatus>,
-        /// How many at most.
+        /// Most lines.
         #[arg(long, default_value_t = 100, value_name = "N")]
         limit: u32,
     },
@@ -45,7 +45,7 @@ enum What {
         /// The table: the last part of its address, /t/TABLE.
         table: String,
     },
-    /// Ends the game of a table, without a winner; one that has not begun is removed.
+    /// Ends the game of a table, without a winner; a table whose game has not begun is deleted.
     Close {
         /// The table.
         table: String,
@@ -68,61 +68,61 @@ enum What {
         /// The seat, from 1.
         seat: u8,
     },
-    /// Takes the last step of a seat back, where no chance and no hidden card has come between.
+    /// Undoes the last move of a seat, where no chance and no hidden card has come between.
     Rewind {
         /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
     },
-    /// Takes a guest's word: they play on, but can neither chat nor give names.
+    /// Mutes a guest: they play on, but can neither chat nor give names.
     Silence {
-        /// The guest: what stands behind their name in `show`, or its first 8 letters or more.
+        /// The guest: the id after their name in `show`, or at least its first 8 characters.
         guest: String,
     },
-    /// Gives a guest their word back.
+    /// Ends the muting of a guest.
     Unsilence {
         /// The guest.
         guest: String,
     },
-    /// Forgets a guest for good: they leave every table, and their names, what they said and all they kept go.
+    /// Deletes a guest for good: they leave every table, and their names, messages and all they stored are deleted.
     Forget {
         /// The guest.
         guest: String,
-        /// That you mean it.
+        /// Confirm.
         #[arg(long, required = true)]
         for_good: bool,
     },
-    /// Removes games that were not finished and at which nobody has played for long, and guests who sit nowhere and have not
-    /// come back. Finished games stay.
+    /// Deletes abandoned games, and guests who sit nowhere and have not come back. Finished games stay.
+    #[command(group(clap::ArgGroup::new("games").required(true)))]
     Purge {
-        /// For how many days nothing may have happened.
+        /// Days without a move or a visit.
         #[arg(long, default_value_t = 90)]
         days: u32,
-        /// Where each game that was begun is written first, as `bree export --unfinished` would.
-        #[arg(long, value_name = "DIR", required_unless_present = "lose")]
+        /// Folder to save each game in first, as `bree export --unfinished` would.
+        #[arg(long, value_name = "DIR", group = "games")]
         export: Option<PathBuf>,
-        /// Writes nothing: the games are gone.
-        #[arg(long, conflicts_with = "export")]
+        /// Delete without saving.
+        #[arg(long, group = "games")]
         lose: bool,
     },
-    /// Tells what guests have reported, the latest first: a table, or what was said there.
+    /// Lists what guests have reported, the latest first: a table, or a message.
     Reports {
-        /// Also what was settled already.
+        /// Include those already handled.
         #[arg(long)]
         all: bool,
-        /// How many at most.
+        /// Most lines.
         #[arg(long, default_value_t = 100, value_name = "N")]
         limit: u32,
     },
-    /// Says that a report was seen to.
+    /// Marks a report as handled.
     Settle {
-        /// Its number, as `reports` tells it.
+        /// Its number, as `reports` lists it.
         report: u64,
     },
-    /// Tells what was done by `bree admin`, the oldest first.
+    /// Lists what `bree admin` has done, the oldest first.
     Log {
-        /// How many at most: the last ones.
+        /// Most lines: the last ones.
         #[arg(long, default_value_t = 100, value_name = "N")]
         limit: u32,
     },
@@ -176,8 +176,12 @@ struct Host {
 
 impl Host {
     async fn ask(&mut self, order: Order) -> Result<Answer, Failure> {
+        let about = about(&order);
         let answer = self.desk.ask(&self.by, order).await;
-        answer.map_err(|error| Failure::Said(error.message))
+        answer.map_err(|error| match (error.code.as_str(), about) {
+            ("no-table", Some(table)) => no_table(&table, "`bree admin tables` lists them"),
+            _ => Failure::Said(error.message),
+        })
     }
 
     async fn works(&mut self, args: &Args) -> Result<(), Failure> {
@@ -247,6 +251,18 @@ impl Host {
             Answer::Record(None) => Ok(()),
             _ => Err(unexpected()),
         }
+    }
+}
+
+/// The table that an order is about.
+fn about(order: &Order) -> Option<String> {
+    match order {
+        Order::Show { table }
+        | Order::Close { table, .. }
+        | Order::HandOver { table, .. }
+        | Order::ReturnSeat { table, .. }
+        | Order::Rewind { table, .. } => Some(table.clone()),
+        _ => None,
     }
 }
 

@@ -10,19 +10,19 @@ use crate::threads::threads;
 pub struct Args {
     /// The game's id.
     game: String,
-    /// The bots (random, easy, fair, hard; with @NAME behind it another mind of the game), two or more.
+    /// The bots (random, easy, fair, hard; add @NAME to use another evaluator), two or more.
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// How many seats there are, if more than bots; in a game of sides two bots have all seats of a side each.
+    /// Number of seats, if more than bots; in a game of sides two bots have all seats of a side each.
     #[arg(long)]
     players: Option<usize>,
-    /// How many games; as many more as it takes for each bot to play each seat equally often.
+    /// Number of games, rounded up so that each bot plays each seat equally often.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed plays the same games, however many threads there are.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at a time; by default one on each core.
+    /// Games at a time; by default one per core.
     #[arg(long)]
     threads: Option<usize>,
     /// An option of the table, as name=value; `bree games` lists them.
@@ -36,6 +36,9 @@ pub struct Args {
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let room = house.room(&args.game)?;
+    if args.bots.len() < 2 {
+        return Err(Failure::Said("name at least two bots, such as --bots hard,easy".to_owned()));
+    }
     let (bots, players) = (args.bots.len(), args.players.unwrap_or(args.bots.len()));
     if players < bots {
         return Err(Failure::Said(format!(

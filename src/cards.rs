@@ -1,11 +1,11 @@
 //! `bree cards GAME`: how many of a game's cards are known, playable and tested.
 
 use cardlang::report::{Count, Number};
+use room::Room;
 use serde::Serialize;
 use table::offer::Card;
 
 use crate::failure::{Failure, print, print_json};
-use crate::room::Room;
 use crate::rooms::House;
 
 /// Counts a game's cards.

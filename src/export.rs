@@ -73,7 +73,10 @@ async fn list(archive: &Archive) -> Result<(), Failure> {
 
 async fn export(archive: &Archive, table: &str, args: &Args) -> Result<(), Failure> {
     let exported = archive.export(table).await;
-    let (record, over) = exported.map_err(|error| Failure::when(table, in_words(&error)))?;
+    let (record, over) = exported.map_err(|error| match error {
+        ApiError::NoTable => no_table(table, "`bree export` without one lists them"),
+        error => Failure::when(table, in_words(&error)),
+    })?;
     if !over && !args.unfinished {
         return Err(Failure::Said(format!(
             "{table}: the game is not over, and its record would tell all its secrets; --unfinished writes it \
@@ -94,6 +97,11 @@ pub fn write_private(path: &std::path::Path, text: &str) -> std::io::Result<()> 
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     std::io::Write::write_all(&mut options.open(path)?, text.as_bytes())
+}
+
+/// Said to the host, who is invited everywhere.
+pub fn no_table(table: &str, list: &str) -> Failure {
+    Failure::Said(format!("there is no table '{table}'; {list}"))
 }
 
 pub fn in_words(error: &ApiError) -> String {

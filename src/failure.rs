@@ -43,6 +43,12 @@ impl From<io::Error> for Failure {
     }
 }
 
+impl From<room::RoomError> for Failure {
+    fn from(error: room::RoomError) -> Self {
+        Self::Said(error.to_string())
+    }
+}
+
 impl From<serde_json::Error> for Failure {
     fn from(error: serde_json::Error) -> Self {
         io::Error::from(error).into()

@@ -1,4 +1,4 @@
-//! `bree faults`: kills and freezes an inn while people play, and looks whether anything is lost.
+//! `bree faults`: kills and freezes an inn while people play, and checks that nothing is lost.
 
 use std::ffi::OsString;
 use std::net::SocketAddr;
@@ -18,34 +18,34 @@ use crate::failure::{Failure, print, print_json};
 /// Kills (`-9`) and freezes an inn under load, again and again: is every acknowledged choice there, once, and does play go on?
 #[derive(clap::Args)]
 pub struct Args {
-    /// How many faults.
+    /// Number of faults.
     #[arg(long, default_value_t = 100, value_name = "N")]
     faults: u32,
-    /// How long lies between two, on average.
+    /// Average pause between faults.
     #[arg(long, default_value_t = 1500, value_name = "MS")]
     every: u64,
-    /// How long a frozen process stays so, at most.
+    /// Longest time a process stays frozen.
     #[arg(long, default_value_t = 3000, value_name = "MS")]
     frozen: u64,
-    /// At how many tables people play.
+    /// Number of tables in play.
     #[arg(long, default_value_t = 8, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     tables: u32,
     /// The game, one for two.
     #[arg(long, default_value = "journey", value_name = "GAME")]
     game: String,
-    /// From which number luck follows.
+    /// Random seed.
     #[arg(long, default_value_t = 1, value_name = "N")]
     seed: u64,
-    /// The database, in which there is nothing yet; by default a file that goes away again.
+    /// The database, still empty; by default a temporary file.
     #[arg(long, value_name = "PLACE")]
     db: Option<Place>,
-    /// How many processes serve it: more than one only a database on a server.
+    /// Number of processes that serve it; more than one only with a database on a server.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=16))]
     nodes: u32,
-    /// By what the processes hear each other: nats://HOST:4222, as `bree serve` takes it. Then that is cut, too.
+    /// Message bus between processes: nats://HOST:4222, as `bree serve` takes it. Then that is cut, too.
     #[arg(long, value_name = "URL", env = "BREE_BUS", hide_env_values = true)]
     bus: Option<String>,
-    /// By which command the server of the database is stopped at once and started again: then that is done, too.
+    /// Command that stops the database server at once and starts it again: then that is done, too.
     #[arg(long, value_name = "COMMAND")]
     restart_db: Option<String>,
     /// As JSON: `{"killed","frozen","cut","restarted","bus","acknowledged","unsure","wrong","wait_ms_median","wait_ms_longest"}`.
@@ -179,7 +179,14 @@ async fn nothing_there(db: &Place) -> Result<(), Failure> {
     }
 }
 
+/// A file has no connections, and this build opens nothing else.
+#[cfg(not(feature = "cluster"))]
+async fn cut(_db: &Place, _name: &str) -> Result<(), LoadError> {
+    Ok(())
+}
+
 /// Cuts every connection to the database that is known by this name.
+#[cfg(feature = "cluster")]
 async fn cut(db: &Place, name: &str) -> Result<(), LoadError> {
     let Place::Server(url) = db else { return Ok(()) };
     let failed = |error: tokio_postgres::Error| LoadError::Database(error.to_string());

@@ -3,7 +3,7 @@
 //! | to | look at |
 //! |---|---|
 //! | add a game | [`house`]: one line |
-//! | see what a game can offer | [`room`] |
+//! | see what a game can offer | the crate [`room`] |
 //! | open the house with a game more, as the tests do | [`House::with`], [`call`] |
 
 mod admin;
@@ -22,13 +22,12 @@ pub mod house;
 mod import;
 mod language;
 mod move_house;
-pub mod own_data;
 mod place;
 mod play;
 mod position;
 mod progress;
+mod rehearsal;
 mod replay;
-pub mod room;
 pub mod rooms;
 mod rules;
 mod scenario;
@@ -51,9 +50,12 @@ pub use failure::Failure;
 pub use room::{Room, RoomOf};
 pub use rooms::House;
 
+/// The version with its date, and the commit that it was built from, where that is known: `0.1.0 (2026-11-25), 031a2749`.
+pub const VERSION: &str = env!("BREE_VERSION");
+
 /// The inn where people meet to play Middle-earth tabletop games, with every rule enforced.
 #[derive(Parser)]
-#[command(version, about, max_term_width = 100)]
+#[command(version = VERSION, about, max_term_width = 100)]
 struct Bree {
     /// A folder with data files of your own, DIR/GAME/FILE, used instead of the built-in ones (docs/hosting.md).
     #[arg(long, value_name = "DIR", global = true)]
@@ -76,7 +78,7 @@ enum Command {
     Rules(rules::Args),
     /// Reads a position of a game and writes it in full.
     Position(position::Args),
-    /// Tells what a bot would do in a position, and what each choice is worth.
+    /// Shows what a bot would do in a position, and what each choice is worth.
     Advise(advise::Args),
     /// Counts a game's cards: known, playable, tested.
     Cards(cards::Args),
@@ -84,17 +86,17 @@ enum Command {
     Games(games::Args),
     /// Plays a game in the terminal, against bots.
     Play(play::Args),
-    /// Plays many games among bots, as fast as it goes.
+    /// Plays many games among bots, as fast as possible.
     Simulate(simulate::Args),
     /// Finds out which bot is stronger.
     Arena(arena::Args),
     /// Decides whether a deal of a co-operative game can be won with open hands, and how.
     Solve(solve::Args),
-    /// Tells how many deals can be won with open hands, and how many bots win.
+    /// Counts how many deals can be won with open hands, and how many bots win.
     Study(study::Args),
     /// Measures how fast games, search and the inn are on this machine.
     Bench(bench::Args),
-    /// Kills and freezes an inn while people play, and looks whether anything is lost.
+    /// Kills and freezes an inn while people play, and checks that nothing is lost.
     Faults(faults::Args),
     /// Copies the database to a file, also while the server runs.
     Backup(backup::Args),
@@ -102,11 +104,11 @@ enum Command {
     Export(export::Args),
     /// Takes a recorded game into the database, as a finished table.
     Import(import::Args),
-    /// Lets go of games that were given up, and of guests who do not come back.
+    /// Deletes abandoned games, and guests who do not come back.
     Tidy(tidy::Args),
-    /// Copies all that is kept from a file to a server, or back.
+    /// Copies the database from a file to a server, or back.
     Move(move_house::Args),
-    /// Looks after the house, also while the server runs: tables, seats, guests.
+    /// Manages tables, seats and guests, also while the server runs.
     Admin(admin::Args),
 }
 

@@ -8,13 +8,13 @@ use crate::place::Db;
 use crate::progress::Progress;
 use crate::rooms::House;
 
-/// Copies all that is kept from one database to another, such as from a file to a server, or back. The inn must be stopped
-/// meanwhile. The source stays as it is; the key file goes along by hand.
+/// Copies everything from one database to another, such as from a file to a server, or back. The server must be stopped
+/// meanwhile. The source stays as it is; copy the key file by hand.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Where it is: a file, or postgres://…
+    /// The source: a file, or postgres://…
     from: Place,
-    /// Where it goes; nothing may be there yet.
+    /// The target, still empty.
     to: Place,
 }
 

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 
 use canvas::Language;
 use canvas::{say, say_outcome};
+use room::Room;
 use table::{AnyMatch, Laid, Observer, Seat, Seed};
 
 use crate::failure::{Failure, print};
 use crate::language::Lang;
 use crate::position;
-use crate::room::Room;
 use crate::rooms::House;
 
 /// Plays a game in the terminal.
@@ -196,7 +196,9 @@ impl Terminal {
         for (number, laid) in open.iter().enumerate() {
             let Laid { explanation, .. } = laid;
             let (label, effect) = (words(&explanation.label), words(&explanation.effect));
-            text += &format!("{:>3}  {label} - {effect} ({})\n", number + 1, explanation.clause);
+            // A help that would only say the label again is empty.
+            let told = if effect.is_empty() { label } else { format!("{label} – {effect}") };
+            text += &format!("{:>3}  {told} ({})\n", number + 1, explanation.clause);
         }
         for laid in closed {
             if let Some(refusal) = &laid.refusal {

@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
+use room::AnyPositions;
+
 use crate::failure::{Failure, print};
 use crate::file::read_text;
-use crate::room::AnyPositions;
 use crate::rooms::House;
 
 /// Reads a position and writes it in full, or writes that of the book.

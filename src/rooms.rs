@@ -1,10 +1,10 @@
 //! All games.
 
+use room::Room;
 use rulebook::Library;
 use web::Web;
 
 use crate::failure::Failure;
-use crate::room::Room;
 
 /// The games of an inn, in the order of the shelf. [`house::open`](crate::house::open) makes that of the program;
 /// a test may give it one more.
@@ -39,7 +39,7 @@ impl House {
 
     /// The pages of the inn.
     pub fn web(&self) -> Web {
-        Web::new(self.rooms.iter().map(|room| room.page))
+        Web::new(self.rooms.iter().map(|room| room.page)).with_version(crate::VERSION)
     }
 
     /// The rulebooks of the games.
@@ -59,9 +59,14 @@ impl House {
     pub fn room(&self, id: &str) -> Result<&Room, Failure> {
         let mut rooms = self.rooms.iter();
         rooms.find(|room| room.game.info().id == id).ok_or_else(|| {
-            let known = self.named(|_| true);
+            let known = self.ids();
             Failure::Said(format!("there is no game '{id}'; the games are: {known}"))
         })
+    }
+
+    /// The ids of all games, with commas between.
+    pub fn ids(&self) -> String {
+        self.named(|_| true)
     }
 
     /// What the game with that id offers; `what` it is, is said where it does not.

@@ -1,62 +1,65 @@
 //! `bree serve`: opens the inn.
 
 use std::io::IsTerminal;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::ValueEnum;
 use server::{BusAddress, Clock, Config, Inn, Luck, Mail, Notices};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::failure::{Failure, print};
 use crate::place::Db;
+use crate::rehearsal::Rehearsal;
 use crate::rooms::House;
 
 /// Opens the inn.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Where to listen.
-    #[arg(long, default_value = "127.0.0.1:8080")]
+    /// Where to listen: 127.0.0.1:8080 for this machine alone, 0.0.0.0:8080 for all that reach it.
+    #[arg(long, default_value = "127.0.0.1:8080", value_parser = listening)]
     addr: SocketAddr,
-    /// What this process is called in its log and in /metrics, where several serve one house; by default its machine and port.
+    /// Name of this process in its log and in /metrics, where several serve one site; by default its machine and port.
     #[arg(long, value_name = "NAME", env = "BREE_NODE", value_parser = node)]
     node: Option<String>,
     #[command(flatten)]
     db: Db,
-    /// By what the processes that serve one database on a server hear each other: nats://HOST:4222, or with
-    /// NAME:PASSWORD@ or TOKEN@ before the host; several of one cluster with commas. With a password better as BREE_BUS in
-    /// the environment. Without it they hear each other by the database.
+    /// Message bus between the processes that serve one database on a server: nats://HOST:4222, or with NAME:PASSWORD@ or
+    /// TOKEN@ before the host; several of one cluster separated by commas. With a password better as BREE_BUS in the
+    /// environment. Without it they use the database.
     #[arg(long, value_name = "URL", env = "BREE_BUS", hide_env_values = true)]
     bus: Option<String>,
-    /// The file of the key from which links are computed; by default beside the database, or bree.key.
+    /// Key file for the links; by default beside the database, or bree.key.
     #[arg(long, value_name = "FILE")]
     key: Option<PathBuf>,
-    /// How the inn is reached from outside, such as https://inn.example.org.
-    #[arg(long, value_name = "URL")]
+    /// Public address of this site, such as https://inn.example.org.
+    #[arg(long, value_name = "URL", value_parser = public)]
     public_url: Option<String>,
-    /// How long a bot waits before each choice, in milliseconds, so that people can follow.
+    /// Pause of a bot before each choice, in milliseconds, so that people can follow.
     #[arg(long, default_value_t = 700, value_name = "MS")]
     bot_pace: u64,
-    /// How long bots let somebody who has just chosen in secret take it back, in milliseconds.
+    /// Time to undo a secret choice before bots go on, in milliseconds.
     #[arg(long, default_value_t = 2000, value_name = "MS")]
     second_thoughts: u64,
-    /// How many bots think at once.
-    #[arg(long, default_value_t = 1, value_name = "N")]
-    bot_threads: usize,
+    /// Number of bots that think at once.
+    #[arg(long, default_value = "1", value_name = "N")]
+    bot_threads: NonZeroUsize,
     /// Trust X-Forwarded-For: only behind a proxy that sets it.
     #[arg(long)]
     trust_forwarded: bool,
-    /// Where Prometheus finds /metrics, such as 127.0.0.1:9090: an address that nobody else reaches. Without it
-    /// nothing is told.
+    /// Address of /metrics for Prometheus, such as 127.0.0.1:9090: one that nobody else reaches. Without it there are no
+    /// metrics.
     #[arg(long, value_name = "ADDR")]
     metrics: Option<SocketAddr>,
-    /// Lets guests be told that it is their turn by webhooks at these hosts, such as discord.com,hooks.slack.com. Needs
-    /// --public-url.
+    /// Offers notifications by webhooks at these hosts, such as discord.com,hooks.slack.com. Needs --public-url.
     #[arg(long, value_name = "HOST", value_delimiter = ',')]
     notices_to: Vec<String>,
-    /// Lets guests be told in their browsers, by the push services of Google, Mozilla, Apple and Microsoft. Needs --public-url.
+    /// Offers notifications in browsers, by the push services of Google, Mozilla, Apple and Microsoft. Needs --public-url.
     #[arg(long)]
     push: bool,
     /// Further hosts of push services, such as one of UnifiedPush.
@@ -65,26 +68,55 @@ pub struct Args {
     /// Lets webhooks go to this address of your own network, also without TLS: a bridge on this machine, say.
     #[arg(long, value_name = "ADDR:PORT")]
     notices_neighbour: Vec<SocketAddr>,
-    /// Lets guests be told by e-mail, by this server: smtp://localhost:25, smtps://NAME:PASSWORD@HOST or
+    /// Offers notifications by e-mail, through this server: smtp://localhost:25, smtps://NAME:PASSWORD@HOST or
     /// smtp://NAME:PASSWORD@HOST?tls=required. With a password better as BREE_MAIL in the environment.
     #[arg(long, value_name = "URL", requires = "mail_from", env = "BREE_MAIL", hide_env_values = true)]
     mail: Option<String>,
-    /// From whom its letters are, such as inn@example.org.
+    /// Sender address of the e-mails, such as inn@example.org.
     #[arg(long, value_name = "ADDRESS", requires = "mail")]
     mail_from: Option<String>,
-    /// How long to wait whether guests look by themselves before they are told, in seconds.
+    /// Delay before notifying, in seconds: guests who look by themselves need no notification.
     #[arg(long, default_value_t = 300, value_name = "SECONDS")]
     notices_after: u64,
-    /// For tests: the luck of the first game that begins follows from this number, that of the next from the one after
-    /// it. Whoever knows the number knows every hand.
-    #[arg(long, value_name = "N")]
-    rehearse: Option<u64>,
+    #[command(flatten)]
+    rehearsal: Rehearsal,
     /// For tests: the clock goes so many seconds ahead.
     #[arg(long, default_value_t = 0, value_name = "SECONDS", hide = true)]
     ahead: u64,
     /// How the log on standard error is written. RUST_LOG says how much.
     #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
     log: LogFormat,
+}
+
+fn listening(address: &str) -> Result<SocketAddr, String> {
+    let local = address.strip_prefix("localhost:").map(|port| format!("127.0.0.1:{port}"));
+    let wanted = "it is an address with a port, such as 127.0.0.1:8080 or, for all that reach this machine, 0.0.0.0:8080";
+    local.as_deref().unwrap_or(address).parse().map_err(|_| wanted.to_owned())
+}
+
+/// An address that a browser on this machine can open: nobody is at 0.0.0.0.
+fn at_home(addr: SocketAddr) -> SocketAddr {
+    let home = match addr.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(home, addr.port())
+}
+
+/// What a public address is.
+const PUBLIC: &str = "it is an address such as https://inn.example.org";
+
+fn public(url: &str) -> Result<String, String> {
+    let host = ["http://", "https://"].iter().find_map(|scheme| url.strip_prefix(scheme));
+    match host.map(|host| host.strip_suffix('/').unwrap_or(host)) {
+        Some(host) if host.is_empty() || host.contains(char::is_whitespace) => Err(PUBLIC.to_owned()),
+        Some(host) if host.contains(['/', '?', '#']) => {
+            Err(format!("the site begins at /, without a folder: {PUBLIC}"))
+        }
+        Some(_) => Ok(url.trim_end_matches('/').to_owned()),
+        None => Err(PUBLIC.to_owned()),
+    }
 }
 
 fn node(name: &str) -> Result<String, String> {
@@ -134,7 +166,7 @@ impl Args {
             public_url: self.public_url.clone(),
             bot_pace: Duration::from_millis(self.bot_pace),
             second_thoughts: Duration::from_millis(self.second_thoughts),
-            bot_threads: self.bot_threads.max(1),
+            bot_threads: self.bot_threads.get(),
             trust_forwarded: self.trust_forwarded,
             metrics: self.metrics,
             notices: Notices {
@@ -161,20 +193,18 @@ struct Wrapped {
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     log(args.log);
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
-    if args.rehearse.is_some() {
-        tracing::warn!("the games are rehearsed: whoever knows the number knows every hand");
-    }
-    let luck = args.rehearse.map_or_else(Luck::default, Luck::rehearsed);
-    runtime.block_on(open(house, args.config()?, &luck))
+    runtime.block_on(open(house, args.config()?, &args.rehearsal.luck(house)?))
 }
 
 fn log(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let lines =
-        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(in_colour()).with_writer(std::io::stderr);
+    // Such as `info,server=debug`: levels by the modules that speak.
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|levels| levels.parse::<Targets>().ok());
+    let wanted = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let lines = tracing_subscriber::fmt::layer().with_ansi(in_colour()).with_writer(std::io::stderr);
+    let log = tracing_subscriber::registry().with(wanted);
     match format {
-        LogFormat::Text => lines.init(),
-        LogFormat::Json => lines.json().init(),
+        LogFormat::Text => log.with(lines).init(),
+        LogFormat::Json => log.with(lines.json()).init(),
     }
 }
 
@@ -186,7 +216,7 @@ fn in_colour() -> bool {
 async fn open(house: &House, config: Config, luck: &Luck) -> Result<(), Failure> {
     let inn = Inn::open(config, house.for_server().with_luck(luck), Arc::new(house.web())).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
-    print(format!("The inn is open: http://{}\n", inn.addr()))?;
+    print(format!("The inn is open: http://{}\n", at_home(inn.addr())))?;
     inn.run(told_to_stop()).await;
     Ok(())
 }
@@ -200,5 +230,27 @@ async fn told_to_stop() {
     tokio::select! {
         _ = tokio::signal::ctrl_c() => {}
         _ = ended.recv() => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn where_it_listens_is_an_address_with_a_port() {
+        assert_eq!(listening("localhost:80"), Ok(SocketAddr::from(([127, 0, 0, 1], 80))));
+        assert_eq!(listening("0.0.0.0:8080"), Ok(SocketAddr::from(([0, 0, 0, 0], 8080))));
+        for wrong in [":8080", "localhost", "8080", "inn.example:8080"] {
+            assert!(listening(wrong).is_err_and(|why| why.contains("such as 127.0.0.1:8080")), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn what_is_told_can_be_opened() {
+        let told = |addr: &str| at_home(addr.parse().unwrap()).to_string();
+        assert_eq!(told("0.0.0.0:8080"), "127.0.0.1:8080");
+        assert_eq!(told("[::]:8080"), "[::1]:8080");
+        assert_eq!(told("192.168.1.5:80"), "192.168.1.5:80");
     }
 }

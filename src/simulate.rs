@@ -10,20 +10,20 @@ use crate::threads::threads;
 pub struct Args {
     /// The game's id.
     game: String,
-    /// How many games.
+    /// Number of games.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
     /// The same seed plays the same games, however many threads there are.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games are played at a time; by default one on each core.
+    /// Games at a time; by default one per core.
     #[arg(long)]
     threads: Option<usize>,
-    /// The bot at each seat (random, easy, fair, hard; with @NAME behind it another mind of the game); where there
-    /// are more seats they sit down over again.
+    /// The bot at each seat (random, easy, fair, hard; add @NAME to use another evaluator); repeated if there are more
+    /// seats.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
-    /// How many players; by default as many as there are bots, or the fewest the game is for.
+    /// Number of players; by default that of the bots, or the fewest the game is for.
     #[arg(long)]
     players: Option<usize>,
     /// An option of the table, as name=value; `bree games` lists them.

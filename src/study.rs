@@ -11,8 +11,8 @@ use crate::rooms::House;
 use crate::solve;
 use crate::threads::threads;
 
-/// Deals many rounds, and tells how many can be won with open hands, and how many partners win who see
-/// only their own.
+/// Deals many rounds, and counts how many can be won with open hands, and how many are won by partners who see only their
+/// own.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id; not every game has a solver.
@@ -20,19 +20,19 @@ pub struct Args {
     /// The chapters, as one number or FIRST-LAST.
     #[arg(long, default_value = "19-36")]
     chapters: String,
-    /// The numbers of players, with commas between.
+    /// Numbers of players, separated by commas.
     #[arg(long, value_delimiter = ',', default_value = "1,2,3,4")]
     players: Vec<usize>,
-    /// How many deals of each.
+    /// Deals of each.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
     /// The same seed deals the same cards.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many choices the solver tries before it gives a deal up.
+    /// Choices the solver tries before it gives up on a deal.
     #[arg(long, default_value_t = 300_000)]
     nodes: u64,
-    /// How many deals are played at a time; by default one on each core.
+    /// Deals at a time; by default one per core.
     #[arg(long)]
     threads: Option<usize>,
     /// As JSON: `{"game","deals","rows":[{"chapter","players","winnable","undecided","hard","hard_of_winnable","random"}],…}`.

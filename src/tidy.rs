@@ -1,4 +1,4 @@
-//! `bree tidy`: lets go of games that were given up and of guests who do not come back.
+//! `bree tidy`: deletes abandoned games and guests who do not come back.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -10,18 +10,19 @@ use crate::failure::{Failure, print};
 use crate::place::Db;
 use crate::rooms::House;
 
-/// Removes games that were not finished and at which nobody has played for long, and guests who sit nowhere and have not
-/// come back. The server must be stopped meanwhile. Finished games stay.
+/// Deletes abandoned games, and guests who sit nowhere and have not come back. The server must be stopped meanwhile. Finished
+/// games stay.
 #[derive(clap::Args)]
+#[command(group(clap::ArgGroup::new("games").required(true)))]
 pub struct Args {
-    /// For how many days nothing may have happened.
+    /// Days without a move or a visit.
     #[arg(long, default_value_t = 90)]
     days: u32,
-    /// Where each game that was begun is written first, as `bree export --unfinished` would.
-    #[arg(long, value_name = "DIR", required_unless_present = "lose")]
+    /// Folder to save each game in first, as `bree export --unfinished` would.
+    #[arg(long, value_name = "DIR", group = "games")]
     export: Option<PathBuf>,
-    /// Writes nothing: the games are gone.
-    #[arg(long, conflicts_with = "export")]
+    /// Delete without saving.
+    #[arg(long, group = "games")]
     lose: bool,
     #[command(flatten)]
     db: Db,

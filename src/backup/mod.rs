@@ -5,6 +5,8 @@ mod copies;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
+use store::StoreError;
+
 use self::copies::Copies;
 use crate::failure::{Failure, print};
 use crate::place::Db;
@@ -13,12 +15,12 @@ use crate::progress::Progress;
 /// Copies the database.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The copy, which must not exist yet; with --every the folder of all copies.
+    /// The copy, which must not exist yet; with --every the folder for the copies.
     file: PathBuf,
-    /// Copies so many minutes apart until it is stopped, whenever something was written since.
+    /// Minutes between copies: go on until stopped, skipping when nothing has changed.
     #[arg(long, value_name = "MINUTES")]
     every: Option<NonZeroU32>,
-    /// How many copies are kept with --every: older ones are removed.
+    /// Copies to keep with --every; older ones are deleted.
     #[arg(long, value_name = "N", default_value = "48")]
     keep: NonZeroU32,
     #[command(flatten)]
@@ -36,8 +38,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         copies.make(minutes);
     }
     let progress = Progress::new("pages");
-    store::backup_file(file, &args.file, |done, total| progress.at(done, total))
-        .map_err(|error| Failure::when(args.file.display(), error))?;
+    store::backup_file(file, &args.file, |done, total| progress.at(done, total)).map_err(
+        |error| match error {
+            // It is the source that is no database of ours, not the copy.
+            StoreError::Corrupt(_) | StoreError::Foreign(_) => {
+                Failure::Said(format!("{} is not a Bree database", file.display()))
+            }
+            error => Failure::when(args.file.display(), error),
+        },
+    )?;
     progress.done();
     print(format!("{}\n", args.file.display()))
 }

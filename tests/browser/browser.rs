@@ -1,7 +1,7 @@
 //! A real Chromium, driven through chromedriver, with a profile of its own.
 
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -23,6 +23,9 @@ const FLAGS: &[&str] = &[
     // What moves is waited for by whoever looks; here only time would be lost.
     "--force-prefers-reduced-motion",
 ];
+
+/// Chromium without windows: half the work of the whole one. It knows no settings and shows no notices.
+const SHELL: &str = "chromium-headless-shell";
 
 /// How long anything on a page may take to appear.
 pub const PATIENCE: Duration = Duration::from_secs(20);
@@ -68,27 +71,37 @@ pub struct Browser {
 
 impl Browser {
     pub async fn open(window: &Window) -> Self {
-        Self::open_with(window, serde_json::json!({})).await
+        Self::open_with(window, shell(), serde_json::json!({})).await
+    }
+
+    /// One that can do all that Chromium can: it shows notices, for instance.
+    pub async fn whole(window: &Window) -> Self {
+        Self::open_with(window, None, serde_json::json!({})).await
     }
 
     /// One that runs no script of any page.
     pub async fn without_script() -> Self {
         let window = Window { width: 1280, height: 900, phone: false, language: "en", dark: false };
         let off = serde_json::json!({ "profile.managed_default_content_settings.javascript": 2 });
-        Self::open_with(&window, off).await
+        Self::open_with(&window, None, off).await
     }
 
-    async fn open_with(window: &Window, mut preferences: serde_json::Value) -> Self {
+    async fn open_with(window: &Window, shell: Option<PathBuf>, mut preferences: serde_json::Value) -> Self {
         let profile = tempfile::tempdir().expect("a folder for the profile");
-        let (chromedriver, port) = start_chromedriver();
+        let (chromedriver, port) = start_chromedriver(profile.path());
         let mut wishes = DesiredCapabilities::chrome();
         for flag in FLAGS {
             wishes.add_arg(flag).expect("a flag");
         }
-        wishes.add_arg(&format!("--user-data-dir={}", profile.path().display())).expect("a flag");
+        let dark =
+            if shell.is_some() { "--blink-settings=preferredColorScheme=0" } else { "--force-dark-mode" };
+        if let Some(shell) = shell {
+            wishes.set_binary(&shell.display().to_string()).expect("a browser");
+        }
+        wishes.add_arg(&format!("--accept-lang={}", window.language)).expect("a flag");
         wishes.add_arg(&format!("--window-size={},{}", window.width, window.height)).expect("a flag");
         if window.dark {
-            wishes.add_arg("--force-dark-mode").expect("a flag");
+            wishes.add_arg(dark).expect("a flag");
         }
         preferences["intl.accept_languages"] = window.language.into();
         wishes.set_browser_option("prefs", preferences).expect("preferences");
@@ -198,10 +211,18 @@ impl Drop for Browser {
     }
 }
 
-/// Starts chromedriver on a free port of its own choice.
-fn start_chromedriver() -> (Child, u16) {
+/// Where the Chromium without windows is, if it is installed.
+fn shell() -> Option<PathBuf> {
+    let paths = std::env::var_os("PATH")?;
+    std::env::split_paths(&paths).map(|folder| folder.join(SHELL)).find(|program| program.exists())
+}
+
+/// Starts chromedriver on a free port of its own choice. Its browsers keep their profiles in this folder: a shell takes none from
+/// its arguments.
+fn start_chromedriver(profiles: &Path) -> (Child, u16) {
     let mut child = Command::new("chromedriver")
         .arg("--port=0")
+        .env("TMPDIR", profiles)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()

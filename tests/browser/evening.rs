@@ -25,13 +25,15 @@ async fn make_a_table(ana: &Browser, inn: &Inn) -> String {
     ana.press("Ana").await;
     // Enter is no choice of a game.
     ana.press(key::ENTER).await;
-    ana.tab_to("#new-journey > summary").await;
+    ana.tab_to("a[href='/new/journey']").await;
     ana.press(key::ENTER).await;
+    ana.tab_to("#journey-name").await;
+    ana.press("Ana").await;
     for (seat, sitter) in [("2", "open"), ("3", "bot:easy"), ("4", "bot:hard")] {
         ana.tab_to(&format!("#journey-seat-{seat}")).await;
         ana.arrow_to(sitter).await;
     }
-    ana.tab_to("#new-journey button[type=submit]").await;
+    ana.tab_to(".new__make button").await;
     ana.press(key::ENTER).await;
     ana.find("#signals[data-status=waiting]").await;
     let link = ana.value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]").await;

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
+use crate::ritual::at_war;
 
 /// A point at which the element with this id can be clicked.
 const POINT: &str = "((id) => {
@@ -92,15 +93,24 @@ impl Seen {
     }
 }
 
+/// Sauron is at war, with dice to march and to muster.
+const AT_WAR: &str = "
+    phase: actions 2
+    dice free: 4 event
+    dice shadow: 4 army, 3 muster
+    nation sauron: at-war
+    nation isengard: at-war
+";
+
 /// A whole Army in three clicks, a part of one in five, two Armies with one die in five, recruits in two places in three;
 /// what is confirmed is one request, what was picked can be put back, and all of it is taken back at once.
 #[tokio::test]
 async fn clicks_are_few() {
-    let inn = Inn::open();
+    let inn = Inn::at("war", AT_WAR);
     let ana =
         Browser::open(&Window { width: 1366, height: 907, phone: false, language: "en", dark: false }).await;
-    ana.go(&inn.url).await;
-    ana.write("#your-name", "Ana").await;
+    ana.go(&format!("{}/new/war", inn.url)).await;
+    ana.write("#war-name", "Ana").await;
     ana.click("#war-now-side > option[value='2']").await;
     ana.click("#war-now-level > option[value='easy']").await;
     ana.click("button[value='now:war:']").await;
@@ -257,4 +267,41 @@ async fn muster(hand: &mut Hand<'_>, first: &Value, second: &Value, ways: &[Valu
         .value("[...document.querySelectorAll('#journal > li')].slice(-6).map((line) => line.textContent)")
         .await;
     assert!(hand.ply().await >= before + 4, "{told}");
+}
+
+/// Gorgoroth has room for three units more.
+const NO_ROOM_FOR_ALL: &str = "
+    phase: actions 2
+    dice free: event
+    dice shadow: army
+    at barad-dur: 4 sauron-regular, sauron-elite, 2 nazgul
+    at gorgoroth: 7 sauron-regular
+";
+
+/// Of an Army that is too large for where it goes as many are picked beforehand as find room, and one click sends them. Nobody is
+/// no answer: then that click is not to be had.
+#[tokio::test]
+async fn as_many_go_as_find_room() {
+    let inn = Inn::at("war", NO_ROOM_FOR_ALL);
+    let ana = at_war(&inn, 2).await;
+    for wish in ["die:army", "act:march", "from:barad-dur", "to:gorgoroth"] {
+        ana.answers(&[wish]).await;
+    }
+    let mut hand = Hand { page: &ana, clicks: 0 };
+    ana.find("#prompt .picker").await;
+    assert_eq!(hand.sum().await, 5, "three units and both Nazgûl");
+    for left in (0..5).rev() {
+        hand.click(".pick:not([data-count='0']) [data-step='-1']").await;
+        assert_eq!(hand.sum().await, left);
+    }
+    assert!(ana.has(".picker__go:disabled").await, "nobody goes");
+    // The Elite, who was not among them, goes alone.
+    hand.click(".pick[data-pick='take:sauron-elite'] [data-step='1']").await;
+    let before = hand.ply().await;
+    hand.click(".picker__go:not(:disabled)").await;
+    hand.settled(before).await;
+    ana.until("!document.querySelector('#prompt .picker')").await;
+    assert!(!ana.has("#toasts .toast").await, "nothing was refused");
+    ana.is_well("war").await;
+    ana.close().await;
 }

@@ -4,7 +4,10 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use proof::Scale;
+/// From which number the luck of the games follows: the same today and tomorrow, whatever `BREE_SEED` says, which is for random
+/// games of the rules. A test of a page is about that page: what it needs is set up ([`Inn::at`], the host's files, options of the
+/// table), so that any other number would do as well. `BREE_REHEARSE=N` is for whoever looks at the pages with other luck.
+const LUCK: &str = "1";
 
 /// A running inn. It ends with the value.
 pub struct Inn {
@@ -37,6 +40,15 @@ impl Inn {
     /// An inn whose host has these files of their own.
     pub fn with_files(files: impl IntoIterator<Item = (String, String)>) -> Self {
         Self::in_folder(furnished(files), "0")
+    }
+
+    /// An inn where every game of this id begins at a table that is written down, in the words of scenario files.
+    pub fn at(game: &str, table: &str) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("table.txt");
+        std::fs::write(&file, table).expect("a file");
+        let more = ["--rehearse-at".to_owned(), format!("{game}={}", file.display())];
+        Self::started(folder, "0", more.into())
     }
 
     /// An inn whose host says this besides.
@@ -112,13 +124,6 @@ fn data(folder: &Path) -> std::path::PathBuf {
     folder.join("data")
 }
 
-/// From which number the games' luck follows: a gate meets the same games every time. It is told with what fails.
-fn rehearsal() -> String {
-    let scale = Scale::of_the_environment();
-    println!("{scale}");
-    scale.seed.to_string()
-}
-
 fn start(folder: &Path, port: &str, second_thoughts: &str, ahead: u64, more: &[String]) -> (Child, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bree"));
     if data(folder).exists() {
@@ -130,6 +135,10 @@ fn start(folder: &Path, port: &str, second_thoughts: &str, ahead: u64, more: &[S
     if !says("--db") {
         usual.extend(["--db".into(), folder.join("inn.sqlite3").into_os_string()]);
     }
+    if !says("--rehearse") {
+        let luck = std::env::var("BREE_REHEARSE").unwrap_or_else(|_| LUCK.to_owned());
+        usual.extend(["--rehearse".into(), luck.into()]);
+    }
     if !says("--bot-pace") {
         usual.extend(["--bot-pace", "0"].map(Into::into));
     }
@@ -140,8 +149,6 @@ fn start(folder: &Path, port: &str, second_thoughts: &str, ahead: u64, more: &[S
             &format!("127.0.0.1:{port}"),
             "--second-thoughts",
             second_thoughts,
-            "--rehearse",
-            &rehearsal(),
             "--ahead",
             &ahead.to_string(),
         ])

@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::browser::{Browser, Window};
+use crate::axe::A_CARD_ASKS;
+use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
 use crate::player::key;
 
@@ -47,9 +48,9 @@ async fn reads_and_closes(ana: &Browser, how: &str) {
 /// Names in the journal, the strip, the discards; a card of the hand, a Companion: by a click and by key.
 #[tokio::test]
 async fn a_sheet_opens_wherever_a_name_stands() {
-    let inn = Inn::open();
+    let inn = Inn::at("war", A_CARD_ASKS);
     let ana = at_war(&inn, &Window::desk("en")).await;
-    let wishes = ["die:event", "act:event", "die:character", "act:", "card:", "no"];
+    let wishes = ["die:event", "card:fp-strategy-08", "no"];
     comes_to(&ana, "#journal a.named", &wishes).await;
     ana.click("#journal a.named").await;
     reads_and_closes(&ana, "journal").await;
@@ -68,39 +69,44 @@ async fn a_sheet_opens_wherever_a_name_stands() {
     ana.close().await;
 }
 
-/// The same with a finger.
-#[tokio::test]
-async fn a_sheet_opens_by_touch() {
-    let inn = Inn::open();
-    let ana = at_war(&inn, &Window::phone("es")).await;
-    let named = "document.querySelector('#ask a.named, #strip a.named, [id^=\"companion-\"][data-entry]:not(.lit, .dim)')";
-    let until = Instant::now() + Duration::from_secs(60);
+/// Where the first line of a thing can be touched; nothing while it is covered.
+const TOUCHABLE: &str = "((css) => {
+    const node = document.querySelector(css);
+    node?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = node?.getClientRects()[0];
+    const at = box && [box.x + box.width / 2, box.y + box.height / 2];
+    return at && node.contains(document.elementFromPoint(...at)) ? at : null;
+})";
+
+async fn touches(ana: &Browser, css: &str) {
+    let until = Instant::now() + PATIENCE;
     let at = loop {
-        assert!(Instant::now() < until, "no name to touch");
-        let at = ana
-            .value(&format!(
-                "(() => {{
-                    const node = {named};
-                    node?.scrollIntoView({{ block: 'center', behavior: 'instant' }});
-                    const box = node?.getBoundingClientRect();
-                    const at = box && [box.x + box.width / 2, box.y + box.height / 2];
-                    return at && node.contains(document.elementFromPoint(...at)) ? at : null;
-                }})()"
-            ))
-            .await;
+        assert!(Instant::now() < until, "not to be touched: {css}");
+        let at = ana.value(&format!("{TOUCHABLE}({css:?})")).await;
         if at.is_array() {
             break at;
         }
-        if ana.signals().await.yours {
-            ana.answers_by_touch(&[]).await;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::time::sleep(Duration::from_millis(30)).await;
     };
     let number = |index: usize| at[index].as_f64().expect("a number");
     ana.touch(number(0), number(1)).await;
+}
+
+/// The same with a finger: a Companion of whom nothing is asked, and a name in the question.
+#[tokio::test]
+async fn a_sheet_opens_by_touch() {
+    let inn = Inn::at("war", A_CARD_ASKS);
+    let ana = at_war(&inn, &Window::phone("es")).await;
+    // Nothing was chosen yet: whoever has just chosen did not mean what lies there now.
+    touches(&ana, "[id^='companion-'][data-entry]:not(.lit, .dim)").await;
     ana.until(OPEN).await;
     ana.click(".sheet__close").await;
     ana.until("!document.querySelector('dialog#sheet[open]')").await;
+    for wish in ["die:event", "card:fp-strategy-08"] {
+        ana.answers_by_touch(&[wish]).await;
+    }
+    touches(&ana, "#ask a.named").await;
+    reads_and_closes(&ana, "touch").await;
     ana.close().await;
 }
 

@@ -60,7 +60,7 @@ async fn who_is_away_is_told() {
     ben.until("document.getElementById('hours-at_once')?.checked && !document.getElementById('hours-quiet').checked")
         .await;
     let tried = came.recv_timeout(Duration::from_secs(30)).expect("what is tried");
-    assert!(tried.contains("This is how you will be told"), "{tried}");
+    assert!(tried.contains("This is how we will notify you"), "{tried}");
     // Ben moves if it is his turn, and goes away; Ana moves.
     ben.go(&at).await;
     assert!(!ben.has("#offer").await, "he has said so already");

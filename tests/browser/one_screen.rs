@@ -64,7 +64,7 @@ const DEADLY: &str = "[...document.querySelectorAll('#choose button:not([aria-di
 
 /// A number on the map that is smaller than 11 pixels.
 const SMALL: &str =
-    "[...document.querySelectorAll('#war-pieces :is(.wf-count, .wf-letters)')].filter((text) => {
+    "[...document.querySelectorAll('#war-pieces :is(.wa-f-count, .wa-f-letters)')].filter((text) => {
     const scale = text.getScreenCTM().a;
     return parseFloat(getComputedStyle(text).fontSize) * scale < 10.9;
 }).length";
@@ -168,7 +168,7 @@ const CUT: &str = "(() => {
 async fn two_rows_of_answers_are_whole() {
     let inn = Inn::open();
     for (game, questions) in [("war", 25), ("wizards", 25)] {
-        let ana = Browser::open(&Window { width: 1366, height: 768 + 139, ..Window::desk("es") }).await;
+        let ana = Browser::open(&Window { width: 1366, height: 768, ..Window::desk("es") }).await;
         ana.go(&format!("{}/new/{game}", inn.url)).await;
         ana.write(&format!("#{game}-name"), "Ana").await;
         ana.click(&format!("#{game}-seat-2 > option[value='bot:easy']")).await;
@@ -186,4 +186,34 @@ async fn two_rows_of_answers_are_whole() {
         }
         ana.close().await;
     }
+}
+
+/// A company of the other's is on its way, and hazards may be played: more answers than find room in a row, and in Spanish a
+/// question that takes two lines where there is little room.
+const HAZARDS: &str = "
+    turn: 1 of 2
+    phase: movement
+    company 2 rivendell > glittering_caves: legolas
+    company 1 rivendell: aragorn_ii
+    hand 1: new_moon, brigands, awaken_minions
+";
+
+/// So do they under a question of several lines, and on a large screen, where the answers are larger.
+#[tokio::test]
+async fn two_rows_are_whole_under_a_long_question() {
+    let inn = Inn::at("wizards", HAZARDS);
+    let ana = Browser::open(&Window::desk("es")).await;
+    ana.go(&format!("{}/new/wizards", inn.url)).await;
+    ana.write("#wizards-name", "Ana").await;
+    ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+    ana.click("main form button[type=submit]").await;
+    ana.find("#choose button[value^='play brigands']").await;
+    for (screen, lines) in [((1024, 768), 2), ((1366, 768), 2), ((1440, 900), 2), ((1920, 1080), 1)] {
+        ana.is_sized(screen).await;
+        let told = "Math.round(document.getElementById('ask').offsetHeight / parseFloat(getComputedStyle(document.getElementById('ask')).lineHeight))";
+        let told = ana.value(told).await.as_u64();
+        assert!(told >= Some(lines), "{screen:?}: the question takes {told:?} lines");
+        assert_eq!(ana.value(CUT).await, json!([]), "{screen:?}");
+    }
+    ana.close().await;
 }

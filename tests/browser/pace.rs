@@ -11,11 +11,10 @@ const TWO_DAYS: u64 = 2 * 24 * 3600;
 async fn a_bot_minds_the_seat_of_who_vanished() {
     let mut inn = Inn::open();
     let (ana, ben) = (Browser::open(&Window::desk("es")).await, Browser::open(&Window::phone("en")).await);
-    ana.go(&inn.url).await;
-    ana.click("#new-journey > summary").await;
-    ana.write("#your-name", "Ana").await;
+    ana.go(&format!("{}/new/journey", inn.url)).await;
+    ana.write("#journey-name", "Ana").await;
     ana.click("#journey-pace > option[value='1d']").await;
-    ana.click("#new-journey button[type=submit]").await;
+    ana.click(".new__make button").await;
     ana.find("#signals[data-status=waiting]").await;
     let link = ana.value("document.body.innerHTML.match(/\\/t\\/\\w+\\/join\\/[\\w-]+/)[0]").await;
     ben.go(&format!("{}{}", inn.url, link.as_str().expect("a link"))).await;

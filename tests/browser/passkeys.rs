@@ -58,7 +58,7 @@ async fn a_key_brings_one_back() {
     phone.until("!document.getElementById('passkey-enter').hidden").await;
     phone.screenshot(&picture("passkeys-phone-night-en")).await;
     phone.click("#passkey-in").await;
-    phone.until("location.pathname === '/' && document.getElementById('your-name')?.value === 'Ana'").await;
+    phone.until("location.pathname === '/' && document.querySelector('#me > summary')?.textContent.includes('Ana')").await;
 
     // A key that was taken away opens nothing, and says so.
     desk.go(&format!("{house}/me")).await;
@@ -68,7 +68,7 @@ async fn a_key_brings_one_back() {
     phone.go(&format!("{house}/device")).await;
     phone.until("!document.getElementById('passkey-enter').hidden").await;
     phone.click("#passkey-in").await;
-    phone.until("document.body.textContent.includes('This inn does not know that passkey')").await;
+    phone.until("document.body.textContent.includes('We do not know that passkey')").await;
 
     // Under a number it is told that there are none here.
     desk.go(&format!("{}/me", inn.url)).await;

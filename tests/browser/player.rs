@@ -12,10 +12,21 @@ use crate::picture::picture;
 pub mod key {
     pub const TAB: &str = "\u{e004}";
     pub const ENTER: &str = "\u{e007}";
+    pub const ESCAPE: &str = "\u{e00c}";
     pub const UP: &str = "\u{e013}";
     pub const DOWN: &str = "\u{e015}";
     pub const LEFT: &str = "\u{e012}";
     pub const RIGHT: &str = "\u{e014}";
+
+    /// An arrow by the name that the page knows it by.
+    pub fn arrow(name: &str) -> &'static str {
+        match name {
+            "ArrowUp" => UP,
+            "ArrowDown" => DOWN,
+            "ArrowLeft" => LEFT,
+            _ => RIGHT,
+        }
+    }
 }
 
 /// The parts of the page that are not as the server draws them when asked for the whole page, and where they differ. What
@@ -78,6 +89,28 @@ const OPEN: &str = "((wishes, taste) => {
 
 /// Has something on the board opened, with what may be chosen there?
 const LISTED: &str = "!!document.querySelector('.wstack:popover-open, .lifted')";
+
+/// Where arrows lead on this page from what has the focus: those that lead to the first thing that fits the selector (nothing
+/// when none do), and what can be chosen and is reached by none.
+const ARROWS: &str = "((css) => {
+    const begun = document.activeElement;
+    const step = (from, key) => {
+        if (from === document.body) document.activeElement.blur();
+        else from.focus({ preventScroll: true });
+        from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        return document.activeElement;
+    };
+    const ways = new Map([[begun, []]]);
+    for (const [node, way] of ways) for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+        const next = step(node, key);
+        if (!ways.has(next)) ways.set(next, [...way, key]);
+    }
+    if (begun === document.body) document.activeElement.blur();
+    else begun.focus({ preventScroll: true });
+    const all = [...document.querySelectorAll('[data-choice], [data-way], [data-opens], #choose button:not([aria-disabled])')];
+    const missed = all.filter((node) => node.checkVisibility() && !ways.has(node));
+    return { way: [...ways].find(([node]) => node.matches(css))?.[1], missed: missed.map((node) => node.outerHTML.slice(0, 160)) };
+})";
 
 /// Something that can be clicked to choose, and where.
 struct OpenChoice {
@@ -144,6 +177,22 @@ impl Browser {
             }
         }
         panic!("'{value}' is not to be had here");
+    }
+
+    /// Goes by arrows to the nearest of what fits the selector, as somebody does who sees where it lies. Nothing that can be
+    /// chosen is out of their reach.
+    pub async fn arrow_keys_to(&self, css: &str) {
+        let until = Instant::now() + PATIENCE;
+        let there = format!("document.activeElement.matches({css:?})");
+        while self.value(&there).await != true {
+            assert!(Instant::now() < until, "no arrow leads to '{css}'");
+            let found = self.value(&format!("{ARROWS}({css:?})")).await;
+            assert_eq!(found["missed"], json!([]), "no arrow leads there");
+            let Some(way) = found["way"].as_array() else { continue };
+            for arrow in way {
+                self.press(key::arrow(arrow.as_str().expect("a key"))).await;
+            }
+        }
     }
 
     /// One choice by keyboard: now a digit for the bar, now arrows to something lit and Enter. Where dice

@@ -21,7 +21,7 @@ async fn a_browser_shows_whose_turn_it_is() {
         "--public-url",
         "http://inn.example",
     ]);
-    let ana = Browser::open(&Window::phone("es")).await;
+    let ana = Browser::whole(&Window::phone("es")).await;
     sinks::hands_out(&ana, address, "ana").await;
     ana.go(&inn.url).await;
     post(&ana, "/guests", "{ name: 'Ana' }").await;

@@ -67,17 +67,17 @@ const REPORT: &str =
 const MOMENTS: &[Moment] = &[
     (
         "hero",
-        "document.querySelector('#choose button[value^=\"go:\"]') && document.querySelectorAll('.qregion.lit').length > 1",
+        "document.querySelector('#choose button[value^=\"go:\"]') && document.querySelectorAll('.region.lit').length > 1",
         "null",
     ),
     (
         "sauron",
-        "document.querySelector('#signals[data-yours=yes]') && document.querySelectorAll('.qregion[data-choice^=\"at:\"]').length > 4",
+        "document.querySelector('#signals[data-yours=yes]') && document.querySelectorAll('.region[data-choice^=\"at:\"]').length > 4",
         "null",
     ),
     (
         "fight",
-        "document.querySelectorAll('#combat .qside__sums').length === 2",
+        "document.querySelectorAll('#combat .qu-side__sums').length === 2",
         "innerWidth > 860 ? scrollTo(0, 0) : document.getElementById('combat').scrollIntoView({ block: 'start', behavior: 'instant' })",
     ),
 ];
@@ -152,9 +152,9 @@ async fn sauron_and_two_heroes_play_two_rounds() {
     assert!(travelled, "nobody travelled: {chosen:?}");
     // All three have seen how both sides were exhausted, and that nobody fell.
     let said = [
-        ["The hero is exhausted.", "Sauron’s side is exhausted."],
-        ["El Héroe queda exhausto.", "El lado de Sauron queda exhausto."],
-        ["El Héroe queda exhausto.", "El lado de Sauron queda exhausto."],
+        ["The hero is exhausted.", "Sauron’s combatant is exhausted."],
+        ["El Héroe queda exhausto.", "El combatiente de Sauron queda exhausto."],
+        ["El Héroe queda exhausto.", "El combatiente de Sauron queda exhausto."],
     ];
     for (lines, said) in fights.iter().zip(said) {
         assert!(said.iter().all(|line| lines.contains(*line)), "{lines:?}");
@@ -205,27 +205,36 @@ async fn digit(ana: &Browser, wishes: &[&str]) {
     ana.press(wanted.as_str().expect("a digit")).await;
 }
 
-/// By arrows to a place that is lit, which Enter opens; what may be done there is then at hand.
+/// By arrows to a place that is lit, which Enter chooses; or opens, where there are several ways, which are then at hand.
 async fn travels_by_arrows(ana: &Browser) {
-    let at_a_place = "document.activeElement.matches('.qregion[data-opens]')";
-    for step in 0..40 {
-        if ana.value(at_a_place).await == true {
-            break;
-        }
-        ana.press(if step % 4 == 3 { key::RIGHT } else { key::DOWN }).await;
-    }
-    assert_eq!(ana.value(at_a_place).await, true, "no place is reached by arrows");
+    ana.arrow_keys_to(".region:is([data-opens], [data-choice])").await;
+    let opens = ana.value("document.activeElement.matches('[data-opens]')").await == true;
     ana.press(key::ENTER).await;
+    if !opens {
+        return;
+    }
     ana.until("document.activeElement.matches('.wstack:popover-open [data-choice]')").await;
     ana.press(key::ENTER).await;
 }
 
+/// A hero who may travel to three places, with cards for it.
+const ON_THE_ROAD: &str = "
+    heroes: argalad
+    round: 1
+    phase: travel argalad
+    hero argalad: woodland_realm
+    hand argalad: argalad_overdraw, 2 argalad_precision
+";
+
 #[tokio::test]
 async fn a_heros_turn_by_keyboard_alone() {
-    let inn = Inn::open();
+    let inn = Inn::at("quest", ON_THE_ROAD);
     let ana = Browser::open(&Window::desk("en")).await;
     ana.go(&inn.url).await;
-    ana.tab_to("#your-name").await;
+    ana.tab_to("a[href='/new/quest']").await;
+    ana.press(key::ENTER).await;
+    ana.find("#quest-name").await;
+    ana.tab_to("#quest-name").await;
     ana.press("Ana").await;
     ana.tab_to("#quest-now-side").await;
     ana.arrow_to("2").await;
@@ -277,7 +286,7 @@ async fn a_heros_turn_by_keyboard_alone() {
     ana.press("?").await;
     let how = ana.value("document.querySelector('#help a[href*=rules]').getAttribute('href')").await;
     ana.go(&format!("{}{}", inn.url, how.as_str().expect("a link"))).await;
-    ana.find("#how .qhow").await;
+    ana.find("#how .qu-how").await;
     ana.screenshot(&picture("quest-how-en")).await;
     ana.close().await;
 }

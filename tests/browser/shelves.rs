@@ -53,9 +53,9 @@ async fn a_table_tells_where_else_one_is_waited_for() {
     // The entrance: the tab says at how many tables, and the oldest stands first.
     ben.go(&inn.url).await;
     ben.until("/^\\([12]\\) The entrance/.test(document.title)").await;
-    ben.find(&format!("#lobby-turn ~ .lobby #card-{there}")).await;
+    ben.find(&format!("#turns #lobby-turn ~ .rows #card-{there}")).await;
     ben.until(
-        "/this minute|minutes? ago/.test(document.querySelector('#my-tables time[data-since]').textContent)",
+        "/this minute|minutes? ago/.test(document.querySelector('#turns time[data-since]').textContent)",
     )
     .await;
 

@@ -18,11 +18,11 @@ const WRONG: &str = "(() => {
     const wrong = [];
     const seen = (node) => node.checkVisibility() && !node.closest('.unseen');
     if (document.documentElement.scrollWidth > innerWidth) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    for (const node of document.querySelectorAll('.plaque, .chapter, .role')) {
+    for (const node of document.querySelectorAll('.tr-plaque, .tr-chapter, .tr-role')) {
         const home = node.getBoundingClientRect();
         for (const inner of node.querySelectorAll('*')) {
             const box = inner.getBoundingClientRect();
-            if (!box.width || !seen(inner) || inner.closest('.way, svg')) continue;
+            if (!box.width || !seen(inner) || inner.closest('.tr-way, svg')) continue;
             if (box.right > home.right + 2 || box.left < home.left - 2) { wrong.push(`${inner.className} sticks out of ${node.id || node.className}`); break; }
         }
     }
@@ -43,13 +43,13 @@ const WRONG: &str = "(() => {
         if (wide < 24) wrong.push(`only ${wide} pixels of ${node.id || node.value} can be touched`);
     }
     scrollTo(0, 0);
-    const phone = innerWidth <= 860 && document.querySelector('.goal');
-    for (const goal of phone ? document.querySelectorAll('.fan__goal') : []) {
+    const phone = innerWidth <= 860 && document.querySelector('.tr-goal');
+    for (const goal of phone ? document.querySelectorAll('.tr-fan__goal') : []) {
         const { left, right, top, bottom } = goal.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, Math.min(top + 9, (top + bottom) / 2)];
         if (!goal.contains(document.elementFromPoint(x, y))) wrong.push('the objective is out of sight');
     }
-    if (innerHeight < 480) for (const slot of document.querySelectorAll('.trick__slot')) {
+    if (innerHeight < 480) for (const slot of document.querySelectorAll('.tr-trick__slot')) {
         const box = slot.getBoundingClientRect();
         if (!slot.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))) wrong.push(`${slot.className} is out of sight`);
     }
@@ -114,8 +114,8 @@ async fn every_chapter_fits_every_screen() {
     for card in Data::built_in().chapters() {
         let row = tricks_page::chips(card.deck, &context).0;
         let longest = format!(
-            "document.querySelectorAll('.plaque').forEach((plaque) => {{
-                const won = plaque.querySelector('.plaque__won') ?? plaque.appendChild(Object.assign(document.createElement('div'), {{ className: 'plaque__won' }}));
+            "document.querySelectorAll('.tr-plaque').forEach((plaque) => {{
+                const won = plaque.querySelector('.tr-plaque__won') ?? plaque.appendChild(Object.assign(document.createElement('div'), {{ className: 'tr-plaque__won' }}));
                 won.innerHTML = {row:?};
             }}) ?? true"
         );

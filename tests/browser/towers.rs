@@ -66,7 +66,7 @@ const CHOOSING: &str =
     "!!document.getElementById('roster') && document.getElementById('signals').dataset.yours === 'yes'";
 
 /// It is the reader's turn, and others have played to the trick.
-const MID_TRICK: &str = "!!document.querySelector('#trick .play-card:not(.play-card--before)') \
+const MID_TRICK: &str = "!!document.querySelector('#trick .tr-play-card:not(.tr-play-card--before)') \
      && !!document.querySelector('#hand [data-choice]') \
      && document.getElementById('signals').dataset.yours === 'yes'";
 
@@ -119,13 +119,13 @@ async fn two_share_a_pyramid() {
     let inn = Inn::open();
     let fields = [("seat-2", "bot:easy"), ("seat-3", "none"), ("seat-4", "none"), ("option-chapter", "20")];
     let ana = at_a_table(&inn, &PHONE, &fields, MID_TRICK).await;
-    let covered = "document.querySelectorAll('#pyramid .pyramid__slot--covered .play-card--hidden').length";
+    let covered = "document.querySelectorAll('#pyramid .tr-play-card:not([id])').length";
     assert!(ana.value(covered).await.as_u64() > Some(0), "some cards lie face down");
     fits_a_phone(&ana).await;
     ana.screenshot(&picture("tricks-pyramid-phone-es")).await;
     // At a desk all of the table stands above the hand.
     ana.is_sized((1366, 768)).await;
-    let above = "document.querySelector('.plaque--south').getBoundingClientRect().bottom \
+    let above = "document.querySelector('.tr-plaque--south').getBoundingClientRect().bottom \
         - document.getElementById('hand').getBoundingClientRect().top";
     let above = ana.value(above).await.as_f64().expect("pixels");
     assert!(above < 12.0, "the hand covers {above} pixels of the plaque");
@@ -138,23 +138,22 @@ async fn one_plays_alone() {
     let inn = Inn::open();
     let fields = [("seat-2", "none"), ("seat-3", "none"), ("seat-4", "none")];
     let ana = at_a_table(&inn, &DESKTOP, &fields, MID_TRICK).await;
-    assert_eq!(ana.value("document.querySelectorAll('#hands .fan').length").await, 4);
+    assert_eq!(ana.value("document.querySelectorAll('#hands .tr-fan').length").await, 4);
     assert!(ana.has("#chat-form").await, "there is nobody to be silent to");
     ana.screenshot(&picture("tricks-alone-desktop-es")).await;
     play_to_the_end(&ana).await;
     ana.close().await;
 }
 
-/// The cards of the game, but that every objective is met with the first trick that anybody wins: as a host may
-/// write them.
-fn easy_cards() -> String {
+/// The cards of the game, but that every objective is this one: as a host may write them.
+pub fn cards_with_goal(goal: &str) -> String {
     let mut text = String::new();
     let mut has_goal = false;
     for line in tricks::book::BUILT_IN.lines() {
         has_goal &= !line.starts_with("[[");
         if line.starts_with("goal") {
             if !has_goal {
-                text.push_str("goal = \"tricks(all) >= 1\"\n");
+                text.push_str(&format!("goal = \"{goal}\"\n"));
             }
             has_goal = true;
         } else {
@@ -163,6 +162,11 @@ fn easy_cards() -> String {
         }
     }
     text
+}
+
+/// Every objective is met with the first trick that anybody wins.
+fn easy_cards() -> String {
+    cards_with_goal("tricks(all) >= 1")
 }
 
 #[tokio::test]
@@ -174,7 +178,7 @@ async fn a_campaign_survives_a_restart() {
     sit_down(&ana, &inn, &fields).await;
     ana.find("#signals[data-status=playing]").await;
     let here = |chapter: u8| {
-        format!("document.querySelector('.way__stop--here')?.textContent.trim() === '{chapter}'")
+        format!("document.querySelector('.tr-way__stop--here')?.textContent.trim() === '{chapter}'")
     };
     ana.until(&here(19)).await;
     assert!(play_until(&ana, &here(20)).await);
@@ -188,21 +192,10 @@ async fn a_campaign_survives_a_restart() {
     ana.complaints().await;
     ana.until(&here(20)).await;
     assert!(ana.signals().await.ply >= before, "nothing is lost");
-    assert!(ana.has(".way__stop--done[title*='Boromir']").await, "chapter 19 is done");
+    assert!(ana.has(".tr-way__stop--done[title*='Boromir']").await, "chapter 19 is done");
     assert!(play_until(&ana, &here(21)).await);
     ana.is_well("tricks").await;
     ana.close().await;
-}
-
-/// Goes by arrows to something lit on the table. False when none leads there.
-async fn by_arrow(reader: &Browser) -> bool {
-    for arrow in [key::RIGHT, key::UP, key::RIGHT, key::DOWN, key::LEFT, key::DOWN, key::LEFT, key::UP] {
-        reader.press(arrow).await;
-        if reader.value("document.activeElement.matches('[data-choice]')").await == true {
-            return true;
-        }
-    }
-    false
 }
 
 #[tokio::test]
@@ -237,7 +230,7 @@ async fn a_round_by_keyboard_alone() {
         }
         // What is lit on the table is reached by arrows; else a digit picks from the bar.
         if ana.has("[data-choice]").await {
-            assert!(by_arrow(&ana).await, "no arrow leads to what is lit");
+            ana.arrow_keys_to("[data-choice]").await;
             by_arrows += 1;
             ana.press(key::ENTER).await;
         } else {
@@ -301,7 +294,7 @@ async fn a_company_that_does_not_talk() {
     ben.open_tab("chat").await;
     ben.click("#remarks-2-say > summary").await;
     ben.screenshot(&picture("tricks-quiet-phone-en")).await;
-    ben.press("\u{e00c}").await;
+    ben.press(key::ESCAPE).await;
 
     // At the chapter's end they may talk: neither goes on before Ana has written.
     for _ in 0..400 {

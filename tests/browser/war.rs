@@ -68,11 +68,11 @@ const MOMENTS: &[Moment] = &[
     ),
     (
         "battle",
-        "document.querySelector('#battle .wfield') && document.querySelector('.wreport--battle_roll')",
+        "document.querySelector('#battle .wa-field') && document.querySelector('.wa-report--battle_roll')",
         "scrollTo(0, 0)",
     ),
-    ("hunt", "document.querySelector('#hunting .wtile:not(.wtile--back)')", "scrollTo(0, 0)"),
-    ("army", "document.querySelector('.wstack:popover-open .wchip--taken')", "null"),
+    ("hunt", "document.querySelector('#hunting .wa-tile:not(.wa-tile--back)')", "scrollTo(0, 0)"),
+    ("army", "document.querySelector('.wstack:popover-open .wa-chip')", "null"),
 ];
 
 #[tokio::test]
@@ -128,9 +128,9 @@ async fn four_play_a_turn_and_the_lead_changes_hands() {
     ben.sits_down(&link, "Ben").await;
     ana.find("#signals[data-status=playing]").await;
     let leads =
-        "[...document.querySelectorAll('.player')].map((player) => !!player.querySelector('.wleads'))";
+        "[...document.querySelectorAll('.player')].map((player) => !!player.querySelector('.wa-leads'))";
     assert_eq!(ana.value(leads).await, serde_json::json!([true, false, true, false]));
-    let nations = "[...document.querySelectorAll('.player')].map((player) => player.querySelectorAll('.ntoken').length)";
+    let nations = "[...document.querySelectorAll('.player')].map((player) => player.querySelectorAll('.wa-nation').length)";
     assert_eq!(ana.value(nations).await, serde_json::json!([2, 3, 1, 2]));
     while ana.turn_of_the_war().await < 2
         || ana.value(leads).await == serde_json::json!([true, false, true, false])
@@ -154,11 +154,20 @@ async fn four_play_a_turn_and_the_lead_changes_hands() {
     ben.close().await;
 }
 
+/// Dice for what lies on the map, and Nations that may do it.
+const MUCH_TO_DO: &str = "
+    phase: actions 1
+    dice free: 2 muster-army, character, event
+    dice shadow: 4 event
+    nation gondor: at-war
+    nation rohan: at-war
+";
+
 /// Whoever points at a die sees on the map what it could do; when it is taken, all of that is lit faintly, and what
 /// one points at in the bar brightly.
 #[tokio::test]
 async fn a_die_shows_what_it_can_do() {
-    let inn = Inn::open();
+    let inn = Inn::at("war", MUCH_TO_DO);
     let ana = desk().await;
     ana.go(&format!("{}/new/war", inn.url)).await;
     let name = ana.find("#war-name").await;
@@ -167,11 +176,8 @@ async fn a_die_shows_what_it_can_do() {
     bot.click().await.expect("an option");
     ana.click("main form button[type=submit]").await;
     ana.find("#signals[data-status=playing]").await;
-    const DICE: &str = "[...document.querySelectorAll('.wdie[data-ahead]')].filter((die) => die.dataset.ahead.includes('region-'))";
-    while ana.value(&format!("{DICE}.length")).await == 0 {
-        ana.answers(&["no", "act:draw", "act:skip", "go", "pass"]).await;
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    const DICE: &str = "[...document.querySelectorAll('.wa-die[data-ahead]')].filter((die) => die.dataset.ahead.includes('region-'))";
+    ana.until(&format!("{DICE}.length > 0")).await;
     let marked =
         |name: &str| format!("[...document.querySelectorAll('.{name}')].map((node) => node.id).sort()");
     let told = |node: &str| {
@@ -210,7 +216,7 @@ async fn a_die_shows_what_it_can_do() {
 
 #[tokio::test]
 async fn a_turn_by_keyboard_alone() {
-    let inn = Inn::open();
+    let inn = Inn::at("war", MUCH_TO_DO);
     let ana = desk().await;
     ana.go(&format!("{}/new/war", inn.url)).await;
     ana.tab_to("#war-name").await;

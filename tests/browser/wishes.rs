@@ -64,7 +64,7 @@ async fn somebody_wants_to_play() {
     phone.go(&link).await;
     phone.until("document.getElementById('device-code').value.length === 43").await;
     phone.click("#device-join").await;
-    phone.until("document.getElementById('your-name')?.value === 'Ana'").await;
+    phone.until("document.querySelector('#me > summary')?.textContent.includes('Ana')").await;
     phone.go(&format!("{}{at}", inn.url)).await;
     phone.screenshot(&picture("wishes-there-phone-es")).await;
     phone.click("#join").await;

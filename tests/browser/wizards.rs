@@ -298,31 +298,31 @@ async fn a_deck_is_made_kept_and_brought() {
     let desk = Browser::open(&Window::desk("en")).await;
     desk.go(&format!("{}/workshop/wizards", inn.url)).await;
     desk.click("#start-gandalf").await;
-    desk.find("#wz-verdict.wz-verdict--good").await;
+    desk.find("#wizards-verdict.wz-verdict--good").await;
     let text = async |browser: &Browser, css: &str| {
         let value = browser.value(&format!("document.querySelector({css:?})?.textContent ?? ''")).await;
         value.as_str().expect("a text").trim().to_owned()
     };
 
     // A third item to start with is a fault, told with its clause as soon as it is so.
-    desk.write("#wz-words", "daga de oesternese").await;
-    desk.until("document.querySelectorAll('#wz-found > li').length === 1").await;
+    desk.write("#wizards-words", "daga de oesternesse").await;
+    desk.until("document.querySelectorAll('#wizards-found > li').length === 1").await;
     desk.click("#put-pool-dagger_of_westernesse").await;
     desk.find("#in-pool-dagger_of_westernesse").await;
-    desk.find("#wz-verdict.wz-verdict--bad").await;
-    let faults = text(&desk, "#wz-faults").await;
+    desk.find("#wizards-verdict.wz-verdict--bad").await;
+    let faults = text(&desk, "#wizards-faults").await;
     assert!(faults.contains("SATM-2.7") && faults.contains('3'), "{faults}");
     desk.screenshot(&picture("wizards-deck-desktop-en")).await;
     // By keyboard it goes again, and where its line was the focus stays.
     desk.value("document.querySelector('#less-pool-dagger_of_westernesse').focus()").await;
     desk.press("-").await;
     desk.until("!document.querySelector('#in-pool-dagger_of_westernesse')").await;
-    desk.find("#wz-verdict.wz-verdict--good").await;
+    desk.find("#wizards-verdict.wz-verdict--good").await;
     desk.until("!!document.activeElement.closest('[data-row]')").await;
     // The search is a key away; of what is unique there is one.
     desk.press("/").await;
-    desk.until("document.activeElement.id === 'wz-words'").await;
-    desk.write("#wz-words", "glamdring").await;
+    desk.until("document.activeElement.id === 'wizards-words'").await;
+    desk.write("#wizards-words", "glamdring").await;
     desk.find("#find-glamdring").await;
     desk.find("#in-deck-glamdring").await;
     desk.find("#put-deck-glamdring[disabled]").await;
@@ -336,24 +336,29 @@ async fn a_deck_is_made_kept_and_brought() {
     assert!(text(&desk, "#shelf").await.contains("Grey company"));
     desk.go(there.as_str().expect("an address")).await;
     desk.find("#in-deck-glamdring").await;
-    let list = desk.value("document.querySelector('#wz-gccg').value").await;
+    let list = desk.value("document.querySelector('#wizards-gccg').value").await;
     let list = list.as_str().expect("a list").to_owned();
     assert!(list.contains("2 Gandalf [H] (TW)") && list.contains("\nHazards\n"), "{list}");
-    let plain = desk.value("document.querySelector('#wz-plain').value").await;
+    let plain = desk.value("document.querySelector('#wizards-plain').value").await;
     assert!(plain.as_str().expect("a list").contains("3x Concealment"), "{plain}");
 
     // Read in as people write it: what may be several is asked, what is nearly a name suggested.
     let slips = list.replace("1 Glamdring (TW)", "1 glamdrin").replace("1 “Tom” (Tûma) (TW)", "1 tom");
     let slips = serde_json::to_string(&slips).expect("a text");
-    desk.value(&format!("(document.querySelector('#wz-import').open = true, document.querySelector('#wz-paste').value = {slips})")).await;
-    desk.click("#wz-read").await;
-    desk.find("#wz-flaws").await;
+    desk.value(&format!("(document.querySelector('#wizards-import').open = true, document.querySelector('#wizards-paste').value = {slips})")).await;
+    desk.click("#wizards-read").await;
+    desk.find("#wizards-flaws").await;
     for answer in ["glamdring", "tom"] {
-        desk.click(&format!("#wz-flaws button[value$=' card {answer}']")).await;
-        desk.until(&format!("!document.querySelector('#wz-flaws button[value$=\" card {answer}\"]')")).await;
+        desk.click(&format!("#wizards-flaws button[value$=' card {answer}']")).await;
+        desk.until(&format!("!document.querySelector('#wizards-flaws button[value$=\" card {answer}\"]')"))
+            .await;
     }
-    desk.until("!document.querySelector('#wz-flaws')").await;
-    assert_eq!(desk.value("document.querySelector('#wz-gccg').value").await, list, "the same deck again");
+    desk.until("!document.querySelector('#wizards-flaws')").await;
+    assert_eq!(
+        desk.value("document.querySelector('#wizards-gccg').value").await,
+        list,
+        "the same deck again"
+    );
 
     // Brought to a table: the bench knows by which rules it plays, and the game has the deck.
     desk.go(&format!("{}/new/wizards", inn.url)).await;
@@ -373,7 +378,7 @@ async fn a_deck_is_made_kept_and_brought() {
     // On a phone, by night.
     let phone = Browser::open(&Window::phone("es").by_night()).await;
     phone.go(&format!("{}/workshop/wizards", inn.url)).await;
-    phone.click("a[href='#wz-piles']").await;
+    phone.click("a[href='#wizards-piles']").await;
     phone.click("#start-saruman").await;
     phone.find("#in-deck-saruman").await;
     phone.screenshot(&picture("wizards-deck-phone-es")).await;
@@ -504,7 +509,8 @@ async fn alone_and_without_a_mouse_against_a_bot() {
 /// What one has chosen in secret can be taken back for a while, also where a bot is waiting to choose.
 #[tokio::test]
 async fn a_secret_choice_can_be_thought_over() {
-    let inn = Inn::with_second_thoughts("2000", []);
+    // Long enough for a browser that is kept waiting; nobody waits for the end of it.
+    let inn = Inn::with_second_thoughts("30000", []);
     let ana = Browser::open(&Window::desk("en")).await;
     ana.go(&format!("{}/new/wizards", inn.url)).await;
     ana.write("#wizards-name", "Ana").await;
@@ -513,7 +519,6 @@ async fn a_secret_choice_can_be_thought_over() {
     ana.find("#signals[data-status=playing]").await;
     let asked = ana.signals().await.answers;
     ana.answers(&[]).await.expect("a character of the draft");
-    let chosen = Instant::now();
     ana.find("#take-back-button").await;
     tokio::time::sleep(Duration::from_millis(900)).await;
     ana.click("#take-back-button").await;
@@ -521,7 +526,6 @@ async fn a_secret_choice_can_be_thought_over() {
         "(({{ yours, answers }}) => yours === 'yes' && answers === '{asked}')(document.getElementById('signals').dataset)"
     ))
     .await;
-    assert!(chosen.elapsed() < Duration::from_secs(2), "in time: {:?}", chosen.elapsed());
     ana.is_well("wizards").await;
     ana.close().await;
 }

@@ -39,8 +39,8 @@ const TOLD: &str = "(() => {
     const strip = document.getElementById('strip');
     const told = strip.textContent;
     const lines = [...document.querySelectorAll('#journal > li')];
-    const last = lines.findLastIndex((line) => line.matches('.told--act.told--wz-second'));
-    const before = lines.slice(0, Math.max(last, 0)).findLastIndex((line) => line.matches('.told--act.told--wz-first'));
+    const last = lines.findLastIndex((line) => line.matches('.told--act.wz-tone--second'));
+    const before = lines.slice(0, Math.max(last, 0)).findLastIndex((line) => line.matches('.told--act.wz-tone--first'));
     const missing = last < 0 ? [] : lines.slice(before + 1).map((line) => line.textContent).filter((text) => !told.includes(text));
     const box = strip.getBoundingClientRect();
     const down = [...strip.querySelectorAll('li'), ...lines].filter((line) => /^Ben (declara un destino|deja una carta en guardia)/.test(line.textContent.trim()));

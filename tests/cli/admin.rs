@@ -71,8 +71,10 @@ fn what_cannot_be_is_refused() {
     let nowhere = folder.path().join("nowhere.db").display().to_string();
     assert!(refused(&["admin", "tables", "--db", &nowhere]).contains("no such database"));
     let db = house(folder.path());
-    assert!(refused(&["admin", "show", "0000000000", "--db", &db]).contains("table"));
-    assert!(refused(&["admin", "silence", "12", "--db", &db]).contains("no such guest"));
+    let complaint = refused(&["admin", "show", "0000000000", "--db", &db]);
+    assert_eq!(complaint, "bree: there is no table '0000000000'; `bree admin tables` lists them\n");
+    assert!(refused(&["admin", "settle", "99", "--db", &db]).contains("no report 99"));
+    assert!(refused(&["admin", "silence", "12", "--db", &db]).contains("No guest fits"));
     let forget = bree(&["admin", "forget", "0123456789abcdef", "--db", &db]);
     assert_eq!(forget.status.code(), Some(2), "it is not done by mistake");
     assert_eq!(said(&["admin", "log", "--db", &db]), "");

@@ -259,6 +259,6 @@ fn bench() {
 
 #[test]
 fn the_version_is_named() {
-    assert_eq!(said(&["--version"]), format!("bree {}\n", env!("CARGO_PKG_VERSION")));
+    assert!(said(&["--version"]).starts_with(concat!("bree ", env!("CARGO_PKG_VERSION"))));
     assert!(bree(&["--help"]).status.success());
 }

@@ -11,6 +11,7 @@ mod position;
 mod speaking;
 mod tidy;
 mod trouble;
+mod version;
 
 use std::process::{Command, Output, Stdio};
 

@@ -48,6 +48,30 @@ fn what_cannot_be_is_refused_with_file_line_and_reason() {
     assert!(refused(&["play", "war", "--position", &path]).contains("line 2: "));
 }
 
+/// A house opens where its games can begin, and nowhere else.
+#[test]
+fn where_no_game_can_begin_none_is_rehearsed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let db = folder.path().join("inn.sqlite3").display().to_string();
+    let rehearse = |at: &str| {
+        refused(&["serve", "--addr", "127.0.0.1:0", "--db", &db, "--rehearse", "1", "--rehearse-at", at])
+    };
+    let crowd = file("rehearsed.txt", "turn: 2\nat gorgoroth: 11 sauron-regular\n");
+    let complaint = rehearse(&format!("war={crowd}"));
+    assert!(
+        complaint.contains("rehearsed.txt: line 2: ") && complaint.contains("room for 10"),
+        "{complaint}"
+    );
+    assert!(rehearse(&format!("chess={crowd}")).contains("chess"));
+    assert!(rehearse("war=no-such-file").contains("no-such-file"));
+    assert!(rehearse("war").contains("GAME=FILE"));
+    assert_eq!(
+        std::fs::read_dir(folder.path()).expect("the folder").count(),
+        0,
+        "no database is left behind"
+    );
+}
+
 #[test]
 fn a_quiet_moment_of_the_quest_is_written_and_read() {
     for players in ["2", "3", "4"] {

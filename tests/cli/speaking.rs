@@ -36,7 +36,12 @@ fn a_game_is_listed_again_and_left() {
     assert!(said.contains("? lists") && said.contains("You leave the game."), "{said}");
     assert_eq!(said.matches("\n  1  ").count(), 2, "the choices are shown twice: {said}");
     let said = typed(&play, "es_ES.UTF-8", "q\n");
-    for part in ["Bot 2, fácil; Bot 3, fácil.", "huella de la semilla", "Dejas la partida.", "\nsemilla "] {
+    for part in [
+        "Bot 2, fácil; Bot 3, fácil.",
+        "Sello (para comprobar luego los dados): ",
+        "Dejas la partida.",
+        "\nBajo el sello: ",
+    ] {
         assert!(said.contains(part), "{part}: {said}");
     }
     assert!(!said.contains("seed"), "{said}");

@@ -55,6 +55,44 @@ fn wrong_usage() {
     }
 }
 
+/// What would do is said, in words of ours and not of a library.
+#[test]
+fn wrong_usage_says_what_would_do() {
+    let simulate = |games| misused(&["simulate", "journey", "--games", games]);
+    assert!(simulate("0").contains("0 is not in 1 or more"), "{}", simulate("0"));
+    assert!(simulate("x").contains("it is a number"), "{}", simulate("x"));
+    assert!(misused(&["backup", "out", "--every", "0"]).contains("a number from 1"));
+    assert!(misused(&["serve", "--bot-threads", "0"]).contains("a number from 1"));
+    assert!(misused(&["serve", "--addr", "nowhere"]).contains("such as 127.0.0.1:8080"));
+    assert!(misused(&["serve", "--public-url", "foo"]).contains("such as https://inn.example.org"));
+    assert!(
+        misused(&["serve", "--public-url", "https://inn.example.org/games"]).contains("without a folder")
+    );
+    let tidy = misused(&["tidy"]);
+    assert!(tidy.contains("--export <DIR>|--lose"), "{tidy}");
+    // A command that takes another, and got none, is answered with its help.
+    let output = bree(&["admin"]);
+    let help = String::from_utf8(output.stderr).expect("UTF-8");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(help.lines().count() > 10 && !help.starts_with("bree:"), "{help}");
+}
+
+#[test]
+fn what_is_refused_is_told_with_what_would_do() {
+    let arena = refused(&["arena", "war", "--bots", "hard"]);
+    assert_eq!(arena, "bree: name at least two bots, such as --bots hard,easy\n");
+    let chapter = refused(&["play", "tricks", "--option", "chapter=99"]);
+    assert!(chapter.contains("Choose one of: 19–36"), "{chapter}");
+    let text = file("no-database.txt", "nothing of ours\n").display().to_string();
+    let backup = refused(&["backup", "copy-of-none", "--db", &text]);
+    assert_eq!(backup, format!("bree: {text} is not a Bree database\n"));
+    let empty = file("without-a-game/readme.txt", "");
+    let folder = empty.parent().expect("its folder").display().to_string();
+    assert!(refused(&["games", "--data", &folder]).contains("the games are: journey"));
+    let nowhere = refused(&["serve", "--db", "/nonexist/a.sqlite3"]);
+    assert!(nowhere.contains("there is no folder /nonexist"), "{nowhere}");
+}
+
 /// Nobody who was asked for is left out in silence.
 #[test]
 fn more_bots_than_seats() {

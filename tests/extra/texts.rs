@@ -46,7 +46,7 @@ async fn a_game_begins_when_all_have_brought_theirs() {
     assert_eq!(seen["texts"][0], expected);
     assert_eq!((&seen["texts"][1]["yours"], &seen["texts"][1]["seat"]), (&json!(false), &json!(2)));
     let form = page(&ana, &table).await;
-    for part in ["id=\"text-deck-1\"", "Your deck", "Ben has not handed this in yet", "PACK-4"] {
+    for part in ["id=\"text-deck-1\"", "Your deck", "Ben has not submitted this yet", "PACK-4"] {
         assert!(form.contains(part), "{part}: {form}");
     }
     assert!(!form.contains("text-deck-2"), "a form for a seat of somebody else");

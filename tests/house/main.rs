@@ -1,8 +1,19 @@
-//! The arrows of the house: which crate may know which. See ARCHITECTURE.md.
+//! The manner of the house, held for every game: which crate may know which (here), and how its code is written (a file
+//! for each guard). See ARCHITECTURE.md.
 
+mod architecture;
+mod ceilings;
+mod classes;
+mod code;
 mod followed;
+mod functions;
 mod glossary;
+mod includes;
+mod macros;
+mod manner;
 mod named;
+mod odd_cards;
+mod questions;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -23,12 +34,15 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("web", &["table", "canvas", "seen", "rulebook"]),
     ("server", &["table", "bots", "seen", "store"]),
     ("load", &[]),
+    ("room", &["table", "bots", "canvas"]),
 ];
 
 /// The same for the rooms of a game: its rules, its mind and its page know no other game.
 const RULES: &[&str] = &["table", "cardlang"];
 const MIND: &[&str] = &["table", "cardlang", "bots"];
 const PAGE: &[&str] = &["table", "cardlang", "canvas", "atlas", "seen", "rulebook"];
+/// Where a game hands itself out: it knows all of its own folder, and nothing else.
+const ROOM: &[&str] = &["room"];
 
 /// Crates that do I/O, read clocks or run tasks: the rules must not even be able to.
 const NOT_FOR_RULES: &[&str] = &["tokio", "axum", "rusqlite", "reqwest", "getrandom", "tracing", "metrics"];
@@ -77,24 +91,41 @@ impl Package {
     }
 
     /// What of the house it may know; nothing is said of the binary.
-    fn may_know(&self) -> Option<BTreeSet<&str>> {
+    fn may_know(&self) -> Option<BTreeSet<String>> {
         let (name, own) = (self.name.as_str(), self.of_game());
         let room = ARROWS.iter().find(|(room, _)| *room == name);
-        let (others, rules) = match (own, room) {
-            (Some((_, "rules")), _) => (RULES, None),
-            (Some((game, "mind")), _) => (MIND, Some(game)),
-            (Some((game, "page")), _) => (PAGE, Some(game)),
-            (Some(other), _) => panic!("{other:?}: a game has rules, mind and page"),
-            (None, Some((_, allowed))) => (*allowed, None),
+        let named = |game: &str, parts: &[&str]| parts.iter().map(|part| format!("{game}{part}")).collect();
+        let (others, own): (_, Vec<String>) = match (own, room) {
+            (Some((_, "rules")), _) => (RULES, Vec::new()),
+            (Some((game, "mind")), _) => (MIND, named(game, &[""])),
+            (Some((game, "page")), _) => (PAGE, named(game, &[""])),
+            (Some((game, "room")), _) => (ROOM, named(game, &["", "-mind", "-page"])),
+            (Some(other), _) => panic!("{other:?}: a game has rules, mind, page and room"),
+            (None, Some((_, allowed))) => (*allowed, Vec::new()),
             (None, None) if name == "bree" => return None,
             (None, None) => panic!("{name} has no line in ARROWS"),
         };
-        Some(others.iter().copied().chain(rules).collect())
+        Some(others.iter().map(|&other| other.to_owned()).chain(own).collect())
     }
 }
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The ids of all games.
+fn games() -> Vec<String> {
+    let folders = std::fs::read_dir(root().join("games")).expect("the games");
+    let names = folders.map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"));
+    let mut games = names.collect::<Vec<_>>();
+    games.sort();
+    assert!(games.len() >= 3, "{games:?}");
+    games
+}
+
+/// Where the source of a game's rules lies.
+fn rules(game: &str) -> PathBuf {
+    root().join("games").join(game).join("rules/src")
 }
 
 fn packages() -> Vec<Package> {
@@ -129,7 +160,7 @@ fn arrows_run_one_way() {
         };
         let of_the_house = package.needs.iter().filter(|other| rooms.contains(other.as_str()));
         for other in of_the_house {
-            assert!(allowed.contains(other.as_str()), "{} must not know {other}", package.name);
+            assert!(allowed.contains(other), "{} must not know {other}", package.name);
         }
     }
 }

@@ -1,18 +1,12 @@
-//! How many files speak of one thing: a question of a game, a card of Las Dos Torres, an odd card of the war. Counted are Rust and TOML, with
-//! comments; tests, goldens and scenarios are not, nor the other games.
+//! How many files speak of a card of Las Dos Torres, by its id: a text, which no compiler follows. Counted are Rust and
+//! TOML, with comments; tests, goldens and scenarios are not, nor the other games.
 
 use std::path::{Path, PathBuf};
 
 use super::root;
 
-/// Whoever changes a question opens these: its own file, the list of all, and whoever raises it.
-const OF_A_QUESTION: usize = 3;
 /// Whoever changes a card opens these: its record, the list of ids, the clauses, and one more.
 const OF_A_CARD: usize = 4;
-
-/// Whoever changes an odd card of the war opens, of its rules, these: its file, its record, and the lists of files, of
-/// effects, and of what lies on the table.
-const OF_AN_ODD_CARD: usize = 5;
 
 /// Ids of events that are a word for something else, too, and what tells them from it.
 const WORDS: &[(&str, &str)] = &[("tower", "event-tower")];
@@ -55,35 +49,6 @@ fn naming<'a>(texts: &'a [(PathBuf, String)], word: &str) -> Vec<&'a Path> {
     named.map(|(path, _)| path.strip_prefix(root()).expect("below the root")).collect()
 }
 
-/// The questions of a game: what stands under `asks` in its `questions!`.
-fn questions(texts: &[(PathBuf, String)]) -> Vec<String> {
-    let lists = texts.iter().filter_map(|(_, text)| {
-        let list = text.split_once("questions! {")?.1.split_once("asks {")?.1;
-        list.split_once("\n        }")
-    });
-    let lines = lists.flat_map(|(list, _)| list.lines()).map(str::trim);
-    let variants = lines.filter(|line| line.starts_with(char::is_uppercase) && line.ends_with(','));
-    let name = |line: &str| line.split(|sign: char| !sign.is_alphanumeric()).next().map(str::to_owned);
-    variants.filter_map(name).collect()
-}
-
-#[test]
-fn a_question_is_named_in_three_files() {
-    for (game, least) in [("journey", 5), ("tricks", 17)] {
-        let folder = format!("games/{game}");
-        let texts = texts(&[&folder, "crates", "src", "tools"]);
-        let own = texts.iter().filter(|(path, _)| path.starts_with(root().join(&folder)));
-        let questions = questions(&own.cloned().collect::<Vec<_>>());
-        assert!(questions.len() >= least, "{game}: only {questions:?}");
-        for question in &questions {
-            let files = naming(&texts, question);
-            assert!(files.len() <= OF_A_QUESTION, "{question} is named in {files:?}");
-            assert!(files.len() >= 2, "{question} is named in {files:?} only");
-        }
-        println!("{game}: {} questions in {OF_A_QUESTION} files at most", questions.len());
-    }
-}
-
 #[test]
 fn a_card_of_tricks_is_named_in_four_files() {
     let cards = root().join("games/tricks/rules/data/cards.toml");
@@ -106,24 +71,5 @@ fn a_card_of_tricks_is_named_in_four_files() {
         }
         assert!(files.len() <= OF_A_CARD, "{id} is named in {files:?}");
         assert!(!files.is_empty(), "{id} is named nowhere");
-    }
-}
-
-#[test]
-fn an_odd_card_of_the_war_is_named_in_five_files_of_its_rules() {
-    const NO_CARD: [&str; 8] = ["book", "dispatch", "effect", "lying", "mod", "prelude", "report", "values"];
-    // However it is written: the_eagles, TheEagles, the-eagles, The Eagles.
-    let bare = |text: &str| text.to_lowercase().replace(['-', '_', ' '], "");
-    let all = texts(&["games/war/rules/src", "games/war/rules/data"]);
-    let bared = all.iter().map(|(path, text)| (path, bare(text))).collect::<Vec<_>>();
-    let folder = root().join("games/war/rules/src/cards");
-    let own = all.iter().filter(|(path, _)| path.parent() == Some(&folder));
-    let own = own.filter_map(|(path, _)| path.file_stem()?.to_str());
-    let cards = own.filter(|name| !NO_CARD.contains(name)).collect::<Vec<_>>();
-    assert!(cards.len() >= 40, "only {cards:?}");
-    for card in cards {
-        let named = bared.iter().filter(|(_, text)| text.contains(&bare(card)));
-        let files = named.map(|(path, _)| path).collect::<Vec<_>>();
-        assert!(files.len() <= OF_AN_ODD_CARD, "{card} is named in {files:?}");
     }
 }

@@ -3,6 +3,7 @@
 mod guest;
 mod holder;
 mod minded;
+mod plain;
 mod vanished;
 
 use std::io::{BufRead, BufReader};
@@ -28,25 +29,35 @@ impl Drop for Inn {
 }
 
 fn open(folder: &Path) -> Inn {
-    open_later(folder, 0, &[])
+    open_later(folder, 0)
 }
 
-/// The same, so many seconds from now, with more arguments.
-fn open_later(folder: &Path, seconds: u64, more: &[&str]) -> Inn {
+/// The same, so many seconds from now.
+fn open_later(folder: &Path, seconds: u64) -> Inn {
     let (seconds, db) = (seconds.to_string(), folder.join("inn.sqlite3"));
     let db = db.to_str().expect("a plain path");
-    let mut arguments = vec!["--bot-pace", "0", "--ahead", &seconds, "--db", db];
-    arguments.extend(more);
-    start(&arguments)
+    start(&["--bot-pace", "0", "--ahead", &seconds, "--db", db])
 }
+
+/// From which number the luck of all games follows: always the same, so that what is met today is met tomorrow.
+const LUCK: &str = "1";
 
 /// An inn with these arguments.
 fn start(arguments: &[&str]) -> Inn {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
-        .args(["serve", "--addr", "127.0.0.1:0"])
+    let mut inn = of_program(Path::new(env!("CARGO_BIN_EXE_bree")), arguments);
+    // Nobody reads what it says, and it must not wait for that.
+    let mut log = inn.child.stderr.take().expect("its log");
+    std::thread::spawn(move || std::io::copy(&mut log, &mut std::io::sink()));
+    inn
+}
+
+/// The same of another build of the program, whose log is kept.
+fn of_program(program: &Path, arguments: &[&str]) -> Inn {
+    let mut child = Command::new(program)
+        .args(["serve", "--addr", "127.0.0.1:0", "--rehearse", LUCK])
         .args(arguments)
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
+        .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
     let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();

@@ -4,7 +4,6 @@
 
 use std::time::Duration;
 
-use proof::Scale;
 use serde_json::{Value, json};
 
 use crate::guest::{Guest, two_at_a_table};
@@ -46,7 +45,7 @@ fn in_a_fight(view: &Value, _: u64) -> bool {
 impl Evening {
     async fn begins(pace: &str) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let inn = open_at(&folder, 0);
+        let inn = open_later(folder.path(), 0);
         let (ana, ben, id) = two_at_a_table(&inn.url, pace).await;
         Self { folder, inn, ahead: 0, people: [ana, ben], id }
     }
@@ -56,7 +55,7 @@ impl Evening {
         let Self { folder, inn, ahead, people, id } = self;
         drop(inn);
         let ahead = ahead + seconds;
-        let inn = open_at(&folder, ahead);
+        let inn = open_later(folder.path(), ahead);
         let people = people.map(|person| person.at(&inn.url));
         Self { folder, inn, ahead, people, id }
     }
@@ -176,12 +175,6 @@ impl Evening {
         }
         panic!("nothing is asked of who is back");
     }
-}
-
-fn open_at(folder: &tempfile::TempDir, ahead: u64) -> Inn {
-    let scale = Scale::of_the_environment();
-    println!("{scale}");
-    open_later(folder.path(), ahead, &["--rehearse", &scale.seed.to_string()])
 }
 
 /// By the clock: who does not answer for a day is minded by a bot, once the other says so, and not before.

@@ -1,0 +1,53 @@
+//! Games that are rehearsed: with known luck, and at a table that was written down. For tests.
+
+use server::Luck;
+
+use crate::failure::Failure;
+use crate::file::read_text;
+use crate::rooms::House;
+
+/// What is rehearsed.
+#[derive(clap::Args)]
+pub struct Rehearsal {
+    /// For tests: the luck of the first game that begins follows from this number, that of the next from the one after
+    /// it. Whoever knows the number knows every hand.
+    #[arg(long, value_name = "N")]
+    rehearse: Option<u64>,
+    /// For tests: every game of GAME begins at the table in FILE, written as in scenario files (docs/scenarios.md).
+    #[arg(long, value_name = "GAME=FILE", requires = "rehearse")]
+    rehearse_at: Vec<String>,
+}
+
+impl Rehearsal {
+    /// The luck of the house's games.
+    ///
+    /// # Errors
+    /// When there is no such game or file, or nobody can begin at that table.
+    pub fn luck(&self, house: &House) -> Result<Luck, Failure> {
+        let Some(first) = self.rehearse else {
+            return Ok(Luck::default());
+        };
+        let tables = self.rehearse_at.iter().map(|said| table(house, said)).collect::<Result<Vec<_>, _>>()?;
+        tracing::warn!("the games are rehearsed: whoever knows the number knows every hand");
+        Ok(Luck::rehearsed(first).at_tables(tables))
+    }
+}
+
+/// The game, and the table at which it begins; some number of players must fit it.
+fn table(house: &House, said: &str) -> Result<(String, String), Failure> {
+    let (game, file) = said.split_once('=').ok_or_else(|| {
+        Failure::Said(format!("--rehearse-at {said}: GAME=FILE is wanted, such as war=table.txt"))
+    })?;
+    let room = house.room(game)?;
+    let text = read_text(file.as_ref()).map_err(|error| Failure::when(file, error))?;
+    let info = room.game.info();
+    let begins = |players| {
+        let setup = room.setup(players, &[])?;
+        room.game.begin_at(&setup, &text).map_err(|flaw| Failure::when(file, flaw))
+    };
+    let mut tried = (info.least..=info.most).map(begins).collect::<Vec<_>>();
+    match tried.iter().position(Result::is_ok) {
+        Some(_) => Ok((game.to_owned(), text)),
+        None => Err(tried.swap_remove(0).expect_err("none fits")),
+    }
+}

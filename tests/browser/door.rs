@@ -1,0 +1,127 @@
+//! The entrance: five games on the first screen of a desk, whoever comes, and within two swipes on a phone; and from there to the
+//! first choice of each with one press.
+
+use serde_json::Value;
+
+use crate::browser::{Browser, Window};
+use crate::inn::Inn;
+use crate::picture::picture;
+use crate::shelves::post;
+
+/// How far a thumb moves a page with one swipe.
+const SWIPE: f64 = 600.0;
+
+/// Of each game its name, its minutes, how much there is to learn, what begins it, and where the lowest of them ends on the page.
+const GAMES: &str = "[...document.querySelectorAll('.door__game')].map((card) => {
+    const parts = ['h2', '.glance__minutes', '.glance__weight', 'button[name=which]'].map((part) => card.querySelector(part));
+    const words = parts.map((part) => part.innerText.trim());
+    const shown = parts.every((part) => part.checkVisibility());
+    return { words, shown, end: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom + scrollY)) };
+})";
+
+/// Sees that all five games are told on the first `high` pixels of the page.
+async fn five_games(page: &Browser, high: f64, when: &str) {
+    let games = page.value(GAMES).await;
+    let games = games.as_array().expect("games");
+    assert_eq!(games.len(), 5, "{when}");
+    for game in games {
+        let words =
+            game["words"].as_array().expect("words").iter().map(|word| word.as_str().unwrap_or_default());
+        let words = words.collect::<Vec<_>>();
+        assert!(words.iter().all(|word| !word.is_empty()) && game["shown"] == true, "{when}: {words:?}");
+        assert!(
+            words[1].contains("min") && words[1].contains(|sign: char| sign.is_ascii_digit()),
+            "{words:?}"
+        );
+        let end = game["end"].as_f64().expect("a number");
+        assert!(end <= high, "{when}: {words:?} ends at {end}, below {high}");
+    }
+    let wide = "document.documentElement.scrollWidth <= innerWidth";
+    assert_eq!(page.value(wide).await, true, "{when}: the page scrolls sideways");
+}
+
+/// All that a first visit loads, as it is sent: at most 60 kB.
+async fn first_visit(page: &Browser, when: &str) {
+    page.until("performance.getEntriesByName(document.querySelector('script[type=module]').src).length > 0")
+        .await;
+    let sent = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(({ name, encodedBodySize }) => [name.split('/').pop(), encodedBodySize])";
+    let sent = page.value(sent).await;
+    let files = sent.as_array().expect("files");
+    let sum = files.iter().filter_map(|file| file[1].as_u64()).sum::<u64>();
+    assert!((30_000..=60_000).contains(&sum), "{when}: {sum} bytes: {sent}");
+}
+
+/// Where it is the reader's turn stands above the games or beside them: the first three, and the others when they are asked for.
+async fn turns_come_first(page: &Browser, when: &str) {
+    let rows = "[...document.querySelectorAll('#turns .row')].map((row) => row.checkVisibility() && row.getBoundingClientRect().bottom + scrollY)";
+    let rows = page.value(rows).await;
+    let rows = rows.as_array().expect("rows");
+    let open = rows.iter().filter_map(Value::as_f64).collect::<Vec<_>>();
+    assert_eq!((rows.len(), open.len()), (12, 3), "{when}");
+    let game =
+        page.value("document.querySelector('.door__game').getBoundingClientRect().bottom + scrollY").await;
+    assert!(open.iter().all(|end| *end < game.as_f64().expect("a number")), "{when}: {open:?}");
+    assert!(page.says("#lobby-turn-more > summary").await.contains('9'), "{when}");
+}
+
+/// Seats of a table at which it is one's turn at once: both are one's own.
+const MINE: &str =
+    "{ game: 'journey', options: { hobbits: 'order' }, seats: [{ kind: 'me' }, { kind: 'me' }] }";
+
+#[tokio::test]
+async fn five_games_are_told_on_the_first_screen() {
+    for (width, height, language) in
+        [(1366, 768, "es"), (1366, 768, "en"), (1920, 1080, "en"), (390, 844, "es")]
+    {
+        // One address may not make as many tables in a row as four such readers have.
+        let inn = Inn::open();
+        let phone = width < 500;
+        let page = Browser::open(&Window { width, height, phone, language, dark: false }).await;
+        if !phone {
+            page.is_sized((width, height)).await;
+        }
+        page.go(&inn.url).await;
+        let window = page.value("innerHeight").await.as_f64().expect("a number");
+        assert_eq!(window, f64::from(height), "the window is as large as is said");
+        let high = if phone { window + 2.0 * SWIPE } else { window };
+        let when = format!("{width} by {height} in {language}, a stranger");
+        five_games(&page, high, &when).await;
+        first_visit(&page, &when).await;
+        page.screenshot(&picture(&format!("door-{width}-{language}"))).await;
+        post(&page, "/guests", "{ name: 'Ana' }").await;
+        for _ in 0..12 {
+            let made = post(&page, "/tables", MINE).await;
+            assert!(made["id"].is_string(), "{made}");
+        }
+        page.go(&inn.url).await;
+        let when = format!("{width} by {height} in {language}, with twelve tables");
+        five_games(&page, high, &when).await;
+        turns_come_first(&page, &when).await;
+        page.screenshot(&picture(&format!("door-twelve-{width}-{language}"))).await;
+        let complaints = page.complaints().await;
+        assert!(complaints.is_empty(), "{when}: {complaints:?}");
+        page.close().await;
+    }
+}
+
+/// Without a name and without a word more: one press, and the game asks.
+#[tokio::test]
+async fn one_press_leads_to_the_first_choice_of_each_game() {
+    let inn = Inn::open();
+    let page = Browser::open(&Window::phone("en")).await;
+    for game in ["journey", "tricks", "war", "quest", "wizards"] {
+        page.go(&inn.url).await;
+        page.click(&format!("button[value='now:{game}:']")).await;
+        page.until("document.getElementById('signals')?.dataset.yours === 'yes'").await;
+        assert_eq!(page.value("document.getElementById('signals').dataset.game").await, game);
+    }
+    // A first game of SATM is by the starter rules.
+    let told = page.value("document.getElementById('table-tab').textContent").await;
+    assert!(told.as_str().expect("text").contains("Starter rules"), "{told}");
+    // What is there to be learnt begins it as well.
+    page.go(&format!("{}/rules/tricks#how", inn.url)).await;
+    page.find("#how .tr-how__cards").await;
+    page.click("#begin button[name=which]").await;
+    page.find("#signals[data-status=playing]").await;
+    page.close().await;
+}
