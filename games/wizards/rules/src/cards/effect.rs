@@ -103,7 +103,7 @@ pub trait Says {
 }
 
 /// Makes the enum of types from the files in which they stand.
-macro_rules! listed {
+macro_rules! files_of {
     (
         $(#[$meta:meta])*
         enum $name:ident: $kind:literal as $trait:ident { $( $file:ident: $( $op:ident $(($type:ty))? ),+; )+ }
@@ -124,7 +124,7 @@ macro_rules! listed {
     };
 }
 
-listed! {
+files_of! {
     /// What is done when a mode resolves or a trigger goes off.
     enum Op: "operation" as Does {
         ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), Check(Check), RollUnder(RollUnder), OnlyIf(OnlyIf),
@@ -173,7 +173,7 @@ listed! {
     }
 }
 
-listed! {
+files_of! {
     /// Something that holds or does not.
     enum Condition: "condition" as Holds {
         conditions: InPlay(InPlay), Is(Is), IsWithoutThis(IsWithoutThis), With(With), At(At), Here(Here), Moving,
@@ -187,7 +187,7 @@ listed! {
     }
 }
 
-listed! {
+files_of! {
     /// What is true as long as a card is in play.
     enum Static: "static" as Says {
         statics: Gives(Gives), GivesUpTo(GivesUpTo), GivesUpToDouble(GivesUpToDouble), Against(Against), If(If), To(To),

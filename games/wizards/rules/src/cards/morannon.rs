@@ -6,7 +6,7 @@ use crate::card::book;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
-use crate::state::{Path, State};
+use crate::state::State;
 
 impl SiteId {
     /// The site that an event is used as.
@@ -33,11 +33,6 @@ impl State {
         company.borrowed = false;
         // The event lies face up: everybody knows where that is.
         ctx.tell(|| Event::HeadedThere { seat, site });
-    }
-
-    /// The way there: the event's own path. Creatures are keyed to the regions at both ends, as by basic movement.
-    pub(crate) fn event_path(from: SiteId, to: SiteId) -> Path {
-        Path { lands: to.get().road.iter().copied().collect(), ..Self::basic_path(from, to) }
     }
 
     /// Is the event a site that none of its player's companies is at or bound for?

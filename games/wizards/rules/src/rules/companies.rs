@@ -111,6 +111,12 @@ impl State {
         }
     }
 
+    /// A company has left a site, or is no longer bound for it: the card returns, and an event that was a site is discarded.
+    pub(crate) fn leave_site(&mut self, seat: Seat, site: SiteId, ctx: &mut Ctx<'_>) {
+        self.give_up_site(seat, site);
+        self.give_up_event_sites(ctx);
+    }
+
     /// SATM-18.4, SATM-18.5: a site that nobody of the player is at or bound for returns to the location deck, or
     /// is discarded if it is tapped; havens always return.
     pub(crate) fn give_up_site(&mut self, seat: Seat, site: SiteId) {

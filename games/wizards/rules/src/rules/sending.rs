@@ -19,8 +19,7 @@ impl State {
         };
         self.take_site(seat, to);
         self.company_mut(id).site = to;
-        self.give_up_site(seat, from);
-        self.give_up_event_sites(ctx);
+        self.leave_site(seat, from, ctx);
         ctx.tell(|| Event::Arrived { seat, site: to });
     }
 
@@ -89,8 +88,7 @@ impl State {
         company.shown = false;
         company.barred = true;
         company.limit = company.used;
-        self.give_up_site(seat, to);
         ctx.tell(|| Event::SentBack { seat, site });
-        self.give_up_event_sites(ctx);
+        self.leave_site(seat, to, ctx);
     }
 }

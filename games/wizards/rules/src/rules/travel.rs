@@ -99,7 +99,10 @@ impl State {
     /// The way by basic movement (SATM-14.28).
     pub(crate) fn basic_path(from: SiteId, to: SiteId) -> Path {
         let (here, there) = (from.get(), to.get());
-        let lands = if here.is_haven() {
+        let lands = if !there.is_card() {
+            // An event that is used as a site has a path of its own, from wherever one comes.
+            there.road.iter().copied().collect()
+        } else if here.is_haven() {
             match there.paths.iter().find(|(haven, _)| *haven == from) {
                 Some((_, path)) => path.iter().copied().collect(),
                 None => there.path.iter().copied().collect(),

@@ -47,7 +47,7 @@ impl Step<Wizards> for Reveal {
             return;
         }
         if !to.get().is_card() {
-            state.company_mut(id).path = State::event_path(from, to);
+            state.company_mut(id).path = State::basic_path(from, to);
             return;
         }
         let beyond = state.beyond_passes(id).has(to);

@@ -153,9 +153,8 @@ fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
     company.site = to;
     company.to = None;
     company.shown = false;
-    state.give_up_site(seat, from);
     ctx.tell(|| Event::Arrived { seat, site: to });
-    state.give_up_event_sites(ctx);
+    state.leave_site(seat, from, ctx);
     gone.extend(leaving(state));
     for card in gone {
         if state.piece(card).zone.in_play() {
