@@ -140,6 +140,17 @@ impl Grown {
             ("if", "is", [who, what]) if is(who, "attack") => {
                 self.with("wizards-if-is-attack", &[&kind::kind(self, what, "attack")])
             }
+            // A person by name is there; of others there is one.
+            ("if" | "ifnot", "with", [Term::Call(who, none)])
+                if none.is_empty() && Subject::named(who).is_some() =>
+            {
+                let who = Subject::named(who).map(|who| who.name(self.language)).unwrap_or_default();
+                self.with(&format!("wizards-{category}-with-named"), &[&who])
+            }
+            // A roll that no two dice fall below is any roll.
+            ("has", "test", [Term::Number(..=2), ring]) => {
+                self.with("wizards-has-test-any", &["", &self.term(signature::of(category, word)[1], ring)])
+            }
             // What a company has as a whole.
             ("has", "gives", [who, stat, amount])
                 if is(who, "company") && (is(stat, "hazard_limit") || is(stat, "ring_test")) =>

@@ -7,7 +7,10 @@
 //! | `that` | that is a scout | … | that is an Orc |
 //! | `of` | of scouts | … | of Orcs (what an attack is of) |
 //! | `attack` | is of scouts | … | is of Orcs |
-//! | `not` | only where a kind has words of its own for what is not of it | | |
+//! | `those` | that are scouts | … | that are Orcs (after a plural) |
+//! | `creatures` | of scouts | … | of Orcs (what creatures are of) |
+//! | `symbol` | what the symbol of a site or a region is called | | |
+//! | `not`, `nots` | only where a kind has words of its own for what is not of it | | |
 
 use super::grow::{Grown, Term};
 use super::subject::Subject;
@@ -26,20 +29,27 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
             if form == "of" { of } else { grown.with("wizards-kind-attack", &[&of]) }
         }
-        ("any" | "all", _) if form == "not" => String::new(),
+        ("any" | "all", _) if matches!(form, "not" | "nots") => String::new(),
         ("any", some) => {
             let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
             or(grown, &some)
         }
         ("all", [head, rest @ ..]) => {
-            let rest = rest.iter().map(|one| kind(grown, one, "that"));
+            let after = if matches!(form, "many" | "those" | "creatures") { "those" } else { "that" };
+            let rest = rest.iter().map(|one| kind(grown, one, after));
             let rest = rest.filter(|one| !one.is_empty()).collect::<Vec<_>>();
             format!("{} {}", kind(grown, head, form), grown.language.list(&rest))
         }
-        ("not", [what]) if form == "that" => match kind(grown, what, "not") {
-            said if said.is_empty() => grown.with("wizards-kind-that-not", &[&kind(grown, what, "one")]),
-            said => said,
-        },
+        ("not", [what]) if matches!(form, "that" | "those") => {
+            let (own, general, named) = match form {
+                "that" => ("not", "wizards-kind-that-not", "one"),
+                _ => ("nots", "wizards-kind-those-not", "many"),
+            };
+            match kind(grown, what, own) {
+                said if said.is_empty() => grown.with(general, &[&kind(grown, what, named)]),
+                said => said,
+            }
+        }
         ("not", [what]) => grown.with("wizards-kind-not", &[&kind(grown, what, "one")]),
         ("keyed", [symbol]) => {
             let symbol = kind(grown, symbol, "name");
@@ -65,7 +75,9 @@ fn formed(grown: &Grown, id: &str, form: &str, argument: &str) -> String {
         return grown.with(&attribute, &[argument]);
     }
     match form {
-        "not" => String::new(),
+        "not" | "nots" => String::new(),
+        "those" => formed(grown, id, "that", argument),
+        "creatures" => formed(grown, id, "of", argument),
         _ => grown.with(id, &[argument]),
     }
 }
@@ -83,7 +95,13 @@ fn plain(grown: &Grown, word: &str, form: &str) -> String {
         let one = || known(&format!("{id}.one")).or_else(|| known(&id)).unwrap_or_default();
         let many = || known(&format!("{id}.many")).or_else(|| known(&id)).unwrap_or_default();
         return match (form, shelf) {
-            ("not", _) => String::new(),
+            ("not" | "nots", _) => String::new(),
+            ("symbol", _) => known(&id).unwrap_or_else(one),
+            ("creatures", _) => plain(grown, word, "of"),
+            ("those", "site" | "region") => plain(grown, word, "that"),
+            // What is said of one in words that do not change is said of many.
+            ("those", _) => known(&format!("{id}.that"))
+                .unwrap_or_else(|| grown.with("wizards-kind-those-are", &[&many()])),
             ("attack", _) => grown.with("wizards-kind-attack", &[&plain(grown, word, "of")]),
             ("name" | "many", _) => many(),
             ("that", "site") => grown.with("wizards-kind-at", &[&one()]),
@@ -99,7 +117,8 @@ fn plain(grown: &Grown, word: &str, form: &str) -> String {
     };
     let name = subject.name(grown.language);
     match (form, subject) {
-        ("not", _) => String::new(),
+        ("not" | "nots", _) => String::new(),
+        ("those" | "creatures", _) => plain(grown, word, if form == "those" { "that" } else { "of" }),
         ("that" | "of", Subject::Region(_)) => grown.with("wizards-kind-in", &[&name]),
         ("that", Subject::Site(_)) => grown.with("wizards-kind-at", &[&name]),
         ("of", _) => grown.with("wizards-kind-of", &[&name]),

@@ -370,7 +370,7 @@ fn keys(raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Keys {
         keys.between = keys.between.or(reader.sites(raw, &key.between));
         let regions = reader.regions(raw, &key.regions);
         if !regions.is_empty() {
-            keys.regions.push((regions, test.clone()));
+            keys.regions.push((regions, test));
         }
         let places = match &key.sites {
             Some(raw::Sites::Kinds(kinds)) => Some(kinds.clone()),
