@@ -12,6 +12,7 @@ use crate::export::{no_table, write_private};
 use crate::failure::{Failure, print, print_json};
 use crate::place::Db;
 use crate::rooms::House;
+use crate::wait::wait;
 
 /// Manages tables, seats and guests. Works while the server runs, for the user who runs it (or root), and on the database of
 /// one that does not. Every act is recorded: see `bree admin log`.
@@ -152,7 +153,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     args.db.there()?;
     let config = args.db.config();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
+    wait(&runtime, async {
         let desk = Desk::open(config, house.for_server(), Arc::new(house.web())).await;
         let desk = desk.map_err(|error| Failure::Said(error.to_string()))?;
         let by = args.by.clone().unwrap_or_else(user);

@@ -7,6 +7,7 @@ use server::{ApiError, Archive};
 use crate::failure::{Failure, print};
 use crate::place::Db;
 use crate::rooms::House;
+use crate::wait::wait;
 
 /// Writes the game of a table as a readable file.
 #[derive(clap::Args)]
@@ -49,7 +50,7 @@ pub fn with_archive(
 ) -> Result<(), Failure> {
     let config = db.config();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
+    wait(&runtime, async {
         let archive = match links {
             Links::Some => Archive::open(config, house.for_server()).await,
             Links::None => Archive::open_without_links(config, house.for_server()).await,

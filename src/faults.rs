@@ -14,6 +14,7 @@ use store::Store;
 use table::Record;
 
 use crate::failure::{Failure, print, print_json};
+use crate::wait::wait;
 
 /// Kills (`-9`) and freezes an inn under load, again and again: is every acknowledged choice there, once, and does play go on?
 #[derive(clap::Args)]
@@ -87,7 +88,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     let runtime = tokio::runtime::Runtime::new()?;
     if let Place::Server(_) = &db {
-        runtime.block_on(nothing_there(&db))?;
+        wait(&runtime, nothing_there(&db))?;
     }
     // Whoever else is on that server is left in peace: only these connections are cut.
     let name = format!("bree_faults_{}", std::process::id());
@@ -95,7 +96,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let bree = std::env::current_exe()?;
     let key = folder.path().join("faults.key");
     let way = match &bus {
-        Some(bus) => Some(runtime.block_on(way(bus))?),
+        Some(bus) => Some(wait(&runtime, way(bus))?),
         None => None,
     };
     let serve = |addr: SocketAddr| {
@@ -135,7 +136,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         frozen: Duration::from_millis(args.frozen),
         seed: args.seed,
     };
-    let survived = runtime.block_on(ordeal(&plan, serve, strike));
+    let survived = wait(&runtime, ordeal(&plan, serve, strike));
     let survived = survived.map_err(|error| Failure::Said(error.to_string()))?;
     tell(args, &survived, audit(&bree, &db, &survived.accounts)?)
 }

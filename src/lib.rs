@@ -39,6 +39,7 @@ mod threads;
 mod tidy;
 mod usage;
 mod verify;
+mod wait;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

@@ -7,6 +7,7 @@ use crate::failure::{Failure, print};
 use crate::place::Db;
 use crate::progress::Progress;
 use crate::rooms::House;
+use crate::wait::wait;
 
 /// Copies everything from one database to another, such as from a file to a server, or back. The server must be stopped
 /// meanwhile. The source stays as it is; copy the key file by hand.
@@ -22,7 +23,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     let from = Db { db: args.from.clone() };
     let config = from.there()?.config();
     let runtime = tokio::runtime::Runtime::new()?;
-    runtime.block_on(async {
+    wait(&runtime, async {
         let archive = Archive::open_alone(config, house.for_server()).await;
         let archive = archive.map_err(|error| Failure::when(&args.from, error))?;
         let to = args.to.clone();

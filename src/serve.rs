@@ -17,6 +17,7 @@ use crate::failure::{Failure, print};
 use crate::place::Db;
 use crate::rehearsal::Rehearsal;
 use crate::rooms::House;
+use crate::wait::wait;
 
 /// Opens the inn.
 #[derive(clap::Args)]
@@ -193,7 +194,7 @@ struct Wrapped {
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     log(args.log);
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
-    runtime.block_on(open(house, args.config()?, &args.rehearsal.luck(house)?))
+    wait(&runtime, open(house, args.config()?, &args.rehearsal.luck(house)?))
 }
 
 fn log(format: LogFormat) {

@@ -9,6 +9,7 @@ use crate::export::{in_words, write_private};
 use crate::failure::{Failure, print};
 use crate::place::Db;
 use crate::rooms::House;
+use crate::wait::wait;
 
 /// Deletes abandoned games, and guests who sit nowhere and have not come back. The server must be stopped meanwhile. Finished
 /// games stay.
@@ -38,7 +39,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     }
     let config = args.db.config();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(async {
+    wait(&runtime, async {
         let archive = Archive::open_alone(config, house.for_server()).await;
         let archive = archive.map_err(|error| Failure::when(&args.db.db, error))?;
         let done = tidy(&archive, args).await;

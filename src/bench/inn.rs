@@ -11,6 +11,7 @@ use server::{Config, Inn, Limits, Place, Rate};
 
 use crate::failure::Failure;
 use crate::rooms::House;
+use crate::wait::wait;
 
 /// At how many tables choices are made as fast as it goes.
 const BUSY: usize = 64;
@@ -45,7 +46,7 @@ pub fn run(house: &House, visit: &Visit) -> Result<Vec<Measure>, Failure> {
         return Err(Failure::Said(why.to_owned()));
     }
     let runtime = tokio::runtime::Runtime::new().map_err(|error| Failure::when("cannot start", error))?;
-    runtime.block_on(come(house, visit))
+    wait(&runtime, come(house, visit))
 }
 
 async fn come(house: &House, visit: &Visit) -> Result<Vec<Measure>, Failure> {

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use tokio::task::JoinSet;
 
+use crate::later::Later;
 use crate::table::Table;
 use crate::{LoadError, Plan};
 
@@ -28,28 +29,30 @@ impl Choices {
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.
-pub async fn choices(plan: &Plan) -> Result<Choices, LoadError> {
-    let mut sitting = JoinSet::new();
-    for seed in 1..=plan.tables as u64 {
-        let plan = plan.clone();
-        sitting.spawn(async move { Table::sit_down(&plan, seed).await });
-    }
-    let mut tables = Vec::new();
-    while let Some(table) = sitting.join_next().await {
-        tables.push(table??);
-    }
-    let begun = Instant::now();
-    let mut playing = JoinSet::new();
-    for table in tables {
-        let plan = plan.clone();
-        playing.spawn(async move { play(table, &plan, begun).await });
-    }
-    let mut made = 0;
-    while let Some(count) = playing.join_next().await {
-        made += count??;
-    }
-    let seconds = begun.elapsed().as_secs_f64();
-    Ok(Choices { made, seconds })
+pub fn choices(plan: &Plan) -> Later<'_, Result<Choices, LoadError>> {
+    Box::pin(async move {
+        let mut sitting = JoinSet::new();
+        for seed in 1..=plan.tables as u64 {
+            let plan = plan.clone();
+            sitting.spawn(async move { Table::sit_down(&plan, seed).await });
+        }
+        let mut tables = Vec::new();
+        while let Some(table) = sitting.join_next().await {
+            tables.push(table??);
+        }
+        let begun = Instant::now();
+        let mut playing = JoinSet::new();
+        for table in tables {
+            let plan = plan.clone();
+            playing.spawn(async move { play(table, &plan, begun).await });
+        }
+        let mut made = 0;
+        while let Some(count) = playing.join_next().await {
+            made += count??;
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        Ok(Choices { made, seconds })
+    })
 }
 
 async fn play(mut table: Table, plan: &Plan, begun: Instant) -> Result<u64, LoadError> {

@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use tokio::task::JoinSet;
 
+use crate::later::Later;
 use crate::table::Table;
 use crate::{LoadError, Plan};
 
@@ -15,30 +16,32 @@ const AT_ONCE: u64 = 32;
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.
-pub async fn idle(plan: &Plan, choices: usize) -> Result<usize, LoadError> {
-    let begun = Instant::now();
-    let mut playing = JoinSet::new();
-    for first in 1..=AT_ONCE {
-        let plan = plan.clone();
-        playing.spawn(async move {
-            let mut done = 0;
-            for seed in (first..=plan.tables as u64).step_by(AT_ONCE as usize) {
-                if begun.elapsed() > plan.time {
-                    break;
+pub fn idle(plan: &Plan, choices: usize) -> Later<'_, Result<usize, LoadError>> {
+    Box::pin(async move {
+        let begun = Instant::now();
+        let mut playing = JoinSet::new();
+        for first in 1..=AT_ONCE {
+            let plan = plan.clone();
+            playing.spawn(async move {
+                let mut done = 0;
+                for seed in (first..=plan.tables as u64).step_by(AT_ONCE as usize) {
+                    if begun.elapsed() > plan.time {
+                        break;
+                    }
+                    let mut table = Table::sit_down(&plan, seed).await?;
+                    for _ in 0..choices {
+                        let Some(next) = table.next().await? else { break };
+                        table.choose(&next).await?;
+                    }
+                    done += 1;
                 }
-                let mut table = Table::sit_down(&plan, seed).await?;
-                for _ in 0..choices {
-                    let Some(next) = table.next().await? else { break };
-                    table.choose(&next).await?;
-                }
-                done += 1;
-            }
-            Ok::<_, LoadError>(done)
-        });
-    }
-    let mut tables = 0;
-    while let Some(done) = playing.join_next().await {
-        tables += done??;
-    }
-    Ok(tables)
+                Ok::<_, LoadError>(done)
+            });
+        }
+        let mut tables = 0;
+        while let Some(done) = playing.join_next().await {
+            tables += done??;
+        }
+        Ok(tables)
+    })
 }

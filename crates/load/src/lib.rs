@@ -12,6 +12,7 @@ mod choices;
 mod error;
 pub mod faults;
 mod idle;
+mod later;
 mod link;
 mod stream;
 mod table;
@@ -20,6 +21,7 @@ mod updates;
 pub use choices::{Choices, choices};
 pub use error::LoadError;
 pub use idle::idle;
+pub use later::Later;
 pub use updates::{Updates, updates};
 
 use std::net::SocketAddr;

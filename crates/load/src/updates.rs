@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 
+use crate::later::Later;
 use crate::stream::Stream;
 use crate::table::{Move, Table};
 use crate::{LoadError, Plan};
@@ -41,49 +42,51 @@ struct Ready {
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.
-pub async fn updates(plan: &Plan, pace: f64) -> Result<Updates, LoadError> {
-    let (back, mut ready) = mpsc::unbounded_channel();
-    let mut sitting = JoinSet::new();
-    for seed in 1..=plan.tables as u64 {
-        let plan = plan.clone();
-        sitting.spawn(async move { watch(Table::sit_down(&plan, seed).await?, &plan).await });
-    }
-    while let Some(table) = sitting.join_next().await {
-        // The channel is open: this end of it is still here.
-        let _ = back.send(table??);
-    }
-    let step = Duration::from_secs_f64(1.0 / pace);
-    let begun = Instant::now();
-    let (mut due, mut made) = (begun, 0_u32);
-    let mut playing = JoinSet::new();
-    while due.duration_since(begun) < plan.time || made == 0 {
-        tokio::time::sleep_until(due.into()).await;
-        // Fewer tables than are needed come back when something failed: then that is told below.
-        let Ok(Some(table)) = tokio::time::timeout(Duration::from_secs(10), ready.recv()).await else {
-            break;
-        };
-        let (plan, back) = (plan.clone(), back.clone());
-        playing.spawn(async move {
-            let (seen, table) = one(table, due).await?;
-            let table = match table {
-                Ok(ready) => ready,
-                Err(over) => watch(over.once_more(&plan).await?, &plan).await?,
+pub fn updates(plan: &Plan, pace: f64) -> Later<'_, Result<Updates, LoadError>> {
+    Box::pin(async move {
+        let (back, mut ready) = mpsc::unbounded_channel();
+        let mut sitting = JoinSet::new();
+        for seed in 1..=plan.tables as u64 {
+            let plan = plan.clone();
+            sitting.spawn(async move { watch(Table::sit_down(&plan, seed).await?, &plan).await });
+        }
+        while let Some(table) = sitting.join_next().await {
+            // The channel is open: this end of it is still here.
+            let _ = back.send(table??);
+        }
+        let step = Duration::from_secs_f64(1.0 / pace);
+        let begun = Instant::now();
+        let (mut due, mut made) = (begun, 0_u32);
+        let mut playing = JoinSet::new();
+        while due.duration_since(begun) < plan.time || made == 0 {
+            tokio::time::sleep_until(due.into()).await;
+            // Fewer tables than are needed come back when something failed: then that is told below.
+            let Ok(Some(table)) = tokio::time::timeout(Duration::from_secs(10), ready.recv()).await else {
+                break;
             };
-            let _ = back.send(table);
-            Ok::<_, LoadError>(seen)
-        });
-        made += 1;
-        due = begun + step * made;
-    }
-    let seconds = begun.elapsed().as_secs_f64();
-    let (mut times, mut bytes) = (Vec::new(), 0);
-    while let Some(seen) = playing.join_next().await {
-        let (time, size) = seen??;
-        times.push(time);
-        bytes += size;
-    }
-    times.sort_unstable();
-    Ok(Updates { bytes: bytes as f64 / times.len() as f64, pace: f64::from(made) / seconds, times })
+            let (plan, back) = (plan.clone(), back.clone());
+            playing.spawn(async move {
+                let (seen, table) = one(table, due).await?;
+                let table = match table {
+                    Ok(ready) => ready,
+                    Err(over) => watch(over.once_more(&plan).await?, &plan).await?,
+                };
+                let _ = back.send(table);
+                Ok::<_, LoadError>(seen)
+            });
+            made += 1;
+            due = begun + step * made;
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        let (mut times, mut bytes) = (Vec::new(), 0);
+        while let Some(seen) = playing.join_next().await {
+            let (time, size) = seen??;
+            times.push(time);
+            bytes += size;
+        }
+        times.sort_unstable();
+        Ok(Updates { bytes: bytes as f64 / times.len() as f64, pace: f64::from(made) / seconds, times })
+    })
 }
 
 /// Both people open their browsers.

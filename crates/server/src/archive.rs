@@ -6,6 +6,7 @@ use store::TableRow;
 use table::{Record, RecordError};
 
 use crate::keys::{HouseKey, is_table_id};
+use crate::later::Later;
 use crate::only_here::OnlyHere;
 use crate::tables::load;
 use crate::tables::look::links;
@@ -39,37 +40,43 @@ impl Archive {
     ///
     /// # Errors
     /// When it, or the key file, cannot be used.
-    pub async fn open(config: Config, house: House) -> Result<Self, ServeError> {
-        let app = AppState::open(config, house, Arc::new(ApiOnly)).await?;
-        Ok(Self { app, _alone: None })
+    pub fn open(config: Config, house: House) -> Later<'static, Result<Self, ServeError>> {
+        Box::pin(async move {
+            let app = AppState::open(config, house, Arc::new(ApiOnly)).await?;
+            Ok(Self { app, _alone: None })
+        })
     }
 
     /// The same for whoever hands out no links: where there is no key file, none is made.
     ///
     /// # Errors
     /// When the database, or a key file that is there, cannot be used.
-    pub async fn open_without_links(config: Config, house: House) -> Result<Self, ServeError> {
-        let key = HouseKey::borrow(&config.key)?;
-        let app = AppState::open_with(key, config, house, Arc::new(ApiOnly)).await?;
-        Ok(Self { app, _alone: None })
+    pub fn open_without_links(config: Config, house: House) -> Later<'static, Result<Self, ServeError>> {
+        Box::pin(async move {
+            let key = HouseKey::borrow(&config.key)?;
+            let app = AppState::open_with(key, config, house, Arc::new(ApiOnly)).await?;
+            Ok(Self { app, _alone: None })
+        })
     }
 
     /// The same while no server has the database open, and none can open it.
     ///
     /// # Errors
     /// When one has, or the database cannot be used.
-    pub async fn open_alone(config: Config, house: House) -> Result<Self, ServeError> {
-        let alone = OnlyHere::hold(&config)?;
-        let archive = Self::open_without_links(config, house).await?;
-        Ok(Self { _alone: Some(alone), ..archive })
+    pub fn open_alone(config: Config, house: House) -> Later<'static, Result<Self, ServeError>> {
+        Box::pin(async move {
+            let alone = OnlyHere::hold(&config)?;
+            let archive = Self::open_without_links(config, house).await?;
+            Ok(Self { _alone: Some(alone), ..archive })
+        })
     }
 
     /// The tables whose game has not ended and at which nothing has happened since then (milliseconds since 1970).
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn given_up(&self, before: i64, limit: u32) -> Result<Vec<String>, ApiError> {
-        Ok(self.app.store.given_up(before, limit).await?)
+    pub fn given_up(&self, before: i64, limit: u32) -> Later<'_, Result<Vec<String>, ApiError>> {
+        Box::pin(async move { Ok(self.app.store.given_up(before, limit).await?) })
     }
 
     /// Copies all that is kept to another store; see [`Store::move_to`](store::Store::move_to).
@@ -88,24 +95,24 @@ impl Archive {
     ///
     /// # Errors
     /// When the database cannot be written; then none was removed.
-    pub async fn dismiss(&self, tables: Vec<String>) -> Result<u64, ApiError> {
-        Ok(self.app.store.dismiss(tables).await?)
+    pub fn dismiss(&self, tables: Vec<String>) -> Later<'_, Result<u64, ApiError>> {
+        Box::pin(async move { Ok(self.app.store.dismiss(tables).await?) })
     }
 
     /// Removes the guests who hold no seat and were not seen since then; how many there were.
     ///
     /// # Errors
     /// When the database cannot be written.
-    pub async fn dismiss_guests(&self, before: i64) -> Result<u64, ApiError> {
-        Ok(self.app.store.dismiss_guests(before).await?)
+    pub fn dismiss_guests(&self, before: i64) -> Later<'_, Result<u64, ApiError>> {
+        Box::pin(async move { Ok(self.app.store.dismiss_guests(before).await?) })
     }
 
     /// All tables, the newest first, `limit` at most.
     ///
     /// # Errors
     /// When the database cannot be read.
-    pub async fn tables(&self, limit: u32) -> Result<Vec<TableRow>, ApiError> {
-        Ok(self.app.store.all_tables(limit, 0).await?)
+    pub fn tables(&self, limit: u32) -> Later<'_, Result<Vec<TableRow>, ApiError>> {
+        Box::pin(async move { Ok(self.app.store.all_tables(limit, 0).await?) })
     }
 
     /// The game of a table as a record, and whether it is over. **With its seed**: whoever reads the record of
@@ -113,11 +120,13 @@ impl Archive {
     ///
     /// # Errors
     /// [`ApiError::NoTable`], [`ApiError::NotBegun`], or why the log cannot be read.
-    pub async fn export(&self, id: &str) -> Result<(Record, bool), ApiError> {
-        // Not from the registry: who asks for a table there wakes its bots.
-        let table = self.table(id).await?;
-        let record = record::of(&self.app, &table).await?;
-        Ok((record, table.status() == Status::Finished))
+    pub fn export<'a>(&'a self, id: &'a str) -> Later<'a, Result<(Record, bool), ApiError>> {
+        Box::pin(async move {
+            // Not from the registry: who asks for a table there wakes its bots.
+            let table = self.table(id).await?;
+            let record = record::of(&self.app, &table).await?;
+            Ok((record, table.status() == Status::Finished))
+        })
     }
 
     /// Plays a record again, every line of it, and keeps it as a finished table that anybody can look at who
@@ -125,14 +134,21 @@ impl Archive {
     ///
     /// # Errors
     /// When any line does not fit; nothing is kept then.
-    pub async fn import(&self, record: Record, name: String, public: bool) -> Result<Links, ImportError> {
-        let room = self.app.house.room(&record.game);
-        let room = room.ok_or_else(|| ImportError::NoGame(record.game.clone()))?;
-        let live = room.game.replay(&record)?;
-        let kept = record::keep(&self.app, record, live, Keep { name, public }).await;
-        let id = kept.map_err(ImportError::Store)?;
-        let table = self.table(&id).await.map_err(ImportError::Store)?;
-        Ok(links(&self.app, &table))
+    pub fn import(
+        &self,
+        record: Record,
+        name: String,
+        public: bool,
+    ) -> Later<'_, Result<Links, ImportError>> {
+        Box::pin(async move {
+            let room = self.app.house.room(&record.game);
+            let room = room.ok_or_else(|| ImportError::NoGame(record.game.clone()))?;
+            let live = room.game.replay(&record)?;
+            let kept = record::keep(&self.app, record, live, Keep { name, public }).await;
+            let id = kept.map_err(ImportError::Store)?;
+            let table = self.table(&id).await.map_err(ImportError::Store)?;
+            Ok(links(&self.app, &table))
+        })
     }
 
     async fn table(&self, id: &str) -> Result<Table, ApiError> {
@@ -143,7 +159,9 @@ impl Archive {
     }
 
     /// Writes what is to be written, and closes the database.
-    pub async fn close(self) {
-        self.app.store.close().await;
+    pub fn close(self) -> Later<'static, ()> {
+        Box::pin(async move {
+            self.app.store.close().await;
+        })
     }
 }

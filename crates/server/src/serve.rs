@@ -21,6 +21,7 @@ use tower::ServiceExt;
 
 use crate::desk::Bell;
 use crate::http::context::{Peer, network};
+use crate::later::Later;
 use crate::limits::{NoPlace, Places};
 use crate::node::by_machine;
 use crate::notices::Outbox;
@@ -98,20 +99,6 @@ pub enum ServeError {
     },
 }
 
-/// Runs the inn until `shutdown` is over: then nobody new comes in, streams end, and the store is flushed.
-///
-/// # Errors
-/// When the database, the key file or the address cannot be used.
-pub async fn serve(
-    config: Config,
-    house: House,
-    pages: Arc<dyn Pages>,
-    shutdown: impl Future<Output = ()> + Send,
-) -> Result<(), ServeError> {
-    Inn::open(config, house, pages).await?.run(shutdown).await;
-    Ok(())
-}
-
 /// An inn that is open: it listens, and answers as soon as it [runs](Self::run).
 pub struct Inn {
     listener: TcpListener,
@@ -128,22 +115,28 @@ impl Inn {
     ///
     /// # Errors
     /// When the database, the key file or the address cannot be used.
-    pub async fn open(mut config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
-        // First: where it cannot listen, it leaves no new database and key behind.
-        let (listener, addr) = listen(config.addr).await?;
-        let for_the_host = match config.metrics {
-            Some(_) if cfg!(not(feature = "metrics")) => {
-                return Err(ServeError::Lacks { what: "tell what it measures", feature: "metrics" });
-            }
-            Some(wanted) => Some(listen(wanted).await?.0),
-            None => None,
-        };
-        let only_here = OnlyHere::hold(&config)?;
-        let node = config.node.get_or_insert_with(|| by_machine(addr.port()));
-        tracing::info!(node, "opening");
-        let app = AppState::open(config, house, pages).await?;
-        let bell = Bell::hang(&app.config);
-        Ok(Self { listener, addr, for_the_host, bell, only_here, app })
+    pub fn open(
+        mut config: Config,
+        house: House,
+        pages: Arc<dyn Pages>,
+    ) -> Later<'static, Result<Self, ServeError>> {
+        Box::pin(async move {
+            // First: where it cannot listen, it leaves no new database and key behind.
+            let (listener, addr) = listen(config.addr).await?;
+            let for_the_host = match config.metrics {
+                Some(_) if cfg!(not(feature = "metrics")) => {
+                    return Err(ServeError::Lacks { what: "tell what it measures", feature: "metrics" });
+                }
+                Some(wanted) => Some(listen(wanted).await?.0),
+                None => None,
+            };
+            let only_here = OnlyHere::hold(&config)?;
+            let node = config.node.get_or_insert_with(|| by_machine(addr.port()));
+            tracing::info!(node, "opening");
+            let app = AppState::open(config, house, pages).await?;
+            let bell = Bell::hang(&app.config);
+            Ok(Self { listener, addr, for_the_host, bell, only_here, app })
+        })
     }
 
     /// Where it listens.
@@ -157,7 +150,15 @@ impl Inn {
     }
 
     /// Answers until `shutdown` is over: then nobody new comes in, streams end, and the store is flushed.
-    pub async fn run(self, shutdown: impl Future<Output = ()> + Send) {
+    pub fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Later<'static, ()> {
+        self.run_boxed(Box::pin(shutdown))
+    }
+
+    fn run_boxed(self, shutdown: Later<'static, ()>) -> Later<'static, ()> {
+        Box::pin(self.run_until(shutdown))
+    }
+
+    async fn run_until(self, shutdown: Later<'static, ()>) {
         let Self { listener, for_the_host, bell, only_here, app, .. } = self;
         let waking = tokio::spawn(bots::wake_owing(app.clone()));
         let thinking = tokio::spawn(bots::keep(app.clone()));

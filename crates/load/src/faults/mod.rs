@@ -114,14 +114,7 @@ pub async fn ordeal(
     let addresses = nodes.iter().map(Node::addr).collect::<Arc<[_]>>();
     let over = Arc::new(AtomicBool::new(false));
     let waited = Arc::new(Mutex::new(Vec::<(Instant, Duration)>::new()));
-    let mut playing = JoinSet::new();
-    // As fast as an inn lets one address play that has no limits of its own.
-    let think = Duration::from_millis(25) * u32::try_from(plan.tables).unwrap_or(u32::MAX).max(2);
-    for number in 0..plan.tables {
-        let player = Player::new(addresses.clone(), &plan.game, plan.seed + 1 + number as u64, think);
-        let (over, waited) = (over.clone(), waited.clone());
-        playing.spawn(async move { player.play(&over, &waited).await });
-    }
+    let mut playing = sit_down(plan, &addresses, &over, &waited);
     let mut dice = Dice::from(plan.seed);
     let (mut killed, mut frozen, mut hurt) = (0, 0, Vec::new());
     let (mut cut, mut restarted, mut bus) = (0, 0, 0);
@@ -166,4 +159,22 @@ pub async fn ordeal(
         meanwhile.map(|(_, wait)| *wait).max().unwrap_or_default()
     });
     Ok(Survived { killed, frozen, cut, restarted, bus, waits: waits.collect(), accounts })
+}
+
+/// Those who play, each at a table of their own.
+fn sit_down(
+    plan: &Ordeal,
+    addresses: &Arc<[SocketAddr]>,
+    over: &Arc<AtomicBool>,
+    waited: &Arc<Mutex<Vec<(Instant, Duration)>>>,
+) -> JoinSet<Vec<Account>> {
+    let mut playing = JoinSet::new();
+    // As fast as an inn lets one address play that has no limits of its own.
+    let think = Duration::from_millis(25) * u32::try_from(plan.tables).unwrap_or(u32::MAX).max(2);
+    for number in 0..plan.tables {
+        let player = Player::new(addresses.clone(), &plan.game, plan.seed + 1 + number as u64, think);
+        let (over, waited) = (over.clone(), waited.clone());
+        playing.spawn(async move { player.play(&over, &waited).await });
+    }
+    playing
 }

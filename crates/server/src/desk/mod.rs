@@ -24,6 +24,7 @@ pub use order::{
 
 use self::order::{Asked, Told};
 use crate::keys::HouseKey;
+use crate::later::Later;
 use crate::only_here::OnlyHere;
 use crate::{AppState, Config, House, Pages, ServeError, neighbours};
 
@@ -47,18 +48,27 @@ impl Desk {
     ///
     /// # Errors
     /// When neither can be done.
-    pub async fn open(config: Config, house: House, pages: Arc<dyn Pages>) -> Result<Self, ServeError> {
-        match OnlyHere::hold(&config) {
-            Ok(lock) => Self::open_alone(lock, config, house, pages).await,
-            Err(ServeError::Taken { db }) => {
-                let path = line::path(&config);
-                let stream = UnixStream::connect(&path).await;
-                let stream =
-                    stream.map_err(|why| ServeError::Desk { db, path: path.display().to_string(), why })?;
-                Ok(Self { stream: BufReader::new(stream), alone: None })
+    pub fn open(
+        config: Config,
+        house: House,
+        pages: Arc<dyn Pages>,
+    ) -> Later<'static, Result<Self, ServeError>> {
+        Box::pin(async move {
+            match OnlyHere::hold(&config) {
+                Ok(lock) => Self::open_alone(lock, config, house, pages).await,
+                Err(ServeError::Taken { db }) => {
+                    let path = line::path(&config);
+                    let stream = UnixStream::connect(&path).await;
+                    let stream = stream.map_err(|why| ServeError::Desk {
+                        db,
+                        path: path.display().to_string(),
+                        why,
+                    })?;
+                    Ok(Self { stream: BufReader::new(stream), alone: None })
+                }
+                Err(error) => Err(error),
             }
-            Err(error) => Err(error),
-        }
+        })
     }
 
     async fn open_alone(
@@ -89,27 +99,31 @@ impl Desk {
     ///
     /// # Errors
     /// Why it was not done; then nothing has changed.
-    pub async fn ask(&mut self, by: &str, order: Order) -> Result<Answer, DeskError> {
-        let asked = Asked { by: by.to_owned(), order };
-        let mut sent = serde_json::to_vec(&asked).map_err(|error| DeskError::lost(&error))?;
-        sent.push(b'\n');
-        let lost = |error: std::io::Error| DeskError::lost(&error);
-        self.stream.get_mut().write_all(&sent).await.map_err(lost)?;
-        let mut line = String::new();
-        self.stream.read_line(&mut line).await.map_err(lost)?;
-        match serde_json::from_str(&line).map_err(|error| DeskError::lost(&error))? {
-            Told::Done(answer) => Ok(*answer),
-            Told::Refused(error) => Err(error),
-        }
+    pub fn ask<'a>(&'a mut self, by: &'a str, order: Order) -> Later<'a, Result<Answer, DeskError>> {
+        Box::pin(async move {
+            let asked = Asked { by: by.to_owned(), order };
+            let mut sent = serde_json::to_vec(&asked).map_err(|error| DeskError::lost(&error))?;
+            sent.push(b'\n');
+            let lost = |error: std::io::Error| DeskError::lost(&error);
+            self.stream.get_mut().write_all(&sent).await.map_err(lost)?;
+            let mut line = String::new();
+            self.stream.read_line(&mut line).await.map_err(lost)?;
+            match serde_json::from_str(&line).map_err(|error| DeskError::lost(&error))? {
+                Told::Done(answer) => Ok(*answer),
+                Told::Refused(error) => Err(error),
+            }
+        })
     }
 
     /// Writes what is to be written, and closes the database where it was opened here.
-    pub async fn close(self) {
-        drop(self.stream);
-        if let Some(alone) = self.alone {
-            let _ = alone.answering.await;
-            neighbours::leave(&alone.app, alone.telling).await;
-            alone.app.store.close().await;
-        }
+    pub fn close(self) -> Later<'static, ()> {
+        Box::pin(async move {
+            drop(self.stream);
+            if let Some(alone) = self.alone {
+                let _ = alone.answering.await;
+                neighbours::leave(&alone.app, alone.telling).await;
+                alone.app.store.close().await;
+            }
+        })
     }
 }
