@@ -1,6 +1,8 @@
 //! Games out of the house and in again, as files.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -62,6 +64,45 @@ fn a_game_goes_out_as_it_came_in() {
     said(&["replay", &out, "--verify"]);
     said(&["verify", &out]);
     assert!(refused(&["export", table, "--db", &db, "--out", &out]).contains(&out), "it overwrites nothing");
+}
+
+/// Whoever takes the same record in twice finds the first table, with the name that it was given.
+#[test]
+fn a_record_is_taken_in_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let db = in_folder(folder.path(), "inn.sqlite3");
+    let first = said(&["import", GOLDEN, "--db", &db, "--name", "An evening"]);
+    assert_eq!(said(&["import", GOLDEN, "--db", &db, "--name", "Another"]), first);
+    assert_eq!(said(&["export", "--db", &db]).lines().count(), 1, "one table");
+    // Another game is another table.
+    let other = GOLDEN.replace("advanced-3", "advanced-2");
+    assert_ne!(said(&["import", &other, "--db", &db]), first);
+    assert_eq!(said(&["export", "--db", &db]).lines().count(), 2, "two tables");
+}
+
+/// `-` is the standard input wherever a file of text is read.
+#[test]
+fn a_record_comes_in_by_the_standard_input() {
+    let record = std::fs::read_to_string(GOLDEN).unwrap();
+    assert_eq!(piped(&["verify", "-"], &record), said(&["verify", GOLDEN]));
+    let folder = tempfile::tempdir().unwrap();
+    let db = in_folder(folder.path(), "inn.sqlite3");
+    let link = piped(&["import", "-", "--db", &db], &record);
+    assert_eq!(said(&["import", GOLDEN, "--db", &db]), link);
+}
+
+/// What `bree` says to this input.
+fn piped(args: &[&str], input: &str) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("bree runs");
+    child.stdin.take().expect("a pipe").write_all(input.as_bytes()).expect("bree reads");
+    let output = child.wait_with_output().expect("bree ends");
+    assert!(output.status.success(), "{args:?}");
+    String::from_utf8(output.stdout).expect("UTF-8")
 }
 
 #[test]

@@ -130,7 +130,8 @@ impl Archive {
     }
 
     /// Plays a record again, every line of it, and keeps it as a finished table that anybody can look at who
-    /// has its links, and anybody at all if it is `public`.
+    /// has its links, and anybody at all if it is `public`. A record that is kept already keeps its table, and the
+    /// table its name.
     ///
     /// # Errors
     /// When any line does not fit; nothing is kept then.
@@ -144,10 +145,16 @@ impl Archive {
             let room = self.app.house.room(&record.game);
             let room = room.ok_or_else(|| ImportError::NoGame(record.game.clone()))?;
             let live = room.game.replay(&record)?;
-            let kept = record::keep(&self.app, record, live, Keep { name, public }).await;
-            let id = kept.map_err(ImportError::Store)?;
-            let table = self.table(&id).await.map_err(ImportError::Store)?;
-            Ok(links(&self.app, &table))
+            let id = self.app.key.table_of(&record.to_string());
+            let table = match self.table(&id).await {
+                Err(ApiError::NoTable) => {
+                    let kept = record::keep(&self.app, id.clone(), record, live, Keep { name, public }).await;
+                    kept.map_err(ImportError::Store)?;
+                    self.table(&id).await
+                }
+                found => found,
+            };
+            Ok(links(&self.app, &table.map_err(ImportError::Store)?))
         })
     }
 

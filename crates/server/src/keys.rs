@@ -99,6 +99,11 @@ impl HouseKey {
         mac.finalize().into_bytes().into()
     }
 
+    /// The id of the table as which a record is kept: in one house always the same.
+    pub(crate) fn table_of(&self, record: &str) -> String {
+        id_of(&self.derived(&format!("record|{record}"), 0))
+    }
+
     fn mac(&self, purpose: Purpose, table: &str, epoch: u32) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key of any length is accepted");
         mac.update(format!("bree link 1|{}|{table}|{epoch}", purpose.word()).as_bytes());
@@ -128,7 +133,11 @@ const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// A new table id: ten letters, 50 random bits.
 pub(crate) fn table_id() -> String {
-    random::<10>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+    id_of(&random::<10>())
+}
+
+fn id_of(bytes: &[u8]) -> String {
+    bytes.iter().take(10).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 /// Could this be a table id? What cannot be is not looked up.

@@ -7,7 +7,7 @@ use super::commands::choose::end_if_over;
 use super::commands::names::{LONGEST_NAME, clean};
 use super::entry::{Chose, Created, Ended, Entry, Resigned, SeatBot, SeatTaken, Started};
 use super::table::{SeatState, Table};
-use crate::keys::{random, table_id};
+use crate::keys::random;
 use crate::{ApiError, AppState, How, Pace, Room};
 
 /// The record of a game that has begun, with its seed: nothing for those who still play it.
@@ -71,14 +71,14 @@ fn write_down(record: &mut Record, entry: Entry) {
 }
 
 /// Makes a finished table of a recorded game that `room` has replayed as `live`. Nobody holds its seats: it is
-/// there to be looked at. Returns its id.
+/// there to be looked at.
 pub(crate) async fn keep(
     app: &AppState,
+    id: String,
     record: Record,
     live: Box<dyn AnyMatch>,
     plan: Keep,
-) -> Result<String, ApiError> {
-    let id = table_id();
+) -> Result<(), ApiError> {
     let made = Created {
         game: record.game.clone(),
         name: plan.name,
@@ -91,8 +91,8 @@ pub(crate) async fn keep(
         pace: Pace::Free,
     };
     let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live);
-    super::create(app, id.clone(), made, begin, None).await?;
-    Ok(id)
+    super::create(app, id, made, begin, None).await?;
+    Ok(())
 }
 
 /// How an imported table is kept.
