@@ -318,3 +318,9 @@ journey-sheet-from-public = según una fuente pública
 journey-sheet-from-reconstructed = reconstrucción nuestra, probada con simulaciones
 journey-sheet-from-box = copiado de la caja
 journey-sheet-mend = Quien tenga la caja puede poner los valores verdaderos en un archivo de datos.
+
+# Clases de respuestas que están en el tablero, como botones.
+journey-kind-take = Elegir un hobbit
+journey-kind-set = Apartar un dado
+journey-kind-nazgul = Aplicar antes un Nazgûl
+journey-kind-divide = Dividir una casilla con Gandalf

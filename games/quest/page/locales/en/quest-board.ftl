@@ -119,3 +119,18 @@ quest-key-influence = Sauron’s influence
 quest-key-favor = Favor
 quest-key-plot = Plot
 quest-key-event = Event
+
+# Kinds of answers that lie on the board, as buttons.
+quest-kind-travel = Travel
+quest-kind-place = Choose a location
+quest-kind-monster = Choose a monster
+quest-kind-move-monster = Move a monster
+quest-kind-minion = Choose a minion
+quest-kind-move-minion = Move a minion
+quest-kind-scout = Look at monsters
+quest-kind-card = Choose a card
+quest-kind-plot = Choose a plot
+quest-kind-shadow = Choose a shadow card
+quest-kind-peril = Choose a peril
+quest-kind-corruption = Choose a corruption card
+quest-kind-character = Choose a character

@@ -122,3 +122,18 @@ quest-key-influence = Influencia de Sauron
 quest-key-favor = Favor
 quest-key-plot = Trama
 quest-key-event = Evento
+
+# Clases de respuestas que están en el tablero, como botones.
+quest-kind-travel = Viajar
+quest-kind-place = Elegir una localización
+quest-kind-monster = Elegir un Monstruo
+quest-kind-move-monster = Mover un Monstruo
+quest-kind-minion = Elegir un Servidor
+quest-kind-move-minion = Mover un Servidor
+quest-kind-scout = Ver Monstruos
+quest-kind-card = Elegir una carta
+quest-kind-plot = Elegir una Trama
+quest-kind-shadow = Elegir una carta de Sombra
+quest-kind-peril = Elegir un Peligro
+quest-kind-corruption = Elegir una Corrupción
+quest-kind-character = Elegir un Personaje

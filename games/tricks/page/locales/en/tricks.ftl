@@ -614,3 +614,10 @@ tricks-card-c2 = Fatigue
     .said = a Fatigue card
 tricks-card-hidden = A card face down
     .said = a card
+
+# Kinds of answers that lie on the board, as buttons.
+tricks-kind-play = Play a card
+tricks-kind-pass = Pass a card
+tricks-kind-take = Choose a character
+tricks-kind-with = Exchange cards
+tricks-kind-card = Choose a card

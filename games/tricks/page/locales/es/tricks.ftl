@@ -614,3 +614,10 @@ tricks-card-c2 = Cansancio
     .said = una carta de Cansancio
 tricks-card-hidden = Una carta bocabajo
     .said = una carta
+
+# Clases de respuestas que están en el tablero, como botones.
+tricks-kind-play = Jugar una carta
+tricks-kind-pass = Pasar una carta
+tricks-kind-take = Elegir un personaje
+tricks-kind-with = Intercambiar cartas
+tricks-kind-card = Elegir una carta

@@ -424,9 +424,9 @@ war-ask-share = No hay bastantes para todas las que se llaman: elige cuáles lle
 war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega { $at-to }.
 
 # Qué se puede elegir, y qué hace.
-war-choice-pass = Pasar
+war-choice-pass = Dejar actuar al rival
 war-effect-pass = Actúa tu rival; tus dados quedan para después.
-war-choice-done = Terminar
+war-choice-done = Terminar esta acción
 war-effect-done = Acaba esta acción.
 war-choice-yes = Sí
 war-effect-enter-mordor = La Comunidad pasa a la primera casilla del Marcador de Mordor; a la Reserva de Búsqueda vuelven los Ojos y llegan las losetas especiales que esperan.
@@ -1063,3 +1063,22 @@ war-end-corrupted = La Corrupción de los Portadores del Anillo ha llegado a 12:
 war-end-destroyed = El Anillo ha sido destruido en la Grieta del Destino: ganan los Pueblos Libres.
 war-end-conquered = La Sombra ha conquistado la Tierra Media: controla Asentamientos por valor de 10 Puntos de Victoria o más.
 war-end-banished = Sauron ha sido desterrado: los Pueblos Libres controlan Asentamientos de la Sombra por valor de 4 Puntos de Victoria o más.
+
+# Clases de respuestas que están en el tablero, como botones.
+war-kind-die = Usar un dado
+war-kind-ring = Cambiar un dado con un Anillo Élfico
+war-kind-card = Elegir una carta
+war-kind-lift = Retirar una carta de la mesa
+war-kind-from = Elegir un Ejército
+war-kind-to = Elegir una región
+war-kind-figure = Elegir una figura
+war-kind-lose = Elegir una baja
+war-kind-nation = Elegir una Nación
+war-kind-recruit = Traer refuerzos
+war-kind-draw = Robar una carta
+war-intent-march = Mover un Ejército
+war-intent-attack = Atacar
+war-intent-companions = Mover Compañeros
+war-intent-minions = Mover Nazgûl y Servidores
+war-intent-recruit = Reclutar
+war-intent-fellowship = Avanzar la Comunidad
