@@ -60,10 +60,10 @@ impl Page for JourneyPage {
 
     fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
         let kind = match laid.choice {
-            Choice::Take(_) => "journey-kind-take",
-            Choice::Set(_) => "journey-kind-set",
-            Choice::Nazgul(_) => "journey-kind-nazgul",
-            Choice::Divide(_) => "journey-kind-divide",
+            Choice::Take(_) => "journey-answers-take",
+            Choice::Set(_) => "journey-answers-set",
+            Choice::Nazgul(_) => "journey-answers-nazgul",
+            Choice::Divide(_) => "journey-answers-divide",
             _ => return None,
         };
         Some(Message::new(kind))

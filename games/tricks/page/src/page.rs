@@ -61,12 +61,12 @@ impl Page for TricksPage {
 
     fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
         let kind = match laid.choice {
-            Choice::Play(..) => "tricks-kind-play",
-            Choice::Pass(_) => "tricks-kind-pass",
-            Choice::Take(_) => "tricks-kind-take",
-            Choice::With(_) => "tricks-kind-with",
+            Choice::Play(..) => "tricks-answers-play",
+            Choice::Pass(_) => "tricks-answers-pass",
+            Choice::Take(_) => "tricks-answers-take",
+            Choice::With(_) => "tricks-answers-with",
             Choice::Tuck(_) | Choice::Place(_) | Choice::Discard(_) | Choice::Reveal(_) | Choice::Keep(_) => {
-                "tricks-kind-card"
+                "tricks-answers-card"
             }
             _ => return None,
         };

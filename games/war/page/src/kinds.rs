@@ -16,17 +16,17 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
 
 pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
     let kind = match laid.choice {
-        Choice::Die(_) => "war-kind-die",
-        Choice::Ring(..) => "war-kind-ring",
-        Choice::Card(_) => "war-kind-card",
-        Choice::Lift(_) => "war-kind-lift",
-        Choice::From(_) => "war-kind-from",
-        Choice::To(_) => "war-kind-to",
-        Choice::Take(_) | Choice::At(..) | Choice::Who(_) => "war-kind-figure",
-        Choice::Lose(_) | Choice::Reduce(_) => "war-kind-lose",
-        Choice::Nation(_) => "war-kind-nation",
-        Choice::Recruit(..) => "war-kind-recruit",
-        Choice::Draw(_) => "war-kind-draw",
+        Choice::Die(_) => "war-answers-die",
+        Choice::Ring(..) => "war-answers-ring",
+        Choice::Card(_) => "war-answers-card",
+        Choice::Lift(_) => "war-answers-lift",
+        Choice::From(_) => "war-answers-from",
+        Choice::To(_) => "war-answers-to",
+        Choice::Take(_) | Choice::At(..) | Choice::Who(_) => "war-answers-figure",
+        Choice::Lose(_) | Choice::Reduce(_) => "war-answers-lose",
+        Choice::Nation(_) => "war-answers-nation",
+        Choice::Recruit(..) => "war-answers-recruit",
+        Choice::Draw(_) => "war-answers-draw",
         _ => return None,
     };
     Some(Message::new(kind))

@@ -19,21 +19,22 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
         Choice::Head(..) => {
             let mut args = laid.explanation.label.args.iter();
             let (name, company) = args.find(|(name, _)| *name == "company")?;
-            return Some(Message::new("wizards-kind-head").with(name, company.clone()));
+            return Some(Message::new("wizards-answers-head").with(name, company.clone()));
         }
-        Choice::Play(..) => "wizards-kind-play",
-        Choice::Guard(_) | Choice::Lurk(_) => "wizards-kind-guard",
-        Choice::Gain(..) => "wizards-kind-gain",
-        Choice::Use(..) => "wizards-kind-use",
-        Choice::Pick(_) => "wizards-kind-pick",
-        Choice::Card(_) => "wizards-kind-card",
-        Choice::Follow(..) | Choice::General(_) => "wizards-kind-follow",
-        Choice::Join(..) | Choice::Part(_) => "wizards-kind-join",
-        Choice::Stay(_) => "wizards-kind-stay",
-        Choice::Give(..) => "wizards-kind-give",
-        Choice::Store(_) => "wizards-kind-store",
-        Choice::Remove(_) | Choice::Try(_) => "wizards-kind-remove",
-        Choice::Influence(..) | Choice::Sway(..) => "wizards-kind-influence",
+        Choice::Play(..) => "wizards-answers-play",
+        Choice::Guard(_) | Choice::Lurk(_) => "wizards-answers-guard",
+        Choice::Gain(..) => "wizards-answers-gain",
+        Choice::Use(..) => "wizards-answers-use",
+        Choice::Pick(_) => "wizards-answers-pick",
+        Choice::Card(_) => "wizards-answers-card",
+        Choice::Follow(..) | Choice::General(_) => "wizards-answers-follow",
+        Choice::Join(..) | Choice::Part(_) => "wizards-answers-join",
+        Choice::Stay(_) => "wizards-answers-stay",
+        Choice::Give(..) => "wizards-answers-give",
+        Choice::Dismiss(_) => "wizards-answers-dismiss",
+        Choice::Store(_) => "wizards-answers-store",
+        Choice::Remove(_) | Choice::Try(_) => "wizards-answers-remove",
+        Choice::Influence(..) | Choice::Sway(..) => "wizards-answers-influence",
         Choice::Wander(..)
         | Choice::Retrace(_)
         | Choice::GoHome(_)
@@ -42,7 +43,7 @@ pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
         | Choice::Summon(_)
         | Choice::Hide(_)
         | Choice::Unmask(_)
-        | Choice::Ambush(_) => "wizards-kind-agent",
+        | Choice::Ambush(_) => "wizards-answers-agent",
         _ => return None,
     };
     Some(Message::new(kind))

@@ -3,6 +3,8 @@
 //! Answers stand together and scroll; what ends the question stands at its right and never does. What may not be made now is read in
 //! a sheet of its own, so that it is never between two answers.
 
+use std::cmp::Reverse;
+
 use canvas::{Intent, Offer, Rank};
 use maud::{Markup, html};
 use seen::{LaidFor, TableView};
@@ -28,7 +30,14 @@ struct Sorted<'a> {
 impl<'a> Sorted<'a> {
     fn of(offers: &'a [Offer]) -> Self {
         let (closed, open) = offers.iter().partition::<Vec<_>, _>(|offer| offer.refusal.is_some());
-        let (answers, mut ends) = open.into_iter().partition::<Vec<_>, _>(|offer| offer.rank == Rank::Answer);
+        // What cannot be made good and is done to a thing on the board is found with that, and last of all.
+        let answers = |offer: &&Offer| match offer.rank {
+            Rank::Answer => true,
+            Rank::End => false,
+            Rank::Grave => !offer.in_bar,
+        };
+        let (mut answers, mut ends) = open.into_iter().partition::<Vec<_>, _>(answers);
+        answers.sort_by_key(|offer| offer.rank);
         ends.sort_by_key(|offer| offer.rank);
         let (plain, placed) = answers.into_iter().partition(|offer| offer.in_bar);
         Self { plain, placed, ends, closed }
@@ -76,17 +85,22 @@ fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
             None => kinds.push((offer.kind.as_ref(), vec![offer])),
         }
     }
-    // A kind that still has room stands open; one alone needs no fold.
+    // Of a few kinds those that have room stand open; where there are many one chooses the kind first. One answer alone needs no
+    // fold, but for what cannot be made good.
+    let few = kinds.len() <= 3;
     let mut room = sight.room();
-    let (open, folds) = kinds.into_iter().partition::<Vec<_>, _>(|(_, offers)| {
-        let fits = offers.len() <= room || offers.len() == 1;
-        room -= if fits { offers.len().min(room) } else { 0 };
+    let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(_, offers)| {
+        let grave = offers[0].rank == Rank::Grave;
+        let fits = !grave && (offers.len() == 1 || (few && offers.len() <= room));
+        room = if fits { room.saturating_sub(offers.len()) } else { room };
         fits
     });
+    folds.sort_by_key(|(_, offers)| (offers[0].rank, Reverse(offers.len())));
     let open = open.into_iter().flat_map(|(_, offers)| offers).collect::<Vec<_>>();
     html! {
-        @if !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
+        @if few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
         @for (number, (kind, offers)) in folds.iter().enumerate() { (folded(sight, number, *kind, offers)) }
+        @if !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
         @for (number, intent) in sight.intents().iter().enumerate() { (intended(sight, number, intent)) }
     }
 }

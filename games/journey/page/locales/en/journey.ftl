@@ -331,7 +331,7 @@ journey-sheet-from-box = copied from the box
 journey-sheet-mend = If you own the box, you can put the true values into a data file.
 
 # Kinds of answers that lie on the board, as buttons.
-journey-kind-take = Choose a hobbit
-journey-kind-set = Set a die aside
-journey-kind-nazgul = Apply a Nazgûl first
-journey-kind-divide = Divide a square with Gandalf
+journey-answers-take = Choose a hobbit
+journey-answers-set = Set a die aside
+journey-answers-nazgul = Apply a Nazgûl first
+journey-answers-divide = Divide with Gandalf

@@ -320,7 +320,7 @@ journey-sheet-from-box = copiado de la caja
 journey-sheet-mend = Quien tenga la caja puede poner los valores verdaderos en un archivo de datos.
 
 # Clases de respuestas que están en el tablero, como botones.
-journey-kind-take = Elegir un hobbit
-journey-kind-set = Apartar un dado
-journey-kind-nazgul = Aplicar antes un Nazgûl
-journey-kind-divide = Dividir una casilla con Gandalf
+journey-answers-take = Elegir un hobbit
+journey-answers-set = Apartar un dado
+journey-answers-nazgul = Aplicar antes un Nazgûl
+journey-answers-divide = Dividir con Gandalf

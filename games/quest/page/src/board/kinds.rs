@@ -14,19 +14,19 @@ pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
 
 pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
     let kind = match laid.choice {
-        Choice::Go(..) | Choice::March(_) => "quest-kind-travel",
-        Choice::At(_) => "quest-kind-place",
-        Choice::Token(_) => "quest-kind-monster",
-        Choice::MoveToken(..) => "quest-kind-move-monster",
-        Choice::Minion(_) | Choice::HealMinion(_) => "quest-kind-minion",
-        Choice::MoveMinion(..) => "quest-kind-move-minion",
-        Choice::Scout(_) => "quest-kind-scout",
-        Choice::Card(_) => "quest-kind-card",
-        Choice::Plot(_) | Choice::Slot(_) => "quest-kind-plot",
-        Choice::Shadow(_) => "quest-kind-shadow",
-        Choice::Peril(_) => "quest-kind-peril",
-        Choice::Corruption(_) => "quest-kind-corruption",
-        Choice::Character(_) => "quest-kind-character",
+        Choice::Go(..) | Choice::March(_) => "quest-answers-travel",
+        Choice::At(_) => "quest-answers-place",
+        Choice::Token(_) => "quest-answers-monster",
+        Choice::MoveToken(..) => "quest-answers-move-monster",
+        Choice::Minion(_) | Choice::HealMinion(_) => "quest-answers-minion",
+        Choice::MoveMinion(..) => "quest-answers-move-minion",
+        Choice::Scout(_) => "quest-answers-scout",
+        Choice::Card(_) => "quest-answers-card",
+        Choice::Plot(_) | Choice::Slot(_) => "quest-answers-plot",
+        Choice::Shadow(_) => "quest-answers-shadow",
+        Choice::Peril(_) => "quest-answers-peril",
+        Choice::Corruption(_) => "quest-answers-corruption",
+        Choice::Character(_) => "quest-answers-character",
         _ => return None,
     };
     Some(Message::new(kind))

@@ -616,8 +616,8 @@ tricks-card-hidden = A card face down
     .said = a card
 
 # Kinds of answers that lie on the board, as buttons.
-tricks-kind-play = Play a card
-tricks-kind-pass = Pass a card
-tricks-kind-take = Choose a character
-tricks-kind-with = Exchange cards
-tricks-kind-card = Choose a card
+tricks-answers-play = Play a card
+tricks-answers-pass = Pass a card
+tricks-answers-take = Choose a character
+tricks-answers-with = Exchange cards
+tricks-answers-card = Choose a card

@@ -616,8 +616,8 @@ tricks-card-hidden = Una carta bocabajo
     .said = una carta
 
 # Clases de respuestas que están en el tablero, como botones.
-tricks-kind-play = Jugar una carta
-tricks-kind-pass = Pasar una carta
-tricks-kind-take = Elegir un personaje
-tricks-kind-with = Intercambiar cartas
-tricks-kind-card = Elegir una carta
+tricks-answers-play = Jugar una carta
+tricks-answers-pass = Pasar una carta
+tricks-answers-take = Elegir un personaje
+tricks-answers-with = Intercambiar cartas
+tricks-answers-card = Elegir una carta
