@@ -30,7 +30,8 @@ const WRONG: &str = "(() => {
     for (const end of ends) if (end.dataset.digit === '1' && legal.length > 1) wrong.push(`'${end.value}' is on key 1`);
     for (const grave of all('.choice--grave')) if (grave.dataset.digit) wrong.push(`'${grave.value}' is on a key`);
     const told = all('.choose__answers :is(button, summary), .asked :is(button, .lit)').some(open);
-    const lifted = document.querySelector('#hand [data-choice]');
+    // On a stage all that is lit lies open, beside the question.
+    const lifted = !!document.querySelector('main.table--staged') && all('[data-choice]').some(open);
     if (legal.length > ends.length && !told && !lifted) wrong.push('nothing but ends');
     for (const list of all('.choose__answers')) {
         if (list.scrollTop) wrong.push('the list does not begin at its top');

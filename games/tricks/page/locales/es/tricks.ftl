@@ -618,6 +618,6 @@ tricks-card-hidden = Una carta bocabajo
 # Clases de respuestas que están en el tablero, como botones.
 tricks-answers-play = Jugar una carta
 tricks-answers-pass = Pasar una carta
-tricks-answers-take = Elegir un personaje
+tricks-answers-take = Elegir un Personaje
 tricks-answers-with = Intercambiar cartas
 tricks-answers-card = Elegir una carta
