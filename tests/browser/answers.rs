@@ -29,7 +29,7 @@ const WRONG: &str = "(() => {
     for (const end of ends) if (!open(end)) wrong.push(`'${end.value}' is out of sight`);
     for (const end of ends) if (end.dataset.digit === '1' && legal.length > 1) wrong.push(`'${end.value}' is on key 1`);
     for (const grave of all('.choice--grave')) if (grave.dataset.digit) wrong.push(`'${grave.value}' is on a key`);
-    const told = all('.choose__answers :is(button, summary), .asked :is(button, .lit)').some(open);
+    const told = all('.choose__answers :is(button, summary, input), .asked :is(button, .lit)').some(open);
     // On a stage all that is lit lies open, beside the question.
     const lifted = !!document.querySelector('main.table--staged') && all('[data-choice]').some(open);
     if (legal.length > ends.length && !told && !lifted) wrong.push('nothing but ends');
@@ -64,7 +64,7 @@ async fn what_ends_a_question_is_in_sight() {
             let ask = ana.says("#ask").await;
             for screen in SCREENS {
                 ana.is_sized(screen).await;
-                ana.until("document.getAnimations().every((motion) => motion.playState !== 'running')").await;
+                ana.settles().await;
                 assert_eq!(ana.value(WRONG).await, json!([]), "{game} {screen:?}, question {asked}: {ask}");
             }
             ana.answers(&[]).await;

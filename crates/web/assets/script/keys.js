@@ -4,10 +4,10 @@ import { toast } from './settings.js';
 import { state } from './state.js';
 import { nothing } from './stops.js';
 
-const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select, [role=tab]');
+const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden], [type=button]), textarea, select, [role=tab]');
 
 function choices() {
-  const all = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, #choose :is(summary, button:not([aria-disabled]))');
+  const all = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, #choose :is(summary, [type=button], button:not([aria-disabled]))');
   return [...all].filter((node) => node.checkVisibility?.() ?? true);
 }
 

@@ -96,11 +96,15 @@ fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
         fits
     });
     folds.sort_by_key(|(_, offers)| (offers[0].rank, Reverse(offers.len())));
+    let graves = folds.partition_point(|(_, offers)| offers[0].rank < Rank::Grave);
     let open = open.into_iter().flat_map(|(_, offers)| offers).collect::<Vec<_>>();
     html! {
         @if few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
-        @for (number, (kind, offers)) in folds.iter().enumerate() { (folded(sight, number, *kind, offers)) }
-        @if !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
+        @for (number, (kind, offers)) in folds.iter().enumerate() {
+            @if number == graves && !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
+            (folded(sight, number, *kind, offers))
+        }
+        @if graves == folds.len() && !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
         @for (number, intent) in sight.intents().iter().enumerate() { (intended(sight, number, intent)) }
     }
 }
@@ -128,10 +132,10 @@ fn folded(sight: &Sight, number: usize, kind: Option<&Message>, offers: &[&Offer
 fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
     let (say, count) = (sight.say(&intent.say), intent.at.len() as u32);
     let at = intent.at.join(" ");
+    let told = sight.language.with("table-kind", &[("what", (&say).into()), ("number", count.into())]);
     html! {
-        button id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-ahead=(at) {
-            (sight.language.with("table-kind", &[("what", (&say).into()), ("number", count.into())]))
-        }
+        // No button of the form: nothing is chosen by it yet.
+        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-ahead=(at) aria-label=(told) value=(told);
     }
 }
 
@@ -140,10 +144,10 @@ fn refused(sight: &Sight, closed: &[&Offer]) -> Markup {
     let title = sight.language.with("table-refused", &[("number", (closed.len() as u32).into())]);
     html! {
         @if !closed.is_empty() {
-            button #why-not .quiet type="button" popovertarget="choices-refused" { (title) }
+            input #why-not .button .quiet type="button" popovertarget="choices-refused" aria-label=(title) value=(title);
             div #choices-refused .sheet .refusals popover="auto" role="dialog" aria-labelledby="why-not" {
-                button .quiet .sheet__close type="button" popovertarget="choices-refused" popovertargetaction="hide"
-                    aria-label=(sight.language.text("house-close")) { (canvas::art::icon("cross")) }
+                input .button .quiet .sheet__close type="button" popovertarget="choices-refused" popovertargetaction="hide"
+                    aria-label=(sight.language.text("house-close")) value="×";
                 ul { @for offer in closed { li { (choice(sight, offer, false)) } } }
             }
         }
