@@ -71,8 +71,23 @@ wizards-bench-curve-lands = Where creatures can be played
 wizards-bench-import = Import a list
 wizards-bench-paste = The community’s format, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
 wizards-bench-read = Import
-wizards-bench-which = Which card is “{ $name }”?
-wizards-bench-omit = Leave it out
+wizards-bench-rest = { $count ->
+    [one] 1 line was not understood, or cannot be played here
+   *[other] { $count } lines were not understood, or cannot be played here
+}
+wizards-bench-read-in = The list was read
+wizards-bench-choose = Put in what is chosen
+wizards-bench-leave-all = Leave all of these out
+wizards-bench-apart = { $count ->
+    [one] 1 card against fallen Wizards was left out: none play here.
+   *[other] { $count } cards against fallen Wizards were left out: none play here.
+}
+wizards-bench-remarks = { $count ->
+    [one] 1 line was taken for a remark
+   *[other] { $count } lines were taken for remarks
+}
+wizards-bench-which = Which of these?
+wizards-bench-omit = None: leave it out
 wizards-bench-export = Export the list
 wizards-bench-gccg = For other programs (GCCG)
 wizards-bench-plain = Plain text, in English
