@@ -63,13 +63,14 @@ wizards-bench-faults = { $count ->
     [one] Not legal yet: 1 rule is broken
    *[other] Not legal yet: { $count } rules are broken
 }
+wizards-bench-fits = It would be legal by these rules: { $form }.
 wizards-bench-curves = What it is like
 wizards-bench-curve-mind = Minds of the characters
 wizards-bench-curve-points = Points that can be made
 wizards-bench-curve-lands = Where creatures can be played
 
 wizards-bench-import = Import a list
-wizards-bench-paste = The community’s format, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
+wizards-bench-paste = Any list: GCCG, NetMECCG, meccg-online, a forum, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
 wizards-bench-read = Import
 wizards-bench-rest = { $count ->
     [one] 1 line was not understood, or cannot be played here

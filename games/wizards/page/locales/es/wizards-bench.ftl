@@ -63,13 +63,14 @@ wizards-bench-faults = { $count ->
     [one] Aún no es legal: incumple 1 regla
    *[other] Aún no es legal: incumple { $count } reglas
 }
+wizards-bench-fits = Sería legal con estas reglas: { $form }.
 wizards-bench-curves = Cómo es
 wizards-bench-curve-mind = Mente de los personajes
 wizards-bench-curve-points = Puntos que pueden ganarse
 wizards-bench-curve-lands = Dónde pueden jugarse las criaturas
 
 wizards-bench-import = Leer una lista
-wizards-bench-paste = El formato de la comunidad, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
+wizards-bench-paste = Cualquier lista: GCCG, NetMECCG, meccg-online, de un foro, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
 wizards-bench-read = Leerla
 wizards-bench-rest = { $count ->
     [one] 1 línea no se entiende o no puede jugarse aquí

@@ -59,6 +59,8 @@ pub(crate) struct Work<'a> {
     remarks: Vec<String>,
     /// Its cards against opponents that nobody here is.
     apart: u32,
+    /// Were the rules chosen by what the list fits?
+    fitted: bool,
     /// What the deck may be called.
     name: Option<String>,
 }
@@ -76,6 +78,7 @@ impl<'a> Work<'a> {
             flaws: reading.flaws,
             remarks: Vec::new(),
             apart: 0,
+            fitted: false,
             name: None,
         };
         work.flaws.extend(list::read_all(task.field("rest")).flaws);

@@ -22,6 +22,13 @@ impl Work<'_> {
         if whole {
             self.paste.clear();
         }
+        // A list says by its length for which game it was made; a table says so itself.
+        if !self.task.at_table
+            && let Some(rules) = self.deck().fits(&self.rules)
+        {
+            self.fitted = true;
+            self.rules = rules;
+        }
     }
 
     pub(super) fn paper(&self) -> Markup {
