@@ -73,9 +73,12 @@ wizards-bench-import = Import a list
 wizards-bench-paste = Any list: GCCG, NetMECCG, meccg-online, a forum, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
 wizards-bench-read = Import
 wizards-bench-rest = { $count ->
-    [one] 1 line was not understood, or cannot be played here
-   *[other] { $count } lines were not understood, or cannot be played here
+    [one] 1 name was not understood, or cannot be played here
+   *[other] { $count } names were not understood, or cannot be played here
 }
+wizards-bench-not-yet = Not played here yet: { $names }.
+wizards-bench-minion = For minion players: { $names }.
+wizards-bench-fallen = For fallen-wizard players: { $names }.
 wizards-bench-read-in = The list was read
 wizards-bench-choose = Put in what is chosen
 wizards-bench-leave-all = Leave all of these out

@@ -73,9 +73,12 @@ wizards-bench-import = Leer una lista
 wizards-bench-paste = Cualquier lista: GCCG, NetMECCG, meccg-online, de un foro, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
 wizards-bench-read = Leerla
 wizards-bench-rest = { $count ->
-    [one] 1 línea no se entiende o no puede jugarse aquí
-   *[other] { $count } líneas no se entienden o no pueden jugarse aquí
+    [one] 1 nombre no se entiende o no puede jugarse aquí
+   *[other] { $count } nombres no se entienden o no pueden jugarse aquí
 }
+wizards-bench-not-yet = Aún no se juegan aquí: { $names }.
+wizards-bench-minion = Para jugadores de lacayos: { $names }.
+wizards-bench-fallen = Para jugadores de magos caídos: { $names }.
 wizards-bench-read-in = La lista se ha leído
 wizards-bench-choose = Poner lo elegido
 wizards-bench-leave-all = Dejar fuera todas estas

@@ -3,7 +3,7 @@
 use canvas::Value;
 use maud::{Markup, html};
 use wizards::ids::{CardId, SiteId};
-use wizards::list::{Flaw, Listed, Part, Wrong, write_rest};
+use wizards::list::{Flaw, Listed, Part, Whose, Wrong, write_rest};
 use wizards::setup::bring;
 
 use super::{Work, called, id};
@@ -53,7 +53,15 @@ impl Work<'_> {
                 section #wizards-rest .wz-rest aria-labelledby="wizards-rest-title" {
                     input type="hidden" name="rest" value=(write_rest(&self.flaws));
                     h2 #wizards-rest-title { @if lines > 0 { (language.with("wizards-bench-rest", &count(lines))) } @else { (self.say("wizards-bench-read-in")) } }
-                    @if !self.flaws.is_empty() { ol #wizards-flaws .faults role="alert" { @for (at, flaw) in self.flaws.iter().enumerate() { (self.flaw(at, flaw)) } } }
+                    @if !self.flaws.is_empty() { ul #wizards-flaws .faults role="alert" {
+                        // What can be answered stands first; then what is wrong; then, in a sentence each, what is not played here.
+                        @for asked in [true, false] {
+                            @for (at, flaw) in self.flaws.iter().enumerate().filter(|(_, flaw)| may(flaw).is_empty() != asked) {
+                                @if !matches!(flaw.what, Wrong::Elsewhere(_)) { (self.flaw(at, flaw)) }
+                            }
+                        }
+                        @for whose in [Whose::Ours, Whose::Minion, Whose::Fallen] { (self.elsewhere(whose)) }
+                    } }
                     @if lines > 0 {
                         p .wz-rest__both {
                             @if choice { button #wizards-choose .choice type="submit" name="act" value="choose" { (self.say("wizards-bench-choose")) } }
@@ -69,6 +77,38 @@ impl Work<'_> {
         }
     }
 
+    /// The cards that are for others, or not played here yet: one sentence.
+    fn elsewhere(&self, whose: Whose) -> Markup {
+        let of = |flaw: &&Flaw| matches!(flaw.what, Wrong::Elsewhere(known) if known.whose == whose);
+        let all = self.flaws.iter().filter(of).collect::<Vec<_>>();
+        let mut names = Vec::<(&str, u32)>::new();
+        for flaw in &all {
+            let Wrong::Elsewhere(known) = flaw.what else { continue };
+            let name = crate::card::name(&known.name, self.task.language);
+            match names.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, count)) => *count += flaw.count,
+                None => names.push((name, flaw.count)),
+            }
+        }
+        let said = |(name, count): &(&str, u32)| {
+            if *count > 1 { format!("{name} ×{count}") } else { (*name).to_owned() }
+        };
+        let word = match whose {
+            Whose::Ours => "not-yet",
+            Whose::Minion => "minion",
+            Whose::Fallen => "fallen",
+        };
+        let words = match names.as_slice() {
+            [] => return html! {},
+            [_] => self.task.language.say(&bring::unreadable(all[0]).message),
+            _ => {
+                let names = names.iter().map(said).collect::<Vec<_>>().join(", ");
+                self.task.language.with(&format!("wizards-bench-{word}"), &[("names", (&names).into())])
+            }
+        };
+        html! { li { (words) } }
+    }
+
     /// A line that was not understood: what is wrong with it, or what it may mean.
     fn flaw(&self, at: usize, flaw: &Flaw) -> Markup {
         let may = may(flaw);
@@ -80,7 +120,7 @@ impl Work<'_> {
                 @if may.is_empty() {
                     (self.task.language.say(&bring::unreadable(flaw).message))
                 } @else {
-                    label for=(field) { q { (flaw.text) } @if let Some(place) = &place { " " small { "(" (place) ")" } } }
+                    label for=(field) { @if flaw.count > 1 { (flaw.count) " × " } q { (flaw.text) } @if let Some(place) = &place { " " small { "(" (place) ")" } } }
                     " "
                     select #(field) name=(field) {
                         @if !sure { option value="" { (self.say("wizards-bench-which")) } }

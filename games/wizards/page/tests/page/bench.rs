@@ -87,7 +87,7 @@ fn what_a_line_may_mean_is_one_list() {
     let asked = work(Language::En, &[("text", "1 Ghouls"), ("paste", paste), ("act", "read")]);
     assert_eq!(asked.text, "Resources\n3 Concealment (TW)\n", "what can be read is laid there");
     for part in [
-        "5 lines",
+        "5 names",
         "card palantir_of_orthanc",
         "card glamdring",
         "card dodge",
@@ -112,10 +112,10 @@ fn what_a_line_may_mean_is_one_list() {
         "Resources\n3 Concealment (TW)\n1 Palantír of Orthanc (TW)\n2 Glamdring (TW)\n\nSideboard\n1 Dodge (TW)\n",
         "as often as it says, and where it belongs"
     );
-    assert!(put.body.0.contains("2 lines") && put.body.0.contains("Xyzzy"), "the rest stays");
+    assert!(put.body.0.contains("2 names") && put.body.0.contains("Xyzzy"), "the rest stays");
     let left = chosen(&[("means-0", "leave it"), ("means-1", "card gandalf")], "choose");
     assert_eq!(left.text, asked.text, "nothing that was not offered");
-    assert!(left.body.0.contains("4 lines"), "one of them is left out");
+    assert!(left.body.0.contains("4 names"), "one of them is left out");
     let none = chosen(&[], "leave");
     assert_eq!(none.text, asked.text);
     assert!(!none.body.0.contains("wizards-rest"), "all of them are left out");

@@ -48,6 +48,15 @@ pub(super) fn entry(text: &str) -> Entry<'_> {
     Entry { count, name, marks }
 }
 
+/// A bare line without its number.
+pub(super) fn uncounted(text: &str) -> &str {
+    if let Some((_, rest)) = leading(text) {
+        return rest;
+    }
+    let marked = marked(text, &mut Marks::default());
+    trailing(text).or_else(|| trailing(marked)).map_or(text, |(name, _)| name)
+}
+
 /// `3 Name`, `3x Name`, `(3) Name`, `[3] Name`; `3. Name` is the third of several.
 fn leading(text: &str) -> Option<(u32, &str)> {
     let inner = text.trim_start_matches(['(', '[', 'x', 'X', '×']);

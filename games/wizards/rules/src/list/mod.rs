@@ -56,11 +56,11 @@ pub struct List {
 pub struct Flaw {
     /// The line, from 1.
     pub line: u32,
-    /// How many of it.
+    /// How many of it, with those of other lines that say the same.
     pub count: u32,
     /// Where it would lie, if a heading says so.
     pub part: Option<Part>,
-    /// What is written there, as far as it is not too long.
+    /// What is written there besides the number, as far as it is not too long.
     pub text: String,
     /// What is wrong with it.
     pub what: Wrong,
@@ -104,7 +104,7 @@ const MOST: u32 = 99;
 /// half of that at the most.
 const LONGEST: usize = 500;
 
-/// So many lines that cannot be read are told.
+/// So many lines that cannot be read are told, besides those of cards that are not played here.
 const TOLD: usize = 40;
 
 /// Where a name may mean several, so many are told.
@@ -116,7 +116,7 @@ pub const LONGEST_NAME: usize = 60;
 /// Reads a list of which every line can be read. How long that takes is bounded, whatever the text is.
 ///
 /// # Errors
-/// Every line that cannot be read, 40 at the most, and that there are more.
+/// Every line that cannot be read, 40 at the most besides cards that are not played here, and that there are more.
 pub fn read(text: &str) -> Result<List, Vec<Flaw>> {
     let reading = read_all(text);
     if reading.flaws.is_empty() { Ok(reading.list) } else { Err(reading.flaws) }

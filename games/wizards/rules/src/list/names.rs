@@ -294,8 +294,11 @@ const fn slips(letters: usize) -> usize {
     }
 }
 
+/// The nearest names of what is played here, and what is nearer than they are and not played here.
+pub(super) type Near = (Vec<Listed>, Option<&'static Known>);
+
 /// What is called nearly so: what is played here, the best first; or what is not played here, if that is nearer than all else.
-pub(super) fn nearly(name: &str) -> (Vec<Listed>, Option<&'static Known>) {
+pub(super) fn nearly(name: &str) -> Near {
     let wanted = plain(name);
     let letters = wanted.chars().take(LONGEST_NAME + 1).collect::<Vec<_>>();
     let far = slips(letters.len());

@@ -1,7 +1,7 @@
 //! Reading a list line by line: what is understood, what is not, and what is no card at all.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use super::edit::Part;
 use super::heading::{Heading, Under, heading};
@@ -88,7 +88,7 @@ struct Reader {
     taken: usize,
     counted: usize,
     headings: usize,
-    guesses: usize,
+    guesses: HashMap<String, names::Near>,
     doubts: Vec<Doubt>,
     /// Characters and resources that are ours, a minion's, a fallen Wizard's.
     weights: [u32; 3],
@@ -271,14 +271,9 @@ impl Reader {
     fn unknown(&mut self, text: &str, entry: Entry) {
         let name = line::without_remark(entry.name).next().unwrap_or(entry.name);
         let long = name.chars().nth(LONGEST_NAME).is_some();
-        let mut nearest = Vec::new();
-        if !long && self.guesses < TOLD {
-            self.guesses += 1;
-            let (near, elsewhere) = names::nearly(name);
-            if let Some(known) = elsewhere {
-                return self.elsewhere(text, entry.count.unwrap_or(1), known);
-            }
-            nearest = near;
+        let (nearest, elsewhere) = if long { Default::default() } else { self.nearly(name) };
+        if let Some(known) = elsewhere {
+            return self.elsewhere(text, entry.count.unwrap_or(1), known);
         }
         let words = text.split_whitespace().take(8).count();
         let sentence =
@@ -303,23 +298,40 @@ impl Reader {
         }
     }
 
+    /// What is called nearly so; that is looked for a few times only, and once for each name.
+    fn nearly(&mut self, name: &str) -> names::Near {
+        if let Some(near) = self.guesses.get(name) {
+            return near.clone();
+        }
+        if self.guesses.len() >= TOLD {
+            return Default::default();
+        }
+        let near = names::nearly(name);
+        self.guesses.insert(name.to_owned(), near.clone());
+        near
+    }
+
     fn flaw(&self, text: &str, count: u32, what: Wrong) -> Flaw {
         let part = match self.place {
             Place::Part(part) => Some(part),
             _ => None,
         };
-        let text = text.chars().take(2 * LONGEST_NAME).collect();
+        let text = line::uncounted(text).chars().take(2 * LONGEST_NAME).collect();
         Flaw { line: self.number, count, part, text, what }
     }
 
     fn wrong(&mut self, text: &str, count: u32, what: Wrong) {
         let flaw = self.flaw(text, count, what);
-        self.reading.flaws.push(flaw);
+        // Where each copy has a line of its own, it is said once.
+        let same = |other: &&mut Flaw| other.part == flaw.part && other.what == flaw.what;
+        match self.reading.flaws.iter_mut().find(same) {
+            Some(other) => other.count = other.count.saturating_add(count),
+            None => self.reading.flaws.push(flaw),
+        }
     }
 
     fn done(self) -> Reading {
-        let Self { mut reading, weights: [ours, minion, fallen], mut tail, doubts, counted, taken, .. } =
-            self;
+        let Self { mut reading, weights: [ours, minion, fallen], tail, doubts, counted, taken, .. } = self;
         let whose = if fallen > 2 {
             Some(Whose::Fallen)
         } else {
@@ -340,12 +352,16 @@ impl Reader {
             }
         }
         reading.flaws.sort_by_key(|flaw| flaw.line);
-        if reading.flaws.len() > TOLD {
-            let first = reading.flaws.swap_remove(TOLD);
-            reading.flaws.truncate(TOLD);
-            let more = Flaw { part: None, text: String::new(), what: Wrong::Unread, ..first };
-            tail.get_or_insert(more);
-        }
+        let (mut told, mut first) = (0, None);
+        reading.flaws.retain(|flaw| {
+            told += usize::from(!matches!(flaw.what, Wrong::Elsewhere(_)));
+            let kept = told <= TOLD || matches!(flaw.what, Wrong::Elsewhere(_));
+            first = first.or((!kept).then_some(flaw.line));
+            kept
+        });
+        let more =
+            first.map(|line| Flaw { line, count: 1, part: None, text: String::new(), what: Wrong::Unread });
+        let tail = tail.or(more);
         reading.flaws.extend(tail);
         reading
     }

@@ -7,7 +7,7 @@ use table::Names;
 use crate::card::Kind;
 use crate::ids::CardId;
 
-use super::{Flaw, List, Listed, line};
+use super::{Flaw, List, Listed};
 
 /// In whose words a plain list is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,12 +71,8 @@ pub fn write_rest(flaws: &[Flaw]) -> String {
             text.push_str(next.word());
             text.push('\n');
         }
-        // Words without a number might be a remark.
-        if line::entry(&flaw.text).count.is_none() {
-            text.push_str("1 ");
-        }
-        text.push_str(&flaw.text);
-        text.push('\n');
+        // Words without a number might be a remark. Writing to a text cannot fail.
+        let _ = writeln!(text, "{} {}", flaw.count, flaw.text);
     }
     text
 }
