@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{Face, ItemClass, Kind, SiteSet};
 use crate::ids::{CardId, SiteId};
-use crate::setup::Rules;
+use crate::setup::{Length, Rules, Rulings};
 
 /// What a player brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -85,6 +85,20 @@ impl Deck {
             fault("SATM-2.17", "wizards-deck-rivendell", None, 0, 1);
         }
         faults
+    }
+
+    /// The tournament form that it fits, nearest to these rules: as long, then by the other rulings, then longer games with their
+    /// larger sideboards, then the basic game; nothing, if it fits none.
+    pub fn fits(&self, rules: &Rules) -> Option<Rules> {
+        let rulings = [rules.rulings, Rulings::BOOK, Rulings::OFFICIAL];
+        let lengths = [rules.length, Length::Two, Length::Three, Length::Four];
+        let standard = lengths.into_iter().flat_map(|length| rulings.map(|rulings| (true, length, rulings)));
+        let basic = rulings.map(|rulings| (false, rules.length, rulings));
+        let as_it_is = std::iter::once((rules.standard, rules.length, rules.rulings));
+        let forms = as_it_is.chain(standard).chain(basic);
+        let mut forms =
+            forms.map(|(standard, length, rulings)| Rules { standard, length, rulings, ..*rules });
+        forms.find(|form| self.faults(form).is_empty())
     }
 
     /// Its resources and its hazards (SATM-2.2). What is both counts as either, so that there are as many of each as can be

@@ -63,16 +63,35 @@ wizards-bench-faults = { $count ->
     [one] Not legal yet: 1 rule is broken
    *[other] Not legal yet: { $count } rules are broken
 }
+wizards-bench-fits = It would be legal by these rules: { $form }.
 wizards-bench-curves = What it is like
 wizards-bench-curve-mind = Minds of the characters
 wizards-bench-curve-points = Points that can be made
 wizards-bench-curve-lands = Where creatures can be played
 
 wizards-bench-import = Import a list
-wizards-bench-paste = The community’s format, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
+wizards-bench-paste = Any list: GCCG, NetMECCG, meccg-online, a forum, or a number and a name in each line, in English or Spanish. It replaces the deck on the bench.
 wizards-bench-read = Import
-wizards-bench-which = Which card is “{ $name }”?
-wizards-bench-omit = Leave it out
+wizards-bench-rest = { $count ->
+    [one] 1 name was not understood, or cannot be played here
+   *[other] { $count } names were not understood, or cannot be played here
+}
+wizards-bench-not-yet = Not played here yet: { $names }.
+wizards-bench-minion = For minion players: { $names }.
+wizards-bench-fallen = For fallen-wizard players: { $names }.
+wizards-bench-read-in = The list was read
+wizards-bench-choose = Put in what is chosen
+wizards-bench-leave-all = Leave all of these out
+wizards-bench-apart = { $count ->
+    [one] 1 card against fallen Wizards was left out: none play here.
+   *[other] { $count } cards against fallen Wizards were left out: none play here.
+}
+wizards-bench-remarks = { $count ->
+    [one] 1 line was taken for a remark
+   *[other] { $count } lines were taken for remarks
+}
+wizards-bench-which = Which of these?
+wizards-bench-omit = None: leave it out
 wizards-bench-export = Export the list
 wizards-bench-gccg = For other programs (GCCG)
 wizards-bench-plain = Plain text, in English

@@ -149,7 +149,7 @@ wizards-option-deck-2-own = My own
 
 # Decks that players bring
 wizards-brings-deck = Your deck
-    .help = A list of cards: the community’s format, or a number and a name in each line, in English or Spanish. Headings: Pool, Deck, Sideboard, Sites.
+    .help = A list of cards: from GCCG, NetMECCG, meccg-online or a forum, or a number and a name in each line, in English or Spanish. Headings: Pool, Deck, Sideboard, Sites.
 wizards-deck-start-unique = Replace { $card }: starting items cannot be unique.
 wizards-list-name = { $name }
 wizards-list-unknown = No card is called “{ $name }”.
@@ -161,7 +161,12 @@ wizards-list-too-many = { $count ->
 }
 wizards-list-misplaced = { $name } does not belong under this heading.
 wizards-list-too-long = The list is read no further: no deck is that long.
-wizards-list-unread = The list is read no further: correct what is wrong above first.
+wizards-list-unread = More lines were not understood: correct those above first.
+wizards-list-not-yet = { $name } is not played here yet.
+wizards-list-minion = { $name } is for minion players.
+wizards-list-fallen = { $name } is for fallen-wizard players.
+wizards-list-deck-minion = This is a deck for a minion player. Here everybody plays a Wizard, with heroes, and brings hazards of any set against the others: a deck of that kind is welcome.
+wizards-list-deck-fallen = This is a deck for a fallen-wizard player. Here everybody plays a Wizard, with heroes, and brings hazards of any set against the others: a deck of that kind is welcome.
 
 # What is asked ($seats: whom)
 wizards-ask-draft = { $you ->

@@ -63,16 +63,35 @@ wizards-bench-faults = { $count ->
     [one] Aún no es legal: incumple 1 regla
    *[other] Aún no es legal: incumple { $count } reglas
 }
+wizards-bench-fits = Sería legal con estas reglas: { $form }.
 wizards-bench-curves = Cómo es
 wizards-bench-curve-mind = Mente de los personajes
 wizards-bench-curve-points = Puntos que pueden ganarse
 wizards-bench-curve-lands = Dónde pueden jugarse las criaturas
 
 wizards-bench-import = Leer una lista
-wizards-bench-paste = El formato de la comunidad, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
+wizards-bench-paste = Cualquier lista: GCCG, NetMECCG, meccg-online, de un foro, o un número y un nombre en cada línea, en español o en inglés. Sustituye al mazo que hay en el banco.
 wizards-bench-read = Leerla
-wizards-bench-which = ¿Qué carta es «{ $name }»?
-wizards-bench-omit = Dejarla fuera
+wizards-bench-rest = { $count ->
+    [one] 1 nombre no se entiende o no puede jugarse aquí
+   *[other] { $count } nombres no se entienden o no pueden jugarse aquí
+}
+wizards-bench-not-yet = Aún no se juegan aquí: { $names }.
+wizards-bench-minion = Para jugadores de lacayos: { $names }.
+wizards-bench-fallen = Para jugadores de magos caídos: { $names }.
+wizards-bench-read-in = La lista se ha leído
+wizards-bench-choose = Poner lo elegido
+wizards-bench-leave-all = Dejar fuera todas estas
+wizards-bench-apart = { $count ->
+    [one] 1 carta contra magos caídos se queda fuera: aquí no juega ninguno.
+   *[other] { $count } cartas contra magos caídos se quedan fuera: aquí no juega ninguno.
+}
+wizards-bench-remarks = { $count ->
+    [one] 1 línea se ha tomado por un comentario
+   *[other] { $count } líneas se han tomado por comentarios
+}
+wizards-bench-which = ¿Cuál de estas?
+wizards-bench-omit = Ninguna: dejarla fuera
 wizards-bench-export = Llevarse la lista
 wizards-bench-gccg = Para otros programas (GCCG)
 wizards-bench-plain = Sin más, en español

@@ -149,7 +149,7 @@ wizards-option-deck-2-own = El propio
 
 # Mazos que traen los jugadores
 wizards-brings-deck = Tu mazo
-    .help = Una lista de cartas: el formato de la comunidad, o un número y un nombre por línea, en español o en inglés. Apartados: Reserva, Mazo, Complementaria, Lugares.
+    .help = Una lista de cartas: de GCCG, NetMECCG, meccg-online o un foro, o un número y un nombre por línea, en español o en inglés. Apartados: Reserva, Mazo, Complementaria, Lugares.
 wizards-deck-start-unique = Cambia { $card }: los objetos iniciales no pueden ser únicos.
 wizards-list-name = { $name }
 wizards-list-unknown = Ninguna carta se llama «{ $name }».
@@ -161,7 +161,12 @@ wizards-list-too-many = { $count ->
 }
 wizards-list-misplaced = { $name } no va en este apartado.
 wizards-list-too-long = Desde aquí no se lee nada: ningún mazo es tan largo.
-wizards-list-unread = Desde aquí no se lee nada: corrige primero lo de arriba.
+wizards-list-unread = Hay más líneas que no se entienden: corrige primero las de arriba.
+wizards-list-not-yet = { $name } aún no se juega aquí.
+wizards-list-minion = { $name } es para jugadores de lacayos.
+wizards-list-fallen = { $name } es para jugadores de magos caídos.
+wizards-list-deck-minion = Este mazo es para un jugador de lacayos. Aquí todos juegan con un Mago y sus héroes, y llevan contra los demás adversidades de cualquier edición: un mazo así es bienvenido.
+wizards-list-deck-fallen = Este mazo es para un jugador de magos caídos. Aquí todos juegan con un Mago y sus héroes, y llevan contra los demás adversidades de cualquier edición: un mazo así es bienvenido.
 
 # Qué se pregunta ($seats: a quién)
 wizards-ask-draft = { $you ->

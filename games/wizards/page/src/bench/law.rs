@@ -6,7 +6,7 @@ use table::Clause;
 use wizards::card::Kind;
 use wizards::deck::Fault;
 use wizards::list::{Listed, Part};
-use wizards::setup::bring;
+use wizards::setup::{Length, Rules, Rulings, bring};
 
 use super::Work;
 
@@ -30,6 +30,7 @@ impl Work<'_> {
                     @else if legal { "✓ " (self.say("wizards-bench-legal")) }
                     @else { (self.task.language.with("wizards-bench-faults", &count)) }
                 }
+                @if let Some(form) = (!legal && !self.list.is_empty()).then(|| self.deck().fits(&self.rules)).flatten() { p #wizards-fits { (self.fits(&form)) } }
                 (self.counts())
                 @if !self.list.is_empty() { ul #wizards-faults .faults { @for fault in faults { (self.fault(fault)) } } }
             }
@@ -52,12 +53,21 @@ impl Work<'_> {
         }
     }
 
+    /// By which other rules it would be legal.
+    fn fits(&self, form: &Rules) -> String {
+        let words =
+            OPTIONS.map(|(option, _)| self.say(&format!("wizards-option-{option}-{}", chosen(option, form))));
+        let words = if form.standard { words.join(", ") } else { words[0].clone() };
+        self.task.language.with("wizards-bench-fits", &[("form", (&words).into())])
+    }
+
     /// By which rules it is to be legal: those of the table, or those one chooses.
     fn options(&self) -> Markup {
         html! {
             div .wz-wanted__signs {
                 @for (option, values) in OPTIONS {
-                    @let chosen = self.task.field(&format!("option-{option}"));
+                    @let field = self.task.field(&format!("option-{option}"));
+                    @let chosen = if self.fitted { chosen(option, &self.rules) } else { field };
                     @let label = self.say(&format!("wizards-option-{option}"));
                     @if self.task.at_table {
                         span .wz-bench__count { (self.say(&format!("wizards-option-{option}-{chosen}"))) }
@@ -115,5 +125,20 @@ impl Work<'_> {
                 }
             }
         }
+    }
+}
+
+/// The value of an option by these rules.
+fn chosen(option: &str, rules: &Rules) -> &'static str {
+    match option {
+        "rules" if rules.standard => "standard",
+        "rules" => "basic",
+        "length" => match rules.length {
+            Length::Two => "two",
+            Length::Three => "three",
+            Length::Four => "four",
+        },
+        _ if rules.rulings == Rulings::OFFICIAL => "official",
+        _ => "book",
     }
 }

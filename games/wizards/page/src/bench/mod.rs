@@ -2,13 +2,14 @@
 //!
 //! - [`find`]: which cards are looked for, and how each is drawn; `tests` of a card against words and signs
 //! - `piles`: what is in the deck; `law`: whether it is legal, with every fault and its clause; `curve`: what it is like
-//! - `paper`: lists as text, in and out; what a line may mean is asked
+//! - `paper`: lists as text, in and out; `rest`: what of a list was not understood, with what it may mean
 
 mod curve;
 mod find;
 mod law;
 mod paper;
 mod piles;
+mod rest;
 mod wanted;
 
 use canvas::{Bench, Context, Language, Task, Workshop};
@@ -34,6 +35,7 @@ impl Workshop for DeckBench {
         work.act(task.field("act"));
         Bench {
             text: list::write(&work.list),
+            // What was not understood may be left out by pressing nothing.
             legal: !work.list.is_empty() && work.faults().is_empty(),
             name: work.name.clone(),
             body: work.draw(),
@@ -51,31 +53,35 @@ pub(crate) struct Work<'a> {
     list: List,
     /// A list that is being read in, as it was pasted.
     paste: String,
-    /// The lines of it that cannot be read.
+    /// What of a list was not understood.
     flaws: Vec<Flaw>,
+    /// Its lines that are taken for remarks.
+    remarks: Vec<String>,
+    /// Its cards against opponents that nobody here is.
+    apart: u32,
+    /// Were the rules chosen by what the list fits?
+    fitted: bool,
     /// What the deck may be called.
     name: Option<String>,
 }
 
 impl<'a> Work<'a> {
     fn of(task: &'a Task<'a>) -> Self {
+        let reading = list::read_all(task.field("text"));
         let mut work = Self {
             task,
             ctx: Context::plain(task.language),
             rules: rules(task),
-            list: List::default(),
+            list: reading.list,
             paste: task.field("paste").to_owned(),
-            flaws: Vec::new(),
+            // What was kept by another way than this bench may hold what it does not understand.
+            flaws: reading.flaws,
+            remarks: Vec::new(),
+            apart: 0,
+            fitted: false,
             name: None,
         };
-        match list::read(task.field("text")) {
-            Ok(list) => work.list = list,
-            // What was kept by another way than this bench: as if it were read in now.
-            Err(flaws) => {
-                task.field("text").clone_into(&mut work.paste);
-                work.flaws = flaws;
-            }
-        }
+        work.flaws.extend(list::read_all(task.field("rest")).flaws);
         work
     }
 
@@ -98,8 +104,8 @@ impl<'a> Work<'a> {
             ["empty"] => self.list = List::default(),
             ["every-site"] => self.list.sites.clear(),
             ["read"] => self.read_in(),
-            ["means", line, what, id] => self.means(line, what, id),
-            ["omit", line] => self.mend(line, |_| String::new()),
+            ["choose"] => self.choose(),
+            ["leave"] => self.flaws.clear(),
             _ => {}
         }
     }
@@ -152,6 +158,7 @@ impl<'a> Work<'a> {
                     a href="#wizards-law" .wz-bad[!faults.is_empty()] { (self.say("wizards-bench-law")) " " b { @if faults.is_empty() { "✓" } @else { (faults.len()) } } }
                     a href="#wizards-paper" { (self.say("wizards-bench-paper")) }
                 }
+                (self.rest())
                 (self.found())
                 (self.piles())
                 div .wz-bench__side {

@@ -47,9 +47,7 @@ fn one_more_one_less() {
     assert_eq!(again.text, bench.text, "of what is unique there is one");
     assert_eq!(pressed(&bench.text, "take deck glamdring").text, "");
     // What cannot be played, what belongs elsewhere, and what makes no sense.
-    for act in
-        ["add sites glamdring", "add deck bree", "take pool glamdring", "add", "means 1 card", "mend x"]
-    {
+    for act in ["add sites glamdring", "add deck bree", "take pool glamdring", "add", "choose", "mend x"] {
         assert_eq!(pressed(&bench.text, act).text, bench.text, "{act}");
     }
 }
@@ -75,46 +73,101 @@ fn all_that_is_wrong_is_said_at_once() {
     assert!(!basic.iter().any(|one| one == "SATM-2.4"), "{basic:?}");
 }
 
+/// The value of a hidden field of what is drawn.
+fn hidden(bench: &Bench, name: &str) -> String {
+    let (_, rest) = bench.body.0.split_once(&format!("name=\"{name}\" value=\"")).expect("the field");
+    rest.split_once('"').expect("its end").0.to_owned()
+}
+
+/// The deck is laid on the bench at once; what was not understood stands beside it, with what it may mean, and is answered by
+/// one press.
 #[test]
-fn what_a_line_may_mean_is_asked_and_answered() {
-    let paste = "Deck\n3x ocultamiento\n1 Palantír\n2 Glamdrin\n1 Xyzzy Foo";
-    let asked = work(Language::En, &[("text", ""), ("paste", paste), ("act", "read")]);
-    assert_eq!(asked.text, "", "nothing is taken over before all can be read");
-    for part in
-        ["means 3 card palantir_of_orthanc", "means 4 card glamdring", "omit 5", "value=\"3\"", "Xyzzy Foo"]
-    {
+fn what_a_line_may_mean_is_one_list() {
+    let paste = "Deck\n3x ocultamiento\n1 Palantír\n2 Glamdrin\n1 Xyzzy Foo\n1 Bolg\nSideboard\n1 Dogde";
+    let asked = work(Language::En, &[("text", "1 Ghouls"), ("paste", paste), ("act", "read")]);
+    assert_eq!(asked.text, "Resources\n3 Concealment (TW)\n", "what can be read is laid there");
+    for part in [
+        "5 names",
+        "card palantir_of_orthanc",
+        "card glamdring",
+        "card dodge",
+        "No card is called “Xyzzy Foo”",
+        "Bolg is for minion players",
+        "value=\"leave\"",
+    ] {
         assert!(asked.body.0.contains(part), "{part}");
     }
-    let mut paste = paste.to_owned();
-    for act in ["means 3 card palantir_of_orthanc", "means 4 card glamdring"] {
-        let bench = work(Language::En, &[("text", ""), ("paste", &paste), ("act", act)]);
-        assert_eq!(bench.text, "");
-        let (_, rest) = bench.body.0.split_once("id=\"wizards-paste\"").expect("the paste");
-        let (_, rest) = rest.split_once("\n").expect("a line");
-        paste = rest.split_once("</textarea>").expect("its end").0.to_owned();
-    }
-    let read = work(Language::En, &[("text", "1 Dodge"), ("paste", &paste), ("act", "omit 5")]);
+    assert!(!asked.body.0.contains("Fog"), "Bolg is no slip of the pen");
+    let rest = hidden(&asked, "rest");
+    let chosen = |fields: &[(&str, &str)], act: &str| {
+        let mut all = vec![("text", asked.text.as_str()), ("rest", rest.as_str()), ("act", act)];
+        all.extend(fields);
+        work(Language::En, &all)
+    };
+    let fields =
+        [("means-0", "card palantir_of_orthanc"), ("means-1", "card glamdring"), ("means-4", "card dodge")];
+    let put = chosen(&fields, "choose");
     assert_eq!(
-        read.text, "Resources\n3 Concealment (TW)\n1 Palantír of Orthanc (TW)\n2 Glamdring (TW)\n",
-        "the number of each stays"
+        put.text,
+        "Resources\n3 Concealment (TW)\n1 Palantír of Orthanc (TW)\n2 Glamdring (TW)\n\nSideboard\n1 Dodge (TW)\n",
+        "as often as it says, and where it belongs"
     );
+    assert!(put.body.0.contains("2 names") && put.body.0.contains("Xyzzy"), "the rest stays");
+    let left = chosen(&[("means-0", "leave it"), ("means-1", "card gandalf")], "choose");
+    assert_eq!(left.text, asked.text, "nothing that was not offered");
+    assert!(left.body.0.contains("4 names"), "one of them is left out");
+    let none = chosen(&[], "leave");
+    assert_eq!(none.text, asked.text);
+    assert!(!none.body.0.contains("wizards-rest"), "all of them are left out");
+    // While it is there, one goes on making the deck.
+    let more = chosen(&[], "add deck gandalf");
+    assert!(more.text.contains("Gandalf") && hidden(&more, "rest") == rest);
+}
+
+/// A deck for others is refused by one sentence, in both languages, and nothing of the bench is lost.
+#[test]
+fn a_deck_for_others_is_refused() {
+    let paste = "3 Orc Tracker\n1 Gorbag\n1 Shagrat\n3 Orc-watch";
+    for (language, word) in [(Language::En, "for a minion player"), (Language::Es, "jugador de lacayos")] {
+        let bench = work(language, &[("text", "1 Dodge"), ("paste", paste), ("act", "read")]);
+        assert_eq!(bench.text, "Resources\n1 Dodge (TW)\n");
+        assert!(bench.body.0.contains(word) && bench.body.0.contains(paste), "{word}");
+        assert_eq!(
+            bench.body.0.matches("<li").count()
+                - work(language, &[("text", "1 Dodge")]).body.0.matches("<li").count(),
+            1
+        );
+    }
+}
+
+/// What a list sets apart against fallen Wizards and what it says in words is told.
+#[test]
+fn what_is_read_over_is_told() {
+    let paste = "[starting]\n1 Gimli\n[anti-FW]\nTwilight\nDodge\n[resources]\n3 Dodge\nwhat a card";
+    let bench = work(Language::En, &[("text", ""), ("paste", paste), ("act", "read")]);
+    for part in ["2 cards against fallen Wizards", "1 line was taken for a remark", "what a card"] {
+        assert!(bench.body.0.contains(part), "{part}");
+    }
+    assert_eq!(bench.text, "Pool\n1 Gimli (TW)\n\nResources\n3 Dodge (TW)\n");
 }
 
 /// A deck that was kept by another way and cannot be read is shown as what is being read in.
 #[test]
 fn nothing_is_lost_of_a_text_that_cannot_be_read() {
     let bench = work(Language::En, &[("text", "1 Gandalff\n1 Glamdring")]);
-    assert!(bench.body.0.contains("Gandalff") && bench.body.0.contains("means 1 card gandalf"));
-    assert!(!bench.legal);
+    assert!(bench.body.0.contains("Gandalff") && bench.body.0.contains("card gandalf"));
+    assert!(bench.text.contains("Glamdring") && !bench.legal);
 }
 
 /// Whatever is sent, the page stays one that can be read: a text full of faults, a field full of words, a pile of cards.
 #[test]
 fn a_bench_has_an_end() {
-    let usual = pressed("", "start gandalf").body.0.len();
+    let usual = pressed("", "start gandalf").body.0.len() + 20_000;
     for text in ["a\n".repeat(4000), "zzzz\n".repeat(3000), "a".repeat(16_000), "99 Dodge\n".repeat(1500)] {
         let bench = work(Language::En, &[("paste", &text), ("act", "read")]);
-        let flaws = bench.body.0.matches("<li value=").count();
+        let flaws = bench.body.0.matches("<li").count();
+        let few = pressed("", "").body.0.matches("<li").count();
+        let flaws = flaws - few;
         assert!((1..=41).contains(&flaws), "{flaws}");
         assert!(bench.body.0.len() < usual + 2 * text.len(), "{}", bench.body.0.len());
         assert!(bench.body.0.contains(&text), "nothing of it is lost");

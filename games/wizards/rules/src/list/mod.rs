@@ -1,26 +1,29 @@
-//! Deck lists as text: the community's format (GCCG, Cardnum) and plain `3x Name` lines, in either language.
+//! Deck lists as text, as people have them: the community's formats (GCCG, NetMECCG, meccg-online, Cardnum) and what is written by hand.
 //!
 //! ```text
-//! Pool
-//! 1 Aragorn II (TW)
-//! 1 Elven Cloak (TW)
+//! Pool                      [starting]
+//! 1 Aragorn II (TW)         Aragorn II
+//! 1 Elven Cloak (TW)        Elven Cloak
 //!
-//! Resources
-//! 3 Concealment (TW)
-//!
-//! Sites
-//! 4 Rivendell [H] (TW)
+//! # Resource (3)            [resources]
+//! 3 Concealment (TW)        Concealment
 //! ```
 //!
-//! - A line is a number (or `3x`, or none for one) and a name; `[H]` and `(TW)` after it may be left out.
+//! - A line is a name and how many (`3 Name`, `3x Name`, `(3) Name`, `Name x3`, `Name (3)`, a line of a table; no number is one);
+//!   `[H]` and `(TW)` behind the name and remarks behind `#` or `//` may be left out.
 //! - Accents, capitals and signs do not matter, and a name may be cut short where it is clear without the rest.
-//! - Headings are `Pool`, `Deck`, `Characters`, `Resources`, `Hazards`, `Sideboard` and `Sites`, also in Spanish, with
-//!   or without signs around them; lines of signs and `Notes` are passed over. Without headings a card goes where it belongs.
+//! - Headings are of any sort, in both languages (`heading`). Without headings a card goes where it belongs.
+//! - What is called nothing like a card and has no number is a remark, where there is a deck around it.
 //!
+//! What cannot be played is told from a slip of the pen: the names of all cards of the game are known (`known`).
 //! Whether a list makes a legal deck is not asked here; every line that cannot be read is told at once.
 
 mod edit;
+mod heading;
+mod known;
+mod line;
 mod names;
+mod reading;
 mod write;
 
 use std::collections::BTreeMap;
@@ -28,8 +31,10 @@ use std::collections::BTreeMap;
 use crate::ids::{CardId, SiteId};
 
 pub use edit::Part;
-pub use names::{Listed, find, nearest, plain};
-pub use write::{Tongue, write, write_plain};
+pub use known::{Known, Whose};
+pub use names::{Listed, nearest, plain};
+pub use reading::{Reading, read_all};
+pub use write::{Tongue, write, write_plain, write_rest};
 
 /// A list that was read: what is in which part, as often as it is there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -51,6 +56,12 @@ pub struct List {
 pub struct Flaw {
     /// The line, from 1.
     pub line: u32,
+    /// How many of it, with those of other lines that say the same.
+    pub count: u32,
+    /// Where it would lie, if a heading says so.
+    pub part: Option<Part>,
+    /// What is written there besides the number, as far as it is not too long.
+    pub text: String,
     /// What is wrong with it.
     pub what: Wrong,
 }
@@ -72,21 +83,18 @@ pub enum Wrong {
         /// Which.
         of: Vec<Listed>,
     },
-    /// More than anybody has a use for.
-    TooMany(u32),
-    /// A card that does not belong into this part: a site in the play deck, a card among the sites.
+    /// A card of the game that is for others, or not played here yet.
+    Elsewhere(&'static Known),
+    /// The whole deck is for others.
+    Deck(Whose),
+    /// More of it than anybody has a use for.
+    TooMany,
+    /// A card that does not belong into this part: one that is no site, among the sites.
     Misplaced(Listed),
     /// No deck is as long: from here on nothing is read.
     TooLong,
-    /// So much is wrong above that from here on nothing is read.
+    /// More lines that cannot be read than are told.
     Unread,
-}
-
-/// What follows a heading.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Under {
-    Part(Part),
-    Notes,
 }
 
 /// So many of one card are a slip of the pen.
@@ -96,11 +104,8 @@ const MOST: u32 = 99;
 /// half of that at the most.
 const LONGEST: usize = 500;
 
-/// So many lines that cannot be read are told.
+/// So many lines that cannot be read are told, besides those of cards that are not played here.
 const TOLD: usize = 40;
-
-/// Of so many unknown names the nearest are looked for: that takes longer than all else.
-const GUESSED: usize = 10;
 
 /// Where a name may mean several, so many are told.
 const MEANT: usize = 12;
@@ -108,150 +113,11 @@ const MEANT: usize = 12;
 /// No name has more letters.
 pub const LONGEST_NAME: usize = 60;
 
-/// Reads a list. How long that takes is bounded, whatever the text is: at most 500 lines are looked up, and only of the first ten
-/// unknown names is looked for what was meant.
+/// Reads a list of which every line can be read. How long that takes is bounded, whatever the text is.
 ///
 /// # Errors
-/// Every line that cannot be read, 40 at the most.
+/// Every line that cannot be read, 40 at the most besides cards that are not played here, and that there are more.
 pub fn read(text: &str) -> Result<List, Vec<Flaw>> {
-    let mut list = List::default();
-    let mut flaws = Vec::new();
-    let mut part = None;
-    let (mut lines, mut guesses) = (0, GUESSED);
-    for (line, text) in (1..).zip(text.lines()) {
-        let text = text.trim().trim_start_matches('\u{feff}');
-        if let Some(next) = heading(text) {
-            part = Some(next);
-            continue;
-        }
-        if part == Some(Under::Notes) || is_comment(text) {
-            continue;
-        }
-        lines += 1;
-        let too_long = lines > LONGEST || list.len() > LONGEST;
-        if too_long || flaws.len() == TOLD {
-            let what = if too_long { Wrong::TooLong } else { Wrong::Unread };
-            flaws.push(Flaw { line, what });
-            break;
-        }
-        if let Err(what) = entry(&mut list, part, line, text, &mut guesses) {
-            flaws.push(Flaw { line, what });
-        }
-    }
-    if flaws.is_empty() { Ok(list) } else { Err(flaws) }
-}
-
-/// Nothing, signs only, or a remark.
-fn is_comment(text: &str) -> bool {
-    text.starts_with(['#', ';']) || text.starts_with("//") || !text.contains(char::is_alphanumeric)
-}
-
-/// `#### Pool ####`, `Recursos (30):`
-fn heading(text: &str) -> Option<Under> {
-    let bare = text.trim_matches(|sign: char| !sign.is_alphanumeric() && sign != ')');
-    let bare = bare.split_once('(').map_or(bare, |(before, _)| before);
-    Some(match names::plain(bare).as_str() {
-        "pool" | "starting company" | "reserva" | "compania inicial" => Under::Part(Part::Pool),
-        "deck" | "play deck" | "characters" | "character" | "resources" | "resource" | "hazards"
-        | "hazard" => Under::Part(Part::Deck),
-        "hero character" | "hero resource" | "agents" | "mazo" | "mazo de juego" | "personajes"
-        | "recursos" => Under::Part(Part::Deck),
-        "adversidades" | "agentes" => Under::Part(Part::Deck),
-        "sideboard" | "baraja complementaria" | "complementaria" => Under::Part(Part::Sideboard),
-        "sites" | "site" | "location deck" | "lugares" | "mazo de localizaciones" => Under::Part(Part::Sites),
-        "notes" | "notas" => Under::Notes,
-        _ => return None,
-    })
-}
-
-fn entry(
-    list: &mut List,
-    under: Option<Under>,
-    line: u32,
-    text: &str,
-    guesses: &mut usize,
-) -> Result<(), Wrong> {
-    let (count, name) = counted(text);
-    if count > MOST {
-        return Err(Wrong::TooMany(count));
-    }
-    let found = named(name, guesses)?;
-    let part = match (under, found) {
-        (None, Listed::Site(_)) => Part::Sites,
-        (None, Listed::Card(_)) => Part::Deck,
-        (Some(Under::Part(part)), _) => part,
-        (Some(Under::Notes), _) => return Ok(()),
-    };
-    for _ in 0..count {
-        if !list.put(part, found) {
-            return Err(Wrong::Misplaced(found));
-        }
-    }
-    if let Listed::Card(card) = found {
-        list.lines.entry(card).or_insert(line);
-    }
-    Ok(())
-}
-
-/// How many, and the name: `3x Name`, `3 Name`, `Name x3`, `Name`.
-pub fn counted(text: &str) -> (u32, &str) {
-    let digits = text.len() - text.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
-    if let Ok(count) = text[..digits].parse() {
-        let rest = text[digits..].trim_start();
-        let signed = rest.strip_prefix(['x', 'X', '×', '*']).filter(|after| after.starts_with(' '));
-        return (count, signed.unwrap_or(rest).trim());
-    }
-    if let Some((name, count)) = text.rsplit_once([' ', '\t']) {
-        let count = count.trim_matches(['(', ')']).strip_prefix(['x', 'X', '×']);
-        if let Some(Ok(count)) = count.map(str::parse) {
-            return (count, name.trim());
-        }
-    }
-    (1, text)
-}
-
-/// The name without `[H]` and `(TW)`, and what it stands for; what else it may mean, as long as there are `guesses`.
-fn named(text: &str, guesses: &mut usize) -> Result<Listed, Wrong> {
-    let mut name = text;
-    let mut set = None;
-    loop {
-        let shorter = name.trim_end();
-        let cut = match shorter.chars().last() {
-            Some(')') => shorter.rfind('(').filter(|at| is_set(&shorter[at + 1..shorter.len() - 1])),
-            Some(']') => shorter.rfind('['),
-            _ => None,
-        };
-        let Some(at) = cut.filter(|at| *at > 0) else { break };
-        if shorter.ends_with(')') {
-            set = Some(&shorter[at + 1..shorter.len() - 1]);
-        }
-        name = &shorter[..at];
-    }
-    let name = name.trim();
-    if name.chars().nth(LONGEST_NAME).is_some() {
-        let name = name.chars().take(LONGEST_NAME).chain(['…']).collect();
-        return Err(Wrong::Unknown { name, nearest: Vec::new() });
-    }
-    let mut found = find(name);
-    if let (Some(set), [_, _, ..]) = (set, found.as_slice()) {
-        found.retain(|one| one.number().starts_with(set));
-    }
-    match found.as_slice() {
-        [one] => Ok(*one),
-        [] => {
-            let left = guesses.checked_sub(1);
-            *guesses = left.unwrap_or_default();
-            let nearest = left.map(|_| nearest(name)).unwrap_or_default();
-            Err(Wrong::Unknown { name: name.to_owned(), nearest })
-        }
-        _ => {
-            found.truncate(MEANT);
-            Err(Wrong::Ambiguous { name: name.to_owned(), of: found })
-        }
-    }
-}
-
-/// `TW`, `DM`: two capital letters name a set; anything else in brackets belongs to the name.
-fn is_set(text: &str) -> bool {
-    text.len() == 2 && text.bytes().all(|letter| letter.is_ascii_uppercase())
+    let reading = read_all(text);
+    if reading.flaws.is_empty() { Ok(reading.list) } else { Err(reading.flaws) }
 }

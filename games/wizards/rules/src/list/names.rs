@@ -1,11 +1,12 @@
 //! Which card or site a name means.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 use crate::ids::{CardId, SiteId};
 
 use super::LONGEST_NAME;
+use super::known::{self, Known, Sort, Whose};
 
 /// What can be in a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,39 +35,88 @@ impl Listed {
     }
 }
 
-/// Every name there is, plainly, with what it means.
-struct Names {
-    all: Vec<(String, Listed)>,
-    /// Their letters, in the same order.
-    letters: Vec<Vec<char>>,
-    exact: HashMap<String, Listed>,
+/// What a name stands for.
+#[derive(Clone, Default)]
+struct Stands {
+    /// What is played here.
+    here: Vec<Listed>,
+    /// All cards of the game that are called so.
+    known: Vec<&'static Known>,
 }
 
-static NAMES: LazyLock<Names> = LazyLock::new(|| {
+/// A name, as it is compared.
+struct Name {
+    plain: String,
+    letters: Vec<char>,
+    /// Which letters are in it, a bit for each.
+    bag: u32,
+}
+
+/// Every name there is, plainly, with what it stands for: in the order of the letters.
+struct Index {
+    names: Vec<(Name, Stands)>,
+    exact: HashMap<String, usize>,
+}
+
+static INDEX: LazyLock<Index> = LazyLock::new(|| {
     let cards = CardId::all().map(Listed::Card);
-    let sites = SiteId::all().map(Listed::Site);
-    let all = cards.chain(sites).flat_map(|one| {
+    let here = cards.chain(SiteId::all().map(Listed::Site)).collect::<Vec<_>>();
+    let mut all = BTreeMap::<String, Stands>::new();
+    let mut numbers = HashMap::new();
+    let mut english = HashMap::new();
+    for one in here {
         let table::Names { es, en } = one.name();
-        [(plain(en), one), (plain(es), one)]
-    });
-    let mut all = all.collect::<Vec<_>>();
-    all.dedup_by(|one, other| one == other);
-    let letters = all.iter().map(|(name, _)| name.chars().collect()).collect();
-    let exact = all.iter().cloned().collect();
-    Names { all, letters, exact }
+        numbers.insert(one.number(), one);
+        english.insert((plain(en), matches!(one, Listed::Site(_))), one);
+        for name in [en, es] {
+            let stands = all.entry(plain(name)).or_default();
+            if !stands.here.contains(&one) {
+                stands.here.push(one);
+            }
+        }
+    }
+    for known in known::all() {
+        // Another printing of it, perhaps under another Spanish name.
+        let place = (plain(&known.name.en), known.sort == Sort::Site);
+        let printed = || english.get(&place).filter(|_| known.whose == Whose::Ours).copied();
+        let one = numbers.get(known.number).copied().or_else(printed);
+        for name in [&known.name.en, &known.name.es] {
+            let stands = all.entry(plain(name)).or_default();
+            if !stands.known.contains(&known) {
+                stands.known.push(known);
+            }
+            if let Some(one) = one.filter(|one| !stands.here.contains(one)) {
+                stands.here.push(one);
+            }
+        }
+    }
+    let name = |plain: String| Name { letters: plain.chars().collect(), bag: bag(&plain), plain };
+    let names = all.into_iter().map(|(plain, stands)| (name(plain), stands)).collect::<Vec<_>>();
+    let exact = names.iter().enumerate().map(|(at, (name, _))| (name.plain.clone(), at)).collect();
+    Index { names, exact }
 });
+
+/// Which letters are in a name, a bit for each; digits and what is rare share one.
+fn bag(plain: &str) -> u32 {
+    plain.bytes().fold(0, |bag, letter| match letter {
+        b'a'..=b'z' => bag | 1 << (letter - b'a'),
+        b' ' => bag,
+        _ => bag | 1 << 26,
+    })
+}
 
 /// Lower case, without accents, one space for whatever is no letter or digit.
 pub fn plain(name: &str) -> String {
     let mut plain = String::with_capacity(name.len());
     for letter in name.chars().flat_map(char::to_lowercase) {
-        let letter = bare(letter);
-        // An apostrophe parts no words: 'Durin’s Axe' is 'durins axe'.
-        if matches!(letter, '\'' | '’') {
+        // An apostrophe parts no words: 'Durin’s Axe' is 'durins axe'. An accent of its own is none.
+        if matches!(letter, '\'' | '’' | '‘' | '´' | '`' | '′' | 'ʼ' | '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{ad}')
+        {
             continue;
         }
-        if letter.is_alphanumeric() {
-            plain.push(letter);
+        let bare = bare(letter);
+        if bare.is_alphanumeric() || bare == LOST {
+            plain.push(bare);
         } else if !plain.is_empty() && !plain.ends_with(' ') {
             plain.push(' ');
         }
@@ -75,32 +125,151 @@ pub fn plain(name: &str) -> String {
     plain
 }
 
+/// What stands where a letter could not be read: any letter.
+const LOST: char = '\u{fffd}';
+
 /// The letter without its accent: those of Spanish and of the names of Middle-earth.
 const fn bare(letter: char) -> char {
     match letter {
-        'á' | 'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ā' => 'a',
+        'é' | 'è' | 'ê' | 'ë' | 'ē' => 'e',
+        'í' | 'ì' | 'î' | 'ï' | 'ī' => 'i',
+        'ó' | 'ò' | 'ô' | 'ö' | 'õ' | 'ō' => 'o',
+        'ú' | 'ù' | 'û' | 'ü' | 'ū' => 'u',
+        'ý' | 'ÿ' => 'y',
         'ñ' => 'n',
+        'ç' => 'c',
         other => other,
     }
 }
 
-/// What is called so, or, if nothing is, what begins so: `Aragorn` is Aragorn II. Several, if it is not clear.
-pub fn find(name: &str) -> Vec<Listed> {
-    let wanted = plain(name);
-    if let Some(found) = NAMES.exact.get(&wanted) {
-        return vec![*found];
-    }
-    if wanted.is_empty() {
-        return Vec::new();
-    }
-    let begins = |name: &str| name.strip_prefix(wanted.as_str()).is_some_and(|rest| rest.starts_with(' '));
-    distinct(NAMES.all.iter().filter(|(name, _)| begins(name)).map(|(_, one)| *one))
+/// What somebody can mean by a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Meant {
+    /// What is played here; several, if it is not clear which.
+    Here(Vec<Listed>),
+    /// A card of the game that is not played here.
+    Elsewhere(&'static Known),
+    /// A region: all lie on the table.
+    Region,
 }
 
+/// What stands behind a name in brackets: `[H]`, `(TW)`.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Marks {
+    /// For whom the card is.
+    pub(super) whose: Option<Whose>,
+    /// In which set it is.
+    pub(super) set: Option<[u8; 2]>,
+}
+
+impl Marks {
+    fn is_set(self, set: &str) -> bool {
+        self.set.is_some_and(|wanted| set.as_bytes().eq_ignore_ascii_case(&wanted))
+    }
+}
+
+impl Stands {
+    /// What is meant by this name with these marks.
+    fn meant(&self, marks: Marks) -> Option<Meant> {
+        let known = || self.known.iter().copied();
+        let of = |whose: Whose| known().find(|known| known.whose == whose);
+        if let Some(other) = marks.whose.filter(|whose| *whose != Whose::Ours).and_then(of) {
+            return Some(Meant::Elsewhere(other));
+        }
+        // 'Moria (LE)' is a minion's: a Wizard's is of another set.
+        let mut printed =
+            known().filter(|known| marks.whose.is_none() && marks.is_set(known.set())).peekable();
+        if let Some(first) = printed.peek().copied()
+            && printed.all(|known| known.whose != Whose::Ours)
+        {
+            return Some(Meant::Elsewhere(first));
+        }
+        let mut here = self.here.clone();
+        if here.len() > 1 {
+            let of_set = |one: &Listed| marks.is_set(one.number().split('-').next().unwrap_or_default());
+            let in_set = here.iter().copied().filter(of_set).collect::<Vec<_>>();
+            here = if in_set.is_empty() { here } else { in_set };
+        }
+        if !here.is_empty() {
+            return Some(Meant::Here(here));
+        }
+        let ours = known().filter(|known| known.whose == Whose::Ours);
+        if let Some(card) = ours.clone().find(|known| known.sort != Sort::Region) {
+            return Some(Meant::Elsewhere(card));
+        }
+        let region = ours.count() > 0;
+        if region { Some(Meant::Region) } else { known().next().map(Meant::Elsewhere) }
+    }
+}
+
+/// What is called so: letter by letter, or with its article elsewhere, or with a letter that could not be read.
+pub(super) fn exactly(name: &str, marks: Marks) -> Option<Meant> {
+    let wanted = plain(name);
+    if wanted.is_empty() || wanted.len() > 2 * LONGEST_NAME {
+        return None;
+    }
+    let get = |name: &str| INDEX.exact.get(name).and_then(|at| INDEX.names[*at].1.meant(marks));
+    if let Some(found) = get(&wanted) {
+        return Some(found);
+    }
+    if wanted.contains(LOST) {
+        let letters = wanted.chars().collect::<Vec<_>>();
+        let same = |(name, _): &&(Name, Stands)| {
+            let mut both = name.letters.iter().zip(&letters);
+            name.letters.len() == letters.len() && both.all(|(one, other)| one == other || *other == LOST)
+        };
+        return INDEX.names.iter().find(same).and_then(|(_, stands)| stands.meant(marks));
+    }
+    if let Some(found) = ARTICLES.iter().find_map(|article| get(&otherwise(&wanted, article)?)) {
+        return Some(found);
+    }
+    if wanted.len() > 3
+        && let Some(found) = ARTICLES.iter().find_map(|article| get(&format!("{article} {wanted}")))
+    {
+        return Some(found);
+    }
+    // A text that was read in the wrong letters: 'PalantÃ­r'.
+    misread(name).filter(|right| right != name).and_then(|right| get(&plain(&right)))
+}
+
+/// What may stand before a name, behind it or nowhere.
+const ARTICLES: [&str; 6] = ["the", "a", "el", "la", "los", "las"];
+
+/// 'Mithril-coat, The' is 'The Mithril-coat'; 'The Glamdring' is 'Glamdring'.
+fn otherwise(wanted: &str, article: &str) -> Option<String> {
+    let behind = wanted.strip_suffix(article).and_then(|rest| rest.strip_suffix(' '));
+    let before = || wanted.strip_prefix(article).and_then(|rest| rest.strip_prefix(' '));
+    behind.map(|rest| format!("{article} {rest}")).or_else(|| before().map(str::to_owned))
+}
+
+/// What was written, where letters of UTF-8 were taken for those of Latin-1.
+fn misread(name: &str) -> Option<String> {
+    if !name.contains(['Ã', 'Â', 'Å']) {
+        return None;
+    }
+    let bytes =
+        name.chars().map(|letter| u8::try_from(u32::from(letter)).ok()).collect::<Option<Vec<_>>>()?;
+    String::from_utf8(bytes).ok()
+}
+
+/// What begins so: `Aragorn` is Aragorn II. Several, if it is not clear.
+pub(super) fn begins(name: &str, marks: Marks) -> Option<Meant> {
+    let wanted = plain(name) + " ";
+    if wanted.len() < 4 {
+        return None;
+    }
+    let first = INDEX.names.partition_point(|(name, _)| name.plain.as_str() < wanted.as_str());
+    let all = INDEX.names[first..].iter().take_while(|(name, _)| name.plain.starts_with(&wanted));
+    let all = all.map(|(_, stands)| stands).collect::<Vec<_>>();
+    let here = distinct(all.iter().flat_map(|stands| &stands.here).copied());
+    if let [one] = all.as_slice() {
+        return one.meant(marks);
+    }
+    if here.is_empty() { all.first().and_then(|one| one.meant(marks)) } else { Some(Meant::Here(here)) }
+}
+
+/// Everything once, in the order in which it comes first.
 fn distinct(all: impl Iterator<Item = Listed>) -> Vec<Listed> {
     let mut found = Vec::new();
     for one in all {
@@ -114,48 +283,91 @@ fn distinct(all: impl Iterator<Item = Listed>) -> Vec<Listed> {
 /// How many names are suggested.
 const SUGGESTED: usize = 3;
 
-/// The names nearest to this one, the best first; none that is far away, and none of a name that is longer than any.
-pub fn nearest(name: &str) -> Vec<Listed> {
-    let wanted = plain(name);
-    let letters = wanted.chars().take(LONGEST_NAME + 1).collect::<Vec<_>>();
-    if letters.is_empty() || letters.len() > LONGEST_NAME {
-        return Vec::new();
+/// How many slips of the pen are likely in a name of so many letters: none in the shortest, and few in the longest. 'Bolg' is
+/// not 'Fog'.
+const fn slips(letters: usize) -> usize {
+    match letters {
+        0..=3 => 0,
+        4..=5 => 1,
+        6..=8 => 2,
+        _ => 3,
     }
-    let far = letters.len() / 3 + 1;
-    let near = |((known, one), known_letters): (&(String, Listed), &Vec<char>)| {
-        let steps = steps(&letters, known_letters, far);
-        // What holds it is made of it by putting in the rest.
-        let held = || known.contains(wanted.as_str()).then(|| known_letters.len() - letters.len());
-        steps.or_else(held).map(|steps| (steps, *one))
-    };
-    let mut found = NAMES.all.iter().zip(&NAMES.letters).filter_map(near).collect::<Vec<_>>();
-    found.sort_by_key(|(steps, _)| *steps);
-    let mut found = distinct(found.into_iter().map(|(_, one)| one));
-    found.truncate(SUGGESTED);
-    found
 }
 
-/// How many letters have to be put in, taken out or changed to make one name of the other (Levenshtein); nothing where that are
-/// more than `most`, which is seen early.
+/// The nearest names of what is played here, and what is nearer than they are and not played here.
+pub(super) type Near = (Vec<Listed>, Option<&'static Known>);
+
+/// What is called nearly so: what is played here, the best first; or what is not played here, if that is nearer than all else.
+pub(super) fn nearly(name: &str) -> Near {
+    let wanted = plain(name);
+    let letters = wanted.chars().take(LONGEST_NAME + 1).collect::<Vec<_>>();
+    let far = slips(letters.len());
+    if far == 0 || letters.len() > LONGEST_NAME {
+        return Default::default();
+    }
+    let bag = bag(&wanted);
+    let near = |(name, stands): &'static (Name, Stands)| {
+        let lacking = (bag & !name.bag).count_ones() as usize;
+        let more = (name.bag & !bag).count_ones() as usize;
+        // One slip takes one letter away and brings another in, at the most.
+        let steps = if lacking.max(more) > far { None } else { steps(&letters, &name.letters, far) };
+        // What holds it is made of it by putting in the rest.
+        let held = || {
+            let holds = lacking == 0 && letters.len() > 4 && name.plain.contains(wanted.as_str());
+            holds.then(|| far + name.letters.len() - letters.len())
+        };
+        steps.or_else(held).map(|steps| (steps, stands))
+    };
+    let mut found = INDEX.names.iter().filter_map(near).collect::<Vec<_>>();
+    found.sort_by_key(|(steps, _)| *steps);
+    let here = |stands: &&Stands| !stands.here.is_empty();
+    let best = found.iter().find(|(_, stands)| here(stands)).map_or(far + 1, |(steps, _)| *steps);
+    let elsewhere = found.iter().find(|(steps, stands)| !here(stands) && *steps < best && *steps <= far);
+    let elsewhere = elsewhere.and_then(|(_, stands)| match stands.meant(Marks::default()) {
+        Some(Meant::Elsewhere(known)) => Some(known),
+        _ => None,
+    });
+    let mut found = distinct(found.iter().flat_map(|(_, stands)| &stands.here).copied());
+    found.truncate(SUGGESTED);
+    (found, elsewhere)
+}
+
+/// The names nearest to this one, the best first; none that is far away, and none of a name that is longer than any.
+pub fn nearest(name: &str) -> Vec<Listed> {
+    nearly(name).0
+}
+
+/// How many letters have to be put in, taken out, changed or exchanged with their neighbours to make one name of the other;
+/// nothing where that are more than `most`, which is seen early.
 fn steps(one: &[char], other: &[char], most: usize) -> Option<usize> {
     if one.len().abs_diff(other.len()) > most {
         return None;
     }
-    let mut row = (0..=other.len()).collect::<Vec<_>>();
-    for (at, letter) in one.iter().enumerate() {
-        let mut before = row[0];
-        row[0] = at + 1;
-        let mut least = row[0];
-        for (column, known) in other.iter().enumerate() {
-            let changed = before + usize::from(letter != known);
-            before = row[column + 1];
-            row[column + 1] = changed.min(before + 1).min(row[column] + 1);
-            least = least.min(row[column + 1]);
+    let never = most + 1;
+    let mut earlier = vec![never; other.len() + 1];
+    let mut above = (0..=other.len()).collect::<Vec<_>>();
+    let mut row = vec![never; other.len() + 1];
+    for at in 1..=one.len() {
+        // Only what is at most so far from the diagonal can be reached.
+        let (first, last) = (at.saturating_sub(most).max(1), (at + most).min(other.len()));
+        row.fill(never);
+        row[0] = at;
+        let mut least = if first == 1 { at } else { never };
+        for column in first..=last {
+            let changed = above[column - 1] + usize::from(one[at - 1] != other[column - 1]);
+            let mut best = changed.min(above[column] + 1).min(row[column - 1] + 1);
+            if at > 1 && column > 1 && one[at - 1] == other[column - 2] && one[at - 2] == other[column - 1] {
+                best = best.min(earlier[column - 2] + 1);
+            }
+            row[column] = best;
+            least = least.min(best);
         }
-        // From here on they do not become fewer.
-        if least > most {
+        // From here on they do not become fewer, but by an exchange with what is above.
+        if least > most && above.iter().all(|steps| *steps > most) {
             return None;
         }
+        std::mem::swap(&mut earlier, &mut above);
+        std::mem::swap(&mut above, &mut row);
     }
-    Some(row[other.len()]).filter(|steps| *steps <= most)
+    Some(above[other.len()]).filter(|steps| *steps <= most)
 }

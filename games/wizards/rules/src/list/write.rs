@@ -7,7 +7,7 @@ use table::Names;
 use crate::card::Kind;
 use crate::ids::CardId;
 
-use super::{List, Listed};
+use super::{Flaw, List, Listed};
 
 /// In whose words a plain list is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,6 +58,23 @@ pub fn write_plain(list: &List, tongue: Tongue) -> String {
         Tongue::Es => |names| &names.es,
     };
     written(list, heading, |one| (name(one.name()).to_owned(), "x "))
+}
+
+/// What of a list was not understood, as a list of its own: each line below the part in which it would lie.
+pub fn write_rest(flaws: &[Flaw]) -> String {
+    let mut lines = flaws.iter().filter(|flaw| !flaw.text.is_empty()).collect::<Vec<_>>();
+    lines.sort_by_key(|flaw| flaw.part.map(|part| part as u8));
+    let (mut text, mut part) = (String::new(), None);
+    for flaw in lines {
+        if let Some(next) = flaw.part.filter(|next| part != Some(*next)) {
+            part = Some(next);
+            text.push_str(next.word());
+            text.push('\n');
+        }
+        // Words without a number might be a remark. Writing to a text cannot fail.
+        let _ = writeln!(text, "{} {}", flaw.count, flaw.text);
+    }
+    text
 }
 
 fn written(

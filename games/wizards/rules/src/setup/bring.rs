@@ -5,7 +5,7 @@ use table::{Arg, Clause, Fault, Message, Seat};
 use super::Rules;
 use crate::card::{ItemClass, Kind, SiteSet, book};
 use crate::deck::{self, Deck};
-use crate::list::{self, Flaw, List, Listed, Wrong};
+use crate::list::{self, Flaw, List, Listed, Whose, Wrong};
 
 /// The id under which a seat brings its deck.
 pub const DECK: &str = "deck";
@@ -83,7 +83,17 @@ pub fn unreadable(flaw: &Flaw) -> Fault {
         Wrong::Ambiguous { name, of } => {
             Message::new("wizards-list-ambiguous").with("name", name.clone()).with("of", names(of))
         }
-        Wrong::TooMany(count) => Message::new("wizards-list-too-many").with("count", *count),
+        Wrong::Elsewhere(known) => {
+            let id = match known.whose {
+                Whose::Ours => "wizards-list-not-yet",
+                Whose::Minion => "wizards-list-minion",
+                Whose::Fallen => "wizards-list-fallen",
+            };
+            Message::new(id).with("name", &known.name)
+        }
+        Wrong::Deck(Whose::Fallen) => Message::new("wizards-list-deck-fallen"),
+        Wrong::Deck(_) => Message::new("wizards-list-deck-minion"),
+        Wrong::TooMany => Message::new("wizards-list-too-many").with("count", flaw.count),
         Wrong::Misplaced(what) => Message::new("wizards-list-misplaced").with("name", what.name()),
         Wrong::TooLong => Message::new("wizards-list-too-long"),
         Wrong::Unread => Message::new("wizards-list-unread"),

@@ -152,3 +152,45 @@ fn halves_of_creatures() {
         assert_eq!(halves, [book, ruling], "{card}");
     }
 }
+
+/// A deck fits the form of which it has the length of the sideboard, the creatures and the starting items; or none.
+#[test]
+fn decks_fit_a_form() {
+    use wizards::setup::{Length, Rules, Rulings};
+    let form = |deck: &Deck, rules: &Rules| deck.fits(rules).map(|form| (form.standard, form.length));
+    let plain = starters()[0].clone();
+    assert_eq!(form(&plain, &STANDARD), Some((true, Length::Two)));
+    assert_eq!(form(&plain, &BASIC), Some((false, Length::Two)), "as it is asked for, if that fits");
+    let mut deck = plain.clone();
+    let free = wizards::ids::CardId::all().filter(|card| {
+        let face = card.get();
+        let held = |cards: &[wizards::ids::CardId]| cards.contains(card);
+        let fits = face.is_hazard() && face.missing.is_none() && !held(&plain.cards);
+        fits && !held(&plain.draft)
+    });
+    deck.sideboard = free.take(31).collect();
+    assert_eq!(form(&deck, &STANDARD), Some((true, Length::Three)), "31 in the sideboard");
+    assert_eq!(form(&deck, &BASIC), Some((true, Length::Three)), "no sideboard in the basic game");
+    deck.sideboard.truncate(30);
+    assert_eq!(form(&deck, &Rules { length: Length::Four, ..STANDARD }), Some((true, Length::Four)));
+    deck.cards.pop();
+    assert_eq!(form(&deck, &STANDARD), None, "one card short fits none");
+    // Eleven creatures and two agents are twelve by the rulings.
+    let mut deck = plain;
+    let mut creatures =
+        deck.cards.iter().filter(|card| card.get().kind == wizards::card::Kind::Creature).count();
+    for at in 0..deck.cards.len() {
+        if deck.cards[at].get().kind == wizards::card::Kind::Creature && creatures > 9 {
+            creatures -= 1;
+            deck.cards[at] = ["river", "lure_of_nature", "lure_of_expedience"].map(card)[creatures % 3];
+        }
+    }
+    let agents = wizards::ids::CardId::all().filter(|card| card.get().kind == wizards::card::Kind::Agent);
+    let agents = agents.filter(|card| card.get().missing.is_none()).take(6).collect::<Vec<_>>();
+    assert_eq!(agents.len(), 6);
+    let mut rivers = deck.cards.iter_mut().filter(|card| card.get().kind == wizards::card::Kind::Hazard);
+    agents.into_iter().for_each(|agent| *rivers.next().unwrap() = agent);
+    let fits = deck.fits(&STANDARD);
+    let wrong = deck.faults(&Rules { rulings: Rulings::OFFICIAL, ..STANDARD });
+    assert_eq!(fits.map(|form| form.rulings), Some(Rulings::OFFICIAL), "{wrong:?}");
+}

@@ -21,6 +21,7 @@ mod golden;
 mod hazards;
 mod items;
 mod list;
+mod lists;
 mod movement;
 mod named;
 mod odd;

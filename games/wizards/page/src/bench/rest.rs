@@ -1,0 +1,150 @@
+//! What of a list was not understood: one list of it, with the nearest names to choose from.
+
+use canvas::Value;
+use maud::{Markup, html};
+use wizards::ids::{CardId, SiteId};
+use wizards::list::{Flaw, Listed, Part, Whose, Wrong, write_rest};
+use wizards::setup::bring;
+
+use super::{Work, called, id};
+
+impl Work<'_> {
+    /// Puts in what was chosen, and leaves out what is to be left out; the rest stays.
+    pub(super) fn choose(&mut self) {
+        let flaws = std::mem::take(&mut self.flaws);
+        for (at, flaw) in flaws.into_iter().enumerate() {
+            match self.task.field(&format!("means-{at}")).split_once(' ') {
+                _ if flaw.text.is_empty() => {}
+                Some((what, id)) if self.means(&flaw, what, id) => {}
+                Some(("leave", _)) => {}
+                _ => self.flaws.push(flaw),
+            }
+        }
+    }
+
+    /// A line means this card: as often as it says, it is put where it would lie.
+    fn means(&mut self, flaw: &Flaw, what: &str, id: &str) -> bool {
+        let one = match what {
+            "card" => CardId::named(id).map(Listed::Card),
+            "site" => SiteId::named(id).map(Listed::Site),
+            _ => None,
+        };
+        // Nothing but what was offered.
+        let Some(one) = one.filter(|one| may(flaw).contains(one)) else { return false };
+        let part = match (one, flaw.part) {
+            (Listed::Site(_), _) => Part::Sites,
+            (Listed::Card(_), Some(part)) if part != Part::Sites => part,
+            (Listed::Card(_), _) => Part::Deck,
+        };
+        for _ in 0..flaw.count {
+            self.list.put(part, one);
+        }
+        true
+    }
+
+    /// What was not understood, and what else there is to say of a list that was read.
+    pub(super) fn rest(&self) -> Markup {
+        let count = |count: usize| [("count", Value::Number(count as u32))];
+        let language = self.task.language;
+        let lines = self.flaws.iter().filter(|flaw| !flaw.text.is_empty()).count();
+        let choice = self.flaws.iter().any(|flaw| !may(flaw).is_empty());
+        html! {
+            @if !self.flaws.is_empty() || self.apart > 0 || !self.remarks.is_empty() {
+                section #wizards-rest .wz-rest aria-labelledby="wizards-rest-title" {
+                    input type="hidden" name="rest" value=(write_rest(&self.flaws));
+                    h2 #wizards-rest-title { @if lines > 0 { (language.with("wizards-bench-rest", &count(lines))) } @else { (self.say("wizards-bench-read-in")) } }
+                    @if !self.flaws.is_empty() { ul #wizards-flaws .faults role="alert" {
+                        // What can be answered stands first; then what is wrong; then, in a sentence each, what is not played here.
+                        @for asked in [true, false] {
+                            @for (at, flaw) in self.flaws.iter().enumerate().filter(|(_, flaw)| may(flaw).is_empty() != asked) {
+                                @if !matches!(flaw.what, Wrong::Elsewhere(_)) { (self.flaw(at, flaw)) }
+                            }
+                        }
+                        @for whose in [Whose::Ours, Whose::Minion, Whose::Fallen] { (self.elsewhere(whose)) }
+                    } }
+                    @if lines > 0 {
+                        p .wz-rest__both {
+                            @if choice { button #wizards-choose .choice type="submit" name="act" value="choose" { (self.say("wizards-bench-choose")) } }
+                            button #wizards-leave type="submit" name="act" value="leave" { (self.say("wizards-bench-leave-all")) }
+                        }
+                    }
+                    @if self.apart > 0 { p .remark { (language.with("wizards-bench-apart", &count(self.apart as usize))) } }
+                    @if !self.remarks.is_empty() {
+                        details #wizards-remarks { summary { (language.with("wizards-bench-remarks", &count(self.remarks.len()))) } ul { @for remark in &self.remarks { li { (remark) } } } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The cards that are for others, or not played here yet: one sentence.
+    fn elsewhere(&self, whose: Whose) -> Markup {
+        let of = |flaw: &&Flaw| matches!(flaw.what, Wrong::Elsewhere(known) if known.whose == whose);
+        let all = self.flaws.iter().filter(of).collect::<Vec<_>>();
+        let mut names = Vec::<(&str, u32)>::new();
+        for flaw in &all {
+            let Wrong::Elsewhere(known) = flaw.what else { continue };
+            let name = crate::card::name(&known.name, self.task.language);
+            match names.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, count)) => *count += flaw.count,
+                None => names.push((name, flaw.count)),
+            }
+        }
+        let said = |(name, count): &(&str, u32)| {
+            if *count > 1 { format!("{name} ×{count}") } else { (*name).to_owned() }
+        };
+        let word = match whose {
+            Whose::Ours => "not-yet",
+            Whose::Minion => "minion",
+            Whose::Fallen => "fallen",
+        };
+        let words = match names.as_slice() {
+            [] => return html! {},
+            [_] => self.task.language.say(&bring::unreadable(all[0]).message),
+            _ => {
+                let names = names.iter().map(said).collect::<Vec<_>>().join(", ");
+                self.task.language.with(&format!("wizards-bench-{word}"), &[("names", (&names).into())])
+            }
+        };
+        html! { li { (words) } }
+    }
+
+    /// A line that was not understood: what is wrong with it, or what it may mean.
+    fn flaw(&self, at: usize, flaw: &Flaw) -> Markup {
+        let may = may(flaw);
+        let field = format!("means-{at}");
+        let sure = matches!(flaw.what, Wrong::Unknown { .. });
+        let place = flaw.part.map(|part| self.say(&format!("wizards-bench-short-{}", part.word())));
+        html! {
+            li {
+                @if may.is_empty() {
+                    (self.task.language.say(&bring::unreadable(flaw).message))
+                } @else {
+                    label for=(field) { @if flaw.count > 1 { (flaw.count) " × " } q { (flaw.text) } @if let Some(place) = &place { " " small { "(" (place) ")" } } }
+                    " "
+                    select #(field) name=(field) {
+                        @if !sure { option value="" { (self.say("wizards-bench-which")) } }
+                        @for one in may { option value={ (what(*one)) " " (id(*one)) } { (called(*one, self.task.language)) } }
+                        option value="leave it" { (self.say("wizards-bench-omit")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What a line may mean.
+fn may(flaw: &Flaw) -> &[Listed] {
+    match &flaw.what {
+        Wrong::Unknown { nearest, .. } => nearest,
+        Wrong::Ambiguous { of, .. } => of,
+        _ => &[],
+    }
+}
+
+const fn what(one: Listed) -> &'static str {
+    match one {
+        Listed::Card(_) => "card",
+        Listed::Site(_) => "site",
+    }
+}

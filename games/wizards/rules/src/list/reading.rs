@@ -1,0 +1,374 @@
+//! Reading a list line by line: what is understood, what is not, and what is no card at all.
+
+use std::borrow::Cow;
+use std::collections::{BTreeSet, HashMap};
+
+use super::edit::Part;
+use super::heading::{Heading, Under, heading};
+use super::known::{Known, Sort, Whose};
+use super::line::{self, Entry};
+use super::names::{self, Listed, Meant};
+use super::{Flaw, LONGEST, LONGEST_NAME, List, MEANT, MOST, TOLD, Wrong};
+use crate::card::Kind;
+
+/// What came of reading a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Reading {
+    /// All that was understood.
+    pub list: List,
+    /// What was not, in the order of the lines.
+    pub flaws: Vec<Flaw>,
+    /// Lines that name no card, taken for remarks; the first of them.
+    pub remarks: Vec<String>,
+    /// How many cards are set apart for an opponent who is a fallen Wizard: there is none here.
+    pub apart: u32,
+}
+
+/// Reads a list as far as it can be read.
+pub fn read_all(text: &str) -> Reading {
+    let text = text.trim_start_matches('\u{feff}');
+    // Line ends of whatever machine.
+    let text = if text.contains('\r') {
+        Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
+    } else {
+        Cow::Borrowed(text)
+    };
+    let mut reader = Reader { has_deck: has_deck(&text), ..Reader::default() };
+    for (number, text) in (1..).zip(text.lines()) {
+        reader.number = number;
+        if !reader.line(text.trim_matches(line::blank)) {
+            break;
+        }
+    }
+    reader.done()
+}
+
+/// Does a heading say where the play deck begins? Then `Hazards` below `Sideboard` are those of the sideboard.
+fn has_deck(text: &str) -> bool {
+    let lines = text.lines().filter(|line| line.contains(char::is_alphanumeric));
+    let mut before = false;
+    for line in lines {
+        let now = heading(line);
+        if before && !matches!(now, Some(Heading::Part(_))) {
+            return true;
+        }
+        before = now == Some(Heading::Part(Part::Deck));
+    }
+    false
+}
+
+/// What the lines stand under.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Place {
+    /// No heading came yet.
+    #[default]
+    Nowhere,
+    Part(Part),
+    Apart,
+    Notes,
+}
+
+/// A line that may be a remark.
+struct Doubt {
+    flaw: Flaw,
+    /// Words in a row, or what stands above the list: it is one for certain.
+    certain: bool,
+}
+
+#[derive(Default)]
+struct Reader {
+    reading: Reading,
+    place: Place,
+    has_deck: bool,
+    /// Sorts of cards that the play deck has already.
+    sorts: BTreeSet<Under>,
+    number: u32,
+    /// Lines with a name, cards that are called so, and those of them that say how many.
+    named: usize,
+    taken: usize,
+    counted: usize,
+    headings: usize,
+    guesses: HashMap<String, names::Near>,
+    doubts: Vec<Doubt>,
+    /// Characters and resources that are ours, a minion's, a fallen Wizard's.
+    weights: [u32; 3],
+    /// What ended it, or that there is more.
+    tail: Option<Flaw>,
+}
+
+impl Reader {
+    /// Reads a line; false: no more of them.
+    fn line(&mut self, text: &str) -> bool {
+        // A card may be called like a heading: 'El Menor de los Anillos de Oro'.
+        let called = || self.exactly(line::entry(line::bare(text)));
+        if let Some(heading) = heading(text).filter(|_| called().is_none()) {
+            self.headings += 1;
+            self.below(heading);
+            return true;
+        }
+        if self.place == Place::Notes || is_remark(text) {
+            return true;
+        }
+        if self.place == Place::Apart {
+            let count = line::entry(line::bare(text)).count.unwrap_or(1);
+            self.reading.apart = self.reading.apart.saturating_add(count.min(MOST));
+            return true;
+        }
+        self.named += 1;
+        if self.named > LONGEST || self.reading.list.len() > LONGEST {
+            self.tail = Some(self.flaw("", 1, Wrong::TooLong));
+            return false;
+        }
+        // `Pool: Gimli, Legolas`.
+        if let Some((before, rest)) = text.split_once(':')
+            && let Some(heading @ (Heading::Part(_) | Heading::Sort(_))) = heading(before)
+        {
+            self.headings += 1;
+            self.below(heading);
+            let rest = line::bare(rest);
+            if !self.understood(rest) {
+                rest.split([',', ';']).take(LONGEST).for_each(|text| self.entry(line::bare(text)));
+            }
+            return true;
+        }
+        let text = line::bare(text);
+        if !self.understood(text) {
+            self.entry(text);
+        }
+        true
+    }
+
+    /// What follows stands under this heading.
+    fn below(&mut self, heading: Heading) {
+        self.place = match heading {
+            Heading::Part(part) => Place::Part(part),
+            Heading::Apart => Place::Apart,
+            Heading::Notes => Place::Notes,
+            Heading::Nothing => return,
+            Heading::Sort(sort) => {
+                let again = self.has_deck || self.sorts.contains(&sort);
+                match self.place {
+                    Place::Part(Part::Sideboard) if again => return,
+                    Place::Part(Part::Pool) if again && sort != Under::Hazards => return,
+                    _ => {
+                        self.sorts.insert(sort);
+                        Place::Part(Part::Deck)
+                    }
+                }
+            }
+        };
+    }
+
+    /// Takes a line that says without a doubt what it is: a name, or a row of a table.
+    fn understood(&mut self, text: &str) -> bool {
+        let entry = line::entry(text);
+        if let Some(meant) = self.exactly(entry) {
+            self.take(text, entry, meant);
+            return true;
+        }
+        let fields = line::fields(text);
+        if fields.len() < 2 {
+            return false;
+        }
+        let entries = fields.iter().map(|field| line::entry(field)).collect::<Vec<_>>();
+        let meant = entries.iter().map(|entry| names::exactly(entry.name, entry.marks)).collect::<Vec<_>>();
+        let number =
+            fields.iter().find_map(|field| field.trim_matches(['x', 'X', '(', ')']).parse::<u32>().ok());
+        let found = meant.iter().flatten().count();
+        if found == 0 {
+            return false;
+        }
+        if found > 1 && number.is_none() {
+            fields.iter().for_each(|field| self.entry(field));
+            return true;
+        }
+        let Some((entry, Some(meant))) = entries.into_iter().zip(meant).find(|(_, meant)| meant.is_some())
+        else {
+            return false;
+        };
+        // A column may say in which part it is.
+        let before = self.place;
+        let part = fields.iter().find_map(|field| match heading(field) {
+            Some(Heading::Part(part)) => Some(part),
+            _ => None,
+        });
+        if let Some(part) = part {
+            self.place = Place::Part(part);
+        }
+        self.take(text, Entry { count: number.or(entry.count), ..entry }, meant);
+        self.place = before;
+        true
+    }
+
+    fn exactly(&self, entry: Entry) -> Option<Meant> {
+        let remark = || line::without_remark(entry.name).find_map(|name| names::exactly(name, entry.marks));
+        names::exactly(entry.name, entry.marks).or_else(remark)
+    }
+
+    /// Takes a name that may be cut short, or written wrongly.
+    fn entry(&mut self, text: &str) {
+        let entry = line::entry(text);
+        if !entry.name.contains(char::is_alphabetic) {
+            return;
+        }
+        let short = || line::without_remark(entry.name).find_map(|name| names::begins(name, entry.marks));
+        let meant = self.exactly(entry).or_else(|| names::begins(entry.name, entry.marks)).or_else(short);
+        match meant {
+            Some(meant) => self.take(text, entry, meant),
+            None => self.unknown(text, entry),
+        }
+    }
+
+    fn take(&mut self, text: &str, entry: Entry, meant: Meant) {
+        let count = entry.count.unwrap_or(1);
+        self.taken += 1;
+        self.counted += usize::from(entry.count.is_some());
+        let meant = match meant {
+            Meant::Region => return,
+            Meant::Elsewhere(known) => return self.elsewhere(text, count, known),
+            Meant::Here(meant) => meant,
+        };
+        if count > MOST {
+            return self.wrong(text, count, Wrong::TooMany);
+        }
+        let among_sites = self.place == Place::Part(Part::Sites);
+        let fits = |one: &&Listed| matches!(one, Listed::Site(_)) == among_sites;
+        let fitting = meant.iter().filter(fits).copied().collect::<Vec<_>>();
+        let ((&[one], _) | (_, &[one])) = (meant.as_slice(), fitting.as_slice()) else {
+            let mut of = if fitting.is_empty() { meant } else { fitting };
+            of.truncate(MEANT);
+            return self.wrong(text, count, Wrong::Ambiguous { name: entry.name.to_owned(), of });
+        };
+        let part = match (one, self.place) {
+            // A site lies among the sites, whatever stands above it.
+            (Listed::Site(_), _) => Part::Sites,
+            (Listed::Card(_), Place::Part(Part::Sites)) => {
+                return self.wrong(text, count, Wrong::Misplaced(one));
+            }
+            (Listed::Card(_), Place::Part(part)) => part,
+            (Listed::Card(_), _) => Part::Deck,
+        };
+        for _ in 0..count {
+            self.reading.list.put(part, one);
+        }
+        if let Listed::Card(card) = one {
+            self.reading.list.lines.entry(card).or_insert(self.number);
+            if !card.get().is_hazard() && card.get().kind != Kind::Agent {
+                self.weights[0] += count.min(3);
+            }
+        }
+    }
+
+    /// A card of the game that is not played here.
+    fn elsewhere(&mut self, text: &str, count: u32, known: &'static Known) {
+        if matches!(known.sort, Sort::Character | Sort::Item | Sort::Resource) {
+            self.weights[known.whose as usize] += count.min(3);
+        }
+        self.wrong(text, count, Wrong::Elsewhere(known));
+    }
+
+    /// Nothing is called so: a slip of the pen, or a remark.
+    fn unknown(&mut self, text: &str, entry: Entry) {
+        let name = line::without_remark(entry.name).next().unwrap_or(entry.name);
+        let long = name.chars().nth(LONGEST_NAME).is_some();
+        let (nearest, elsewhere) = if long { Default::default() } else { self.nearly(name) };
+        if let Some(known) = elsewhere {
+            return self.elsewhere(text, entry.count.unwrap_or(1), known);
+        }
+        let words = text.split_whitespace().take(8).count();
+        let sentence =
+            words > 2 && text.ends_with(['.', '!', '?', ':']) || words > 6 || text.len() > 2 * LONGEST_NAME;
+        let above = self.named == 1 || self.headings == 0 && self.reading.list.is_empty();
+        let doubtful = nearest.is_empty() && (sentence || entry.count.is_none_or(|count| count > MOST));
+        let mut name = name.chars().take(LONGEST_NAME).collect::<String>();
+        if long {
+            name.push('…');
+        }
+        let count = entry.count.unwrap_or(1).min(MOST);
+        let what = Wrong::Unknown { name, nearest };
+        if doubtful {
+            // Where there are so many, no one is told of all.
+            if self.doubts.len() <= TOLD {
+                let certain = sentence || entry.count.is_some() || above;
+                let flaw = self.flaw(text, count, what);
+                self.doubts.push(Doubt { flaw, certain });
+            }
+        } else {
+            self.wrong(text, count, what);
+        }
+    }
+
+    /// What is called nearly so; that is looked for a few times only, and once for each name.
+    fn nearly(&mut self, name: &str) -> names::Near {
+        if let Some(near) = self.guesses.get(name) {
+            return near.clone();
+        }
+        if self.guesses.len() >= TOLD {
+            return Default::default();
+        }
+        let near = names::nearly(name);
+        self.guesses.insert(name.to_owned(), near.clone());
+        near
+    }
+
+    fn flaw(&self, text: &str, count: u32, what: Wrong) -> Flaw {
+        let part = match self.place {
+            Place::Part(part) => Some(part),
+            _ => None,
+        };
+        let text = line::uncounted(text).chars().take(2 * LONGEST_NAME).collect();
+        Flaw { line: self.number, count, part, text, what }
+    }
+
+    fn wrong(&mut self, text: &str, count: u32, what: Wrong) {
+        let flaw = self.flaw(text, count, what);
+        // Where each copy has a line of its own, it is said once.
+        let same = |other: &&mut Flaw| other.part == flaw.part && other.what == flaw.what;
+        match self.reading.flaws.iter_mut().find(same) {
+            Some(other) => other.count = other.count.saturating_add(count),
+            None => self.reading.flaws.push(flaw),
+        }
+    }
+
+    fn done(self) -> Reading {
+        let Self { mut reading, weights: [ours, minion, fallen], tail, doubts, counted, taken, .. } = self;
+        let whose = if fallen > 2 {
+            Some(Whose::Fallen)
+        } else {
+            (minion > 2 && minion > ours).then_some(Whose::Minion)
+        };
+        if let Some(whose) = whose {
+            let flaw = Flaw { line: 1, count: 1, part: None, text: String::new(), what: Wrong::Deck(whose) };
+            return Reading { flaws: vec![flaw], ..Reading::default() };
+        }
+        // Words among numbered cards, or above them, are remarks; words alone are not.
+        let nothing = reading.list.is_empty() && reading.flaws.is_empty();
+        let numbered = 2 * counted > taken;
+        for Doubt { flaw, certain } in doubts {
+            if nothing || !(certain || numbered) {
+                reading.flaws.push(flaw);
+            } else if reading.remarks.len() < MEANT {
+                reading.remarks.push(flaw.text);
+            }
+        }
+        reading.flaws.sort_by_key(|flaw| flaw.line);
+        let (mut told, mut first) = (0, None);
+        reading.flaws.retain(|flaw| {
+            told += usize::from(!matches!(flaw.what, Wrong::Elsewhere(_)));
+            let kept = told <= TOLD || matches!(flaw.what, Wrong::Elsewhere(_));
+            first = first.or((!kept).then_some(flaw.line));
+            kept
+        });
+        let more =
+            first.map(|line| Flaw { line, count: 1, part: None, text: String::new(), what: Wrong::Unread });
+        let tail = tail.or(more);
+        reading.flaws.extend(tail);
+        reading
+    }
+}
+
+/// Nothing, signs only, or a remark.
+fn is_remark(text: &str) -> bool {
+    let program = text.starts_with('[') && text.ends_with(']') && text.to_ascii_lowercase().contains("deck");
+    program || text.starts_with(['#', ';']) || text.starts_with("//") || !text.contains(char::is_alphanumeric)
+}

@@ -1,0 +1,335 @@
+//! Deck lists in all the forms that people have them in, and what is said of cards that are not played here.
+
+use std::fmt::Write as _;
+use std::time::Instant;
+
+use wizards::ids::{CardId, SiteId};
+use wizards::list::{List, Listed, Part, Reading, Whose, Wrong, read_all, write, write_rest};
+
+fn card(id: &str) -> CardId {
+    CardId::named(id).unwrap_or_else(|| panic!("no card {id}"))
+}
+
+/// What is in each part, by id and how often.
+fn parts(text: &str) -> [String; 4] {
+    let reading = read_all(text);
+    assert_eq!(reading.flaws, [], "{text}");
+    let ids =
+        |cards: &[CardId]| cards.iter().map(|card| card.get().id.as_str()).collect::<Vec<_>>().join(" ");
+    let List { pool, deck, sideboard, sites, .. } = &reading.list;
+    let sites = sites.iter().map(|site| site.get().id.as_str()).collect::<Vec<_>>().join(" ");
+    [ids(pool), ids(deck), ids(sideboard), sites]
+}
+
+/// All forms hold the same deck.
+const SAME: [&str; 4] =
+    ["gimli elven_cloak", "gandalf dodge dodge ghouls", "concealment twilight", "rivendell bree"];
+
+#[test]
+fn every_program_writes_the_same_deck() {
+    let gccg = "#\n# GCCG v0.9.4 Middle-earth deck\n#\n#      My dwarf\n#\n\n####\nDeck\n####\n\n# Hazard (1)\n\n1 Ghouls (TW)\n\n# Hero Character (1)\n\n\
+        1 Gandalf [H] (TW)\n\n# Hero Resource (2)\n\n2 Dodge (TW)\n\n####\nPool\n####\n\n# Hero Character (1)\n\n1 Gimli (TW)\n\n\
+        # Hero Resource (1)\n\n1 Elven Cloak (TW)\n\n#########\nSideboard\n#########\n\n# Hazard (1)\n\n1 Twilight (TW)\n\n# Hero Resource (1)\n\n\
+        1 Concealment (TW)\n\n#####\nSites\n#####\n\n# Hero Site (2)\n\n1 Rivendell [H] (TW)\n1 Bree [H] (TW)\n";
+    let meccg = "####\nDeck\n####\n# Hazard (1)\n1 Ghouls (LE)\n# Character (1)\n1 Gandalf [H] (TW)\n# Resource (2)\n2 Dodge (TW)\n####\nPool\n####\n\
+        # Resource (2)\n1 Gimli [H] (TW)\n1 Elven Cloak (TW)\n####\nSideboard\n####\n# Resource (2)\n1 Concealment (TW)\n1 Twilight (LE)\n\
+        ####\nSites\n####\n# Sites (2)\n1 rivendell [h] (tw)\n1 bree [h] (tw)\n####\nNotes\n####\nKeep 3 Ghouls for last. 2 are enough.\n";
+    let netmeccg = "[NetMECCG v1.4 Deck]\r\n\r\n[starting]\r\nGimli\r\nElven Cloak\r\n\r\n[sideboard]\r\nConcealment\r\nTwilight*\r\n\r\n[anti-FW]\r\n\
+        Alone and Unadvised\r\nNobody knows\r\n\r\n[characters]\r\nGandalf\r\n\r\n[resources]\r\nDodge\r\nDodge\r\n\r\n[hazards]\r\nGhouls\r\n\r\n[sites]\r\n\
+        Rivendell\r\nBree\r\n";
+    let forum = "**My first deck** (it won twice!)\n\nStarting company (1):\n\u{2022} Gimli\n\u{2022} Elven Cloak\n\nCharacters (1)\n- 1x Gandalf\n\
+        Resources [2]\n- Dodge x2 // runs away\nHazards: 1\n- (1) Ghouls   # they come back\nTotal: 4 cards\n\nSideboard - 2\n\
+        \u{2013} Concealment (1)\n\u{2013} 1\tTwilight\n\n== Sites ==\nRivendell\nBree - for beer, mostly\n\nComments:\nI would play 3 Dodge next time.";
+    let spanish = "Compañía inicial\n1 Gimli\n1x Capa élfica\nPersonajes (1)\nGandalf\nRecursos\n(2) Esquiva\nAdversidades\n1 Ghouls\n\
+        Baraja complementaria\n1 Concealment\nCrepúsculo x1\nLugares\n1 Rivendel\n1 Bree";
+    let table = "Quantity,Name,Set,Part\n1,Gimli,TW,Pool\n1,Elven Cloak,TW,Pool\n1,Gandalf,TW,Deck\n2,\"Dodge\",TW,Deck\n1,Ghouls,TW,Deck\n\
+        1,Concealment,TW,Sideboard\n1,Twilight,TW,Sideboard\n1,Rivendell,TW,Sites\n1,Bree,TW,Sites\n";
+    let rows = "Pool: Gimli, Elven Cloak\nDeck:\nGandalf;1;TW\nDodge\t2\nGhouls | 1\nSideboard: Concealment; Twilight\nSites: Rivendell, Bree";
+    let mac = netmeccg.replace("\r\n", "\r");
+    for text in [gccg, meccg, netmeccg, forum, spanish, table, rows, &mac] {
+        let mut same = parts(text);
+        for part in &mut same {
+            let mut words = part.split(' ').collect::<Vec<_>>();
+            words.sort_unstable();
+            *part = words.join(" ");
+        }
+        let mut wanted = SAME.map(|part| {
+            let mut words = part.split(' ').collect::<Vec<_>>();
+            words.sort_unstable();
+            words.join(" ")
+        });
+        wanted.sort();
+        same.sort();
+        assert_eq!(same, wanted, "{text}");
+    }
+    assert_eq!(read_all(netmeccg).apart, 2, "against fallen Wizards");
+    assert_eq!(read_all(forum).remarks.len(), 1, "{:?}", read_all(forum).remarks);
+}
+
+#[test]
+fn numbers_stand_before_and_behind() {
+    let ways = [
+        "(3) Dodge",
+        "[3] Dodge",
+        "3 x Dodge",
+        "3xDodge",
+        "x3 Dodge",
+        "Dodge (3)",
+        "Dodge x 3",
+        "Dodge (x3)",
+        "Dodge [3]",
+        "Dodge: 3",
+        "Dodge - 3",
+        "Dodge, 3",
+        "Dodge\t3",
+        "3\tDodge\tTW",
+        "3,Dodge",
+        "3;\"Dodge\";TW",
+        "Dodge = 3",
+        "Dodge 3x",
+        "* 3 Dodge",
+        "– 3× Dodge (TW) [H]",
+        "3 Dodge (TW-216)",
+        "3 Dodge (METW)",
+        "3 dodge [h] (tw)",
+        "\u{a0}3\u{a0}Dodge",
+        "3 Dodge (never too many)",
+        "3 Dodge - never too many",
+        "**3x Dodge**",
+    ];
+    for way in ways {
+        assert_eq!(read_all(way).list.deck, [card("dodge"); 3], "{way}");
+    }
+    let third = read_all("1. Dodge\n2. Concealment\n3. Ghouls").list;
+    assert_eq!(third.deck, [card("dodge"), card("concealment"), card("ghouls")], "the third of several");
+}
+
+#[test]
+fn marks_of_every_kind_are_read_over() {
+    let names = [
+        ("Palantir of Orthanc", "palantir_of_orthanc"),
+        ("Palanti\u{301}r of Orthanc", "palantir_of_orthanc"),
+        ("Palant\u{c3}\u{ad}r of Orthanc", "palantir_of_orthanc"),
+        ("Palant\u{fffd}r of Orthanc", "palantir_of_orthanc"),
+        ("Durin\u{2019}s Axe", "durins_axe"),
+        ("Durin`s Axe*", "durins_axe"),
+        ("\u{ab}Glamdring\u{bb}", "glamdring"),
+        ("Mithril-coat, The", "the_mithril_coat"),
+        ("Mithril\u{2013}coat", "the_mithril_coat"),
+        ("\u{201c}Tom\u{201d} (T\u{fb}ma)", "tom"),
+        ("Tom - T\u{fb}ma", "tom"),
+    ];
+    for (name, id) in names {
+        assert_eq!(parts(&format!("1 {name}"))[1], id, "{name}");
+    }
+}
+
+/// Nothing that a card is called is taken for a heading, and each is known as what it is.
+#[test]
+fn no_card_is_a_heading() {
+    for line in include_str!("../../data/names.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let fields = line.split('\t').collect::<Vec<_>>();
+        for name in &fields[2..] {
+            for text in [
+                (*name).to_owned(),
+                format!("1 {name}"),
+                format!("2x {name}"),
+                format!("{name} (2)"),
+                format!("{name}, 2"),
+            ] {
+                let reading = read_all(&text);
+                let unknown = reading
+                    .flaws
+                    .iter()
+                    .any(|flaw| matches!(flaw.what, Wrong::Unknown { .. } | Wrong::Misplaced(_)));
+                let nothing =
+                    reading.list.is_empty() && reading.flaws.is_empty() && !fields[1].ends_with('g');
+                assert!(!unknown && !nothing && reading.remarks.is_empty(), "{text}: {reading:?}");
+            }
+        }
+    }
+}
+
+fn wrong(text: &str) -> Vec<Wrong> {
+    read_all(text).flaws.into_iter().map(|flaw| flaw.what).collect()
+}
+
+/// A card for others, one that is not played here yet, and a slip of the pen: three sentences.
+#[test]
+fn what_cannot_be_played_is_no_slip_of_the_pen() {
+    let around = "3 Dodge\n3 Concealment\n";
+    let of = |name: &str| {
+        let wrong = wrong(&format!("{around}1 {name}"));
+        assert_eq!(wrong.len(), 1, "{name}: {wrong:?}");
+        match &wrong[0] {
+            Wrong::Elsewhere(known) => (Some(known.whose), known.name.en.clone()),
+            Wrong::Unknown { nearest, .. } => {
+                (None, nearest.first().map(|one| one.name().en.clone()).unwrap_or_default())
+            }
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(of("Bolg"), (Some(Whose::Minion), "Bolg".to_owned()));
+    assert_eq!(of("Moria [M] (LE)"), (Some(Whose::Minion), "Moria".to_owned()));
+    assert_eq!(of("Moria (LE)"), (Some(Whose::Minion), "Moria".to_owned()), "the set says whose");
+    assert_eq!(
+        of("Give Welcome to the Unexpected"),
+        (Some(Whose::Fallen), "Give Welcome to the Unexpected".to_owned())
+    );
+    assert_eq!(of("Glamdrin"), (None, "Glamdring".to_owned()));
+    assert_eq!(of("Xyzzy"), (None, String::new()), "nothing is near");
+    // What is only known is told, also where it is written wrongly.
+    let missing = |line: &&str| line.contains("\thh\t") || line.contains("\thr\t") || line.contains("\tnh\t");
+    let names = include_str!("../../data/names.tsv").lines().filter(missing);
+    let mut names = names.filter_map(|line| line.split('\t').nth(2)).filter(|name| name.len() > 8);
+    if let Some(name) = names.find(|name| matches!(wrong(name).first(), Some(Wrong::Elsewhere(_)))) {
+        assert_eq!(of(name), (Some(Whose::Ours), name.to_owned()));
+        assert_eq!(of(&format!("{name}x")).1, name);
+    }
+    // A name is near only if it is.
+    for far in ["Bolk", "Fug", "Gand", "Bogs"] {
+        let near = wizards::list::nearest(far);
+        assert!(near.iter().all(|one| one.name().en.len() < far.len() + 3), "{far}: {near:?}");
+    }
+}
+
+/// A deck for others is refused by one sentence.
+#[test]
+fn decks_for_others_are_refused_kindly() {
+    let minion = "Deck\n3 Hoarmûrath the Ringwraith\n2 Orc Tracker\n1 Gorbag\n1 Shagrat\n3 Orc-watch\n3 Ghouls\nSites\n4 Minas Morgul [M]";
+    let fallen = "Pool\n1 Give Welcome to the Unexpected\n1 Blind to the West\nDeck\n1 Gandalf [F]\n3 A Strident Spawn\n3 Dodge\n3 Concealment\n";
+    for (text, whose) in [(minion, Whose::Minion), (fallen, Whose::Fallen)] {
+        let reading = read_all(text);
+        assert_eq!(
+            reading.flaws.iter().map(|flaw| &flaw.what).collect::<Vec<_>>(),
+            [&Wrong::Deck(whose)],
+            "{text}"
+        );
+        assert!(reading.list.is_empty());
+    }
+    assert_eq!(
+        wrong("3 Dodge\n3 Gandalf\n3 Concealment\n1 Bolg").len(),
+        1,
+        "one card of theirs makes no deck of theirs"
+    );
+}
+
+/// What can be read is read, whatever else there is; each flaw says where it would lie.
+#[test]
+fn what_is_understood_is_kept() {
+    let Reading { list, flaws, .. } =
+        read_all("Pool\n1 Gimly\n1 Legolas\nDeck\n2 Glamdrin\n3 Dodge\n1 Glamdrin\nSideboard\n4 Palantír");
+    assert_eq!((list.pool.len(), list.deck.len(), list.sideboard.len()), (1, 3, 0));
+    let told =
+        flaws.iter().map(|flaw| (flaw.line, flaw.count, flaw.part, flaw.text.as_str())).collect::<Vec<_>>();
+    assert_eq!(
+        told,
+        [
+            (2, 1, Some(Part::Pool), "Gimly"),
+            (5, 3, Some(Part::Deck), "Glamdrin"),
+            (9, 4, Some(Part::Sideboard), "Palantír")
+        ]
+    );
+}
+
+/// What was not understood is a list of its own, and read again it is the same.
+#[test]
+fn the_rest_is_a_list() {
+    let text = "Nobody at all\nSideboard\n4 Palantír\nPool\nGimly\n1 Bolg\nSites\nDodge\n2 Moria [M]\nDeck\n120 Dodge\nGandalf";
+    let flaws = read_all(text).flaws;
+    let rest = write_rest(&flaws);
+    let told = |flaws: Vec<wizards::list::Flaw>| {
+        let mut told = flaws
+            .into_iter()
+            .map(|flaw| format!("{:?} {} {:?}", flaw.part, flaw.count, flaw.what))
+            .collect::<Vec<_>>();
+        told.sort();
+        told
+    };
+    assert_eq!(told(flaws), told(read_all(&rest).flaws), "{rest}");
+    assert_eq!(write_rest(&read_all(&rest).flaws), rest);
+}
+
+/// Without numbers, words that are near nothing are told; with them, they are remarks.
+#[test]
+fn remarks_are_told_from_names() {
+    let reading =
+        read_all("Aragorn's rush\n[characters]\nGandalf\n[resources]\nDodge\nDodge\nGlamorous thing\n");
+    assert_eq!((reading.flaws.len(), reading.remarks.len()), (1, 1), "{reading:?}");
+    let long = "This deck was played at the championship, where it lost its first game and won all the others; thanks to all who came.";
+    let reading = read_all(&format!("{long}\n3 Dodge\nwhat else\n3 Concealment\n{long}\n1 Gandalf"));
+    assert_eq!((reading.flaws.len(), reading.remarks.len(), reading.list.deck.len()), (0, 3, 7));
+    assert_eq!(read_all("hello world").flaws.len(), 1, "nothing but words is no deck");
+    let site = SiteId::named("bree").unwrap();
+    assert_eq!(read_all("1 Bree").list.count(Part::Sites, Listed::Site(site)), 1);
+}
+
+/// Whatever it is, it costs little: this is the time of a build that is not optimised, so that only the order is looked at.
+#[test]
+fn nonsense_is_read_in_no_time() {
+    let mut random = 7_u64;
+    let mut letters = |count: usize, of: &[u8]| {
+        let mut text = String::new();
+        for _ in 0..count {
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            text.push(char::from(of[(random >> 33) as usize % of.len()]));
+        }
+        text
+    };
+    let texts = [
+        letters(20_000, b"aeinrstlo \n"),
+        letters(20_000, b"abcdefghijklmnopqrstuvwxyz ,;:\t-()[]x0123456789\n"),
+        letters(20_000, b"a,\n"),
+        (0..700).fold(String::new(), |mut text, at| {
+            let _ = writeln!(text, "1 glamdrnig of the gr{at}");
+            text
+        }),
+        (0..700).fold(String::new(), |mut text, at| {
+            let _ = writeln!(text, "the old oen ran taos {at}");
+            text
+        }),
+        "1 the, a, el, la, los, las, the\n".repeat(600),
+        "a: b: c - d (e [f {g\n".repeat(900),
+        "\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\n".repeat(900),
+    ];
+    let _ = read_all("1 Dodge");
+    for text in texts {
+        let since = Instant::now();
+        let reading = read_all(&text);
+        let took = since.elapsed();
+        println!("{} letters, {} flaws: {took:?}", text.len(), reading.flaws.len());
+        assert!(reading.flaws.len() <= 42);
+        let most = if cfg!(debug_assertions) { 1000 } else { 20 };
+        assert!(took.as_millis() < most, "{took:?}: {}", &text.chars().take(60).collect::<String>());
+    }
+}
+
+/// Lists of other people, if a folder of them is there: nothing in them is asked, but for cards that are not played here yet.
+#[test]
+fn lists_as_people_have_them() {
+    let Some(folder) = std::env::var_os("BREE_DECKS") else { return };
+    let files = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    let mut files = files.filter(|file| file.extension().is_none_or(|kind| kind != "md")).collect::<Vec<_>>();
+    files.sort();
+    for file in files {
+        let text = String::from_utf8_lossy(&std::fs::read(&file).expect("a text")).into_owned();
+        let reading = read_all(&text);
+        let List { pool, deck, sideboard, sites, .. } = &reading.list;
+        println!(
+            "{}: {} {} {} {}, {} waiting",
+            file.display(),
+            pool.len(),
+            deck.len(),
+            sideboard.len(),
+            sites.len(),
+            reading.flaws.len()
+        );
+        for flaw in &reading.flaws {
+            let waiting = matches!(&flaw.what, Wrong::Elsewhere(known) if known.whose == Whose::Ours);
+            assert!(waiting || matches!(flaw.what, Wrong::Unread), "{}: {flaw:?}", file.display());
+        }
+        assert_eq!(reading.remarks, Vec::<String>::new(), "{}", file.display());
+        let again = read_all(&write(&reading.list));
+        assert_eq!((again.flaws.len(), again.list.len()), (0, reading.list.len()));
+    }
+}
