@@ -102,7 +102,11 @@ pub(crate) fn price(mode: &Mode) -> f64 {
         Cost::Tap(_) | Cost::TapBearer => 0.6,
         Cost::TapSelf => 0.2,
         Cost::TapSite => 0.5,
-        Cost::DiscardSelf | Cost::Spend(_) | Cost::SpendStored(_) => 1.0,
+        Cost::Once => 0.0,
+        Cost::Limit(count) => 0.3 * f64::from(*count),
+        Cost::DiscardSelf | Cost::Spend(_) | Cost::SpendStored(_) | Cost::Hand(_) | Cost::SpendEvent(_) => {
+            1.0
+        }
     };
     mode.cost.iter().map(of).sum()
 }

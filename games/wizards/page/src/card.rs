@@ -3,7 +3,7 @@
 use canvas::{Context, Language, Value};
 use maud::{Markup, html};
 use table::Names;
-use wizards::card::{Face, Kind};
+use wizards::card::{Face, Keys, Kind};
 use wizards::ids::CardId;
 use wizards::rules::Parts;
 use wizards::state::Status;
@@ -104,7 +104,11 @@ pub(crate) fn skills(face: &Face, ctx: &Context) -> Markup {
 
 /// Where a creature may be played: lands with how many, sites by kind, and by name.
 pub(crate) fn keys(face: &Face, ctx: &Context) -> Markup {
-    let keys = &face.keys;
+    symbols(&face.keys, ctx)
+}
+
+/// The symbols of keys: lands with how many, sites by kind.
+pub(crate) fn symbols(keys: &Keys, ctx: &Context) -> Markup {
     html! {
         @if !keys.lands.is_empty() || !keys.places.is_empty() {
             span .wz-keys {

@@ -10,8 +10,9 @@ mod signature;
 mod subject;
 
 use canvas::Language;
+use wizards::card::{Face, MoreKeys};
 use wizards::cards::statics::{Flag, May};
-use wizards::cards::{Condition, Mode, Static, Trigger};
+use wizards::cards::{Condition, Mode, Static, Trigger, Window};
 
 use grow::{Grown, tidy};
 use subject::Subject;
@@ -70,6 +71,7 @@ fn all(grown: &Grown) -> Vec<String> {
         }
         said.extend(face.modes.iter().map(|way| mode(grown, way)));
     }
+    said.extend(face.into_iter().flat_map(|face| attack(grown, face)));
     said.extend(grown.subject().has().iter().map(|one| grown.value("has", one)));
     if let Some(face) = face {
         said.extend(face.uses.iter().map(|way| mode(grown, way)));
@@ -87,9 +89,44 @@ fn all(grown: &Grown) -> Vec<String> {
     said.iter().map(|sentence| tidy(grown.language, sentence)).collect()
 }
 
+/// How a creature attacks, and where else it may be keyed while something holds.
+fn attack(grown: &Grown, face: &Face) -> Vec<String> {
+    let flags = [
+        (face.attacker_chooses, "wizards-says-attacker-chooses"),
+        (face.detains, "wizards-says-detainment"),
+        (face.shielded, "wizards-says-shielded"),
+        (face.only_taps, "wizards-says-only-taps"),
+        (face.minions_only, "wizards-says-minions-only"),
+    ];
+    let mut said = Vec::new();
+    if face.attacks > 1 {
+        said.push(grown.with("wizards-says-attacks", &[&face.attacks.to_string()]));
+    }
+    said.extend(flags.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| grown.with(id, &[])));
+    said.extend(face.keys.more.iter().map(|more| keyed(grown, more)));
+    said
+}
+
+fn keyed(grown: &Grown, more: &MoreKeys) -> String {
+    let tests = more.test.iter().map(|test| tests(grown, std::slice::from_ref(test))).collect::<String>();
+    if more.free {
+        return grown.with("wizards-says-key-free", &[]) + &tests;
+    }
+    let lands = more.lands.iter().map(|(land, count)| {
+        let times = if *count > 1 { format!(" ×{count}") } else { String::new() };
+        grown.value("kind", land) + &times
+    });
+    let places = more.places.iter().map(|place| grown.value("kind", place));
+    let kinds = more.kind.iter().map(|kind| grown.value("kind", kind));
+    let keys = kind::or(grown, &lands.chain(places).chain(kinds).collect::<Vec<_>>());
+    grown.with("wizards-says-key", &[&keys]) + &tests
+}
+
 /// 'Facing an attack, tapping a scout: the attack is cancelled.'
 fn mode(grown: &Grown, way: &Mode) -> String {
-    let mut lead = grown.word("when", way.when.name());
+    let face = grown.subject().card();
+    let own = way.when == Window::OwnTurn && face.is_some_and(|face| !face.is_hazard());
+    let mut lead = grown.word("when", if own { "your_turn" } else { way.when.name() });
     if let Some(by) = way.by {
         lead += &grown.with("wizards-says-by", &[&grown.word("by", by.name())]);
     }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use wizards::card::{AutoAttack, RegionKind, Site};
 use wizards::ids::SiteId;
 
-use crate::card::name;
+use crate::card::{name, symbols};
 use crate::library::site_id;
 use crate::says;
 use crate::sign::{icon, named};
@@ -102,6 +102,7 @@ fn about(site: SiteId, ctx: &Context, title: &Markup) -> Markup {
                     @for (at, one) in of.attacks.iter().enumerate() { @if at > 0 { "; " } (attack(one, ctx)) " " (ctx.say(one.race.term())) }
                 }
             }
+            @if let Some(hand) = &of.from_hand { p { (ctx.say("wizards-site-from-hand")) " " (symbols(&hand.keys, ctx)) } }
             @for sentence in says::card(ctx.language, &of.id) { p { (sentence) } }
         }
     }

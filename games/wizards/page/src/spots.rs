@@ -44,6 +44,7 @@ pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         | Choice::Summon(id)
         | Choice::Hide(id)
         | Choice::Unmask(id)
+        | Choice::Waylay(id)
         | Choice::Ambush(id) => Spot::towards(agent(id)),
         Choice::Company(id) => {
             Spot::at(format_args!("company-{id}")).and(format_args!("token-{id}")).in_bar()

@@ -198,6 +198,8 @@ choices! {
     Unmask(agent: AgentId) = "unmask";
     /// An agent attacks.
     Ambush(agent: AgentId) = "ambush";
+    /// An agent attacks a company that is coming to its site.
+    Waylay(agent: AgentId) = "waylay";
     /// An agent tries to influence a card of the opponent.
     Sway(agent: AgentId, of: PieceId) = "sway";
 }

@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Face, ItemClass, Kind, SiteSet};
+use crate::cards::Static;
+use crate::cards::statics::Flag;
 use crate::ids::{CardId, SiteId};
 use crate::setup::{Length, Rules, Rulings};
 
@@ -192,7 +194,8 @@ impl Deck {
         for card in &self.draft {
             let face = card.get();
             let wizard = face.is_wizard() && !rules.extras.wizard_at_start;
-            if face.kind != Kind::Character || wizard {
+            let barred = face.has.contains(&Static::may_not(Flag::Start));
+            if face.kind != Kind::Character || wizard || barred {
                 fault("SATM-2.5", "wizards-deck-start-character", Some(*card), 1, 0);
             }
         }
@@ -206,6 +209,9 @@ impl Deck {
             }
             if face.unique && rules.rulings.start_items_common {
                 fault("SATM-2.7", "wizards-deck-start-unique", Some(*card), 1, 0);
+            }
+            if face.has.contains(&Static::may_not(Flag::Start)) {
+                fault("SATM-2.7", "wizards-deck-start-barred", Some(*card), 1, 0);
             }
             if face.is(crate::card::Keyword::HoardItem) {
                 fault("SATM-27.3", "wizards-deck-start-hoard", Some(*card), 1, 0);

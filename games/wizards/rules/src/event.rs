@@ -193,6 +193,8 @@ events! {
     Seen { of: Seat, card: CardId } = "wizards-event-seen";
     /// Cards on guard went back to the hand.
     GuardBack { seat: Seat } = "wizards-event-guard-back";
+    /// A card on guard is discarded, face down.
+    GuardGone { seat: Seat } = "wizards-event-guard-gone";
     /// An attack begins.
     Attacked { seat: Seat, race: Race, strikes: i8, prowess: i8 } = "wizards-event-attacked";
     /// An attack was cancelled.

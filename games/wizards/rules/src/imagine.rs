@@ -121,7 +121,8 @@ fn agents(state: &mut State, seat: Seat, rng: &mut Rng) {
         let mut places = state.face(piece).home;
         for step in 0..state.agents[at].way.len() {
             if !state.agents[at].way[step].seen {
-                let near = |to: &SiteId| places.iter().any(|from| State::agent_step(from, *to));
+                let face = state.face(piece);
+                let near = |to: &SiteId| places.iter().any(|from| state.agent_step(face, from, *to));
                 let able = SiteId::all().filter(|site| !used.has(*site) && near(site));
                 let able = able.collect::<Vec<_>>();
                 let site = match able.as_slice() {

@@ -71,6 +71,10 @@ impl State {
             Cost::TapBearer => Message::new("wizards-need-tap-bearer"),
             Cost::TapSite => Message::new("wizards-need-tap-site"),
             Cost::DiscardSelf => Message::new("wizards-need-discard-self"),
+            Cost::Limit(_) => Message::new("wizards-need-limit"),
+            Cost::Once => Message::new("wizards-need-once"),
+            Cost::Hand(_) => Message::new("wizards-need-hand"),
+            Cost::SpendEvent(_) => Message::new("wizards-need-spend-event"),
             Cost::SpendStored(card) => Message::new("wizards-need-stored").with("card", card.said()),
             Cost::Spend(card) => Message::new("wizards-need-spend").with("card", card.said()),
         });

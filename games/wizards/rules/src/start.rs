@@ -50,6 +50,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
             character: false,
             halved: false,
             attempted: false,
+            woken: false,
             company: None,
             standing: Standing::none(2),
             called: setup.rules.alone.map_or(setup.first, |_| Some(Alone::SEAT)),

@@ -106,6 +106,7 @@ whys! {
     TARGET_TAPPED = "15.3", "target-tapped";
     HAS_STRIKE = "15.5", "has-strike";
     OUT_OF_REACH = "15.3", "out-of-reach";
+    SHIELDED = "15.3", "shielded";
     SUPPORT = "15.11", "support";
     SKILL_ONCE = "15.13", "one-skill-card";
     EXCESS = "15.6", "excess";
@@ -156,5 +157,6 @@ whys! {
     AGENT_AWAY = "28.21", "agent-away";
     AGENT_FOUGHT = "28.28", "agent-fought";
     AGENT_SWAYS = "28.31", "agent-sways";
+    AGENT_WAYLAYS = "28.3", "agent-waylays";
     AGENT_FAR = "28.32", "agent-far";
 }

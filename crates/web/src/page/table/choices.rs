@@ -15,6 +15,9 @@ use super::sight::Sight;
 /// Up to so many letters of ends find room beside the answers in a narrow bar; more stand below them.
 const BESIDE: usize = 20;
 
+/// An answer of more letters than this wants the whole width of a narrow bar.
+const LONG: usize = 30;
+
 /// What lies before the reader, sorted.
 struct Sorted<'a> {
     /// Answers without a place on the board.
@@ -53,7 +56,8 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
     let sorted = Sorted::of(sight.offers());
     let only = sorted.legal() == 1;
     let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
-    let below = letters.sum::<usize>() > BESIDE;
+    let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
+    let below = letters.sum::<usize>() > BESIDE || sorted.plain.iter().chain(&sorted.placed).any(long);
     let answers = !sorted.plain.is_empty() || !sorted.placed.is_empty() || !sight.intents().is_empty();
     html! {
         form #choose .choose .choose--below[below] method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {

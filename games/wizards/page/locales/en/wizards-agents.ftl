@@ -153,3 +153,6 @@ wizards-page-agent = Agent
 wizards-page-face-down = face down
 wizards-page-agent-at-home = at one of its home sites
 wizards-page-host = Its prisoners are rescued at { $site }
+wizards-choice-waylay = Waylay with { $agent }
+wizards-effect-waylay = The agent is revealed, if it lies face down, taps, and attacks the company at once.
+wizards-no-agent-waylays = Only an agent whose card says so attacks a company on its way.

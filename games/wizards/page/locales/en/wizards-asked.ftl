@@ -168,6 +168,7 @@ wizards-asked-pass-of = { $you ->
     [yes] The pass is open: where does { $company }’s company go?
    *[no] { $seats } decides where { $company }’s company goes by the pass.
 }
+wizards-asked-call-off-of = Who taps to cancel this attack of { $card }?
 wizards-asked-entrust-of = Who taps and takes { $card }?
 wizards-asked-agent-home = { $you ->
     [yes] At which home site is your agent?
@@ -212,6 +213,10 @@ wizards-asked-control = { $you ->
 wizards-asked-draw = { $you ->
     [yes] Draw another card?
    *[no] { $seats } decides whether to draw another card.
+}
+wizards-asked-call-off = { $you ->
+    [yes] Who taps to cancel the attack?
+   *[no] { $seats } decides who taps to cancel the attack.
 }
 wizards-asked-entrust = { $you ->
     [yes] Who taps and takes the card?
@@ -312,4 +317,13 @@ wizards-asked-strike-order = { $you ->
 wizards-asked-support = { $you ->
     [yes] Who taps to support?
    *[no] { $seats } decides who supports.
+}
+wizards-asked-spare-of = { $you ->
+    [yes] { $card } would be lost: do you discard something else instead?
+   *[no] { $seats } may discard something else instead of { $card }.
+}
+wizards-asked-tap-one-by = Which character taps for { $card }?
+wizards-asked-tap-one = { $you ->
+    [yes] Which character taps?
+   *[no] { $seats } chooses who taps.
 }

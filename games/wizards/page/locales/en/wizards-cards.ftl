@@ -8,6 +8,14 @@ wizards-says-by = , used by { $a }
 wizards-says-on = , on { $a }
 wizards-says-if = , if { $a }
 wizards-says-leaves = It is discarded if { $a }
+wizards-says-attacks = It makes { $a } attacks
+wizards-says-attacker-chooses = The attacker chooses who faces the strikes
+wizards-says-detainment = A detainment attack: its strikes tap instead of wounding
+wizards-says-only-taps = Whoever it would wound only taps, without a body check
+wizards-says-shielded = Each untapped character of the company may tap to cancel a strike against another
+wizards-says-minions-only = It attacks companies of minions only
+wizards-says-key = It can also be keyed to { $a }
+wizards-says-key-free = It can also be played without a key
 wizards-says-free = It does not count against the hazard limit
 wizards-says-also = It can also be played as a resource
 wizards-list-or = { $a } or { $b }
@@ -53,6 +61,7 @@ wizards-trigger-begins = Before strikes are assigned
 wizards-trigger-succeeds = For each strike that succeeds
 wizards-trigger-wounds = For each character it wounds
 wizards-trigger-body-equal = If the body check of a wounded character equals their body
+wizards-trigger-resolved = After each strike that is not cancelled
 wizards-trigger-ends = After the attack
 wizards-trigger-item-gained = Each time a character of the company gains an item
 wizards-trigger-influenced = When an influence attempt succeeds
@@ -88,6 +97,7 @@ wizards-who-struck = the character who faces the strike
 wizards-who-player = its player
 wizards-who-opponent = the opponent
 wizards-who-site = the site
+wizards-who-characters = each character of the company
 wizards-who-company-itself = the company
 wizards-who-others = each other character of the company
 
@@ -136,6 +146,15 @@ wizards-has-turns-back = { $b ->
 wizards-has-if = If { $a }: { $b }
 wizards-has-attacks = { $c } to { $b } of each attack { $a }
 wizards-has-attacks-double = { $b } of each attack { $a } is doubled
+wizards-has-attacker-chooses = The attacker chooses who faces the strikes of each attack { $a }
+wizards-has-strikes-at = Only { $a } face a strike
+wizards-has-gives-for-each = { $c } to { $b } of the attack for { $a } of the company
+wizards-has-body-checks = { $a ->
+    [1] Whoever it wounds makes the body check at { $b }
+   *[other] Whoever it wounds makes { $a } body checks, each at { $b }
+}
+wizards-has-weighs = { $b } to the corruption points of { $a }
+wizards-has-tries-minds = Against its strikes a character’s mind counts instead of the prowess
 wizards-has-halves = { $b } of { $a } is halved, rounded up
 wizards-has-skill = Its bearer is { $a } too
 wizards-has-worth = { $b ->
@@ -194,6 +213,7 @@ wizards-if-company-at-least = { $a ->
 }
 wizards-if-rides-alone = the company has only its rider, or the rider and a Hobbit, and no other ally
 wizards-if-faced = the company has faced an attack { $a } this turn
+wizards-ifnot-faced = the company has not faced an attack { $a } this turn
 wizards-if-wounded-somebody = it has wounded somebody
 wizards-if-hit-somebody = a strike has succeeded
 wizards-if-stored = it is stored
@@ -255,6 +275,10 @@ wizards-op-hazard-limit = { $a } to the company’s hazard limit, to no less tha
 wizards-op-hazard-limit-plain = { $a } to the company’s hazard limit
 wizards-op-hazard-limit-doubled = the company’s hazard limit is doubled
 wizards-op-travel = { $a }
+wizards-op-plunder = the company loses { $a }, of the attacker’s choice
+wizards-op-bar = unless it was defeated, the company plays no resources that need { $a } this turn
+wizards-op-daze = whoever faced the strike taps, unless their mind is greater than its prowess
+wizards-op-call-off = a character of the company may tap to cancel one of the attacks
 wizards-op-forbid = this turn no creatures { $a } are played on the company
 wizards-op-test-ring = a gold ring of the company is tested at { $a }
 wizards-op-test-ring-plain = a gold ring of the company is tested
@@ -403,6 +427,10 @@ wizards-kind-keyed = something keyed to { $a }
     .of = keyed to { $a }
     .creatures = keyed to { $a }
     .attack = is keyed to { $a }
+wizards-kind-adjacent = a site adjacent to { $a }
+wizards-kind-path-of = a site with { $b } { $a } in its site path
+wizards-kind-prowess-above = a character with a prowess above { $a }
+    .that = with a prowess above { $a }
 wizards-kind-home = a character whose home site is { $a }
     .many = characters whose home site is { $a }
 wizards-kind-bearing = the bearer of { $a }
@@ -513,3 +541,194 @@ wizards-op-mount = the Nazgûl that attacks the company as a creature, or the ne
 wizards-op-spare-nazgul = the next Nazgûl permanent-event that you tap this turn returns to your hand
 wizards-op-praise = tap any of your characters as you declare it: for each, a Nazgûl event is cancelled and can no longer be tapped, or a Nazgûl attack on that character’s company
 wizards-op-sacrifice = all strikes of the attack fail, at +3 to its body checks; { $a } is discarded, and his items wait under this card until he is played again, and takes it along
+wizards-stat-deeps = the rolls for the way to an Under-deeps site
+wizards-kind-guarded = a site with an automatic-attack of { $a }
+    .that = with an automatic-attack of { $a }
+wizards-flag-return = the site always returns to the location deck, tapped or not
+wizards-flag-barter = in the site phase, while it is untapped, the company may discard two minor items and then play a major item here, even one of a hoard
+wizards-flag-freshen = in the site phase a sage and a scout of the company may tap to untap it
+wizards-flag-items-tapped = items may be played here though it is tapped
+wizards-flag-heal-company = what heals one heals all of the company
+wizards-ban-start = does not start the game
+wizards-kind-itself = { $name }
+wizards-has-keys-here = creatures that are { $a } may be keyed to the site
+wizards-ban-be-helped = { $a } has no effect on an attempt to influence it
+wizards-flag-shield-bearer = no strike is assigned to its bearer before it has one; tapped or wounded it counts as untapped for that
+wizards-flag-go-to = the agent may move to { $a }
+wizards-ban-go-to = the agent may not move to { $a }
+wizards-flag-waylay = the agent may tap at a company’s new site to attack it in the movement/hazard phase, at { $a } to prowess
+wizards-flag-waylay-plain = the agent may tap at a company’s new site to attack it in the movement/hazard phase
+wizards-flag-act-again = face up, the agent may act once more each time it acts, beyond the hazard limit
+wizards-stat-regions = the regions of its way
+wizards-has-more-regions = { $a ->
+    [1] the company may move through 1 region more
+   *[other] the company may move through up to { $a } regions more
+}
+wizards-if-everyone = each character of the company is one { $a }
+wizards-if-lies-in-wait = the agent is at the company’s new site
+wizards-kind-joins-in = a faction playable in { $a }
+    .many = factions playable in { $a }
+    .that = that is playable in { $a }
+wizards-op-make-way = it is discarded and a Hobbit of your hand joins the company
+wizards-op-become = { $a } comes from your hand in its place, with all that is on it; it is out of the game
+wizards-op-crave = if the attack has succeeded, a ring of the company, of the attacker’s choice, and the agent are discarded; if it has failed and the agent is not defeated, the defender may tap a character of the company to play Gollum, and the agent is discarded
+wizards-cancelled-capture = what would take the target prisoner
+wizards-flag-be-lost-instead = it may be discarded instead of another item of the company, not a special one, that a card takes
+wizards-flag-hold-out = its bearer stays untapped against a strike without any loss of prowess
+wizards-if-restored = it is restored
+wizards-ifnot-restored = it is not restored
+wizards-op-restore = { $a }, stored, is laid on it and restores it
+wizards-op-blunt = the strike neither fails nor succeeds
+wizards-op-keep = { $a } cannot be discarded until the end of the turn
+wizards-op-face-all = before any other strike of the attack, its bearer may choose to face all of them, one after another
+wizards-has-one-dragon = Only one manifestation of a unique Dragon may be played each turn
+wizards-trigger-tries-influence = Each time its bearer makes an influence check
+
+# Hazard events of the later sets
+wizards-when-guard = Turned up from on guard when a resource is played or an influence attempt is declared
+    .said = turned up from on guard when a resource is played or an influence attempt is declared
+wizards-trigger-site-begins = At the start of each company’s site phase
+wizards-trigger-hand-discarded = Each time its bearer’s player discards a card from hand in the own turn
+wizards-stays-won = the card goes to the opponent’s marshalling point pile
+wizards-stat-general-influence = the general influence
+wizards-stat-body-check = the body checks of those it wounds
+wizards-plus-mind = the mind of { $a }
+wizards-plus-points = the marshalling points of { $a }
+wizards-above-mind = the mind of { $a }
+wizards-above-body = the body of { $a }
+wizards-counted-mind = the mind of { $a }
+wizards-counted-members = the number of characters of the company
+wizards-counted-events = the number of { $a } in play as events
+wizards-counted-plus = { $b } plus { $a }
+wizards-times-regions = as many as there are regions in the site path
+wizards-has-gives-down-to = { $c } to { $b } of { $a }, to no less than { $d }
+wizards-has-gives-down-to-all = { $b } of { $a } is { $c }
+wizards-has-hazard-limits = { $a } to the hazard limit of a company for which that holds
+wizards-has-exempts = { $b ->
+    [1] Against each company one of { $a } does not count against the hazard limit
+   *[other] Against each company { $b } { $a } do not count against the hazard limit
+}
+wizards-has-turns-back-at = A company that moves to or from { $a } returns to its site of origin
+wizards-has-unmakes = The effects of { $a } are cancelled
+wizards-has-repeats = Each automatic-attack { $a } is faced twice
+wizards-has-keys-always = { $a } may be keyed to { $b } too
+wizards-ban-untap-itself = it does not untap in the untap phase
+wizards-ban-follow = direct influence cannot control its bearer
+wizards-if-attack-defeated = the attack was defeated
+wizards-if-influencing = an influence attempt was declared
+wizards-if-always = nothing is against it
+wizards-if-more = { $a } is greater than { $b }
+wizards-if-crosses = the company leaves or moves through { $a } by region movement
+wizards-if-organizing-at = its player’s organization phase finds the company at { $a }
+wizards-ifnot-fewer-than = { $a ->
+    [1] the company has characters
+   *[other] the company has at least { $a } characters
+}
+wizards-cost-limit = { $a ->
+    [0] without counting against the hazard limit
+   *[other] using { $a } of the hazard limit
+}
+wizards-cost-once = once a turn
+wizards-cost-hand = discarding { $a } from hand
+wizards-cost-spend-event = discarding { $a } of yours that is in play as an event
+wizards-op-roll-over = on a roll at { $b } above { $a }, { $c }
+wizards-op-roll-over-plain = on a roll above { $a }, { $b }
+wizards-op-roll-over-plus = on a roll plus { $b } above { $a }, { $c }
+wizards-op-for-each = for { $a } { $b }: { $c }
+wizards-op-exempt = this turn { $a } played on the company do not count against the hazard limit
+wizards-op-duplicate = it is faced once more, right after itself, until the end of the turn
+wizards-op-part-back = { $a } leaves the company and returns to its site of origin
+wizards-op-release = nobody’s direct influence controls { $a } any longer
+wizards-op-tap-one = { $a } of the company taps, of its player’s choice
+wizards-op-widen = { $a } counts as two of { $b } until the end of the turn
+wizards-op-strike-each = each character of the company faces one strike of prowess { $a } that nothing cancels and that is no attack, at +{ $b } to its body check
+wizards-op-restack = show your hand; lay aside what is no hazard; draw up to your hand size; then put what lies aside face down on top of your play deck, in any order
+wizards-op-give-up-ring = the opponent discards a ring from hand or from a company; who has none shows the hand
+wizards-op-meet-garrison = the company faces attacks like all automatic-attacks of its new site, with all that changes those; they are not automatic
+wizards-op-mark-first = the first character whom the attack has wounded and who may be given a corruption card is given it; otherwise it is discarded
+wizards-zone-reserve = your sideboard and your discard pile
+wizards-stake-nothing = the character is discarded, but never eliminated
+wizards-kind-stored = a stored card
+    .that = that is stored
+wizards-kind-struck = the character who faces the strike
+    .that = facing the strike
+wizards-kind-agent = an agent
+    .many = agents
+    .of = of an agent
+wizards-kind-inland = a creature keyed to a region that is not a Coastal Sea
+    .that = keyed to a region that is not a Coastal Sea
+wizards-kind-keyed-to-one = a creature that may be keyed to one { $a }
+    .many = creatures that may be keyed to one { $a }
+wizards-kind-joins-at = a faction playable at { $a }
+    .that = playable at { $a }
+wizards-kind-wounded-by = a character wounded this turn by { $a }
+    .that = wounded this turn by { $a }
+wizards-kind-mind-above = a character with a mind above { $a }
+    .that = with a mind above { $a }
+    .not = with a mind of { $a } or less
+
+# What resource events say
+wizards-when-your-turn = At any time in your turn
+    .said = at any time in your turn
+wizards-kind-long = a long-event
+    .many = long-events
+wizards-kind-companion = one of the company
+    .that = of the company
+wizards-kind-drake = a drake
+    .many = drakes
+wizards-kind-information = a site where information is playable
+wizards-amount-persuasion = unused direct influence and other modifiers to the influence checks of { $a }
+wizards-amount-bonus = { $c } if { $a } is { $b }
+wizards-amount-sum = { $a }, and { $b }
+wizards-amount-regions-under = +1 for each region less than { $a } in the site path
+wizards-less-strikes-beyond = { $a ->
+    [1] −1 for each strike beyond the first
+   *[other] −1 for each strike beyond { $a }
+}
+wizards-op-attempt = roll and add { $b }: if the result is not greater than { $a }, nothing more happens
+wizards-op-attempt-plain = roll: if the result is not greater than { $a }, nothing more happens
+wizards-what-held = each card on { $a } that is { $b }
+wizards-op-to-hand-held = each card on { $a } that is { $b } returns to its owner’s hand
+wizards-zone-sideboard = your sideboard
+wizards-has-cures = Characters at the site heal as at a Haven
+wizards-if-ahead = you have more marshalling points than the opponent
+wizards-if-opposed-by = the opponent has { $a } in play
+wizards-ifnot-opposed-by = the opponent does not have { $a } in play
+wizards-op-hold-course = until the end of the turn no hazard returns the company to its site of origin or taps its site
+wizards-op-withdraw = { $name } discards the agent, or returns it to its owner’s hand if its mind is greater than { $a }
+wizards-op-unguard = the on-guard card at the company’s site is discarded
+wizards-op-foresee = { $a ->
+    [1] reveal the top card of your play deck and take it
+   *[other] reveal up to { $a } cards from the top of your play deck, take one of them, and shuffle the others into the deck
+}
+wizards-op-shake-off = roll for each hazard permanent-event on a character of the company: it is discarded if the result is greater than its printed removal number, or than { $a } if it has none
+wizards-op-feed = the opponent discards a hazard creature from hand and the company’s hazard limit decreases by one; without one, the attack is cancelled and the opponent shows the hand
+wizards-amount-mind = as much as the mind of { $a }
+wizards-kind-lair = a Dragon’s lair
+wizards-has-becomes = The site is { $a }
+wizards-has-unguarded = The site has no automatic-attacks
+wizards-has-isolates = Of several attacks of a creature, or automatic-attacks of a site that is no Dragon’s lair, only one remains, of the hazard player’s choice, and it cannot be cancelled; once such an attack is defeated this card is discarded
+wizards-has-keeps = The long-event on which it lies stays in play, and is discarded with it
+wizards-has-worth-more = { $b } to the marshalling points of { $a }
+wizards-flag-store-late = what may be stored may be stored in the end-of-turn phase too
+wizards-if-any-in-play = { $a } is in play
+wizards-if-faction-lost = { $a } is discarded from play
+wizards-if-nazgul-foiled = a strike of the Nazgûl on the company has failed this turn
+wizards-op-welcome = this turn { $a } may be played at the tapped site
+wizards-op-pledge = the character may hand one item to another of the company, without a check for it
+wizards-kind-wose-faction = a Wose faction
+    .many = Wose factions
+wizards-flag-weigh-nothing = it is a source of 0 corruption points: to give it away takes a corruption check
+wizards-has-embodies = Each attack { $a } without body has a body of { $b }
+wizards-has-eclipses = The Gates of Morning count as out of play; if they are not in play, the Doors of Night count as in play
+wizards-op-malice = the attack has +1 to strikes, +1 to prowess and −2 to body; the first attempt to cancel it cancels this instead
+wizards-op-tap-items = each untapped item in play taps
+wizards-op-doom-factions = each player rolls for each faction of theirs in play: with 3 or less, or if roll and unused general influence come to less than 10, it is discarded
+wizards-kind-informed = an event that needs a site with information
+    .that = that needs a site with information
+wizards-kind-dwarf-faction = a Dwarf faction
+    .many = Dwarf factions
+wizards-kind-elf-faction = an Elf faction
+    .many = Elf factions
+wizards-kind-man-faction = a Man faction
+    .many = Man factions

@@ -172,3 +172,4 @@ wizards-shelf-sites = Sites
 wizards-key = What each sign is
 wizards-key-own = Your company, with its number of characters
 wizards-key-other = The other player’s company
+wizards-site-from-hand = As an automatic-attack the opponent may play a creature from hand, keyed to

@@ -352,6 +352,7 @@ wizards-pass-respond = Do not respond
 wizards-pass-priority = Play nothing
 wizards-pass-meet = Meet nobody
 wizards-pass-mark = Pass
+wizards-pass-call-off = Nobody
 wizards-pass-entrust = Nobody
 wizards-pass-praise = Declare it now
 wizards-pass-replace-ring = Replace none
@@ -762,6 +763,10 @@ wizards-no-one-corruption-card = The character has already received a corruption
 wizards-no-no-influence = You have too little unused general influence for { $piece }.
 wizards-no-no-direct-influence = { $leader } has too little unused direct influence for { $piece }.
 wizards-this-card = this card
+wizards-need-limit = room in the hazard limit
+wizards-need-once = not to have tried it this turn
+wizards-need-hand = the right card in hand
+wizards-need-spend-event = the right event of yours in play
 wizards-need-tap = an untapped character who can tap for it
 wizards-need-tap-self = this card untapped
 wizards-need-tap-bearer = an untapped bearer
@@ -862,6 +867,7 @@ wizards-ask-meet = { $you ->
     [yes] Who is met, and who leads them?
    *[no] { $seats } decides who is met.
 }
+wizards-ask-call-off = { $asked }
 wizards-ask-entrust = { $asked }
 wizards-ask-replace-ring = { $you ->
     [yes] Which ring takes the place of a gold ring?
@@ -947,3 +953,70 @@ wizards-answers-store = Store an item
 wizards-answers-remove = Remove corruption
 wizards-answers-influence = Influence the opponent
 wizards-answers-agent = Use an agent
+wizards-deck-start-barred = { $card } may not start the game.
+wizards-trade = Trade with the site
+wizards-trade-effect = You give what the site asks for, for what it offers.
+wizards-pass-trade = Give nothing
+wizards-ask-trade = { $you ->
+    [yes] What do you give for what the site offers?
+   *[no] { $seats } decides what to give for what the site offers.
+}
+wizards-no-shielded = An ally stands before that character and takes a strike first.
+wizards-pass-relieve = Nobody
+wizards-ask-relieve = { $you ->
+    [yes] Which Hobbit comes in his place?
+   *[no] { $seats } decides which Hobbit comes in his place.
+}
+wizards-pass-tame = Nobody
+wizards-ask-tame = { $you ->
+    [yes] The agent has failed: who taps to play Gollum?
+   *[no] { $seats } may play Gollum, for the agent has failed.
+}
+wizards-pass-snatch = None
+wizards-ask-snatch = { $you ->
+    [yes] Which ring does the agent take?
+   *[no] { $seats } decides which ring the agent takes.
+}
+wizards-pass-spare = Nothing else
+wizards-ask-spare = { $asked }
+wizards-ask-restack = { $you ->
+    [yes] Which card do you put on top of your play deck next?
+   *[no] { $seats } puts cards on top of the play deck.
+}
+wizards-ask-give-up-ring = { $you ->
+    [yes] Which ring do you discard?
+   *[no] { $seats } discards a ring.
+}
+wizards-ask-tap-one = { $asked }
+wizards-pass-restack = Pass
+wizards-pass-give-up-ring = Pass
+wizards-pass-tap-one = Pass
+wizards-ask-feed = { $you ->
+    [yes] Which hazard creature do you discard?
+   *[no] { $seats } must discard a hazard creature.
+}
+wizards-ask-foresight = { $you ->
+    [yes] Which of these cards do you take?
+   *[no] { $seats } takes one of these cards.
+}
+wizards-event-guard-gone = { $you ->
+    [yes] Your on-guard card is discarded.
+   *[no] { $seat }’s on-guard card is discarded.
+}
+wizards-ask-isolate = { $you ->
+    [yes] Which automatic-attack remains?
+   *[no] { $seats } decides which automatic-attack remains.
+}
+wizards-ask-pledge = { $you ->
+    [yes] Which item goes to whom?
+   *[no] { $seats } decides which item goes to whom.
+}
+wizards-pass-pledge = Give nothing
+wizards-way-first-attack = The first automatic-attack
+wizards-way-first-attack-effect = The company faces it, and no other.
+wizards-way-second-attack = The second automatic-attack
+wizards-way-second-attack-effect = The company faces it, and no other.
+wizards-way-third-attack = The third automatic-attack
+wizards-way-third-attack-effect = The company faces it, and no other.
+wizards-way-last-attack = The last automatic-attack
+wizards-way-last-attack-effect = The company faces it, and no other.

@@ -153,3 +153,6 @@ wizards-page-agent = Agente
 wizards-page-face-down = boca abajo
 wizards-page-agent-at-home = en un lugar natal suyo
 wizards-page-host = Sus prisioneros se rescatan en { $site }
+wizards-choice-waylay = Emboscar con { $agent }
+wizards-effect-waylay = El agente se revela, si está boca abajo, se gira y ataca a la compañía de inmediato.
+wizards-no-agent-waylays = Solo ataca a una compañía en camino un agente cuya carta lo diga.

@@ -135,7 +135,7 @@ wizards-asked-fly-of = { $you ->
     [yes] ¿A qué lugar va la compañía de { $company }, que está en { $site }?
    *[no] { $seats } elige a qué lugar va la compañía de { $company }.
 }
-wizards-asked-route-of = ¿Por dónde va la compañía de { $company } de { $from } a { $to }?
+wizards-asked-route-of = ¿Por dónde va { $company } de { $from } a { $to }?
 wizards-asked-draw-of = ¿Robas otra carta por el movimiento? { $left ->
     [one] Es la última.
    *[other] Puedes robar { $left }.
@@ -168,6 +168,7 @@ wizards-asked-pass-of = { $you ->
     [yes] El paso está abierto: ¿adónde va la compañía de { $company }?
    *[no] { $seats } decide adónde va por el paso la compañía de { $company }.
 }
+wizards-asked-call-off-of = ¿Quién se gira para cancelar este ataque de { $card }?
 wizards-asked-entrust-of = ¿Quién se gira y toma { $card }?
 wizards-asked-agent-home = { $you ->
     [yes] ¿En cuál de sus lugares natales está tu agente?
@@ -212,6 +213,10 @@ wizards-asked-control = { $you ->
 wizards-asked-draw = { $you ->
     [yes] ¿Robas otra carta?
    *[no] { $seats } decide si roba otra carta.
+}
+wizards-asked-call-off = { $you ->
+    [yes] ¿Quién se gira para cancelar el ataque?
+   *[no] { $seats } decide quién se gira para cancelar el ataque.
 }
 wizards-asked-entrust = { $you ->
     [yes] ¿Quién se gira y toma la carta?
@@ -312,4 +317,13 @@ wizards-asked-strike-order = { $you ->
 wizards-asked-support = { $you ->
     [yes] ¿Quién se gira para apoyar?
    *[no] { $seats } decide quién apoya.
+}
+wizards-asked-spare-of = { $you ->
+    [yes] Se perdería { $card }: ¿descartas otra cosa en su lugar?
+   *[no] { $seats } puede descartar otra cosa en lugar de { $card }.
+}
+wizards-asked-tap-one-by = ¿Qué personaje se gira por { $card }?
+wizards-asked-tap-one = { $you ->
+    [yes] ¿Qué personaje se gira?
+   *[no] { $seats } elige quién se gira.
 }

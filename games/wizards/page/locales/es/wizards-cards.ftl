@@ -8,6 +8,14 @@ wizards-says-by = , lo usa { $a }
 wizards-says-on = , sobre { $a }
 wizards-says-if = , si { $a }
 wizards-says-leaves = Se descarta si { $a }
+wizards-says-attacks = Hace { $a } ataques
+wizards-says-attacker-chooses = El atacante elige los objetivos
+wizards-says-detainment = Ataque de retención: sus golpes giran en lugar de herir
+wizards-says-only-taps = A quien fuera a herir solo lo gira, sin chequeo de Resistencia
+wizards-says-shielded = Cada personaje enderezado de la compañía puede girarse para cancelar un golpe contra otro
+wizards-says-minions-only = Solo ataca a compañías de siervos
+wizards-says-key = También se puede situar en { $a }
+wizards-says-key-free = También se puede jugar sin situarla
 wizards-says-free = No cuenta para el límite de adversidades
 wizards-says-also = Se juega también como recurso
 wizards-list-or = { $a } o { $b }
@@ -53,6 +61,7 @@ wizards-trigger-begins = Antes de asignar los golpes
 wizards-trigger-succeeds = Por cada golpe que tiene éxito
 wizards-trigger-wounds = Por cada personaje que hiere
 wizards-trigger-body-equal = Si el chequeo de Resistencia de un herido iguala su Resistencia
+wizards-trigger-resolved = Tras cada golpe que no se cancele
 wizards-trigger-ends = Después del ataque
 wizards-trigger-item-gained = Cada vez que alguien de la compañía consigue un objeto
 wizards-trigger-influenced = Cuando un intento de influencia tiene éxito
@@ -88,6 +97,7 @@ wizards-who-struck = quien recibe el golpe
 wizards-who-player = su jugador
 wizards-who-opponent = el oponente
 wizards-who-site = el lugar
+wizards-who-characters = cada personaje de la compañía
 wizards-who-company-itself = la compañía
 wizards-who-others = cada uno de los demás de la compañía
 
@@ -136,6 +146,15 @@ wizards-has-turns-back = { $b ->
 wizards-has-if = Si { $a }: { $b }
 wizards-has-attacks = { $c } a { $b } de cada ataque { $a }
 wizards-has-attacks-double = Se dobla { $b } de cada ataque { $a }
+wizards-has-attacker-chooses = El atacante elige los objetivos de cada ataque { $a }
+wizards-has-strikes-at = Solo se enfrentan a un golpe { $a }
+wizards-has-gives-for-each = { $c } a { $b } del ataque por { $a } de la compañía
+wizards-has-body-checks = { $a ->
+    [1] Quien sufre una herida modifica su chequeo de Resistencia en { $b }
+   *[other] Quien sufre una herida hace { $a } chequeos de Resistencia, modificados en { $b }
+}
+wizards-has-weighs = { $b } a los puntos de corrupción de { $a }
+wizards-has-tries-minds = Contra sus golpes cuenta la mente del personaje en lugar del poder
 wizards-has-halves = { $b } de { $a } se reduce a la mitad, redondeando hacia arriba
 wizards-has-skill = Su portador es también { $a }
 wizards-has-worth = { $b ->
@@ -194,6 +213,7 @@ wizards-if-company-at-least = { $a ->
 }
 wizards-if-rides-alone = en la compañía solo está su jinete, o este y un Hobbit, sin otro aliado
 wizards-if-faced = la compañía se ha enfrentado este turno a un ataque { $a }
+wizards-ifnot-faced = la compañía no se ha enfrentado este turno a un ataque { $a }
 wizards-if-wounded-somebody = ha herido a alguien
 wizards-if-hit-somebody = algún golpe ha tenido éxito
 wizards-if-stored = está almacenada
@@ -255,6 +275,10 @@ wizards-op-hazard-limit = { $a } al límite de adversidades de la compañía, si
 wizards-op-hazard-limit-plain = { $a } al límite de adversidades de la compañía
 wizards-op-hazard-limit-doubled = se dobla el límite de adversidades de la compañía
 wizards-op-travel = { $a }
+wizards-op-plunder = la compañía pierde { $a }, a elección del atacante
+wizards-op-bar = si no ha sido derrotado, este turno la compañía no puede jugar recursos que requieran { $a }
+wizards-op-daze = se gira quien se ha enfrentado al golpe, si su mente no supera el poder del golpe
+wizards-op-call-off = un personaje de la compañía puede girarse para cancelar uno de los ataques
 wizards-op-forbid = este turno no se pueden jugar criaturas { $a } sobre la compañía
 wizards-op-test-ring = se examina un anillo de oro de la compañía con { $a }
 wizards-op-test-ring-plain = se examina un anillo de oro de la compañía
@@ -403,6 +427,10 @@ wizards-kind-keyed = algo situado en { $a }
     .of = situado en { $a }
     .creatures = situadas en { $a }
     .attack = está situado en { $a }
+wizards-kind-adjacent = un lugar adyacente a { $a }
+wizards-kind-path-of = un lugar con { $b } de { $a } en su camino
+wizards-kind-prowess-above = un personaje con un poder superior a { $a }
+    .that = con un poder superior a { $a }
 wizards-kind-home = un personaje cuyo lugar natal es { $a }
     .many = personajes cuyo lugar natal es { $a }
 wizards-kind-bearing = quien lleva { $a }
@@ -513,3 +541,194 @@ wizards-op-mount = el Nazgûl que ataca a la compañía como criatura, o el pró
 wizards-op-spare-nazgul = el próximo suceso permanente Nazgûl que gires este turno vuelve a tu mano
 wizards-op-praise = al declararla gira tantos personajes tuyos como quieras: por cada uno se cancela un suceso Nazgûl, que ya no puede girarse, o un ataque de Nazgûl contra la compañía de ese personaje
 wizards-op-sacrifice = todos los golpes del ataque fallan, con +3 a sus chequeos de Resistencia; { $a } se descarta, y sus objetos esperan bajo esta carta hasta que vuelva a jugarse y se la lleve
+wizards-stat-deeps = las tiradas para ir a un Lugar de las Profundidades
+wizards-kind-guarded = un lugar con un ataque automático de { $a }
+    .that = con un ataque automático de { $a }
+wizards-flag-return = el lugar vuelve siempre al mazo de localizaciones, girado o no
+wizards-flag-barter = en la fase de lugares, mientras está enderezado, la compañía puede descartar dos objetos menores y jugar aquí después un objeto mayor, aunque sea de botín
+wizards-flag-freshen = en la fase de lugares pueden girarse un sabio y un explorador de la compañía para enderezarlo
+wizards-flag-items-tapped = aquí se pueden jugar objetos aunque esté girado
+wizards-flag-heal-company = lo que cura a uno cura a toda la compañía
+wizards-ban-start = no empieza la partida
+wizards-kind-itself = { $name }
+wizards-has-keys-here = en el lugar se pueden situar también criaturas que sean { $a }
+wizards-ban-be-helped = { $a } no tiene efecto en un intento de influir en ella
+wizards-flag-shield-bearer = no se asigna ningún golpe a quien lo controla antes que a él; girado o herido cuenta para eso como enderezado
+wizards-flag-go-to = el agente puede moverse a { $a }
+wizards-ban-go-to = el agente no puede moverse a { $a }
+wizards-flag-waylay = el agente puede girarse en el nuevo lugar de una compañía para atacarla en la fase de movimiento/adversidades, con { $a } al Poder
+wizards-flag-waylay-plain = el agente puede girarse en el nuevo lugar de una compañía para atacarla en la fase de movimiento/adversidades
+wizards-flag-act-again = revelado, el agente puede actuar una vez más cada vez que actúa, sin contar para el límite de adversidades
+wizards-stat-regions = las regiones de su itinerario
+wizards-has-more-regions = { $a ->
+    [1] la compañía se puede mover por 1 región más
+   *[other] la compañía se puede mover hasta por { $a } regiones más
+}
+wizards-if-everyone = cada personaje de la compañía es uno { $a }
+wizards-if-lies-in-wait = el agente está en el nuevo lugar de la compañía
+wizards-kind-joins-in = una facción jugable en { $a }
+    .many = facciones jugables en { $a }
+    .that = que se puede jugar en { $a }
+wizards-op-make-way = se descarta y un Hobbit de tu mano se une a la compañía
+wizards-op-become = { $a } ocupa desde tu mano su puesto, con todo lo que tiene; él queda fuera de la partida
+wizards-op-crave = si el ataque ha tenido éxito, se descartan un anillo de la compañía, a elección del atacante, y el agente; si ha fallado y el agente no es derrotado, el defensor puede girar a un personaje de la compañía para jugar a Gollum, y se descarta el agente
+wizards-cancelled-capture = lo que haría prisionero al objetivo
+wizards-flag-be-lost-instead = se puede descartar en lugar de otro objeto de la compañía, no especial, que una carta se lleva
+wizards-flag-hold-out = quien lo lleva queda enderezado ante un golpe sin perder Poder
+wizards-if-restored = está restaurado
+wizards-ifnot-restored = no está restaurado
+wizards-op-restore = { $a }, almacenada, se coloca en él y lo restaura
+wizards-op-blunt = el golpe no falla ni tiene éxito
+wizards-op-keep = { $a } no se puede descartar hasta el final del turno
+wizards-op-face-all = antes que ningún otro golpe del ataque, quien lo lleva puede elegir enfrentarse a todos, uno tras otro
+wizards-has-one-dragon = Solo se puede jugar una manifestación de un Dragón único por turno
+wizards-trigger-tries-influence = Cada vez que su portador hace un chequeo de influencia
+
+# Sucesos de adversidad de las ediciones posteriores
+wizards-when-guard = Revelada de guardia cuando se juega un recurso o se declara un intento de influencia
+    .said = revelada de guardia cuando se juega un recurso o se declara un intento de influencia
+wizards-trigger-site-begins = Al empezar la fase de lugares de cada compañía
+wizards-trigger-hand-discarded = Cada vez que el jugador de quien la lleva descarta una carta de la mano en su turno
+wizards-stays-won = la carta va a la pila de puntos de victoria del oponente
+wizards-stat-general-influence = la Influencia general
+wizards-stat-body-check = los chequeos de Resistencia de los que hiere
+wizards-plus-mind = la Mente de { $a }
+wizards-plus-points = los puntos de victoria de { $a }
+wizards-above-mind = la Mente de { $a }
+wizards-above-body = la Resistencia de { $a }
+wizards-counted-mind = la Mente de { $a }
+wizards-counted-members = el número de personajes de la compañía
+wizards-counted-events = el número de { $a } en juego como suceso
+wizards-counted-plus = { $b } más { $a }
+wizards-times-regions = tantos como regiones hay en el itinerario
+wizards-has-gives-down-to = { $c } a { $b } de { $a }, hasta un mínimo de { $d }
+wizards-has-gives-down-to-all = { $b } de { $a } es { $c }
+wizards-has-hazard-limits = { $a } al límite de adversidades de una compañía para la que se cumpla
+wizards-has-exempts = { $b ->
+    [1] Contra cada compañía una carta que sea { $a } no cuenta para el límite de adversidades
+   *[other] Contra cada compañía { $b } cartas que sean { $a } no cuentan para el límite de adversidades
+}
+wizards-has-turns-back-at = Una compañía que va a { $a } o sale de allí vuelve a su lugar de origen
+wizards-has-unmakes = Se cancelan los efectos de { $a }
+wizards-has-repeats = Cada ataque automático { $a } se afronta dos veces
+wizards-has-keys-always = { $a } se pueden situar también en { $b }
+wizards-ban-untap-itself = no se endereza en la fase de enderezar
+wizards-ban-follow = quien la lleva no puede estar controlado con Influencia directa
+wizards-if-attack-defeated = el ataque fue derrotado
+wizards-if-influencing = se ha declarado un intento de influencia
+wizards-if-always = nada se opone
+wizards-if-more = { $a } es mayor que { $b }
+wizards-if-crosses = la compañía sale de { $a } o lo cruza con movimiento por regiones
+wizards-if-organizing-at = en la fase de organización de su jugador la compañía está en { $a }
+wizards-ifnot-fewer-than = { $a ->
+    [1] la compañía tiene algún personaje
+   *[other] la compañía tiene al menos { $a } personajes
+}
+wizards-cost-limit = { $a ->
+    [0] sin contar para el límite de adversidades
+   *[other] usando { $a } del límite de adversidades
+}
+wizards-cost-once = una vez por turno
+wizards-cost-hand = descartando de la mano { $a }
+wizards-cost-spend-event = descartando { $a } que tengas en juego como suceso
+wizards-op-roll-over = con una tirada modificada por { $b } mayor que { $a }, { $c }
+wizards-op-roll-over-plain = con una tirada mayor que { $a }, { $b }
+wizards-op-roll-over-plus = con una tirada más { $b } mayor que { $a }, { $c }
+wizards-op-for-each = para { $a } { $b }: { $c }
+wizards-op-exempt = este turno { $a } que se jueguen sobre la compañía no cuentan para el límite de adversidades
+wizards-op-duplicate = se afronta una vez más, justo después de sí mismo, hasta el final del turno
+wizards-op-part-back = { $a } deja la compañía y vuelve a su lugar de origen
+wizards-op-release = nadie controla ya a { $a } con Influencia directa
+wizards-op-tap-one = se gira { $a } de la compañía, a elección de su jugador
+wizards-op-widen = { $a } cuenta como dos de { $b } hasta el final del turno
+wizards-op-strike-each = cada personaje de la compañía se enfrenta a un golpe de Poder { $a } que nada cancela y que no es un ataque, con +{ $b } al chequeo de Resistencia
+wizards-op-restack = muestra tu mano; aparta lo que no sea adversidad; roba hasta el tamaño de tu mano; después pon lo apartado boca abajo encima de tu mazo de juego, en el orden que quieras
+wizards-op-give-up-ring = el oponente descarta un anillo de la mano o de una compañía; si no tiene, muestra la mano
+wizards-op-meet-garrison = la compañía se enfrenta a ataques como todos los ataques automáticos de su nuevo lugar, con todo lo que los cambia; no son automáticos
+wizards-op-mark-first = se da al primer herido por el ataque que pueda recibir una carta de corrupción; si no hay, se descarta
+wizards-zone-reserve = tu reserva y tu pila de descartes
+wizards-stake-nothing = se descarta el personaje, pero nunca se elimina
+wizards-kind-stored = una carta almacenada
+    .that = almacenada
+wizards-kind-struck = quien se enfrenta al golpe
+    .that = que se enfrenta al golpe
+wizards-kind-agent = un agente
+    .many = agentes
+    .of = de un agente
+wizards-kind-inland = una criatura situada en una región que no sea Mar Costero
+    .that = situada en una región que no sea Mar Costero
+wizards-kind-keyed-to-one = una criatura que se pueda situar en una sola región de { $a }
+    .many = las criaturas que se puedan situar en una sola región de { $a }
+wizards-kind-joins-at = una facción jugable en { $a }
+    .that = jugable en { $a }
+wizards-kind-wounded-by = un personaje herido este turno por { $a }
+    .that = herido este turno por { $a }
+wizards-kind-mind-above = un personaje con Mente mayor que { $a }
+    .that = con Mente mayor que { $a }
+    .not = con Mente de { $a } o menos
+
+# Lo que dicen los sucesos de recursos
+wizards-when-your-turn = En cualquier momento de tu turno
+    .said = en cualquier momento de tu turno
+wizards-kind-long = un suceso duradero
+    .many = sucesos duraderos
+wizards-kind-companion = uno de la compañía
+    .that = de la compañía
+wizards-kind-drake = un draque
+    .many = draques
+wizards-kind-information = un lugar donde se puede jugar información
+wizards-amount-persuasion = la Influencia directa libre y los demás modificadores a los chequeos de influencia de { $a }
+wizards-amount-bonus = { $c } si { $a } es { $b }
+wizards-amount-sum = { $a }, y { $b }
+wizards-amount-regions-under = +1 por cada región menos de { $a } del itinerario
+wizards-less-strikes-beyond = { $a ->
+    [1] −1 por cada golpe más allá del primero
+   *[other] −1 por cada golpe más allá de { $a }
+}
+wizards-op-attempt = tira y suma { $b }: si el resultado no es mayor que { $a }, no ocurre nada más
+wizards-op-attempt-plain = tira: si el resultado no es mayor que { $a }, no ocurre nada más
+wizards-what-held = cada carta sobre { $a } que sea { $b }
+wizards-op-to-hand-held = vuelve a la mano de su propietario cada carta sobre { $a } que sea { $b }
+wizards-zone-sideboard = tu baraja complementaria
+wizards-has-cures = En el lugar los personajes se curan como en un Refugio
+wizards-if-ahead = tienes más Puntos de Victoria que el oponente
+wizards-if-opposed-by = el oponente tiene { $a } en juego
+wizards-ifnot-opposed-by = el oponente no tiene { $a } en juego
+wizards-op-hold-course = hasta el final del turno ninguna adversidad hace volver a la compañía a su lugar de origen ni gira su lugar
+wizards-op-withdraw = { $name } descarta al agente, o lo devuelve a la mano de su propietario si su Mente es mayor que { $a }
+wizards-op-unguard = se descarta la carta en guardia del lugar de la compañía
+wizards-op-foresee = { $a ->
+    [1] revela la primera carta de tu mazo de juego y tómala
+   *[other] revela hasta { $a } cartas de encima de tu mazo de juego, toma una y baraja las demás en el mazo
+}
+wizards-op-shake-off = tira por cada adversidad permanente sobre un personaje de la compañía: se descarta si el resultado supera el número impreso para librarse de ella, o { $a } si no lo tiene
+wizards-op-feed = el oponente descarta una criatura de su mano y el límite de adversidades de la compañía baja en uno; si no tiene, se cancela el ataque y muestra la mano
+wizards-amount-mind = tanto como la Mente de { $a }
+wizards-kind-lair = la guarida de un Dragón
+wizards-has-becomes = El lugar es { $a }
+wizards-has-unguarded = El lugar no tiene ataques automáticos
+wizards-has-isolates = De varios ataques de una criatura, o ataques automáticos de un lugar que no sea guarida de Dragón, queda solo uno, a elección del atacante, y no se puede cancelar; al ser derrotado un ataque así se descarta esta carta
+wizards-has-keeps = El suceso duradero sobre el que está sigue en juego, y se descarta con ella
+wizards-has-worth-more = { $b } a los Puntos de Victoria de las { $a }
+wizards-flag-store-late = lo que se puede almacenar se puede almacenar también en la fase de final de turno
+wizards-if-any-in-play = { $a } está en juego
+wizards-if-faction-lost = { $a } es descartada del juego
+wizards-if-nazgul-foiled = un golpe de los Nazgûl contra la compañía ha fallado este turno
+wizards-op-welcome = este turno se puede jugar { $a } en el lugar girado
+wizards-op-pledge = el personaje puede dar un objeto a otro de la compañía, sin chequeo por ello
+wizards-kind-wose-faction = una facción de Hombres Salvajes
+    .many = facciones de Hombres Salvajes
+wizards-flag-weigh-nothing = es una fuente de 0 puntos de corrupción: darla exige un chequeo de corrupción
+wizards-has-embodies = Cada ataque { $a } sin Resistencia tiene Resistencia { $b }
+wizards-has-eclipses = «Puertas del Amanecer» cuenta como fuera de juego; si no está en juego, «Las Puertas de la Noche» cuenta como en juego
+wizards-op-malice = el ataque tiene 1 golpe y 1 de Poder más y 2 de Resistencia menos; el primer intento de cancelarlo cancela esto en su lugar
+wizards-op-tap-items = se gira cada objeto enderezado en juego
+wizards-op-doom-factions = cada jugador tira por cada una de sus facciones en juego: con 3 o menos, o si la tirada y la Influencia general libre suman menos de 10, se descarta
+wizards-kind-informed = un suceso que necesita un lugar con información
+    .that = que necesita un lugar con información
+wizards-kind-dwarf-faction = una facción de Enanos
+    .many = facciones de Enanos
+wizards-kind-elf-faction = una facción de Elfos
+    .many = facciones de Elfos
+wizards-kind-man-faction = una facción de Hombres
+    .many = facciones de Hombres

@@ -175,3 +175,4 @@ wizards-shelf-sites = Lugares
 wizards-key = Qué es cada señal
 wizards-key-own = Compañía tuya, con cuántos personajes
 wizards-key-other = Compañía del oponente
+wizards-site-from-hand = Como ataque automático el oponente puede jugar una criatura de su mano, situada en

@@ -352,6 +352,7 @@ wizards-pass-respond = No responder
 wizards-pass-priority = No jugar nada
 wizards-pass-meet = No encontrar a nadie
 wizards-pass-mark = Pasar
+wizards-pass-call-off = Nadie
 wizards-pass-entrust = Nadie
 wizards-pass-praise = Terminar
 wizards-pass-replace-ring = No cambiar ninguno
@@ -756,6 +757,10 @@ wizards-no-one-corruption-card = El personaje ya ha recibido este turno una cart
 wizards-no-no-influence = Tu Influencia general no alcanza para { $piece }.
 wizards-no-no-direct-influence = La Influencia directa libre de { $leader } no alcanza para { $piece }.
 wizards-this-card = esta carta
+wizards-need-limit = sitio en el límite de adversidades
+wizards-need-once = no haberlo intentado este turno
+wizards-need-hand = la carta que pide, en la mano
+wizards-need-spend-event = el suceso que pide, en juego y tuyo
 wizards-need-tap = un personaje enderezado que pueda girarse para ello
 wizards-need-tap-self = la propia carta enderezada
 wizards-need-tap-bearer = su portador enderezado
@@ -880,6 +885,7 @@ wizards-ask-meet = { $you ->
     [yes] ¿A quién se encuentra, y quién lo controla?
    *[no] { $seats } decide a quién se encuentra.
 }
+wizards-ask-call-off = { $asked }
 wizards-ask-entrust = { $asked }
 wizards-ask-replace-ring = { $you ->
     [yes] ¿Qué anillo ocupa el lugar de un anillo de oro?
@@ -965,3 +971,70 @@ wizards-answers-store = Almacenar un objeto
 wizards-answers-remove = Quitar corrupción
 wizards-answers-influence = Influir en el oponente
 wizards-answers-agent = Usar un agente
+wizards-deck-start-barred = { $card } no puede empezar en juego.
+wizards-trade = Tratar con el lugar
+wizards-trade-effect = Das lo que el lugar pide, a cambio de lo que ofrece.
+wizards-pass-trade = No dar nada
+wizards-ask-trade = { $you ->
+    [yes] ¿Qué das por lo que ofrece el lugar?
+   *[no] { $seats } decide qué da por lo que ofrece el lugar.
+}
+wizards-no-shielded = Un aliado está delante de ese personaje y recibe antes un golpe.
+wizards-pass-relieve = Nadie
+wizards-ask-relieve = { $you ->
+    [yes] ¿Qué Hobbit ocupa su puesto?
+   *[no] { $seats } decide qué Hobbit ocupa su puesto.
+}
+wizards-pass-tame = Nadie
+wizards-ask-tame = { $you ->
+    [yes] El agente ha fallado: ¿quién se gira para jugar a Gollum?
+   *[no] { $seats } puede jugar a Gollum, porque el agente ha fallado.
+}
+wizards-pass-snatch = Ninguno
+wizards-ask-snatch = { $you ->
+    [yes] ¿Qué anillo se lleva el agente?
+   *[no] { $seats } decide qué anillo se lleva el agente.
+}
+wizards-pass-spare = Nada más
+wizards-ask-spare = { $asked }
+wizards-ask-restack = { $you ->
+    [yes] ¿Qué carta pones ahora encima de tu mazo de juego?
+   *[no] { $seats } pone cartas encima de su mazo de juego.
+}
+wizards-ask-give-up-ring = { $you ->
+    [yes] ¿Qué anillo descartas?
+   *[no] { $seats } descarta un anillo.
+}
+wizards-ask-tap-one = { $asked }
+wizards-pass-restack = Pasar
+wizards-pass-give-up-ring = Pasar
+wizards-pass-tap-one = Pasar
+wizards-ask-feed = { $you ->
+    [yes] ¿Qué criatura descartas?
+   *[no] { $seats } debe descartar una criatura.
+}
+wizards-ask-foresight = { $you ->
+    [yes] ¿Cuál de estas cartas tomas?
+   *[no] { $seats } toma una de estas cartas.
+}
+wizards-event-guard-gone = { $you ->
+    [yes] Se descarta tu carta en guardia.
+   *[no] Se descarta la carta en guardia de { $seat }.
+}
+wizards-ask-isolate = { $you ->
+    [yes] ¿Qué ataque automático queda?
+   *[no] { $seats } decide qué ataque automático queda.
+}
+wizards-ask-pledge = { $you ->
+    [yes] ¿Qué objeto pasa a quién?
+   *[no] { $seats } decide qué objeto pasa a quién.
+}
+wizards-pass-pledge = No dar nada
+wizards-way-first-attack = El primer ataque automático
+wizards-way-first-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+wizards-way-second-attack = El segundo ataque automático
+wizards-way-second-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+wizards-way-third-attack = El tercer ataque automático
+wizards-way-third-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+wizards-way-last-attack = El último ataque automático
+wizards-way-last-attack-effect = La compañía se enfrenta a él, y a ningún otro.

@@ -111,6 +111,16 @@ impl Grown {
                 let parts = [self.term("if", test), self.inside(&self.term("has", gives))];
                 self.with("wizards-has-if", &[&parts[0], &parts[1]])
             }
+            // A site says some things of itself that a card says of itself, and somebody of a company.
+            ("flag", "heal_all", []) if self.subject.card().is_some() => {
+                self.with("wizards-flag-heal-company", &[])
+            }
+            ("flag", "be_played_tapped", []) if self.subject.card().is_none() => {
+                self.with("wizards-flag-items-tapped", &[])
+            }
+            ("has", "keys", [what, ..]) if self.subject.card().is_none() => {
+                self.with("wizards-has-keys-here", &[&kind::kind(self, what, "many")])
+            }
             ("op", "travel", [way]) => self.term("travel", way),
             ("if", "not", [denied]) => self.term("ifnot", denied),
             ("if", "any", some) => {
@@ -151,9 +161,29 @@ impl Grown {
             ("has", "test", [Term::Number(..=2), ring]) => {
                 self.with("wizards-has-test-any", &["", &self.term(signature::of(category, word)[1], ring)])
             }
+            // What is all taken, to the least that there is.
+            ("has", "gives_down_to", [who, stat, Term::Number(..=-99), least]) => {
+                let parts = [self.term("who", who), self.term("stat", stat), self.term("number", least)];
+                self.with("wizards-has-gives-down-to-all", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("has", "keys", [what, to, test]) if is(test, "always") => {
+                let parts = [self.term("kind.many", what), self.term("kind", to)];
+                self.with("wizards-has-keys-always", &[&parts[0], &parts[1]])
+            }
+            ("op", "roll_over", [above, Term::Number(0), does]) => {
+                let parts = [self.term("above", above), self.term("op", does)];
+                self.with("wizards-op-roll-over-plain", &[&parts[0], &parts[1]])
+            }
+            ("op", "roll_over", [above, plus @ Term::Call(..), does]) => {
+                let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
+                self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
+            }
             // What a company has as a whole.
             ("has", "gives", [who, stat, amount])
-                if is(who, "company") && (is(stat, "hazard_limit") || is(stat, "ring_test")) =>
+                if is(who, "company")
+                    && ["hazard_limit", "ring_test", "regions", "deeps", "draws"]
+                        .iter()
+                        .any(|one| is(stat, one)) =>
             {
                 let parts = [
                     self.word("who", "company_itself"),
@@ -161,6 +191,29 @@ impl Grown {
                     self.term("amount", amount),
                 ];
                 self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("op", "raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
+                let parts = [
+                    self.word("who", "company_itself"),
+                    self.term("stat", stat),
+                    self.term("amount", amount),
+                    self.term("until", until),
+                ];
+                self.with("wizards-op-raise", &[&parts[0], &parts[1], &parts[2], &parts[3]])
+            }
+            ("has", "gives_up_to", [who, stat, amount, most])
+                if is(who, "company") && is(stat, "regions") && amount == most =>
+            {
+                self.with("wizards-has-more-regions", &[&self.term("number", amount)])
+            }
+            ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
+            // Cards that lie on somebody go back to whose they are.
+            ("op", "to_hand", [Term::Call(held, given)]) if held == "held" => {
+                let parts = [self.term("who", &given[0]), self.term("kind", &given[1])];
+                self.with("wizards-op-to-hand-held", &[&parts[0], &parts[1]])
+            }
+            ("op", "attempt", [number, Term::Number(0)]) => {
+                self.with("wizards-op-attempt-plain", &[&self.term("number", number)])
             }
             // A check with nothing to add is only a check.
             ("op", "check", [who, Term::Number(0)]) => {

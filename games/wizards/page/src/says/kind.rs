@@ -55,10 +55,37 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             let symbol = kind(grown, symbol, "name");
             formed(grown, "wizards-kind-keyed", form, &symbol)
         }
-        ("home" | "bearing" | "bears", [what]) => {
-            let what = kind(grown, what, "one");
-            formed(grown, &format!("wizards-kind-{word}"), form, &what)
+        ("guarded", [of]) => {
+            let of = kind(grown, of, "many");
+            formed(grown, "wizards-kind-guarded", form, &of)
         }
+        ("path_of", [land, count]) => {
+            let parts = [kind(grown, land, "name"), grown.term("number", count)];
+            grown.with("wizards-kind-path-of", &[&parts[0], &parts[1]])
+        }
+        ("prowess_above", [than]) => {
+            formed(grown, "wizards-kind-prowess-above", form, &grown.term("number", than))
+        }
+        ("home" | "bearing" | "bears" | "joins_in" | "adjacent", [what]) => {
+            let what = kind(grown, what, "one");
+            formed(grown, &format!("wizards-kind-{}", word.replace('_', "-")), form, &what)
+        }
+        ("keyed_to_one", [land]) => {
+            let land = kind(grown, land, "name");
+            formed(grown, "wizards-kind-keyed-to-one", form, &land)
+        }
+        ("joins_at", [what]) => {
+            let what = kind(grown, what, "one");
+            formed(grown, "wizards-kind-joins-at", form, &what)
+        }
+        ("wounded_by", [what]) => {
+            let what = kind(grown, what, "many");
+            formed(grown, "wizards-kind-wounded-by", form, &what)
+        }
+        ("mind_above", [Term::Number(mind)]) => {
+            formed(grown, "wizards-kind-mind-above", form, &mind.to_string())
+        }
+        ("itself", _) => formed(grown, "wizards-kind-itself", form, ""),
         (word, _) => plain(grown, word, form),
     }
 }

@@ -4,7 +4,7 @@ use table::Names;
 
 use super::place::{AutoAttack, RegionSet, SiteSet};
 use super::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
-use crate::cards::{Condition, Limit, Mode, Stat, Static, Trigger};
+use crate::cards::{self, Condition, Limit, Mode, Stat, Static, Trigger};
 
 /// What sort of card it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,6 +42,23 @@ pub struct Keys {
     pub between: SiteSet,
     /// At sites in these regions, of these kinds (none given: any).
     pub sites_in: Vec<(RegionSet, Vec<SiteKind>, Option<Condition>)>,
+    /// By symbols, or without a key, while a condition holds; and at sites of a kind.
+    pub more: Vec<MoreKeys>,
+}
+
+/// Where a creature may be played, too, while something holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct MoreKeys {
+    /// By region symbol, with how many are needed.
+    pub lands: Vec<(RegionKind, u8)>,
+    /// By site symbol.
+    pub places: Vec<SiteKind>,
+    /// At sites of this kind.
+    pub kind: Option<cards::Kind>,
+    /// Without a key.
+    pub free: bool,
+    /// While this holds.
+    pub test: Option<Condition>,
 }
 
 /// What is printed on a card.
@@ -109,6 +126,12 @@ pub struct Face {
     pub anybody_calls_off: bool,
     /// Does it not wound?
     pub harmless: bool,
+    /// May others tap, each to cancel a strike of it against somebody?
+    pub shielded: bool,
+    /// Does whoever it would wound only tap, without a body check?
+    pub only_taps: bool,
+    /// May it be played on companies of minions only, of which there are none at this table?
+    pub minions_only: bool,
     /// The attacks that whoever rescues its prisoners faces (SATM-30.16).
     pub rescue: Vec<AutoAttack>,
     /// Do its prisoners lose their rings, too (SATM-30.12)?

@@ -1,13 +1,13 @@
 //! From the data files to the book, with every mistake at once, each with its line and its column.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 
 use cardlang::pack::{Entry, Files, Mistakes, Record, Text};
 use cardlang::{Ids, Value};
 use table::Names;
 
-use super::face::{Face, Keys, Kind, Touches};
-use super::place::{AutoAttack, Region, RegionSet, Site, SiteSet};
+use super::face::{Face, Keys, Kind, MoreKeys, Touches};
+use super::place::{AutoAttack, FromHand, Region, RegionSet, Site, SiteSet};
 use super::raw;
 use super::ways::ways;
 use super::{Book, Duration, Race, RegionKind, SiteKind};
@@ -40,6 +40,12 @@ cardlang::words! {
         "harmless" => Harmless,
         /// It taps instead of wounding.
         "detainment" => Detainment,
+        /// Others may tap, each to cancel one of its strikes.
+        "shielded" => Shielded,
+        /// Whoever it would wound taps, without a body check.
+        "only_taps" => OnlyTaps,
+        /// It attacks none but minions.
+        "minions_only" => MinionsOnly,
         /// Its prisoners lose their rings.
         "takes_rings" => TakesRings,
         /// It may tap to influence.
@@ -63,6 +69,8 @@ const TABLES: [(Kind, &str); 8] = [
 struct Reader<'a> {
     files: Files<'a>,
     ids: Ids,
+    /// In which region each site lies.
+    lying: Vec<Option<usize>>,
 }
 
 impl Reader<'_> {
@@ -95,16 +103,18 @@ impl Reader<'_> {
         site
     }
 
-    /// The site that a key of `adjacent` names. A whole region's sites (`any_site_in_REGION`) are no way of one
-    /// site to another: such a key must name a region, and leads nowhere yet.
-    fn near<T: Record>(&mut self, of: &Entry<T>, name: &str) -> Option<SiteId> {
+    /// The sites that a key of `adjacent` names: one, or all of a region (`any_site_in_REGION`).
+    fn near<T: Record>(&mut self, of: &Entry<T>, name: &str) -> Vec<SiteId> {
         let Some(region) = name.strip_prefix("any_site_in_") else {
-            return self.site(of, "adjacent", name);
+            return self.site(of, "adjacent", name).into_iter().collect();
         };
-        if self.ids.number("region", region).is_none() {
+        let Some(region) = self.ids.number("region", region) else {
             self.files.mistake(of, "adjacent", format!("unknown region `{region}`"));
-        }
-        None
+            return Vec::new();
+        };
+        let lies = |at: &Option<usize>| *at == Some(region);
+        let inside = self.lying.iter().enumerate().filter(|(_, at)| lies(at));
+        inside.map(|(site, _)| SiteId(site as u8)).collect()
     }
 
     /// Region symbols by their letters.
@@ -152,11 +162,14 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
             files.mistake(card, "id", "there is a card of this id already");
         }
     }
-    let mut reader = Reader { files, ids };
+    let region_of = |site: &Entry<raw::Site>| ids.number("region", site.region.as_ref()?.get());
+    let lying = sites.iter().map(region_of).collect();
+    let mut reader = Reader { files, ids, lying };
     let regions = read_regions(&regions, &mut reader);
     let entries = sites;
     let sites = entries.iter().map(|site| read_site(site, &mut reader)).collect::<Vec<_>>();
-    let cards = cards.iter().map(|(kind, card)| read_card(*kind, card, &mut reader)).collect::<Vec<_>>();
+    let mut cards = cards.iter().map(|(kind, card)| read_card(*kind, card, &mut reader)).collect::<Vec<_>>();
+    beings(&mut cards);
     let site_cards = sites.iter().filter(|site| site.is_card()).count();
     if let Some(early) = entries.iter().zip(&sites).take(site_cards).find(|(_, site)| !site.is_card()) {
         reader.files.mistake(early.0, "road", "what is no site card stands last");
@@ -167,11 +180,14 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
         hazard && face.modes.iter().any(|mode| mode.when == Window::Strike)
     };
     let strike_hazards = cards.iter().enumerate().filter(|(_, face)| at_strikes(face));
+    let free = |face: &Face| face.kind == Kind::Hazard && face.free && face.missing.is_none();
+    let free_hazards = cards.iter().enumerate().filter(|(_, face)| free(face));
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
     Ok(Book {
         site_cards,
         ways: ways(&sites, &regions),
         havens: havens.map(|(at, _)| SiteId(at as u8)).collect(),
+        free_hazards: free_hazards.map(|(at, _)| CardId(at as u16)).collect(),
         strike_hazards: strike_hazards.map(|(at, _)| CardId(at as u16)).collect(),
         cards,
         sites,
@@ -239,10 +255,14 @@ fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
         attacks: raw
             .attacks
             .iter()
-            .filter(|attack| attack.from_hand.is_none())
+            .filter(|attack| attack.from_hand.is_empty())
             .filter_map(auto_attack)
             .collect(),
-        from_hand: raw.attacks.iter().find_map(|attack| attack.from_hand),
+        from_hand: raw
+            .attacks
+            .iter()
+            .find(|attack| !attack.from_hand.is_empty())
+            .map(|attack| FromHand { keys: symbols(raw, &attack.from_hand, reader), own: attack.own }),
         hoard: raw.hoard || raw.attacks.iter().any(|attack| attack.race == Some(Race::Dragon)),
         under_deeps: raw.under_deeps,
         hazard_limit: limit.unwrap_or(0),
@@ -251,7 +271,7 @@ fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
         deeps: raw
             .adjacent
             .iter()
-            .filter_map(|(near, number)| Some((reader.near(raw, near)?, *number)))
+            .flat_map(|(near, number)| reader.near(raw, near).into_iter().map(|site| (site, *number)))
             .collect(),
         has,
     }
@@ -311,6 +331,9 @@ fn read_card(kind: Kind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Fac
         anybody_calls_off: flag(CardFlag::AnybodyCallsOff),
         harmless: flag(CardFlag::Harmless),
         detains: flag(CardFlag::Detainment),
+        shielded: flag(CardFlag::Shielded),
+        only_taps: flag(CardFlag::OnlyTaps),
+        minions_only: flag(CardFlag::MinionsOnly),
         rescue: raw.rescue.iter().filter_map(auto_attack).collect(),
         takes_rings: flag(CardFlag::TakesRings),
         sways: flag(CardFlag::Sways),
@@ -351,21 +374,32 @@ fn read_trigger(of: &Entry<raw::Card>, raw: &raw::Trigger, reader: &mut Reader<'
     })
 }
 
-fn keys(raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Keys {
+/// Region symbols, each with how many are needed, and site symbols.
+fn symbols<T: Record>(of: &Entry<T>, texts: &[Text], reader: &mut Reader<'_>) -> Keys {
     let mut keys = Keys::default();
-    for key in &raw.keys {
+    for key in texts {
         let (word, count) = key.get().split_once(' ').unwrap_or((key.get(), "1"));
         match (RegionKind::named(word), SiteKind::named(word)) {
             (Some(land), _) => keys.lands.push((land, count.parse().unwrap_or(1))),
             (_, Some(place)) => keys.places.push(place),
-            _ => reader.files.mistake_in(raw, key, format!("`{}` is no key", key.get())),
+            _ => reader.files.mistake_in(of, key, format!("`{}` is no key", key.get())),
         }
     }
+    keys
+}
+
+fn keys(raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Keys {
+    let mut keys = symbols(raw, &raw.keys, reader);
     let Some(raw::Also::Keys(also)) = &raw.also else {
         return keys;
     };
     for key in also {
         let test = reader.optional(raw, key.test.as_ref());
+        if !key.keys.is_empty() || key.kind.is_some() || key.free {
+            let Keys { lands, places, .. } = symbols(raw, &key.keys, reader);
+            let kind = reader.optional(raw, key.kind.as_ref());
+            keys.more.push(MoreKeys { lands, places, kind, free: key.free, test });
+        }
         keys.sites = keys.sites.or(reader.sites(raw, &key.at));
         keys.between = keys.between.or(reader.sites(raw, &key.between));
         let regions = reader.regions(raw, &key.regions);
@@ -385,4 +419,12 @@ fn keys(raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Keys {
         }
     }
     keys
+}
+
+/// Whoever is a being of which another card is a manifestation is one, too.
+fn beings(cards: &mut [Face]) {
+    let named = cards.iter().filter_map(|face| face.being.clone()).collect::<HashSet<_>>();
+    for face in cards.iter_mut().filter(|face| face.being.is_none() && named.contains(&face.id)) {
+        face.being = Some(face.id.clone());
+    }
 }

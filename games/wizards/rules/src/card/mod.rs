@@ -14,9 +14,9 @@ mod words;
 
 pub use book::{Book, book};
 pub use count::count;
-pub use face::{Face, Keys, Kind, Touches};
+pub use face::{Face, Keys, Kind, MoreKeys, Touches};
 pub use load::read;
-pub use place::{AutoAttack, Region, RegionSet, Site, SiteSet};
+pub use place::{AutoAttack, FromHand, Region, RegionSet, Site, SiteSet};
 pub use ways::Ways;
 pub(crate) use ways::{CHAIN, deep};
 pub use words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};

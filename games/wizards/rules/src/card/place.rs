@@ -2,9 +2,11 @@
 
 use table::Names;
 
-use super::{ItemClass, Keyword, Race, RegionKind, SiteKind};
+use super::{Face, ItemClass, Keys, Keyword, Race, RegionKind, SiteKind};
 use crate::cards::Static;
+use crate::cards::statics::Flag;
 use crate::ids::{RegionId, SiteId};
+use crate::state::Key;
 
 /// An attack that a site makes on whoever enters it (SATM-19.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,6 +21,27 @@ pub struct AutoAttack {
     pub wound_check: Option<i8>,
     /// Taps instead of wounding (SATM-31.2).
     pub detains: bool,
+}
+
+/// A creature of the opponent's hand that attacks whoever enters (SATM-29.13).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FromHand {
+    /// To one of these symbols it has to be keyed: so many of a region, or the site.
+    pub keys: Keys,
+    /// Is it the site's own in all ways: one that is unique, too, and discarded if it is defeated?
+    pub own: bool,
+}
+
+impl FromHand {
+    /// The first of these symbols to which a creature is keyed.
+    pub(crate) fn key(&self, face: &Face) -> Option<Key> {
+        let place = self.keys.places.iter().find(|place| face.keys.places.contains(place));
+        let land = || {
+            let mut lands = self.keys.lands.iter();
+            lands.find(|(land, most)| face.keys.lands.iter().any(|(of, needed)| of == land && needed <= most))
+        };
+        place.map(|place| Key::Place(*place)).or_else(|| land().map(|(land, _)| Key::Land(*land)))
+    }
 }
 
 /// A site.
@@ -48,8 +71,8 @@ pub struct Site {
     pub draws: u8,
     /// Cards that the opponent may draw.
     pub opponent_draws: u8,
-    /// At what sort of site a creature has to be at home that attacks from the opponent's hand (SATM-29.13).
-    pub from_hand: Option<SiteKind>,
+    /// Which creature attacks from the opponent's hand, if one may (SATM-29.13).
+    pub from_hand: Option<FromHand>,
     /// Classes of items that can be played.
     pub items: Vec<ItemClass>,
     /// Of a class, only those with this keyword or this id.
@@ -79,6 +102,11 @@ impl Site {
     #[inline]
     pub fn is_haven(&self) -> bool {
         self.kind == SiteKind::Haven
+    }
+
+    /// Does it say that this may be?
+    pub(crate) fn may(&self, flag: Flag) -> bool {
+        self.has.contains(&Static::may(flag))
     }
 
     /// Is it a site card, and not an event that is used as one?

@@ -145,6 +145,14 @@ pub(super) struct Key {
     #[serde(default)]
     pub between: Vec<Text>,
     pub sites: Option<Sites>,
+    /// Symbols, as in `keys`.
+    #[serde(default)]
+    pub keys: Vec<Text>,
+    /// Sites of this kind.
+    pub kind: Option<Text>,
+    /// Does it need no key then?
+    #[serde(default)]
+    pub free: bool,
     #[serde(rename = "if")]
     pub test: Option<Text>,
 }
@@ -236,7 +244,12 @@ pub(super) struct Attack {
     pub wound_check: Option<i8>,
     #[serde(default)]
     pub detainment: bool,
-    pub from_hand: Option<SiteKind>,
+    /// Symbols, one of which a creature has to be keyed to that attacks from the opponent's hand.
+    #[serde(default)]
+    pub from_hand: Vec<Text>,
+    /// Is that creature the site's own in all ways: one that is unique, too, and discarded if it is defeated?
+    #[serde(default)]
+    pub own: bool,
 }
 
 #[derive(Deserialize)]

@@ -80,8 +80,10 @@ words! {
         Spider = "spider",
         /// Animals.
         Animal = "animal",
-        /// Dragons and drakes.
+        /// Dragons.
         Dragon = "dragon",
+        /// Drakes, which are no Dragons.
+        Drake = "drake",
         /// Nazgûl.
         Nazgul = "nazgul",
         /// Ents.
@@ -100,6 +102,8 @@ words! {
         Balrog = "balrog",
         /// Slayers.
         Slayer = "slayer",
+        /// Maiar.
+        Maia = "maia",
         /// What is like nothing else.
         Special = "special",
     }
@@ -174,6 +178,8 @@ words! {
         Technology = "technology",
         /// A light enchantment.
         LightEnchantment = "light_enchantment",
+        /// A dark enchantment.
+        DarkEnchantment = "dark_enchantment",
         /// An offering attempt.
         Offering = "offering",
         /// A riddling attempt.

@@ -25,12 +25,13 @@ impl Deed<'_> {
         self.link.scope()
     }
 
-    /// That what the card says lasts, for this company alone if one is given. What goes off by itself does not last.
+    /// That what the card says lasts, for this company alone if one is given.
     pub(crate) fn said(&self, state: &State, company: Option<CompanyId>) -> Option<Change> {
         let (card, op) = (state.piece(self.link.piece).card, self.index);
         match self.link.does {
             Declared::Mode(mode) => Some(Change::Said { card, uses: false, mode, op, company }),
             Declared::Use(mode) => Some(Change::Said { card, uses: true, mode, op, company }),
+            Declared::Trigger(on) => Some(Change::SetOff { card, on, op, company }),
             _ => None,
         }
     }
@@ -127,24 +128,35 @@ macro_rules! files_of {
 files_of! {
     /// What is done when a mode resolves or a trigger goes off.
     enum Op: "operation" as Does {
-        ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), Check(Check), RollUnder(RollUnder), OnlyIf(OnlyIf),
+        ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt), Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver),
+            ForEach(ForEach), OnlyIf(OnlyIf), Duplicate,
             Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Lose(Lose), Fetch(Fetch),
             LookAtHand, FaceAttack(FaceAttack), AttacksNow, StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
-            Travels(Travels), Passes(Passes), Forbid(Forbid), Permit(Permit), TestRing(TestRing), Capture(Capture);
+            Travels(Travels), Passes(Passes), Forbid(Forbid), Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
         a_chance_meeting: Meeting;
         alatar: JoinAttacked;
         anduril: LayOn(LayOn);
+        bounty_of_the_hoard: Welcome(Welcome);
         ash_mountains: AttackOnTheWay(AttackOnTheWay);
         crebain: ShowHand(ShowHand);
+        dragons_hunger: Feeding;
         drowning_seas: LoseCards(LoseCards);
+        enruned_shield: Blunt;
+        cruel_caradhras: StrikeEach(StrikeEach);
         dwar_of_waw: RaiseAttacks(RaiseAttacks);
+        eyes_of_mandos: Foresee(Foresee);
         faction_from_afar: BringFaction(BringFaction);
         favor_of_the_valar: FreshHand(FreshHand);
         fell_beast: Mount;
+        folco_boffin: MakeWay;
         flies_and_spiders: BreakFree(BreakFree);
+        glamour_of_surpassing_excellence: ShakeOff(ShakeOff);
         gollums_fate: Win;
         greed: Covet;
+        horn_of_defiance: FaceAll;
         khamul_the_easterling: OpponentDiscards(OpponentDiscards);
+        little_snuffler: Bar(Bar);
+        magical_harp: Keep(Keep);
         lordly_presence: Reward(Reward);
         lucky_search: SearchDeck;
         lucky_strike: TwoRolls;
@@ -152,48 +164,75 @@ files_of! {
         mirror_of_galadriel: LookAtDeck(LookAtDeck);
         miruvor: RaiseUpTo(RaiseUpTo);
         morgul_horse: SpareNazgul;
+        my_precious: Crave;
+        nameless_thing: Parry;
         nenya: PassCheck;
+        news_of_doom: DoomFactions;
         palantiri: LookAtTop(LookAtTop), EnablePalantir(EnablePalantir);
         paths_of_the_dead: Only(Only);
+        pledge_of_conduct: Pledging;
         praise: DriveAway;
+        promptings_of_wisdom: HoldCourse;
         quiet_lands: Rescale(Rescale);
+        rebel_talk: Release(Release);
         rescue_prisoners: HandOver;
+        revealed_to_all_watchers: Restacking;
         ringlore: ChangeRing;
+        rolled_down_to_the_sea: GivingUpRing;
         sacrifice_of_form: Sacrifice(Sacrifice);
+        seized_by_terror: PartBack(PartBack);
+        slip_treacherously: TapItems;
         spells_of_the_barrow_wights: BodyCheck(BodyCheck);
-        the_evenstar: RaiseEach(RaiseEach);
-        the_precious: Tempt(Tempt);
+        strider: Become(Become);
+        stench_of_mordor: TappingOne(TappingOne);
         thorough_search: Search;
+        tidings_of_bold_spies: MeetGarrison;
         tookish_blood: Shelter(Shelter);
         traitor: Betray;
         true_fana: Overpower(Overpower);
+        were_worm: Plunder(Plunder);
+        wisp_of_pale_sheen: Daze;
         witch_king_of_angmar: RelabelAll(RelabelAll);
+        two_or_three_tribes_present: Exempt(Exempt);
+        unabated_in_malice: Malice;
+        withered_lands: Widen(Widen);
+        withdrawn_to_mordor: Withdraw(Withdraw), Unguard;
         wizards_test: TestRingTwice(TestRingTwice);
-        wounds_of_the_nazgul: Marking;
+        wounds_of_the_nazgul: Marking, MarkFirst;
     }
 }
 
 files_of! {
     /// Something that holds or does not.
     enum Condition: "condition" as Holds {
-        conditions: InPlay(InPlay), Is(Is), IsWithoutThis(IsWithoutThis), With(With), At(At), Here(Here), Moving,
+        conditions: InPlay(InPlay), Is(Is), IsWithoutThis(IsWithoutThis), With(With), Everyone(Everyone), At(At), Here(Here), Moving, LiesInWait,
             BoundFor(BoundFor), PathAtLeast(PathAtLeast), AttackAtLeast(AttackAtLeast), MovedTo(MovedTo),
             MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), CompanyAtLeast(CompanyAtLeast), RidesAlone,
-            Faced(Faced), WoundedSomebody, HitSomebody, Stored, StoredAt(StoredAt), LaidOn(LaidOn), StoredWith, UserBears,
-            Eliminated, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
+            Faced(Faced), WoundedSomebody, HitSomebody,
+            AttackDefeated, Influencing, More(More), Always, Crosses(Crosses),
+            OrganizingAt(OrganizingAt), Stored, StoredAt(StoredAt), LaidOn(LaidOn), StoredWith, UserBears,
+            Eliminated, Restored, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
             HasKey, GoldRing, FewerThan(FewerThan), Gained(Gained), Affected(Affected), Threatened,
             ThreatenedAt(ThreatenedAt), StandsAt(StandsAt), ByTheCoast, PassesThrough(PassesThrough), DeckExhausted,
-            SiteLeft, Not(Not), All(All), Any(Any);
+            SiteLeft, Ahead, AnyInPlay(AnyInPlay), Not(Not), All(All), Any(Any);
+        alliance_of_free_peoples: FactionLost(FactionLost);
+        mount_slain: NazgulFoiled;
+        the_white_wizard: OpposedBy(OpposedBy);
     }
 }
 
 files_of! {
     /// What is true as long as a card is in play.
     enum Static: "static" as Says {
-        statics: Gives(Gives), GivesUpTo(GivesUpTo), GivesUpToDouble(GivesUpToDouble), Against(Against), If(If), To(To),
+        statics: Gives(Gives), GivesUpTo(GivesUpTo), GivesUpToDouble(GivesUpToDouble),
+            GivesDownTo(GivesDownTo), Against(Against), If(If), To(To),
             Relabels(Relabels), TurnsBack(TurnsBack), Attacks(Attacks), AttacksDouble(AttacksDouble), Halves(Halves),
             HasSkill(HasSkill), Worth(Worth), May(May), MayNot(MayNot), Succeeds(Succeeds), Test(Test), TestLow(TestLow),
             CountsAs(CountsAs), AutomaticAttack(AutomaticAttack), Doubles(Doubles), DoublesLeast, DoublesDraws, Slows,
-            Besieges, Keys(Keys);
+            Besieges, Cures, Becomes(Becomes), Unguarded, Isolates, Keeps, WorthMore(WorthMore), Keys(Keys), AttackerChooses(AttackerChooses), StrikesAt(StrikesAt), BodyChecks(BodyChecks), GivesForEach(GivesForEach),
+            Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts), TurnsBackAt(TurnsBackAt),
+            Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
+        neeker_breekers: TriesMinds;
+        leucaruth_at_home: OneDragon;
     }
 }

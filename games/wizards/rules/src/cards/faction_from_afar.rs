@@ -70,7 +70,7 @@ impl FromAfar {
         let face = card.get();
         let near = |site: SiteId| {
             let of = site.get();
-            let playable = face.at.has(site) || of.region.is_some_and(|region| face.at_regions.has(region));
+            let playable = state.joins_at(face, site);
             let way = of.haven == Some(haven) && of.path.len() <= usize::from(reach);
             playable && way && state.sides[seat].sites.has(site)
         };

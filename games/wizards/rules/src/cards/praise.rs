@@ -127,10 +127,7 @@ impl State {
 
     fn drive_back(&mut self, link: &Link, ctx: &mut Ctx<'_>) {
         let attacked = self.nazgul_attack().map(Target::Company);
-        if attacked == Some(link.target)
-            && let Some(combat) = &mut self.combat
-        {
-            combat.cancelled = true;
+        if attacked == Some(link.target) && self.cancel_attack() {
             let seat = link.seat;
             ctx.tell(|| Event::AttackCancelled { seat });
         }

@@ -17,6 +17,8 @@ use crate::why::{Verdict, Why, unless};
 operations! {
     /// Of those whom the attack has wounded one is given the card.
     "mark" => Marking,
+    /// The first of those whom the attack has wounded is given the card.
+    "mark_first" => MarkFirst,
 }
 
 impl Does for Marking {
@@ -28,6 +30,22 @@ impl Does for Marking {
             state.going_on.push(mark);
         } else {
             state.discard(mark.card, ctx);
+        }
+    }
+}
+
+impl Does for MarkFirst {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let combat = state.combat.as_ref().filter(|combat| !combat.cancelled);
+        let wounded = combat.map_or_else(Vec::new, |combat| combat.wounded.clone());
+        let mark = Mark { card: deed.link.piece, wounded };
+        let first = mark.able(state).next();
+        match first {
+            Some(id) => {
+                state.put(mark.card, Zone::On(id));
+                state.piece_mut(id).lured = true;
+            }
+            None => state.discard(mark.card, ctx),
         }
     }
 }

@@ -101,8 +101,8 @@ pub enum Wrong {
 const MOST: u32 = 99;
 
 /// No list has more cards and sites, and none more lines with a name: play deck, sideboard, pool and location deck together have
-/// half of that at the most.
-const LONGEST: usize = 500;
+/// less than half of that.
+const LONGEST: usize = 1200;
 
 /// So many lines that cannot be read are told, besides those of cards that are not played here.
 const TOLD: usize = 40;

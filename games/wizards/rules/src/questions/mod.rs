@@ -70,7 +70,9 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    Entrust, FromAfar, Mark, Meet, Mirror, Pass, Praise, ReplaceRing, RollFromAfar, SearchSite, Struck,
+    CallOff, Entrust, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
+    Praise, Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame, TapOne,
+    Trade,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
@@ -224,18 +226,44 @@ table::questions! {
             Meet(Meet),
             /// Who takes what the company was given?
             Entrust(Entrust),
+            /// Who taps to cancel this one of several attacks?
+            CallOff(CallOff),
             /// Which ring takes the place of a gold ring?
             ReplaceRing(ReplaceRing),
             /// What is found at the site?
             SearchSite(SearchSite),
+            /// Who comes in somebody's place?
+            Relieve(Relieve),
+            /// What is given up for an item?
+            Spare(Spare),
+            /// Which ring does an agent take?
+            Snatch(Snatch),
+            /// Who takes an agent as an ally?
+            Tame(Tame),
+            /// What is given for what the site offers?
+            Trade(Trade),
             /// Which faction is brought in from afar?
             FromAfar(FromAfar),
             /// Who of the wounded is given the card?
             Mark(Mark),
             /// Whose play deck is looked at?
             Mirror(Mirror),
+            /// Which card is laid on the deck next?
+            Restack(Restack),
+            /// Which ring is given up?
+            GiveUpRing(GiveUpRing),
+            /// Who of the company taps?
+            TapOne(TapOne),
             /// Who taps, and which Nazgûl is driven away?
             Praise(Praise),
+            /// Which of the cards to come is taken?
+            Foresight(Foresight),
+            /// Which of several attacks is left?
+            Isolate(Isolate),
+            /// Which item does a friend take?
+            Pledge(Pledge),
+            /// Which creature is given up?
+            Feed(Feed),
         }
         acts {
             /// The first turn begins.

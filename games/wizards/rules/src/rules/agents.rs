@@ -4,7 +4,8 @@ use table::{Seat, SeatSet};
 
 use super::{Against, Scope};
 use crate::card::{Face, Kind, Race, SiteKind, SiteSet};
-use crate::cards::Stat;
+use crate::cards::statics::{Flag, May, MayNot};
+use crate::cards::{Stat, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -50,24 +51,59 @@ impl State {
         known.map_or(self.face(agent.piece).home, |site| [site].into_iter().collect())
     }
 
-    /// SATM-28.6: does one step lead from the one site to the other?
-    pub(crate) fn agent_step(from: SiteId, to: SiteId) -> bool {
+    /// SATM-28.6: does one step lead this agent from the one site to the other?
+    pub(crate) fn agent_step(&self, agent: &Face, from: SiteId, to: SiteId) -> bool {
         let (here, there) = (from.get().region, to.get().region);
         let (Some(here), Some(there)) = (here, there) else {
             return false;
         };
         let near = here == there || here.get().adjacent.has(there);
-        near && !to.get().is_haven() && !to.get().under_deeps
+        let says = |one: &Static| match one {
+            Static::May(May { flag: Flag::GoTo(at) }) if self.site_is(to, at) => Some(true),
+            Static::MayNot(MayNot { flag: Flag::GoTo(at) }) if self.site_is(to, at) => Some(false),
+            _ => None,
+        };
+        let open = agent.has.iter().find_map(says).unwrap_or(!to.get().is_haven());
+        near && open && !to.get().under_deeps
+    }
+
+    /// Is an agent at the new site of a company that moves? Of one that lies face down its own player alone can ask.
+    pub(crate) fn waits_for(&self, piece: PieceId, company: &Company) -> bool {
+        let to = company.to.filter(|_| company.shown);
+        let agent = self.agents.iter().find(|agent| agent.piece == piece);
+        agent.zip(to).is_some_and(|(agent, to)| {
+            self.agent_places(agent).has(to) && self.way_allowed(agent) && self.may_show(agent).is_ok()
+        })
+    }
+
+    /// By how much an agent's prowess is raised that attacks a company on its way; nothing: it does not.
+    fn waylays(&self, agent: &Agent) -> Option<i8> {
+        self.face(agent.piece).has.iter().find_map(|one| match one {
+            Static::May(May { flag: Flag::Waylay(more) }) => Some(*more),
+            _ => None,
+        })
+    }
+
+    /// May an agent tap to attack the company that is coming to its site?
+    fn may_waylay(&self, agent: &Agent) -> Verdict {
+        unless(self.waylays(agent).is_some(), Why::AGENT_WAYLAYS)?;
+        let company = self.turn.company.and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
+        unless(company.shown && company.moving(), Why::AGENT_ELSEWHERE)?;
+        unless(self.agent_places(agent).has(company.target_site()), Why::AGENT_ELSEWHERE)?;
+        unless(!agent.fought, Why::AGENT_FOUGHT)?;
+        unless(self.is_untapped(agent.piece), Why::AGENT_USED)?;
+        self.may_show(agent)
     }
 
     /// SATM-28.18: was every step allowed, the first from one of its home sites?
     pub(crate) fn way_allowed(&self, agent: &Agent) -> bool {
-        let home = self.face(agent.piece).home;
+        let face = self.face(agent.piece);
         let first = agent.way.first().is_none_or(|first| {
-            home.has(first.site) || home.iter().any(|from| Self::agent_step(from, first.site))
+            let leads = |from| self.agent_step(face, from, first.site);
+            face.home.has(first.site) || face.home.iter().any(leads)
         });
         let steps = agent.way.windows(2);
-        first && steps.into_iter().all(|two| Self::agent_step(two[0].site, two[1].site))
+        first && steps.into_iter().all(|two| self.agent_step(face, two[0].site, two[1].site))
     }
 
     /// Is an agent at its home, if it is at this site?
@@ -87,7 +123,8 @@ impl State {
             offer(Choice::Unmask(id));
             // From several home sites one step may lead to the same site.
             let places = self.agent_places(agent);
-            let near = |to: &SiteId| places.iter().any(|from| Self::agent_step(from, *to));
+            let face = self.face(agent.piece);
+            let near = |to: &SiteId| places.iter().any(|from| self.agent_step(face, from, *to));
             SiteId::all().filter(near).for_each(|to| offer(Choice::Wander(id, to)));
             [
                 Choice::Retrace(id),
@@ -99,6 +136,10 @@ impl State {
             ]
             .into_iter()
             .for_each(&mut *offer);
+            if self.waylays(agent).is_some() {
+                offer(Choice::Waylay(id));
+            }
+            (0..face.uses.len()).for_each(|way| offer(Choice::Use(agent.piece, way as u8)));
             if self.face(agent.piece).sways {
                 self.swayable(agent).into_iter().for_each(|of| offer(Choice::Sway(id, of)));
             }
@@ -124,6 +165,7 @@ impl State {
             | Choice::Summon(id)
             | Choice::Hide(id)
             | Choice::Unmask(id)
+            | Choice::Waylay(id)
             | Choice::Sway(id, _) => id,
             _ => return None,
         };
@@ -143,12 +185,15 @@ impl State {
         match *choice {
             Choice::Unmask(_) => return self.may_unmask(agent),
             Choice::Sway(_, of) => return self.may_sway(agent, of),
+            Choice::Waylay(_) => return self.may_waylay(agent),
             _ => {}
         }
         // SATM-28.3, SATM-28.38.
         unless(!agent.fresh, Why::AGENT_FRESH)?;
-        unless(!agent.acted, Why::AGENT_ACTED)?;
-        self.within_limit()?;
+        unless(!agent.acted || agent.again, Why::AGENT_ACTED)?;
+        if !agent.again {
+            self.within_limit()?;
+        }
         let status = self.piece(agent.piece).status;
         match *choice {
             Choice::Recover(_) => unless(status == Status::Wounded, Why::AGENT_SOUND),
@@ -156,7 +201,8 @@ impl State {
             Choice::Wander(_, to) => {
                 unless(status != Status::Wounded, Why::AGENT_HURT)?;
                 let places = self.agent_places(agent);
-                let reached = places.iter().any(|from| from != to && Self::agent_step(from, to));
+                let face = self.face(agent.piece);
+                let reached = places.iter().any(|from| from != to && self.agent_step(face, from, to));
                 unless(reached, Why::AGENT_REACH)?;
                 let owner = self.piece(agent.piece).owner;
                 unless(self.sides[owner].sites.has(to), Why::AGENT_CARD)
@@ -240,6 +286,7 @@ impl State {
         | Choice::Summon(id)
         | Choice::Hide(id)
         | Choice::Unmask(id)
+        | Choice::Waylay(id)
         | Choice::Sway(id, _)) = *choice
         else {
             return;
@@ -250,11 +297,17 @@ impl State {
         match *choice {
             Choice::Unmask(_) => return self.unmask(id, None, ctx),
             Choice::Sway(_, of) => return self.sway(id, of, ctx),
+            Choice::Waylay(_) => return self.waylay(id, ctx),
             _ => {}
         }
-        self.take_of_limit();
+        let twice = !hidden && card.get().has.contains(&Static::may(Flag::ActAgain));
+        let again = self.find_agent(id).is_some_and(|agent| agent.again);
+        if !again {
+            self.take_of_limit();
+        }
         if let Some(agent) = self.agent_mut(id) {
             agent.acted = true;
+            agent.again = twice && !again;
         }
         match *choice {
             Choice::Recover(_) => {
@@ -330,7 +383,7 @@ impl State {
         }
         let Some(agent) = self.find_agent(id) else { return };
         let owner = self.piece(agent.piece).owner;
-        self.sides[owner].sites.remove(site);
+        self.take_site(owner, site);
         if let Some(agent) = self.agent_mut(id) {
             agent.way.push(Footstep { site, seen });
         }
@@ -430,7 +483,32 @@ impl State {
 
     /// The agent is turned up and attacks (SATM-28.22 to SATM-28.27).
     pub(crate) fn ambush(&mut self, company: CompanyId, id: AgentId, ctx: &mut Ctx<'_>) {
-        let site = self.company(company).site;
+        let site = self.company(company).target_site();
+        self.attack_by_agent(company, site, id, 0, ctx);
+    }
+
+    /// The agent taps, and attacks the company that is coming to its site.
+    fn waylay(&mut self, id: AgentId, ctx: &mut Ctx<'_>) {
+        let company = self.turn.company.and_then(|id| self.find_company(id));
+        let Some((company, site)) = company.map(|company| (company.id, company.target_site())) else {
+            return;
+        };
+        let Some(agent) = self.find_agent(id) else { return };
+        let (piece, more) = (agent.piece, self.waylays(agent).unwrap_or(0));
+        self.attack_by_agent(company, site, id, more, ctx);
+        if self.piece(piece).zone.in_play() {
+            self.tap(piece);
+        }
+    }
+
+    fn attack_by_agent(
+        &mut self,
+        company: CompanyId,
+        site: SiteId,
+        id: AgentId,
+        more: i8,
+        ctx: &mut Ctx<'_>,
+    ) {
         let Some(agent) = self.agent_mut(id) else { return };
         agent.fought = true;
         let piece = agent.piece;
@@ -452,9 +530,14 @@ impl State {
         };
         let wounded = self.piece(piece).status == Status::Wounded;
         let mut combat = self.plain_attack(company, Source::Agent(piece), race);
-        combat.prowess = face.prowess + prowess - if wounded { 2 } else { 0 };
+        let scope = Scope { company: Some(company), ..Scope::of(self, piece) };
+        let says = |stat| face.has.iter().map(|one| self.own_attack(one, stat, &combat, &scope)).sum::<i8>();
+        let (stronger, strikes) = (says(Stat::Prowess) + more, says(Stat::Strikes));
+        combat.strikes += strikes;
+        combat.prowess = face.prowess + prowess + stronger - if wounded { 2 } else { 0 };
         combat.body = face.body + body;
-        combat.attacker_chooses = hidden && home;
+        combat.attacker_chooses = hidden && home || face.attacker_chooses;
+        combat.harmless = face.harmless;
         self.begin_attack(combat, ctx);
     }
 
@@ -492,7 +575,9 @@ impl State {
             piece.owner == theirs
                 && !face.has.contains(&crate::questions::UNSHAKEN)
                 && match (piece.zone, face.kind) {
-                    (Zone::Won(owner), Kind::Faction) => owner == theirs && !face.at.and(places).is_empty(),
+                    (Zone::Won(owner), Kind::Faction) => {
+                        owner == theirs && places.iter().any(|site| self.joins_at(face, site))
+                    }
                     (Zone::Company(_), Kind::Character) => {
                         !face.is_wizard() && bound(*id).is_some_and(|site| places.has(site))
                     }
@@ -516,8 +601,8 @@ impl State {
         let piece = agent.piece;
         let at = self.company_of(of).and_then(|id| self.find_company(id));
         let here = at.map(Company::target_site).or_else(|| {
-            let playable = self.face(of).at.and(self.agent_places(agent));
-            playable.iter().next()
+            let mut places = self.agent_places(agent).iter();
+            places.find(|site| self.joins_at(self.face(of), *site))
         });
         self.unmask(id, here, ctx);
         let Some(agent) = self.find_agent(id) else { return };
@@ -525,7 +610,8 @@ impl State {
         let at_home = !self.agent_places(agent).and(home).is_empty();
         self.tap(piece);
         let (seat, face) = (self.piece(piece).owner, self.face(of));
-        let of_home = matches!(face.kind, Kind::Ally | Kind::Faction) && !face.at.and(home).is_empty();
+        let of_home = matches!(face.kind, Kind::Ally | Kind::Faction)
+            && home.iter().any(|site| self.joins_at(face, site));
         let freed = match face.kind {
             Kind::Ally => of_home && !self.rules.rulings.allies_keep_their_mind,
             _ => of_home,

@@ -4,7 +4,8 @@ use table::Seat;
 
 use super::{Aimed, Moment, Offer, Scope};
 use crate::card::{Keyword, Kind as Sort};
-use crate::cards::{Cost, Kind, Limit, Mode, Op, Stays, Window};
+use crate::cards::statics::Flag;
+use crate::cards::{Cost, Kind, Limit, Mode, Op, Static, Stays, Window};
 use crate::choice::Choice;
 use crate::ids::{CompanyId, PieceId};
 use crate::state::{Check, Does, State, Target, Zone};
@@ -65,7 +66,7 @@ impl State {
         };
         let mut go_on = true;
         self.each_company(seat, moment, piece, does, mode, &mut |company| {
-            self.each_user(moment, company, mode, &mut |user| {
+            self.each_user(seat, moment, company, piece, mode, &mut |user| {
                 self.each_target(seat, moment, company, user, piece, mode, &mut |target| {
                     if !go_on {
                         return;
@@ -124,13 +125,28 @@ impl State {
 
     fn each_user(
         &self,
+        seat: Seat,
         moment: Moment,
         company: Option<CompanyId>,
+        piece: PieceId,
         mode: &Mode,
         offer: &mut impl FnMut(Option<PieceId>),
     ) {
         if moment == Moment::Influence {
             return offer(self.checks.last().map(|check| check.who));
+        }
+        let spent = mode.cost.iter().find_map(|cost| match cost {
+            Cost::Hand(kind) => Some(kind),
+            _ => None,
+        });
+        if let Some(kind) = spent {
+            let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
+            for id in self.sides[seat].hand.iter().copied() {
+                if id != piece && self.piece_is(id, kind, &scope) {
+                    offer(Some(id));
+                }
+            }
+            return;
         }
         let tapped = mode.cost.iter().find_map(|cost| match cost {
             Cost::Tap(kind) => Some(kind),
@@ -138,8 +154,9 @@ impl State {
         });
         match (tapped, company) {
             (Some(kind), Some(company)) => {
+                let scope =
+                    Scope { seat, this: piece, user: None, target: Target::Nothing, company: Some(company) };
                 for id in self.members(company) {
-                    let scope = Scope::of(self, id);
                     if self.is_untapped(id) && self.piece_is(id, kind, &scope) {
                         offer(Some(id));
                     }
@@ -201,8 +218,18 @@ impl State {
             Domain::Faction => {
                 let of = self.turn.active;
                 for (at, card) in self.pieces.iter().enumerate() {
-                    if card.zone == Zone::Won(of) && card.card.get().kind == Sort::Faction {
-                        offer(Target::Piece(PieceId(at as u16)));
+                    let id = PieceId(at as u16);
+                    let faction = card.zone == Zone::Won(of) && card.card.get().kind == Sort::Faction;
+                    if faction && self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
+            Domain::Stored => {
+                let of = self.turn.active;
+                for id in self.pile(of, Zone::Won(of)) {
+                    if self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
                     }
                 }
             }
@@ -219,6 +246,14 @@ impl State {
                     let sort = self.face(id).kind;
                     let event = matches!(sort, Sort::Resource | Sort::Hazard | Sort::Creature);
                     if id != piece && event && self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
+            // Of those who lie face down nobody knows who they are.
+            Domain::Agent => {
+                for id in self.in_play.iter().copied() {
+                    if self.piece(id).zone == Zone::Agent && self.piece_is(id, kind, &scope) {
                         offer(Target::Piece(id));
                     }
                 }
@@ -255,7 +290,12 @@ impl State {
                     let company = scope.company.and_then(|id| self.find_company(id));
                     company.is_some_and(|company| !self.site_tapped(company))
                 }
-                Cost::DiscardSelf => true,
+                Cost::DiscardSelf | Cost::Limit(_) => true,
+                Cost::Once => !self.piece(scope.this).tried,
+                Cost::Hand(_) => scope.user.is_some(),
+                Cost::SpendEvent(kind) => {
+                    self.events(kind, scope).any(|id| self.piece(id).owner == scope.seat)
+                }
                 Cost::SpendStored(card) => self.stored_card(scope.seat, *card).is_some(),
                 Cost::Spend(card) => self.spendable(scope.seat, *card, scope.company).is_some(),
             };
@@ -267,10 +307,17 @@ impl State {
         {
             unless(!self.piece(target).lured, Why::LURED)?;
         }
+        if let Some(target) = scope.target_piece() {
+            let barred = Static::may_not(Flag::BeHelped(self.piece(scope.this).card));
+            unless(!self.face(target).has.contains(&barred), Why::CONDITION)?;
+        }
         mode.does.iter().try_for_each(|op| op.objection(self, scope))?;
         unless(self.matters(scope, does, mode), Why::FOR_NOTHING)?;
         if matches!(does, Does::Use(_)) {
             return Ok(());
+        }
+        if let Some(company) = scope.company.filter(|_| self.face(scope.this).is_resource()) {
+            unless(!self.is_barred_way(company, mode), Why::CONDITION)?;
         }
         let face = self.face(scope.this);
         let limit = mode.limit.as_ref().or(face.limit.as_ref());
@@ -289,7 +336,10 @@ impl State {
                     + self.chain.iter().filter(|link| self.piece(link.piece).card == card).count()
                     == 0
             }
-            Limit::Turn => lasting.count() == 0,
+            Limit::Turn => {
+                let mut copies = copies;
+                lasting.count() == 0 && !copies.any(|id| self.piece(id).fresh)
+            }
             Limit::Character | Limit::Item => {
                 let target = scope.target_piece().or(scope.user);
                 let on = copies.filter(|id| Some(self.piece(*id).zone) == target.map(Zone::On)).count();
@@ -299,7 +349,7 @@ impl State {
             }
             Limit::Company => {
                 let on = copies
-                    .filter(|id| Some(self.piece(*id).zone) == scope.company.map(Zone::OnCompany))
+                    .filter(|id| scope.company.is_some() && self.company_of(*id) == scope.company)
                     .count();
                 let about = lasting
                     .filter(|lasting| scope.company.is_some_and(|id| lasting.change.is_of_company(id)));
@@ -342,14 +392,18 @@ enum Domain {
     Member,
     Site,
     Faction,
+    Stored,
     Environment,
     Event,
+    Agent,
     Automatic,
     Item,
 }
 
 fn domain(kind: &Kind) -> Domain {
-    if mentions(kind, &Kind::Faction) {
+    if mentions(kind, &Kind::Stored) {
+        Domain::Stored
+    } else if mentions(kind, &Kind::Faction) {
         Domain::Faction
     } else if mentions(kind, &Kind::AnySite) {
         Domain::Site
@@ -357,7 +411,9 @@ fn domain(kind: &Kind) -> Domain {
         Domain::Automatic
     } else if mentions(kind, &Kind::Keyword(Keyword::Environment)) {
         Domain::Environment
-    } else if mentions(kind, &Kind::Permanent) {
+    } else if mentions(kind, &Kind::Agent) {
+        Domain::Agent
+    } else if mentions(kind, &Kind::Permanent) || mentions(kind, &Kind::Long) {
         Domain::Event
     } else if mentions(kind, &Kind::Item) {
         Domain::Item

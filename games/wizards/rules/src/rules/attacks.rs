@@ -1,7 +1,8 @@
 //! How an attack goes, strike by strike (chapter 15).
 
 use crate::card::{Kind, Race, RegionKind};
-use crate::cards::{Stat, Until, When};
+use crate::cards::statics::BodyChecks;
+use crate::cards::{Stat, Static, Until, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
@@ -23,7 +24,10 @@ impl State {
         combat.attacker_chooses = face.attacker_chooses;
         combat.harmless = face.harmless;
         combat.detains = face.detains;
+        combat.only_taps = face.only_taps;
         combat.attacker = self.hazarding();
+        combat.isolated = face.attacks > 1 && self.isolates();
+        combat.firm = combat.isolated;
         combat
     }
 
@@ -46,6 +50,7 @@ impl State {
             attacker_chooses: false,
             detains: false,
             harmless: false,
+            only_taps: false,
             cancelled: false,
             assigned: false,
             total: 0,
@@ -56,17 +61,20 @@ impl State {
             rushed: None,
             harsher: 0,
             firm: false,
+            isolated: false,
+            malice: false,
             overpowered: false,
             series: Series::default(),
+            at_site: false,
             before,
         }
     }
 
     /// The company faces the attack from now on: it counts as faced, even if it is cancelled (SATM-15.32).
     pub(crate) fn face_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
-        let (id, race) = (combat.company, combat.race);
+        let (id, race, key) = (combat.company, combat.race, combat.key);
         let card = self.attacking_card(&combat);
-        self.company_mut(id).faced.push(Faced { race, card });
+        self.company_mut(id).faced.push(Faced { race, card, key, foiled: false });
         let seat = self.company(id).seat;
         // It is faced already: it is none of those that were faced before it.
         self.combat = Some(combat);
@@ -99,15 +107,28 @@ impl State {
     /// How many strikes are still to be given. Of several attacks each is on one character; more strikes are excess.
     pub(crate) fn strikes_left(&self) -> usize {
         self.combat.as_ref().map_or(0, |combat| {
-            let most = if self.attacks_of(combat) > 1 { 1 } else { usize::MAX };
+            let most = if self.is_series(combat) { 1 } else { usize::MAX };
             usize::from(combat.total).min(most).saturating_sub(combat.given.len())
         })
+    }
+
+    /// SATM-15.27: is it one of several attacks of one strike each, all on one character?
+    pub(crate) fn is_series(&self, combat: &Combat) -> bool {
+        let Source::Creature(piece, _) = combat.source else {
+            return false;
+        };
+        self.face(piece).attacks > 1 && self.face(piece).strikes == 1
+    }
+
+    /// May others tap, each to cancel a strike of it?
+    pub(crate) fn is_shielded(&self, combat: &Combat) -> bool {
+        matches!(combat.source, Source::Creature(piece, _) if self.face(piece).shielded)
     }
 
     /// How many attacks the creature makes.
     pub(crate) fn attacks_of(&self, combat: &Combat) -> u8 {
         match combat.source {
-            Source::Creature(piece, _) => self.face(piece).attacks,
+            Source::Creature(piece, _) if !combat.isolated => self.face(piece).attacks,
             _ => 1,
         }
     }
@@ -120,8 +141,14 @@ impl State {
             };
             let face = self.face(piece);
             let open = combat.strike().filter(|strike| strike.fate == Fate::Open);
+            // Upon whom others step in for one strike, each for one.
+            if face.shielded {
+                let other = open.is_some_and(|strike| strike.at != id);
+                return other && self.is_untapped(id) && self.characters(combat.company).any(|one| one == id);
+            }
             let spared = face.anybody_calls_off || open.is_some_and(|strike| strike.at != id);
-            combat.series.called_off + 1 < face.attacks
+            self.is_series(combat)
+                && combat.series.called_off + 1 < self.attacks_of(combat)
                 && open.is_some()
                 && spared
                 && self.characters(combat.company).any(|one| one == id)
@@ -166,6 +193,7 @@ impl State {
         if !(strike.untapped || strike.spared) {
             self.tap(at);
         }
+        self.attack_triggers(When::Resolved, Some(at));
         if fate == Fate::Succeeded {
             self.strike_hurts(at, was, ctx);
         }
@@ -179,6 +207,7 @@ impl State {
 
     /// The same, with so much added to the body check.
     pub(crate) fn creature_fails_by(&mut self, more: i8, ctx: &mut Ctx<'_>) -> Fate {
+        self.strike_is_foiled();
         let Some(combat) = &self.combat else {
             return Fate::Ineffectual;
         };
@@ -208,28 +237,47 @@ impl State {
         if combat.harmless {
             return;
         }
-        if combat.detains {
+        if combat.detains || combat.only_taps {
             self.tap(at);
             return;
         }
-        let (attacker, harsher) = (combat.attacker, combat.harsher);
+        let (attacker, harsher) = (combat.attacker, self.harsher_checks(combat));
         let (seat, card) = (self.piece(at).owner, self.piece(at).card);
         self.piece_mut(at).status = Status::Wounded;
         ctx.tell(|| Event::Wounded { seat, card });
         if let Some(combat) = &mut self.combat {
             combat.wounded.push(at);
+            let (company, race) = (combat.company, combat.race);
+            self.company_mut(company).hurt.push((at, race));
         }
         self.has_wounded(at);
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);
-        let roll = self.roll(attacker, "body", ctx) + i8::from(was == Status::Wounded) + harsher;
-        ctx.tell(|| Event::BodyCheck { card, roll, body });
-        if roll > body {
-            self.combat.as_mut().into_iter().for_each(|combat| combat.wounded.retain(|id| *id != at));
-            self.going_on.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
-        } else if roll == body {
-            self.attack_triggers(When::BodyEqual, Some(at));
+        let (count, by) = self.body_checks();
+        for _ in 0..count {
+            let roll = self.roll(attacker, "body", ctx) + i8::from(was == Status::Wounded) + harsher + by;
+            ctx.tell(|| Event::BodyCheck { card, roll, body });
+            if roll > body {
+                self.combat.as_mut().into_iter().for_each(|combat| combat.wounded.retain(|id| *id != at));
+                self.going_on.push(Heirs { of: at, to: Zone::Out, left: u8::MAX, given: Vec::new() });
+                return;
+            }
+            if roll == body {
+                self.attack_triggers(When::BodyEqual, Some(at));
+            }
         }
+    }
+
+    /// How many body checks whoever is wounded makes, and what the creature adds to each.
+    fn body_checks(&self) -> (i8, i8) {
+        let Some(Source::Creature(piece, _)) = self.combat.as_ref().map(|combat| combat.source) else {
+            return (1, 0);
+        };
+        let said = self.face(piece).has.iter().find_map(|one| match one {
+            Static::BodyChecks(BodyChecks { count, by }) => Some((*count, *by)),
+            _ => None,
+        });
+        said.unwrap_or((1, 0))
     }
 
     /// Somebody was wounded, by a strike or otherwise: what minds that in the company does.
@@ -257,7 +305,7 @@ impl State {
     /// What the attacking card says for this moment, about somebody or the whole company.
     pub(crate) fn attack_triggers(&mut self, when: When, about: Option<PieceId>) {
         let Some(combat) = &self.combat else { return };
-        let Source::Creature(piece, _) = combat.source else {
+        let (Source::Creature(piece, _) | Source::Agent(piece)) = combat.source else {
             return;
         };
         let scope = Scope {
@@ -279,11 +327,16 @@ impl State {
         self.expire(Until::Strike);
         let hosts = combat.given.iter().filter_map(|strike| strike.host);
         self.idle_hosts_leave(&hosts.collect::<Vec<_>>(), ctx);
-        let defeated = !combat.cancelled
-            && !combat.given.is_empty()
-            && combat.given.iter().all(|strike| strike.fate == Fate::Defeated);
+        let defeated = combat.is_defeated();
+        if combat.isolated && defeated {
+            self.isolation_ends(ctx);
+        }
         let series = Series {
-            at: combat.series.at.or(combat.given.first().map(|strike| strike.at)),
+            at: combat
+                .series
+                .at
+                .or(combat.given.first().map(|strike| strike.at))
+                .filter(|_| self.is_series(&combat)),
             spoiled: combat.series.spoiled || !defeated,
             ..combat.series
         };
@@ -299,11 +352,16 @@ impl State {
             return series;
         };
         let face = self.face(piece);
-        if index + 1 < face.attacks && self.find_company(combat.company).is_some() {
+        if index + 1 < self.attacks_of(&combat) && self.find_company(combat.company).is_some() {
             return series;
         }
         let card = self.piece(piece).card;
-        if defeated && !combat.series.spoiled && !combat.detains {
+        let of_site = combat.at_site
+            && self
+                .find_company(combat.company)
+                .and_then(|company| company.site.get().from_hand.as_ref())
+                .is_some_and(|says| says.own);
+        if defeated && !combat.series.spoiled && !combat.detains && !of_site {
             let seat = crate::state::other(combat.attacker);
             self.put(piece, Zone::Won(seat));
             ctx.tell(|| Event::Defeated { seat, card });

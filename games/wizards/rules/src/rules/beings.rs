@@ -1,8 +1,9 @@
 //! Beings of several cards, and hunting Dragons: who is in play as another card already, or is no more (SATM-25.3 to
 //! SATM-25.5).
 
-use crate::card::Race;
-use crate::cards::When;
+use crate::card::{Face, Race};
+use crate::cards::conditions::InPlay;
+use crate::cards::{Condition, When};
 use crate::ids::{CardId, CompanyId};
 use crate::rules::Scope;
 use crate::state::{State, Zone};
@@ -11,6 +12,7 @@ use crate::why::{Verdict, Why, unless};
 impl State {
     /// Is no other manifestation of the same being in the way?
     pub(super) fn may_manifest(&self, card: CardId) -> Verdict {
+        self.may_wake(card)?;
         let face = card.get();
         let Some(being) = &face.being else { return Ok(()) };
         let others = self
@@ -21,7 +23,8 @@ impl State {
             // SATM-25.4: a Dragon that was defeated lies in a marshalling pile.
             let gone = matches!(piece.zone, Zone::Out | Zone::Won(_));
             unless(!gone, Why::BEING_GONE)?;
-            let alone = face.race != Some(Race::Dragon);
+            // What gives way to this one is not in its way.
+            let alone = face.race != Some(Race::Dragon) && !gives_way(piece.card.get(), card);
             unless(!(alone && piece.zone.in_play()), Why::BEING)?;
         }
         Ok(())
@@ -36,4 +39,9 @@ impl State {
             }
         }
     }
+}
+
+/// Is it discarded as soon as that one is in play?
+fn gives_way(face: &Face, to: CardId) -> bool {
+    face.leaves.contains(&Condition::InPlay(InPlay { card: to }))
 }

@@ -3,6 +3,7 @@
 use table::Seat;
 
 use crate::card::{Kind, Race};
+use crate::cards::statics::Flag;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::state::{Company, State, Zone};
@@ -136,8 +137,9 @@ impl State {
             return;
         }
         let side = &mut self.sides[seat];
-        if side.tapped.has(site) {
-            side.tapped.remove(site);
+        let tapped = side.tapped.has(site);
+        side.tapped.remove(site);
+        if tapped && !site.get().may(Flag::Return) {
             side.spent.add(site);
         } else {
             side.sites.add(site);

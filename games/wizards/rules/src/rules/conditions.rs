@@ -2,12 +2,17 @@
 
 use table::Seat;
 
-use crate::card::{Face, ItemClass, Kind as Sort, SiteKind};
-use crate::cards::statics::{CountsAs, Flag};
+use crate::card::{Face, ItemClass, Keyword, Kind as Sort, SiteKind};
+use crate::cards::statics::{Becomes, CountsAs, Flag};
 use crate::cards::values::RINGS;
-use crate::cards::{FactionOf, Kind, Static, Who};
+use crate::cards::{Condition, FactionOf, Kind, Stat, Static, Who};
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::rules::Against;
 use crate::state::{Change, Combat, Company, Does, Faced, Source, State, Status, Target, Zone};
+
+/// What brings the day, and what the night.
+const GATES: &str = "gates_of_morning";
+const DOORS: &str = "doors_of_night";
 
 /// From where a condition or an operation is looked at.
 #[derive(Clone, Copy, Debug)]
@@ -63,10 +68,32 @@ impl State {
             Kind::Unwounded => piece.status != Status::Wounded,
             Kind::Follower => piece.leader.is_some(),
             Kind::Bearer => self.bearer(scope.this) == Some(id),
+            Kind::Itself => scope.this == id,
             Kind::Corrupted => self.held(id).iter().any(|held| self.face(*held).is_corruption()),
             Kind::Bears(kind) => self.held(id).iter().any(|held| self.piece_is(*held, kind, scope)),
             Kind::Bearing(card) => self.held(id).iter().any(|held| self.piece(*held).card == *card),
+            Kind::ProwessAbove(than) => self.number(id, Stat::Prowess, Against::Nothing) > *than,
+            Kind::Companion => scope.company.is_some() && self.company_of(id) == scope.company,
             Kind::Playable => self.playable_here(face, scope),
+            Kind::JoinsIn(at) => {
+                let mut sites = SiteId::all();
+                face.kind == Sort::Faction
+                    && sites.any(|site| self.site_is(site, at) && self.joins_at(face, site))
+            }
+            Kind::Stored => piece.stored.is_some(),
+            Kind::Struck => self.struck() == Some(id),
+            Kind::WoundedBy(race) => self
+                .company_of(id)
+                .and_then(|id| self.find_company(id))
+                .is_some_and(|company| company.hurt.contains(&(id, *race))),
+            Kind::MindAbove(mind) => self.mind(id) > *mind,
+            Kind::UnderDeeps => {
+                let company = self.company_of(id).and_then(|id| self.find_company(id));
+                company.is_some_and(|company| {
+                    [company.site, company.target_site()].into_iter().any(|site| site.get().under_deeps)
+                })
+            }
+            Kind::JoinsAt(kind) => face.at.iter().any(|site| self.site_is(site, kind)),
             Kind::All(kinds) => kinds.iter().all(|kind| self.piece_is(id, kind, scope)),
             Kind::Any(kinds) => kinds.iter().any(|kind| self.piece_is(id, kind, scope)),
             Kind::Not(kind) => !self.piece_is(id, kind, scope),
@@ -76,8 +103,13 @@ impl State {
 
     fn playable_here(&self, face: &Face, scope: &Scope) -> bool {
         scope.company.and_then(|id| self.find_company(id)).is_some_and(|company| {
-            !self.site_tapped(company)
-                && face.class.is_some_and(|class| company.site.get().allows(class, &face.keywords, &face.id))
+            self.is_open_to(company, face)
+                && match face.kind {
+                    Sort::Ally | Sort::Faction => self.joins_at(face, company.site),
+                    _ => face
+                        .class
+                        .is_some_and(|class| company.site.get().allows(class, &face.keywords, &face.id)),
+                }
         })
     }
 
@@ -86,21 +118,32 @@ impl State {
         match kind {
             Kind::Anything => true,
             Kind::Race(race) => combat.race == *race,
-            Kind::Automatic => combat.source.site().is_some(),
+            Kind::Automatic => self.automatic_at(combat).is_some(),
+            Kind::Agent => matches!(combat.source, Source::Agent(_)),
             Kind::HazardCreature | Kind::Creature => matches!(combat.source, Source::Creature(..)),
             Kind::Place(_) | Kind::Site(_) | Kind::Region(_) => {
-                let site = combat.source.site();
+                let site = self.automatic_at(combat);
                 site.is_some_and(|site| self.site_is(site, kind))
             }
             Kind::Card(card) => self.attacking_card(combat) == Some(*card),
             Kind::KeyedToSite => combat.key.to_site(),
             Kind::Keyed(to) => keyed_to(combat.key, to),
+            Kind::UnderDeeps => {
+                let company = self.find_company(combat.company);
+                company.is_some_and(|company| company.target_site().get().under_deeps)
+            }
             Kind::Unique => self.attacking_card(combat).is_some_and(|card| card.get().unique),
             Kind::All(kinds) => kinds.iter().all(|kind| self.attack_is(combat, kind)),
             Kind::Any(kinds) => kinds.iter().any(|kind| self.attack_is(combat, kind)),
             Kind::Not(kind) => !self.attack_is(combat, kind),
             _ => false,
         }
+    }
+
+    /// The site whose automatic-attack it is, be it that of a creature which the opponent has played there.
+    fn automatic_at(&self, combat: &Combat) -> Option<SiteId> {
+        let played = || self.find_company(combat.company).filter(|_| combat.at_site);
+        combat.source.site().or_else(|| played().map(|company| company.site))
     }
 
     /// The card that attacks.
@@ -122,7 +165,16 @@ impl State {
             Change::Place(at, kind) if at == site => Some(kind),
             _ => None,
         });
-        let kind = changed.unwrap_or(site.get().kind);
+        let becomes = || {
+            let mut lying = self.in_play.iter().filter(|card| self.piece(**card).zone == Zone::OnSite(site));
+            lying.find_map(|card| {
+                self.face(*card).has.iter().find_map(|one| match one {
+                    Static::Becomes(Becomes { kind }) => Some(*kind),
+                    _ => None,
+                })
+            })
+        };
+        let kind = changed.or_else(becomes).unwrap_or(site.get().kind);
         let everywhere = self.lasting.iter().find_map(|lasting| match lasting.change {
             Change::Places(from, to) if from == kind => Some(to),
             _ => None,
@@ -142,6 +194,22 @@ impl State {
             })
         });
         said.unwrap_or_else(|| self.place_of(site))
+    }
+
+    /// Has a site no automatic-attacks any more?
+    pub(crate) fn is_unguarded(&self, site: SiteId) -> bool {
+        let mut lying = self.in_play.iter().filter(|card| self.piece(**card).zone == Zone::OnSite(site));
+        lying.any(|card| self.face(*card).has.contains(&Static::Unguarded))
+    }
+
+    /// Does a card of the player whose turn it is heal those at a site?
+    pub(crate) fn is_cured_at(&self, site: SiteId) -> bool {
+        self.in_play.iter().any(|card| {
+            let piece = self.piece(*card);
+            piece.zone == Zone::OnSite(site)
+                && piece.owner == self.turn.active
+                && self.face(*card).has.contains(&Static::Cures)
+        })
     }
 
     /// Is a character at a haven?
@@ -178,6 +246,16 @@ impl State {
             Kind::Site(other) => *other == site,
             Kind::Region(region) => face.region == Some(*region),
             Kind::UnderDeeps => face.under_deeps,
+            Kind::Adjacent(kind) => {
+                SiteId::all().any(|near| near_deeps(site, near) && self.site_is(near, kind))
+            }
+            Kind::PathOf(land, count) => {
+                face.path.iter().filter(|one| *one == land).count() >= *count as usize
+            }
+            Kind::Guarded(race) => self.is_guarded(site, *race),
+            Kind::Information => face.information,
+            Kind::Lair => site.is_lair(),
+            Kind::Keyword(Keyword::Hoard) => face.hoard,
             Kind::All(kinds) => kinds.iter().all(|kind| self.site_is(site, kind)),
             Kind::Any(kinds) => kinds.iter().any(|kind| self.site_is(site, kind)),
             Kind::Not(kind) => !self.site_is(site, kind),
@@ -193,6 +271,9 @@ impl State {
             Who::Target => scope.target_piece().into_iter().collect(),
             Who::User => scope.user.into_iter().collect(),
             Who::Company => scope.company.map_or_else(Vec::new, |company| self.members(company).collect()),
+            Who::Characters => {
+                scope.company.map_or_else(Vec::new, |company| self.characters(company).collect())
+            }
             Who::Others => {
                 let bearer = self.bearer(scope.this);
                 let all = scope.company.map_or_else(Vec::new, |company| self.members(company).collect());
@@ -224,6 +305,24 @@ impl State {
 
     /// Is a card of this name in play, whoever's?
     pub(crate) fn is_in_play(&self, card: CardId) -> bool {
+        if card.get().is(Keyword::Environment)
+            && self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Eclipses))
+        {
+            match &*card.get().id {
+                GATES => return false,
+                DOORS => return self.is_really_in_play(card) || !self.gates_stand(),
+                _ => {}
+            }
+        }
+        self.is_really_in_play(card)
+    }
+
+    /// Do the Gates of Morning lie in play, whatever they count as?
+    fn gates_stand(&self) -> bool {
+        self.in_play.iter().any(|id| self.face(*id).id == GATES)
+    }
+
+    fn is_really_in_play(&self, card: CardId) -> bool {
         self.in_play.iter().any(|id| self.piece(*id).card == card)
             // SATM-19.14: a faction lies in the marshalling pile.
             || card.get().kind == Sort::Faction
@@ -269,12 +368,20 @@ pub(crate) fn faced_is(faced: &Faced, kind: &Kind) -> bool {
     match kind {
         Kind::Race(race) => faced.race == *race,
         Kind::Card(card) => faced.card == Some(*card),
+        Kind::Keyed(to) => keyed_to(faced.key, to),
+        Kind::KeyedToSite => faced.key.to_site(),
         Kind::Any(kinds) => kinds.iter().any(|kind| faced_is(faced, kind)),
         Kind::All(kinds) => kinds.iter().all(|kind| faced_is(faced, kind)),
         Kind::Not(kind) => !faced_is(faced, kind),
         Kind::Anything => true,
         _ => false,
     }
+}
+
+/// Are two sites next to each other by the Under-deeps, one way or the other?
+fn near_deeps(one: SiteId, other: SiteId) -> bool {
+    let leads = |from: SiteId, to: SiteId| from.get().deeps.iter().any(|(site, _)| *site == to);
+    leads(one, other) || leads(other, one)
 }
 
 /// Was it keyed to this symbol or place?
@@ -299,13 +406,33 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Item => face.kind == Sort::Item,
         Kind::Ally => face.kind == Sort::Ally,
         Kind::Faction => face.kind == Sort::Faction,
+        Kind::Agent => face.kind == Sort::Agent,
         Kind::Creature | Kind::HazardCreature => face.kind == Sort::Creature,
         Kind::Event => matches!(face.kind, Sort::Resource | Sort::Hazard),
         Kind::Hazard => face.is_hazard(),
         Kind::Resource => face.is_resource(),
         Kind::Permanent => face.duration == crate::card::Duration::Permanent,
+        Kind::Long => {
+            let event = matches!(face.kind, Sort::Resource | Sort::Hazard);
+            let long = Some(crate::card::Duration::Long);
+            face.or_event == long || event && Some(face.duration) == long
+        }
         Kind::Keyword(keyword) => face.is(*keyword),
         Kind::SageOnly => sage_only(face),
+        Kind::Informed => {
+            let mut modes = face.modes.iter();
+            !face.modes.is_empty() && modes.all(|mode| mode.tests.contains(&Condition::SiteInformation))
+        }
+        Kind::KeyedToOne(land) => face.keys.lands.iter().any(|(of, needed)| of == land && *needed <= 1),
+        Kind::Inland => {
+            let sea = crate::card::RegionKind::CoastalSea;
+            let named = face
+                .keys
+                .regions
+                .iter()
+                .any(|(regions, _)| regions.iter().any(|region| region.get().kind != sea));
+            named || face.keys.lands.iter().any(|(land, _)| *land != sea)
+        }
         Kind::Ring => RINGS.iter().any(|ring| face.is(*ring)),
         Kind::FactionOf(FactionOf(race)) => face.kind == Sort::Faction && face.race == Some(*race),
         Kind::Class(class) => face.class == Some(*class),

@@ -25,7 +25,11 @@ pub(crate) const GENERAL: i16 = 20;
 impl State {
     /// The mind of a character (SATM-7.5); a wizard needs none.
     pub(crate) fn mind(&self, id: PieceId) -> i8 {
-        self.face(id).mind.map_or(0, |mind| mind.max(0))
+        let touched = self.in_play.iter().any(|card| self.face(*card).touches.has(Stat::Mind));
+        match self.face(id).mind {
+            Some(_) if touched => self.number(id, Stat::Mind, Against::Nothing).max(0),
+            printed => printed.map_or(0, |mind| mind.max(0)),
+        }
     }
 
     /// SATM-9.2: the minds that are under general influence.
@@ -40,7 +44,7 @@ impl State {
 
     /// SATM-9.3: what is left of it; below 0 when there are too many.
     pub fn general_free(&self, seat: Seat) -> i16 {
-        GENERAL - self.general_used(seat)
+        GENERAL + i16::from(self.player_number(seat, Stat::GeneralInfluence, None)) - self.general_used(seat)
     }
 
     /// SATM-9.2: is there room for so much under general influence? A ruling asks only at the end of the phase.
@@ -159,6 +163,10 @@ impl State {
             && leader != follower
             && self.followers(follower).next().is_none()
             && self.face(follower).mind.is_some()
+            && !self
+                .held(follower)
+                .iter()
+                .any(|on| self.face(*on).has.contains(&Static::may_not(Flag::Follow)))
             && self.influence_left(leader, &all, None) >= 0
     }
 

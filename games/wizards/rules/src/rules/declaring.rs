@@ -11,7 +11,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::{Aim, Frame, Praise, Respond};
-use crate::state::{Does, Link, State, Target, Zone};
+use crate::state::{Company, Does, Link, State, Target, Zone};
 
 impl State {
     /// Declares an action that [`may_play`](Self::may_play) allowed: who uses it and what it is aimed at is asked next.
@@ -24,6 +24,15 @@ impl State {
         ctx: &mut Ctx<'_>,
     ) {
         if let Ok(Offer { piece, does }) = self.offered(seat, choice) {
+            // An agent shows itself where it is.
+            if self.piece(piece).zone == Zone::Lurking {
+                let site = self.turn.company.and_then(|id| self.find_company(id)).map(Company::target_site);
+                let agent = self.agents.iter().find(|agent| agent.piece == piece).map(|agent| agent.id);
+                agent.into_iter().for_each(|id| self.unmask(id, site, ctx));
+                if self.piece(piece).zone != Zone::Agent {
+                    return;
+                }
+            }
             // It is on the table from now on, whatever it will be aimed at.
             if !self.piece(piece).known {
                 self.piece_mut(piece).known = true;
@@ -64,18 +73,14 @@ impl State {
         let Link { seat, piece, does, .. } = link;
         let card = self.piece(piece).card;
         let mut link = link;
-        if self.counts(piece, does)
-            && let Some(company) =
-                self.turn.company.and_then(|id| self.companies.iter_mut().find(|c| c.id == id))
-        {
-            company.used += 1;
-        }
+        self.pay_limit(piece, does);
         if matches!(does, Does::Use(_) | Does::Support) {
             ctx.tell(|| Event::Used { seat, card });
             // Of a card that will have been discarded, what is needed later is kept.
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
             self.put(piece, Zone::Chain);
+            self.wakes(card);
             ctx.journal.reveal();
             ctx.tell(|| self.told_of(link));
         }
@@ -98,6 +103,25 @@ impl State {
                     bearer.into_iter().for_each(|id| self.tap(id));
                 }
                 Cost::TapSite => self.tap_site(link.company),
+                Cost::Limit(_) => {}
+                Cost::Once => self.piece_mut(piece).tried = true,
+                Cost::Hand(_) => {
+                    if let Some(id) = link.user {
+                        self.put(id, Zone::Discard);
+                        self.piece_mut(id).known = true;
+                        ctx.journal.reveal();
+                        let card = self.piece(id).card;
+                        ctx.tell(|| Event::Discarded { seat, card });
+                    }
+                }
+                Cost::SpendEvent(kind) => {
+                    let scope = link.scope();
+                    let own = |id: &PieceId| self.piece(*id).owner == seat;
+                    let found = self.events(kind, &scope).find(own);
+                    if let Some(id) = found {
+                        self.discard(id, ctx);
+                    }
+                }
                 Cost::SpendStored(card) => {
                     if let Some(id) = self.stored_card(seat, *card) {
                         self.put(id, Zone::Discard);
@@ -130,6 +154,16 @@ impl State {
         match open {
             Some(respond) if respond.waiting => respond.waiting = false,
             _ => self.going_on.push(Respond::to(seat, base, moment)),
+        }
+    }
+
+    /// What it takes of the hazard limit is used up (SATM-14.32).
+    fn pay_limit(&mut self, piece: PieceId, does: Does) {
+        let (price, exempt) = (self.limit_price(piece, does), self.exemption(piece, does));
+        let company = self.turn.company.and_then(|id| self.companies.iter_mut().find(|one| one.id == id));
+        if let Some(company) = company {
+            company.used += price;
+            company.exempted.extend(exempt.flatten());
         }
     }
 

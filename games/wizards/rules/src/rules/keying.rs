@@ -14,14 +14,25 @@ impl State {
         let Some(company) = scope.company.and_then(|id| self.find_company(id)) else {
             return;
         };
+        if face.minions_only || !face.needs.iter().all(|need| need.holds(self, scope)) {
+            return;
+        }
         let site = company.target_site();
         let keys = &face.keys;
+        let mut given = Vec::new();
+        let mut offer = |key: Key| {
+            if !given.contains(&key) {
+                given.push(key);
+                offer(key);
+            }
+        };
         let holds = |test: &Option<Condition>| test.as_ref().is_none_or(|test| test.holds(self, scope));
         let inside = keys.sites_in.iter().any(|(regions, places, test)| {
             site.get().region.is_some_and(|region| regions.has(region))
                 && (places.is_empty() || places.contains(&self.place_for_hazards(site)))
                 && holds(test)
         });
+        let more = || keys.more.iter().filter(|more| holds(&more.test));
         // Whatever other cards say.
         if site.get().always_keyed {
             offer(Key::Site(site));
@@ -34,7 +45,8 @@ impl State {
             }
             return;
         }
-        let by_name = keys.sites.has(site) || inside;
+        let of_kind = more().filter_map(|more| more.kind.as_ref()).any(|kind| self.site_is(site, kind));
+        let by_name = keys.sites.has(site) || inside || of_kind;
         let mut offer = |key: Key| {
             if !self.key_forbidden(company.id, key) {
                 offer(key);
@@ -45,8 +57,11 @@ impl State {
             offer(Key::Site(site));
         }
         let place = self.place_for_hazards(site);
-        if keys.places.contains(&place) {
+        if keys.places.contains(&place) || more().any(|more| more.places.contains(&place)) {
             offer(Key::Place(place));
+        }
+        if !company.flies && more().any(|more| more.free) {
+            offer(Key::None);
         }
         self.each_permit(company.id, face, scope, &mut offer);
         let named =
@@ -66,7 +81,7 @@ impl State {
         for region in company.path.regions.iter().copied().filter(|region| named(*region)) {
             offer(Key::Region(region));
         }
-        for (land, needed) in &keys.lands {
+        for (land, needed) in keys.lands.iter().chain(more().flat_map(|more| &more.lands)) {
             if self.count_lands(company.id, *land) >= usize::from(*needed) {
                 offer(Key::Land(*land));
             }
@@ -97,17 +112,24 @@ impl State {
         for (_, kind, to) in self.permits(id) {
             permit(kind, to);
         }
-        let says = self.in_play.iter().copied().filter(|card| self.face(*card).touches.places());
-        for by in says {
-            let of = Scope { company: Some(id), ..Scope::of(self, by) };
-            for one in &self.face(by).has {
+        let mut says = |has: &[Static], of: &Scope| {
+            for one in has {
                 if let Static::Keys(Keys { kind, to, test }) = one
-                    && test.holds(self, &of)
+                    && test.holds(self, of)
                 {
                     permit(kind, to);
                 }
             }
+        };
+        for by in self.in_play.iter().copied().filter(|card| self.face(*card).touches.places()) {
+            says(&self.face(by).has, &Scope { company: Some(id), ..Scope::of(self, by) });
         }
+        let Some(company) = self.find_company(id) else { return };
+        // What the company has faced may say so, too, for the rest of the turn, and the site itself.
+        for faced in company.faced.iter().filter_map(|faced| faced.card) {
+            says(&faced.get().has, &Scope { company: Some(id), ..*scope });
+        }
+        says(&company.target_site().get().has, &self.company_scope(id));
     }
 
     /// The permits for one creature more that are open for a company: which change, for whom, by what.
@@ -145,6 +167,15 @@ impl State {
             Kind::Place(place) if self.place_for_hazards(site) == *place => offer(Key::Place(*place)),
             Kind::Land(land) if company.shown && company.moving() && self.count_lands(id, *land) > 0 => {
                 offer(Key::Land(*land))
+            }
+            Kind::Region(region) => {
+                let passes = company.shown && company.moving() && company.path.regions.contains(region);
+                let stays = !self.rules.rulings.named_regions_need_movement
+                    && !company.moving()
+                    && site.get().region == Some(*region);
+                if passes || stays {
+                    offer(Key::Region(*region));
+                }
             }
             Kind::Any(kinds) => kinds.iter().for_each(|kind| self.each_key_to(id, kind, offer)),
             _ => {}
@@ -184,6 +215,7 @@ fn own_key(face: &Face, key: Key) -> bool {
         Key::Land(land) => face.keys.lands.iter().any(|(of, needed)| *of == land && *needed <= 1),
         Key::Place(place) => face.keys.places.contains(&place),
         Key::Site(site) => face.keys.sites.has(site),
-        Key::Region(_) | Key::None => true,
+        Key::Region(region) => face.keys.regions.iter().any(|(regions, _)| regions.has(region)),
+        Key::None => true,
     }
 }

@@ -9,7 +9,9 @@ impl State {
     /// Could this action change anything? What burdens whoever does it is a price, if there is anything else to it. A check and
     /// a roll are made, also where they can do no harm.
     pub(super) fn matters(&self, scope: &Scope, does: Does, mode: &Mode) -> bool {
-        if mode.stays.is_some() && !matches!(does, Does::Use(_)) {
+        // What goes out of the game or to the other's points is not for its own sake.
+        let lies = mode.stays.is_some_and(|stays| !matches!(stays, Stays::Out | Stays::Won));
+        if lies && !matches!(does, Does::Use(_)) {
             return self.may_lie_there(scope, mode);
         }
         let own = !self.face(scope.this).is_hazard();

@@ -3,14 +3,16 @@
 use table::Seat;
 
 use super::Scope;
+use super::conditions::face_is;
 use crate::card::{Skill, Slot};
 use crate::cards::ops::raised;
 use crate::cards::statics::{
-    Attacks, AttacksDouble, Doubles, Flag, Gives, GivesUpTo, GivesUpToDouble, Halves, HasSkill, MayNot, To,
+    AttackerChooses, Attacks, AttacksDouble, Doubles, Embodies, Flag, Gives, GivesDownTo, GivesForEach,
+    GivesUpTo, GivesUpToDouble, Halves, HasSkill, MayNot, StrikesAt, To, Weighs,
 };
 use crate::cards::{Amount, Kind, Stat, Static, Until, Who, statics};
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{Change, Combat, Source, State, Zone, other};
+use crate::state::{Change, Combat, Source, State, Strike, Zone, other};
 
 /// Against what a number is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,7 +65,7 @@ impl State {
             Stat::Prowess => face.prowess,
             Stat::Body => face.body,
             Stat::DirectInfluence => face.influence,
-            Stat::Mind => self.mind(id),
+            Stat::Mind => face.mind.map_or(0, |mind| mind.max(0)),
             _ => 0,
         }
     }
@@ -223,9 +225,12 @@ impl State {
         let Some(inner) = self.against(one, against, scope) else {
             return total;
         };
-        let (who, of, by, most) = match inner {
-            Static::Gives(Gives { who, stat, by }) => (*who, *stat, by, None),
-            Static::GivesUpTo(GivesUpTo { who, stat, by, most }) => (*who, *stat, by, Some(*most)),
+        let (who, of, by, most, least) = match inner {
+            Static::Gives(Gives { who, stat, by }) => (*who, *stat, by, None, None),
+            Static::GivesUpTo(GivesUpTo { who, stat, by, most }) => (*who, *stat, by, Some(*most), None),
+            Static::GivesDownTo(GivesDownTo { who, stat, by, least }) => {
+                (*who, *stat, by, None, Some(*least))
+            }
             _ => return total,
         };
         if of != stat {
@@ -244,7 +249,10 @@ impl State {
         if !reaches {
             return total;
         }
-        let raised = total + self.amount(by, scope);
+        let raised = total.saturating_add(self.amount(by, scope));
+        if let Some(least) = least {
+            return total.min(raised.max(least));
+        }
         most.map_or(raised, |most| total.max(raised.min(most)))
     }
 
@@ -290,7 +298,32 @@ impl State {
                 scope.company.and_then(|id| self.find_company(id)).map_or(0, |company| company.limit as i8)
             }
             Amount::Events(kind) => self.events(kind, scope).count() as i8,
+            Amount::Mind(who) => self.who(*who, scope).first().map_or(0, |id| self.mind(*id)),
+            Amount::Body(who) => {
+                let whose = self.who(*who, scope);
+                whose.first().map_or(0, |id| self.number(*id, Stat::Body, Against::Nothing))
+            }
+            Amount::Regions => scope.its_company(self).map_or(0, |company| company.path.lands.len()) as i8,
+            Amount::Points(who) => self.who(*who, scope).first().map_or(0, |id| self.worth(*id)),
+            Amount::Plus(more, inner) => more + self.amount(inner, scope),
             Amount::Less(inner) => -self.amount(inner, scope),
+            Amount::Persuasion(who) => self.who(*who, scope).first().map_or(0, |id| {
+                let free = self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8;
+                free + self.number(*id, Stat::InfluenceCheck, Against::Nothing)
+            }),
+            Amount::StrikesBeyond(few) => {
+                self.combat.as_ref().map_or(0, |combat| (self.attack_strikes(combat) - few).max(0))
+            }
+            Amount::Bonus(who, kind, by) => {
+                let whose = self.who(*who, scope);
+                let is = whose.first().is_some_and(|id| self.piece_is(*id, kind, scope));
+                if is { *by } else { 0 }
+            }
+            Amount::Sum(one, two) => self.amount(one, scope) + self.amount(two, scope),
+            Amount::RegionsUnder(most) => {
+                let path = scope.its_company(self).filter(|company| company.moving());
+                path.map_or(0, |company| (*most - company.path.lands.len() as i8).max(0))
+            }
         }
     }
 
@@ -329,12 +362,18 @@ impl State {
             if moving.is_some() && scope.company.is_some() && scope.company != moving {
                 continue;
             }
+            // What lies on no company is about any that moves.
+            let scope = Scope { company: scope.company.or(moving), ..scope };
             for one in &self.face(by).has {
                 match self.unwrapped(one, &scope) {
                     Some(Static::Gives(Gives { who, stat: of, by })) if *of == stat => {
                         let whose = match who {
                             Who::Player => scope.seat,
                             Who::Opponent => other(scope.seat),
+                            Who::Company => match scope.its_company(self) {
+                                Some(company) => company.seat,
+                                None => continue,
+                            },
                             _ => continue,
                         };
                         if whose == seat {
@@ -364,7 +403,7 @@ impl State {
         let borne = borne.filter(move |card| *card != id && self.is_borne_by(*card, id));
         borne
             .map(|card| {
-                let points = self.face(card).corruption;
+                let points = self.face(card).corruption + self.weighed_down(card);
                 (card, if self.is_doubled(card) { 2 * points } else { points })
             })
             .filter(|(_, points)| *points != 0)
@@ -388,6 +427,19 @@ impl State {
         })
     }
 
+    /// How many corruption points more a card gives by what is in play.
+    fn weighed_down(&self, card: PieceId) -> i8 {
+        let says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
+        let added = says.flat_map(|by| {
+            let scope = Scope::of(self, by);
+            self.face(by).has.iter().filter_map(move |one| match one {
+                Static::Weighs(Weighs { kind, by }) if self.piece_is(card, kind, &scope) => Some(*by),
+                _ => None,
+            })
+        });
+        added.sum()
+    }
+
     /// Does a card double one source of everybody's corruption? Its player chooses the least.
     pub(super) fn doubles_least(&self) -> bool {
         let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
@@ -408,12 +460,36 @@ impl State {
         self.number(id, Stat::CorruptionCheck, Against::Nothing)
     }
 
+    /// What is added to a check that this card demands, by what somebody bears against such ones.
+    pub(crate) fn helped_against(&self, id: PieceId, why: CardId) -> i8 {
+        let mut total = 0;
+        for item in self.held(id).into_iter().filter(|item| self.face(*item).touches.special()) {
+            let scope = Scope::of(self, item);
+            for one in &self.face(item).has {
+                if let Static::Against(statics::Against { kind, says }) = one
+                    && face_is(why.get(), why, kind)
+                    && let Static::Gives(Gives { who: Who::Bearer, stat: Stat::CorruptionCheck, by }) = says
+                {
+                    total += self.amount(by, &scope);
+                }
+            }
+        }
+        total
+    }
+
     /// SATM-15.9, SATM-15.10 and what cards add: the prowess with which a character faces the present strike.
     pub fn fighting_prowess(&self, id: PieceId) -> i8 {
         let strike = self.combat.as_ref().and_then(Combat::strike).filter(|strike| strike.at == id);
         let strike =
-            strike.map_or(0, |strike| strike.held_back() + strike.support as i8 - strike.excess as i8);
-        self.number(id, Stat::Prowess, Against::Attack) + self.piece(id).status.weakens() + strike
+            strike.map_or(0, |strike| self.held_back(strike) + strike.support as i8 - strike.excess as i8);
+        let stat = if self.minds_fight() { Stat::Mind } else { Stat::Prowess };
+        self.number(id, stat, Against::Attack) + self.piece(id).status.weakens() + strike
+    }
+
+    /// SATM-15.8: what it costs to stay untapped, unless a card says otherwise.
+    pub(super) fn held_back(&self, strike: &Strike) -> i8 {
+        let back = strike.held_back();
+        if back != 0 && self.allowed(strike.at, Flag::HoldOut) { 0 } else { back }
     }
 
     /// Prowess and strikes of an attack, with what is in play and what was played on it.
@@ -425,7 +501,8 @@ impl State {
     /// The same, and `tell` hears by how much each card changes the prowess.
     #[inline]
     pub(super) fn attack_counted(&self, combat: &Combat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
-        let mut total = combat.prowess + combat.more_prowess;
+        let strike = combat.strike().map_or(0, |strike| strike.more_prowess);
+        let mut total = combat.prowess + combat.more_prowess + strike;
         total += self.attack_changes(combat, Stat::Prowess, tell);
         if let Source::Automatic(site, index) = combat.source {
             for lasting in &self.lasting {
@@ -439,18 +516,59 @@ impl State {
             }
         }
         if let Source::Creature(id, _) = combat.source {
-            let scope = Scope { company: Some(combat.company), ..Scope::of(self, id) };
-            for one in &self.face(id).has {
-                let by = self.own_attack(one, Stat::Prowess, combat, &scope);
-                tell(self.piece(id).card, by);
-                total += by;
-            }
+            let by = self.own_changes(combat, Stat::Prowess);
+            tell(self.piece(id).card, by);
+            total += by;
         }
         total
     }
 
+    /// By how much a creature changes a number of its own attack.
+    fn own_changes(&self, combat: &Combat, stat: Stat) -> i8 {
+        let Source::Creature(id, _) = combat.source else {
+            return 0;
+        };
+        let scope = Scope { company: Some(combat.company), ..Scope::of(self, id) };
+        self.face(id).has.iter().map(|one| self.own_attack(one, stat, combat, &scope)).sum()
+    }
+
+    /// Does the attacker choose who faces its strikes?
+    pub(crate) fn attacker_chooses(&self, combat: &Combat) -> bool {
+        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());
+        combat.attacker_chooses
+            || says.any(|by| {
+                let scope = Scope::of(self, by);
+                let mut has = self.face(by).has.iter().filter_map(|one| self.unwrapped(one, &scope));
+                has.any(|one| match one {
+                    Static::AttackerChooses(AttackerChooses { kind }) => self.attack_is(combat, kind),
+                    _ => false,
+                })
+            })
+    }
+
+    /// Where everybody faces a strike: does this one?
+    fn is_struck(&self, id: PieceId, combat: &Combat) -> bool {
+        let Source::Creature(piece, _) = combat.source else {
+            return true;
+        };
+        let scope = Scope { company: Some(combat.company), ..Scope::of(self, piece) };
+        self.face(piece).has.iter().all(|one| match one {
+            Static::StrikesAt(StrikesAt { kind }) => self.piece_is(id, kind, &scope),
+            _ => true,
+        })
+    }
+
+    /// Where everybody faces a strike: all those.
+    pub(crate) fn struck_each(&self) -> Vec<PieceId> {
+        let mut all = self.without_strike();
+        if let Some(combat) = &self.combat {
+            all.retain(|id| self.is_struck(*id, combat));
+        }
+        all
+    }
+
     /// What a creature says of its own attack: `gives(attack, …)`, against whoever faces it.
-    fn own_attack(&self, one: &Static, stat: Stat, combat: &Combat, scope: &Scope) -> i8 {
+    pub(crate) fn own_attack(&self, one: &Static, stat: Stat, combat: &Combat, scope: &Scope) -> i8 {
         match one {
             Static::If(only) if only.test.holds(self, scope) => {
                 self.own_attack(only.says, stat, combat, scope)
@@ -466,6 +584,10 @@ impl State {
             Static::Gives(Gives { who: Who::Attack | Who::Strike, stat: of, by }) if *of == stat => {
                 self.amount(by, scope)
             }
+            Static::GivesForEach(GivesForEach { kind, stat: of, by }) if *of == stat => {
+                let those = self.characters(combat.company).filter(|id| self.piece_is(*id, kind, scope));
+                by * those.count() as i8
+            }
             _ => 0,
         }
     }
@@ -473,7 +595,8 @@ impl State {
     /// The number of strikes of an attack, before they are given (SATM-15.28).
     pub fn attack_strikes(&self, combat: &Combat) -> i8 {
         if combat.each {
-            return self.members(combat.company).count() as i8;
+            let all = self.members(combat.company);
+            return all.filter(|id| self.is_struck(*id, combat)).count() as i8;
         }
         let mut strikes = combat.strikes;
         for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
@@ -487,7 +610,11 @@ impl State {
                 }
             }
         }
-        strikes += self.attack_changes(combat, Stat::Strikes, &mut |_, _| {}) + combat.more_strikes;
+        strikes += self.attack_changes(combat, Stat::Strikes, &mut |_, _| {});
+        strikes += self.own_changes(combat, Stat::Strikes);
+        // What makes them fewer leaves one.
+        let least = if combat.more_strikes < 0 { strikes.min(1) } else { i8::MIN };
+        strikes = (strikes + combat.more_strikes).max(least);
         let halved = |lasting: &crate::state::Lasting| match (lasting.change, combat.source) {
             (Change::Halved(site, at), Source::Automatic(of, index)) => site == of && at == index,
             _ => false,
@@ -526,6 +653,16 @@ impl State {
     /// The body of what attacks, against whoever faces the present strike.
     pub fn attack_body(&self, combat: &Combat) -> i8 {
         let mut body = combat.body;
+        if body == 0 {
+            body = self.embodied(combat);
+        } else {
+            let strike = combat.strike().map_or(0, |strike| strike.more_body);
+            body = (body
+                + self.own_changes(combat, Stat::Body)
+                + strike
+                + self.attack_changes(combat, Stat::Body, &mut |_, _| {}))
+            .max(1);
+        }
         if let Some(at) = combat.strike().map(|strike| strike.at) {
             let scope = Scope::of(self, at);
             for one in &self.face(at).has {
@@ -535,8 +672,55 @@ impl State {
                     body = (body + 1) / 2;
                 }
             }
+            body = (body + self.body_struck(at, body)).max(0);
         }
         body
+    }
+
+    /// By how much the items of whoever faces a strike change the body against it; what has none has none.
+    fn body_struck(&self, at: PieceId, body: i8) -> i8 {
+        if body == 0 {
+            return 0;
+        }
+        let held = self.held(at).into_iter().filter(|item| self.is_wielded(*item, at));
+        let says = held.flat_map(|item| {
+            let scope = Scope::of(self, item);
+            self.face(item).has.iter().filter_map(move |one| {
+                match self.against(one, Against::Attack, &scope)? {
+                    Static::Gives(Gives { who: Who::Strike, stat: Stat::Body, by }) => {
+                        Some(self.amount(by, &scope))
+                    }
+                    _ => None,
+                }
+            })
+        });
+        says.sum()
+    }
+
+    /// Is an item in use: of its slot the one that adds most to the prowess (SATM-19.18)?
+    fn is_wielded(&self, item: PieceId, bearer: PieceId) -> bool {
+        let Some(slot) = self.face(item).slot else {
+            return true;
+        };
+        let base = self.printed(bearer, Stat::Prowess);
+        let lifts = |item: PieceId| self.with_item(item, Stat::Prowess, Against::Attack, base);
+        let mut others = self.held(bearer).into_iter().filter(|one| self.face(*one).slot == Some(slot));
+        others.all(|one| one == item || lifts(one) < lifts(item) || lifts(one) == lifts(item) && item < one)
+    }
+
+    /// The body that a card gives an attack without one.
+    fn embodied(&self, combat: &Combat) -> i8 {
+        let says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());
+        let bodies = says.flat_map(|by| &self.face(by).has).map(|one| match one {
+            Static::Embodies(Embodies { kind, body }) if self.attack_is(combat, kind) => *body,
+            _ => 0,
+        });
+        bodies.max().unwrap_or(0)
+    }
+
+    /// What is added to the body check of somebody whom an attack wounds.
+    pub(crate) fn harsher_checks(&self, combat: &Combat) -> i8 {
+        combat.harsher + self.attack_changes(combat, Stat::BodyCheck, &mut |_, _| {})
     }
 
     /// Nothing that lasted so long lasts any longer.

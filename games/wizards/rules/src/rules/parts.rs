@@ -73,7 +73,7 @@ impl State {
         let mut parts = self.number_parts(strike.at, Stat::Prowess, Against::Attack);
         let status = self.piece(strike.at).status;
         add(&mut parts, Because::Lies(status), status.weakens());
-        add(&mut parts, Because::HeldBack, strike.held_back());
+        add(&mut parts, Because::HeldBack, self.held_back(strike));
         add(&mut parts, Because::Support, strike.support as i8);
         add(&mut parts, Because::Excess, -(strike.excess as i8));
         parts
@@ -86,7 +86,8 @@ impl State {
         self.attack_counted(combat, &mut |card, by| {
             add(&mut parts, Because::Card(card), by);
         });
-        add(&mut parts, Because::Played, combat.more_prowess);
+        let strike = combat.strike().map_or(0, |strike| strike.more_prowess);
+        add(&mut parts, Because::Played, combat.more_prowess + strike);
         parts
     }
 

@@ -3,12 +3,14 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
+use super::Scope;
 use super::declaring::needs_skill;
-use crate::card::Kind as Sort;
-use crate::cards::{By, Mode, Window};
+use crate::card::{Keyword, Kind as Sort, Race, book};
+use crate::cards::statics::Exempts;
+use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};
 use crate::choice::Choice;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{Does, Key, Phase, State, Target, Zone};
+use crate::state::{Company, Does, Key, Phase, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// The moment at which somebody may act.
@@ -88,7 +90,9 @@ impl State {
             }
         }
         let stored = self.stored_of(seat);
-        for id in self.in_play.iter().chain(&stored) {
+        // Agents are offered with what else they do.
+        let agent = |id: &&PieceId| self.face(**id).kind == Sort::Agent;
+        for id in self.in_play.iter().chain(&stored).filter(|id| !agent(id)) {
             let face = self.face(*id);
             for (mode, of) in face.uses.iter().enumerate() {
                 let whose = self.user_of(*id, of);
@@ -110,7 +114,10 @@ impl State {
     fn user_of(&self, id: PieceId, mode: &Mode) -> Seat {
         match mode.by {
             None => self.piece(id).owner,
-            Some(By::Company) => self.turn.active,
+            Some(By::Company) => {
+                let company = self.company_of(id).and_then(|id| self.find_company(id));
+                company.map_or(self.turn.active, |company| company.seat)
+            }
             Some(By::Attacker) => self.hazarding(),
         }
     }
@@ -133,7 +140,10 @@ impl State {
             }
             Choice::Use(piece, mode) => {
                 let in_play = self.pieces.get(piece.index()).is_some_and(|found| {
-                    found.zone.in_play() || found.stored.is_some() && found.zone == Zone::Won(seat)
+                    // An agent may be used while it lies face down: by its own player.
+                    found.zone.in_play()
+                        || found.zone == Zone::Lurking && found.owner == seat
+                        || found.stored.is_some() && found.zone == Zone::Won(seat)
                 });
                 let of = in_play.then(|| self.face(piece).uses.get(usize::from(mode))).flatten();
                 let of = of.ok_or(Why::NOT_NOW)?;
@@ -170,9 +180,11 @@ impl State {
         if !matches!(does, Does::Use(_)) {
             self.is_free(self.piece(piece).card)?;
         }
-        if self.counts(piece, does) {
+        let price = self.limit_price(piece, does);
+        if price > 0 {
             let company = self.turn.company.and_then(|id| self.find_company(id));
-            unless(company.is_some_and(|company| company.used < company.limit), Why::LIMIT)?;
+            let room = |company: &Company| company.used.saturating_add(price) <= company.limit;
+            unless(company.is_some_and(room), Why::LIMIT)?;
         }
         let mut why = Why::NO_TARGET;
         let mut found = false;
@@ -186,9 +198,102 @@ impl State {
     /// Does it count against the hazard limit (SATM-14.32)?
     pub(crate) fn counts(&self, piece: PieceId, does: Does) -> bool {
         let face = self.face(piece);
-        let hazard = face.is_hazard() && self.piece(piece).owner == self.hazarding();
+        // What an agent is used for is none of its actions (SATM-28.3).
+        let hazard =
+            face.is_hazard() && face.kind != Sort::Agent && self.piece(piece).owner == self.hazarding();
         let by = self.mode_of(piece, does).and_then(|mode| mode.by);
-        hazard && !face.free && by != Some(By::Company)
+        let exempt = self.exemption(piece, does).is_some();
+        hazard && !face.free && by != Some(By::Company) && !exempt
+    }
+
+    /// How much it takes of the hazard limit: one, or what it says.
+    pub(crate) fn limit_price(&self, piece: PieceId, does: Does) -> u8 {
+        let mut costs = self.mode_of(piece, does).into_iter().flat_map(|mode| &mode.cost);
+        let said = costs.find_map(|cost| match cost {
+            Cost::Limit(count) => Some(*count as u8),
+            _ => None,
+        });
+        if self.counts(piece, does) { said.unwrap_or(1) } else { 0 }
+    }
+
+    /// Does something let a creature be played besides the hazard limit: for all such creatures, or for so many, and
+    /// then which card?
+    pub(crate) fn exemption(&self, piece: PieceId, does: Does) -> Option<Option<CardId>> {
+        let company = self.turn.company.and_then(|id| self.find_company(id))?;
+        let face = self.face(piece);
+        let creature = matches!(does, Does::Creature(_)) && face.kind == Sort::Creature;
+        let is = |kind: &Kind| creature && super::conditions::face_is(face, self.piece(piece).card, kind);
+        let mut all = self.exempt_kinds(company.id);
+        if all.any(is) {
+            return Some(None);
+        }
+        // A Dragon that comes as an event is one of its kind, too.
+        let dragon = face.race == Some(Race::Dragon) && matches!(does, Does::Mode(_));
+        let among = |kind: &Kind| {
+            is(kind) || dragon && super::conditions::face_is(face, self.piece(piece).card, kind)
+        };
+        let by = self.exempting(company).find(|(_, kind)| among(kind));
+        by.map(|(card, _)| Some(card))
+    }
+
+    /// The creatures that do not count against the limit of a company this turn.
+    fn exempt_kinds(&self, id: CompanyId) -> impl Iterator<Item = &'static Kind> + '_ {
+        let of = self.lasting.iter().filter(move |lasting| lasting.change.is_of_company(id));
+        of.filter_map(|lasting| match lasting.change.op() {
+            Some(Op::Exempt(Exempt { kind })) => Some(kind),
+            _ => None,
+        })
+    }
+
+    /// The cards in play that let one more such creature be played besides the limit of a company.
+    fn exempting<'a>(&'a self, company: &'a Company) -> impl Iterator<Item = (CardId, &'static Kind)> + 'a {
+        let says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.lands());
+        says.flat_map(move |by| {
+            let scope = Scope { company: Some(company.id), ..Scope::of(self, by) };
+            let card = self.piece(by).card;
+            let used = company.exempted.iter().filter(|one| **one == card).count();
+            let has = self.face(by).has.iter();
+            has.filter_map(move |one| match self.unwrapped(one, &scope) {
+                Some(Static::Exempts(Exempts { kind, count })) if used < *count as usize => {
+                    Some((card, kind))
+                }
+                _ => None,
+            })
+        })
+    }
+
+    /// May a hazard be played though the limit is used up: a creature that does not count, or a card of the book that
+    /// never does? What the hand holds is nobody's to know.
+    pub(crate) fn goes_beyond_limit(&self, company: &Company, moment: Moment) -> bool {
+        let creature = moment == Moment::Movement
+            && (self.exempt_kinds(company.id).next().is_some() || self.exempting(company).next().is_some());
+        creature || self.free_hazard_fits(company.id, moment)
+    }
+
+    fn free_hazard_fits(&self, company: CompanyId, moment: Moment) -> bool {
+        let seat = self.hazarding();
+        let scope = Scope { company: Some(company), ..self.company_scope(company) };
+        let scope = Scope { seat, ..scope };
+        book().free_hazards.iter().any(|card| {
+            card.get().modes.iter().any(|mode| {
+                let now = match mode.when {
+                    Window::Any => true,
+                    Window::Movement => moment == Moment::Movement,
+                    Window::Attack => moment == Moment::Attack,
+                    _ => false,
+                };
+                let environment = |kind: &Kind| *kind == Kind::Keyword(Keyword::Environment);
+                let aimed = mode.target.as_ref().is_none_or(|kind| {
+                    !environment(kind)
+                        || self.in_play.iter().any(|id| self.face(*id).is(Keyword::Environment))
+                });
+                let waits = mode.target != Some(Kind::Automatic)
+                    || self
+                        .find_company(company)
+                        .is_some_and(|of| !of.target_site().get().attacks.is_empty());
+                now && aimed && waits && mode.tests.iter().all(|test| test.holds(self, &scope))
+            })
+        })
     }
 
     fn in_time(&self, seat: Seat, moment: Moment, response: bool, piece: PieceId, does: Does) -> Verdict {
@@ -210,11 +315,16 @@ impl State {
             Window::Any | Window::Resisted => true,
             Window::OwnTurn => active,
             Window::Chain => response,
+            // By what is asked of it alone.
+            Window::Guard => false,
             Window::Organization => moment == Moment::Organization && active,
             Window::OrganizationEnd => moment == Moment::OrganizationEnd && active,
             Window::LongEvent => moment == Moment::LongEvents && active,
-            // SATM-14.15: the other player's hazards; and what is in play may be used.
-            Window::Movement => moment == Moment::Movement && !active,
+            // SATM-14.15: the other player's hazards; and what is in play may be used. The mover's resources that say so.
+            Window::Movement => {
+                let own = from_hand && !face.is_hazard();
+                moment == Moment::Movement && active == own
+            }
             Window::MovementEnd => moment == Moment::MovementEnd && active,
             // SATM-14.15: the other player's hazards belong to the movement phase.
             Window::Attack => {

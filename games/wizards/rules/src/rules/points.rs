@@ -6,7 +6,7 @@ use table::Seat;
 use super::Scope;
 use crate::card::Kind;
 use crate::cards::Static;
-use crate::cards::statics::{Flag, Worth};
+use crate::cards::statics::{Flag, Worth, WorthMore};
 use crate::ids::PieceId;
 use crate::state::{State, Zone, other};
 
@@ -109,6 +109,9 @@ impl State {
                 Kind::Creature | Kind::Agent => {}
                 Kind::Resource if self.face(id).has.contains(&AS_ITEM) => points.items += worth,
                 Kind::Resource => points.other += worth,
+                Kind::Hazard if piece.owner != seat && self.face(id).has.contains(&AS_ITEM) => {
+                    points.items += worth;
+                }
                 Kind::Hazard if piece.owner != seat => points.creatures += worth,
                 Kind::Hazard => {}
             }
@@ -128,7 +131,26 @@ impl State {
             _ => None,
         });
         let out = self.piece(id).zone == Zone::Out;
-        special.unwrap_or(if out { 0 } else { face.points })
+        special.unwrap_or(if out { 0 } else { face.points }) + self.worth_more(id)
+    }
+
+    /// What cards in play add to the points of a faction.
+    fn worth_more(&self, id: PieceId) -> i8 {
+        if self.face(id).kind != Kind::Faction || !matches!(self.piece(id).zone, Zone::Won(_)) {
+            return 0;
+        }
+        let mut more = 0;
+        for by in self.in_play.iter().copied() {
+            let scope = Scope::of(self, by);
+            for one in &self.face(by).has {
+                if let Some(Static::WorthMore(WorthMore { kind, by })) = self.unwrapped(one, &scope)
+                    && self.piece_is(id, kind, &scope)
+                {
+                    more += by;
+                }
+            }
+        }
+        more
     }
 
     /// SATM-29.6: the points that count for calling the Council: the plain sum, without what is in the Under-deeps.

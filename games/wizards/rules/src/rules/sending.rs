@@ -1,11 +1,11 @@
 //! Operations by which companies travel otherwise, or are sent back.
 
 use crate::cards::ops::{Travel, Travels};
-use crate::cards::statics::TurnsBack;
+use crate::cards::statics::{TurnsBack, TurnsBackAt, Unmakes};
 use crate::cards::{Op, Static, Until};
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::rules::Scope;
 use crate::state::{Change, Company, Does, Link, State, Target, Zone};
 
@@ -26,7 +26,8 @@ impl State {
     /// Would a card, once it is in play, not let a moving company pass?
     pub(crate) fn would_turn_back(&self, card: PieceId, id: CompanyId) -> bool {
         let moves = |company: &Company| company.shown && company.moving();
-        if !self.face(card).touches.lands() || !self.find_company(id).is_some_and(moves) {
+        let held = self.holds_course(id) && self.face(card).is_hazard();
+        if !self.face(card).touches.lands() || held || !self.find_company(id).is_some_and(moves) {
             return false;
         }
         let scope = Scope { company: Some(id), ..Scope::of(self, card) };
@@ -34,6 +35,9 @@ impl State {
             Some(Static::TurnsBack(TurnsBack { land, count })) => {
                 self.count_lands(id, *land) >= *count as usize
             }
+            Some(Static::TurnsBackAt(TurnsBackAt { kind })) => self.find_company(id).is_some_and(|company| {
+                [company.site, company.target_site()].into_iter().any(|site| self.site_is(site, kind))
+            }),
             _ => false,
         });
         let weathered = Change::Weathered(id, card);
@@ -43,6 +47,18 @@ impl State {
     /// The cards in play that do not let a moving company pass.
     pub(crate) fn turning_back(&self, id: CompanyId) -> impl Iterator<Item = PieceId> + '_ {
         self.in_play.iter().copied().filter(move |card| self.would_turn_back(*card, id))
+    }
+
+    /// Is what a card does cancelled by something in play?
+    pub(crate) fn is_unmade(&self, card: CardId) -> bool {
+        let says = Static::Unmakes(Unmakes { card });
+        self.in_play.iter().any(|id| self.face(*id).has.contains(&says))
+    }
+
+    /// What lasts of cards that are cancelled by one that has come into play is over.
+    pub(crate) fn unmake(&mut self, by: PieceId) {
+        let has = &self.face(by).has;
+        self.lasting.retain(|lasting| !has.contains(&Static::Unmakes(Unmakes { card: lasting.card })));
     }
 
     /// Sends a moving company back, if a card that has just come into play does not let it pass.

@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::card::{RegionKind, SiteSet, book};
-use crate::cards::statics::Relabels;
-use crate::cards::{Op, Static};
+use crate::cards::statics::{Gives, HazardLimits, Relabels};
+use crate::cards::{Op, Stat, Static, Widen};
 use crate::ids::{CompanyId, RegionId, SiteId};
 use crate::rules::Scope;
 use crate::state::{Change, Company, Path, State};
@@ -39,6 +39,22 @@ impl State {
         crate::card::deep(from.get(), from, to.get(), to)
     }
 
+    /// What is added to the roll of a company for its way in the Under-deeps (SATM-29.9).
+    pub(crate) fn light(&self, id: CompanyId) -> i8 {
+        let borne = self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Deeps));
+        let mut total = 0;
+        for by in borne.filter(|by| self.company_of(*by) == Some(id)) {
+            let scope = Scope::of(self, by);
+            for one in &self.face(by).has {
+                if let Some(Static::Gives(Gives { stat: Stat::Deeps, by, .. })) = self.unwrapped(one, &scope)
+                {
+                    total += self.amount(by, &scope);
+                }
+            }
+        }
+        total
+    }
+
     /// The sites that the company can reach at all (SATM-12.2).
     pub(crate) fn within_reach(&self, company: &Company) -> SiteSet {
         let ways = company.site.ways();
@@ -68,6 +84,12 @@ impl State {
         let printed = |kind: RegionKind| seen.iter().filter(|one| **one == kind).count();
         let mut count = printed(land);
         for lasting in &self.lasting {
+            if let Some(Op::Widen(Widen { from, to })) = lasting.change.op()
+                && lasting.change.is_of_company(company)
+                && printed(*from) > 0
+            {
+                count = count.saturating_sub(usize::from(*from == land)) + 2 * usize::from(*to == land);
+            }
             if let Change::Land(at, from, to) = lasting.change
                 && at == company
                 && printed(from) > 0
@@ -143,6 +165,14 @@ impl State {
                 && lasting.change.is_of_company(id)
             {
                 limit = changes.applied(limit, self, &scope);
+            }
+        }
+        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.lands()) {
+            let scope = Scope { company: Some(id), ..Scope::of(self, by) };
+            for one in &self.face(by).has {
+                if let Some(Static::HazardLimits(HazardLimits { by })) = self.unwrapped(one, &scope) {
+                    limit += self.amount(by, &scope);
+                }
             }
         }
         self.company_mut(id).limit = limit.max(0) as u8;

@@ -2,6 +2,7 @@
 
 use table::{Seat, SeatSet};
 
+use crate::cards::Static;
 use crate::cards::conditions::Not;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -41,6 +42,7 @@ impl State {
             piece.fresh = false;
             piece.lured = false;
             piece.tried = false;
+            piece.restored &= matches!(zone, Zone::Won(_));
         }
         // Whoever saw it knows that it is there, until it is shuffled.
         piece.known |= old.is_open() || zone.is_open();
@@ -74,8 +76,17 @@ impl State {
         self.free_prisoners(id, None, ctx);
         let company = self.company_of(id);
         let was_member = self.is_member(id);
+        let in_play = self.piece(id).zone.in_play();
+        let kept = match self.piece(id).zone {
+            Zone::On(event) if self.face(id).has.contains(&Static::Keeps) => Some(event),
+            _ => None,
+        };
         for held in self.held(id) {
             self.leave(held, Zone::Discard, ctx);
+        }
+        // What lay on it may have taken it along.
+        if in_play && !self.piece(id).zone.in_play() {
+            return;
         }
         self.set_adrift(id);
         if let Some(combat) = &mut self.combat {
@@ -97,6 +108,10 @@ impl State {
             self.members_changed(company, ctx);
         }
         self.will_is_broken(id, ctx);
+        // A long event goes with what has kept it.
+        if let Some(event) = kept.filter(|event| self.piece(*event).zone.in_play()) {
+            self.discard(event, ctx);
+        }
     }
 
     /// SATM-6.13, SATM-23.10: a player's wizard is lost; at a table where that loses the game, at once.
@@ -124,8 +139,14 @@ impl State {
     pub(crate) fn members_changed(&mut self, company: CompanyId, ctx: &mut Ctx<'_>) {
         use crate::cards::Condition;
         let minding = self.in_play.iter().copied().filter(|card| {
-            self.piece(*card).zone == Zone::OnCompany(company)
-                && self.face(*card).leaves.contains(&Condition::CompanyChanged)
+            let leaves = &self.face(*card).leaves;
+            let scope = crate::rules::Scope::of(self, *card);
+            let grown = |one: &Condition| match one {
+                Condition::Not(Not { test: Condition::FewerThan(_) }) => one.holds(self, &scope),
+                _ => false,
+            };
+            self.piece(*card).zone == Zone::OnCompany(company) && leaves.contains(&Condition::CompanyChanged)
+                || self.company_of(*card) == Some(company) && leaves.iter().any(grown)
         });
         for card in minding.collect::<Vec<_>>() {
             self.discard(card, ctx);
@@ -139,8 +160,14 @@ impl State {
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
         use crate::cards::Condition;
         let hangs = |leaves: &Condition| {
-            *leaves == Condition::SiteLeft
-                || matches!(leaves, Condition::Not(Not { test: Condition::InPlay(_) }))
+            matches!(
+                leaves,
+                Condition::SiteLeft
+                    | Condition::OrganizingAt(_)
+                    | Condition::OpposedBy(_)
+                    | Condition::InPlay(_)
+                    | Condition::Not(Not { test: Condition::InPlay(_) })
+            )
         };
         let gone = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;

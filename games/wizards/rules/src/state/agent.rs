@@ -28,6 +28,9 @@ pub struct Agent {
     pub fresh: bool,
     /// Has it done its action this turn (SATM-28.3)?
     pub acted: bool,
+    /// May it act once more, beyond the hazard limit?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub again: bool,
     /// Has it attacked this turn?
     pub fought: bool,
     /// Does it let creatures of its site attack, for the rest of the turn (SATM-28.12)?
@@ -44,6 +47,7 @@ impl Agent {
             stranded: None,
             fresh: true,
             acted: false,
+            again: false,
             fought: false,
             summons: false,
         }
@@ -53,6 +57,7 @@ impl Agent {
     pub const fn renew(&mut self) {
         self.fresh = false;
         self.acted = false;
+        self.again = false;
         self.fought = false;
         self.summons = false;
     }

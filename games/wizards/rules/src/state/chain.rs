@@ -75,6 +75,10 @@ pub enum Change {
     Automatic(SiteId, u8, i8),
     /// The strikes of an automatic-attack are halved, rounded up.
     Halved(SiteId, u8),
+    /// An automatic-attack is stronger, and not cancelled at once.
+    Malice(SiteId, u8),
+    /// An automatic-attack is faced once more.
+    Duplicated(SiteId, u8),
     /// One region symbol of a company's path counts as another.
     Land(CompanyId, RegionKind, RegionKind),
     /// A site counts as another kind.
@@ -85,6 +89,8 @@ pub enum Change {
     Palantir(PieceId),
     /// Somebody cannot be discarded, and does not return to the hand.
     Sheltered(PieceId),
+    /// Somebody cannot be discarded.
+    Kept(PieceId),
     /// A Nazgûl's event is about to be cancelled: it cannot be used any more.
     Hallowed(PieceId),
     /// Who has tapped to drive this event away; none: what attacks.
@@ -99,6 +105,17 @@ pub enum Change {
         uses: bool,
         /// Which.
         mode: u8,
+        /// Which operation.
+        op: u8,
+        /// For this company only.
+        company: Option<CompanyId>,
+    },
+    /// The same of what has gone off by itself: which of its triggers, and which operation.
+    SetOff {
+        /// The card that says it.
+        card: CardId,
+        /// Which.
+        on: u8,
         /// Which operation.
         op: u8,
         /// For this company only.
@@ -126,6 +143,7 @@ impl Change {
             Self::Number(who, ..)
             | Self::Palantir(who)
             | Self::Sheltered(who)
+            | Self::Kept(who)
             | Self::Hallowed(who)
             | Self::Praises(who, _) => *who == id,
             _ => false,
@@ -135,7 +153,11 @@ impl Change {
     /// Is it about something of this site?
     pub(crate) fn is_at(&self, site: SiteId) -> bool {
         match self {
-            Self::Automatic(at, ..) | Self::Halved(at, _) | Self::Place(at, _) => *at == site,
+            Self::Automatic(at, ..)
+            | Self::Halved(at, _)
+            | Self::Duplicated(at, _)
+            | Self::Malice(at, _)
+            | Self::Place(at, _) => *at == site,
             _ => false,
         }
     }
@@ -144,7 +166,7 @@ impl Change {
     pub(crate) fn is_of_company(&self, id: CompanyId) -> bool {
         match self {
             Self::Land(company, ..) | Self::Weathered(company, _) => *company == id,
-            Self::Said { company, .. } => *company == Some(id),
+            Self::Said { company, .. } | Self::SetOff { company, .. } => *company == Some(id),
             _ => false,
         }
     }
@@ -153,11 +175,14 @@ impl Change {
 impl Change {
     /// The operation of a card's text that this points to.
     pub(crate) fn op(&self) -> Option<&'static crate::cards::Op> {
-        let Self::Said { card, uses, mode, op, .. } = *self else {
-            return None;
+        let (does, op) = match *self {
+            Self::Said { card, uses, mode, op, .. } => {
+                let modes = if uses { &card.get().uses } else { &card.get().modes };
+                (&modes.get(usize::from(mode))?.does, op)
+            }
+            Self::SetOff { card, on, op, .. } => (&card.get().on.get(usize::from(on))?.does, op),
+            _ => return None,
         };
-        let face = card.get();
-        let modes = if uses { &face.uses } else { &face.modes };
-        modes.get(usize::from(mode))?.does.get(usize::from(op))
+        does.get(usize::from(op))
     }
 }

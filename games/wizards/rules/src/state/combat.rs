@@ -7,7 +7,7 @@ use crate::card::{Race, RegionKind, SiteKind};
 use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
 
 /// Why a creature may be played on a company: the one key that was chosen (SATM-14.29).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Key {
     /// The site, by its name (SATM-14.22).
@@ -19,10 +19,17 @@ pub enum Key {
     /// Region symbols of the path (SATM-14.25).
     Land(RegionKind),
     /// None was needed.
+    #[default]
     None,
 }
 
 impl Key {
+    /// Was none needed?
+    #[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
+    pub(crate) const fn is_none(&self) -> bool {
+        matches!(self, Self::None)
+    }
+
     /// Was it keyed to the site?
     pub(crate) const fn to_site(self) -> bool {
         matches!(self, Self::Site(_) | Self::Place(_))
@@ -90,6 +97,12 @@ pub struct Strike {
     pub two_rolls: bool,
     /// Has a card that needs a skill been played on it (SATM-15.13)?
     pub skilled: bool,
+    /// What cards have changed the prowess of this strike by.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub more_prowess: i8,
+    /// And the body against it.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub more_body: i8,
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
@@ -107,6 +120,8 @@ impl Strike {
             support: 0,
             two_rolls: false,
             skilled: false,
+            more_prowess: 0,
+            more_body: 0,
             host: None,
         }
     }
@@ -162,6 +177,9 @@ pub struct Combat {
     pub more_prowess: i8,
     /// Its body; 0: none.
     pub body: i8,
+    /// Is it the automatic-attack of the site, though a creature makes it that was played there (SATM-29.13)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_site: bool,
     /// Does every character face one strike (SATM-15.30)?
     pub each: bool,
     /// Does the attacker choose the targets?
@@ -170,6 +188,9 @@ pub struct Combat {
     pub detains: bool,
     /// Does it not wound at all?
     pub harmless: bool,
+    /// Does whoever it would wound only tap, without a body check?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub only_taps: bool,
     /// Was it cancelled?
     pub cancelled: bool,
     /// Have its strikes been given?
@@ -193,6 +214,12 @@ pub struct Combat {
     /// Can nothing cancel it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub firm: bool,
+    /// Is it the one that is left of several?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub isolated: bool,
+    /// Does what would first cancel it only take from it what a card gave it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub malice: bool,
     /// Do all its strikes fail, whatever is rolled?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub overpowered: bool,
@@ -213,6 +240,12 @@ impl Combat {
     #[inline]
     pub fn strike(&self) -> Option<&Strike> {
         self.given.get(usize::from(self.now?))
+    }
+
+    /// Have all its strikes been defeated?
+    pub(crate) fn is_defeated(&self) -> bool {
+        let all = self.given.iter().all(|strike| strike.fate == Fate::Defeated);
+        all && !(self.cancelled || self.given.is_empty())
     }
 
     /// The strike that is being faced, to change.

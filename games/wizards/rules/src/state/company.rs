@@ -6,6 +6,7 @@ use table::Seat;
 
 use crate::card::{Race, RegionKind};
 use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::state::Key;
 
 /// The way of a company that moves.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -25,6 +26,12 @@ pub struct Faced {
     pub race: Race,
     /// The card, if it was one.
     pub card: Option<CardId>,
+    /// How it was keyed.
+    #[serde(default, skip_serializing_if = "Key::is_none")]
+    pub key: Key,
+    /// Has a strike of it failed? Of the Nazgûl alone that is remembered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub foiled: bool,
 }
 
 /// A company.
@@ -73,9 +80,18 @@ pub struct Company {
     /// What it has played at its site this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub gained: Vec<CardId>,
+    /// Whom attacks have wounded this turn, and of which race.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hurt: Vec<(PieceId, Race)>,
+    /// What has let a creature be played on it that does not count against its limit: each time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub exempted: Vec<CardId>,
     /// Where it began the turn, if it has moved since.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub began: Option<SiteId>,
+    /// Has it given what the site asks for the right to play one major item there (Hermit's Hill)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bartered: bool,
     /// Did it come with the card beside a host, and so only to rescue (SATM-30.19)?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub borrowed: bool,
@@ -107,7 +123,10 @@ impl Company {
             played: 0,
             divided: false,
             gained: Vec::new(),
+            hurt: Vec::new(),
+            exempted: Vec::new(),
             began: None,
+            bartered: false,
             borrowed: false,
         }
     }

@@ -114,6 +114,9 @@ pub struct Piece {
     pub fresh: bool,
     /// Has its removal been tried this turn without tapping (SATM-11.14)?
     pub tried: bool,
+    /// Has it been restored?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub restored: bool,
     /// Where it was stored, if it was (SATM-10.4).
     pub stored: Option<SiteId>,
 }
@@ -133,6 +136,7 @@ impl Piece {
             lured: false,
             fresh: false,
             tried: false,
+            restored: false,
             stored: None,
         }
     }

@@ -85,6 +85,9 @@ pub struct Turn {
     pub halved: bool,
     /// Has the opponent been influenced (SATM-20.2)?
     pub attempted: bool,
+    /// Has a manifestation of a unique Dragon been played?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub woken: bool,
     /// The company whose movement or site phase it is.
     pub company: Option<CompanyId>,
     /// Who passes without being asked, and until when.

@@ -22,14 +22,14 @@ fn the_public_count_is_true() {
 #[test]
 fn the_playable_never_grow_fewer() {
     let floor = [
-        (Kind::Character, 71),
-        (Kind::Item, 55),
-        (Kind::Ally, 11),
-        (Kind::Faction, 29),
-        (Kind::Resource, 86),
-        (Kind::Creature, 55),
-        (Kind::Hazard, 63),
-        (Kind::Agent, 8),
+        (Kind::Character, 79),
+        (Kind::Item, 82),
+        (Kind::Ally, 16),
+        (Kind::Faction, 37),
+        (Kind::Resource, 140),
+        (Kind::Creature, 119),
+        (Kind::Hazard, 132),
+        (Kind::Agent, 31),
     ];
     for (kind, least) in floor {
         let cards = book().cards.iter().filter(|face| face.kind == kind && face.missing.is_none());
@@ -69,12 +69,8 @@ fn the_starter_decks_can_be_played() {
 
 /// Operations that several cards are to share and fewer than three do yet, with the numbers of those that wait for them. The
 /// list is empty when the sets are complete.
-const WAITING: &[(&str, &[&str])] = &[
-    ("attack", &["DM-51", "DM-164"]),
-    ("attacks_now", &["TD-4", "TD-10", "TD-21"]),
-    ("capture", &["DM-92", "DM-95", "DM-99"]),
-    ("raise_attacks_on", &["DM-103", "DM-106", "DM-176"]),
-];
+const WAITING: &[(&str, &[&str])] =
+    &[("attack", &["DM-51", "DM-164"]), ("capture", &["DM-92", "DM-95", "DM-99"])];
 
 /// The cards that use each operation, also within another.
 fn users() -> BTreeMap<String, BTreeSet<&'static str>> {

@@ -1,7 +1,8 @@
 //! Every faction, played: where, with which least roll by somebody of each race, and what it is worth (SATM-19.11,
 //! SATM-19.12).
 
-use crate::bench::{first, in_site, of, put};
+use crate::bench::{first, of, put};
+use crate::items::inside;
 use crate::stage::{BASIC, ONE, Table};
 use wizards::ids::SiteId;
 use wizards::state::Zone;
@@ -21,7 +22,7 @@ const ENVOYS: [&str; 5] = ["wacho", "bergil", "annalena", "oin", "sam_gamgee"];
 fn there(envoy: &str, faction: &str, at: &str) -> Table {
     let mut t = of(BASIC, &["haldir"], &[envoy, faction], &[]);
     put(&mut t, envoy, Zone::Company(first()));
-    in_site(&mut t, at);
+    inside(&mut t, at);
     t
 }
 
@@ -147,4 +148,66 @@ factions! {
     /// wizards:woses_of_the_druadan_forest
     #[test]
     fn woses_of_the_druadan_forest() { 3 at "druadan_forest", [10, 10, 10, 10, 10] }
+    /// wizards:men_of_dale
+    #[test]
+    fn men_of_dale() { 2 at "dale", [6, 8, 8, 7, 8] }
+    /// wizards:men_of_lake_town
+    #[test]
+    fn men_of_lake_town() { 2 at "lake_town", [7, 9, 9, 10, 9] }
+    /// wizards:angmarim
+    #[test]
+    fn angmarim() { 3 at "carn_dum", [11, 12, 12, 12, 12] }
+    /// wizards:haradrim
+    #[test]
+    fn haradrim() { 4 at "southron_oasis", [10, 12, 12, 12, 10] }
+    /// wizards:wain_easterlings
+    #[test]
+    fn wain_easterlings() { 3 at "easterling_camp", [9, 11, 9, 9, 9] }
+    /// wizards:petty_dwarves
+    #[test]
+    fn petty_dwarves() { 2 at "the_worthy_hills", [11, 11, 13, 9, 11] }
+    /// wizards:nurniags
+    #[test]
+    fn nurniags() { 5 at "nurniag_camp", [13, 14, 14, 14, 14] }
+    /// wizards:woses_of_the_eryn_vorn
+    #[test]
+    fn woses_of_the_eryn_vorn() { 2 at "the_worthy_hills", [11, 11, 11, 11, 11] }
+}
+
+/// SATM-19.12: a wizard has a hard time with those who follow the Shadow. wizards:wain_easterlings, wizards:haradrim, wizards:angmarim,
+/// wizards:nurniags
+#[test]
+fn wizards_are_not_heard() {
+    // Gandalf has ten of direct influence.
+    let all = [
+        ("wain_easterlings", "easterling_camp", 4),
+        ("haradrim", "southron_oasis", 5),
+        ("angmarim", "carn_dum", 7),
+        ("nurniags", "nurniag_camp", 9),
+    ];
+    for (faction, at, least) in all {
+        for (roll, comes) in [(least, true), (least - 1, false)] {
+            let mut t = there("gandalf", faction, at);
+            t.rolls(&[roll; 20]);
+            t.choose(ONE, &format!("gain {faction} gandalf"));
+            t.choose(ONE, "pass");
+            assert_eq!(t.state.points(ONE).factions > 0, comes, "{faction} with {roll}");
+        }
+    }
+}
+
+/// SATM-0.4: a muster helps with others, and not with these. wizards:angmarim, wizards:nurniags
+#[test]
+fn no_muster_moves_them() {
+    for (faction, at, helps) in [
+        ("angmarim", "carn_dum", false),
+        ("nurniags", "nurniag_camp", false),
+        ("hillmen", "cameth_brin", true),
+    ] {
+        let mut t = of(BASIC, &["haldir"], &["beorn", faction, "muster"], &[]);
+        put(&mut t, "beorn", Zone::Company(first()));
+        inside(&mut t, at);
+        t.choose(ONE, &format!("gain {faction} beorn"));
+        assert_eq!(t.may(ONE, "play muster 0"), helps, "{faction}");
+    }
 }

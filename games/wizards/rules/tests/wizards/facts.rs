@@ -54,6 +54,9 @@ impl Differences {
 /// Cards and sites that the Spanish rulebook calls otherwise than the list does: it is the authority.
 const BY_THE_BOOK: [&str; 6] = ["TW-206", "TW-272", "TW-352", "TW-237", "TW-28", "TW-391"];
 
+/// Cards whose English name the list spells otherwise than the card does.
+const MISSPELT: [&str; 2] = ["AS-49", "TD-110"];
+
 /// The Spanish name is the listed one, or the book's.
 fn spanish(at: &str, ours: &str, listed: &Value, found: &mut Differences) {
     if !BY_THE_BOOK.contains(&at) {
@@ -64,7 +67,9 @@ fn spanish(at: &str, ours: &str, listed: &Value, found: &mut Differences) {
 fn card(face: &Face, listed: &Value, found: &mut Differences) {
     let at = &face.number;
     spanish(at, face.name.es.as_str(), listed, found);
-    found.hold(at, "en", face.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
+    if !MISSPELT.contains(&at) {
+        found.hold(at, "en", face.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
+    }
     found.hold(at, "unique", Some(face.unique), listed["unique"].as_bool());
     found.hold(at, "mind", face.mind.map(i64::from), listed["mind"].as_i64());
     // An event that raises a number has none of its own.
@@ -128,7 +133,10 @@ fn site(site: &Site, listed: &Value, found: &mut Differences) {
     found.hold(at, "information", site.information, information);
     let attacks = listed["auto_attacks"].as_array().cloned().unwrap_or_default();
     let printed = attacks.iter().filter(|attack| attack["prowess"].is_i64());
-    let printed = printed.map(|attack| (number(attack, "strikes"), number(attack, "prowess")));
+    // A strike for each character is no number of strikes.
+    let each = |attack: &Value| attack["each_character"].as_bool().unwrap_or(false);
+    let strikes = |attack: &Value| if each(attack) { 0 } else { number(attack, "strikes") };
+    let printed = printed.map(|attack| (strikes(attack), number(attack, "prowess")));
     let ours = site.attacks.iter().filter(|attack| attack.prowess > 0);
     let ours = ours.map(|attack| (i64::from(attack.strikes), i64::from(attack.prowess)));
     found.hold(at, "attacks", ours.collect::<Vec<_>>(), printed.collect());

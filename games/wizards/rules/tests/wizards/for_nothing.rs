@@ -88,7 +88,10 @@ fn changes(before: &State, seat: Seat, choice: &Choice, mode: &Mode, rng: &mut R
         }
         _ => None,
     };
-    let mut spent = played.into_iter().collect::<Vec<_>>();
+    // What a use does to the card itself is a change, unless it is its price.
+    let price = |cost: &Cost| !matches!(cost, Cost::Limit(_) | Cost::Once);
+    let own = matches!(choice, Choice::Play(..)) || mode.cost.iter().any(price);
+    let mut spent = played.filter(|_| own || mode.cost.is_empty()).into_iter().collect::<Vec<_>>();
     let mut tapped = spent.iter().map(|id| bearer(before, *id)).collect::<Vec<_>>();
     let asked = before.going_on.last().map(discriminant);
     let mut apply = |state: &mut State, seat: Seat, choice: &Choice| {

@@ -294,7 +294,7 @@ fn who_is_near_is_found() {
 #[test]
 fn a_list_has_an_end() {
     for text in
-        ["1 Dodge\n".repeat(600), "99 Dodge\n".repeat(20), format!("Sites\n{}", "1 Bree\n".repeat(501))]
+        ["1 Dodge\n".repeat(1300), "99 Dodge\n".repeat(20), format!("Sites\n{}", "1 Bree\n".repeat(1201))]
     {
         let flaws = read(&text).unwrap_err();
         assert_eq!(flaws.len(), 1, "{flaws:?}");

@@ -27,6 +27,7 @@ mod named;
 mod odd;
 mod options;
 mod organization;
+mod places;
 mod pool;
 mod position;
 mod preparation;

@@ -4,6 +4,8 @@ use table::conformance::{Rigour, check};
 use table::{Rng, pick, rng};
 use wizards::Wizards;
 use wizards::card::{Face, Kind, SiteSet};
+use wizards::cards::Static;
+use wizards::cards::statics::Flag;
 use wizards::deck::Deck;
 use wizards::ids::{CardId, SiteId};
 use wizards::setup::{Extras, Rules, Rulings, Setup};
@@ -29,10 +31,14 @@ fn some(rng: &mut Rng, count: usize, held: &mut Vec<CardId>, test: impl Fn(&Face
 pub fn random_deck(seed: u64, rules: &Rules) -> Deck {
     let rng = &mut rng(seed);
     let mut held = Vec::new();
-    let draft = some(rng, 10, &mut held, |face| face.kind == Kind::Character && !face.is_wizard());
+    let barred = Static::may_not(Flag::Start);
+    let draft = some(rng, 10, &mut held, |face| {
+        face.kind == Kind::Character && !face.is_wizard() && !face.has.contains(&barred)
+    });
     let items = some(rng, 2, &mut held, |face| {
         face.class == Some(wizards::card::ItemClass::Minor)
             && !face.unique
+            && !face.has.contains(&Static::may_not(Flag::Start))
             && !face.keywords.contains(&wizards::card::Keyword::HoardItem)
     });
     let wizard = some(rng, 1, &mut held, Face::is_wizard)[0];

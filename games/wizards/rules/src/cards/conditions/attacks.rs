@@ -12,6 +12,10 @@ conditions! {
     "wounded_somebody" => WoundedSomebody: |_, state, _| {
         state.combat.as_ref().is_some_and(|combat| !combat.wounded.is_empty())
     };
+    /// The attack has been defeated: for what waits for its end.
+    "attack_defeated" => AttackDefeated: |_, state, _| {
+        state.combat.as_ref().is_some_and(Combat::is_defeated)
+    };
     /// A strike of this attack has succeeded.
     "hit_somebody" => HitSomebody: |_, state, _| state.combat.as_ref().is_some_and(|combat| {
         combat.given.iter().any(|strike| strike.fate == Fate::Succeeded)
@@ -25,6 +29,8 @@ conditions! {
             state.threat(company.id).is_some() && state.site_is(company.target_site(), &it.kind)
         })
     };
+    /// An attempt to influence has been declared, and is about to be rolled.
+    "influencing" => Influencing: |_, state, _| state.checks.last().is_some_and(|check| check.of.is_some());
     /// The creature could attack the company.
     "has_key" => HasKey: |_, state, scope| {
         let mut any = false;

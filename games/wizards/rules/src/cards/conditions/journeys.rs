@@ -11,6 +11,10 @@ conditions! {
         let to = scope.its_company(state).and_then(|company| company.to);
         to.is_some_and(|to| state.site_is(to, &it.kind))
     };
+    /// The agent is at the new site of the moving company.
+    "lies_in_wait" => LiesInWait of company: |_, state, scope| {
+        scope.its_company(state).is_some_and(|company| state.waits_for(scope.this, company))
+    };
     /// The path of the moving company has at least so many of the symbol.
     "path_at_least" => PathAtLeast { land: RegionKind, count: i8 } of company: |it, state, scope| {
         scope.company.is_some_and(|id| state.count_lands(id, it.land) >= it.count as usize)
@@ -28,6 +32,14 @@ conditions! {
     /// The path has a coastal sea, and nowhere two other symbols in a row.
     "by_the_coast" => ByTheCoast: |_, state, scope| {
         scope.its_company(state).is_some_and(|company| by_the_coast(&company.path.lands))
+    };
+    /// The company moves by regions, and leaves or goes through such a one.
+    "crosses" => Crosses { kind: Kind } of company: |it, state, scope| {
+        let company = scope.its_company(state).filter(|company| company.shown && company.moving());
+        company.filter(|company| company.path.by_regions).is_some_and(|company| {
+            let regions = company.path.regions.split_last().map_or(&[][..], |(_, before)| before);
+            regions.iter().any(|region| region_is(*region, &it.kind))
+        })
     };
     /// The way of the moving company goes through such a region.
     "passes_through" => PassesThrough { kind: Kind } of company: |it, state, scope| {

@@ -7,6 +7,12 @@ conditions! {
     "not" => Not { test: &'static Condition }: |it, state, scope| !it.test.holds(state, scope);
     /// All of them.
     "all" => All { of: Several<Condition> }: |it, state, scope| it.of.iter().all(|one| one.holds(state, scope));
+    /// Whatever may be.
+    "always" => Always: |_, _, _| true;
+    /// An amount is greater than another.
+    "more" => More { of: Amount, than: Amount }: |it, state, scope| {
+        state.amount(&it.of, scope) > state.amount(&it.than, scope)
+    };
     /// At least one of them.
     "any" => Any { of: Several<Condition> }: |it, state, scope| it.of.iter().any(|one| one.holds(state, scope));
 }

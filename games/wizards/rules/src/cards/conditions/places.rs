@@ -1,6 +1,7 @@
 //! What is in play, at which site the company is, and what the turn has come to.
 
 use super::super::prelude::*;
+use crate::rules::face_is;
 
 conditions! {
     /// A card of this name is in play, whoever's.
@@ -8,6 +9,16 @@ conditions! {
     /// The company's site is of this kind.
     "at" => At { kind: Kind } of company: |it, state, scope| {
         scope.its_company(state).is_some_and(|company| state.site_is(company.site, &it.kind))
+    };
+    /// A card of this kind is in play, whoever's; a faction lies in a marshalling pile.
+    "any_in_play" => AnyInPlay { kind: Kind }: |it, state, scope| {
+        let of = |id: PieceId| state.piece_is(id, &it.kind, scope);
+        let won = |piece: &&state::Piece| {
+            let faction = piece.card.get().kind == crate::card::Kind::Faction;
+            faction && matches!(piece.zone, Zone::Won(_))
+        };
+        state.in_play.iter().any(|id| of(*id))
+            || state.pieces.iter().filter(won).any(|piece| face_is(piece.card.get(), piece.card, &it.kind))
     };
     /// This card is at the same site.
     "here" => Here { card: CardId }: |it, state, scope| scope.its_company(state).is_some_and(|company| {
@@ -30,13 +41,27 @@ conditions! {
     "site_left" => SiteLeft: |_, state, scope| match state.piece(scope.this).zone {
         Zone::OnSite(site) => state.companies.iter().all(|company| {
             let there = company.site == site || company.target_site() == site;
-            !there || company.seat == scope.seat
+            // A hazard waits for the other player; a resource lies on its own player's card.
+            let own = company.seat == scope.seat;
+            !there || own == state.face(scope.this).is_hazard()
         }),
         Zone::Table => state.is_left(scope.this),
         _ => false,
     };
+    /// The company's player organizes, and it is at such a site: for what is discarded then.
+    "organizing_at" => OrganizingAt { kind: Kind }: |it, state, scope| {
+        scope.its_company(state).is_some_and(|company| {
+            let organizing = state.turn.phase == state::Phase::Organization;
+            organizing && company.seat == state.active() && state.site_is(company.site, &it.kind)
+        })
+    };
     /// The turn has ended: for what is discarded then. It is asked when it does.
     "turn_ended" => TurnEnded: |_, _, _| false;
+    /// The player has more victory points than the opponent.
+    "ahead" => Ahead: |_, state, scope| {
+        let sum = |seat| state.points(seat).sum();
+        sum(scope.seat) > sum(state::other(scope.seat))
+    };
     /// The player's deck has at least so many cards.
     "deck_at_least" => DeckAtLeast { count: i8 }: |it, state, scope| {
         state.sides[scope.seat].deck.len() >= it.count as usize

@@ -19,6 +19,8 @@ conditions! {
         let piece = state.piece(scope.this);
         matches!(piece.zone, Zone::Won(_)) && piece.stored.is_none()
     };
+    /// The card has been restored.
+    "restored" => Restored: |_, state, scope| state.piece(scope.this).restored;
     /// The card was eliminated.
     "eliminated" => Eliminated: |_, state, scope| state.piece(scope.this).zone == Zone::Out;
 }

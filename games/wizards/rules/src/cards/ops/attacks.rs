@@ -2,6 +2,7 @@
 
 use super::super::prelude::*;
 use crate::card::Kind as Sort;
+use crate::cards::statics::Repeats;
 use crate::questions::{AttackBegins, CreatureAttacks};
 use crate::state::{Key, Series, Source};
 
@@ -10,6 +11,8 @@ operations! {
     "attack" => FaceAttack { race: Race, strikes: i8, prowess: i8 },
     /// The creature, in play as an event, attacks the company.
     "attacks_now" => AttacksNow,
+    /// The automatic-attack that is the target is faced once more, right after it, until the end of the turn.
+    "duplicate" => Duplicate,
     /// The struck character does not tap by the strike, unless it is wounded.
     "stay_untapped" => StayUntapped,
 }
@@ -31,8 +34,35 @@ impl Does for AttacksNow {
         let mut key = (state.face(piece).kind == Sort::Hazard).then_some(Key::None);
         state.each_key(state.face(piece), &deed.scope(), |one| key = key.or(Some(one)));
         if let Some(key) = key {
-            state.going_on.push(CreatureAttacks { piece, key, index: 0, series: Series::default() });
+            state.going_on.push(CreatureAttacks {
+                piece,
+                key,
+                index: 0,
+                series: Series::default(),
+                at_site: false,
+            });
         }
+    }
+}
+
+impl Does for Duplicate {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        if let Target::AutoAttack(site, index) = deed.link.target {
+            state.last(Some(Change::Duplicated(site, index)), Until::Turn, deed.link);
+        }
+    }
+}
+
+impl State {
+    /// How often an automatic-attack of a site is faced besides.
+    pub(crate) fn repetitions(&self, site: SiteId, index: u8, race: Race) -> u8 {
+        let change = Change::Duplicated(site, index);
+        let lasting = self.lasting.iter().filter(|lasting| lasting.change == change).count();
+        let says = self.in_play.iter().filter(|by| {
+            let mut has = self.face(**by).has.iter();
+            has.any(|one| matches!(one, Static::Repeats(Repeats { kind: Kind::Race(of) }) if *of == race))
+        });
+        (lasting + says.count()) as u8
     }
 }
 

@@ -21,6 +21,8 @@ cardlang::words! {
         "hazard" => Hazard,
         /// The attempt to influence that is about to be rolled.
         "influence" => Influence,
+        /// What would take the target of the strike prisoner: its card is discarded, and the strike goes on.
+        "capture" => Capture,
     }
 }
 
@@ -34,8 +36,7 @@ impl Does for Cancel {
         let link = deed.link;
         match self.what {
             Cancelled::Attack => {
-                if let Some(combat) = &mut state.combat {
-                    combat.cancelled = true;
+                if state.cancel_attack() {
                     let seat = link.seat;
                     ctx.tell(|| Event::AttackCancelled { seat });
                 }
@@ -70,6 +71,12 @@ impl Does for Cancel {
                     state.checks.pop();
                 }
             }
+            Cancelled::Capture => {
+                let strike = state.combat.as_mut().and_then(|combat| combat.strike_mut());
+                if let Some(host) = strike.and_then(|strike| strike.host.take()) {
+                    state.discard(host, ctx);
+                }
+            }
             Cancelled::Effect => {}
         }
     }
@@ -80,6 +87,10 @@ impl Does for Cancel {
             Cancelled::Strike => {
                 let strike = state.combat.as_ref().and_then(Combat::strike);
                 strike.is_some_and(|strike| strike.fate == Fate::Open)
+            }
+            Cancelled::Capture => {
+                let strike = state.combat.as_ref().and_then(Combat::strike);
+                strike.is_some_and(|strike| strike.host.is_some())
             }
             Cancelled::Return => scope.company.and_then(|id| state.returning(id)).is_some(),
             Cancelled::Influence => state.checks.last().is_some_and(|check| check.of.is_some()),

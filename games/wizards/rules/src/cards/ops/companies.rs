@@ -78,6 +78,12 @@ impl Does for Relabel {
 }
 
 impl HazardLimit {
+    /// Is the limit of a company fixed already: is it on its way, or is its movement phase going on, or over?
+    fn is_fixed(company: &Company, state: &State) -> bool {
+        let now = state.turn.company == Some(company.id) && state.turn.phase == state::Phase::Movement;
+        company.moved || company.shown || now
+    }
+
     /// What a limit comes to: not below the floor, and one that is lower already does not rise.
     pub(crate) fn applied(&self, limit: i8, state: &State, scope: &Scope) -> i8 {
         (limit + state.amount(&self.by, scope)).max(limit.min(self.floor))
@@ -87,7 +93,7 @@ impl HazardLimit {
 impl Does for HazardLimit {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let scope = deed.scope();
-        let company = scope.its_company(state).filter(|company| company.moved || company.shown);
+        let company = scope.its_company(state).filter(|company| Self::is_fixed(company, state));
         if let Some((id, limit)) = company.map(|company| (company.id, company.limit as i8)) {
             let limit = self.applied(limit, state, &scope).max(0) as u8;
             state.company_mut(id).limit = limit;
@@ -100,7 +106,7 @@ impl Does for HazardLimit {
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         scope.its_company(state).is_some_and(|company| {
             let limit = company.limit as i8;
-            !(company.moved || company.shown) || self.applied(limit, state, scope).max(0) != limit
+            !Self::is_fixed(company, state) || self.applied(limit, state, scope).max(0) != limit
         })
     }
 
@@ -118,6 +124,7 @@ impl Does for Travels {
         match self.how {
             Travel::Again => state.going_on.push(HeadAgain { company: id }),
             Travel::NoSitePhase => state.company_mut(id).barred = true,
+            Travel::Back if state.holds_course(id) && state.face(deed.link.piece).is_hazard() => {}
             Travel::Back => state.send_back(id, ctx),
             Travel::NearestHaven => {
                 let haven = company.site.get().haven;

@@ -12,6 +12,10 @@ cardlang::words! {
         "discard" => Discard,
         /// Play deck and discard pile.
         "both" => Both,
+        /// Sideboard and discard pile.
+        "reserve" => Reserve,
+        /// The sideboard.
+        "sideboard" => Sideboard,
         /// The hand.
         "hand" => Hand,
         /// The hand, shown to the other player first.
@@ -30,8 +34,8 @@ operations! {
 
 impl Does for Fetch {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        debug_assert!(!matches!(self.to, Zone::Both | Zone::Discard));
-        if state.may_search() {
+        debug_assert!(!matches!(self.to, Zone::Both | Zone::Discard | Zone::Reserve | Zone::Sideboard));
+        if state.may_search() || self.from.is_aside() {
             state.going_on.push(questions::Fetch { link: *deed.link, op: deed.index, left: self.count });
         }
     }
@@ -40,9 +44,18 @@ impl Does for Fetch {
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         let from_deck = matches!(self.from, Zone::Deck | Zone::Both);
         let deck = from_deck && !state.sides[scope.seat].deck.is_empty();
-        let mut discard = state.pile(scope.seat, state::Zone::Discard);
-        let mut found = || self.from != Zone::Deck && discard.any(|id| state.piece_is(id, &self.kind, scope));
-        state.may_search() && (deck || found())
+        let any = |zone| state.pile(scope.seat, zone).any(|id| state.piece_is(id, &self.kind, scope));
+        let found =
+            || matches!(self.from, Zone::Discard | Zone::Both | Zone::Reserve) && any(state::Zone::Discard);
+        let aside = || self.from.is_aside() && state.rules.standard && any(state::Zone::Sideboard);
+        state.may_search() && (deck || found()) || aside()
+    }
+}
+
+impl Zone {
+    /// Is the sideboard looked through, which nothing forbids?
+    const fn is_aside(self) -> bool {
+        matches!(self, Self::Reserve | Self::Sideboard)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::super::prelude::*;
 use crate::card::Keyword;
+use crate::cards::were_worm::Plunder;
 use crate::questions::Heirs;
 
 cardlang::ops! {
@@ -12,6 +13,8 @@ cardlang::ops! {
         "environments" => Environments(kind: Kind),
         /// One corruption card of somebody.
         "corruption_card" => CorruptionCard(of: Who),
+        /// All such cards that lie on somebody.
+        "held" => Held(of: Who, kind: Kind),
         /// Each such card in the neutral zone.
         "every" => Every(kind: Kind),
     }
@@ -29,8 +32,8 @@ cardlang::ops! {
 operations! {
     /// Discards from play, with what it controls, followers excepted.
     "discard" => Discard { what: What },
-    /// A character returns to the hand; one item may be passed on.
-    "to_hand" => ToHand { who: Who },
+    /// A character returns to the hand, and one item may be passed on; or cards that lie on somebody do.
+    "to_hand" => ToHand { what: What },
     /// Somebody loses so many items of a kind; the defender chooses.
     "lose" => Lose { who: Who, kind: Kind, count: Count },
 }
@@ -42,7 +45,10 @@ impl Does for Discard {
             What::Who(who) => {
                 for id in state.who(*who, &scope) {
                     match state.piece(id).zone {
-                        Zone::Won(_) => state.put(id, Zone::Discard),
+                        Zone::Won(_) => state.lose_faction(id, ctx),
+                        zone if zone.in_play() && *who == Who::Target && state.face(id).class.is_some() => {
+                            state.lose_item(id, ctx);
+                        }
                         zone if zone.in_play() => state.discard(id, ctx),
                         _ => {}
                     }
@@ -68,6 +74,11 @@ impl Does for Discard {
                     if let Some(card) = held.find(|held| state.face(*held).is_corruption()) {
                         state.discard(card, ctx);
                     }
+                }
+            }
+            What::Held(who, kind) => {
+                for id in state.held_by(*who, kind, &scope) {
+                    state.discard(id, ctx);
                 }
             }
             What::Every(kind) => {
@@ -107,6 +118,7 @@ impl Does for Discard {
                     |id: PieceId| state.held(id).iter().any(|held| state.face(*held).is_corruption());
                 state.who(*who, scope).into_iter().any(burdened)
             }
+            What::Held(who, kind) => !state.held_by(*who, kind, scope).is_empty(),
             What::Every(kind) => state.events(kind, scope).next().is_some(),
             What::Card(card) => state.is_in_play(*card),
         }
@@ -122,18 +134,49 @@ impl Does for Discard {
 }
 
 impl Does for ToHand {
-    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        for id in state.who(self.who, &deed.scope()) {
-            state.going_on.push(Heirs { of: id, to: Zone::Hand, left: 1, given: Vec::new() });
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        match &self.what {
+            What::Who(who) => {
+                for id in state.who(*who, &deed.scope()) {
+                    if matches!(state.piece(id).zone, Zone::Won(_)) {
+                        state.take_back(id, ctx);
+                        continue;
+                    }
+                    state.going_on.push(Heirs { of: id, to: Zone::Hand, left: 1, given: Vec::new() });
+                }
+            }
+            What::Held(who, kind) => {
+                for id in state.held_by(*who, kind, &deed.scope()) {
+                    state.leave(id, Zone::Hand, ctx);
+                }
+            }
+            _ => {}
         }
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        !state.who(self.who, scope).is_empty()
+        match &self.what {
+            What::Who(who) => !state.who(*who, scope).is_empty(),
+            What::Held(who, kind) => !state.held_by(*who, kind, scope).is_empty(),
+            _ => false,
+        }
     }
 
     fn is_barred_on_guard(&self) -> bool {
         true
+    }
+}
+
+impl State {
+    /// What was won or stored returns to the hand of its owner; what lies on it is discarded.
+    fn take_back(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
+        for held in self.held(id) {
+            self.discard(held, ctx);
+        }
+        self.put(id, Zone::Hand);
+        self.piece_mut(id).stored = None;
+        let (seat, card) = (self.piece(id).owner, self.piece(id).card);
+        ctx.tell(|| Event::Returned { seat, card });
     }
 }
 
@@ -157,7 +200,7 @@ impl Does for Lose {
         match self.count {
             Count::All => {
                 for id in state.losable(link, op, whose) {
-                    state.discard(id, ctx);
+                    state.lose_item(id, ctx);
                 }
             }
             Count::Number(left) => state.going_on.push(questions::Lose { link: *link, op, whose, left }),
@@ -182,13 +225,19 @@ impl Does for Lose {
 }
 
 impl State {
+    /// The cards of a kind that lie on somebody.
+    pub(crate) fn held_by(&self, who: Who, kind: &Kind, scope: &Scope) -> Vec<PieceId> {
+        let held = self.who(who, scope).into_iter().flat_map(|id| self.held(id));
+        held.filter(|id| self.piece_is(*id, kind, scope)).collect()
+    }
+
     /// The items that could be lost by an operation of a declared action.
     pub(crate) fn losable(&self, link: &state::Link, op: u8, whose: Option<PieceId>) -> Vec<PieceId> {
         let mut op = self.ops(link).get(usize::from(op));
         while let Some(inner) = op.and_then(|op| op.inner()) {
             op = Some(inner);
         }
-        let Some(Op::Lose(Lose { kind, .. })) = op else {
+        let (Some(Op::Lose(Lose { kind, .. })) | Some(Op::Plunder(Plunder { kind }))) = op else {
             return Vec::new();
         };
         let scope = link.scope();

@@ -9,9 +9,16 @@ operations! {
     "raise" => Raise { who: Who, stat: Stat, by: Amount, until: Until },
     /// A number of all such attacks on this company changes for a while.
     "raise_attacks_on" => RaiseAttacksOn { kind: Kind, stat: Stat, by: Amount, until: Until },
+    /// A number of each such character changes for a while, wherever it is.
+    "raise_each" => RaiseEach { kind: Kind, stat: Stat, by: Amount, until: Until },
 }
 
 impl Raise {
+    /// Is it less of something?
+    const fn lowers(self) -> bool {
+        matches!(self.by, Amount::Number(by) if by < 0)
+    }
+
     /// Is it for the check that is about to be rolled?
     fn is_for_check(self) -> bool {
         self.until == Until::Check && matches!(self.stat, Stat::CorruptionCheck | Stat::InfluenceCheck)
@@ -23,13 +30,21 @@ impl Does for Raise {
         let Self { who, stat, until, .. } = *self;
         let (link, scope) = (deed.link, deed.scope());
         let by = state.amount(&self.by, &scope);
-        if matches!(who, Who::Attack | Who::Strike) {
+        if stat == Stat::Regions {
+            state.last(deed.said(state, link.company), until, link);
+        } else if matches!(who, Who::Attack | Who::Strike) {
             if let Target::AutoAttack(site, index) = link.target {
                 state.last(Some(Change::Automatic(site, index, by)), until, link);
+            } else if let Some(strike) = (who == Who::Strike).then(|| state.strike_mut()).flatten() {
+                match stat {
+                    Stat::Body => strike.more_body += by,
+                    _ => strike.more_prowess += by,
+                }
             } else if let Some(combat) = &mut state.combat {
                 match stat {
                     Stat::Strikes => combat.more_strikes += by,
                     Stat::Body => combat.body = (combat.body + by).max(0),
+                    Stat::BodyCheck => combat.harsher += by,
                     _ => combat.more_prowess += by,
                 }
             }
@@ -57,6 +72,7 @@ impl Does for Raise {
                     self.stat != Stat::Strikes || has_strikes(site, index)
                 }
                 (_, Some(combat)) => match self.stat {
+                    Stat::Strikes if self.lowers() => !combat.each && state.attack_strikes(combat) > 1,
                     Stat::Strikes => !combat.each,
                     Stat::Body => combat.body > 0,
                     _ => true,
@@ -70,15 +86,42 @@ impl Does for Raise {
         self.who == Who::Player || !state.who(self.who, scope).is_empty()
     }
 
+    /// SATM-12.6: regions are of the standard rules.
+    fn objection(&self, state: &State, _: &Scope) -> Verdict {
+        unless(self.stat != Stat::Regions || state.rules.standard, Why::CONDITION)
+    }
+
     fn is_price(&self, own: bool) -> bool {
-        let weakens = matches!(self.by, Amount::Number(by) if by < 0);
-        own && weakens && !matches!(self.who, Who::Attack | Who::Strike)
+        own && self.lowers() && !matches!(self.who, Who::Attack | Who::Strike)
+    }
+}
+
+impl State {
+    /// The strike that is being faced, to change.
+    fn strike_mut(&mut self) -> Option<&mut state::Strike> {
+        self.combat.as_mut().and_then(Combat::strike_mut)
     }
 }
 
 /// Has an automatic-attack a number of strikes, and not one for each who is there?
 pub(crate) fn has_strikes(site: SiteId, index: u8) -> bool {
     site.get().attacks.get(usize::from(index)).is_some_and(|attack| attack.strikes > 0)
+}
+
+impl Does for RaiseEach {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let scope = deed.scope();
+        let by = state.amount(&self.by, &scope);
+        let all = state.who(Who::Each, &scope).into_iter();
+        for id in all.filter(|id| state.piece_is(*id, &self.kind, &scope)).collect::<Vec<_>>() {
+            state.last(Some(Change::Number(id, self.stat, by, None)), self.until, deed.link);
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        let mut all = state.who(Who::Each, scope).into_iter();
+        state.amount(&self.by, scope) != 0 && all.any(|id| state.piece_is(id, &self.kind, scope))
+    }
 }
 
 impl Does for RaiseAttacksOn {

@@ -7,9 +7,11 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::super::prelude::operations;
+use super::Raise;
 use crate::card::{CHAIN, RegionSet, SiteSet};
 use crate::cards::effect::{Deed, Does};
-use crate::cards::{Op, Until};
+use crate::cards::statics::{Gives, GivesUpTo};
+use crate::cards::{Amount, Op, Stat, Static, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CompanyId, RegionId, SiteId};
@@ -18,6 +20,9 @@ use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
 use crate::why::{Verdict, Why, unless};
+
+/// The most regions of a way, whatever cards say.
+const LONGEST: usize = 8;
 
 /// Regions, two by two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,7 +114,7 @@ impl State {
             return plain;
         }
         let mut reached: RegionSet = [from].into_iter().collect();
-        for count in 1..=CHAIN {
+        for count in 1..=self.longest_chain(id) {
             if reached.has(to) {
                 return count;
             }
@@ -122,20 +127,51 @@ impl State {
         plain
     }
 
-    /// The sites to which a company can go by regions and the passes that are open to it.
+    /// SATM-12.8: how many regions a company may go through, both ends counted: so many more as cards say.
+    pub(crate) fn longest_chain(&self, id: CompanyId) -> usize {
+        let mut more = 0;
+        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Regions)) {
+            let scope = Scope::of(self, by);
+            if scope.company != Some(id) {
+                continue;
+            }
+            for one in &self.face(by).has {
+                match self.unwrapped(one, &scope) {
+                    Some(Static::Gives(Gives { stat: Stat::Regions, by, .. })) => {
+                        more += self.amount(by, &scope);
+                    }
+                    Some(Static::GivesUpTo(GivesUpTo { stat: Stat::Regions, by, most, .. })) => {
+                        more = more.max((more + self.amount(by, &scope)).min(*most));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        for lasting in self.lasting.iter().filter(|lasting| lasting.change.is_of_company(id)) {
+            if let Some(Op::Raise(Raise { stat: Stat::Regions, by: Amount::Number(by), .. })) =
+                lasting.change.op()
+            {
+                more += *by;
+            }
+        }
+        (CHAIN + more.max(0) as usize).min(LONGEST)
+    }
+
+    /// The sites to which a company can go by regions, through the passes that are open to it or farther than others.
     pub(crate) fn beyond_passes(&self, id: CompanyId) -> SiteSet {
         let Some(company) = self.find_company(id).filter(|_| self.rules.standard) else {
             return SiteSet::EMPTY;
         };
         let here = company.site.get();
-        let Some(from) = here.region.filter(|_| !here.under_deeps && self.passes_of(id).next().is_some())
-        else {
+        let most = self.longest_chain(id);
+        let otherwise = most > CHAIN || self.passes_of(id).next().is_some();
+        let Some(from) = here.region.filter(|_| !here.under_deeps && otherwise) else {
             return SiteSet::EMPTY;
         };
         let near = |site: &SiteId| {
             let face = site.get();
             let region = face.region.filter(|_| !face.under_deeps && *site != company.site);
-            region.is_some_and(|to| self.regions_between(id, from, to) <= CHAIN)
+            region.is_some_and(|to| self.regions_between(id, from, to) <= most)
         };
         SiteId::all().filter(near).collect()
     }
@@ -144,9 +180,10 @@ impl State {
     fn passes_lead_on(&self, regions: Pairs, company: Option<CompanyId>) -> bool {
         let here = company.and_then(|id| self.find_company(id)).map(|company| company.site.get());
         let from = here.filter(|site| !site.under_deeps).and_then(|site| site.region);
+        let reach = company.map_or(CHAIN, |id| self.longest_chain(id));
         from.is_some_and(|from| {
             let far = |to: RegionId| usize::from(from.get().chain[to.index()]);
-            regions.each().any(|(one, two)| far(one).min(far(two)) < CHAIN)
+            regions.each().any(|(one, two)| far(one).min(far(two)) < reach)
         })
     }
 }

@@ -5,6 +5,12 @@ use super::super::prelude::*;
 operations! {
     /// Two dice and the amount: below the number, the operation is done. The target's player rolls.
     "roll_under" => RollUnder { number: i8, by: Amount, does: &'static Op },
+    /// Two dice and an amount: above the other amount, the operation is done. Who is tried rolls, or who bears the card.
+    "roll_over" => RollOver { above: Amount, by: Amount, does: &'static Op },
+    /// Each of them that is such a one is the target of the operation.
+    "for_each" => ForEach { who: Who, kind: Kind, does: &'static Op },
+    /// Two dice and the amount: not above the number, and nothing more of the action is done.
+    "attempt" => Attempt { number: i8, by: Amount },
     /// Only under a condition.
     "if" => OnlyIf { test: Condition, does: &'static Op },
 }
@@ -28,6 +34,79 @@ impl Does for RollUnder {
 
     fn inner(&self) -> Option<&'static Op> {
         Some(self.does)
+    }
+}
+
+impl Does for RollOver {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let scope = deed.scope();
+        let tried = scope.target_piece().or_else(|| state.bearer(scope.this));
+        let seat = tried.map_or(deed.link.seat, |id| state.controller_of(id));
+        let total = state.roll(seat, "card", ctx) + state.amount(&self.by, &scope);
+        if total > state.amount(&self.above, &scope) {
+            self.does.does(deed, state, ctx);
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        self.does.matters(state, scope)
+    }
+
+    fn is_barred_on_guard(&self) -> bool {
+        self.does.is_barred_on_guard()
+    }
+
+    fn inner(&self) -> Option<&'static Op> {
+        Some(self.does)
+    }
+}
+
+impl ForEach {
+    fn whom(&self, state: &State, scope: &Scope) -> Vec<PieceId> {
+        let mut whom = state.who(self.who, scope);
+        whom.retain(|id| state.piece_is(*id, &self.kind, scope));
+        whom
+    }
+}
+
+impl Does for ForEach {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        for id in self.whom(state, &deed.scope()) {
+            let link = state::Link { target: Target::Piece(id), ..*deed.link };
+            self.does.does(Deed { link: &link, index: deed.index }, state, ctx);
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        let mut whom = self.whom(state, scope).into_iter();
+        whom.any(|id| self.does.matters(state, &Scope { target: Target::Piece(id), ..*scope }))
+    }
+
+    fn is_of_company(&self) -> bool {
+        self.who == Who::Company
+    }
+
+    fn is_barred_on_guard(&self) -> bool {
+        self.does.is_barred_on_guard()
+    }
+
+    fn inner(&self) -> Option<&'static Op> {
+        Some(self.does)
+    }
+}
+
+impl Does for Attempt {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let by = state.amount(&self.by, &deed.scope());
+        if state.roll(deed.link.seat, "card", ctx) + by <= self.number {
+            // What follows waits on top.
+            state.going_on.pop();
+        }
+    }
+
+    /// It is for the sake of what follows.
+    fn is_price(&self, _: bool) -> bool {
+        true
     }
 }
 

@@ -1,6 +1,7 @@
 //! What taps, untaps, heals and is wounded; and who is kept where they are.
 
 use super::super::prelude::*;
+use crate::cards::statics::Flag;
 use crate::state::Status as Turned;
 
 cardlang::words! {
@@ -27,9 +28,19 @@ operations! {
     "tap_sites" => TapSites { land: RegionKind, least: i8 },
 }
 
+impl State {
+    /// Does what heals one of a company heal all of it: by its site, or by somebody of it?
+    fn heals_all(&self, company: CompanyId) -> bool {
+        let by = |id: PieceId| self.allowed(id, Flag::HealAll);
+        self.company(company).site.get().heals_all || self.characters(company).any(by)
+    }
+}
+
 impl Make {
     fn turn_site(self, deed: Deed<'_>, state: &mut State) {
+        let hazard = state.face(deed.link.piece).is_hazard();
         let company = deed.link.company.and_then(|id| state.find_company(id));
+        let company = company.filter(|company| !(hazard && state.holds_course(company.id)));
         let Some((seat, site)) = company.map(|company| (company.seat, company.site)) else {
             return;
         };
@@ -50,7 +61,7 @@ impl Does for Make {
         if healing
             && let Some(first) = whom.first().copied()
             && let Some(company) = state.company_of(first)
-            && state.company(company).site.get().heals_all
+            && state.heals_all(company)
         {
             whom = state.members(company).filter(|id| state.piece(*id).status == Turned::Wounded).collect();
         }
@@ -124,7 +135,13 @@ impl TapSites {
             let printed = site.get().printed_path().iter();
             printed.filter(|one| **one == self.land).count()
         };
+        // SATM-12.13: where two companies of one player stand, that of which one keeps its course is kept.
+        let kept = |site: SiteId, seat: Seat| {
+            let mut there = state.companies_of(seat).filter(|company| company.site == site);
+            there.any(|company| state.holds_course(company.id))
+        };
         let sites = state.companies.iter().map(|company| (company.seat, company.site));
+        let sites = sites.filter(move |(seat, site)| !kept(*site, *seat));
         sites.filter(move |(seat, site)| {
             let upright = !site.get().is_haven() && !state.sides[*seat].tapped.has(*site);
             upright && path(*site) >= self.least as usize

@@ -8,7 +8,7 @@ cardlang::ops! {
     pub enum Flag: "thing that may be or may not be" {
         /// The bearer uses palantíri.
         "use_palantir" => UsePalantir,
-        /// It is played at such a site only (or not there).
+        /// It is played at such a site only (or not there); an ally or a faction that names no site, at such ones.
         "be_played" => BePlayed(at: Kind),
         /// It is borne by such a character only.
         "be_borne" => BeBorne(by: Kind),
@@ -24,6 +24,10 @@ cardlang::ops! {
         "hide_discards" => HideDiscards,
         /// The bearer untaps.
         "untap" => Untap,
+        /// The card itself untaps in the untap phase.
+        "untap_itself" => UntapItself,
+        /// The bearer is controlled by direct influence.
+        "follow" => Follow,
         /// A company enters the site on which it lies.
         "enter" => Enter,
         /// The character joins elsewhere than at home, unless from the start.
@@ -32,7 +36,7 @@ cardlang::ops! {
         "count_as_item" => CountAsItem,
         /// A corruption card is removed there only, in the untap phase, instead of untapping or healing.
         "be_removed" => BeRemoved(at: Kind),
-        /// It is played at a tapped site, too.
+        /// It, or an item at the site, is played though the site is tapped.
         "be_played_tapped" => BePlayedTapped,
         /// The opponent influences it.
         "be_influenced" => BeInfluenced,
@@ -42,8 +46,34 @@ cardlang::ops! {
         "long_hazards_leave" => LongHazardsLeave,
         /// Characters at havens are discarded, or return to the hand.
         "leave_havens" => LeaveHavens,
-        /// What heals one here heals everybody.
+        /// Whatever can be stored is stored in the end-of-turn phase, too.
+        "store_late" => StoreLate,
+        /// What heals one heals everybody: at the site, or in the company of the character.
         "heal_all" => HealAll,
+        /// The site card returns to the location deck, tapped or not.
+        "return" => Return,
+        /// Two minor items may be given at the site for the right to play a major one (see `cards/hermits_hill.rs`).
+        "barter" => Barter,
+        /// A sage and a scout may tap at the site to untap it (see `cards/hermits_hill.rs`).
+        "freshen" => Freshen,
+        /// The character, or the item, starts the game.
+        "start" => Start,
+        /// It is discarded instead of another item of the company that is not special, when a card takes that.
+        "be_lost_instead" => BeLostInstead,
+        /// It is a source of no corruption points: giving it away takes a check all the same.
+        "weigh_nothing" => WeighNothing,
+        /// The bearer chooses to stay untapped against a strike without a loss of prowess.
+        "hold_out" => HoldOut,
+        /// What that card does helps an attempt to influence it.
+        "be_helped" => BeHelped(by: CardId),
+        /// An ally: no strike is given to its bearer before it, tapped or not, has one.
+        "shield_bearer" => ShieldBearer,
+        /// An agent goes to such sites (besides those where any may go; or not there).
+        "go_to" => GoTo(at: Kind),
+        /// An agent taps to attack a company that comes to its site while that moves, with so much more prowess.
+        "waylay" => Waylay(more: i8),
+        /// An agent that lies face up acts once more, beyond the hazard limit, each time it has acted.
+        "act_again" => ActAgain,
     }
 }
 

@@ -23,6 +23,8 @@ cardlang::ops! {
         "ally" => Ally,
         /// A faction.
         "faction" => Faction,
+        /// The card that says it.
+        "itself" => Itself,
         /// Bears the card that says it.
         "bearer" => Bearer,
         /// The company's site.
@@ -37,6 +39,14 @@ cardlang::ops! {
         "resource" => Resource,
         /// A permanent event.
         "permanent" => Permanent,
+        /// A long event.
+        "long" => Long,
+        /// Belongs to the company in question.
+        "companion" => Companion,
+        /// A site with an automatic-attack of a dragon.
+        "lair" => Lair,
+        /// A site where information is to be had.
+        "information" => Information,
         /// An event that only a sage plays.
         "sage_only" => SageOnly,
         /// A ring of any sort but gold rings.
@@ -69,10 +79,38 @@ cardlang::ops! {
         "bearing" => Bearing(card: CardId),
         /// Has such a card.
         "bears" => Bears(kind: &'static Kind),
-        /// An item that could be played at this site.
+        /// A faction that joins at such a site.
+        "joins_in" => JoinsIn(at: &'static Kind),
+        /// An item, an ally or a faction that could be played at this site.
         "playable" => Playable,
-        /// A site of the Under-deeps.
+        /// A site with an automatic-attack of this sort.
+        "guarded" => Guarded(by: Race),
+        /// A site of the Under-deeps; somebody at one, or on the way to or from one.
         "under_deeps" => UnderDeeps,
+        /// A site next to such a one by the Under-deeps.
+        "adjacent" => Adjacent(site: &'static Kind),
+        /// A site with at least so many of the symbol in its printed path.
+        "path_of" => PathOf(land: RegionKind, count: i8),
+        /// Has more prowess than that.
+        "prowess_above" => ProwessAbove(than: i8),
+        /// A stored card.
+        "stored" => Stored,
+        /// An event that is only played at a site with information.
+        "informed" => Informed,
+        /// Who faces the present strike.
+        "struck" => Struck,
+        /// Whom an attack of this race has wounded this turn.
+        "wounded_by" => WoundedBy(race: Race),
+        /// Somebody whose mind is greater.
+        "mind_above" => MindAbove(mind: i8),
+        /// An agent, or its attack.
+        "agent" => Agent,
+        /// A creature that may be keyed to one such region.
+        "keyed_to_one" => KeyedToOne(land: RegionKind),
+        /// A creature that may be keyed to a region that is no coastal sea.
+        "inland" => Inland,
+        /// A faction that joins at such a site.
+        "joins_at" => JoinsAt(at: &'static Kind),
         /// All of them.
         "all" => All(of: Several<Kind>),
         /// At least one of them.

@@ -38,6 +38,8 @@ cardlang::words! {
         "resisted" => Resisted,
         /// In answer to something in the chain.
         "chain" => Chain,
+        /// From on guard, in answer to a resource.
+        "guard" => Guard,
         /// Whenever its player may act.
         "any" => Any,
         /// The same, in the own turn only: a hazard that is played as a resource.
@@ -59,6 +61,14 @@ cardlang::ops! {
         "tap_site" => TapSite,
         /// The card itself is discarded.
         "discard_self" => DiscardSelf,
+        /// So much of the hazard limit, instead of one.
+        "limit" => Limit(count: i8),
+        /// Nothing, but only once a turn.
+        "once" => Once,
+        /// Such a card of the hand is discarded.
+        "hand" => Hand(kind: Kind),
+        /// Such an event in play is discarded.
+        "spend_event" => SpendEvent(kind: Kind),
         /// Such a card is discarded, wherever it is stored.
         "spend_stored" => SpendStored(card: CardId),
         /// Such a card is discarded: one borne at the company's site, or stored there or at a haven.
@@ -82,6 +92,8 @@ cardlang::words! {
         "company" => Company,
         /// Out of play, for the rest of the game.
         "out" => Out,
+        /// In the marshalling pile of the other player.
+        "won" => Won,
     }
 }
 
@@ -129,12 +141,16 @@ cardlang::words! {
         "wounds" => Wounds,
         /// The body check of somebody it wounded is exactly the body.
         "body_equal" => BodyEqual,
+        /// A strike of it was faced, however it went.
+        "resolved" => Resolved,
         /// The attack is over.
         "ends" => Ends,
         /// A character of the bearer's company gains an item.
         "item_gained" => ItemGained,
         /// An attempt to influence has succeeded.
         "influenced" => Influenced,
+        /// The bearer tries to influence something, whatever comes of it.
+        "tries_influence" => TriesInfluence,
         /// A character of the bearer's company was wounded.
         "company_wounded" => CompanyWounded,
         /// The movement phase of the bearer's company has ended.
@@ -145,6 +161,10 @@ cardlang::words! {
         "played" => Played,
         /// A company begins its movement phase.
         "movement_begins" => MovementBegins,
+        /// A company begins its site phase, whether it enters or not.
+        "site_begins" => SiteBegins,
+        /// The bearer's player discards a card of the hand, in the own turn.
+        "hand_discarded" => HandDiscarded,
         /// An attack is over, or was cancelled: for what lies in the neutral zone.
         "attack_ended" => AttackEnded,
         /// A character has failed a corruption check, and has gone.
@@ -194,6 +214,7 @@ impl Window {
             Self::EndOfTurn => "wizards-when-end-of-turn",
             Self::Resisted => "wizards-when-resisted",
             Self::Chain => "wizards-when-chain",
+            Self::Guard => "wizards-when-guard",
             Self::Any => "wizards-when-any",
             Self::OwnTurn => "wizards-when-own-turn",
         }

@@ -17,6 +17,8 @@ cardlang::words! {
         "user" => User,
         /// All characters and allies of the company.
         "company" => Company,
+        /// All characters of the company.
+        "characters" => Characters,
         /// Whoever this attack wounded.
         "wounded" => Wounded,
         /// All characters in play.
@@ -68,6 +70,14 @@ cardlang::words! {
         "hazard_limit" => HazardLimit,
         /// What is added when a gold ring is tested.
         "ring_test" => RingTest,
+        /// How many regions more a company may move through by region movement.
+        "regions" => Regions,
+        /// What is added to the roll for the way to a site of the Under-deeps.
+        "deeps" => Deeps,
+        /// General influence of a player.
+        "general_influence" => GeneralInfluence,
+        /// What is added to the body checks of those whom an attack wounds.
+        "body_check" => BodyCheck,
     }
 }
 
@@ -108,6 +118,26 @@ cardlang::ops! {
         "limit" => Limit,
         /// Such cards in the neutral zone.
         "events" => Events(kind: Kind),
+        /// Somebody's mind.
+        "mind" => Mind(of: Who),
+        /// Somebody's body.
+        "body" => Body(of: Who),
+        /// The regions through which the company has moved.
+        "regions" => Regions,
+        /// What a card is worth that has been won.
+        "points" => Points(of: Who),
+        /// So much more than an amount.
+        "plus" => Plus(more: i8, of: &'static Amount),
+        /// What somebody brings to an influence check: unused direct influence, and what changes such checks.
+        "persuasion" => Persuasion(of: Who),
+        /// Strikes of the attack beyond so many.
+        "strikes_beyond" => StrikesBeyond(few: i8),
+        /// So much, if somebody is of this kind.
+        "bonus" => Bonus(of: Who, kind: Kind, by: i8),
+        /// Two amounts together.
+        "sum" => Sum(one: &'static Amount, two: &'static Amount),
+        /// By how many the symbols of the path are fewer than that.
+        "regions_under" => RegionsUnder(most: i8),
         /// The negative of an amount: `less(path(wilderness))`.
         "less" => Less(of: &'static Amount),
     }

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
-use crate::state::{Phase, Source, State, Until, Zone, other};
+use crate::state::{Company, Phase, Source, State, Until, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 /// Somebody may start an action, or pass.
@@ -60,7 +60,9 @@ impl Priority {
         let company = state.turn.company.and_then(|id| state.find_company(id));
         // Of what lies face down nobody can tell that it can do nothing.
         let agents = state.agents_of(self.seat).next().is_some();
-        uses || agents || hand && company.is_some_and(|company| company.used < company.limit)
+        let room =
+            |company: &Company| company.used < company.limit || state.goes_beyond_limit(company, self.moment);
+        uses || agents || hand && company.is_some_and(room)
     }
 }
 
@@ -166,10 +168,9 @@ impl Question<Wizards> for Priority {
             Choice::Pick(id) => {
                 state.going_on.push(self);
                 state.tap(id);
-                if let Some(combat) = &mut state.combat {
-                    combat.cancelled = true;
+                if state.cancel_attack() {
+                    ctx.tell(|| Event::AttackCancelled { seat });
                 }
-                ctx.tell(|| Event::AttackCancelled { seat });
             }
             Choice::Guard(card) => {
                 state.going_on.push(Self { seat: state.active(), passed: false, ..self });

@@ -12,7 +12,7 @@ use crate::ids::PieceId;
 use crate::questions::CreatureAttacks;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
-use crate::state::{Change, Does, Link, Series, State, Target, Zone};
+use crate::state::{Change, Does, Link, Series, State, Target, Zone, other};
 
 /// The last declared action resolves, and then the one before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,7 +32,8 @@ impl Step<Wizards> for Resolve {
         let Some(link) = state.chain.pop() else { return };
         state.going_on.push(self);
         let (seat, card) = (link.seat, state.piece(link.piece).card);
-        if link.cancelled || !state.still_there(&link) || !state.still_paid(&link) {
+        let undone = link.cancelled || state.is_unmade(card);
+        if undone || !state.still_there(&link) || !state.still_paid(&link) {
             ctx.tell(|| Event::Fizzled { seat, card });
             if state.piece(link.piece).zone == Zone::Chain {
                 state.put(link.piece, Zone::Discard);
@@ -54,6 +55,7 @@ impl Step<Wizards> for Resolve {
                 key,
                 index: 0,
                 series: Series::default(),
+                at_site: false,
             });
         }
         state.going_on.push(SettleCard { link });
@@ -106,6 +108,7 @@ impl State {
                 company.is_some_and(|company| company.site.get().is_haven() || self.site_tapped(company))
             }
             Cost::DiscardSelf | Cost::SpendStored(_) | Cost::Spend(_) => true,
+            Cost::Limit(_) | Cost::Once | Cost::Hand(_) | Cost::SpendEvent(_) => true,
         })
     }
 
@@ -157,6 +160,7 @@ impl Step<Wizards> for SettleCard {
             None => Zone::Discard,
             Some(Stays::Here) => Zone::Table,
             Some(Stays::Out) => Zone::Out,
+            Some(Stays::Won) => Zone::Won(other(self.link.seat)),
             Some(Stays::User | Stays::Bearer) => on(user),
             Some(Stays::Company) => {
                 company.filter(|id| state.find_company(*id).is_some()).map_or(Zone::Discard, Zone::OnCompany)
@@ -171,6 +175,7 @@ impl Step<Wizards> for SettleCard {
         state.put(piece, zone);
         if zone.in_play() {
             state.piece_mut(piece).fresh = true;
+            state.unmake(piece);
             let scope = Scope { user, target, ..Scope::of(state, piece) };
             state.trigger(piece, When::Played, &scope);
             if let Some(company) = state.turn.company {

@@ -48,7 +48,7 @@ impl Step<Wizards> for StartCheck {
         state.checks.push(Check {
             who: self.who,
             of: None,
-            bonus: self.bonus,
+            bonus: self.bonus + state.helped_against(self.who, self.why),
             why: Some(self.why),
             reward: 0,
             two_rolls: false,
@@ -163,6 +163,7 @@ impl RollCheck {
     fn lose_stake(self, state: &mut State, who: PieceId, ctx: &mut Ctx<'_>) -> bool {
         let ring = match self.stake {
             None => return true,
+            Some(Stake::Nothing) => None,
             Some(Stake::Ring) => {
                 let special = |held: &PieceId| {
                     state.is_ring(*held) && state.face(*held).class != Some(ItemClass::GoldRing)
@@ -210,7 +211,9 @@ impl Step<Wizards> for RollCheck {
         // SATM-11.8, SATM-11.9; SATM-23.10: a wizard is lost by any failure; SATM-23.16: the Council only discards.
         let council = state.turn.phase == Phase::Council && !state.rules.rulings.council_eliminates;
         let wizard = state.face(who).is_wizard();
-        let eliminated = wizard && state.rules.rulings.wizard_falls || total < points - 1 && !council;
+        let spared = self.stake == Some(Stake::Nothing);
+        let eliminated =
+            wizard && state.rules.rulings.wizard_falls || total < points - 1 && !council && !spared;
         let to = if eliminated { Zone::Out } else { Zone::Discard };
         if wizard && !state.is_sheltered(who, to) {
             state.lose_wizard(seat, ctx);

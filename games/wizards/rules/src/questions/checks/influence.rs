@@ -72,6 +72,14 @@ impl State {
         }
     }
 
+    /// Somebody tries to influence something: what they bear minds that.
+    pub(crate) fn tries_influence(&mut self, who: PieceId) {
+        for id in self.held(who) {
+            let scope = Scope { user: Some(who), ..Scope::of(self, id) };
+            self.trigger(id, When::TriesInfluence, &scope);
+        }
+    }
+
     /// SATM-19.11, SATM-19.12: what is added to the roll of an attempt on a faction, before cards.
     pub fn influence_bonus(&self, who: PieceId, faction: PieceId) -> i8 {
         let against = Against::Piece(faction);
@@ -99,6 +107,7 @@ impl Step<Wizards> for RollInfluence {
             state.put(faction, Zone::Discard);
             return ctx.tell(|| Event::Fizzled { seat, card: of });
         }
+        state.tries_influence(who);
         let automatic = state
             .held(who)
             .iter()

@@ -3,6 +3,8 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::cards::Static;
+use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
@@ -21,7 +23,24 @@ fn may_give(state: &State, id: PieceId) -> Verdict {
     let member = state.members(combat.company).any(|one| one == id);
     unless(member, Why::NOT_NOW)?;
     unless(combat.given.iter().all(|strike| strike.at != id), Why::HAS_STRIKE)?;
-    unless(!state.out_of_reach(id, combat), Why::OUT_OF_REACH)
+    unless(!state.out_of_reach(id, combat), Why::OUT_OF_REACH)?;
+    unless(!is_shielded(state, id), Why::SHIELDED)
+}
+
+/// Is it an ally who stands before its bearer, tapped or not?
+fn shields(state: &State, id: PieceId) -> bool {
+    state.face(id).has.contains(&Static::may(Flag::ShieldBearer))
+}
+
+/// Does an ally stand before somebody who has no strike yet, and could have one?
+fn is_shielded(state: &State, id: PieceId) -> bool {
+    let open = state.without_strike();
+    state.held(id).into_iter().any(|ally| shields(state, ally) && open.contains(&ally))
+}
+
+/// SATM-15.3: may the defender give this one a strike?
+fn is_ready(state: &State, id: PieceId) -> bool {
+    state.is_untapped(id) || shields(state, id)
 }
 
 fn members(state: &State, offer: &mut impl FnMut(Choice)) {
@@ -64,14 +83,14 @@ impl Question<Wizards> for Assign {
             Choice::Pass => Ok(()),
             Choice::Pick(id) => {
                 may_give(state, id)?;
-                unless(state.is_untapped(id), Why::TARGET_TAPPED)
+                unless(is_ready(state, id), Why::TARGET_TAPPED)
             }
             _ => Err(Why::NOT_NOW),
         }
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let able = state.without_strike().into_iter().any(|id| state.is_untapped(id));
+        let able = state.without_strike().into_iter().any(|id| is_ready(state, id));
         Moot::lapses(state.strikes_left() == 0 || !able)
     }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::cards::Op;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
@@ -11,7 +12,7 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
 use crate::why::{Verdict, Why, unless};
 
-/// One after another; the defender chooses.
+/// One after another; the defender chooses, or the attacker where the card says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lose {
     /// By what.
@@ -34,7 +35,8 @@ impl Question<Wizards> for Lose {
     const CLAUSE: Clause = Clause("SATM-0.4");
 
     fn asked(&self, state: &State) -> SeatSet {
-        SeatSet::only(state.active())
+        let plunders = matches!(state.ops(&self.link).get(usize::from(self.op)), Some(Op::Plunder(_)));
+        SeatSet::only(if plunders { self.link.seat } else { state.active() })
     }
 
     words!("lose" by facts);
@@ -61,8 +63,8 @@ impl Question<Wizards> for Lose {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
-            state.discard(id, ctx);
             state.going_on.push(Self { left: self.left - 1, ..self });
+            state.lose_item(id, ctx);
         }
     }
 }

@@ -40,6 +40,9 @@ pub struct CreatureAttacks {
     /// What the earlier ones have left.
     #[serde(default, skip_serializing_if = "Series::is_first")]
     pub series: Series,
+    /// Does it attack as the site's own (SATM-29.13)?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub at_site: bool,
 }
 
 /// Strikes are given.
@@ -126,8 +129,8 @@ impl Step<Wizards> for CreatureAttacks {
         match company {
             Some(company) => {
                 let attack = state.creature_attack(company, self.piece, self.index, self.key);
-                let series = self.series;
-                state.begin_attack(Combat { series, ..attack }, ctx);
+                let Self { series, at_site, .. } = self;
+                state.begin_attack(Combat { series, at_site, ..attack }, ctx);
             }
             None => state.put(self.piece, Zone::Discard),
         }
@@ -141,14 +144,14 @@ impl Step<Wizards> for AttackAssigned {
             return state.going_on.push(AttackEnds);
         }
         let (total, each, attacker_chooses) =
-            (state.attack_strikes(combat), combat.each, combat.attacker_chooses);
+            (state.attack_strikes(combat), combat.each, state.attacker_chooses(combat));
         if combat.overpowered {
             state.fail_all_strikes(ctx);
             return state.going_on.push(AttackEnds);
         }
         state.going_on.push(NextStrike);
         if each {
-            state.without_strike().into_iter().for_each(|id| state.give_strike(id, ctx));
+            state.struck_each().into_iter().for_each(|id| state.give_strike(id, ctx));
             return;
         }
         if let Some(combat) = &mut state.combat {
@@ -233,7 +236,7 @@ impl Step<Wizards> for AttackEnds {
         }
         state.wound_checks();
         let Some(combat) = &state.combat else { return };
-        let Source::Creature(piece, _) = combat.source else {
+        let (Source::Creature(piece, _) | Source::Agent(piece)) = combat.source else {
             return;
         };
         let (seat, company, wounded) = (combat.attacker, combat.company, combat.wounded.clone());
@@ -276,12 +279,12 @@ impl State {
 
 impl Step<Wizards> for AttackOver {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        let source = state.combat.as_ref().map(|combat| (combat.source, combat.key));
+        let source = state.combat.as_ref().map(|combat| (combat.source, combat.key, combat.at_site));
         let series = state.end_attack(ctx);
-        if let Some((Source::Creature(piece, index), key)) = source
+        if let Some((Source::Creature(piece, index), key, at_site)) = source
             && state.piece(piece).zone == Zone::Chain
         {
-            state.going_on.push(CreatureAttacks { piece, key, index: index + 1, series });
+            state.going_on.push(CreatureAttacks { piece, key, index: index + 1, series, at_site });
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
-use crate::state::{Fate, State, other};
+use crate::state::{Combat, Fate, State, other};
 use crate::why::{Verdict, Why, unless};
 
 /// Until the defender is done.
@@ -31,7 +31,9 @@ impl Question<Wizards> for StrikeCards {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
-        if let Some(combat) = state.combat.as_ref().filter(|combat| state.attacks_of(combat) > 1) {
+        if let Some(combat) =
+            state.combat.as_ref().filter(|combat| state.is_series(combat) || state.is_shielded(combat))
+        {
             let company = state.characters(combat.company);
             company.for_each(|id| offer(Choice::Pick(id)));
         }
@@ -62,6 +64,12 @@ impl Question<Wizards> for StrikeCards {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             state.tap(id);
+            let shielded = state.combat.as_ref().is_some_and(|combat| state.is_shielded(combat));
+            if shielded {
+                let strike = state.combat.as_mut().and_then(Combat::strike_mut);
+                strike.into_iter().for_each(|strike| strike.fate = Fate::Cancelled);
+                return;
+            }
             if let Some(combat) = &mut state.combat {
                 combat.series.called_off += 1;
                 combat.cancelled = true;

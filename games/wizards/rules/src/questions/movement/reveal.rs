@@ -39,7 +39,7 @@ impl Step<Wizards> for Reveal {
         if let Some(number) = State::deep_way(from, to) {
             // SATM-29.3: no path; SATM-29.11: a roll that fails counts as not moving.
             state.company_mut(id).path = Path::default();
-            if number > 0 && state.roll(seat, "under-deeps", ctx) < number as i8 {
+            if number > 0 && state.roll(seat, "under-deeps", ctx) + state.light(id) < number as i8 {
                 state.stay(id, ctx);
                 state.company_mut(id).shown = false;
                 ctx.tell(|| Event::LostWay { seat, site: to });
@@ -61,7 +61,7 @@ impl Step<Wizards> for Reveal {
                 state.company_mut(id).shown = false;
             }
             _ => {
-                let chain = from.get().region.into_iter().collect::<ArrayVec<_, 6>>();
+                let chain = from.get().region.into_iter().collect::<ArrayVec<_, 8>>();
                 state.going_on.push(Route { company: id, chain });
             }
         }

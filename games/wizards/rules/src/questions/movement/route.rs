@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::card::CHAIN;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Said;
@@ -20,7 +19,7 @@ pub struct Route {
     /// Of which company.
     pub company: CompanyId,
     /// The regions so far.
-    pub chain: ArrayVec<RegionId, 6>,
+    pub chain: ArrayVec<RegionId, 8>,
 }
 
 impl Route {
@@ -76,7 +75,7 @@ impl Question<Wizards> for Route {
                     self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
                 let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
                 let needed = state.regions_between(self.company, region, goal);
-                unless(next && self.chain.len() + needed <= CHAIN, Why::REGIONS)
+                unless(next && self.chain.len() + needed <= state.longest_chain(self.company), Why::REGIONS)
             }
             Choice::Pass => unless(self.arrived(state), Why::REGIONS),
             _ => Err(Why::NOT_NOW),

@@ -71,7 +71,8 @@ impl State {
     /// SATM-10.2, SATM-10.3: after a corruption check, if the item gives corruption points.
     pub(crate) fn hand_over(&mut self, item: PieceId, to: PieceId, ctx: &mut Ctx<'_>) {
         let Some(bearer) = self.bearer(item) else { return };
-        if self.item_corruption(item) > 0 || self.rules.rulings.every_transfer_checked {
+        let felt = self.face(item).has.contains(&Static::may(Flag::WeighNothing));
+        if felt || self.item_corruption(item) > 0 || self.rules.rulings.every_transfer_checked {
             let why = self.piece(item).card;
             self.going_on.push(StartCheck {
                 who: bearer,

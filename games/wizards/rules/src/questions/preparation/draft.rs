@@ -8,7 +8,7 @@ use crate::card::Kind;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::ids::{CompanyId, PieceId, SiteId};
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
 use crate::questions::StartItems;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
@@ -91,7 +91,11 @@ impl Draft {
             _ => None,
         });
         let cards = picked.map(|pick| pick.map(|id| state.piece(id).card));
-        let clash = cards[0].is_some() && cards[0] == cards[1];
+        // SATM-25.3: two manifestations of one being clash, too.
+        let same = |one: CardId, two: CardId| {
+            one == two || one.get().being.is_some() && one.get().being == two.get().being
+        };
+        let clash = cards[0].zip(cards[1]).is_some_and(|(one, two)| same(one, two));
         for (at, pick) in picked.into_iter().enumerate() {
             let seat = Seat::new(at);
             let Some(id) = pick else {

@@ -5,17 +5,18 @@ use table::flow::{Moot, Question, Step};
 use table::{Clause, Seat, SeatSet};
 
 use super::{AttackFromHand, GuardReveal, InSite};
-use crate::card::Race;
-use crate::cards::Static;
+use crate::card::{AutoAttack, Race};
 use crate::cards::statics::Flag;
+use crate::cards::{Static, When};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::Ambushes;
+use crate::questions::Isolate;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
-use crate::state::{Company, Key, Source, State, Zone};
+use crate::state::{Change, Combat, Company, Key, Source, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// One company after another.
@@ -104,17 +105,22 @@ impl Question<Wizards> for Explore {
                 state.going_on.push(Ambushes { company: id });
                 let attacks = site.get().attacks.len() as u8;
                 let added = state.added_attacks(site);
-                for index in (0..=attacks).rev() {
-                    state.going_on.push(AutoAttackNow { company: id, index });
-                    if index == attacks {
-                        state.going_on.push(AttackFromHand { company: id });
-                        for by in added.iter().rev() {
-                            state.going_on.push(AddedAttackNow { company: id, by: *by });
-                        }
-                    }
+                let choices = state.automatic_attacks(site);
+                // What is on guard, and from the hand, comes after all.
+                state.going_on.push(AutoAttackNow {
+                    company: id,
+                    index: attacks,
+                    before: 0,
+                    isolated: false,
+                });
+                state.going_on.push(AttackFromHand { company: id });
+                if choices.len() > 1 && state.isolates_at(site) {
+                    state.going_on.push(Isolate { company: id });
+                } else {
+                    choices.into_iter().rev().for_each(|attack| state.comes(id, attack, false));
                 }
-                if attacks > 0 || !added.is_empty() {
-                    state.going_on.push(GuardReveal { company: id, gained: None });
+                if (attacks > 0 || !added.is_empty()) && !state.is_unguarded(site) {
+                    state.going_on.push(GuardReveal { company: id, gained: None, declared: false });
                 }
                 state.besiege(id, siege);
             }
@@ -131,7 +137,31 @@ impl Question<Wizards> for Explore {
             }
             _ => state.begin_play(seat, crate::rules::Moment::Site, false, choice, ctx),
         }
+        if let Choice::Company(id) | Choice::Stay(id) = *choice {
+            state.site_begins(id);
+        }
     }
+}
+
+impl State {
+    /// A company's site phase begins, whether it enters or not: what waits for that in the neutral zone.
+    fn site_begins(&mut self, company: CompanyId) {
+        for card in self.in_play.clone() {
+            if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
+                let scope = Scope { company: Some(company), ..Scope::of(self, card) };
+                self.trigger(card, When::SiteBegins, &scope);
+            }
+        }
+    }
+}
+
+/// An automatic-attack: printed on the site, or added by a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Automatic {
+    /// The one of this number.
+    Printed(u8),
+    /// That of this card.
+    Added(PieceId),
 }
 
 /// An automatic-attack (SATM-19.2), and after the last one the creature that was on guard (SATM-16.7).
@@ -141,6 +171,17 @@ pub struct AutoAttackNow {
     pub company: CompanyId,
     /// Which one.
     pub index: u8,
+    /// How often it has been faced before, by what repeats it.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub before: u8,
+    /// Is it the one that is left of several?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub isolated: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
+const fn is_first(before: &u8) -> bool {
+    *before == 0
 }
 
 impl Step<Wizards> for AutoAttackNow {
@@ -148,7 +189,7 @@ impl Step<Wizards> for AutoAttackNow {
         let Some(company) = state.find_company(self.company) else {
             return;
         };
-        let (seat, site) = (company.seat, company.site);
+        let site = company.site;
         let Some(attack) = site.get().attacks.get(usize::from(self.index)).copied() else {
             if let Some(piece) = state.company_mut(self.company).ambush.take() {
                 attack_from_guard(state, self.company, piece, ctx);
@@ -158,17 +199,70 @@ impl Step<Wizards> for AutoAttackNow {
         if attack.race == Race::Dragon && state.dragon_is_dead(site) {
             return;
         }
-        let mut combat = state.plain_attack(self.company, Source::Automatic(site, self.index), attack.race);
+        if self.before < state.repetitions(site, self.index, attack.race) {
+            state.going_on.push(Self { before: self.before + 1, ..self });
+        }
+        let mut combat = state.automatic_attack(self.company, site, self.index, attack);
+        (combat.firm, combat.isolated) = (self.isolated, self.isolated);
+        state.begin_attack(combat, ctx);
+    }
+}
+
+impl State {
+    /// All automatic-attacks that a company would face at the site to which it goes.
+    pub(crate) fn garrison(&self, id: CompanyId) -> Vec<Combat> {
+        let Some(company) = self.find_company(id).filter(|company| company.shown) else {
+            return Vec::new();
+        };
+        let Some(site) = company.to else { return Vec::new() };
+        let dead = |race: Race| race == Race::Dragon && self.dragon_is_dead(site);
+        let mut all = Vec::new();
+        for (index, attack) in site.get().attacks.iter().enumerate().filter(|(_, one)| !dead(one.race)) {
+            let combat = self.automatic_attack(id, site, index as u8, *attack);
+            let times = 1 + self.repetitions(site, index as u8, attack.race);
+            all.extend((0..times).map(|_| combat.clone()));
+        }
+        for by in self.added_attacks(site) {
+            all.extend(self.attack_added(id, site, by).filter(|combat| !dead(combat.race)));
+        }
+        all
+    }
+
+    /// An automatic-attack that a card in play adds to a site.
+    fn attack_added(&self, id: CompanyId, site: SiteId, by: PieceId) -> Option<Combat> {
+        let (race, strikes, prowess) = self.added_attack(site, by)?;
+        let mut combat = self.plain_attack(id, Source::Added(site, by), race);
+        combat.strikes = strikes;
+        combat.prowess = prowess;
+        combat.body = self.face(by).body;
+        combat.attacker_chooses = self.face(by).attacker_chooses;
+        combat.detains = self.face(by).detains;
+        Some(combat)
+    }
+
+    /// An automatic-attack of a site, as it is printed.
+    pub(crate) fn automatic_attack(
+        &self,
+        company: CompanyId,
+        site: SiteId,
+        index: u8,
+        attack: AutoAttack,
+    ) -> Combat {
+        let mut combat = self.plain_attack(company, Source::Automatic(site, index), attack.race);
         combat.strikes = attack.strikes as i8;
         combat.each = attack.strikes == 0;
         combat.prowess = attack.prowess;
         combat.detains = attack.detains;
         // SATM-26.3: a site that the opponent has already used up is on its guard.
-        if state.rules.extras.seen_sites_guarded && state.sides[crate::state::other(seat)].spent.has(site) {
+        let seat = self.company(company).seat;
+        if self.rules.extras.seen_sites_guarded && self.sides[crate::state::other(seat)].spent.has(site) {
             combat.strikes += 1;
             combat.prowess += 1;
         }
-        state.begin_attack(combat, ctx);
+        if self.lasting.iter().any(|lasting| lasting.change == Change::Malice(site, index)) {
+            combat.rage();
+        }
+        combat
     }
 }
 
@@ -185,6 +279,9 @@ pub struct AddedAttackNow {
     pub company: CompanyId,
     /// Which card.
     pub by: PieceId,
+    /// Is it the one that is left of several?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub isolated: bool,
 }
 
 impl Step<Wizards> for AddedAttackNow {
@@ -192,21 +289,47 @@ impl Step<Wizards> for AddedAttackNow {
         let Some(site) = state.find_company(self.company).map(|company| company.site) else {
             return;
         };
-        let Some((race, strikes, prowess)) = state.added_attack(site, self.by) else {
+        let Some(mut combat) = state.attack_added(self.company, site, self.by) else {
             return;
         };
-        if race == Race::Dragon && state.dragon_is_dead(site) {
+        if combat.race == Race::Dragon && state.dragon_is_dead(site) {
             return;
         }
-        let mut combat = state.plain_attack(self.company, Source::Added(site, self.by), race);
-        combat.strikes = strikes;
-        combat.prowess = prowess;
-        combat.body = state.face(self.by).body;
+        (combat.firm, combat.isolated) = (self.isolated, self.isolated);
         state.begin_attack(combat, ctx);
     }
 }
 
 impl State {
+    /// Has a site an automatic-attack of this sort, printed or added by what is in play?
+    pub(crate) fn is_guarded(&self, site: SiteId, race: Race) -> bool {
+        let printed = site.get().attacks.iter().any(|attack| attack.race == race);
+        let mut added = self.in_play.iter().filter_map(|by| self.added_attack(site, *by));
+        printed || added.any(|(of, ..)| of == race)
+    }
+
+    /// The automatic-attacks of a site, those that cards add to it last.
+    pub(crate) fn automatic_attacks(&self, site: SiteId) -> Vec<Automatic> {
+        if self.is_unguarded(site) {
+            return Vec::new();
+        }
+        let dead = self.dragon_is_dead(site);
+        let printed = site.get().attacks.iter().enumerate();
+        let printed = printed.filter(|(_, attack)| !(dead && attack.race == Race::Dragon));
+        let printed = printed.map(|(at, _)| Automatic::Printed(at as u8));
+        printed.chain(self.added_attacks(site).into_iter().map(Automatic::Added)).collect()
+    }
+
+    /// An automatic-attack comes next.
+    pub(crate) fn comes(&mut self, company: CompanyId, attack: Automatic, isolated: bool) {
+        match attack {
+            Automatic::Printed(index) => {
+                self.going_on.push(AutoAttackNow { company, index, before: 0, isolated })
+            }
+            Automatic::Added(by) => self.going_on.push(AddedAttackNow { company, by, isolated }),
+        }
+    }
+
     /// The cards in play that add an automatic-attack to a site.
     fn added_attacks(&self, site: SiteId) -> Vec<PieceId> {
         let says = self.in_play.iter().copied();
@@ -215,7 +338,9 @@ impl State {
 
     /// The automatic-attack that a card in play adds to a site: its race, strikes and prowess.
     fn added_attack(&self, site: SiteId, by: PieceId) -> Option<(Race, i8, i8)> {
-        if !self.piece(by).zone.in_play() || !self.face(by).touches.places() {
+        // What lies on a site is for that one.
+        let elsewhere = matches!(self.piece(by).zone, Zone::OnSite(at) if at != site);
+        if !self.piece(by).zone.in_play() || elsewhere || !self.face(by).touches.places() {
             return None;
         }
         let scope = Scope::of(self, by);

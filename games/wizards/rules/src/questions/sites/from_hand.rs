@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::card::{Kind, SiteKind};
+use crate::card::{FromHand, Kind};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId};
@@ -20,18 +20,16 @@ pub struct AttackFromHand {
 }
 
 impl AttackFromHand {
-    /// What sort of site the creature has to be at home at.
-    fn place(self, state: &State) -> Option<SiteKind> {
-        state.find_company(self.company)?.site.get().from_hand
+    /// What the site says of the creature.
+    fn says(self, state: &State) -> Option<&'static FromHand> {
+        state.find_company(self.company)?.site.get().from_hand.as_ref()
     }
 
-    fn fits(self, state: &State, card: CardId) -> bool {
-        let face = card.get();
-        let place = self.place(state);
-        face.kind == Kind::Creature
-            && !face.unique
-            && face.missing.is_none()
-            && place.is_some_and(|place| face.keys.places.contains(&place))
+    /// By which key a creature may attack, if it may.
+    fn key(self, state: &State, card: CardId) -> Option<Key> {
+        let (face, says) = (card.get(), self.says(state)?);
+        let fits = face.kind == Kind::Creature && (says.own || !face.unique) && face.missing.is_none();
+        says.key(face).filter(|_| fits)
     }
 }
 
@@ -64,24 +62,24 @@ impl Question<Wizards> for AttackFromHand {
             Choice::Pass => Ok(()),
             Choice::Card(card) => {
                 unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
-                unless(self.fits(state, card), Why::FROM_HAND)
+                unless(self.key(state, card).is_some(), Why::FROM_HAND)?;
+                state.is_free(card)
             }
             _ => Err(Why::NOT_NOW),
         }
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(self.place(state).is_none() || state.sides[state.hazarding()].hand.is_empty())
+        Moot::lapses(self.says(state).is_none() || state.sides[state.hazarding()].hand.is_empty())
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        let (Choice::Card(card), Some(place)) = (*choice, self.place(state)) else {
-            return;
-        };
-        if let Some(piece) = state.in_hand(seat, card) {
+        let Choice::Card(card) = *choice else { return };
+        if let Some((piece, key)) = state.in_hand(seat, card).zip(self.key(state, card)) {
             ctx.journal.reveal();
             state.put(piece, Zone::Chain);
-            let combat = state.creature_attack(self.company, piece, 0, Key::Place(place));
+            let mut combat = state.creature_attack(self.company, piece, 0, key);
+            combat.at_site = true;
             state.begin_attack(combat, ctx);
         }
     }

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
 use super::{GuardReveal, MinorItem};
-use crate::card::Kind;
-use crate::cards::When;
+use crate::card::{ItemClass, Kind};
+use crate::cards::statics::Flag;
+use crate::cards::{Static, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
@@ -41,14 +42,20 @@ impl Step<Wizards> for Gain {
             return;
         };
         let tapped = state.site_tapped(state.company(company));
+        if tapped && !state.face(self.card).has.contains(&Static::may(Flag::BePlayedTapped)) {
+            state.was_welcome(company, card);
+        }
         state.tap_site(Some(company));
         state.company_mut(company).played += 1;
         state.company_mut(company).gained.push(card);
+        if state.face(self.card).class == Some(ItemClass::Major) {
+            state.company_mut(company).bartered = false;
+        }
         if !tapped {
             state.going_on.push(MinorItem { company });
         }
         if !state.rules.rulings.guards_react_first {
-            state.going_on.push(GuardReveal { company, gained: Some((self.by, self.card)) });
+            state.going_on.push(GuardReveal { company, gained: Some((self.by, self.card)), declared: false });
         }
         let own = Scope::of(state, self.card);
         state.trigger(self.card, When::Played, &own);

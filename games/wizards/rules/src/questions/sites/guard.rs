@@ -7,7 +7,7 @@ use table::{Clause, Message, Seat, SeatSet};
 use crate::card::Kind;
 use crate::cards::Rescale;
 use crate::cards::ops::{Make, Raise, Status};
-use crate::cards::{Op, Static, When, Who, statics};
+use crate::cards::{Op, Static, When, Who, Window, statics};
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -25,6 +25,9 @@ pub struct GuardReveal {
     pub company: CompanyId,
     /// Who has just gained what, if somebody has.
     pub gained: Option<(PieceId, PieceId)>,
+    /// Is it only declared yet: an attempt to influence?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub declared: bool,
 }
 
 impl GuardReveal {
@@ -58,7 +61,9 @@ impl GuardReveal {
             return unless(mode == 0 && self.gained.is_none() && keyed, Why::GUARD);
         }
         let of = face.modes.get(usize::from(mode)).filter(|_| face.kind == Kind::Hazard).ok_or(Why::GUARD)?;
+        let said = of.when == Window::Guard;
         let fits = match self.gained {
+            Some(_) if said || self.declared => said,
             None => {
                 of.does.iter().any(changes_automatic)
                     || of.stays.is_some() && face.has.iter().any(changes_attacks)
@@ -73,7 +78,8 @@ impl GuardReveal {
         unless(fits, Why::GUARD)?;
         // What taps somebody may be revealed before a resource by no ruling.
         let taps = |op: &Op| matches!(op, Op::Make(Make { status: Status::Tapped, .. }));
-        unless(!of.does.iter().any(|op| op.is_barred_on_guard() || taps(op)), Why::GUARD_BARRED)?;
+        let barred = of.does.iter().any(|op| op.is_barred_on_guard() || taps(op));
+        unless(said || !barred, Why::GUARD_BARRED)?;
         let mut found = false;
         let mut why = Why::NO_TARGET;
         state.each_aim(state.hazarding(), Moment::Movement, piece, Does::Mode(mode), &mut why, &mut |_| {
@@ -91,7 +97,13 @@ fn reacts_to(state: &State, gained: PieceId) -> When {
 
 /// Does an operation change an automatic-attack?
 fn changes_automatic(op: &Op) -> bool {
-    matches!(op, Op::Raise(Raise { who: Who::Attack, .. }) | Op::Rescale(Rescale { who: Who::Attack, .. }))
+    matches!(
+        op,
+        Op::Malice
+            | Op::Duplicate
+            | Op::Raise(Raise { who: Who::Attack, .. })
+            | Op::Rescale(Rescale { who: Who::Attack, .. })
+    )
 }
 
 /// Does it change attacks while it is in play?
@@ -163,7 +175,8 @@ impl Question<Wizards> for GuardReveal {
             cancelled: false,
         };
         // It was turned up because of what was gained, and so counts for that.
-        if let Some((by, gained)) = self.gained.filter(|_| !state.rules.rulings.guards_react_first) {
+        let done = !(self.declared || state.rules.rulings.guards_react_first);
+        if let Some((by, gained)) = self.gained.filter(|_| done) {
             state.going_on.push(GuardReacts { piece, by, gained });
         }
         // It costs nothing of the limit any more: that was paid when it was placed.

@@ -5,16 +5,16 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::{Gain, GuardReveal};
-use crate::card::{ItemClass, Keyword, Kind};
+use crate::card::{Face, ItemClass, Keyword, Kind};
 use crate::cards::Static;
 use crate::cards::statics::{Flag, May, MayNot};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::ids::{CardId, CompanyId, PieceId};
-use crate::questions::{BeforeInfluence, RollInfluence};
+use crate::ids::{CardId, CompanyId, PieceId, SiteId};
+use crate::questions::{BeforeInfluence, RollInfluence, Trade};
 use crate::rules::{Moment, Scope};
 use crate::rules_of_play::Wizards;
-use crate::state::{Check, State, Zone};
+use crate::state::{Check, Company, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// Until the player is done.
@@ -37,7 +37,7 @@ impl Question<Wizards> for InSite {
         SeatSet::only(state.active())
     }
 
-    words!("in-site" by facts);
+    words!("in-site" by facts, Choice::Site(_) => "wizards-trade");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_gain(seat, self.company, offer);
@@ -47,6 +47,7 @@ impl Question<Wizards> for InSite {
         for host in site.into_iter().flat_map(|site| state.hosts_at(seat, site)) {
             offer(Choice::Rescue(host));
         }
+        site.filter(|site| state.trades(*site)).into_iter().for_each(|site| offer(Choice::Site(site)));
         offer(Choice::Pass);
     }
 
@@ -58,12 +59,12 @@ impl Question<Wizards> for InSite {
             _ if borrowed => Err(Why::RESCUE_ONLY),
             Choice::Gain(card, by) => {
                 let company = state.find_company(self.company).ok_or(Why::NOT_NOW)?;
-                let late = Static::may(Flag::BePlayedTapped);
-                let open = !state.site_tapped(company) || card.get().has.contains(&late);
+                let open = state.is_open_to(company, card.get()) || state.is_welcome(self.company, card);
                 unless(open, Why::SITE_TAPPED)?;
                 state.may_gain(seat, self.company, card, by, false)
             }
             Choice::Influence(by, of) => state.may_influence(seat, self.company, by, of),
+            Choice::Site(site) => state.may_trade(self.company, site),
             _ => state.may_play(seat, Moment::Site, false, choice),
         }
     }
@@ -82,6 +83,10 @@ impl Question<Wizards> for InSite {
             Choice::Rescue(host) => {
                 state.going_on.push(self);
                 state.begin_rescue(self.company, host);
+            }
+            Choice::Site(_) => {
+                state.going_on.push(self);
+                state.going_on.push(Trade { company: self.company, first: None });
             }
             Choice::Influence(by, of) => {
                 state.going_on.push(self);
@@ -128,22 +133,22 @@ impl State {
         self.is_free(card)?;
         self.needs_met(card, by)?;
         let site = company.site.get();
-        let in_region = site.region.is_some_and(|region| face.at_regions.has(region));
         match face.kind {
-            Kind::Ally => unless(face.at.has(company.site) || in_region, Why::ALLY_PLACE),
-            Kind::Faction => unless(face.at.has(company.site) || in_region, Why::FACTION_PLACE),
+            Kind::Ally => unless(self.joins_at(face, company.site), Why::ALLY_PLACE),
+            Kind::Faction => unless(self.joins_at(face, company.site), Why::FACTION_PLACE),
             _ => {
                 let class = face.class.unwrap_or(ItemClass::Special);
                 let special_ring =
                     [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
                 unless(!special_ring.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
-                unless(!face.is(Keyword::HoardItem) || site.hoard, Why::HOARD)?;
+                let bartered = company.bartered && class == ItemClass::Major;
+                unless(!face.is(Keyword::HoardItem) || site.hoard || bartered, Why::HOARD)?;
                 let deep = minor && site.under_deeps;
                 if minor && !deep {
                     // SATM-19.20: at any site.
                     unless(class == ItemClass::Minor, Why::MINOR)?;
                 } else {
-                    self.item_fits(piece, company.site)?;
+                    self.item_fits(piece, company.site, bartered)?;
                 }
                 self.may_bear(piece, by)
             }
@@ -157,8 +162,25 @@ impl State {
         unless(needs.all(|need| need.holds(self, &scope)), Why::CONDITION)
     }
 
-    /// SATM-19.16: does the site allow this item?
-    fn item_fits(&self, piece: PieceId, site: crate::ids::SiteId) -> Verdict {
+    /// SATM-19.10, SATM-19.11: does an ally or a faction join at this site?
+    pub(crate) fn joins_at(&self, face: &Face, site: SiteId) -> bool {
+        let says = |one: &Static| match one {
+            Static::May(May { flag: Flag::BePlayed(kind) }) => self.site_is(site, kind),
+            _ => false,
+        };
+        face.at.has(site)
+            || site.get().region.is_some_and(|region| face.at_regions.has(region))
+            || face.has.iter().any(says)
+    }
+
+    /// SATM-19.7: is the site of a company untapped, or does that not matter?
+    pub(crate) fn is_open_to(&self, company: &Company, face: &Face) -> bool {
+        let late = face.kind == Kind::Item && company.site.get().may(Flag::BePlayedTapped);
+        !self.site_tapped(company) || late || face.has.contains(&Static::may(Flag::BePlayedTapped))
+    }
+
+    /// SATM-19.16: does the site allow this item? `bartered`: it has been paid for.
+    fn item_fits(&self, piece: PieceId, site: SiteId, bartered: bool) -> Verdict {
         let face = self.face(piece);
         let mut said = false;
         for one in &face.has {
@@ -178,7 +200,7 @@ impl State {
         }
         let class = face.class.unwrap_or(ItemClass::Special);
         let allowed = site.get().allows(class, &face.keywords, &face.id);
-        unless(said || allowed, Why::NOT_PLAYABLE)
+        unless(said || allowed || bartered, Why::NOT_PLAYABLE)
     }
 
     /// The character taps; an item or an ally comes at once, a faction after a check (SATM-19.5, SATM-19.11).
@@ -201,7 +223,7 @@ impl State {
             });
             self.going_on.push(RollInfluence { faction: piece });
             self.going_on.push(BeforeInfluence);
-            return self.guards_may_react(by, piece);
+            return self.attempt_declared(by, piece, !self.rules.rulings.guards_react_first);
         }
         if self.rules.rulings.guards_react_first {
             self.put(piece, Zone::Chain);
@@ -213,10 +235,17 @@ impl State {
         self.going_on.push(Gain { card: piece, by });
     }
 
+    /// An attempt to influence is declared: a card on guard that says so answers it before the roll.
+    pub(crate) fn attempt_declared(&mut self, by: PieceId, of: PieceId, declared: bool) {
+        if let Some(company) = self.company_of(by) {
+            self.going_on.push(GuardReveal { company, gained: Some((by, of)), declared });
+        }
+    }
+
     /// By a ruling a card on guard is turned up when a resource is declared (SATM-16.9).
     fn guards_may_react(&mut self, by: PieceId, card: PieceId) {
         if let Some(company) = self.company_of(by).filter(|_| self.rules.rulings.guards_react_first) {
-            self.going_on.push(GuardReveal { company, gained: Some((by, card)) });
+            self.going_on.push(GuardReveal { company, gained: Some((by, card)), declared: false });
         }
     }
 }

@@ -67,7 +67,7 @@ impl State {
             let (of, face) = (self.piece(*piece), self.face(*piece));
             !face.has.contains(&UNSHAKEN)
                 && match (of.zone, face.kind) {
-                    (Zone::Won(owner), Kind::Faction) => owner == theirs && face.at.has(here),
+                    (Zone::Won(owner), Kind::Faction) => owner == theirs && self.joins_at(face, here),
                     (Zone::Company(_), Kind::Character) if face.is_wizard() => false,
                     (Zone::Company(_), Kind::Character) | (Zone::On(_), Kind::Ally | Kind::Item) => {
                         of.owner == theirs && at(*piece) == Some(here) && free(*piece)
@@ -110,11 +110,12 @@ impl State {
             Zone::On(bearer) => Some(bearer),
             _ => None,
         });
+        let thinks = |id| self.number(id, Stat::Mind, Against::Nothing);
         let mind = match face.kind {
-            Kind::Item => self.bearer(of).map_or(0, |bearer| self.mind(bearer)),
+            Kind::Item => self.bearer(of).map_or(0, thinks),
             Kind::Faction if !shown => face.number_needed,
             _ if shown => 0,
-            _ => self.mind(of),
+            _ => thinks(of),
         };
         let direct = controller.map_or(0, |id| self.direct_free(id, Against::Nothing));
         i16::from(mind) + self.general_free(owner) + direct
@@ -193,6 +194,7 @@ impl Question<Wizards> for Identical {
         state.going_on.push(RollOpponent { of: self.of, shown });
         state.going_on.push(Resist);
         state.going_on.push(BeforeInfluence);
+        state.attempt_declared(self.by, self.of, true);
     }
 }
 
@@ -211,6 +213,7 @@ impl Step<Wizards> for RollOpponent {
             let card = state.piece(by).card;
             return ctx.tell(|| Event::Fizzled { seat, card });
         }
+        state.tries_influence(by);
         let against = Against::Piece(self.of);
         let face = state.face(self.of);
         let mut bonus = i16::from(check.bonus + state.number(by, Stat::InfluenceCheck, against))
@@ -242,7 +245,7 @@ impl Step<Wizards> for RollOpponent {
             return self.shown.into_iter().for_each(|id| state.put(id, Zone::Discard));
         }
         match state.piece(self.of).zone {
-            Zone::Won(_) => state.put(self.of, Zone::Discard),
+            Zone::Won(_) => state.lose_faction(self.of, ctx),
             _ => state.discard(self.of, ctx),
         }
         // Whoever cannot be discarded stays, and the card that was shown goes back.

@@ -3,6 +3,7 @@
 use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
+use crate::cards::Window;
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::rules::Moment;
@@ -10,7 +11,7 @@ use crate::rules_of_play::Wizards;
 use crate::state::State;
 use crate::why::Verdict;
 
-/// Whoever has a wizard in play and a card in the hand is asked, whatever that card is.
+/// Whoever has a wizard in play and a card in the hand is asked, whatever that card is; and who has a card in play for it.
 pub struct Resist;
 
 impl Resist {
@@ -18,6 +19,14 @@ impl Resist {
         let check = state.checks.last().filter(|_| own)?;
         let message = state.of_card(check.of?, "wizards-asked-resist-of");
         Some(message.with("who", check.who.shown(state)))
+    }
+}
+
+impl State {
+    /// Has a player a card in play that can be used when an own card is to be influenced?
+    fn has_in_play_to_resist(&self, seat: Seat) -> bool {
+        let own = self.in_play.iter().filter(|id| self.piece(**id).owner == seat);
+        own.flat_map(|id| &self.face(*id).uses).any(|mode| mode.when == Window::Resisted)
     }
 }
 
@@ -45,7 +54,8 @@ impl Question<Wizards> for Resist {
     fn moot(&self, state: &State) -> Moot<Choice> {
         let seat = state.hazarding();
         let comes = state.checks.last().is_some_and(|check| check.of.is_some());
-        let able = state.wizard(seat).is_some() && !state.sides[seat].hand.is_empty();
+        let wizard = state.wizard(seat).is_some() && !state.sides[seat].hand.is_empty();
+        let able = wizard || state.has_in_play_to_resist(seat);
         Moot::lapses(!(comes && able))
     }
 

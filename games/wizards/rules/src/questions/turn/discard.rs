@@ -67,9 +67,24 @@ impl State {
         }
     }
 
+    /// Whose player discards a card of the hand in the own turn: what minds that.
+    fn hand_discarded(&mut self, seat: Seat) {
+        if seat != self.active() {
+            return;
+        }
+        for card in self.in_play.clone() {
+            let of = self.bearer(card).is_some_and(|bearer| self.piece(bearer).owner == seat);
+            if of && !self.face(card).on.is_empty() {
+                let scope = crate::rules::Scope::of(self, card);
+                self.trigger(card, crate::cards::When::HandDiscarded, &scope);
+            }
+        }
+    }
+
     /// Discards a card of the hand, face down (SATM-1.8).
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: crate::ids::CardId, ctx: &mut Ctx<'_>) {
         if let Some(id) = self.in_hand(seat, card) {
+            self.hand_discarded(seat);
             let open = |card: &crate::ids::PieceId| {
                 self.piece(*card).owner != seat
                     && self.face(*card).has.contains(&Static::may_not(Flag::HideDiscards))

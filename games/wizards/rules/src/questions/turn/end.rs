@@ -3,12 +3,14 @@
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};
 
+use crate::cards::Static;
+use crate::cards::statics::Flag;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::rules::Moment;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
-use crate::why::Verdict;
+use crate::why::{Verdict, Why, unless};
 
 /// Cards are played after the reset, until the player is done.
 pub struct EndMenu;
@@ -24,20 +26,42 @@ impl Question<Wizards> for EndMenu {
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
         state.each_offer(seat, offer);
+        if state.stores_late() {
+            state.each_handover(seat, &mut |choice| {
+                if matches!(choice, Choice::Store(_)) {
+                    offer(choice);
+                }
+            });
+        }
         offer(Choice::Pass);
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
+            Choice::Store(item) => {
+                unless(state.stores_late(), Why::NOT_NOW)?;
+                state.may_store(seat, *item)
+            }
             _ => state.may_play(seat, Moment::EndOfTurn, false, choice),
         }
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        if *choice != Choice::Pass {
+        if let Choice::Store(item) = *choice {
+            state.going_on.push(self);
+            state.begin_storing(item);
+        } else if *choice != Choice::Pass {
             state.going_on.push(self);
             state.begin_play(seat, Moment::EndOfTurn, false, choice, ctx);
         }
+    }
+}
+
+impl State {
+    /// Is what can be stored stored at the end of the turn, too?
+    fn stores_late(&self) -> bool {
+        let late = Static::may(Flag::StoreLate);
+        self.in_play.iter().any(|id| self.face(*id).has.contains(&late))
     }
 }

@@ -47,8 +47,12 @@ impl Fetch {
         if matches!(from, Pile::Deck | Pile::Both) {
             found.extend(state.sides[seat].deck.iter().copied());
         }
-        if matches!(from, Pile::Discard | Pile::Both) {
+        if matches!(from, Pile::Discard | Pile::Both | Pile::Reserve) && state.may_search() {
             found.extend(state.pile(seat, Zone::Discard));
+        }
+        // SATM-2.12: by the basic rules there is no sideboard.
+        if matches!(from, Pile::Reserve | Pile::Sideboard) && state.rules.standard {
+            found.extend(state.pile(seat, Zone::Sideboard));
         }
         found.retain(|id| state.piece_is(*id, kind, &scope));
         if *to == Pile::Play {
@@ -121,13 +125,16 @@ impl Question<Wizards> for Fetch {
             && let Some(id) = self.find(state, *card)
         {
             let known = state.piece(id).known;
+            if state.piece(id).zone == Zone::Sideboard {
+                ctx.tell(|| Event::FromSideboard { seat, count: 1 });
+            }
             match (to, self.taker(state)) {
                 (Pile::Deck, _) => state.put(id, Zone::Deck),
                 (Pile::Play, Some(bearer)) => self.play(state, id, bearer, ctx),
                 _ => state.put(id, Zone::Hand),
             }
             if !matches!(to, Pile::Play) {
-                let seen = known && !matches!(from, Pile::Both) || *to == Pile::Shown;
+                let seen = known && !matches!(from, Pile::Both | Pile::Reserve) || *to == Pile::Shown;
                 state.piece_mut(id).known = seen;
             }
             if *to == Pile::Shown {
@@ -138,7 +145,7 @@ impl Question<Wizards> for Fetch {
         }
         // Whoever has looked through a deck knows more; so has anybody who sees it shuffled.
         ctx.journal.reveal_to(SeatSet::only(seat));
-        if *to == Pile::Deck || *from != Pile::Discard {
+        if *to == Pile::Deck || matches!(from, Pile::Deck | Pile::Both) {
             state.shuffle(seat, ctx);
         }
     }

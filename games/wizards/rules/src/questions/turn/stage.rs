@@ -5,7 +5,8 @@ use table::Seat;
 use table::flow::Step;
 
 use crate::card::{Duration, SiteKind};
-use crate::cards::{Condition, Until, When};
+use crate::cards::statics::Flag;
+use crate::cards::{Condition, Static, Until, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
@@ -143,6 +144,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.turn.character = false;
     state.turn.halved = false;
     state.turn.attempted = false;
+    state.turn.woken = false;
     state.turn.standing.lapse(|_, _| true);
     state.sides[seat].turns = state.sides[seat].turns.saturating_add(1);
     let number = state.turn.number;
@@ -168,12 +170,11 @@ fn untap(state: &mut State) {
         if state.is_prisoner(id) {
             continue;
         }
-        let at_haven = state
-            .company_of(id)
-            .and_then(|id| state.find_company(id))
-            .is_some_and(|company| state.place_for_hazards(company.site) == SiteKind::Haven);
+        let at_haven = state.company_of(id).and_then(|id| state.find_company(id)).is_some_and(|company| {
+            state.place_for_hazards(company.site) == SiteKind::Haven || state.is_cured_at(company.site)
+        });
         let heals = state.is_member(id) && at_haven;
-        let kept = state.kept_tapped(id);
+        let kept = state.kept_tapped(id) || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
         let piece = state.piece_mut(id);
         piece.status = match piece.status {
             Status::Tapped if !kept => Status::Untapped,
@@ -234,6 +235,7 @@ fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx
             && piece.zone == Zone::Table
             && face.duration == Duration::Long
             && face.is_hazard() == hazards
+            && !state.held(id).iter().any(|held| state.face(*held).has.contains(&Static::Keeps))
     };
     for id in state.in_play.clone() {
         if leaves(state, id) {

@@ -78,4 +78,14 @@ heroes! {
     fn mablung() {
         home "lond_galen", mind 1, prowess 1, body 6, skills &[Warrior, Scout], brings ("men_of_anfalas", 6)
     }
+    /// wizards:ioreth
+    #[test]
+    fn ioreth() {
+        home "minas_tirith", mind 1, influence 1, body 7, skills &[Sage], brings ("rangers_of_the_north", 8)
+    }
+    /// wizards:strider
+    #[test]
+    fn strider() {
+        home "bree", mind 8, influence 2, prowess 6, body 9, points 3, skills &[Warrior, Scout, Ranger], brings ("rangers_of_the_north", 4)
+    }
 }

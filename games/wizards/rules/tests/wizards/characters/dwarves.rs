@@ -78,4 +78,9 @@ heroes! {
     fn thorin_ii() {
         home "blue_mountain_dwarf_hold", mind 8, influence 2, prowess 5, body 8, points 3, skills &[Warrior, Scout, Diplomat], orcs 3, brings ("blue_mountain_dwarves", 2), over &[("oin", 4)]
     }
+    /// wizards:thrain_ii
+    #[test]
+    fn thrain_ii() {
+        home "rivendell", mind 9, influence 2, prowess 7, body 8, points 3, skills &[Warrior, Ranger, Sage], brings ("blue_mountain_dwarves", 3), over &[("oin", 5)]
+    }
 }

@@ -78,4 +78,9 @@ heroes! {
     fn thranduil() {
         home "thranduils_halls", mind 9, influence 3, prowess 7, body 8, points 3, skills &[Warrior, Ranger, Sage], brings ("wood_elves", 3)
     }
+    /// wizards:galdor
+    #[test]
+    fn galdor() {
+        home "grey_havens", mind 5, influence 2, prowess 2, body 9, points 2, skills &[Ranger, Diplomat], brings ("elves_of_lindon", 5), over &[("annalena", 3)]
+    }
 }

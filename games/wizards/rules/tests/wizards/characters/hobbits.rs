@@ -33,4 +33,14 @@ heroes! {
     fn sam_gamgee() {
         home "bag_end", home_only true, mind 4, prowess 1, body 9, points 1, skills &[Scout, Ranger], check 3, brings ("rangers_of_the_north", 10)
     }
+    /// wizards:fatty_bolger
+    #[test]
+    fn fatty_bolger() {
+        home "bag_end", home_only true, mind 3, prowess 1, body 8, points 1, skills &[Scout], check 1, brings ("rangers_of_the_north", 10)
+    }
+    /// wizards:folco_boffin
+    #[test]
+    fn folco_boffin() {
+        home "bag_end", home_only true, mind 3, body 9, points 1, skills &[Scout], check 2, brings ("rangers_of_the_north", 10)
+    }
 }

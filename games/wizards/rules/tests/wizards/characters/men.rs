@@ -78,4 +78,14 @@ heroes! {
     fn wacho() {
         home "woodmen_town", mind 2, prowess 1, body 8, skills &[Scout, Sage], brings ("woodmen", 5)
     }
+    /// wizards:brand
+    #[test]
+    fn brand() {
+        home "dale", mind 6, influence 2, prowess 4, body 9, points 2, skills &[Warrior, Diplomat], brings ("men_of_dale", 2)
+    }
+    /// wizards:fram_framson
+    #[test]
+    fn fram_framson() {
+        home "framsburg", home_only true, mind 5, prowess 6, body 8, points 2, skills &[Warrior, Ranger], brings ("rangers_of_the_north", 10)
+    }
 }

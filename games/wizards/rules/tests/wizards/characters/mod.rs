@@ -4,6 +4,7 @@
 mod dunedain;
 mod dwarves;
 mod elves;
+mod gifted;
 mod hobbits;
 mod men;
 mod wizards;

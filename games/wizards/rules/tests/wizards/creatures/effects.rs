@@ -17,7 +17,7 @@ use crate::stage::{BASIC, ONE, TWO, Table};
 const MINE: [&str; 4] = ["aragorn_ii", "boromir_ii", "elladan", "annalena"];
 
 /// The company is on its way through twice this, and these are in the other player's hand.
-fn through(land: RegionKind, company: &[&str], mine: &[&str], theirs: &[&str]) -> Table {
+pub(super) fn through(land: RegionKind, company: &[&str], mine: &[&str], theirs: &[&str]) -> Table {
     let mut t = of(BASIC, company, mine, theirs);
     on_the_way(&mut t, "bree");
     go(&mut t, haven(), &[land; 2], &[]);
@@ -25,7 +25,7 @@ fn through(land: RegionKind, company: &[&str], mine: &[&str], theirs: &[&str]) -
 }
 
 /// The creature attacks one character, who rolls this twice: for the strike, and for the body.
-fn hits(t: &mut Table, creature: &str, rolls: [i8; 2]) {
+pub(super) fn hits(t: &mut Table, creature: &str, rolls: [i8; 2]) {
     attack(t, creature);
     let mut all = vec![rolls[0], rolls[1]];
     all.resize(80, 12);
@@ -272,6 +272,8 @@ fn three_trolls() {
                 let faced = wizards::state::Faced {
                     race: wizards::card::Race::Troll,
                     card: Some(crate::stage::card(met)),
+                    key: wizards::state::Key::None,
+                    foiled: false,
                 };
                 t.state.company_mut(first()).faced.push(faced);
             }
@@ -289,7 +291,12 @@ fn a_warband_is_told_as_it_is() {
     for (before, prowess) in [(false, 4), (true, 7)] {
         let mut t = through(RegionKind::Wilderness, &MINE, &[], &["orc_warband"]);
         if before {
-            let faced = wizards::state::Faced { race: wizards::card::Race::Orc, card: None };
+            let faced = wizards::state::Faced {
+                race: wizards::card::Race::Orc,
+                card: None,
+                key: wizards::state::Key::None,
+                foiled: false,
+            };
             t.state.company_mut(first()).faced.push(faced);
         }
         let mut journal = Journal::new();
@@ -322,6 +329,8 @@ fn the_mumak() {
     let faced = wizards::state::Faced {
         race: wizards::card::Race::Man,
         card: Some(crate::stage::card("corsairs_of_umbar")),
+        key: wizards::state::Key::None,
+        foiled: false,
     };
     t.state.company_mut(first()).faced.push(faced);
     for (name, after) in [("lebennin", true), ("andrast", true), ("rohan", false)] {

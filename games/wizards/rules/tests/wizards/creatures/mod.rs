@@ -4,7 +4,9 @@
 mod as_events;
 mod beasts;
 mod effects;
+mod further;
 mod men;
+mod more;
 mod nazgul;
 mod orcs;
 
@@ -36,6 +38,14 @@ pub struct Creature {
     pub sites: &'static [&'static str],
     /// Are the regions for the Doors of Night only?
     pub doors: bool,
+    /// Regions by name, for the Doors of Night only.
+    pub doors_regions: &'static [&'static str],
+    /// At which sites besides; with the Doors of Night in play, or without.
+    pub also_at: fn(SiteId, bool) -> bool,
+    /// By which region symbols besides, so many of them.
+    pub also_by: fn(char, usize, bool) -> bool,
+    /// Does it tap instead of wounding, so that nobody is praised for it?
+    pub detains: bool,
     /// Is its body so great that no roll exceeds it?
     pub never_beaten: bool,
 }
@@ -54,6 +64,10 @@ pub const PLAIN: Creature = Creature {
     inside_at: "*",
     sites: &[],
     doors: false,
+    doors_regions: &[],
+    also_at: |_, _| false,
+    also_by: |_, _, _| false,
+    detains: false,
     never_beaten: false,
 };
 
@@ -83,8 +97,10 @@ const fn letter(place: SiteKind) -> char {
 
 /// Four characters on their way, and the creature in the other player's hand.
 pub fn abroad(creature: &str, doors: bool) -> Table {
-    let mut t =
-        of(BASIC, &["aragorn_ii", "boromir_ii", "elladan", "annalena"], &[], &[creature, "doors_of_night"]);
+    // The rangers of the North attack none of their own.
+    let leader = if creature == "arthadan_rangers" { "eomer" } else { "aragorn_ii" };
+    let company = [leader, "boromir_ii", "elladan", "annalena"];
+    let mut t = of(BASIC, &company, &[], &[creature, "doors_of_night"]);
     on_the_way(&mut t, "bree");
     if doors {
         put(&mut t, "doors_of_night", Zone::Table);
@@ -115,6 +131,7 @@ pub fn show(id: &str, creature: &Creature) {
     let combat = t.state.combat.clone().expect("an attack");
     assert_eq!(combat.race.word(), creature.race);
     assert_eq!(combat.attacker_chooses, creature.chooses);
+    assert_eq!(combat.detains, creature.detains);
     let strikes = if creature.strikes == 0 { 4 } else { creature.strikes };
     assert_eq!(attacked(&t), (strikes, creature.prowess, creature.body));
     embolden(&mut t);
@@ -127,8 +144,19 @@ pub fn show(id: &str, creature: &Creature) {
             suffer(&mut t);
         }
     }
-    let points = if creature.never_beaten { 0 } else { creature.points };
+    assert!(t.state.combat.is_none());
+    let points = if creature.never_beaten || creature.detains { 0 } else { creature.points };
     assert_eq!(t.state.points(ONE).creatures, points);
+}
+
+/// The races that a site says may always be keyed to it.
+fn lets(site: SiteId) -> &'static [&'static str] {
+    match &*site.to_string() {
+        "geann_a_lisch" => &["man"],
+        "the_gem_deeps" | "the_pukel_deeps" => &["undead", "pukel_creature"],
+        "the_under_vaults" => &["undead"],
+        _ => &[],
+    }
 }
 
 /// SATM-14.21: all sites, all regions, all symbols.
@@ -148,23 +176,31 @@ fn keyed(id: &str, creature: &Creature, doors: bool) {
             || creature.sites.contains(&&*site.to_string())
             || open && near(creature.regions, creature.there)
             || near(creature.inside, creature.inside_at)
+            || lets(site).contains(&creature.race)
+            || (creature.also_at)(site, doors)
             || id == "the_great_goblin" && site.to_string() == "lorien";
         assert_eq!(t.may(TWO, &what), expected, "at {site}");
         if !expected {
             assert_eq!(t.refusal(TWO, &what), "SATM-14.21");
         }
     }
+    // A haven may lie in one of the regions.
+    go(&mut t, haven(), &[], &[]);
+    let there = t.may(TWO, &what);
     for region in RegionId::all() {
         go(&mut t, haven(), &[], &[region]);
-        let expected = open && named(creature.regions, region);
+        let expected = there
+            || open && named(creature.regions, region)
+            || doors && named(creature.doors_regions, region);
         assert_eq!(t.may(TWO, &what), expected, "through {region}");
     }
     for symbol in "wbfsdc".chars() {
         let land = RegionKind::of_letter(symbol).unwrap();
         let needed = creature.keys.matches(symbol).count();
-        for count in [1, 2] {
-            go(&mut t, haven(), &[land; 2][..count], &[]);
-            assert_eq!(t.may(TWO, &what), needed > 0 && count >= needed, "{count} × {symbol}");
+        for count in [1, 2, 3] {
+            go(&mut t, haven(), &[land; 3][..count], &[]);
+            let expected = there || needed > 0 && count >= needed || (creature.also_by)(symbol, count, doors);
+            assert_eq!(t.may(TWO, &what), expected, "{count} × {symbol}");
         }
     }
 }
@@ -173,10 +209,12 @@ fn keyed(id: &str, creature: &Creature, doors: bool) {
 pub fn into_reach(t: &mut Table, creature: &Creature) {
     let land = creature.keys.chars().find_map(RegionKind::of_letter);
     if let Some(land) = land {
-        return go(t, haven(), &[land; 2], &[]);
+        return go(t, haven(), &[land; 3], &[]);
     }
     let site = SiteId::all().find(|site| {
-        creature.sites.contains(&&*site.to_string()) || creature.keys.contains(letter(site.get().kind))
+        creature.sites.contains(&&*site.to_string())
+            || creature.keys.contains(letter(site.get().kind))
+            || (creature.also_at)(*site, true)
     });
     if let Some(site) = site {
         return go(t, site, &[], &[]);

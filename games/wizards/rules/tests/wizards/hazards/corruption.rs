@@ -35,7 +35,7 @@ fn lure_of_creation() {
 }
 
 /// SATM-11.13: its bearer taps, and the card is gone with a roll above this.
-fn removed(lure: &str, who: &str, above: i8) {
+pub fn removed(lure: &str, who: &str, above: i8) {
     for (roll, gone) in [(above + 1, true), (above, false)] {
         let mut t = of(BASIC, &["haldir"], &[who], &[lure]);
         if who != "haldir" {
@@ -173,7 +173,7 @@ fn three_lures() {
 }
 
 /// How many checks there are until this is asked.
-fn checks_until(t: &mut Table, question: &str) -> usize {
+pub fn checks_until(t: &mut Table, question: &str) -> usize {
     let mut checks = 0;
     for _ in 0..80 {
         if t.prompt() == question {
@@ -276,4 +276,148 @@ fn weariness_of_the_heart() {
         aim(&mut t, TWO, "play weariness_of_the_heart 1", &["pick bergil"]);
         assert_eq!(withstands(&mut t, "bergil", roll), stays, "{roll}");
     }
+}
+
+/// SATM-11.8: who bears a palantír, a greater item or a ring is checked at −2, and never eliminated. wizards:the_roving_eye
+#[test]
+fn the_roving_eye() {
+    let what = "play the_roving_eye 0";
+    let mut t =
+        of(BASIC, &["bergil", "haldir"], &["dagger_of_westernesse", "fair_gold_ring"], &["the_roving_eye"]);
+    give(&mut t, "dagger_of_westernesse", "bergil");
+    give(&mut t, "fair_gold_ring", "bergil");
+    on_the_way(&mut t, "bree");
+    assert!(!t.may(TWO, what), "neither a dagger nor a gold ring");
+    for item in ["palantir_of_orthanc", "the_arkenstone", "the_one_ring"] {
+        let mut t = of(BASIC, &["bergil", "haldir"], &[item], &["the_roving_eye"]);
+        give(&mut t, item, "bergil");
+        on_the_way(&mut t, "bree");
+        assert!(!may_aim(&t, TWO, what, "pick haldir"), "{item}");
+    }
+    for (roll, stays) in [(10, true), (9, false), (2, false)] {
+        let mut t = of(BASIC, &["bergil", "haldir"], &["the_one_ring"], &["the_roving_eye"]);
+        give(&mut t, "the_one_ring", "bergil");
+        on_the_way(&mut t, "bree");
+        let bergil = t.of("bergil");
+        aim(&mut t, TWO, what, &["pick bergil"]);
+        assert_eq!(withstands(&mut t, "bergil", roll), stays, "{roll}");
+        assert_ne!(t.state.piece(bergil).zone, Zone::Out);
+    }
+}
+
+/// SATM-11.6: who bears a major or a greater item is checked at −1. wizards:dragon_sickness
+#[test]
+fn dragon_sickness() {
+    let what = "play dragon_sickness 0";
+    for (item, may) in [("dagger_of_westernesse", false), ("glamdring", true), ("the_arkenstone", true)] {
+        let mut t = of(BASIC, &["bergil"], &[item], &["dragon_sickness"]);
+        give(&mut t, item, "bergil");
+        on_the_way(&mut t, "bree");
+        assert_eq!(t.may(TWO, what), may, "{item}");
+        if may {
+            let points = t.state.corruption(t.of("bergil"));
+            play(&mut t, TWO, what);
+            until(&mut t, "wizards-ask-before-check");
+            assert_eq!(t.state.checks.last().unwrap().bonus, -1, "{points}");
+        }
+    }
+}
+
+/// SATM-11.6: a check for anybody, and the card is out of the game. wizards:echoes_of_the_song
+#[test]
+fn echoes_of_the_song() {
+    for (roll, stays) in [(8, true), (7, false)] {
+        let mut t = of(BASIC, &["bergil"], &["the_one_ring"], &["echoes_of_the_song"]);
+        give(&mut t, "the_one_ring", "bergil");
+        on_the_way(&mut t, "bree");
+        play(&mut t, TWO, "play echoes_of_the_song 0");
+        assert_eq!(withstands(&mut t, "bergil", roll), stays, "{roll}");
+        assert_eq!(crate::bench::zone(&t, "echoes_of_the_song"), Zone::Out);
+    }
+}
+
+/// SATM-11.3: one more of prowess for the dead; the first whom they wound bears two points; if they wound nobody the card is
+/// gone. wizards:icy_touch
+#[test]
+fn icy_touch() {
+    let what = "play icy_touch 0";
+    for (creature, may) in [("corpse_candle", true), ("wolves", false)] {
+        for (roll, wounds) in [(2, true), (12, false)] {
+            let mut t = of(BASIC, &["bergil"], &[], &[creature, "icy_touch"]);
+            on_the_way(&mut t, "bree");
+            let lands = [wizards::card::RegionKind::Wilderness];
+            crate::creatures::go(&mut t, wizards::ids::SiteId::named("lorien").unwrap(), &lands, &[]);
+            crate::bench::attack(&mut t, creature);
+            while t.prompt() != "wizards-ask-priority" {
+                crate::bench::on(&mut t);
+            }
+            let before = crate::bench::attacked(&t).1;
+            t.choose(ONE, "pass");
+            assert_eq!(t.prompt() == "wizards-ask-priority" && t.may(TWO, what), may, "{creature}");
+            if !may {
+                continue;
+            }
+            play(&mut t, TWO, what);
+            assert_eq!(crate::bench::attacked(&t).1, before + 1);
+            t.rolls(&[roll; 40]);
+            crate::bench::suffer(&mut t);
+            let card = crate::bench::zone(&t, "icy_touch");
+            assert_eq!(card != Zone::Discard, wounds, "{roll}");
+            if wounds {
+                assert_eq!(t.state.corruption(t.of("bergil")), 2);
+            }
+        }
+    }
+    removed("icy_touch", "haldir", 6);
+}
+
+/// SATM-15.29: on whom a Dragon strikes; the strike is weaker by one, and there are two points and a check at each rest; a
+/// wise one of the company helps. wizards:dragons_curse
+#[test]
+fn dragons_curse() {
+    let what = "play dragons_curse 0";
+    for (creature, may) in [("smaug", true), ("cave_drake", false)] {
+        let mut t = of(BASIC, &["bergil"], &[], &[creature, "dragons_curse", "wolves"]);
+        on_the_way(&mut t, "bree");
+        let lands = [wizards::card::RegionKind::Wilderness; 2];
+        crate::creatures::go(
+            &mut t,
+            wizards::ids::SiteId::named("the_lonely_mountain").unwrap(),
+            &lands,
+            &[],
+        );
+        crate::bench::attack(&mut t, creature);
+        let mut asked = false;
+        for _ in 0..20 {
+            if t.prompt() == "wizards-ask-strike-hazards" {
+                asked = true;
+                break;
+            }
+            if t.state.combat.is_none() {
+                break;
+            }
+            crate::bench::on(&mut t);
+        }
+        assert_eq!(asked && t.may(TWO, what), may, "{creature}");
+        if may {
+            let before = crate::bench::attacked(&t).1;
+            play(&mut t, TWO, what);
+            assert_eq!(crate::bench::attacked(&t).1, before - 1);
+            assert_eq!(t.state.corruption(t.of("bergil")), 2);
+        }
+    }
+    for (roll, gone) in [(7, true), (6, false)] {
+        let mut t = of(BASIC, &["bergil", "annalena"], &[], &["dragons_curse"]);
+        let on = give(&mut t, "dragons_curse", "bergil");
+        t.rolls(&[roll; 40]);
+        play(&mut t, ONE, &format!("use {on} 0"));
+        assert_eq!(!t.state.piece(on).zone.in_play(), gone);
+        assert!(!t.state.is_untapped(t.of("annalena")));
+    }
+    let mut t = of(BASIC, &["bergil"], &[], &["dragons_curse"]);
+    give(&mut t, "dragons_curse", "bergil");
+    t.rolls(&[12; 200]);
+    t.next_turn();
+    t.next_turn();
+    assert!(checks_until(&mut t, "wizards-ask-organize") > 0);
 }

@@ -1,8 +1,10 @@
 //! Every item, played: where, by whom, and what it does (SATM-10.1, SATM-19.16).
 
+mod odd;
 mod plain;
 mod rings;
 mod stored;
+mod treasures;
 mod used;
 
 use wizards::card::{ItemClass, SiteKind};

@@ -116,6 +116,27 @@ items! {
     /// wizards:torque_of_hues
     #[test]
     fn torque_of_hues() { "aragorn_ii" [0, 0, 0, 2, 2] }
+    /// wizards:dwarven_axe: for warriors; SATM-15.31: to seven at most, in the hand of a Dwarf to eight.
+    #[test]
+    fn dwarven_axe() { "boromir_ii" [1, 0, 0, 2, 2], "gimli" [3, 0, 0, 2, 2], "adrazar" [0, 0, 0, 2, 2] }
+    /// wizards:wormsbane; SATM-15.31: to nine at most.
+    #[test]
+    fn wormsbane() { "boromir_ii" [2, 0, 0, 2, 4], "glorfindel_ii" [1, 0, 0, 2, 4] }
+    /// wizards:bow_of_the_galadhrim: what it is for does not come up.
+    #[test]
+    fn bow_of_the_galadhrim() { "aragorn_ii" [0, 0, 0, 1, 2] }
+    /// wizards:cram
+    #[test]
+    fn cram() { "aragorn_ii" [0, 0, 0, 1, 0] }
+    /// wizards:black_arrow
+    #[test]
+    fn black_arrow() { "aragorn_ii" [0, 0, 0, 1, 0] }
+    /// wizards:thrors_map
+    #[test]
+    fn thrors_map() { "aragorn_ii" [0, 0, 0, 1, 0] }
+    /// wizards:deadly_dart
+    #[test]
+    fn deadly_dart() { "aragorn_ii" [0, 0, 0, 2, 0] }
     /// wizards:beautiful_gold_ring
     #[test]
     fn beautiful_gold_ring() { "aragorn_ii" [0, 0, 0, 1, 1] }
@@ -128,7 +149,8 @@ items! {
 }
 
 /// SATM-27.1, SATM-15.31: hoard items where there is a hoard, and nowhere else. wizards:adamant_helmet,
-/// wizards:habergeon_of_silver, wizards:valiant_sword
+/// wizards:habergeon_of_silver, wizards:valiant_sword, wizards:bow_of_dragon_horn, wizards:emerald_of_the_mariner,
+/// wizards:necklace_of_silver_and_pearls, wizards:scabbard_of_chalcedony
 #[test]
 fn hoard_items() {
     let cases = [
@@ -139,6 +161,10 @@ fn hoard_items() {
         ("valiant_sword", "boromir_ii", [2, 1, 0, 2, 2]),
         ("valiant_sword", "annalena", [2, 0, 0, 2, 2]),
         ("valiant_sword", "glorfindel_ii", [1, 0, 0, 2, 2]),
+        ("bow_of_dragon_horn", "boromir_ii", [0, 0, 0, 2, 2]),
+        ("emerald_of_the_mariner", "boromir_ii", [0, 0, 0, 0, 3]),
+        ("necklace_of_silver_and_pearls", "boromir_ii", [0, 0, 0, 1, 0]),
+        ("scabbard_of_chalcedony", "boromir_ii", [0, 0, 0, 1, 0]),
     ];
     for (id, bearer, expected) in cases {
         let mut t = with(bearer, &[id], &[]);

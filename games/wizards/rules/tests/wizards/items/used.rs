@@ -88,9 +88,11 @@ fn draughts() {
 }
 
 /// Orcs strike at the bearer, and cards may be played on the strike.
-fn struck(bearer: &str, item: &str) -> Table {
-    let mut t = with(bearer, &[item], &[]);
-    give(&mut t, item, bearer);
+pub fn struck(bearer: &str, items: &[&str]) -> Table {
+    let mut t = with(bearer, items, &[]);
+    for item in items {
+        give(&mut t, item, bearer);
+    }
     goblins(&mut t);
     until(&mut t, "wizards-ask-assign");
     for who in [bearer, "haldir"] {
@@ -106,7 +108,7 @@ fn struck(bearer: &str, item: &str) -> Table {
 #[test]
 fn great_shield_of_rohan() {
     for (bearer, may) in [("boromir_ii", true), ("adrazar", false)] {
-        let t = struck(bearer, "great_shield_of_rohan");
+        let t = struck(bearer, &["great_shield_of_rohan"]);
         let what = format!("use {} 0", t.of("great_shield_of_rohan"));
         assert_eq!(t.may(ONE, &what), may, "{bearer}");
         if may {
@@ -126,7 +128,7 @@ fn great_shield_of_rohan() {
 /// SATM-15.31: one more against one strike, by tapping the shield. wizards:shield_of_iron_bound_ash
 #[test]
 fn shield_of_iron_bound_ash() {
-    let mut t = struck("bergil", "shield_of_iron_bound_ash");
+    let mut t = struck("bergil", &["shield_of_iron_bound_ash"]);
     let (who, what) = (t.of("bergil"), format!("use {} 0", t.of("shield_of_iron_bound_ash")));
     let before = t.state.fighting_prowess(who);
     play(&mut t, ONE, &what);
@@ -161,7 +163,7 @@ fn elven_cloak() {
         }
     }
     // Of an automatic-attack it hides from nobody.
-    let t = struck("bergil", "elven_cloak");
+    let t = struck("bergil", &["elven_cloak"]);
     assert!(!t.may(ONE, &format!("use {} 0", t.of("elven_cloak"))));
 }
 

@@ -15,9 +15,9 @@ fn region(id: &str) -> RegionId {
     RegionId::all().find(|region| region.to_string() == id).unwrap()
 }
 
-/// The company goes through this region while Smaug hunts, with the Doors open or not: does he find it?
-fn hunted(through: &str, doors: bool) -> Option<Table> {
-    let mut t = with("bergil", &[], &["smaug_ahunt", "doors_of_night"]);
+/// The company goes through this region while a Dragon hunts, with the Doors open or not: does it find them?
+fn hunted(dragon: &str, through: &str, doors: bool) -> Option<Table> {
+    let mut t = with("bergil", &[], &[dragon, "doors_of_night"]);
     let to = SiteId::all().find(|site| {
         let face = site.get();
         face.region == Some(region(through)) && face.haven.is_some() && !face.under_deeps
@@ -31,7 +31,7 @@ fn hunted(through: &str, doors: bool) -> Option<Table> {
     // He comes while another company rests.
     t.then(ONE, "company c1");
     until_asked(&mut t, TWO);
-    put(&mut t, "smaug_ahunt", Zone::Table);
+    put(&mut t, dragon, Zone::Table);
     if doors {
         put(&mut t, "doors_of_night", Zone::Table);
     }
@@ -52,7 +52,7 @@ fn smaug_ahunt() {
         ("arthedain", true, false),
     ] {
         // Of some lands no haven is the nearest.
-        let Some(mut t) = hunted(through, doors) else {
+        let Some(mut t) = hunted("smaug_ahunt", through, doors) else {
             continue;
         };
         shown += 1;
@@ -86,6 +86,83 @@ fn smaug_ahunt() {
     t.choose(ONE, "pass");
     until(&mut t, "wizards-ask-explore");
     assert!(t.state.combat.is_none());
+}
+
+/// SATM-25.5, SATM-15.26: the other Dragons hunt each in its own lands: by their strikes, prowess and body; in the first lands
+/// always, in the others with the Doors open; some choose whom they strike. wizards:agburanar_ahunt,
+/// wizards:bairanax_ahunt, wizards:daelomin_ahunt, wizards:earcaraxe_ahunt, wizards:itangast_ahunt,
+/// wizards:leucaruth_ahunt, wizards:scatha_ahunt, wizards:scorba_ahunt
+#[test]
+fn dragons_hunt() {
+    const NORTH: &[&str] = &["withered_heath", "northern_rhovanion", "iron_hills", "grey_mountain_narrows"];
+    const WOODS: &[&str] = &["southern_rhovanion", "dorwinion", "heart_of_mirkwood", "woodland_realm"];
+    const PLAINS: &[&str] = &["brown_lands", "southern_rhovanion", "dorwinion", "dagorlad", "horse_plains"];
+    type Hunt = (&'static str, (i8, i8, i8), bool, i16, &'static [&'static str], &'static [&'static str]);
+    let hunts: [Hunt; 8] = [
+        ("agburanar_ahunt", (3, 13, 8), false, 4, NORTH, WOODS),
+        (
+            "bairanax_ahunt",
+            (3, 12, 6),
+            true,
+            3,
+            &["withered_heath", "gundabad", "anduin_vales", "grey_mountain_narrows"],
+            &["northern_rhovanion", "iron_hills", "southern_rhovanion", "angmar"],
+        ),
+        ("daelomin_ahunt", (4, 11, 7), true, 4, NORTH, PLAINS),
+        (
+            "earcaraxe_ahunt",
+            (3, 15, 6),
+            true,
+            4,
+            &["andrast_coast", "bay_of_belfalas", "eriadoran_coast", "andrast"],
+            &["old_pukel_land", "enedhwaith", "anfalas", "elven_shores", "mouths_of_the_anduin"],
+        ),
+        ("itangast_ahunt", (4, 16, 7), false, 6, NORTH, WOODS),
+        ("leucaruth_ahunt", (3, 14, 7), false, 4, NORTH, WOODS),
+        (
+            "scatha_ahunt",
+            (4, 13, 8),
+            false,
+            5,
+            &["withered_heath", "woodland_realm", "northern_rhovanion", "grey_mountain_narrows"],
+            &["anduin_vales", "western_mirkwood", "heart_of_mirkwood", "gundabad"],
+        ),
+        (
+            "scorba_ahunt",
+            (4, 10, 7),
+            true,
+            3,
+            &["forochel", "angmar", "gundabad"],
+            &["numeriador", "arthedain", "rhudaur"],
+        ),
+    ];
+    for (dragon, numbers, chooses, points, always, doors) in hunts {
+        let mut shown = 0;
+        let always = always.iter().map(|land| (land, true));
+        let lands = always.chain(doors.iter().map(|land| (land, false))).chain([(&"ithilien", false)]);
+        for (land, at_once) in lands {
+            for open in [false, true] {
+                let Some(t) = hunted(dragon, land, open) else {
+                    continue;
+                };
+                let found = at_once || open && *land != "ithilien";
+                assert_eq!(t.state.combat.is_some(), found, "{dragon} {land} {open}");
+                let Some(combat) = &t.state.combat else {
+                    continue;
+                };
+                shown += 1;
+                assert_eq!((combat.race, combat.attacker_chooses), (Race::Dragon, chooses), "{dragon}");
+                assert!(matches!(combat.source, Source::Creature(..)), "as a hazard creature");
+                assert_eq!(attacked(&t), numbers, "{dragon}");
+                let mut beaten = t;
+                let id = beaten.of(dragon);
+                beaten.state.in_play.retain(|one| *one != id);
+                beaten.state.pieces[id.index()].zone = Zone::Won(ONE);
+                assert_eq!(beaten.state.points(ONE).creatures, points, "{dragon}");
+            }
+        }
+        assert!(shown >= 2, "{dragon}: {shown}");
+    }
 }
 
 /// At a site, with these cards of the other player in play: the races of its automatic-attacks, one after another.
@@ -161,6 +238,163 @@ fn smaug_at_home() {
         let drawn = t.hand(ONE).len() - before;
         let fewer = if at_home { (printed - 1).max(1) } else { printed };
         assert_eq!(drawn, usize::from(fewer), "{at_home}");
+    }
+}
+
+/// SATM-25.6, SATM-15.16: the other Dragons at home: one automatic-attack more of their lair, with the body of the card, unless
+/// they hunt; beaten they are gone, and no other shape of theirs attacks there. wizards:agburanar_at_home,
+/// wizards:bairanax_at_home, wizards:daelomin_at_home, wizards:earcaraxe_at_home, wizards:itangast_at_home,
+/// wizards:leucaruth_at_home, wizards:scatha_at_home, wizards:scorba_at_home
+#[test]
+fn dragons_at_home() {
+    for (dragon, lair, strikes, prowess, points) in [
+        ("agburanar", "caves_of_ulund", 2, 16, 4),
+        ("bairanax", "ovir_hollow", 2, 15, 3),
+        ("daelomin", "dancing_spire", 3, 14, 4),
+        ("earcaraxe", "isle_of_the_ulond", 2, 18, 4),
+        ("itangast", "gold_hill", 3, 19, 6),
+        ("leucaruth", "irerock", 2, 17, 4),
+        ("scatha", "gondmaeglom", 3, 16, 5),
+        ("scorba", "zarak_dum", 3, 13, 3),
+    ] {
+        let (home, hunt) = (format!("{dragon}_at_home"), format!("{dragon}_ahunt"));
+        let (t, seen) = attacks(lair, &[&home], &[]);
+        assert!(seen.contains(&(Race::Dragon, strikes, prowess)), "{dragon}: {seen:?}");
+        assert_eq!(zone(&t, &home), Zone::Won(ONE), "{dragon} is beaten");
+        assert_eq!(t.state.points(ONE).creatures, points, "{dragon}");
+        let (_, seen) = attacks(lair, &[&home, &hunt], &[]);
+        assert!(!seen.contains(&(Race::Dragon, strikes, prowess)), "{dragon} hunts");
+        let (_, seen) = attacks("bree", &[&home], &[]);
+        assert_eq!(seen, [], "{dragon}");
+    }
+}
+
+/// SATM-11.2, SATM-19.11: what they do from afar: greater and major items weigh more, and whoever influences is less heard.
+/// wizards:itangast_at_home, wizards:scorba_at_home, wizards:scatha_at_home
+#[test]
+fn dragons_are_felt_from_afar() {
+    let look = |dragon: &str, item: &str| {
+        let mut t = with("bergil", &[item], &[dragon]);
+        crate::bench::give(&mut t, item, "bergil");
+        let weight = |t: &Table| t.state.corruption(t.of("bergil"));
+        let check = |t: &Table| crate::bench::number(t, "bergil", wizards::cards::Stat::InfluenceCheck);
+        let before = (weight(&t), check(&t));
+        put(&mut t, dragon, Zone::Table);
+        (weight(&t) - before.0, check(&t) - before.1)
+    };
+    for (dragon, item, more) in [
+        ("itangast_at_home", "narsil", (1, 0)),
+        ("itangast_at_home", "sword_of_gondolin", (0, 0)),
+        ("scorba_at_home", "sword_of_gondolin", (1, 0)),
+        ("scorba_at_home", "narsil", (0, 0)),
+        ("scorba_at_home", "star_glass", (0, 0)),
+        ("scatha_at_home", "narsil", (0, -1)),
+    ] {
+        assert_eq!(look(dragon, item), more, "{dragon} {item}");
+    }
+}
+
+/// SATM-14.5: Daelomin is discarded, beyond the limit, for two hazards more on a company; nothing of it in the own turn.
+/// wizards:daelomin_at_home
+#[test]
+fn daelomin_at_home() {
+    let mut t = with("bergil", &[], &["daelomin_at_home"]);
+    let id = put(&mut t, "daelomin_at_home", Zone::Table);
+    on_the_way(&mut t, "bree");
+    let look = |t: &Table| (company(t).limit, company(t).used);
+    let before = look(&t);
+    let what = format!("use {id} 0");
+    t.state.company_mut(first()).used = before.0;
+    assert!(t.may(TWO, &what), "beyond the limit");
+    assert!(!t.may(ONE, &what));
+    play(&mut t, TWO, &what);
+    assert_eq!(look(&t), (before.0 + 2, before.0), "it does not count");
+    assert_eq!(t.state.piece(id).zone, Zone::Discard);
+}
+
+/// SATM-14.5: one hazard more on a company on the sea, or on one that faces animals; no others. wizards:earcaraxe_at_home,
+/// wizards:bairanax_at_home
+#[test]
+fn dragons_that_widen_the_limit() {
+    let limit = |dragon: Option<&str>, to: &str| {
+        let mut t = with("bergil", &[], &["earcaraxe_at_home", "bairanax_at_home", "wolves", "wolves"]);
+        if let Some(dragon) = dragon {
+            put(&mut t, dragon, Zone::Table);
+        }
+        let haven = SiteId::named(to).unwrap().get().haven.unwrap();
+        stand(&mut t, &haven.to_string());
+        on_the_way(&mut t, to);
+        t
+    };
+    let plain = company(&limit(None, "bree")).limit;
+    let by_land = company(&limit(Some("earcaraxe_at_home"), "bree")).limit;
+    assert_eq!(by_land, plain, "no sea");
+    let sea = SiteId::all().find(|site| {
+        let face = site.get();
+        face.path.contains(&RegionKind::CoastalSea) && face.haven.is_some()
+    });
+    let sea = sea.expect("a site by the sea").to_string();
+    let by_sea = limit(Some("earcaraxe_at_home"), &sea);
+    assert_eq!(company(&by_sea).limit, plain + 1, "{sea}");
+    // Once, however many animals there are.
+    for (races, more) in [(&[Race::Animal, Race::Animal][..], 1), (&[Race::Wolf], 0)] {
+        let mut t = limit(Some("bairanax_at_home"), "bree");
+        assert_eq!(company(&t).limit, plain);
+        for race in races {
+            let wolves = t.state.sides[TWO].hand.iter().copied();
+            let wolves = wolves.filter(|id| t.state.piece(*id).card == crate::stage::card("wolves"));
+            assert!(wolves.count() > 0);
+            crate::creatures::go(&mut t, SiteId::named("bree").unwrap(), &[RegionKind::Wilderness], &[]);
+            attack(&mut t, "wolves");
+            t.state.combat.as_mut().unwrap().race = *race;
+            t.state.company_mut(first()).faced.last_mut().unwrap().race = *race;
+            t.rolls(&[7; 80]);
+            suffer(&mut t);
+            until_asked(&mut t, TWO);
+        }
+        assert_eq!(company(&t).limit, plain + more, "{races:?}");
+    }
+}
+
+/// SATM-14.5: one manifestation of a unique Dragon on each company does not count; others do. wizards:agburanar_at_home
+#[test]
+fn agburanar_at_home() {
+    for (home, uses) in [(true, [0, 1]), (false, [1, 2])] {
+        let theirs = ["agburanar_at_home", "itangast_ahunt", "smaug_at_home", "doors_of_night"];
+        let mut t = with("bergil", &[], &theirs);
+        if home {
+            put(&mut t, "agburanar_at_home", Zone::Table);
+        }
+        on_the_way(&mut t, "bree");
+        for (card, used) in ["itangast_ahunt", "smaug_at_home"].iter().zip(uses) {
+            play(&mut t, TWO, &format!("play {card} 0"));
+            until_asked(&mut t, TWO);
+            assert_eq!(company(&t).used, used, "{home} {card}");
+        }
+    }
+}
+
+/// SATM-0.4: while Leucaruth sleeps, of the great Dragons one is played in a turn; lesser ones as ever; and another in the next
+/// turn. wizards:leucaruth_at_home
+#[test]
+fn leucaruth_at_home() {
+    for asleep in [true, false] {
+        let mut t =
+            with("bergil", &[], &["leucaruth_at_home", "itangast_ahunt", "smaug_at_home", "doors_of_night"]);
+        if asleep {
+            put(&mut t, "leucaruth_at_home", Zone::Table);
+        }
+        on_the_way(&mut t, "bree");
+        assert!(t.may(TWO, "play smaug_at_home 0"), "the first");
+        play(&mut t, TWO, "play itangast_ahunt 0");
+        until_asked(&mut t, TWO);
+        assert_eq!(t.may(TWO, "play smaug_at_home 0"), !asleep);
+        assert!(t.may(TWO, "play doors_of_night 0"), "no Dragon");
+        if asleep {
+            assert_eq!(t.refusal(TWO, "play smaug_at_home 0"), "SATM-0.4");
+            t.next_turn();
+            assert!(!t.state.turn.woken);
+        }
     }
 }
 

@@ -1,0 +1,29 @@
+//! Alliance of Free Peoples: what holds while they stand together, and what becomes of it when one of them is lost.
+
+use super::prelude::*;
+use crate::card::Kind as Sort;
+
+conditions! {
+    /// A faction of that kind was discarded from play: for what is discarded then. It is asked when one is.
+    "faction_lost" => FactionLost { kind: Kind }: |_, _, _| false;
+}
+
+impl State {
+    /// A faction goes from a marshalling pile to the discard pile: what minds goes, too.
+    pub(crate) fn lose_faction(&mut self, faction: PieceId, ctx: &mut Ctx<'_>) {
+        self.put(faction, Zone::Discard);
+        if self.face(faction).kind != Sort::Faction {
+            return;
+        }
+        let minds = |id: &PieceId| {
+            let scope = Scope::of(self, *id);
+            self.face(*id).leaves.iter().any(|leaves| match leaves {
+                Condition::FactionLost(FactionLost { kind }) => self.piece_is(faction, kind, &scope),
+                _ => false,
+            })
+        };
+        for id in self.in_play.iter().copied().filter(minds).collect::<Vec<_>>() {
+            self.discard(id, ctx);
+        }
+    }
+}

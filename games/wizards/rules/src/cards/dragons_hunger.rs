@@ -1,0 +1,92 @@
+//! Dragon's Hunger: which creature of the hand is given up to the beast? Where there is none, it goes.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::effect::{Deed, Does};
+use super::prelude::operations;
+use crate::card::Kind;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::questions::words;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, other};
+use crate::why::{Verdict, Why, unless};
+
+operations! {
+    /// The opponent discards a creature of the hand, which makes the hazard limit one less; or the attack is cancelled, and the
+    /// hand is shown.
+    "feed" => Feeding,
+}
+
+impl Does for Feeding {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let seat = deed.link.seat;
+        let theirs = other(seat);
+        if state.sides[theirs].hand.iter().any(|id| state.face(*id).kind == Kind::Creature) {
+            return state.going_on.push(Feed { seat: theirs });
+        }
+        if let Some(combat) = state.combat.as_mut().filter(|combat| !combat.firm) {
+            combat.cancelled = true;
+            ctx.tell(|| Event::AttackCancelled { seat });
+        }
+        state.look_at_hand(seat, theirs, ctx);
+    }
+}
+
+/// A creature must be given up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Feed {
+    /// Whose hand it is.
+    pub seat: Seat,
+}
+
+impl Question<Wizards> for Feed {
+    const CLAUSE: Clause = Clause("SATM-0.4");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("feed");
+
+    fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        state.each_in_hand(seat, |card| {
+            if card.get().kind == Kind::Creature {
+                offer(Choice::Card(card));
+            }
+        });
+    }
+
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => {
+                unless(state.in_hand(seat, *card).is_some(), Why::NOT_IN_HAND)?;
+                unless(card.get().kind == Kind::Creature, Why::NOT_NOW)
+            }
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(!state.sides[self.seat].hand.iter().any(|id| state.face(*id).kind == Kind::Creature))
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        let Choice::Card(card) = *choice else { return };
+        // That it was a creature must be seen.
+        if let Some(id) = state.in_hand(seat, card) {
+            ctx.journal.reveal();
+            state.put(id, crate::state::Zone::Discard);
+            state.piece_mut(id).known = true;
+            ctx.tell(|| Event::Discarded { seat, card });
+        }
+        let company = state.combat.as_ref().map(|combat| combat.company);
+        if let Some(id) = company.filter(|id| state.find_company(*id).is_some()) {
+            let company = state.company_mut(id);
+            company.limit = company.limit.saturating_sub(1);
+        }
+    }
+}

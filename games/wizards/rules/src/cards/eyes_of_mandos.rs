@@ -1,0 +1,103 @@
+//! Eyes of Mandos: which of the cards that are to come is taken? All see them.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::effect::{Deed, Does};
+use super::prelude::operations;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CardId, PieceId};
+use crate::questions::words;
+use crate::rules::Scope;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+operations! {
+    /// The top cards of the own deck are turned up, and one of them is taken; the others are shuffled into the deck.
+    "foresee" => Foresee { count: i8 },
+}
+
+impl Does for Foresee {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let (seat, count) = (deed.link.seat, self.count.max(0) as u8);
+        if !state.may_search() {
+            return;
+        }
+        ctx.journal.reveal();
+        for id in state.to_come(seat, count) {
+            state.piece_mut(id).known = true;
+            let card = state.piece(id).card;
+            ctx.tell(|| Event::HandShown { seat, card });
+        }
+        state.going_on.push(Foresight { seat, count });
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        state.may_search() && !state.sides[scope.seat].deck.is_empty()
+    }
+}
+
+impl State {
+    /// The top cards of a deck.
+    fn to_come(&self, seat: Seat, count: u8) -> Vec<PieceId> {
+        let deck = &self.sides[seat].deck;
+        deck[deck.len().saturating_sub(count.into())..].to_vec()
+    }
+}
+
+/// One of the cards that lie face up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Foresight {
+    /// Whose deck.
+    pub seat: Seat,
+    /// How many were turned up.
+    pub count: u8,
+}
+
+impl Foresight {
+    fn find(self, state: &State, card: CardId) -> Option<PieceId> {
+        state.copy_of(card, state.to_come(self.seat, self.count))
+    }
+}
+
+impl Question<Wizards> for Foresight {
+    const CLAUSE: Clause = Clause("SATM-0.4");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("foresight");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let all = state.to_come(self.seat, self.count);
+        let mut all = all.into_iter().map(|id| state.piece(id).card).collect::<Vec<_>>();
+        all.sort_unstable();
+        all.dedup();
+        all.into_iter().for_each(|card| offer(Choice::Card(card)));
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => unless(self.find(state, *card).is_some(), Why::NOT_NOW),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        Moot::lapses(state.sides[self.seat].deck.is_empty())
+    }
+
+    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Choice::Card(card) = *choice
+            && let Some(id) = self.find(state, card)
+        {
+            state.put(id, Zone::Hand);
+            state.shuffle(seat, ctx);
+        }
+    }
+}

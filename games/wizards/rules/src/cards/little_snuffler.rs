@@ -1,0 +1,55 @@
+//! Little Snuffler: while he has the scent, nobody scouts.
+
+use super::effect::{Deed, Does};
+use super::prelude::operations;
+use crate::card::Skill;
+use crate::cards::conditions::Is;
+use crate::cards::{Condition, Cost, Kind, Mode, Op, Until};
+use crate::ctx::Ctx;
+use crate::ids::CompanyId;
+use crate::state::{Fate, State};
+
+operations! {
+    /// Unless the attack was defeated, no resource that needs the skill is played in the company for the rest of the turn.
+    "bar" => Bar { skill: Skill },
+}
+
+impl Does for Bar {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let beaten = state.combat.as_ref().is_some_and(|combat| {
+            !combat.given.is_empty() && combat.given.iter().all(|strike| strike.fate == Fate::Defeated)
+        });
+        if let (false, Some(company)) = (beaten, deed.link.company) {
+            state.last(deed.said(state, Some(company)), Until::Turn, deed.link);
+        }
+    }
+}
+
+impl State {
+    /// Does a way to play a resource need somebody of a skill that is barred in the company?
+    pub(crate) fn is_barred_way(&self, company: CompanyId, mode: &Mode) -> bool {
+        self.lasting.iter().any(|lasting| match lasting.change.op() {
+            Some(Op::Bar(Bar { skill })) => lasting.change.is_of_company(company) && needs(mode, *skill),
+            _ => false,
+        })
+    }
+}
+
+fn needs(mode: &Mode, skill: Skill) -> bool {
+    let has = |kind: &Kind| is(kind, skill);
+    let test = |test: &Condition| match test {
+        Condition::Is(Is { kind, .. }) => has(kind),
+        _ => false,
+    };
+    let cost = |cost: &Cost| matches!(cost, Cost::Tap(kind) if has(kind));
+    mode.target.as_ref().is_some_and(has) || mode.tests.iter().any(test) || mode.cost.iter().any(cost)
+}
+
+/// Is whatever is of this kind of the skill?
+fn is(kind: &Kind, skill: Skill) -> bool {
+    match kind {
+        Kind::Skill(of) => *of == skill,
+        Kind::All(kinds) => kinds.iter().any(|kind| is(kind, skill)),
+        _ => false,
+    }
+}

@@ -1,0 +1,24 @@
+//! Mount Slain: what bore the Nazgûl is dead. That a strike of theirs has failed is remembered for this alone.
+
+use super::prelude::*;
+
+conditions! {
+    /// A strike of the Nazgûl on the company has failed this turn.
+    "nazgul_foiled" => NazgulFoiled of company: |_, state, scope| {
+        scope.its_company(state).is_some_and(|company| company.faced.iter().any(|faced| faced.foiled))
+    };
+}
+
+impl State {
+    /// A strike of the attack has failed, whatever its body check brings: of the Nazgûl the company remembers it.
+    pub(crate) fn strike_is_foiled(&mut self) {
+        let Some(combat) = self.combat.as_ref().filter(|combat| combat.race == Race::Nazgul) else {
+            return;
+        };
+        let (id, at) = (combat.company, usize::from(combat.before));
+        let company = self.companies.iter_mut().find(|company| company.id == id);
+        if let Some(faced) = company.and_then(|company| company.faced.get_mut(at)) {
+            faced.foiled = true;
+        }
+    }
+}

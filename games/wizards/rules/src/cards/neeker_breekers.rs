@@ -1,0 +1,19 @@
+//! Neeker-breekers: no prowess helps against them, only a mind.
+
+use super::prelude::*;
+use crate::state::Source;
+
+statics! {
+    /// Whoever faces a strike of the creature does so with the mind, and not with the prowess.
+    "tries_minds" => TriesMinds;
+}
+
+impl State {
+    /// Is it the mind that counts against the present attack?
+    pub(crate) fn minds_fight(&self) -> bool {
+        self.combat.as_ref().is_some_and(|combat| match combat.source {
+            Source::Creature(id, _) => self.face(id).has.contains(&Static::TriesMinds),
+            _ => false,
+        })
+    }
+}

@@ -1,0 +1,107 @@
+//! Revealed to all Watchers: the hazards of the hand stay, the rest goes back onto the deck.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Seat, SeatSet};
+
+use super::effect::{Deed, Does};
+use super::prelude::operations;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::event::Event;
+use crate::ids::{CardId, PieceId};
+use crate::questions::{Draws, words};
+use crate::rules::Scope;
+use crate::rules_of_play::Wizards;
+use crate::state::{State, Zone};
+use crate::why::{Verdict, Why, unless};
+
+operations! {
+    /// The player shows the hand, draws anew for all that is no hazard, and lays that on top of the deck.
+    "restack" => Restacking,
+}
+
+impl Does for Restacking {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let seat = deed.link.seat;
+        ctx.journal.reveal();
+        let mut aside = Vec::new();
+        for id in state.sides[seat].hand.clone() {
+            state.piece_mut(id).known = true;
+            let card = state.piece(id).card;
+            ctx.tell(|| Event::HandShown { seat, card });
+            if !state.face(id).is_hazard() {
+                state.put(id, Zone::Aside);
+                state.piece_mut(id).known = true;
+                aside.push(id);
+            }
+        }
+        let left = state.hand_size(seat).saturating_sub(state.sides[seat].hand.len()) as u8;
+        state.going_on.push(Restack { seat, aside });
+        state.going_on.push(Draws { seat, left });
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        !state.sides[scope.seat].hand.is_empty()
+    }
+}
+
+/// Which card is laid on the deck next? Its order is nobody else's to know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Restack {
+    /// Whose.
+    pub seat: Seat,
+    /// What lies aside.
+    pub aside: Vec<PieceId>,
+}
+
+impl Restack {
+    fn find(&self, state: &State, card: CardId) -> Option<PieceId> {
+        self.aside.iter().copied().find(|id| state.piece(*id).card == card)
+    }
+}
+
+impl Question<Wizards> for Restack {
+    const CLAUSE: Clause = Clause("SATM-0.4");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("restack");
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        let mut offered = Vec::new();
+        for id in &self.aside {
+            let card = state.piece(*id).card;
+            if !offered.contains(&card) {
+                offered.push(card);
+                offer(Choice::Card(card));
+            }
+        }
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        match choice {
+            Choice::Card(card) => unless(self.find(state, *card).is_some(), Why::NOT_NOW),
+            _ => Err(Why::NOT_NOW),
+        }
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        match self.aside.as_slice() {
+            [] => Moot::Lapses,
+            [only] => Moot::Answer(Choice::Card(state.piece(*only).card)),
+            _ => Moot::No,
+        }
+    }
+
+    fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
+        let Choice::Card(card) = *choice else { return };
+        let Some(id) = self.find(state, card) else { return };
+        self.aside.retain(|one| *one != id);
+        state.put(id, Zone::Deck);
+        state.piece_mut(id).known = false;
+        state.going_on.push(self);
+    }
+}

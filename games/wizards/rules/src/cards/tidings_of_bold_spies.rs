@@ -1,0 +1,37 @@
+//! Tidings of Bold Spies: what waits at the site comes to meet the company.
+
+use super::prelude::*;
+use crate::questions::AttackNow;
+use crate::state::Source;
+
+operations! {
+    /// The company faces attacks that are like all automatic-attacks of its new site, with whatever changes those.
+    "meet_garrison" => MeetGarrison,
+}
+
+impl Does for MeetGarrison {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let Some(company) = deed.link.company else { return };
+        let card = state.piece(deed.link.piece).card;
+        for like in state.garrison(company).into_iter().rev() {
+            let mut combat = Combat {
+                source: Source::Effect(card),
+                malice: false,
+                before: state.company(company).faced.len() as u8,
+                ..like.clone()
+            };
+            // What changes attacks of this race changes this one, too: only what is left is added.
+            combat.more_prowess += state.attack_prowess(&like) - state.attack_prowess(&combat);
+            combat.more_strikes += state.attack_strikes(&like) - state.attack_strikes(&combat);
+            state.going_on.push(AttackNow::of(combat));
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        scope.company.is_some_and(|company| !state.garrison(company).is_empty())
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+}

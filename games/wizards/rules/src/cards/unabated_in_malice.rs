@@ -1,0 +1,77 @@
+//! Unabated in Malice: an attack grows, and whoever first would cancel it only takes that from it.
+
+use super::prelude::*;
+
+operations! {
+    /// The attack has one strike and one prowess more and two body less; what first would cancel it cancels that instead.
+    "malice" => Malice,
+}
+
+impl Malice {
+    /// For which automatic-attack it lasts, if that is the target.
+    const fn lasting(target: Target) -> Option<Change> {
+        match target {
+            Target::AutoAttack(site, index) => Some(Change::Malice(site, index)),
+            _ => None,
+        }
+    }
+}
+
+impl Does for Malice {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        match (Self::lasting(deed.link.target), &mut state.combat) {
+            (Some(change), _) => state.last(Some(change), Until::Turn, deed.link),
+            (None, Some(combat)) => combat.rage(),
+            (None, None) => {}
+        }
+    }
+
+    fn objection(&self, state: &State, scope: &Scope) -> Verdict {
+        let again = match (Self::lasting(scope.target), &state.combat) {
+            (Some(change), _) => state.lasting.iter().any(|lasting| lasting.change == change),
+            (None, combat) => combat.as_ref().is_some_and(|combat| combat.malice),
+        };
+        unless(!again, Why::ONCE)
+    }
+}
+
+/// What malice takes from the body of an attack.
+const BODY: i8 = 2;
+
+impl Combat {
+    /// It is stronger from now on.
+    pub(crate) const fn rage(&mut self) {
+        self.malice = true;
+        self.more_strikes += 1;
+        self.more_prowess += 1;
+        if self.body > 0 {
+            self.body -= BODY;
+        }
+    }
+
+    /// It is as it was before.
+    const fn calm(&mut self) {
+        self.malice = false;
+        self.more_strikes -= 1;
+        self.more_prowess -= 1;
+        if self.body > 0 {
+            self.body += BODY;
+        }
+    }
+}
+
+impl State {
+    /// Something would cancel the attack that is faced: is it cancelled? What malice gave it goes first.
+    pub(crate) fn cancel_attack(&mut self) -> bool {
+        let Some(combat) = &mut self.combat else { return false };
+        if !combat.malice {
+            combat.cancelled = true;
+            return true;
+        }
+        combat.calm();
+        if let state::Source::Automatic(site, index) = combat.source {
+            self.lasting.retain(|lasting| lasting.change != Change::Malice(site, index));
+        }
+        false
+    }
+}
