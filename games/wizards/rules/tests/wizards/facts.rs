@@ -67,7 +67,7 @@ fn spanish(at: &str, ours: &str, listed: &Value, found: &mut Differences) {
 fn card(face: &Face, listed: &Value, found: &mut Differences) {
     let at = &face.number;
     spanish(at, face.name.es.as_str(), listed, found);
-    if !MISSPELT.contains(&at) {
+    if !MISSPELT.contains(&at.as_str()) {
         found.hold(at, "en", face.name.en.as_str(), listed["name_en"].as_str().unwrap_or("").trim());
     }
     found.hold(at, "unique", Some(face.unique), listed["unique"].as_bool());
