@@ -105,6 +105,7 @@ impl Grown {
     /// What is said in another way than its message says it.
     fn specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (category, word, arguments) {
+            ("op", ..) => return self.operation_specially(word, arguments),
             // What only passes on what its argument says.
             ("has", "may" | "may_not", [flag]) => self.term(signature::of(category, word)[0], flag),
             ("has", "if", [test, gives]) => {
@@ -121,7 +122,6 @@ impl Grown {
             ("has", "keys", [what, ..]) if self.subject.card().is_none() => {
                 self.with("wizards-has-keys-here", &[&kind::kind(self, what, "many")])
             }
-            ("op", "travel", [way]) => self.term("travel", way),
             ("if", "not", [denied]) => self.term("ifnot", denied),
             ("if", "any", some) => {
                 let some = some.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
@@ -130,21 +130,6 @@ impl Grown {
             ("if", "all", all) => {
                 let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
                 self.language.list(&all)
-            }
-            // Regions, two by two.
-            ("op", "passes", regions) => {
-                let pair =
-                    |pair: &[Term]| self.language.list(&[0, 1].map(|at| kind::kind(self, &pair[at], "one")));
-                let pairs = regions.chunks_exact(2).map(pair).collect::<Vec<_>>();
-                self.with("wizards-op-passes", &[&pairs.join("; ")])
-            }
-            ("op", "bring_faction", [bonus, reach @ Term::Number(_)]) => {
-                let parts = [self.term("amount", bonus), self.term("number", reach)];
-                self.with("wizards-op-bring-faction-near", &[&parts[0], &parts[1]])
-            }
-            ("op", "bring_faction", [Term::Number(0), _]) => self.with("wizards-op-bring-faction-plain", &[]),
-            ("op", "bring_faction", [bonus, _]) => {
-                self.with("wizards-op-bring-faction", &[&self.term("amount", bonus)])
             }
             // Of an attack one says of what it is.
             ("if", "is", [who, what]) if is(who, "attack") => {
@@ -170,14 +155,6 @@ impl Grown {
                 let parts = [self.term("kind.many", what), self.term("kind", to)];
                 self.with("wizards-has-keys-always", &[&parts[0], &parts[1]])
             }
-            ("op", "roll_over", [above, Term::Number(0), does]) => {
-                let parts = [self.term("above", above), self.term("op", does)];
-                self.with("wizards-op-roll-over-plain", &[&parts[0], &parts[1]])
-            }
-            ("op", "roll_over", [above, plus @ Term::Call(..), does]) => {
-                let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
-                self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
-            }
             // What a company has as a whole.
             ("has", "gives", [who, stat, amount])
                 if is(who, "company")
@@ -192,7 +169,50 @@ impl Grown {
                 ];
                 self.with("wizards-has-gives", &[&parts[0], &parts[1], &parts[2]])
             }
-            ("op", "raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
+            ("has", "gives_up_to", [who, stat, amount, most])
+                if is(who, "company") && is(stat, "regions") && amount == most =>
+            {
+                self.with("wizards-has-more-regions", &[&self.term("number", amount)])
+            }
+            ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
+            // A card by its id, or somebody.
+            ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
+                kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
+            }
+            ("what", _, []) => self.word("who", word),
+            _ => return None,
+        };
+        Some(said)
+    }
+
+    /// The same of an operation.
+    fn operation_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
+        let said = match (word, arguments) {
+            ("travel", [way]) => self.term("travel", way),
+            // Regions, two by two.
+            ("passes", regions) => {
+                let pair =
+                    |pair: &[Term]| self.language.list(&[0, 1].map(|at| kind::kind(self, &pair[at], "one")));
+                let pairs = regions.chunks_exact(2).map(pair).collect::<Vec<_>>();
+                self.with("wizards-op-passes", &[&pairs.join("; ")])
+            }
+            ("bring_faction", [bonus, reach @ Term::Number(_)]) => {
+                let parts = [self.term("amount", bonus), self.term("number", reach)];
+                self.with("wizards-op-bring-faction-near", &[&parts[0], &parts[1]])
+            }
+            ("bring_faction", [Term::Number(0), _]) => self.with("wizards-op-bring-faction-plain", &[]),
+            ("bring_faction", [bonus, _]) => {
+                self.with("wizards-op-bring-faction", &[&self.term("amount", bonus)])
+            }
+            ("roll_over", [above, Term::Number(0), does]) => {
+                let parts = [self.term("above", above), self.term("op", does)];
+                self.with("wizards-op-roll-over-plain", &[&parts[0], &parts[1]])
+            }
+            ("roll_over", [above, plus @ Term::Call(..), does]) => {
+                let parts = [self.term("above", above), self.term("plus", plus), self.term("op", does)];
+                self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
+            }
+            ("raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
                 let parts = [
                     self.word("who", "company_itself"),
                     self.term("stat", stat),
@@ -201,39 +221,33 @@ impl Grown {
                 ];
                 self.with("wizards-op-raise", &[&parts[0], &parts[1], &parts[2], &parts[3]])
             }
-            ("has", "gives_up_to", [who, stat, amount, most])
-                if is(who, "company") && is(stat, "regions") && amount == most =>
-            {
-                self.with("wizards-has-more-regions", &[&self.term("number", amount)])
-            }
-            ("flag", "waylay", [Term::Number(0)]) => self.with("wizards-flag-waylay-plain", &[]),
             // Cards that lie on somebody go back to whose they are.
-            ("op", "to_hand", [Term::Call(held, given)]) if held == "held" => {
+            ("to_hand", [Term::Call(held, given)]) if held == "held" => {
                 let parts = [self.term("who", &given[0]), self.term("kind", &given[1])];
                 self.with("wizards-op-to-hand-held", &[&parts[0], &parts[1]])
             }
-            ("op", "attempt", [number, Term::Number(0)]) => {
+            ("attempt", [number, Term::Number(0)]) => {
                 self.with("wizards-op-attempt-plain", &[&self.term("number", number)])
             }
             // A check with nothing to add is only a check.
-            ("op", "check", [who, Term::Number(0)]) => {
+            ("check", [who, Term::Number(0)]) => {
                 self.with("wizards-op-check-plain", &[&self.term("who", who)])
             }
-            ("op", "checks", [who, Term::Number(0), times]) => {
+            ("checks", [who, Term::Number(0), times]) => {
                 let times = self.term("times", times);
                 self.with("wizards-op-checks-plain", &[&self.term("who", who), &times])
             }
-            ("op", "hazard_limit", [amount, Term::Number(0)]) if is(amount, "limit") => {
+            ("hazard_limit", [amount, Term::Number(0)]) if is(amount, "limit") => {
                 self.with("wizards-op-hazard-limit-doubled", &[])
             }
-            ("op", "hazard_limit", [amount, Term::Number(0)]) => {
+            ("hazard_limit", [amount, Term::Number(0)]) => {
                 self.with("wizards-op-hazard-limit-plain", &[&self.term("amount", amount)])
             }
-            ("op", "cancel", [what]) if is(what, "target") => self.with("wizards-op-cancel-target", &[]),
-            ("op", "test_ring", [Term::Number(0)]) => self.with("wizards-op-test-ring-plain", &[]),
-            ("op", "body_check", [Term::Number(0)]) => self.with("wizards-op-body-check-plain", &[]),
+            ("cancel", [what]) if is(what, "target") => self.with("wizards-op-cancel-target", &[]),
+            ("test_ring", [Term::Number(0)]) => self.with("wizards-op-test-ring-plain", &[]),
+            ("body_check", [Term::Number(0)]) => self.with("wizards-op-body-check-plain", &[]),
             // One thing, or all of them.
-            ("op", "lose", [who, what, count @ (Term::Number(1) | Term::Call(..))]) => {
+            ("lose", [who, what, count @ (Term::Number(1) | Term::Call(..))]) => {
                 let who = if is(who, "company") {
                     self.word("who", "company_itself")
                 } else {
@@ -243,15 +257,10 @@ impl Grown {
                     if *count == Term::Number(1) { "wizards-op-lose-one" } else { "wizards-op-lose-all" };
                 self.with(id, &[&who, &self.term("kind", what)])
             }
-            ("op", "fetch", [from, what, Term::Number(1), to]) => {
+            ("fetch", [from, what, Term::Number(1), to]) => {
                 let parts = [self.term("zone", from), self.term("kind", what), self.term("into", to)];
                 self.with("wizards-op-fetch-one", &[&parts[0], &parts[1], &parts[2]])
             }
-            // A card by its id, or somebody.
-            ("what", _, []) if word != "self" && Subject::named(word).is_some() => {
-                kind::kind(self, &Term::Call(word.to_owned(), Vec::new()), "one")
-            }
-            ("what", _, []) => self.word("who", word),
             _ => return None,
         };
         Some(said)

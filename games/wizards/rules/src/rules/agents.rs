@@ -9,7 +9,7 @@ use crate::cards::{Stat, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
-use crate::ids::{AgentId, CompanyId, PieceId, SiteId};
+use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::NameHome;
 use crate::state::{Agent, Company, Footstep, Source, State, Status, Zone, other};
 use crate::why::{Verdict, Why, unless};
@@ -268,15 +268,7 @@ impl State {
     pub(crate) fn act_as_agent(&mut self, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let own = SeatSet::only(seat);
         if let Choice::Lurk(card) = *choice {
-            let Some(piece) = self.in_hand(seat, card) else {
-                return;
-            };
-            self.take_of_limit();
-            self.put_unseen(piece, Zone::Lurking);
-            let taken = |id: &u8| self.agents.iter().any(|agent| agent.id == AgentId(*id));
-            let id = (1..=u8::MAX).find(|id| !taken(id)).unwrap_or(u8::MAX);
-            self.agents.push(Agent::new(AgentId(id), piece));
-            return ctx.tell_apart(own, || Event::LurksThis { seat, card }, || Event::Lurks { seat });
+            return self.lurk(seat, card, ctx);
         }
         let (Choice::Wander(id, _)
         | Choice::Retrace(id)
@@ -365,6 +357,19 @@ impl State {
             }
             _ => {}
         }
+    }
+
+    /// An agent of the hand comes into play, face down.
+    fn lurk(&mut self, seat: Seat, card: CardId, ctx: &mut Ctx<'_>) {
+        let Some(piece) = self.in_hand(seat, card) else {
+            return;
+        };
+        self.take_of_limit();
+        self.put_unseen(piece, Zone::Lurking);
+        let taken = |id: &u8| self.agents.iter().any(|agent| agent.id == AgentId(*id));
+        let id = (1..=u8::MAX).find(|id| !taken(id)).unwrap_or(u8::MAX);
+        self.agents.push(Agent::new(AgentId(id), piece));
+        ctx.tell_apart(SeatSet::only(seat), || Event::LurksThis { seat, card }, || Event::Lurks { seat });
     }
 
     /// An action takes one of the hazard limit (SATM-28.1, SATM-28.3).

@@ -203,18 +203,7 @@ impl State {
                     offer(Target::Site(company.target_site()));
                 }
             }
-            Domain::Automatic => {
-                let Some(company) = company.and_then(|id| self.find_company(id)) else {
-                    return;
-                };
-                let site = company.target_site();
-                for index in 0..site.get().attacks.len() {
-                    let place = Kind::Place(self.place_of(site));
-                    if mentions(kind, &place) || !mentions_place(kind) {
-                        offer(Target::AutoAttack(site, index as u8));
-                    }
-                }
-            }
+            Domain::Automatic => self.each_automatic(company, kind, offer),
             Domain::Faction => {
                 let of = self.turn.active;
                 for (at, card) in self.pieces.iter().enumerate() {
@@ -274,6 +263,20 @@ impl State {
                         offer(Target::Piece(id));
                     }
                 }
+            }
+        }
+    }
+
+    /// The printed automatic-attacks of the site to which the company goes.
+    fn each_automatic(&self, company: Option<CompanyId>, kind: &Kind, offer: &mut impl FnMut(Target)) {
+        let Some(company) = company.and_then(|id| self.find_company(id)) else {
+            return;
+        };
+        let site = company.target_site();
+        let place = Kind::Place(self.place_of(site));
+        if mentions(kind, &place) || !mentions_place(kind) {
+            for index in 0..site.get().attacks.len() {
+                offer(Target::AutoAttack(site, index as u8));
             }
         }
     }

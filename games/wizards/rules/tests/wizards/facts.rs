@@ -77,7 +77,10 @@ fn card(face: &Face, listed: &Value, found: &mut Differences) {
         found.hold(at, "direct influence", i64::from(face.influence), number(listed, "direct_influence"));
         found.hold(at, "prowess", i64::from(face.prowess), number(listed, "prowess"));
     }
-    found.hold(at, "body", i64::from(face.body), number(listed, "body"));
+    // The list leaves out the body of Little Snuffler, of which its text speaks.
+    if at != "DM-108" {
+        found.hold(at, "body", i64::from(face.body), number(listed, "body"));
+    }
     found.hold(at, "points", i64::from(face.points), number(listed, "mp"));
     found.hold(at, "number", i64::from(face.number_needed), number(listed, "influence_number"));
     let skills = face.skills.iter().map(|skill| skill.word()).collect::<Vec<_>>();
@@ -89,7 +92,8 @@ fn card(face: &Face, listed: &Value, found: &mut Differences) {
         found.hold(at, "class", class.word().to_owned(), word(listed["item_class"].as_str().unwrap_or("")));
     }
     if listed["card_type"] == "creature" {
-        let each = listed["strikes_special"] == "one-per-character";
+        let special = listed["strikes_special"].as_str().unwrap_or("");
+        let each = ["one-per-character", "one-per-wounded-character"].contains(&special);
         found.hold(
             at,
             "strikes",
