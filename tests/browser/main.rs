@@ -1,6 +1,5 @@
 //! The inn as people meet it: the real program, real browsers.
 
-mod answers;
 mod axe;
 mod back;
 mod bar;

@@ -1,6 +1,5 @@
 //! The pages as a browser gets them.
 
-mod bar;
 mod files;
 mod html;
 mod kinds;

@@ -24,7 +24,6 @@ mod dice;
 mod figure;
 mod ground;
 mod how;
-mod kinds;
 mod library;
 mod line;
 mod map;

@@ -24,7 +24,6 @@ mod bench;
 mod card;
 mod company;
 mod help;
-mod kinds;
 mod library;
 mod line;
 mod map;

@@ -17,7 +17,6 @@ mod ground;
 mod hand;
 mod hero;
 mod how;
-mod kinds;
 mod library;
 mod line;
 mod map;
