@@ -12,7 +12,7 @@ use wizards::choice::Choice;
 use wizards::ids::{CardId, PieceId};
 use wizards::questions::Frame;
 use wizards::setup::Setup;
-use wizards::state::{State, Zone};
+use wizards::state::{State, Status, Zone};
 
 use crate::pool::random_deck;
 use crate::stage::STANDARD;
@@ -92,7 +92,10 @@ fn changes(before: &State, seat: Seat, choice: &Choice, mode: &Mode, rng: &mut R
     let price = |cost: &Cost| !matches!(cost, Cost::Limit(_) | Cost::Once);
     let own = matches!(choice, Choice::Play(..)) || mode.cost.iter().any(price);
     let mut spent = played.filter(|_| own || mode.cost.is_empty()).into_iter().collect::<Vec<_>>();
-    let mut tapped = spent.iter().map(|id| bearer(before, *id)).collect::<Vec<_>>();
+    // Who taps for it has paid; whoever else untaps or heals by it has gained something.
+    let bears = mode.cost.contains(&Cost::TapBearer);
+    let pays = mode.cost.iter().any(|cost| matches!(cost, Cost::Tap(_)));
+    let mut tapped = spent.iter().filter(|_| bears).map(|id| bearer(before, *id)).collect::<Vec<_>>();
     let asked = before.going_on.last().map(discriminant);
     let mut apply = |state: &mut State, seat: Seat, choice: &Choice| {
         Wizards::apply(state, seat, choice, &mut chance, &mut Journal::silent());
@@ -107,7 +110,9 @@ fn changes(before: &State, seat: Seat, choice: &Choice, mode: &Mode, rng: &mut R
                 choices.clear();
                 Wizards::choices(&state, seat, &mut choices);
                 let choice = choices[pick(rng, choices.len())];
-                if let (true, Choice::Pick(who)) = (first, choice) {
+                if let (true, Choice::Pick(who)) = (first && pays, choice)
+                    && before.piece(who).status == Status::Untapped
+                {
                     tapped.push(who);
                 }
                 apply(&mut state, seat, &choice);
