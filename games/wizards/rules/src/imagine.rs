@@ -34,12 +34,25 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     let mut own = imagined.sides[seat].deck.clone();
     own.sort_unstable();
     shuffle(rng, &mut own);
-    imagined.sides[seat].deck = own;
+    lay(&mut imagined, seat, own);
     other_cards(&mut imagined, other(seat), rng);
     picks(&mut imagined, other(seat), rng);
     agents(&mut imagined, other(seat), rng);
     other_sites(&mut imagined, other(seat), rng);
     imagined
+}
+
+/// Lays a deck anew, but for the cards on top of it that are turned up.
+fn lay(state: &mut State, seat: Seat, mut deck: Vec<PieceId>) {
+    let open = state.going_on.iter().find_map(|frame| match frame {
+        Frame::Foresight(foresight) if foresight.seat == seat => Some(usize::from(foresight.count)),
+        _ => None,
+    });
+    let now = &state.sides[seat].deck;
+    let top = now[now.len().saturating_sub(open.unwrap_or(0))..].to_vec();
+    deck.retain(|id| !top.contains(id));
+    deck.extend(top);
+    state.sides[seat].deck = deck;
 }
 
 fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
@@ -74,7 +87,7 @@ fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
     state.sides[seat].hand = hand;
     let mut deck = state.pile(seat, Zone::Deck).collect::<Vec<_>>();
     shuffle(rng, &mut deck);
-    state.sides[seat].deck = deck;
+    lay(state, seat, deck);
     for frame in 0..state.going_on.len() {
         if let Frame::Exchange(exchange) = &state.going_on[frame]
             && exchange.seat == seat

@@ -66,7 +66,7 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         ("prowess_above", [than]) => {
             formed(grown, "wizards-kind-prowess-above", form, &grown.term("number", than))
         }
-        ("home" | "bearing" | "bears" | "joins_in" | "adjacent", [what]) => {
+        ("home" | "bearing" | "bears" | "adjacent", [what]) => {
             let what = kind(grown, what, "one");
             formed(grown, &format!("wizards-kind-{}", word.replace('_', "-")), form, &what)
         }
@@ -74,9 +74,9 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             let land = kind(grown, land, "name");
             formed(grown, "wizards-kind-keyed-to-one", form, &land)
         }
-        ("joins_at", [what]) => {
-            let what = kind(grown, what, "one");
-            formed(grown, "wizards-kind-joins-at", form, &what)
+        ("joins_in", [what]) => {
+            let what = kind(grown, what, "that");
+            formed(grown, "wizards-kind-joins-in", form, &what)
         }
         ("wounded_by", [what]) => {
             let what = kind(grown, what, "many");

@@ -72,7 +72,11 @@ impl Question<Wizards> for GiveUpRing {
     fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
         let found = match *choice {
             Choice::Card(card) => state.in_hand(self.seat, card),
-            Choice::Pick(id) => Some(id).filter(|id| state.pieces.get(id.index()).is_some()),
+            // What is in the hand is named, not pointed at.
+            Choice::Pick(id) => {
+                let there = state.pieces.get(id.index()).is_some_and(|piece| piece.zone != Zone::Hand);
+                there.then_some(id)
+            }
             _ => None,
         };
         unless(found.is_some_and(|id| self.all(state).any(|ring| ring == id)), Why::NOT_NOW)

@@ -93,7 +93,6 @@ impl State {
                     [company.site, company.target_site()].into_iter().any(|site| site.get().under_deeps)
                 })
             }
-            Kind::JoinsAt(kind) => face.at.iter().any(|site| self.site_is(site, kind)),
             Kind::All(kinds) => kinds.iter().all(|kind| self.piece_is(id, kind, scope)),
             Kind::Any(kinds) => kinds.iter().any(|kind| self.piece_is(id, kind, scope)),
             Kind::Not(kind) => !self.piece_is(id, kind, scope),

@@ -2,6 +2,7 @@
 
 mod agents;
 mod aiming;
+mod attack_numbers;
 mod attacks;
 mod beings;
 mod companies;

@@ -109,8 +109,6 @@ cardlang::ops! {
         "keyed_to_one" => KeyedToOne(land: RegionKind),
         /// A creature that may be keyed to a region that is no coastal sea.
         "inland" => Inland,
-        /// A faction that joins at such a site.
-        "joins_at" => JoinsAt(at: &'static Kind),
         /// All of them.
         "all" => All(of: Several<Kind>),
         /// At least one of them.

@@ -4,6 +4,7 @@ mod attacks;
 mod companies;
 mod corruption;
 mod lands;
+mod later_attacks;
 mod piles;
 mod roads;
 mod wizards;

@@ -1,9 +1,11 @@
 //! Resources that bring cards: from the sideboard, the discard pile, the deck.
 
-use wizards::state::{Status, Zone};
+use table::{Game, rng};
+use wizards::Wizards;
+use wizards::state::{State, Status, Zone};
 
 use crate::bench::{aim, first, give, of, play, put, stand, status, turn, until, zone};
-use crate::stage::{BASIC, ONE, STANDARD, Table};
+use crate::stage::{BASIC, ONE, STANDARD, TWO, Table};
 
 /// SATM-2.12: a resource or a character, of the sideboard or the discard pile, goes into the deck, and the other player sees
 /// neither; by the basic rules, which know no sideboard, of the discard pile alone. wizards:smoke_rings
@@ -99,6 +101,18 @@ fn eyes_of_mandos() {
     let known = t.state.sides[ONE].deck.iter().filter(|id| t.state.piece(**id).known).count();
     assert_eq!(known, 8);
     assert!(!t.may(ONE, "pass"));
+    // What lies face up lies there for everybody, also in what a bot imagines.
+    let offered = |state: &State| {
+        let mut choices = Vec::new();
+        Wizards::choices(state, ONE, &mut choices);
+        choices
+    };
+    for seed in 0..20 {
+        for seat in [ONE, TWO] {
+            let imagined = Wizards::imagine(&t.state, seat, &mut rng(seed));
+            assert_eq!(offered(&imagined), offered(&t.state), "{seat} {seed}");
+        }
+    }
     let before = t.state.sides[ONE].hand.len();
     t.choose(ONE, "card cave_drake");
     assert_eq!(t.state.sides[ONE].hand.len(), before + 1);

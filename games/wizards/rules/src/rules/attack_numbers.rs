@@ -1,0 +1,269 @@
+//! What the numbers of an attack are: its prowess, strikes and body, and who faces them.
+
+use super::Scope;
+use super::numbers::Against;
+use crate::cards::ops::raised;
+use crate::cards::statics::{
+    AttackerChooses, Attacks, AttacksDouble, Embodies, Flag, Gives, GivesForEach, Halves, MayNot, StrikesAt,
+};
+use crate::cards::{Kind, Stat, Static, Who, statics};
+use crate::ids::{CardId, PieceId};
+use crate::state::{Change, Combat, Source, State, Strike};
+
+impl State {
+    /// SATM-15.9, SATM-15.10 and what cards add: the prowess with which a character faces the present strike.
+    pub fn fighting_prowess(&self, id: PieceId) -> i8 {
+        let strike = self.combat.as_ref().and_then(Combat::strike).filter(|strike| strike.at == id);
+        let strike =
+            strike.map_or(0, |strike| self.held_back(strike) + strike.support as i8 - strike.excess as i8);
+        let stat = if self.minds_fight() { Stat::Mind } else { Stat::Prowess };
+        self.number(id, stat, Against::Attack) + self.piece(id).status.weakens() + strike
+    }
+
+    /// SATM-15.8: what it costs to stay untapped, unless a card says otherwise.
+    pub(super) fn held_back(&self, strike: &Strike) -> i8 {
+        let back = strike.held_back();
+        if back != 0 && self.allowed(strike.at, Flag::HoldOut) { 0 } else { back }
+    }
+
+    /// Prowess and strikes of an attack, with what is in play and what was played on it.
+    #[inline]
+    pub fn attack_prowess(&self, combat: &Combat) -> i8 {
+        self.attack_counted(combat, &mut |_, _| {})
+    }
+
+    /// The same, and `tell` hears by how much each card changes the prowess.
+    #[inline]
+    pub(super) fn attack_counted(&self, combat: &Combat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
+        let strike = combat.strike().map_or(0, |strike| strike.more_prowess);
+        let mut total = combat.prowess + combat.more_prowess + strike;
+        total += self.attack_changes(combat, Stat::Prowess, tell);
+        if let Source::Automatic(site, index) = combat.source {
+            for lasting in &self.lasting {
+                if let Change::Automatic(at, which, by) = lasting.change
+                    && at == site
+                    && which == index
+                {
+                    tell(lasting.card, by);
+                    total += by;
+                }
+            }
+        }
+        if let Source::Creature(id, _) = combat.source {
+            let by = self.own_changes(combat, Stat::Prowess);
+            tell(self.piece(id).card, by);
+            total += by;
+        }
+        total
+    }
+
+    /// By how much a creature changes a number of its own attack.
+    fn own_changes(&self, combat: &Combat, stat: Stat) -> i8 {
+        let Source::Creature(id, _) = combat.source else {
+            return 0;
+        };
+        let scope = Scope { company: Some(combat.company), ..Scope::of(self, id) };
+        self.face(id).has.iter().map(|one| self.own_attack(one, stat, combat, &scope)).sum()
+    }
+
+    /// Does the attacker choose who faces its strikes?
+    pub(crate) fn attacker_chooses(&self, combat: &Combat) -> bool {
+        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());
+        combat.attacker_chooses
+            || says.any(|by| {
+                let scope = Scope::of(self, by);
+                let mut has = self.face(by).has.iter().filter_map(|one| self.unwrapped(one, &scope));
+                has.any(|one| match one {
+                    Static::AttackerChooses(AttackerChooses { kind }) => self.attack_is(combat, kind),
+                    _ => false,
+                })
+            })
+    }
+
+    /// Where everybody faces a strike: does this one?
+    fn is_struck(&self, id: PieceId, combat: &Combat) -> bool {
+        let Source::Creature(piece, _) = combat.source else {
+            return true;
+        };
+        let scope = Scope { company: Some(combat.company), ..Scope::of(self, piece) };
+        self.face(piece).has.iter().all(|one| match one {
+            Static::StrikesAt(StrikesAt { kind }) => self.piece_is(id, kind, &scope),
+            _ => true,
+        })
+    }
+
+    /// Where everybody faces a strike: all those.
+    pub(crate) fn struck_each(&self) -> Vec<PieceId> {
+        let mut all = self.without_strike();
+        if let Some(combat) = &self.combat {
+            all.retain(|id| self.is_struck(*id, combat));
+        }
+        all
+    }
+
+    /// What a creature says of its own attack: `gives(attack, …)`, against whoever faces it.
+    pub(crate) fn own_attack(&self, one: &Static, stat: Stat, combat: &Combat, scope: &Scope) -> i8 {
+        match one {
+            Static::If(only) if only.test.holds(self, scope) => {
+                self.own_attack(only.says, stat, combat, scope)
+            }
+            Static::Against(statics::Against { kind, says }) => {
+                let struck = combat.strike().map(|strike| strike.at);
+                if struck.is_some_and(|id| self.piece_is(id, kind, scope)) {
+                    self.own_attack(says, stat, combat, scope)
+                } else {
+                    0
+                }
+            }
+            Static::Gives(Gives { who: Who::Attack | Who::Strike, stat: of, by }) if *of == stat => {
+                self.amount(by, scope)
+            }
+            Static::GivesForEach(GivesForEach { kind, stat: of, by }) if *of == stat => {
+                let those = self.characters(combat.company).filter(|id| self.piece_is(*id, kind, scope));
+                by * those.count() as i8
+            }
+            _ => 0,
+        }
+    }
+
+    /// The number of strikes of an attack, before they are given (SATM-15.28).
+    pub fn attack_strikes(&self, combat: &Combat) -> i8 {
+        if combat.each {
+            let all = self.members(combat.company);
+            return all.filter(|id| self.is_struck(*id, combat)).count() as i8;
+        }
+        let mut strikes = combat.strikes;
+        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
+            let scope = Scope::of(self, by);
+            for one in &self.face(by).has {
+                if let Some(Static::AttacksDouble(AttacksDouble { kind, stat: Stat::Strikes })) =
+                    self.unwrapped(one, &scope)
+                    && self.attack_is(combat, kind)
+                {
+                    strikes = strikes.saturating_mul(2);
+                }
+            }
+        }
+        strikes += self.attack_changes(combat, Stat::Strikes, &mut |_, _| {});
+        strikes += self.own_changes(combat, Stat::Strikes);
+        // What makes them fewer leaves one.
+        let least = if combat.more_strikes < 0 { strikes.min(1) } else { i8::MIN };
+        strikes = (strikes + combat.more_strikes).max(least);
+        let halved = |lasting: &crate::state::Lasting| match (lasting.change, combat.source) {
+            (Change::Halved(site, at), Source::Automatic(of, index)) => site == of && at == index,
+            _ => false,
+        };
+        if combat.halved || self.lasting.iter().any(halved) {
+            strikes = (strikes + 1) / 2;
+        }
+        strikes.max(0)
+    }
+
+    fn attack_changes(&self, combat: &Combat, stat: Stat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
+        let mut total = 0;
+        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
+            let scope = Scope::of(self, by);
+            for one in &self.face(by).has {
+                if let Some(Static::Attacks(Attacks { kind, stat: of, by: amount })) =
+                    self.unwrapped(one, &scope)
+                    && *of == stat
+                    && self.attack_is(combat, kind)
+                {
+                    let by = self.amount(amount, &scope);
+                    tell(self.piece(scope.this).card, by);
+                    total += by;
+                }
+            }
+        }
+        for lasting in &self.lasting {
+            if let Some(by) = raised(lasting, self, combat, stat) {
+                tell(lasting.card, by);
+                total += by;
+            }
+        }
+        total
+    }
+
+    /// The body of what attacks, against whoever faces the present strike.
+    pub fn attack_body(&self, combat: &Combat) -> i8 {
+        let mut body = combat.body;
+        if body == 0 {
+            body = self.embodied(combat);
+        } else {
+            let strike = combat.strike().map_or(0, |strike| strike.more_body);
+            body = (body
+                + self.own_changes(combat, Stat::Body)
+                + strike
+                + self.attack_changes(combat, Stat::Body, &mut |_, _| {}))
+            .max(1);
+        }
+        if let Some(at) = combat.strike().map(|strike| strike.at) {
+            let scope = Scope::of(self, at);
+            for one in &self.face(at).has {
+                if let Some(Static::Halves(Halves { who: Who::Strike, stat: Stat::Body })) =
+                    self.against(one, Against::Attack, &scope)
+                {
+                    body = (body + 1) / 2;
+                }
+            }
+            body = (body + self.body_struck(at, body)).max(0);
+        }
+        body
+    }
+
+    /// By how much the items of whoever faces a strike change the body against it; what has none has none.
+    fn body_struck(&self, at: PieceId, body: i8) -> i8 {
+        if body == 0 {
+            return 0;
+        }
+        let held = self.held(at).into_iter().filter(|item| self.is_wielded(*item, at));
+        let says = held.flat_map(|item| {
+            let scope = Scope::of(self, item);
+            self.face(item).has.iter().filter_map(move |one| {
+                match self.against(one, Against::Attack, &scope)? {
+                    Static::Gives(Gives { who: Who::Strike, stat: Stat::Body, by }) => {
+                        Some(self.amount(by, &scope))
+                    }
+                    _ => None,
+                }
+            })
+        });
+        says.sum()
+    }
+
+    /// Is an item in use: of its slot the one that adds most to the prowess (SATM-19.18)?
+    fn is_wielded(&self, item: PieceId, bearer: PieceId) -> bool {
+        let Some(slot) = self.face(item).slot else {
+            return true;
+        };
+        let base = self.printed(bearer, Stat::Prowess);
+        let lifts = |item: PieceId| self.with_item(item, Stat::Prowess, Against::Attack, base);
+        let mut others = self.held(bearer).into_iter().filter(|one| self.face(*one).slot == Some(slot));
+        others.all(|one| one == item || lifts(one) < lifts(item) || lifts(one) == lifts(item) && item < one)
+    }
+
+    /// The body that a card gives an attack without one.
+    fn embodied(&self, combat: &Combat) -> i8 {
+        let says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());
+        let bodies = says.flat_map(|by| &self.face(by).has).map(|one| match one {
+            Static::Embodies(Embodies { kind, body }) if self.attack_is(combat, kind) => *body,
+            _ => 0,
+        });
+        bodies.max().unwrap_or(0)
+    }
+
+    /// What is added to the body check of somebody whom an attack wounds.
+    pub(crate) fn harsher_checks(&self, combat: &Combat) -> i8 {
+        combat.harsher + self.attack_changes(combat, Stat::BodyCheck, &mut |_, _| {})
+    }
+
+    /// Is a character or ally out of reach of an attack (`may_not(be_attacked(…))`)?
+    pub(crate) fn out_of_reach(&self, id: PieceId, combat: &Combat) -> bool {
+        self.face(id).has.iter().any(|one| match one {
+            Static::MayNot(MayNot { flag: Flag::BeAttacked(kind) }) => {
+                matches!(kind, Kind::Anything) || self.attack_is(combat, kind)
+            }
+            _ => false,
+        })
+    }
+}
