@@ -147,7 +147,7 @@ wizards-has-if = If { $a }: { $b }
 wizards-has-attacks = { $c } to { $b } of each attack { $a }
 wizards-has-attacks-double = { $b } of each attack { $a } is doubled
 wizards-has-attacker-chooses = The attacker chooses who faces the strikes of each attack { $a }
-wizards-has-strikes-at = Only { $a } face a strike
+wizards-has-strikes-at = Only { $a } faces a strike
 wizards-has-gives-for-each = { $c } to { $b } of the attack for { $a } of the company
 wizards-has-body-checks = { $a ->
     [1] Whoever it wounds makes the body check at { $b }
@@ -259,8 +259,10 @@ wizards-op-cancel-target = the target is cancelled and discarded
 wizards-op-make = { $a } { $b }
 wizards-op-discard = { $a } is discarded
 wizards-op-to-hand = { $a } returns to hand and may leave one item to a companion
+wizards-op-to-hand-plain = { $a } returns to its owner’s hand
 wizards-op-lose = { $a } loses up to { $c }: { $b }, of the defender’s choice
 wizards-op-lose-one = { $a } loses { $b }, of the defender’s choice
+wizards-op-lose-every = { $a } loses all { $b } borne
 wizards-op-lose-all = { $a } loses all of this: { $b }
 wizards-op-fetch = search { $a } for up to { $c } { $b } { $d }
 wizards-op-fetch-one = search { $a } for { $b } { $c }
@@ -396,12 +398,17 @@ wizards-kind-bearer = the bearer
 wizards-kind-unique = a unique card
     .that = that is unique
     .those = that are unique
+    .it = (a unique card)
+    .many = unique cards
 wizards-kind-follower = a follower
     .that = that is a follower
     .those = that are followers
 wizards-kind-automatic = an automatic-attack
     .many = automatic-attacks
     .of = that is automatic
+    .of-more = that is automatic and
+    .attack = is automatic
+    .attack-more = is automatic and
     .that = that is automatic
     .those = that are automatic
 wizards-kind-hazard-creature = a hazard creature
@@ -410,6 +417,8 @@ wizards-kind-keyed-to-site = something keyed to the site
     .that = keyed to the site
     .those = keyed to the site
     .of = keyed to the site
+    .it = keyed to the site
+    .not-it = not keyed to the site
     .creatures = keyed to the site
     .not = not keyed to the site
     .nots = not keyed to the site
@@ -419,12 +428,18 @@ wizards-kind-corrupted = a character with a corruption card
 wizards-kind-playable = something playable at the site
     .that = playable at the site
     .those = playable at the site
+wizards-kind-hoard = a site with a hoard
+    .that = with a hoard
 wizards-kind-under-deeps = an Under-deeps site
     .that = in the Under-deeps
+    .those = in the Under-deeps
+    .not = that is not in the Under-deeps
+    .nots = that are not in the Under-deeps
 wizards-kind-keyed = something keyed to { $a }
     .that = keyed to { $a }
     .those = keyed to { $a }
     .of = keyed to { $a }
+    .it = keyed to { $a }
     .creatures = keyed to { $a }
     .attack = is keyed to { $a }
 wizards-kind-adjacent = a site adjacent to { $a }
@@ -509,6 +524,10 @@ wizards-has-automatic-attack = { $a } gains an automatic-attack: { $b } – { $c
     [1] 1 strike
    *[other] { $c } strikes
 } with { $d } prowess
+wizards-has-automatic-attack-special = { $a } gains an automatic-attack: { $b ->
+    [1] 1 strike
+   *[other] { $b } strikes
+} with { $c } prowess
 wizards-has-doubles = The corruption points of { $a } are doubled
 wizards-has-doubles-least = Each character has the corruption points of one source doubled, of its player’s choice: the least counts
 wizards-has-doubles-draws = The opponent may draw twice as many cards for the company
@@ -563,6 +582,10 @@ wizards-stat-regions = the regions of its way
 wizards-has-more-regions = { $a ->
     [1] the company may move through 1 region more
    *[other] the company may move through up to { $a } regions more
+}
+wizards-op-more-regions = { $a ->
+    [1] the company may move through 1 region more, { $b }
+   *[other] the company may move through up to { $a } regions more, { $b }
 }
 wizards-if-everyone = each character of the company is one { $a }
 wizards-if-lies-in-wait = the agent is at the company’s new site
@@ -640,7 +663,7 @@ wizards-op-duplicate = it is faced once more, right after itself, until the end 
 wizards-op-part-back = { $a } leaves the company and returns to its site of origin
 wizards-op-release = nobody’s direct influence controls { $a } any longer
 wizards-op-tap-one = { $a } of the company taps, of its player’s choice
-wizards-op-widen = { $a } counts as two of { $b } until the end of the turn
+wizards-op-widen = one { $a } symbol counts as two of { $b } until the end of the turn
 wizards-op-strike-each = each character of the company faces one strike of prowess { $a } that nothing cancels and that is no attack, at +{ $b } to its body check
 wizards-op-restack = show your hand; lay aside what is no hazard; draw up to your hand size; then put what lies aside face down on top of your play deck, in any order
 wizards-op-give-up-ring = the opponent discards a ring from hand or from a company; who has none shows the hand

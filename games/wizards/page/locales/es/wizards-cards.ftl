@@ -13,7 +13,7 @@ wizards-says-attacker-chooses = El atacante elige los objetivos
 wizards-says-detainment = Ataque de retención: sus golpes giran en lugar de herir
 wizards-says-only-taps = A quien fuera a herir solo lo gira, sin chequeo de Resistencia
 wizards-says-shielded = Cada personaje enderezado de la compañía puede girarse para cancelar un golpe contra otro
-wizards-says-minions-only = Solo ataca a compañías de siervos
+wizards-says-minions-only = Solo ataca a compañías de lacayos
 wizards-says-key = También se puede situar en { $a }
 wizards-says-key-free = También se puede jugar sin situarla
 wizards-says-free = No cuenta para el límite de adversidades
@@ -147,14 +147,14 @@ wizards-has-if = Si { $a }: { $b }
 wizards-has-attacks = { $c } a { $b } de cada ataque { $a }
 wizards-has-attacks-double = Se dobla { $b } de cada ataque { $a }
 wizards-has-attacker-chooses = El atacante elige los objetivos de cada ataque { $a }
-wizards-has-strikes-at = Solo se enfrentan a un golpe { $a }
+wizards-has-strikes-at = Solo se enfrenta a un golpe { $a }
 wizards-has-gives-for-each = { $c } a { $b } del ataque por { $a } de la compañía
 wizards-has-body-checks = { $a ->
     [1] Quien sufre una herida modifica su chequeo de Resistencia en { $b }
    *[other] Quien sufre una herida hace { $a } chequeos de Resistencia, modificados en { $b }
 }
 wizards-has-weighs = { $b } a los puntos de corrupción de { $a }
-wizards-has-tries-minds = Contra sus golpes cuenta la mente del personaje en lugar del poder
+wizards-has-tries-minds = Contra sus golpes cuenta la Mente del personaje en lugar del Poder
 wizards-has-halves = { $b } de { $a } se reduce a la mitad, redondeando hacia arriba
 wizards-has-skill = Su portador es también { $a }
 wizards-has-worth = { $b ->
@@ -259,9 +259,11 @@ wizards-op-cancel-target = se cancela y se descarta el objetivo
 wizards-op-make = { $a } { $b }
 wizards-op-discard = se descarta { $a }
 wizards-op-to-hand = { $a } vuelve a la mano y puede dejar un objeto a un compañero
+wizards-op-to-hand-plain = { $a } vuelve a la mano de su propietario
 wizards-op-lose = { $a } pierde hasta { $c }: { $b }, a elección del defensor
 wizards-op-lose-one = { $a } pierde { $b }, a elección del defensor
 wizards-op-lose-all = { $a } pierde todo { $b }
+wizards-op-lose-every = { $a } pierde todos los { $b } que lleva
 wizards-op-fetch = busca en { $a } hasta { $c } { $b } { $d }
 wizards-op-fetch-one = busca en { $a } { $b } { $c }
 wizards-op-attack = la compañía se enfrenta a { $a }: { $b ->
@@ -277,7 +279,7 @@ wizards-op-hazard-limit-doubled = se dobla el límite de adversidades de la comp
 wizards-op-travel = { $a }
 wizards-op-plunder = la compañía pierde { $a }, a elección del atacante
 wizards-op-bar = si no ha sido derrotado, este turno la compañía no puede jugar recursos que requieran { $a }
-wizards-op-daze = se gira quien se ha enfrentado al golpe, si su mente no supera el poder del golpe
+wizards-op-daze = se gira quien se ha enfrentado al golpe, si su Mente no supera el Poder del golpe
 wizards-op-call-off = un personaje de la compañía puede girarse para cancelar uno de los ataques
 wizards-op-forbid = este turno no se pueden jugar criaturas { $a } sobre la compañía
 wizards-op-test-ring = se examina un anillo de oro de la compañía con { $a }
@@ -395,13 +397,18 @@ wizards-kind-unwounded = un personaje no herido
 wizards-kind-bearer = el portador
 wizards-kind-unique = una carta única
     .that = única
-    .those = únicas
+    .those = que sean cartas únicas
+    .it = (carta única)
+    .many = cartas únicas
 wizards-kind-follower = un seguidor
     .that = que es seguidor
     .those = que son seguidores
 wizards-kind-automatic = un ataque automático
     .many = ataques automáticos
     .of = automático
+    .of-more = automático
+    .attack = es automático
+    .attack-more = es automático
     .that = automático
     .those = automáticos
 wizards-kind-hazard-creature = una criatura
@@ -412,6 +419,8 @@ wizards-kind-keyed-to-site = algo situado en el lugar
     .not = no situada en el lugar
     .nots = no situadas en el lugar
     .of = situado en el lugar
+    .it = situado en el lugar
+    .not-it = no situado en el lugar
     .creatures = situadas en el lugar
     .attack = está situado en el lugar
 wizards-kind-corrupted = un personaje con una carta de corrupción
@@ -419,18 +428,24 @@ wizards-kind-corrupted = un personaje con una carta de corrupción
 wizards-kind-playable = algo jugable en el lugar
     .that = jugable en el lugar
     .those = jugables en el lugar
+wizards-kind-hoard = un lugar con un botín
+    .that = con un botín
 wizards-kind-under-deeps = un Lugar de las Profundidades
     .that = en las Profundidades
+    .those = en las Profundidades
+    .not = que no esté en las Profundidades
+    .nots = que no estén en las Profundidades
 wizards-kind-keyed = algo situado en { $a }
     .that = situada en { $a }
     .those = situadas en { $a }
     .of = situado en { $a }
+    .it = situado en { $a }
     .creatures = situadas en { $a }
     .attack = está situado en { $a }
 wizards-kind-adjacent = un lugar adyacente a { $a }
 wizards-kind-path-of = un lugar con { $b } de { $a } en su camino
-wizards-kind-prowess-above = un personaje con un poder superior a { $a }
-    .that = con un poder superior a { $a }
+wizards-kind-prowess-above = un personaje con un Poder superior a { $a }
+    .that = con un Poder superior a { $a }
 wizards-kind-home = un personaje cuyo lugar natal es { $a }
     .many = personajes cuyo lugar natal es { $a }
 wizards-kind-bearing = quien lleva { $a }
@@ -509,6 +524,10 @@ wizards-has-automatic-attack = Un ataque automático más en { $a }: { $b }, { $
     [1] 1 golpe
    *[other] { $c } golpes
 } de Poder { $d }
+wizards-has-automatic-attack-special = Un ataque automático más en { $a }: { $b ->
+    [1] 1 golpe
+   *[other] { $b } golpes
+} de Poder { $c }
 wizards-has-doubles = Se doblan los puntos de corrupción de { $a }
 wizards-has-doubles-least = A cada personaje se le doblan los puntos de corrupción de una fuente, a elección de su jugador: cuenta la menor
 wizards-has-doubles-draws = El oponente puede robar el doble de cartas por la compañía
@@ -564,6 +583,10 @@ wizards-has-more-regions = { $a ->
     [1] la compañía se puede mover por 1 región más
    *[other] la compañía se puede mover hasta por { $a } regiones más
 }
+wizards-op-more-regions = { $a ->
+    [1] la compañía se puede mover por 1 región más, { $b }
+   *[other] la compañía se puede mover hasta por { $a } regiones más, { $b }
+}
 wizards-if-everyone = cada personaje de la compañía es uno { $a }
 wizards-if-lies-in-wait = el agente está en el nuevo lugar de la compañía
 wizards-kind-joins-in = una facción jugable { $a }
@@ -605,14 +628,14 @@ wizards-has-gives-down-to = { $c } a { $b } de { $a }, hasta un mínimo de { $d 
 wizards-has-gives-down-to-all = { $b } de { $a } es { $c }
 wizards-has-hazard-limits = { $a } al límite de adversidades de una compañía para la que se cumpla
 wizards-has-exempts = { $b ->
-    [1] Contra cada compañía una carta que sea { $a } no cuenta para el límite de adversidades
-   *[other] Contra cada compañía { $b } cartas que sean { $a } no cuentan para el límite de adversidades
+    [1] Contra cada compañía una carta de { $a } no cuenta para el límite de adversidades
+   *[other] Contra cada compañía { $b } cartas de { $a } no cuentan para el límite de adversidades
 }
 wizards-has-turns-back-at = Una compañía que va a { $a } o sale de allí vuelve a su lugar de origen
 wizards-has-unmakes = Se cancelan los efectos de { $a }
 wizards-has-repeats = Cada ataque automático { $a } se afronta dos veces
 wizards-has-keys-always = { $a } se pueden situar también en { $b }
-wizards-ban-untap-itself = no se endereza en la fase de enderezar
+wizards-ban-untap-itself = no se endereza en la fase de enderezamiento
 wizards-ban-follow = quien la lleva no puede estar controlado con Influencia directa
 wizards-if-attack-defeated = el ataque fue derrotado
 wizards-if-influencing = se ha declarado un intento de influencia
@@ -640,16 +663,16 @@ wizards-op-duplicate = se afronta una vez más, justo después de sí mismo, has
 wizards-op-part-back = { $a } deja la compañía y vuelve a su lugar de origen
 wizards-op-release = nadie controla ya a { $a } con Influencia directa
 wizards-op-tap-one = se gira { $a } de la compañía, a elección de su jugador
-wizards-op-widen = { $a } cuenta como dos de { $b } hasta el final del turno
+wizards-op-widen = un símbolo de { $a } cuenta como dos de { $b } hasta el final del turno
 wizards-op-strike-each = cada personaje de la compañía se enfrenta a un golpe de Poder { $a } que nada cancela y que no es un ataque, con +{ $b } al chequeo de Resistencia
 wizards-op-restack = muestra tu mano; aparta lo que no sea adversidad; roba hasta el tamaño de tu mano; después pon lo apartado boca abajo encima de tu mazo de juego, en el orden que quieras
 wizards-op-give-up-ring = el oponente descarta un anillo de la mano o de una compañía; si no tiene, muestra la mano
 wizards-op-meet-garrison = la compañía se enfrenta a ataques como todos los ataques automáticos de su nuevo lugar, con todo lo que los cambia; no son automáticos
 wizards-op-mark-first = se da al primer herido por el ataque que pueda recibir una carta de corrupción; si no hay, se descarta
-wizards-zone-reserve = tu reserva y tu pila de descartes
+wizards-zone-reserve = tu baraja complementaria y tu pila de descartes
 wizards-stake-nothing = se descarta el personaje, pero nunca se elimina
 wizards-kind-stored = una carta almacenada
-    .that = almacenada
+    .that = almacenado
 wizards-kind-struck = quien se enfrenta al golpe
     .that = que se enfrenta al golpe
 wizards-kind-agent = un agente

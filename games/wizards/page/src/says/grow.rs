@@ -146,6 +146,12 @@ impl Grown {
             ("has", "test", [Term::Number(..=2), ring]) => {
                 self.with("wizards-has-test-any", &["", &self.term(signature::of(category, word)[1], ring)])
             }
+            // An attack of no race is one of its own sort.
+            ("has", "automatic_attack", [at, race, strikes, prowess]) if is(race, "special") => {
+                let parts =
+                    [self.term("kind", at), self.term("number", strikes), self.term("number", prowess)];
+                self.with("wizards-has-automatic-attack-special", &[&parts[0], &parts[1], &parts[2]])
+            }
             // What is all taken, to the least that there is.
             ("has", "gives_down_to", [who, stat, Term::Number(..=-99), least]) => {
                 let parts = [self.term("who", who), self.term("stat", stat), self.term("number", least)];
@@ -185,6 +191,18 @@ impl Grown {
         Some(said)
     }
 
+    /// Is the card played on one of these?
+    fn targets(&self, words: &[&str]) -> bool {
+        let modes = self.subject.card().into_iter().flat_map(|card| &card.modes);
+        let mut targets = modes.filter_map(|mode| mode.target.as_ref());
+        targets.any(|target| {
+            let target = cardlang::Value::write(target).to_string();
+            target
+                .split(|sign: char| !sign.is_alphanumeric() && sign != '_')
+                .any(|word| words.contains(&word))
+        })
+    }
+
     /// The same of an operation.
     fn operation_specially(&self, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (word, arguments) {
@@ -213,13 +231,8 @@ impl Grown {
                 self.with("wizards-op-roll-over-plus", &[&parts[0], &parts[1], &parts[2]])
             }
             ("raise", [who, stat, amount, until]) if is(who, "company") && is(stat, "regions") => {
-                let parts = [
-                    self.word("who", "company_itself"),
-                    self.term("stat", stat),
-                    self.term("amount", amount),
-                    self.term("until", until),
-                ];
-                self.with("wizards-op-raise", &[&parts[0], &parts[1], &parts[2], &parts[3]])
+                let parts = [self.term("number", amount), self.term("until", until)];
+                self.with("wizards-op-more-regions", &[&parts[0], &parts[1]])
             }
             // Cards that lie on somebody go back to whose they are.
             ("to_hand", [Term::Call(held, given)]) if held == "held" => {
@@ -253,9 +266,15 @@ impl Grown {
                 } else {
                     self.term("who", who)
                 };
-                let id =
-                    if *count == Term::Number(1) { "wizards-op-lose-one" } else { "wizards-op-lose-all" };
-                self.with(id, &[&who, &self.term("kind", what)])
+                let (id, form) = match (count, what) {
+                    (Term::Number(_), _) => ("wizards-op-lose-one", "kind"),
+                    (_, Term::Call(word, _)) if word == "not" => ("wizards-op-lose-all", "kind"),
+                    _ => ("wizards-op-lose-every", "kind.many"),
+                };
+                self.with(id, &[&who, &self.term(form, what)])
+            }
+            ("to_hand", [who]) if is(who, "target") && self.targets(&["faction", "stored"]) => {
+                self.with("wizards-op-to-hand-plain", &[&self.term("who", who)])
             }
             ("fetch", [from, what, Term::Number(1), to]) => {
                 let parts = [self.term("zone", from), self.term("kind", what), self.term("into", to)];

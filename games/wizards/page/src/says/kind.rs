@@ -8,9 +8,10 @@
 //! | `of` | of scouts | … | of Orcs (what an attack is of) |
 //! | `attack` | is of scouts | … | is of Orcs |
 //! | `those` | that are scouts | … | that are Orcs (after a plural) |
+//! | `it` | the same, of an attack | | |
 //! | `creatures` | of scouts | … | of Orcs (what creatures are of) |
 //! | `symbol` | what the symbol of a site or a region is called | | |
-//! | `not`, `nots` | only where a kind has words of its own for what is not of it | | |
+//! | `not`, `nots`, `not-it` | only where a kind has words of its own for what is not of it | | |
 
 use super::grow::{Grown, Term};
 use super::subject::Subject;
@@ -29,20 +30,32 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             let of = grown.with("wizards-kind-of", &[&or(grown, &some)]);
             if form == "of" { of } else { grown.with("wizards-kind-attack", &[&of]) }
         }
-        ("any" | "all", _) if matches!(form, "not" | "nots") => String::new(),
+        ("any" | "all", _) if matches!(form, "not" | "nots" | "not-it") => String::new(),
         ("any", some) => {
             let some = some.iter().map(|one| kind(grown, one, form)).collect::<Vec<_>>();
             or(grown, &some)
         }
         ("all", [head, rest @ ..]) => {
-            let after = if matches!(form, "many" | "those" | "creatures") { "those" } else { "that" };
+            let after = match (form, head) {
+                ("many" | "those" | "creatures", _) => "those",
+                // What an automatic-attack is of, and what an attack is besides.
+                (_, Term::Call(word, _)) if word == "automatic" => "of",
+                ("of" | "attack", Term::Call(word, _)) if word != "hazard_creature" => "it",
+                _ => "that",
+            };
             let rest = rest.iter().map(|one| kind(grown, one, after));
             let rest = rest.filter(|one| !one.is_empty()).collect::<Vec<_>>();
-            format!("{} {}", kind(grown, head, form), grown.language.list(&rest))
+            let head = match (form, after) {
+                ("of", "of") => kind(grown, head, "of-more"),
+                ("attack", "of") => kind(grown, head, "attack-more"),
+                _ => kind(grown, head, form),
+            };
+            format!("{head} {}", grown.language.list(&rest))
         }
-        ("not", [what]) if matches!(form, "that" | "those") => {
+        ("not", [what]) if matches!(form, "that" | "those" | "it") => {
             let (own, general, named) = match form {
                 "that" => ("not", "wizards-kind-that-not", "one"),
+                "it" => ("not-it", "wizards-kind-that-not", "one"),
                 _ => ("nots", "wizards-kind-those-not", "many"),
             };
             match kind(grown, what, own) {
@@ -103,7 +116,8 @@ fn formed(grown: &Grown, id: &str, form: &str, argument: &str) -> String {
     }
     match form {
         "not" | "nots" => String::new(),
-        "those" => formed(grown, id, "that", argument),
+        "not-it" => formed(grown, id, "not", argument),
+        "those" | "it" => formed(grown, id, "that", argument),
         "creatures" => formed(grown, id, "of", argument),
         _ => grown.with(id, &[argument]),
     }
@@ -123,6 +137,8 @@ fn plain(grown: &Grown, word: &str, form: &str) -> String {
         let many = || known(&format!("{id}.many")).or_else(|| known(&id)).unwrap_or_default();
         return match (form, shelf) {
             ("not" | "nots", _) => String::new(),
+            ("not-it", _) => plain(grown, word, "not"),
+            ("it", _) => plain(grown, word, "that"),
             ("symbol", _) => known(&id).unwrap_or_else(one),
             ("creatures", _) => plain(grown, word, "of"),
             ("those", "site" | "region") => plain(grown, word, "that"),
@@ -144,7 +160,8 @@ fn plain(grown: &Grown, word: &str, form: &str) -> String {
     };
     let name = subject.name(grown.language);
     match (form, subject) {
-        ("not" | "nots", _) => String::new(),
+        ("not" | "nots" | "not-it", _) => String::new(),
+        ("it", _) => plain(grown, word, "that"),
         ("those" | "creatures", _) => plain(grown, word, if form == "those" { "that" } else { "of" }),
         ("that" | "of", Subject::Region(_)) => grown.with("wizards-kind-in", &[&name]),
         ("that", Subject::Site(_)) => grown.with("wizards-kind-at", &[&name]),
