@@ -406,7 +406,9 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn state(&self) -> Value {
-        serde_json::to_value(self.state()).expect("a state is plain data")
+        // By its text, as it is kept and hashed: one copy of the code that writes states.
+        let text = serde_json::to_string(self.state()).expect("a state is plain data");
+        serde_json::from_str(&text).expect("what was just written is JSON")
     }
 
     fn snapshot(&self) -> String {

@@ -346,7 +346,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
 /// Reads the JSON of a state, as `version` has spelled it, and furnishes it.
 pub(crate) fn read_state<G: Game>(setup: &G::Setup, json: Value, version: u32) -> Result<G::State, String> {
     let json = respelled::<G>(json, version)?;
-    let mut state = G::State::deserialize(json).map_err(|error| error.to_string())?;
+    // By reference, as set-ups and events are read: one copy of the code for all of them.
+    let mut state = G::State::deserialize(&json).map_err(|error| error.to_string())?;
     G::furnish(setup, &mut state);
     Ok(state)
 }

@@ -7,6 +7,8 @@ use std::str::FromStr;
 use serde::de::Error as _;
 pub use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub use crate::kit::{Fields, Flaw};
+
 /// Reads a text, and from it a `T`.
 pub fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err: Display>>(
     deserializer: D,

@@ -330,6 +330,8 @@ macro_rules! one_at_a_time {
 
 /// Within `impl Game`, what follows from the game's questions: `asks`, `prompt`, `candidates`, `choices`, `check`,
 /// `apply`, `explain` and `ahead`, each by the function of that name in [`flow`](self).
+///
+/// `choices` and `apply` are not `#[inline]`: all questions hang on them, and every crate that plays would compile them again.
 #[macro_export]
 macro_rules! asks_questions {
     () => {
@@ -343,7 +345,6 @@ macro_rules! asks_questions {
         fn candidates(state: &Self::State, seat: $crate::Seat, out: &mut ::std::vec::Vec<Self::Choice>) {
             $crate::flow::candidates::<Self>(state, seat, out);
         }
-        #[inline]
         fn choices(state: &Self::State, seat: $crate::Seat, out: &mut ::std::vec::Vec<Self::Choice>) {
             $crate::flow::choices::<Self>(state, seat, out);
         }
@@ -354,7 +355,6 @@ macro_rules! asks_questions {
         ) -> ::core::result::Result<(), $crate::Refusal> {
             $crate::flow::check::<Self>(state, seat, choice)
         }
-        #[inline]
         fn apply(
             state: &mut Self::State,
             seat: $crate::Seat,

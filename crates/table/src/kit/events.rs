@@ -8,15 +8,16 @@
 ///   fields are references;
 /// - `{ … }`: anything else that makes a [`Message`](crate::Message) from the fields, which are references here.
 ///
-/// Derives, serde's names and doc comments go where they stand: JSON is what serde makes of it.
+/// Derives, serde's names and doc comments go where they stand: JSON is what serde makes of it, and is read by
+/// [`tagged!`](crate::tagged), so `Deserialize` is not derived.
 ///
 /// ```
-/// use serde::{Deserialize, Serialize};
+/// use serde::Serialize;
 /// use table::{Message, Seat};
 ///
 /// table::events! {
 ///     /// Something that happened.
-///     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+///     #[derive(Clone, PartialEq, Debug, Serialize)]
 ///     #[serde(rename_all = "snake_case", tag = "what")]
 ///     pub enum Event {
 ///         /// A turn begins.
@@ -50,9 +51,11 @@ macro_rules! events {
             ),* $(,)?
         }
     ) => {
-        $(#[$meta])*
-        $vis enum $name {
-            $( $(#[$item_meta])* $item $({ $( $(#[$field_meta])* $field: $type ),* })?, )*
+        $crate::tagged! {
+            $(#[$meta])*
+            $vis enum $name {
+                $( $(#[$item_meta])* $item $({ $( $(#[$field_meta])* $field: $type ),* })?, )*
+            }
         }
 
         impl $name {

@@ -69,6 +69,7 @@ mod instances;
 mod notation;
 mod refusals;
 mod set;
+mod tagged;
 
 use crate::Arg;
 
@@ -80,6 +81,8 @@ pub use instances::Instances;
 #[doc(hidden)]
 pub use notation::{part, parts};
 pub use set::{Bits, Iter, Set};
+#[doc(hidden)]
+pub use tagged::{Fields, Flaw};
 
 /// One of a fixed number of things, counted from 0: what stands in a [`Set`], and what a [`By`] is a table by.
 pub trait Key: Copy + Eq + 'static {

@@ -13,7 +13,7 @@ pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
 
 table::events! {
     /// Something that happened.
-    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    #[derive(Clone, PartialEq, Debug, Serialize)]
     #[serde(rename_all = "snake_case", tag = "what")]
     pub enum Event {
         /// Who begins.

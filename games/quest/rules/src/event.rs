@@ -1,6 +1,6 @@
 //! What happened, as it is told.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::{Message, Seat};
 
 use crate::ids::{
@@ -11,11 +11,13 @@ use crate::kinds::{Action, Attribute, Colour};
 
 macro_rules! events {
     ($($(#[$meta:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? })? = $id:literal;)*) => {
-        /// Something that happened. What only some may know is `None` for the others.
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case", tag = "what")]
-        #[allow(missing_docs)]
-        pub enum Event { $($(#[$meta])* $name $({ $($field: $type),* })?),* }
+        table::tagged! {
+            /// Something that happened. What only some may know is `None` for the others.
+            #[derive(Clone, PartialEq, Debug, Serialize)]
+            #[serde(rename_all = "snake_case", tag = "what")]
+            #[allow(missing_docs)]
+            pub enum Event { $($(#[$meta])* $name $({ $($field: $type),* })?),* }
+        }
 
         impl Event {
             /// In words.

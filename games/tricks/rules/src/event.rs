@@ -47,217 +47,219 @@ pub enum How {
     Light,
 }
 
-/// Something that happened.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", tag = "what")]
-pub enum Event {
-    /// A round begins.
-    Round {
-        /// The chapter; 0 is the endless road.
-        chapter: u8,
-        /// The round of the chapter.
-        round: u8,
-        /// Whom the chapter has.
-        roster: CharacterSet,
-    },
-    /// A card lies face up beside the chapter (LDT-2.2).
-    Lost {
-        /// Which.
-        card: Card,
-    },
-    /// Cards lie face up beside an event (LDT-8.4).
-    Aside {
-        /// Which.
-        cards: CardSet,
-    },
-    /// Who was assigned first, by a card in hand (LDT-2.4).
-    Assigned {
-        /// Who.
-        who: Actor,
-        /// The card that decided.
-        card: Card,
-    },
-    /// A character was taken (LDT-2.5).
-    Took {
-        /// Who.
-        who: Actor,
-    },
-    /// An exchange begins.
-    Exchange {
-        /// Who.
-        who: Actor,
-        /// With whom.
-        with: Actor,
-    },
-    /// A card changed hands.
-    Passed {
-        /// From whom.
-        who: Actor,
-        /// To whom.
-        with: Actor,
-        /// Which, if one may know.
-        card: Option<Card>,
-    },
-    /// Something that could be done was left.
-    Skipped {
-        /// By whom.
-        who: Actor,
-    },
-    /// A card came from outside a hand into it.
-    Gained {
-        /// Whose.
-        who: Actor,
-        /// Which, if one may know.
-        card: Option<Card>,
-    },
-    /// A card left a hand face down.
-    Discarded {
-        /// Whose.
-        who: Actor,
-        /// Which, if one may know.
-        card: Option<Card>,
-    },
-    /// A card was exchanged for the lost card.
-    LostExchanged {
-        /// By whom.
-        who: Actor,
-        /// The card given, the new lost card.
-        given: Card,
-        /// The card taken.
-        taken: Card,
-    },
-    /// A card was tucked (LDT-2.8).
-    Tucked {
-        /// By whom.
-        who: Actor,
-        /// Which, if one may know.
-        card: Option<Card>,
-    },
-    /// A tucked card returned to the hand.
-    Returned {
-        /// Whose.
-        who: Actor,
-        /// Which, if one may know.
-        card: Option<Card>,
-    },
-    /// A card was laid under the token (LDT-C22.2).
-    Placed {
-        /// By whom.
-        who: Actor,
-        /// Which.
-        card: Card,
-    },
-    /// Cards were drawn to choose from, face up.
-    Drew {
-        /// By whom.
-        who: Actor,
-        /// Which.
-        cards: CardSet,
-    },
-    /// One was kept.
-    Kept {
-        /// By whom.
-        who: Actor,
-        /// Which.
-        card: Card,
-    },
-    /// A Burden was chosen (LDT-7.6).
-    Burden {
-        /// By whom.
-        who: Actor,
-        /// Which.
-        burden: u8,
-    },
-    /// A step card was taken.
-    Stepped {
-        /// By whom.
-        who: Actor,
-        /// Which.
-        step: StepCard,
-    },
-    /// A card of a hand was turned face up, or a whole hand.
-    Revealed {
-        /// Whose.
-        who: Actor,
-        /// Which.
-        cards: CardSet,
-    },
-    /// The play begins.
-    Begins {
-        /// Who leads the first trick.
-        who: Actor,
-    },
-    /// A card was played.
-    Played {
-        /// By whom.
-        who: Actor,
-        /// Which.
-        card: Card,
-        /// How.
-        how: How,
-    },
-    /// The suit of the trick is fixed.
-    Suit {
-        /// Which.
-        suit: Suit,
-    },
-    /// Rings may be led from now on (LDT-7.2).
-    RingsBroken,
-    /// A trick was won.
-    Won {
-        /// By whom.
-        who: Actor,
-        /// The trick, from 1.
-        trick: u8,
-        /// With which card.
-        with: Card,
-    },
-    /// A trick had no winner (LDT-5.5).
-    NoWinner {
-        /// The trick, from 1.
-        trick: u8,
-    },
-    /// Cards of the pyramid were turned up (LDT-9.4).
-    Turned {
-        /// Which.
-        cards: CardSet,
-    },
-    /// The masked pair was unmasked (LDT-C23.2).
-    Unmasked {
-        /// Gandalf.
-        who: Actor,
-    },
-    /// An objective was decided, or turned to its other side.
-    Objective {
-        /// Whose.
-        who: Actor,
-        /// What is to be said of it now.
-        status: Status,
-    },
-    /// A round is over.
-    RoundOver {
-        /// Won?
-        won: bool,
-        /// How.
-        ending: Ending,
-    },
-    /// A chapter is completed.
-    ChapterWon {
-        /// Which.
-        chapter: u8,
-    },
-    /// A lost chapter is tried again.
-    Again {
-        /// Do completed characters stay so (LDT-6.8)?
-        keep: bool,
-    },
-    /// The game is over.
-    Over {
-        /// Won?
-        won: bool,
-        /// How.
-        ending: Ending,
-    },
+table::tagged! {
+    /// Something that happened.
+    #[derive(Clone, PartialEq, Debug, Serialize)]
+    #[serde(rename_all = "snake_case", tag = "what")]
+    pub enum Event {
+        /// A round begins.
+        Round {
+            /// The chapter; 0 is the endless road.
+            chapter: u8,
+            /// The round of the chapter.
+            round: u8,
+            /// Whom the chapter has.
+            roster: CharacterSet,
+        },
+        /// A card lies face up beside the chapter (LDT-2.2).
+        Lost {
+            /// Which.
+            card: Card,
+        },
+        /// Cards lie face up beside an event (LDT-8.4).
+        Aside {
+            /// Which.
+            cards: CardSet,
+        },
+        /// Who was assigned first, by a card in hand (LDT-2.4).
+        Assigned {
+            /// Who.
+            who: Actor,
+            /// The card that decided.
+            card: Card,
+        },
+        /// A character was taken (LDT-2.5).
+        Took {
+            /// Who.
+            who: Actor,
+        },
+        /// An exchange begins.
+        Exchange {
+            /// Who.
+            who: Actor,
+            /// With whom.
+            with: Actor,
+        },
+        /// A card changed hands.
+        Passed {
+            /// From whom.
+            who: Actor,
+            /// To whom.
+            with: Actor,
+            /// Which, if one may know.
+            card: Option<Card>,
+        },
+        /// Something that could be done was left.
+        Skipped {
+            /// By whom.
+            who: Actor,
+        },
+        /// A card came from outside a hand into it.
+        Gained {
+            /// Whose.
+            who: Actor,
+            /// Which, if one may know.
+            card: Option<Card>,
+        },
+        /// A card left a hand face down.
+        Discarded {
+            /// Whose.
+            who: Actor,
+            /// Which, if one may know.
+            card: Option<Card>,
+        },
+        /// A card was exchanged for the lost card.
+        LostExchanged {
+            /// By whom.
+            who: Actor,
+            /// The card given, the new lost card.
+            given: Card,
+            /// The card taken.
+            taken: Card,
+        },
+        /// A card was tucked (LDT-2.8).
+        Tucked {
+            /// By whom.
+            who: Actor,
+            /// Which, if one may know.
+            card: Option<Card>,
+        },
+        /// A tucked card returned to the hand.
+        Returned {
+            /// Whose.
+            who: Actor,
+            /// Which, if one may know.
+            card: Option<Card>,
+        },
+        /// A card was laid under the token (LDT-C22.2).
+        Placed {
+            /// By whom.
+            who: Actor,
+            /// Which.
+            card: Card,
+        },
+        /// Cards were drawn to choose from, face up.
+        Drew {
+            /// By whom.
+            who: Actor,
+            /// Which.
+            cards: CardSet,
+        },
+        /// One was kept.
+        Kept {
+            /// By whom.
+            who: Actor,
+            /// Which.
+            card: Card,
+        },
+        /// A Burden was chosen (LDT-7.6).
+        Burden {
+            /// By whom.
+            who: Actor,
+            /// Which.
+            burden: u8,
+        },
+        /// A step card was taken.
+        Stepped {
+            /// By whom.
+            who: Actor,
+            /// Which.
+            step: StepCard,
+        },
+        /// A card of a hand was turned face up, or a whole hand.
+        Revealed {
+            /// Whose.
+            who: Actor,
+            /// Which.
+            cards: CardSet,
+        },
+        /// The play begins.
+        Begins {
+            /// Who leads the first trick.
+            who: Actor,
+        },
+        /// A card was played.
+        Played {
+            /// By whom.
+            who: Actor,
+            /// Which.
+            card: Card,
+            /// How.
+            how: How,
+        },
+        /// The suit of the trick is fixed.
+        Suit {
+            /// Which.
+            suit: Suit,
+        },
+        /// Rings may be led from now on (LDT-7.2).
+        RingsBroken,
+        /// A trick was won.
+        Won {
+            /// By whom.
+            who: Actor,
+            /// The trick, from 1.
+            trick: u8,
+            /// With which card.
+            with: Card,
+        },
+        /// A trick had no winner (LDT-5.5).
+        NoWinner {
+            /// The trick, from 1.
+            trick: u8,
+        },
+        /// Cards of the pyramid were turned up (LDT-9.4).
+        Turned {
+            /// Which.
+            cards: CardSet,
+        },
+        /// The masked pair was unmasked (LDT-C23.2).
+        Unmasked {
+            /// Gandalf.
+            who: Actor,
+        },
+        /// An objective was decided, or turned to its other side.
+        Objective {
+            /// Whose.
+            who: Actor,
+            /// What is to be said of it now.
+            status: Status,
+        },
+        /// A round is over.
+        RoundOver {
+            /// Won?
+            won: bool,
+            /// How.
+            ending: Ending,
+        },
+        /// A chapter is completed.
+        ChapterWon {
+            /// Which.
+            chapter: u8,
+        },
+        /// A lost chapter is tried again.
+        Again {
+            /// Do completed characters stay so (LDT-6.8)?
+            keep: bool,
+        },
+        /// The game is over.
+        Over {
+            /// Won?
+            won: bool,
+            /// How.
+            ending: Ending,
+        },
+    }
 }
 
 /// How a round, or the game, ended.

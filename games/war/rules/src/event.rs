@@ -45,7 +45,7 @@ table::ids! {
 
 table::events! {
     /// Something that happened.
-    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    #[derive(Clone, PartialEq, Debug, Serialize)]
     #[serde(rename_all = "snake_case", tag = "what")]
     #[allow(missing_docs)]
     pub enum Event {

@@ -1,6 +1,6 @@
 //! What happens in the game, for the journal, and in words.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::{Arg, Message, Names, Seat, SeatSet};
 
 use crate::card::{Kind, Race};
@@ -81,11 +81,13 @@ fn name(names: &Names) -> Arg {
 
 macro_rules! events {
     ($($(#[$doc:meta])* $variant:ident { $($field:ident: $type:ty),* $(,)? } = $id:literal;)*) => {
-        /// Something that happened.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case", tag = "what")]
-        #[allow(missing_docs)]
-        pub enum Event { $($(#[$doc])* $variant { $($field: $type),* },)* }
+        table::tagged! {
+            /// Something that happened.
+            #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+            #[serde(rename_all = "snake_case", tag = "what")]
+            #[allow(missing_docs)]
+            pub enum Event { $($(#[$doc])* $variant { $($field: $type),* },)* }
+        }
 
         impl Event {
             /// The event in words.
