@@ -13,6 +13,7 @@ house-rules = Rules
 house-sound = Sound
 house-theme = Day or night
 house-help = Help
+house-no-cookies = Your browser keeps no cookies, so we could not recognize you from one page to the next. Allow them for this site to play.
 house-offline = The connection is lost. Trying again…
 house-keys = By keyboard
 house-key-tab = next item

@@ -9,6 +9,7 @@ server-no-page = Perhaps the address was copied wrongly. Check it, or go back to
 server-wrong-method = This address does not take that kind of request. See the Allow header.
 server-no-game = There is no game “{ $game }”. Choose one of those at the entrance.
 server-no-report = There is no report { $report }; “bree admin reports --all” lists them.
+server-no-cookies = There is no such table, or you are not invited to it. If you have just sat down here, your browser keeps no cookies: allow them for this site and sit down again.
 server-no-table = There is no such table, or you are not invited to it. Ask its creator for the link.
 server-wrong-link = This link is wrong, or no longer works. Ask the table’s creator for a new one.
 server-not-acceptable = Your program accepts no answer from here, plain or as gzip. Change its Accept-Encoding.

@@ -13,6 +13,7 @@ house-rules = Reglas
 house-sound = Sonido
 house-theme = Día o noche
 house-help = Ayuda
+house-no-cookies = Tu navegador no guarda cookies, y sin ellas no podemos reconocerte de una página a otra. Permítelas en este sitio para jugar.
 house-offline = Se ha perdido la conexión. Se vuelve a intentar…
 house-keys = Con el teclado
 house-key-tab = ir de una cosa a otra

@@ -9,6 +9,7 @@ server-no-page = Quizá la dirección esté mal copiada. Compruébala, o vuelve 
 server-wrong-method = Esta dirección no admite esa clase de petición. Lo que admite está en la cabecera «Allow».
 server-no-game = No hay ningún juego «{ $game }». Elige uno de los de la entrada.
 server-no-report = No hay ningún aviso { $report }; «bree admin reports --all» los enumera.
+server-no-cookies = Esa mesa no existe, o no estás invitado. Si acabas de sentarte en ella, tu navegador no guarda cookies: permítelas en este sitio y siéntate otra vez.
 server-no-table = Esa mesa no existe, o no estás invitado. Pide el enlace a quien la preparó.
 server-wrong-link = Este enlace no vale, o ya no vale. Pide uno nuevo a quien preparó la mesa.
 server-not-acceptable = Tu programa no acepta ninguna respuesta de esta casa, ni sin comprimir ni con gzip. Cambia su Accept-Encoding.
