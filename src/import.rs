@@ -1,4 +1,4 @@
-//! `bree import FILE`: takes a recorded game into the database, as a finished table to look at and to share.
+//! `bree import FILE`: takes a recorded game into the database, as a finished table to look at and to share, or to be played on.
 
 use std::path::PathBuf;
 
@@ -8,7 +8,7 @@ use crate::place::Db;
 use crate::replay;
 use crate::rooms::House;
 
-/// Takes a recorded game into the database, as a finished table.
+/// Takes a recorded game into the database, as a finished table, or to be played on.
 #[derive(clap::Args)]
 pub struct Args {
     /// The record, as `bree export` or the page of a finished game gives it.
@@ -19,6 +19,9 @@ pub struct Args {
     /// Shows it to everybody in the lobby, not only to those who have its link.
     #[arg(long)]
     public: bool,
+    /// Goes on with a game that is not over: prints the link by which people take its seats.
+    #[arg(long)]
+    play: bool,
     #[command(flatten)]
     db: Db,
 }
@@ -29,8 +32,15 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     replay::again(house, &read, &args.file)?;
     let (record, file) = (read.record, args.file.display());
     with_archive(house, &args.db, Links::Some, async |archive| {
-        let imported = archive.import(record.clone(), args.name.clone(), args.public).await;
+        let (record, name) = (record.clone(), args.name.clone());
+        let imported = match args.play {
+            true => archive.import_to_play(record, name, args.public).await,
+            false => archive.import(record, name, args.public).await,
+        };
         let links = imported.map_err(|error| Failure::when(&file, error))?;
+        if args.play {
+            return print(format!("{}\n", links.join));
+        }
         print(format!("{}\n", links.replay.unwrap_or(links.watch)))
     })
 }

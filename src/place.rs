@@ -34,11 +34,15 @@ impl Db {
         }
     }
 
-    /// The file of the key from which links are computed: beside a file, `bree.key` here for a server.
+    /// The file of the key from which links are computed: beside a file, `bree.key` here for a server. Where the database is
+    /// called by a link it is beside what that leads to; a key that lies beside the link, from before, is good as well.
     pub fn key(&self) -> PathBuf {
-        match self.db.file() {
-            Some(file) => file.with_extension("key"),
-            None => "bree.key".into(),
+        let beside = |place: &Place| place.file().map(|file| file.with_extension("key"));
+        let (named, real) = (beside(&self.db), beside(&self.db.resolved()));
+        match (named, real) {
+            (Some(named), Some(real)) if named.exists() && !real.exists() => named,
+            (_, Some(real)) => real,
+            _ => "bree.key".into(),
         }
     }
 

@@ -18,11 +18,11 @@ mod table;
 pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};
-pub use groups::{GroupCard, GroupInvitation, GroupPerson, GroupView};
+pub use groups::{GroupCard, GroupInvitation, GroupLine, GroupPerson, GroupResult, GroupView};
 pub use lobby::{
     CardEnd, DataView, DeviceCard, DeviceView, Elsewhere, ErrorView, FinishedView, GameView, HandedView,
     JoinView, LibraryView, LinkKind, LobbyView, MeView, OptionView, PasskeyCard, PrivacyView, ReplayView,
-    RulesView, TableCard, TableSeat, Verdict,
+    RulesView, SignedBy, TableCard, TableSeat, Verdict,
 };
 pub use notices::{HoursView, LetterDoes, LetterView, NoticesView, Quiet, ReachView, Trouble, Way};
 pub use pace::{Act, ActView, ClockView, Pace};

@@ -199,6 +199,30 @@ pub struct DeviceCard {
     pub seen_at: i64,
     /// Is it this one?
     pub this: bool,
+    /// By what it was signed in.
+    pub by: SignedBy,
+    /// From where: the id of the device whose link let it in, or on which that one hung, as long as it is signed in.
+    pub from: Option<String>,
+    /// How many passkeys were made there.
+    pub passkeys: usize,
+    /// How many addresses were given there at which you are told of your turns; not the device itself.
+    pub addresses: usize,
+}
+
+/// By what a device was signed in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum SignedBy {
+    /// You came to the house there.
+    First,
+    /// A link that another device made.
+    Link,
+    /// A letter.
+    Letter,
+    /// A passkey.
+    Passkey,
+    /// Nobody wrote it down.
+    Unknown,
 }
 
 /// A key by which the reader comes back, kept by a device of theirs.
@@ -212,6 +236,8 @@ pub struct PasskeyCard {
     pub created_at: i64,
     /// When somebody last came in by it, or when it was made.
     pub used_at: i64,
+    /// The id of the device where it was made, as long as that is signed in.
+    pub device: Option<String>,
 }
 
 /// The reader and their browsers.

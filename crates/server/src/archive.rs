@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use store::TableRow;
-use table::{Record, RecordError};
+use table::{Ending, Record, RecordError};
 
 use crate::keys::{HouseKey, is_table_id};
 use crate::later::Later;
@@ -30,6 +30,9 @@ pub enum ImportError {
     /// There is no such game in this house.
     #[error("line 2: there is no game '{0}' here")]
     NoGame(String),
+    /// Nothing of it is left to be played.
+    #[error("the game is over: without --play it is taken in to be looked at")]
+    Over,
     /// The database did not take it.
     #[error("the game cannot be kept: {}", .0.code())]
     Store(ApiError),
@@ -63,10 +66,11 @@ impl Archive {
     ///
     /// # Errors
     /// When one has, or the database cannot be used.
-    pub fn open_alone(config: Config, house: House) -> Later<'static, Result<Self, ServeError>> {
+    pub fn open_alone(mut config: Config, house: House) -> Later<'static, Result<Self, ServeError>> {
         Box::pin(async move {
-            let alone = OnlyHere::hold(&config)?;
+            let mut alone = OnlyHere::hold(&mut config)?;
             let archive = Self::open_without_links(config, house).await?;
+            alone.by_number(&archive.app.config)?;
             Ok(Self { _alone: Some(alone), ..archive })
         })
     }
@@ -142,20 +146,45 @@ impl Archive {
         public: bool,
     ) -> Later<'_, Result<Links, ImportError>> {
         Box::pin(async move {
-            let room = self.app.house.room(&record.game);
-            let room = room.ok_or_else(|| ImportError::NoGame(record.game.clone()))?;
-            let live = room.game.replay(&record)?;
             let id = self.app.key.table_of(&record.to_string());
-            let table = match self.table(&id).await {
-                Err(ApiError::NoTable) => {
-                    let kept = record::keep(&self.app, id.clone(), record, live, Keep { name, public }).await;
-                    kept.map_err(ImportError::Store)?;
-                    self.table(&id).await
-                }
-                found => found,
-            };
-            Ok(links(&self.app, &table.map_err(ImportError::Store)?))
+            self.take_in(id, record, Keep { name, public, play: false }).await
         })
+    }
+
+    /// Plays the record of a game again that is not over, and keeps it as a table at which it goes on: the seats of persons are
+    /// open to whoever has the link, bots sit where they sat. Taken in already it keeps its table.
+    ///
+    /// # Errors
+    /// When any line does not fit, or the game is over; nothing is kept then.
+    pub fn import_to_play(
+        &self,
+        record: Record,
+        name: String,
+        public: bool,
+    ) -> Later<'_, Result<Links, ImportError>> {
+        Box::pin(async move {
+            // Apart from the table at which it can be looked at.
+            let id = self.app.key.table_of(&format!("to play|{record}"));
+            self.take_in(id, record, Keep { name, public, play: true }).await
+        })
+    }
+
+    async fn take_in(&self, id: String, record: Record, plan: Keep) -> Result<Links, ImportError> {
+        let room = self.app.house.room(&record.game);
+        let room = room.ok_or_else(|| ImportError::NoGame(record.game.clone()))?;
+        let live = room.game.replay(&record)?;
+        if plan.play && (live.outcome().is_some() || !matches!(record.end, None | Some(Ending::Unfinished))) {
+            return Err(ImportError::Over);
+        }
+        let table = match self.table(&id).await {
+            Err(ApiError::NoTable) => {
+                let kept = record::keep(&self.app, id.clone(), record, live, plan).await;
+                kept.map_err(ImportError::Store)?;
+                self.table(&id).await
+            }
+            found => found,
+        };
+        Ok(links(&self.app, &table.map_err(ImportError::Store)?))
     }
 
     async fn table(&self, id: &str) -> Result<Table, ApiError> {

@@ -44,6 +44,8 @@ pub struct Config {
     pub limits: Limits,
     /// How guests are told that it is their turn.
     pub notices: Notices,
+    /// How often it is written down that all is well: what is not written down for longer stops the clocks.
+    pub pulse: Duration,
     /// How the database is opened.
     pub store: store::Options,
     /// By what the time is told: of the tables, and of what is written down.
@@ -68,6 +70,7 @@ impl Default for Config {
             grace: Duration::from_secs(5),
             limits: Limits::default(),
             notices: Notices::default(),
+            pulse: Duration::from_secs(20),
             store: store::Options::default(),
             clock: store::Clock::default(),
         }

@@ -173,6 +173,10 @@ pub enum ApiError {
     TooManyReports(usize),
     /// There is no such group, or whoever asks is not of it.
     NoGroup,
+    /// Only whoever has been of the group for longest may do that.
+    NotFirst,
+    /// Somebody of the group does not want to sit with whoever asks, or the other way round.
+    NotInGroup,
     /// Nobody of that group is named so.
     NoPerson,
     /// The guest is of as many groups as they may: so many.
@@ -303,6 +307,8 @@ impl ApiError {
             Self::NoApart => (S::NOT_FOUND, "server-no-apart"),
             Self::TooManyApart(_) => (S::CONFLICT, "server-too-many-apart"),
             Self::TooManyReports(_) => (S::CONFLICT, "server-too-many-reports"),
+            Self::NotFirst => (S::FORBIDDEN, "server-not-first"),
+            Self::NotInGroup => (S::CONFLICT, "server-not-in-group"),
             Self::NoGroup => (S::NOT_FOUND, "server-no-group"),
             Self::NoPerson => (S::NOT_FOUND, "server-no-person"),
             Self::TooManyGroups(_) => (S::CONFLICT, "server-too-many-groups"),

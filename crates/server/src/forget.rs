@@ -118,6 +118,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
     table.lost = true;
     if table.made.host == guest {
         table.made.host = nobody;
+        table.made.gone = true;
         table.made.name.clear();
     }
     for seat in &mut table.seats {
@@ -215,6 +216,7 @@ fn unsay(entry: &mut Entry, guest: &GuestHash, nobody: GuestHash, theirs: &mut [
     match entry {
         Entry::Created(made) if made.host == *guest => {
             made.host = nobody;
+            made.gone = true;
             made.name.clear();
             true
         }

@@ -142,20 +142,14 @@ impl Guests {
         Ok(())
     }
 
-    /// A device was signed out: no request of its is answered as the guest's any more, and its streams end.
-    pub(crate) fn forget(&self, guest: GuestHash, token: TokenHash) {
-        self.signed_out.send_modify(|count| *count += 1);
-        self.lock().devices.remove(&token);
-        self.neighbours.tell(Word::Guest { guest });
-    }
-
-    /// The same of all of them.
+    /// What is remembered of anybody is not true any more.
     pub(crate) fn look_all_anew(&self) {
         self.heard_of_all();
         self.neighbours.tell(Word::Guests);
     }
 
-    /// What is remembered of a guest is not true any more: they are looked up anew, and their open streams look again.
+    /// What is remembered of a guest is not true any more: they are looked up anew, and their open streams look again. No request
+    /// of a device that was signed out is answered as the guest's any more, and its streams end.
     pub(crate) fn look_anew(&self, guest: GuestHash) {
         self.heard_of(guest);
         self.neighbours.tell(Word::Guest { guest });

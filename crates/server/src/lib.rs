@@ -33,6 +33,7 @@ mod notices;
 mod only_here;
 mod openapi;
 mod passkeys;
+mod pulse;
 mod ready;
 mod router;
 mod serve;

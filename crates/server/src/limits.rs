@@ -63,6 +63,8 @@ pub(crate) struct Gates {
     benches: Limiter,
     /// Letters to one mailbox that ask whether it is theirs, whoever says so.
     letters: Limiter,
+    /// Letters to one mailbox by which whoever reads it comes back.
+    returns: Limiter,
     /// By address, a day: new things, chat, choices, what is sent out, texts, benches.
     days: [Limiter; 6],
     clock: DefaultClock,
@@ -88,7 +90,8 @@ impl Gates {
             notices: RateLimiter::dashmap(quota(limits.notices_an_hour, Duration::from_secs(3600))),
             texts: limiter(limits.texts),
             benches: limiter(limits.benches),
-            letters: RateLimiter::dashmap(quota(limits.letters_a_day, Duration::from_secs(24 * 3600))),
+            letters: day(limits.letters_a_day),
+            returns: day(limits.letters_a_day),
             days: [
                 limits.new_a_day,
                 limits.chat_a_day,
@@ -128,8 +131,12 @@ impl Gates {
 
     /// May one letter more be sent to this mailbox, of which nobody knows whose it is?
     pub(crate) fn check_letter(&self, mailbox: &str) -> Result<(), ApiError> {
-        let mailbox = Sha256::digest(mailbox.to_ascii_lowercase().as_bytes());
-        self.check_in(&self.letters, &Who::Mailbox(mailbox.into()))
+        self.check_in(&self.letters, &of_mailbox(mailbox))
+    }
+
+    /// May one letter more be sent to it by which whoever reads it comes back? What others ask for is no hindrance.
+    pub(crate) fn check_return(&self, mailbox: &str) -> Result<(), ApiError> {
+        self.check_in(&self.returns, &of_mailbox(mailbox))
     }
 
     fn check_in(&self, limiter: &Limiter, who: &Who) -> Result<(), ApiError> {
@@ -150,9 +157,17 @@ impl Gates {
             &self.texts,
             &self.benches,
             &self.letters,
+            &self.returns,
         ];
         each.into_iter().chain(&self.days).for_each(Limiter::retain_recent);
     }
+}
+
+/// A mailbox is one, whatever stands behind the `+`, and however it is written.
+fn of_mailbox(address: &str) -> Who {
+    let (user, name) = address.rsplit_once('@').unwrap_or((address, ""));
+    let user = user.split('+').next().unwrap_or_default();
+    Who::Mailbox(Sha256::digest(format!("{user}@{name}").to_ascii_lowercase().as_bytes()).into())
 }
 
 /// Places of which so many can be taken at once, and so many by one.
@@ -309,6 +324,17 @@ mod tests {
         let player = places.take('e').unwrap();
         assert_eq!(places.take('f').err(), Some(NoPlace::Full));
         drop((watchers, player));
+    }
+
+    #[test]
+    fn a_mailbox_is_one() {
+        let one = of_mailbox("ana@example.org");
+        for same in ["Ana@EXAMPLE.org", "ana+1@example.org", "ana+a+b@example.org", "ana+@example.org"] {
+            assert_eq!(of_mailbox(same), one, "{same}");
+        }
+        for other in ["anna@example.org", "ana@example.com", "ana-1@example.org"] {
+            assert_ne!(of_mailbox(other), one, "{other}");
+        }
     }
 
     #[test]

@@ -28,7 +28,7 @@ use crate::notices::Outbox;
 use crate::only_here::OnlyHere;
 use crate::router::{for_the_host, refusing, router};
 use crate::tables::bots;
-use crate::{ApiError, AppState, Config, House, Pages, neighbours};
+use crate::{ApiError, AppState, Config, House, Pages, neighbours, pulse};
 
 /// Why the inn could not open.
 #[derive(Debug, thiserror::Error)]
@@ -130,10 +130,14 @@ impl Inn {
                 Some(wanted) => Some(listen(wanted).await?.0),
                 None => None,
             };
-            let only_here = OnlyHere::hold(&config)?;
+            let mut only_here = OnlyHere::hold(&mut config)?;
             let node = config.node.get_or_insert_with(|| by_machine(addr.port()));
             tracing::info!(node, "opening");
             let app = AppState::open(config, house, pages).await?;
+            only_here.by_number(&app.config)?;
+            if let Err(error) = pulse::begin(&app).await {
+                tracing::warn!(%error, "nothing can be written down: no clock runs until it can");
+            }
             let bell = Bell::hang(&app.config);
             Ok(Self { listener, addr, for_the_host, bell, only_here, app })
         })
@@ -163,6 +167,7 @@ impl Inn {
         let waking = tokio::spawn(bots::wake_owing(app.clone()));
         let thinking = tokio::spawn(bots::keep(app.clone()));
         let tidying = tokio::spawn(tidy(app.clone()));
+        let beating = tokio::spawn(pulse::keep(app.clone()));
         let hearing = tokio::spawn(neighbours::keep(app.clone()));
         let mut sending = tokio::spawn(Outbox::new(&app).run());
         let (door, back_door) = (Door::new(&app), Door::for_the_host(&app));
@@ -188,6 +193,7 @@ impl Inn {
         tracing::info!("closing");
         app.closing.send_replace(true);
         tidying.abort();
+        beating.abort();
         waking.abort();
         leave_bots(&app, thinking).await;
         door.close(app.config.grace).await;
@@ -196,6 +202,8 @@ impl Inn {
             sending.abort();
         }
         neighbours::leave(&app, hearing).await;
+        // From now on nobody can play, unless it is open elsewhere.
+        let _ = app.store.alive(None, 0).await;
         app.store.close().await;
         drop(only_here);
     }

@@ -19,9 +19,10 @@ use crate::passkeys::Passkeys;
 use crate::ready::Ready;
 use crate::tables::Registry;
 use crate::tables::bots::Queue;
+use crate::tables::pauses::Pauses;
 use crate::telemetry::Recorder;
 use crate::turns::Turns;
-use crate::{Config, House, Pages, ServeError};
+use crate::{Config, House, Pages, ServeError, pulse};
 
 /// What all requests share. Cheap to clone.
 #[derive(Clone)]
@@ -60,6 +61,8 @@ pub struct Shared {
     pub(crate) measuring: Semaphore,
     /// True once the server is about to stop.
     pub(crate) closing: watch::Sender<bool>,
+    /// When nobody could play.
+    pub(crate) pauses: Pauses,
 }
 
 impl std::ops::Deref for AppState {
@@ -130,8 +133,11 @@ impl AppState {
             metrics: Recorder::open(),
             measuring: Semaphore::new(1),
             closing: watch::Sender::new(false),
+            pauses: Pauses::default(),
         };
-        Ok(Self { inner: Arc::new(inner) })
+        let app = Self { inner: Arc::new(inner) };
+        pulse::read(&app).await?;
+        Ok(app)
     }
 
     /// Waits until the server is about to stop.

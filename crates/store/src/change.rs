@@ -13,7 +13,7 @@ use crate::reaches::ReachChange;
 use crate::sql::Sql;
 use crate::{
     Append, GuestHash, Hours, NewHostAct, Redaction, Shelving, StoreError, forget, host, meta, moving, notes,
-    retention, wishes,
+    pauses, retention, wishes,
 };
 
 /// Everything that can be written.
@@ -62,6 +62,11 @@ pub(crate) enum Change {
     /// Rows that come from another store, and that they have all come.
     Load(Load),
     Arrived,
+    /// All is well, or was not since then.
+    Alive {
+        since: Option<i64>,
+        least: i64,
+    },
 }
 
 impl Change {
@@ -78,6 +83,7 @@ impl Change {
             Self::Reach(_) => conn.hold("reaches"),
             Self::People(_) => conn.hold("people"),
             Self::Group(_) => conn.hold("groups"),
+            Self::Alive { .. } => conn.hold("alive"),
             Self::BotTurn(change) => change.hold(conn),
             // What is done holds it.
             Self::ByHost(..)
@@ -131,6 +137,7 @@ impl Change {
             Self::Meta { key, value } => meta::apply(conn, key, value),
             Self::Load(load) => load.apply(conn),
             Self::Arrived => moving::arrived(conn),
+            Self::Alive { since, least } => pauses::alive(conn, *since, *least, now),
         }
     }
 }

@@ -21,6 +21,60 @@ pub struct Device {
     pub created_at: i64,
     /// When it was last seen.
     pub seen_at: i64,
+    /// How it came in.
+    pub came: Came,
+    /// The device on which it hangs: whose link let it in, or what that one hung on if it has left.
+    pub let_in_by: Option<TokenHash>,
+    /// The passkey on which it hangs in the same way.
+    pub passkey: Option<String>,
+}
+
+/// How a device came to be a guest's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Came {
+    /// The guest was made there.
+    First,
+    /// By a link that another device of the guest made.
+    Link,
+    /// By a letter.
+    Letter,
+    /// By a passkey.
+    Passkey,
+    /// Nobody wrote it down.
+    Unknown,
+}
+
+impl Came {
+    const ALL: [(Self, &str); 4] =
+        [(Self::First, "first"), (Self::Link, "link"), (Self::Letter, "letter"), (Self::Passkey, "passkey")];
+
+    /// By which it is kept.
+    fn word(self) -> &'static str {
+        Self::ALL.iter().find(|(came, _)| *came == self).map_or("", |(_, word)| word)
+    }
+
+    fn of(word: &str) -> Self {
+        Self::ALL.iter().find(|(_, known)| *known == word).map_or(Self::Unknown, |(came, _)| *came)
+    }
+}
+
+/// What is signed out, and what goes with it besides what always goes.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SigningOut {
+    /// The id of the device.
+    pub id: String,
+    /// The device that asks for it: it stays, with what it let in, unless it is the one.
+    pub by: Option<TokenHash>,
+    /// The passkeys made there go, and whoever came in by them.
+    pub passkeys: bool,
+    /// The mailboxes and addresses given there go.
+    pub reaches: bool,
+}
+
+impl From<&str> for SigningOut {
+    fn from(id: &str) -> Self {
+        Self { id: id.to_owned(), ..Self::default() }
+    }
 }
 
 /// A device that joins.
@@ -79,10 +133,15 @@ impl Store {
         self.change(Change::Device([0; 32], change)).await.map(|rows| rows > 0)
     }
 
-    /// A device is signed out, and lets nobody in any more: the codes that it made end, and so do those of which nobody knows who
-    /// asked for them. False when the guest has no such device, or no other.
-    pub async fn drop_device(&self, guest: GuestHash, id: impl Into<String>) -> Result<bool, StoreError> {
-        let change = DeviceChange::Drop(id.into());
+    /// A device is signed out with all that it let in, and lets nobody in any more: the codes that they made end, and so do those of
+    /// which nobody knows who asked for them, and they are told of no turn. Whoever signs out itself, or the device that let it in,
+    /// stays alone in that: what it let in stays, too. False when the guest has no such device, or no other.
+    pub async fn drop_device(
+        &self,
+        guest: GuestHash,
+        what: impl Into<SigningOut>,
+    ) -> Result<bool, StoreError> {
+        let change = DeviceChange::Drop(what.into());
         self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
     }
 
@@ -100,7 +159,7 @@ const CODES: i64 = 5;
 pub(crate) enum DeviceChange {
     Code { by: Option<TokenHash>, hash: TokenHash, lasts: i64 },
     Join { code: TokenHash, device: NewDevice },
-    Drop(String),
+    Drop(SigningOut),
     Touch(TokenHash),
 }
 
@@ -109,9 +168,7 @@ impl DeviceChange {
         let rows = match self {
             Self::Code { by, hash, lasts } => {
                 // Asked in the same transaction: what was under way when it was signed out makes nothing.
-                if let Some(by) = by
-                    && devices(conn, guest)?.iter().all(|device| device.token != *by)
-                {
+                if !is_signed_in(conn, guest, by.as_ref())? {
                     return Ok(0);
                 }
                 conn.execute("DELETE FROM codes WHERE expires_at <= ?1", &[&now])?;
@@ -123,18 +180,20 @@ impl DeviceChange {
             }
             Self::Join { code, device } => {
                 let whose = conn.row(
-                    "DELETE FROM codes WHERE hash = ?1 AND expires_at > ?2 RETURNING guest",
+                    "DELETE FROM codes WHERE hash = ?1 AND expires_at > ?2 RETURNING guest, device",
                     &[&code, &now],
-                    |row| row.get::<GuestHash>(0),
+                    |row| Ok((row.get::<GuestHash>(0)?, row.get::<Option<TokenHash>>(1)?)),
                 )?;
-                let Some(whose) = whose else { return Ok(0) };
-                insert_device(conn, &whose, device, now)?
+                let Some((whose, by)) = whose else { return Ok(0) };
+                let hangs =
+                    Hangs { came: if by.is_some() { Came::Link } else { Came::Letter }, by, passkey: None };
+                insert_device(conn, &whose, device, &hangs, now)?
             }
-            Self::Drop(id) => {
+            Self::Drop(what) => {
                 let all = devices(conn, guest)?;
                 // The last one stays: nobody could come back.
-                match all.iter().find(|device| device.id == *id) {
-                    Some(device) if all.len() > 1 => sign_out(conn, guest, device)?,
+                match all.iter().find(|device| device.id == what.id) {
+                    Some(device) if all.len() > 1 => sign_out(conn, guest, what, device, &all)?,
                     _ => 0,
                 }
             }
@@ -146,11 +205,71 @@ impl DeviceChange {
     }
 }
 
+/// Which devices go with one that is signed out: all that it let in, and what these let in. Whoever asks stays, with what it let in.
+fn goes_with<'d>(
+    conn: &Sql<'_>,
+    what: &SigningOut,
+    device: &'d Device,
+    all: &'d [Device],
+) -> Result<Vec<&'d Device>, StoreError> {
+    let mut going = vec![device];
+    // What one lets in is one's own: on the way out it is left behind.
+    if what.by == Some(device.token) {
+        return Ok(going);
+    }
+    let mut at = 0;
+    while let Some(one) = going.get(at).copied() {
+        at += 1;
+        let keys = if what.passkeys { keys_made_at(conn, one)? } else { Vec::new() };
+        let let_in = all.iter().filter(|other| {
+            other.let_in_by == Some(one.token) || other.passkey.as_ref().is_some_and(|key| keys.contains(key))
+        });
+        for other in let_in {
+            if what.by != Some(other.token) && going.iter().all(|known| known.token != other.token) {
+                going.push(other);
+            }
+        }
+    }
+    Ok(going)
+}
+
+fn keys_made_at(conn: &Sql<'_>, device: &Device) -> Result<Vec<String>, StoreError> {
+    conn.rows("SELECT id FROM passkeys WHERE device = ?1", &[&device.token], |row| row.get(0))
+}
+
+fn sign_out(
+    conn: &Sql<'_>,
+    guest: &GuestHash,
+    what: &SigningOut,
+    device: &Device,
+    all: &[Device],
+) -> Result<u64, StoreError> {
+    let mut rows = 0;
+    let going = goes_with(conn, what, device, all)?;
+    // The last one stays: nobody could come back.
+    let going = if going.len() < all.len() { going } else { vec![device] };
+    for one in going {
+        rows += end(conn, guest, what, one)?;
+    }
+    Ok(rows)
+}
+
 /// A device is nobody's any more. A code that it made would let whoever has it back in.
-fn sign_out(conn: &Sql<'_>, guest: &GuestHash, device: &Device) -> Result<u64, StoreError> {
+fn end(conn: &Sql<'_>, guest: &GuestHash, what: &SigningOut, device: &Device) -> Result<u64, StoreError> {
     conn.execute(
         "DELETE FROM codes WHERE guest = ?1 AND (device = ?2 OR device IS NULL)",
         &[&guest, &device.token],
+    )?;
+    // What stays hangs on what it hung on.
+    for (table, column, goes) in [("passkeys", "device", what.passkeys), ("reaches", "said_at", what.reaches)]
+    {
+        let change =
+            if goes { format!("DELETE FROM {table}") } else { format!("UPDATE {table} SET {column} = NULL") };
+        conn.execute(&format!("{change} WHERE guest = ?1 AND {column} = ?2"), &[&guest, &device.token])?;
+    }
+    conn.execute(
+        "UPDATE devices SET let_in_by = ?3, passkey = ?4 WHERE guest = ?1 AND let_in_by = ?2",
+        &[&guest, &device.token, &device.let_in_by, &device.passkey],
     )?;
     if device.id == FIRST_DEVICE {
         return conn.execute("INSERT INTO signed_out (guest) VALUES (?1)", &[&guest]);
@@ -158,24 +277,54 @@ fn sign_out(conn: &Sql<'_>, guest: &GuestHash, device: &Device) -> Result<u64, S
     conn.execute("DELETE FROM devices WHERE guest = ?1 AND id = ?2", &[&guest, &device.id])
 }
 
+/// On what a device that joins hangs.
+pub(crate) struct Hangs {
+    pub came: Came,
+    pub by: Option<TokenHash>,
+    pub passkey: Option<String>,
+}
+
 /// A device is a guest's from now on.
 pub(crate) fn insert_device(
     conn: &Sql<'_>,
     guest: &GuestHash,
     device: &NewDevice,
+    hangs: &Hangs,
     now: i64,
 ) -> Result<u64, StoreError> {
     conn.execute(
-        "INSERT INTO devices (token, guest, id, label, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)",
-        &[&device.token, &guest, &device.id, &device.label, &now],
+        "INSERT INTO devices (token, guest, id, label, created_at, seen_at, came_by, let_in_by, passkey)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?7, ?8)",
+        &[
+            &device.token,
+            &guest,
+            &device.id,
+            &device.label,
+            &now,
+            &hangs.came.word(),
+            &hangs.by,
+            &hangs.passkey,
+        ],
     )
 }
 
+/// Is this a device of the guest? What comes of none is nobody's to refuse.
+pub(crate) fn is_signed_in(
+    conn: &Sql<'_>,
+    guest: &GuestHash,
+    device: Option<&TokenHash>,
+) -> Result<bool, StoreError> {
+    match device {
+        Some(token) => Ok(devices(conn, guest)?.iter().any(|device| device.token == *token)),
+        None => Ok(true),
+    }
+}
+
 fn devices(conn: &Sql<'_>, guest: &GuestHash) -> Result<Vec<Device>, StoreError> {
-    let first_foremost = "SELECT 0, 'first', hash, '', created_at, seen_at FROM guests
+    let first_foremost = "SELECT 0, 'first', hash, '', created_at, seen_at, 'first', NULL, NULL FROM guests
          WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM signed_out WHERE guest = ?1)
          UNION ALL
-         SELECT 1, id, token, label, created_at, seen_at
+         SELECT 1, id, token, label, created_at, seen_at, came_by, let_in_by, passkey
          FROM devices WHERE guest = ?1 ORDER BY 1, 5, 2";
     conn.rows(first_foremost, &[guest], |row| {
         Ok(Device {
@@ -184,6 +333,9 @@ fn devices(conn: &Sql<'_>, guest: &GuestHash) -> Result<Vec<Device>, StoreError>
             label: row.get(3)?,
             created_at: row.get(4)?,
             seen_at: row.get(5)?,
+            came: Came::of(&row.get::<String>(6)?),
+            let_in_by: row.get(7)?,
+            passkey: row.get(8)?,
         })
     })
 }

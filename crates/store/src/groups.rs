@@ -2,8 +2,8 @@
 
 use crate::change::Change;
 use crate::lobby::table_row;
-use crate::sql::Sql;
-use crate::{GuestHash, Store, StoreError, TableRow};
+use crate::sql::{Row, Sql};
+use crate::{GuestHash, SeatHolder, Store, StoreError, TableRow};
 
 /// A group of friends.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -12,8 +12,27 @@ pub struct Group {
     pub id: String,
     /// What it is called.
     pub name: String,
+    /// Which of its links are good: another number has others.
+    pub epoch: u32,
     /// Who is of it, the oldest first.
     pub members: Vec<Member>,
+    /// Who was shown out, the latest first.
+    pub out: Vec<Member>,
+}
+
+/// What somebody says of a table of a group.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GroupLine {
+    /// Of which table.
+    pub table: String,
+    /// Who.
+    pub guest: GuestHash,
+    /// What they are called; may be empty.
+    pub name: String,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// In their words.
+    pub text: String,
 }
 
 /// Somebody of a group.
@@ -34,11 +53,14 @@ impl Store {
     pub async fn groups_of(&self, guest: GuestHash) -> Result<Vec<Group>, StoreError> {
         self.query(move |conn| {
             conn.rows(
-                "SELECT friend_groups.id, name
+                "SELECT friend_groups.id, name, epoch
                  FROM members JOIN friend_groups ON friend_groups.id = members.group_id
                  WHERE guest = ?1 ORDER BY name, friend_groups.id",
                 &[&guest],
-                |row| Ok(Group { id: row.get(0)?, name: row.get(1)?, members: Vec::new() }),
+                |row| {
+                    let (id, name, epoch) = (row.get(0)?, row.get(1)?, row.get(2)?);
+                    Ok(Group { id, name, epoch, members: Vec::new(), out: Vec::new() })
+                },
             )
         })
         .await
@@ -48,16 +70,24 @@ impl Store {
     pub async fn group(&self, id: &str) -> Result<Option<Group>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| {
-            let name = conn.row("SELECT name FROM friend_groups WHERE id = ?1", &[&id], |row| row.get(0))?;
-            let Some(name) = name else { return Ok(None) };
+            let group = "SELECT name, epoch FROM friend_groups WHERE id = ?1";
+            let group = conn.row(group, &[&id], |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let Some((name, epoch)) = group else { return Ok(None) };
             let members = conn.rows(
                 "SELECT members.id, guest, guests.name, at
                     FROM members JOIN guests ON guests.hash = guest
                      WHERE group_id = ?1 ORDER BY at, members.id",
                 &[&id],
-                |row| Ok(Member { id: row.get(0)?, guest: row.get(1)?, name: row.get(2)?, at: row.get(3)? }),
+                member,
             )?;
-            Ok(Some(Group { id: id.clone(), name, members }))
+            let out = conn.rows(
+                "SELECT shown_out.id, guest, guests.name, at
+                    FROM shown_out JOIN guests ON guests.hash = guest
+                     WHERE group_id = ?1 ORDER BY at DESC, shown_out.id",
+                &[&id],
+                member,
+            )?;
+            Ok(Some(Group { id: id.clone(), name, epoch, members, out }))
         })
         .await
     }
@@ -77,6 +107,20 @@ impl Store {
         .await
     }
 
+    /// Who sits where at the tables of a group.
+    pub async fn seats_of_group(&self, id: &str) -> Result<Vec<(String, SeatHolder)>, StoreError> {
+        let id = id.to_owned();
+        self.query(move |conn| {
+            conn.rows(
+                "SELECT seats.table_id, seat, guest
+                 FROM group_tables JOIN seats ON seats.table_id = group_tables.table_id WHERE group_id = ?1",
+                &[&id],
+                |row| Ok((row.get(0)?, SeatHolder { seat: row.get(1)?, guest: row.get(2)? })),
+            )
+        })
+        .await
+    }
+
     /// Makes a group, of which a guest is the first; false when they are of `most` already.
     pub async fn make_group(
         &self,
@@ -89,7 +133,68 @@ impl Store {
         self.group_change(GroupChange::Make { id, name, first, most }).await
     }
 
-    /// A guest comes to a group; false when there is none of that id, or it has `most` people already. Who is of it stays.
+    /// What is said of the tables of a group, the oldest first.
+    pub async fn lines_of_group(&self, id: &str) -> Result<Vec<GroupLine>, StoreError> {
+        let id = id.to_owned();
+        self.query(move |conn| {
+            conn.rows(
+                "SELECT group_lines.table_id, guest, guests.name, at, group_lines.body
+                 FROM group_tables JOIN group_lines ON group_lines.table_id = group_tables.table_id
+                     JOIN guests ON guests.hash = guest
+                 WHERE group_id = ?1 ORDER BY at, guest",
+                &[&id],
+                line,
+            )
+        })
+        .await
+    }
+
+    /// What a guest has said of tables of groups.
+    pub async fn group_lines_by(&self, guest: GuestHash) -> Result<Vec<GroupLine>, StoreError> {
+        self.query(move |conn| {
+            conn.rows(
+                "SELECT table_id, guest, guests.name, at, body FROM group_lines JOIN guests ON guests.hash = guest
+                 WHERE guest = ?1 ORDER BY at, table_id",
+                &[&guest],
+                line,
+            )
+        })
+        .await
+    }
+
+    /// A guest says something of a table of a group, in place of what they said before; nothing: they said nothing. False when that
+    /// is no table of it.
+    pub async fn say_of_table(
+        &self,
+        id: &str,
+        table: &str,
+        guest: GuestHash,
+        text: String,
+    ) -> Result<bool, StoreError> {
+        let (id, table) = (id.to_owned(), table.to_owned());
+        self.group_change(GroupChange::Line { id, table, guest, text }).await
+    }
+
+    /// Its links end, and there are others; false where there is no such group.
+    pub async fn renew_group(&self, id: &str) -> Result<bool, StoreError> {
+        self.group_change(GroupChange::Renew { id: id.to_owned() }).await
+    }
+
+    /// A member is shown out, and comes back by no link: those that they may have are good for nobody any more. False where there is
+    /// no such member.
+    pub async fn show_out(&self, id: &str, member: &str) -> Result<bool, StoreError> {
+        let (id, member) = (id.to_owned(), member.to_owned());
+        self.group_change(GroupChange::ShowOut { id, member }).await
+    }
+
+    /// Who was shown out may come again; false where nobody is named so.
+    pub async fn let_back(&self, id: &str, member: &str) -> Result<bool, StoreError> {
+        let (id, member) = (id.to_owned(), member.to_owned());
+        self.group_change(GroupChange::LetBack { id, member }).await
+    }
+
+    /// A guest comes to a group; false when there is none of that id, it has `most` people already, or they were shown out. Who is
+    /// of it stays.
     pub async fn join_group(&self, id: &str, who: NewMember, most: usize) -> Result<bool, StoreError> {
         let (id, most) = (id.to_owned(), i64::try_from(most).unwrap_or(i64::MAX));
         self.group_change(GroupChange::Join { id, who, most }).await
@@ -132,6 +237,10 @@ pub(crate) enum GroupChange {
     Make { id: String, name: String, first: NewMember, most: i64 },
     Join { id: String, who: NewMember, most: i64 },
     Leave { id: String, member: String },
+    Renew { id: String },
+    ShowOut { id: String, member: String },
+    LetBack { id: String, member: String },
+    Line { id: String, table: String, guest: GuestHash, text: String },
     Table { id: String, table: String },
     Same { from: String, to: String },
 }
@@ -159,6 +268,7 @@ impl GroupChange {
                     "INSERT INTO members (group_id, guest, id, at) SELECT ?1, ?2, ?3, ?4
                      WHERE EXISTS (SELECT 1 FROM friend_groups WHERE id = ?1)
                        AND EXISTS (SELECT 1 FROM guests WHERE hash = ?2)
+                       AND NOT EXISTS (SELECT 1 FROM shown_out WHERE group_id = ?1 AND guest = ?2)
                        AND (SELECT count(*) FROM members WHERE group_id = ?1) < ?5
                      ON CONFLICT (group_id, guest) DO NOTHING",
                     &[&id, &who.guest, &who.id, &now, &most],
@@ -171,6 +281,39 @@ impl GroupChange {
             }
             Self::Leave { id, member } => {
                 conn.execute("DELETE FROM members WHERE group_id = ?1 AND id = ?2", &[&id, &member])?
+            }
+            Self::Renew { id } => renew(conn, id)?,
+            Self::ShowOut { id, member } => {
+                conn.execute(
+                    "INSERT INTO shown_out (group_id, guest, id, at)
+                     SELECT group_id, guest, id, ?3 FROM members WHERE group_id = ?1 AND id = ?2
+                     ON CONFLICT (group_id, guest) DO NOTHING",
+                    &[&id, &member, &now],
+                )?;
+                let gone =
+                    conn.execute("DELETE FROM members WHERE group_id = ?1 AND id = ?2", &[&id, &member])?;
+                if gone > 0 { renew(conn, id)? } else { 0 }
+            }
+            Self::LetBack { id, member } => {
+                conn.execute("DELETE FROM shown_out WHERE group_id = ?1 AND id = ?2", &[&id, &member])?
+            }
+            Self::Line { id, table, guest, text } => {
+                let theirs = "SELECT 1 FROM group_tables WHERE group_id = ?1 AND table_id = ?2";
+                if conn.row(theirs, &[&id, &table], |_| Ok(()))?.is_none() {
+                    return Ok(0);
+                }
+                conn.execute(
+                    "DELETE FROM group_lines WHERE table_id = ?1 AND guest = ?2",
+                    &[&table, &guest],
+                )?;
+                if !text.is_empty() {
+                    conn.execute(
+                        "INSERT INTO group_lines (table_id, guest, at, body) SELECT ?1, ?2, ?3, ?4
+                         WHERE EXISTS (SELECT 1 FROM guests WHERE hash = ?2)",
+                        &[&table, &guest, &now, &text],
+                    )?;
+                }
+                1
             }
             Self::Table { id, table } => conn.execute(
                 "INSERT INTO group_tables (table_id, group_id) SELECT ?2, ?1
@@ -187,4 +330,22 @@ impl GroupChange {
         };
         Ok(rows)
     }
+}
+
+fn renew(conn: &Sql<'_>, id: &str) -> Result<u64, StoreError> {
+    conn.execute("UPDATE friend_groups SET epoch = epoch + 1 WHERE id = ?1", &[&id])
+}
+
+fn member(row: &Row<'_>) -> Result<Member, StoreError> {
+    Ok(Member { id: row.get(0)?, guest: row.get(1)?, name: row.get(2)?, at: row.get(3)? })
+}
+
+fn line(row: &Row<'_>) -> Result<GroupLine, StoreError> {
+    Ok(GroupLine {
+        table: row.get(0)?,
+        guest: row.get(1)?,
+        name: row.get(2)?,
+        at: row.get(3)?,
+        text: row.get(4)?,
+    })
 }

@@ -32,9 +32,13 @@ const SHAPES: &[Shape] = &[
     shape("decks", 1, &["id", "guest", "game", "name", "updated_at", "body"]),
     shape("shelves", 2, &["guest", "table_id", "name", "hidden"]),
     shape("notes", 2, &["table_id", "guest", "updated_at", "body"]),
-    shape("devices", 1, &["token", "guest", "id", "label", "created_at", "seen_at"]),
+    shape(
+        "devices",
+        1,
+        &["token", "guest", "id", "label", "created_at", "seen_at", "came_by", "let_in_by", "passkey"],
+    ),
     shape("signed_out", 1, &["guest"]),
-    shape("passkeys", 1, &["id", "guest", "account", "label", "body", "created_at", "used_at"]),
+    shape("passkeys", 1, &["id", "guest", "account", "label", "body", "created_at", "used_at", "device"]),
     shape("challenges", 1, &["hash", "guest", "body", "expires_at"]),
     shape("codes", 1, &["hash", "guest", "expires_at", "device"]),
     shape(
@@ -53,6 +57,7 @@ const SHAPES: &[Shape] = &[
             "trouble_at",
             "tries",
             "next_at",
+            "said_at",
         ],
     ),
     shape("turns", 2, &["guest", "table_id", "since", "due", "seen", "open"]),
@@ -63,9 +68,12 @@ const SHAPES: &[Shape] = &[
     shape("host_acts", 1, &["seq", "at", "who", "act", "body"]),
     shape("apart", 2, &["guest", "other", "id", "how", "name", "at"]),
     shape("reports", 1, &["seq", "at", "guest", "table_id", "about", "settled", "body"]),
-    shape("friend_groups", 1, &["id", "name", "created_at"]),
+    shape("friend_groups", 1, &["id", "name", "created_at", "epoch"]),
     shape("members", 2, &["group_id", "guest", "id", "at"]),
     shape("group_tables", 1, &["table_id", "group_id"]),
+    shape("shown_out", 2, &["group_id", "guest", "id", "at"]),
+    shape("group_lines", 2, &["table_id", "guest", "at", "body"]),
+    shape("pauses", 1, &["since", "until"]),
 ];
 
 /// A value on its way.

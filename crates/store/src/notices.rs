@@ -34,6 +34,13 @@ pub struct DueReach {
     next_at: i64,
 }
 
+impl DueReach {
+    /// Where it stands among those that are due.
+    pub fn place(&self) -> (i64, String) {
+        (self.next_at, self.reach.id.clone())
+    }
+}
+
 /// A turn that a way has not told yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waiting {
@@ -93,20 +100,33 @@ impl Store {
 
     /// The ways whose alarm has rung, the first foremost. Not those whose trouble is `gone`.
     pub async fn due_reaches(&self, now: i64, gone: &str, limit: u32) -> Result<Vec<DueReach>, StoreError> {
+        self.due_reaches_after(now, gone, limit, None).await
+    }
+
+    /// The same behind [one](DueReach::place).
+    pub async fn due_reaches_after(
+        &self,
+        now: i64,
+        gone: &str,
+        limit: u32,
+        after: Option<(i64, String)>,
+    ) -> Result<Vec<DueReach>, StoreError> {
         let gone = gone.to_owned();
+        let (rang, id) = after.unwrap_or((i64::MIN, String::new()));
         self.query(move |conn| {
             let sql = format!(
                 "SELECT {}, tries, next_at, {} FROM reaches LEFT JOIN hours ON hours.guest = reaches.guest
-                 WHERE sure = 1 AND next_at <= ?1 AND trouble <> ?2 ORDER BY next_at, reaches.id LIMIT ?3",
+                 WHERE sure = 1 AND next_at <= ?1 AND trouble <> ?2 AND (next_at, reaches.id) > (?4, ?5)
+                 ORDER BY next_at, reaches.id LIMIT ?3",
                 reaches::COLUMNS,
                 hours::COLUMNS
             );
-            conn.rows(&sql, &[&now, &gone, &limit], |row| {
+            conn.rows(&sql, &[&now, &gone, &limit, &rang, &id], |row| {
                 Ok(DueReach {
                     reach: reach(row)?,
-                    tries: row.get(9)?,
-                    next_at: row.get(10)?,
-                    hours: hours(row, 11)?,
+                    tries: row.get(10)?,
+                    next_at: row.get(11)?,
+                    hours: hours(row, 12)?,
                 })
             })
         })

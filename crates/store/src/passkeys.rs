@@ -1,7 +1,7 @@
 //! The keys by which guests come back without a link, and what is asked of their devices meanwhile.
 
 use crate::change::Change;
-use crate::devices::insert_device;
+use crate::devices::{Came, Hangs, insert_device, is_signed_in};
 use crate::sql::{Row, Sql};
 use crate::{GuestHash, NewDevice, Store, StoreError, TokenHash};
 
@@ -18,6 +18,8 @@ pub struct Passkey {
     pub label: String,
     /// What the server knows of it.
     pub body: String,
+    /// The device where it was made; nothing: nobody wrote it down, or that one was signed out.
+    pub device: Option<TokenHash>,
     /// Since when: milliseconds since 1970, UTC.
     pub created_at: i64,
     /// When somebody last came in by it.
@@ -82,7 +84,8 @@ impl Store {
         Ok((taken && whose == guest).then_some(body))
     }
 
-    /// A guest has one more key; false when they have as many as one may, or it is known already.
+    /// A guest has one more key; false when they have as many as one may, it is known already, or the device where it was made was
+    /// signed out meanwhile.
     pub async fn add_passkey(&self, passkey: Passkey) -> Result<bool, StoreError> {
         self.passkey_changed(PasskeyChange::Add(passkey)).await
     }
@@ -105,7 +108,7 @@ impl Store {
     }
 }
 
-const COLUMNS: &str = "id, guest, account, label, body, created_at, used_at";
+const COLUMNS: &str = "id, guest, account, label, body, created_at, used_at, device";
 
 fn passkey(row: &Row<'_>) -> Result<Passkey, StoreError> {
     Ok(Passkey {
@@ -116,6 +119,7 @@ fn passkey(row: &Row<'_>) -> Result<Passkey, StoreError> {
         body: row.get(4)?,
         created_at: row.get(5)?,
         used_at: row.get(6)?,
+        device: row.get(7)?,
     })
 }
 
@@ -151,20 +155,26 @@ impl PasskeyChange {
                 )?;
                 Ok(ended.filter(|end| *end > now).map_or(0, |_| 1))
             }
-            Self::Add(key) => conn.execute(
-                "INSERT INTO passkeys (id, guest, account, label, body, created_at, used_at)
-                 SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6
-                 WHERE (SELECT count(*) FROM passkeys WHERE guest = ?2) < ?7
-                 ON CONFLICT (id) DO NOTHING",
-                &[&key.id, &key.guest, &key.account, &key.label, &key.body, &now, &PASSKEYS],
-            ),
+            Self::Add(key) => {
+                if !is_signed_in(conn, &key.guest, key.device.as_ref())? {
+                    return Ok(0);
+                }
+                conn.execute(
+                    "INSERT INTO passkeys (id, guest, account, label, body, created_at, used_at, device)
+                     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?6, ?8
+                     WHERE (SELECT count(*) FROM passkeys WHERE guest = ?2) < ?7
+                     ON CONFLICT (id) DO NOTHING",
+                    &[&key.id, &key.guest, &key.account, &key.label, &key.body, &now, &PASSKEYS, &key.device],
+                )
+            }
             Self::Enter { id, body, device } => {
                 let whose = conn.row(
                     "UPDATE passkeys SET body = ?2, used_at = ?3 WHERE id = ?1 RETURNING guest",
                     &[&id, &body, &now],
                     |row| row.get::<GuestHash>(0),
                 )?;
-                whose.map_or(Ok(0), |whose| insert_device(conn, &whose, device, now))
+                let hangs = Hangs { came: Came::Passkey, by: None, passkey: Some(id.clone()) };
+                whose.map_or(Ok(0), |whose| insert_device(conn, &whose, device, &hangs, now))
             }
             Self::Drop { guest, id } => {
                 conn.execute("DELETE FROM passkeys WHERE guest = ?1 AND id = ?2", &[&guest, &id])

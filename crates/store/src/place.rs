@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// Where a store is.
@@ -23,6 +23,16 @@ impl Place {
         }
     }
 
+    /// The same place by the name that it has itself: a link leads to a file whose side files lie beside that. What is not there
+    /// yet goes by the folder in which it would be.
+    #[must_use]
+    pub fn resolved(&self) -> Self {
+        match self {
+            Self::File(path) => Self::File(resolved(path)),
+            Self::Server(url) => Self::Server(url.clone()),
+        }
+    }
+
     /// The same place, to whose server the connections are known by this name (letters, digits, `_`) and no other.
     #[must_use]
     pub fn known_as(&self, name: &str) -> Self {
@@ -34,6 +44,27 @@ impl Place {
                 Self::Server(format!("{url}{more}application_name={name}"))
             }
         }
+    }
+}
+
+/// How many links lead to one another at most.
+const LINKS: usize = 40;
+
+fn resolved(path: &Path) -> PathBuf {
+    let mut path = path.to_owned();
+    for _ in 0..LINKS {
+        if let Ok(whole) = path.canonicalize() {
+            return whole;
+        }
+        // A link to what is not there yet.
+        let Ok(target) = path.read_link() else { break };
+        path = path.parent().unwrap_or(Path::new("")).join(target);
+    }
+    let folder =
+        path.parent().map(|folder| if folder.as_os_str().is_empty() { Path::new(".") } else { folder });
+    match (folder.and_then(|folder| folder.canonicalize().ok()), path.file_name()) {
+        (Some(folder), Some(name)) => folder.join(name),
+        _ => path,
     }
 }
 
@@ -85,6 +116,31 @@ mod tests {
         assert_eq!(place, Place::Server(url.to_owned()));
         assert_eq!(place.to_string(), "postgres://db.example:5432/inn");
         assert_eq!(place.file(), None);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_leads_to_the_file() {
+        use std::os::unix::fs::symlink;
+        let home = tempfile::tempdir().unwrap();
+        let (house, link) = (home.path().join("house"), home.path().join("link"));
+        std::fs::create_dir(&house).unwrap();
+        symlink(house.join("inn.db"), &link).unwrap();
+        let real = house.canonicalize().unwrap().join("inn.db");
+        let resolved = |path: &Path| Place::File(path.to_owned()).resolved();
+        for there in [false, true] {
+            if there {
+                std::fs::write(&real, "").unwrap();
+            }
+            for name in [house.join("inn.db"), house.join("../house/./inn.db"), link.clone()] {
+                assert_eq!(resolved(&name), Place::File(real.clone()), "{}", name.display());
+            }
+        }
+        let nowhere = home.path().join("no folder/inn.db");
+        assert_eq!(resolved(&nowhere), Place::File(nowhere.clone()));
+        symlink(home.path().join("b"), home.path().join("a")).unwrap();
+        symlink(home.path().join("a"), home.path().join("b")).unwrap();
+        let _ = resolved(&home.path().join("a"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Where guests want to be told that it is their turn: in as many ways as they like, each by itself.
 
 use crate::change::Change;
+use crate::devices::is_signed_in;
 use crate::sql::{Row, Sql};
 use crate::{GuestHash, Store, StoreError, TokenHash, notices};
 
@@ -19,6 +20,8 @@ pub struct Reach {
     pub lang: String,
     /// The device that it is, with which it goes; nothing: it is none.
     pub device: Option<TokenHash>,
+    /// The device at which the guest said so; nothing: nobody wrote it down, or that one was signed out.
+    pub said_at: Option<TokenHash>,
     /// Has the guest said that the address is theirs? Before, nothing goes there but that question.
     pub sure: bool,
     /// Why the last notice did not arrive, in the server's terms; empty: it did, or there was none.
@@ -35,7 +38,7 @@ const UNSURE_FOR: i64 = 7 * 24 * 3600 * 1000;
 
 /// As [`reach`] reads them.
 pub(crate) const COLUMNS: &str =
-    "reaches.id, reaches.guest, way, address, lang, device, sure, trouble, trouble_at";
+    "reaches.id, reaches.guest, way, address, lang, device, sure, trouble, trouble_at, said_at";
 
 pub(crate) fn reach(row: &Row<'_>) -> Result<Reach, StoreError> {
     Ok(Reach {
@@ -48,6 +51,7 @@ pub(crate) fn reach(row: &Row<'_>) -> Result<Reach, StoreError> {
         sure: row.get(6)?,
         trouble: row.get(7)?,
         trouble_at: row.get(8)?,
+        said_at: row.get(9)?,
     })
 }
 
@@ -95,7 +99,7 @@ impl Store {
 
     /// A guest is told there, too; of a device this is the one way. What is owed to them and no other way has told is owed there
     /// at once. An address that is not [sure](Reach::sure) waits for [`Store::confirm_reach`]. False when they have as many as
-    /// one may.
+    /// one may, or the device at which they said so was signed out meanwhile.
     pub async fn put_reach(&self, reach: Reach) -> Result<bool, StoreError> {
         self.reach_changed(ReachChange::Put(reach)).await
     }
@@ -162,16 +166,20 @@ impl ReachChange {
 }
 
 fn put(conn: &Sql<'_>, reach: &Reach, now: i64) -> Result<u64, StoreError> {
+    if !is_signed_in(conn, &reach.guest, reach.said_at.as_ref())? {
+        return Ok(0);
+    }
     conn.execute("DELETE FROM reaches WHERE sure = 0 AND made_at < ?1", &[&now.saturating_sub(UNSURE_FOR)])?;
     let put = conn.execute(
         "INSERT INTO reaches
-             (id, guest, way, address, lang, device, sure, made_at, trouble, trouble_at, tries, next_at)
-         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 0
+             (id, guest, way, address, lang, device, sure, made_at, trouble, trouble_at, tries, next_at, said_at)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 0, 0, ?12
          WHERE (SELECT count(*) FROM reaches
                 WHERE guest = ?2 AND (way <> ?3 OR address <> ?4)
                     AND CASE WHEN device = ?6 THEN 0 ELSE 1 END = 1) < ?11
          ON CONFLICT (guest, way, address) DO UPDATE
-         SET lang = ?5, device = ?6, sure = ?7, made_at = ?8, trouble = ?9, trouble_at = ?10, tries = 0, next_at = 0",
+         SET lang = ?5, device = ?6, sure = ?7, made_at = ?8, trouble = ?9, trouble_at = ?10, tries = 0, next_at = 0,
+             said_at = ?12",
         &[
             &reach.id,
             &reach.guest,
@@ -184,6 +192,7 @@ fn put(conn: &Sql<'_>, reach: &Reach, now: i64) -> Result<u64, StoreError> {
             &reach.trouble,
             &reach.trouble_at,
             &REACHES,
+            &reach.said_at,
         ],
     )?;
     if put > 0 {

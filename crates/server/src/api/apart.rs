@@ -178,7 +178,7 @@ pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> 
     Ok(())
 }
 
-/// May whoever wants to sit down sit with those who are there, and with whoever made the table?
+/// May whoever wants to sit down sit with those who are there, and with whoever may send them away?
 ///
 /// # Errors
 /// [`ApiError::NotHere`] when one of them does not want to; nobody is told who.
@@ -188,7 +188,7 @@ pub(crate) fn may_sit(table: &Table, guest: &GuestHash, not_with: &[GuestHash]) 
         return Ok(());
     }
     let mut there = table.seats.iter().filter_map(|seat| seat.guest());
-    if not_with.contains(&table.made.host) || there.any(|other| not_with.contains(other)) {
+    if not_with.contains(&table.owner.guest()) || there.any(|other| not_with.contains(other)) {
         return Err(ApiError::NotHere);
     }
     Ok(())
@@ -243,7 +243,7 @@ pub(crate) async fn close(app: &AppState, context: &Context, id: &str) -> Result
     let handle = app.tables.find(app, id).await?;
     let mut table = handle.open(app).await?;
     observer(app, &table, &context.eye(id, None, None))?;
-    if table.made.host != guest {
+    if !table.is_of(&guest) {
         return Err(ApiError::NotHost);
     }
     if table.status() != Status::Waiting {

@@ -19,6 +19,7 @@ use crate::forget::{Forgotten, forget};
 use crate::http::context::{Context, WATCH_COOKIE, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::tables::entry::Entry;
+use crate::tables::owner::Owner;
 use crate::{
     ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, Picture, ReachView,
 };
@@ -48,6 +49,8 @@ pub(crate) struct MyData {
     pub wishes: Vec<String>,
     /// Your groups.
     pub groups: Vec<GroupCard>,
+    /// What you said of games of your groups.
+    pub group_lines: Vec<MyGroupLine>,
     /// Those whom you keep apart.
     pub apart: Vec<ApartCard>,
     /// What you told the host of the house.
@@ -56,6 +59,17 @@ pub(crate) struct MyData {
     pub decks: Vec<MyDeck>,
     /// The tables that you made or where you ever sat, by id.
     pub tables: Vec<MyTable>,
+}
+
+/// What you said of a game of a group.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MyGroupLine {
+    /// At which table it was played.
+    pub table: String,
+    /// When: milliseconds since 1970, UTC.
+    pub at: i64,
+    /// In your words.
+    pub text: String,
 }
 
 /// A deck that you keep.
@@ -107,6 +121,9 @@ pub(crate) struct MyTable {
     pub brought: Vec<MyText>,
     /// Could all of its log be read? Else there may be more.
     pub whole: bool,
+    /// Is it theirs, as far as its log was read?
+    #[serde(skip)]
+    owns: bool,
 }
 
 /// A seat that you took or that was kept for you, or a name that you took there.
@@ -201,6 +218,7 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
     });
     Ok(MyData {
         groups: groups::mine(app, hash).await?,
+        group_lines: app.store.group_lines_by(hash).await?.into_iter().map(my_line).collect(),
         apart: apart::all(app, hash).await?,
         reports: reports.collect(),
         name: guest.name,
@@ -216,6 +234,10 @@ pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, Ap
         decks,
         tables: tables(app, hash).await?,
     })
+}
+
+fn my_line(line: store::GroupLine) -> MyGroupLine {
+    MyGroupLine { table: line.table, at: line.at, text: line.text }
 }
 
 async fn tables(app: &AppState, guest: GuestHash) -> Result<Vec<MyTable>, ApiError> {
@@ -240,10 +262,20 @@ async fn tables(app: &AppState, guest: GuestHash) -> Result<Vec<MyTable>, ApiErr
 async fn at(app: &AppState, guest: &GuestHash, id: &str) -> Result<MyTable, ApiError> {
     let mut found = MyTable { id: id.to_owned(), whole: true, ..MyTable::default() };
     let mut theirs = vec![false; table::MAX_SEATS];
+    let mut owner: Option<Owner> = None;
     // Choices are most of a log, and name nobody.
     for kept in app.store.read_without(id, "chose").await? {
         match Entry::from_kept(&kept.kind, &kept.body) {
-            Ok(entry) => found.add(kept.at, entry, guest, &mut theirs),
+            Ok(entry) => {
+                if let Entry::Created(made) = &entry {
+                    owner = Some(Owner::new(made));
+                }
+                if let Some(owner) = &mut owner {
+                    owner.fold(&entry);
+                }
+                found.owns = owner.as_ref().is_some_and(|owner| owner.is(guest));
+                found.add(kept.at, entry, guest, &mut theirs);
+            }
             Err(_) => found.whole = false,
         }
     }
@@ -293,7 +325,7 @@ impl MyTable {
                 self.said.push(MySaid { at, seat, text });
             }
             Entry::Brought(brought) if brought.replaced => {}
-            Entry::Brought(brought) if brought.seat.map_or(self.made, |seat| holds(theirs, seat)) => {
+            Entry::Brought(brought) if brought.seat.map_or(self.owns, |seat| holds(theirs, seat)) => {
                 let (id, text) = (brought.id, brought.text);
                 self.brought.push(MyText { at, id, text });
             }

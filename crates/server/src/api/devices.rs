@@ -1,13 +1,13 @@
 //! One guest, many devices: a link that lets another browser join, once; which there are; and signing one out.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::USER_AGENT;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use store::NewDevice;
-use utoipa::ToSchema;
+use store::{Came, Device, NewDevice, SigningOut, TokenHash};
+use utoipa::{IntoParams, ToSchema};
 
 use super::guests::{NewGuest, came_in};
 use super::tables::my_open;
@@ -16,7 +16,7 @@ use crate::http::errors::ErrorBody;
 use crate::http::gate::begin_to_change;
 use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token, table_id};
-use crate::{ApiError, AppState, DeviceCard};
+use crate::{ApiError, AppState, DeviceCard, SignedBy};
 
 /// How long a link lasts, in milliseconds.
 const LASTS: i64 = 10 * 60 * 1000;
@@ -69,8 +69,21 @@ pub(crate) async fn link(
     Ok((StatusCode::CREATED, Json(new_link(&app, &context).await?)))
 }
 
-/// Signs a device out, and ends the links that it made and the letters that are on their way. The last one stays.
-#[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", params(("device" = String, Path)), responses(
+/// What goes with a device that is signed out, besides what always goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct GoesToo {
+    /// The passkeys made there, and whoever came in by them.
+    #[serde(default)]
+    pub passkeys: bool,
+    /// The addresses given there at which you are told of your turns: who reads a mailbox can come back by a letter.
+    #[serde(default)]
+    pub addresses: bool,
+}
+
+/// Signs a device out, with all that it let in: their links, streams and notices end at once, and so do the letters that are on
+/// their way. What it let in stays where it signs itself out, and so does whoever asks. The last one stays.
+#[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", params(("device" = String, Path), GoesToo), responses(
     (status = 204, description = "It is signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "It is the last one"),
 ))]
@@ -78,8 +91,9 @@ pub(crate) async fn drop_one(
     State(app): State<AppState>,
     context: Context,
     Path(device): Path<String>,
+    Query(too): Query<GoesToo>,
 ) -> Result<StatusCode, ApiError> {
-    sign_out(&app, &context, &device).await?;
+    sign_out(&app, &context, &device, too).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -100,16 +114,36 @@ pub(crate) async fn join(
 
 /// The devices of a guest.
 pub(crate) async fn all(app: &AppState, context: &Context) -> Result<Vec<DeviceCard>, ApiError> {
-    let devices = app.store.devices(context.guest()?).await?;
+    let guest = context.guest()?;
+    let devices = app.store.devices(guest).await?;
+    let (keys, reaches) = (app.store.passkeys(guest).await?, app.store.reaches(guest).await?);
     let this = context.device.as_ref().map(|device| device.token);
-    let card = |device: store::Device| DeviceCard {
+    let card = |device: &Device| DeviceCard {
         this: Some(device.token) == this,
-        id: device.id,
-        label: device.label,
+        id: device.id.clone(),
+        label: device.label.clone(),
         created_at: device.created_at,
         seen_at: device.seen_at,
+        by: match device.came {
+            Came::First => SignedBy::First,
+            Came::Link => SignedBy::Link,
+            Came::Letter => SignedBy::Letter,
+            Came::Passkey => SignedBy::Passkey,
+            Came::Unknown => SignedBy::Unknown,
+        },
+        from: named(&devices, device.let_in_by),
+        passkeys: keys.iter().filter(|key| key.device == Some(device.token)).count(),
+        addresses: reaches
+            .iter()
+            .filter(|reach| reach.device.is_none() && reach.said_at == Some(device.token))
+            .count(),
     };
-    Ok(devices.into_iter().map(card).collect())
+    Ok(devices.iter().map(card).collect())
+}
+
+/// By which a device is named, if it is signed in.
+pub(super) fn named(devices: &[Device], token: Option<TokenHash>) -> Option<String> {
+    devices.iter().find(|device| Some(device.token) == token).map(|device| device.id.clone())
 }
 
 /// A new link.
@@ -127,15 +161,22 @@ pub(crate) async fn new_link(app: &AppState, context: &Context) -> Result<Device
 }
 
 /// Signs a device out.
-pub(crate) async fn sign_out(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
+pub(crate) async fn sign_out(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    too: GoesToo,
+) -> Result<(), ApiError> {
     let guest = context.guest()?;
     let devices = app.store.devices(guest).await?;
     let device = devices.iter().find(|device| device.id == id).ok_or(ApiError::NoDevice)?;
+    let by = context.device.as_ref().map(|device| device.token);
+    let what = SigningOut { id: device.id.clone(), by, passkeys: too.passkeys, reaches: too.addresses };
     begin_to_change();
-    if !app.store.drop_device(guest, id).await? {
+    if !app.store.drop_device(guest, what).await? {
         return Err(ApiError::LastDevice);
     }
-    app.guests.forget(guest, device.token);
+    app.guests.look_anew(guest);
     Ok(())
 }
 

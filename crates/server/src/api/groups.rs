@@ -1,12 +1,12 @@
 //! Groups: a round of friends with a name. Its people come by a link; its tables keep seats for them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::{GuestHash, NewMember, OwnTable};
+use store::{GuestHash, NewMember, OwnTable, SeatHolder};
 use utoipa::ToSchema;
 
 use super::games::games;
@@ -21,14 +21,18 @@ use crate::tables::commands::create::{Plan, Sit, create};
 use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::commands::rematch::again;
 use crate::tables::look;
-use crate::{ApiError, AppState, GroupCard, GroupPerson, GroupView};
+use crate::{ApiError, AppState, GroupCard, GroupLine, GroupPerson, GroupResult, GroupView, TableCard};
 
 /// Of how many groups one guest is.
 const MOST_GROUPS: usize = 20;
 /// How many people a group has.
 const MOST_PEOPLE: usize = 30;
 /// How many of its tables are listed.
-const LISTED: u32 = 50;
+const LISTED: usize = 50;
+/// How many of its tables are looked at for what came of them.
+const REMEMBERED: u32 = 300;
+/// How long a line of an evening is, in characters.
+const LONGEST_LINE: usize = 200;
 
 /// A group to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
@@ -107,8 +111,9 @@ pub(crate) async fn get(
 
 /// Comes to a group by its link.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/join", tag = "groups", request_body = JoiningGroup, params(("group" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "It has thirty people already"),
-    (status = 410, body = ErrorBody, description = "The link is wrong"),
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "It has thirty people already, or somebody of it is blocked by you, or has blocked you"),
+    (status = 410, body = ErrorBody, description = "The link is wrong, or you were shown out"),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,
@@ -131,6 +136,73 @@ pub(crate) async fn leave(
 ) -> Result<StatusCode, ApiError> {
     go(&app, &context, &group).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Renews the link of a group: the one before is good for nothing. For whoever has been of it for longest.
+#[utoipa::path(post, path = "/api/v1/groups/{group}/links/renew", tag = "groups", params(("group" = String, Path)), responses(
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "Another has been of it for longer"),
+    (status = 404, body = ErrorBody),
+))]
+pub(crate) async fn links(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+) -> Result<Json<GroupView>, ApiError> {
+    renew(&app, &context, &group).await?;
+    view(&app, &context, &group).await.map(Json)
+}
+
+/// Shows somebody out of a group, and renews its link: they come back by none. For whoever has been of it for longest.
+#[utoipa::path(delete, path = "/api/v1/groups/{group}/people/{person}", tag = "groups", params(("group" = String, Path), ("person" = String, Path)), responses(
+    (status = 204, description = "They are not of it any more"), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody, description = "Another has been of it for longer"), (status = 404, body = ErrorBody, description = "No such group or person"),
+))]
+pub(crate) async fn drop_person(
+    State(app): State<AppState>,
+    context: Context,
+    Path((group, person)): Path<(String, String)>,
+) -> Result<StatusCode, ApiError> {
+    show_out(&app, &context, &group, &person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Lets somebody come again who was shown out.
+#[utoipa::path(delete, path = "/api/v1/groups/{group}/out/{person}", tag = "groups", params(("group" = String, Path), ("person" = String, Path)), responses(
+    (status = 204, description = "They may come by the link"), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody, description = "Another has been of it for longer"), (status = 404, body = ErrorBody, description = "No such group or person"),
+))]
+pub(crate) async fn drop_out(
+    State(app): State<AppState>,
+    context: Context,
+    Path((group, person)): Path<(String, String)>,
+) -> Result<StatusCode, ApiError> {
+    let_back(&app, &context, &group, &person).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A line of an evening.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct LineBody {
+    /// What you say of it: at most 200 characters. Nothing takes back what you said.
+    #[schema(max_length = 200)]
+    pub text: String,
+}
+
+/// Says something of a game that a group has played: one line each, anew in place of the one before.
+#[utoipa::path(put, path = "/api/v1/groups/{group}/tables/{table}/line", tag = "groups", request_body = LineBody,
+    params(("group" = String, Path), ("table" = String, Path)), responses(
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The host took your word"),
+    (status = 404, body = ErrorBody, description = "No such group, or no game of it that is over"), (status = 422, body = ErrorBody, description = "It is too long"),
+))]
+pub(crate) async fn line(
+    State(app): State<AppState>,
+    context: Context,
+    Path((group, table)): Path<(String, String)>,
+    Body(line): Body<LineBody>,
+) -> Result<Json<GroupView>, ApiError> {
+    say(&app, &context, &group, &table, &line.text).await?;
+    view(&app, &context, &group).await.map(Json)
 }
 
 /// Makes a table of the group: with seats that are kept for some of its people, or with the same seats as an evening before.
@@ -187,42 +259,172 @@ async fn of_it(app: &AppState, context: &Context, id: &str) -> Result<(store::Gr
 /// A group, as its people see it.
 pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<GroupView, ApiError> {
     let (group, guest) = of_it(app, context, id).await?;
-    let mut tables = Vec::new();
-    for row in app.store.tables_of_group(id, LISTED).await? {
-        let seats = app.store.seats(&row.id).await?.into_iter();
-        let seats = seats.filter(|holder| holder.guest == guest).map(|holder| holder.seat);
-        tables.push(member_card(
-            app,
-            OwnTable { seats: seats.collect(), row, name: String::new(), hidden: false },
-        ));
-    }
+    let first = is_first(&group, &guest);
+    let (tables, results) = evenings(app, context, id, &guest).await?;
     let person =
         |member: store::Member| GroupPerson { you: member.guest == guest, id: member.id, name: member.name };
     Ok(GroupView {
         people: group.members.into_iter().map(person).collect(),
-        join: format!("/groups/{id}/join/{}", app.key.token(Purpose::Group, id, 0)),
+        join: format!("/groups/{id}/join/{}", app.key.token(Purpose::Group, id, group.epoch)),
         id: group.id,
         name: group.name,
         tables,
+        results,
+        first,
+        out: group.out.into_iter().filter(|_| first).map(person).collect(),
         games: games(app),
     })
 }
 
-/// The name of the group of this link.
+/// Where a group plays and has played, as far as a guest of it may see: nowhere with somebody who does not want to sit with them,
+/// or they with them, unless they do.
+async fn evenings(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    guest: &GuestHash,
+) -> Result<(Vec<TableCard>, Vec<GroupResult>), ApiError> {
+    let not_with = app.store.not_with(*guest).await?;
+    let mut sitting: HashMap<String, Vec<SeatHolder>> = HashMap::new();
+    for (table, holder) in app.store.seats_of_group(id).await? {
+        sitting.entry(table).or_default().push(holder);
+    }
+    let mut lines: HashMap<String, Vec<GroupLine>> = HashMap::new();
+    for line in app.store.lines_of_group(id).await? {
+        if !context.muted.contains(&line.guest) {
+            let you = line.guest == *guest;
+            let of = lines.entry(line.table).or_default();
+            of.push(GroupLine { name: line.name, text: line.text, at: line.at, you });
+        }
+    }
+    let (mut tables, mut results) = (Vec::new(), Vec::new());
+    for row in app.store.tables_of_group(id, REMEMBERED).await? {
+        let holders = sitting.remove(&row.id).unwrap_or_default();
+        let seats = holders.iter().filter(|holder| holder.guest == *guest).map(|holder| holder.seat);
+        let seats = seats.collect::<Vec<_>>();
+        if seats.is_empty() && holders.iter().any(|holder| not_with.contains(&holder.guest)) {
+            continue;
+        }
+        let card = member_card(app, OwnTable { seats, row, name: String::new(), hidden: false });
+        if let Some(ended) = card.ended.clone() {
+            results.push(GroupResult {
+                table: card.id.clone(),
+                game: card.game.clone(),
+                ended,
+                seats: card.seats.clone(),
+                lines: lines.remove(&card.id).unwrap_or_default(),
+            });
+        }
+        if tables.len() < LISTED {
+            tables.push(card);
+        }
+    }
+    results.sort_by_key(|result| std::cmp::Reverse(result.ended.at));
+    Ok((tables, results))
+}
+
+/// Has this guest been of it for longest?
+fn is_first(group: &store::Group, guest: &GuestHash) -> bool {
+    group.members.first().is_some_and(|member| member.guest == *guest)
+}
+
+/// The group, if whoever asks has been of it for longest.
+async fn first_of_it(app: &AppState, context: &Context, id: &str) -> Result<store::Group, ApiError> {
+    let (group, guest) = of_it(app, context, id).await?;
+    if is_first(&group, &guest) { Ok(group) } else { Err(ApiError::NotFirst) }
+}
+
+/// The links of a group end, and there are others.
+pub(crate) async fn renew(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
+    first_of_it(app, context, id).await?;
+    begin_to_change();
+    app.store.renew_group(id).await?;
+    Ok(())
+}
+
+/// Shows somebody out.
+pub(crate) async fn show_out(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    person: &str,
+) -> Result<(), ApiError> {
+    let group = first_of_it(app, context, id).await?;
+    let own = context.guest()?;
+    // Whoever wants to go leaves.
+    if !group.members.iter().any(|member| member.id == person && member.guest != own) {
+        return Err(ApiError::NoPerson);
+    }
+    begin_to_change();
+    if app.store.show_out(id, person).await? { Ok(()) } else { Err(ApiError::NoPerson) }
+}
+
+/// Who was shown out may come again.
+pub(crate) async fn let_back(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    person: &str,
+) -> Result<(), ApiError> {
+    first_of_it(app, context, id).await?;
+    begin_to_change();
+    if app.store.let_back(id, person).await? { Ok(()) } else { Err(ApiError::NoPerson) }
+}
+
+/// Says something of a game of a group, in place of what one said before; nothing: one said nothing.
+pub(crate) async fn say(
+    app: &AppState,
+    context: &Context,
+    id: &str,
+    table: &str,
+    text: &str,
+) -> Result<(), ApiError> {
+    let (_, guest) = of_it(app, context, id).await?;
+    let text = match text.trim() {
+        "" => String::new(),
+        text => {
+            context.may_speak()?;
+            clean(text, LONGEST_LINE).ok_or(ApiError::BadText)?
+        }
+    };
+    let (_, results) = evenings(app, context, id, &guest).await?;
+    if results.iter().all(|result| result.table != table) {
+        return Err(ApiError::NoTable);
+    }
+    begin_to_change();
+    if app.store.say_of_table(id, table, guest, text).await? { Ok(()) } else { Err(ApiError::NoTable) }
+}
+
+/// The group of this link, for somebody.
 ///
 /// # Errors
-/// [`ApiError::WrongLink`], also where there is no such group (any more).
-pub(crate) async fn invited(app: &AppState, id: &str, token: &str) -> Result<String, ApiError> {
-    if !app.key.fits(token, Purpose::Group, id, 0) {
+/// [`ApiError::WrongLink`], also where there is no such group (any more), or they were shown out; [`ApiError::NotInGroup`] where
+/// somebody of it does not want to sit with them, or the other way round.
+pub(crate) async fn invited(
+    app: &AppState,
+    guest: Option<GuestHash>,
+    id: &str,
+    token: &str,
+) -> Result<String, ApiError> {
+    let group = app.store.group(id).await?.ok_or(ApiError::WrongLink)?;
+    let out = |guest: &GuestHash| group.out.iter().any(|member| member.guest == *guest);
+    if !app.key.fits(token, Purpose::Group, id, group.epoch) || guest.as_ref().is_some_and(out) {
         return Err(ApiError::WrongLink);
     }
-    let group = app.store.group(id).await?;
-    group.map(|group| group.name).ok_or(ApiError::WrongLink)
+    if let Some(guest) = guest
+        && group.members.iter().all(|member| member.guest != guest)
+    {
+        let not_with = app.store.not_with(guest).await?;
+        if group.members.iter().any(|member| not_with.contains(&member.guest)) {
+            return Err(ApiError::NotInGroup);
+        }
+    }
+    Ok(group.name)
 }
 
 /// Comes to a group.
 pub(crate) async fn come(app: &AppState, guest: GuestHash, id: &str, token: &str) -> Result<(), ApiError> {
-    invited(app, id, token).await?;
+    invited(app, Some(guest), id, token).await?;
     begin_to_change();
     if !app.store.join_group(id, new_member(guest), MOST_PEOPLE).await? {
         return Err(ApiError::GroupFull(MOST_PEOPLE));
@@ -248,7 +450,7 @@ pub(crate) async fn set_table(
     evening: Evening,
 ) -> Result<String, ApiError> {
     let (group, guest) = of_it(app, context, group).await?;
-    let plan = match &evening.from {
+    let mut plan = match &evening.from {
         Some(from) => {
             let tables = app.store.tables_of_group(&group.id, u32::MAX).await?;
             if tables.iter().all(|row| row.id != *from) {
@@ -263,6 +465,14 @@ pub(crate) async fn set_table(
         }
         None => plan(app, context, &group, evening)?,
     };
+    let not_with = app.store.not_with(guest).await?;
+    for sit in &mut plan.seats {
+        match sit {
+            // Once they sat together, or were named: a seat is kept for nobody who may not sit there.
+            Sit::Kept(whose, _) if not_with.contains(whose) => *sit = Sit::Open,
+            _ => {}
+        }
+    }
     let id = create(app, guest, plan).await?;
     app.store.add_group_table(&group.id, &id).await?;
     Ok(id)

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use store::GuestHash;
 use utoipa::ToSchema;
 
+use super::devices::all;
 use crate::http::context::{Context, guest_cookie};
 use crate::http::errors::ErrorBody;
 use crate::http::input::Body;
@@ -18,7 +19,7 @@ use crate::tables::commands::names::clean_name;
 use crate::tables::commands::picture::wear;
 use crate::tables::commands::rename;
 use crate::tables::table::Table;
-use crate::{ApiError, AppState, Config, Picture};
+use crate::{ApiError, AppState, Config, DeviceCard, Picture};
 
 /// What a guest wants to be called.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
@@ -46,6 +47,8 @@ pub(crate) struct Me {
     pub name: String,
     /// By what you are known at a glance, if you have chosen something.
     pub picture: Option<Picture>,
+    /// The device with which you ask: since when it is signed in, from where, and by what.
+    pub signed_in: DeviceCard,
 }
 
 /// By what a guest wants to be known at a glance.
@@ -82,9 +85,21 @@ pub(crate) fn came_in(app: &AppState, guest: NewGuest) -> Response {
 #[utoipa::path(get, path = "/api/v1/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody, description = "Nobody knows you yet"),
 ))]
-pub(crate) async fn me(context: Context) -> Result<Json<Me>, ApiError> {
+pub(crate) async fn me(State(app): State<AppState>, context: Context) -> Result<Json<Me>, ApiError> {
     context.guest()?;
-    Ok(Json(Me { name: context.name().to_owned(), picture: context.picture }))
+    let (name, picture) = (context.name().to_owned(), context.picture);
+    shown(&app, &context, name, picture).await
+}
+
+async fn shown(
+    app: &AppState,
+    context: &Context,
+    name: String,
+    picture: Option<Picture>,
+) -> Result<Json<Me>, ApiError> {
+    let mut devices = all(app, context).await?.into_iter();
+    let signed_in = devices.find(|device| device.this).ok_or(ApiError::NoGuest)?;
+    Ok(Json(Me { name, picture, signed_in }))
 }
 
 /// Takes another picture, or none: also at the tables where you sit and the game is not over.
@@ -98,7 +113,7 @@ pub(crate) async fn picture(
     Body(Pictured { picture }): Body<Pictured>,
 ) -> Result<Json<Me>, ApiError> {
     show_as(&app, context.guest()?, picture).await?;
-    Ok(Json(Me { name: context.name().to_owned(), picture }))
+    shown(&app, &context, context.name().to_owned(), picture).await
 }
 
 /// A guest is known by that picture, wherever they sit.
@@ -125,7 +140,7 @@ pub(crate) async fn patch(
     let name = named.name.and_then(|name| clean_name(&name)).ok_or(ApiError::BadName)?;
     call(&app, guest, context.name(), &name).await?;
     let picture = context.picture;
-    Ok(Json(Me { name, picture }))
+    shown(&app, &context, name, picture).await
 }
 
 /// A guest who was called `before` is called `name`, wherever they sit.

@@ -51,7 +51,7 @@ pub(crate) fn way_back(app: &AppState, address: &str) -> Result<(), ApiError> {
     if !app.config.notices.takes(Way::Mail, address) {
         return Err(ApiError::BadMailbox);
     }
-    app.gates.check_letter(address)?;
+    app.gates.check_return(address)?;
     begin_to_change();
     let (app, address) = (app.clone(), address.to_owned());
     tokio::spawn(async move {

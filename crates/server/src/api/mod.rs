@@ -151,7 +151,7 @@ pub(crate) async fn as_host<T: Send + 'static>(
 ) -> Result<T, ApiError> {
     let guest = context.guest()?;
     as_guest(app, context, id, move |table, room| {
-        if table.made.host != guest {
+        if !table.is_of(&guest) {
             return Err(ApiError::NotHost);
         }
         command(table, room)

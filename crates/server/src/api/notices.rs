@@ -228,6 +228,7 @@ pub(crate) async fn tell_there(
         device: device.filter(|_| way == Way::Push),
         trouble: String::new(),
         trouble_at: 0,
+        said_at: device,
     };
     if reach.sure {
         return put(app, reach).await;

@@ -9,7 +9,7 @@ use serde_json::Value;
 use store::{GuestHash, Passkey};
 use utoipa::ToSchema;
 
-use super::devices::{joined, label, may_join, new_device};
+use super::devices::{joined, label, may_join, named, new_device};
 use super::guests::{NewGuest, came_in};
 use crate::http::context::Context;
 use crate::http::errors::ErrorBody;
@@ -121,6 +121,7 @@ pub(crate) async fn make(
         body: made.body,
         created_at: 0,
         used_at: 0,
+        device: context.device.as_ref().map(|device| device.token),
     };
     if !app.store.add_passkey(passkey).await? {
         return Err(ApiError::TooManyPasskeys);
@@ -204,7 +205,9 @@ async fn remembered(app: &AppState, challenge: &str, guest: Option<GuestHash>) -
 
 /// The keys of a guest.
 pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<PasskeyCard>, ApiError> {
+    let devices = app.store.devices(guest).await?;
     let card = |key: Passkey| PasskeyCard {
+        device: named(&devices, key.device),
         id: key.id,
         label: key.label,
         created_at: key.created_at,

@@ -91,7 +91,7 @@ pub(crate) async fn join(
     let (given, picture) = (name.clone(), context.picture);
     let not_with = app.store.not_with(guest).await?;
     let joined = act(&app, &id, move |table, room| {
-        let known = !table.known(&guest).is_empty() || table.made.host == guest;
+        let known = !table.known(&guest).is_empty() || table.is_of(&guest);
         match &joining.token {
             Some(token) if key.fits(token, Purpose::Join, &table.id, table.epoch) => {}
             _ if table.made.public || known => {}

@@ -243,8 +243,8 @@ async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, Ap
         };
         let theirs = |seat: &SeatState| seat.kept.as_ref().is_some_and(|(whose, _)| *whose == guest);
         let kept = table.seats.iter().any(theirs);
-        let with = table.seats.iter().filter_map(|seat| seat.guest());
-        let may = with.chain([&table.made.host]).all(|other| !apart.contains(other));
+        let (owner, with) = (table.owner.guest(), table.seats.iter().filter_map(|seat| seat.guest()));
+        let may = with.chain([&owner]).all(|other| !apart.contains(other));
         drop(table);
         if kept && may {
             let table = OwnTable { row, seats: Vec::new(), name: String::new(), hidden: false };

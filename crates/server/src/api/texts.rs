@@ -75,7 +75,7 @@ pub(crate) async fn hand_in(
             return Err(ApiError::NoDeck);
         }
         let whose = if is_for_all(table, room, &which)? {
-            if table.made.host != guest {
+            if !table.is_of(&guest) {
                 return Err(ApiError::NotHost);
             }
             Whose::Table

@@ -49,12 +49,12 @@ impl Desk {
     /// # Errors
     /// When neither can be done.
     pub fn open(
-        config: Config,
+        mut config: Config,
         house: House,
         pages: Arc<dyn Pages>,
     ) -> Later<'static, Result<Self, ServeError>> {
         Box::pin(async move {
-            match OnlyHere::hold(&config) {
+            match OnlyHere::hold(&mut config) {
                 Ok(lock) => Self::open_alone(lock, config, house, pages).await,
                 Err(ServeError::Taken { db }) => {
                     let path = line::path(&config);

@@ -227,7 +227,7 @@ async fn show(app: &AppState, id: &str) -> Result<TableFacts, ApiError> {
     let said = table.chat.iter().filter(|said| !said.text.is_empty());
     Ok(TableFacts {
         line: line(row),
-        host: known(app, &table.made.host).await?,
+        host: known(app, &table.owner.guest()).await?,
         seats,
         choices: table.running.as_ref().map_or(0, |running| running.live.ply()),
         ended: table.ended.as_ref().map(|(how, _)| *how),

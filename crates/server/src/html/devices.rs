@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::whole;
-use crate::api::devices::{self, JoiningDevice, all, join_by, new_link};
+use crate::api::devices::{self, GoesToo, JoiningDevice, all, join_by, new_link};
 use crate::api::guests::keep;
 use crate::api::letters::way_back;
 use crate::api::tables::my_open;
@@ -78,8 +78,9 @@ pub(super) async fn drop_one(
     State(app): State<AppState>,
     context: Context,
     Path(device): Path<String>,
+    Form(too): Form<GoesToo>,
 ) -> Result<Redirect, ApiError> {
-    devices::sign_out(&app, &context, &device).await?;
+    devices::sign_out(&app, &context, &device, too).await?;
     Ok(Redirect::to("/me"))
 }
 

@@ -7,7 +7,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use crate::api::groups::{Evening, come, go, invited, make, mine, set_table, view};
+use crate::api::groups::{self, Evening, come, go, invited, make, mine, set_table, view};
 use crate::api::guests::{keep, welcome};
 use crate::api::{keep_name, name_or_own};
 use crate::http::context::Context;
@@ -54,7 +54,8 @@ pub(super) async fn invitation(
     context: Context,
     Path((group, token)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
-    let name = invited(&app, &group, &token).await?;
+    let guest = context.guest.as_ref().map(|(guest, _)| *guest);
+    let name = invited(&app, guest, &group, &token).await?;
     if context.guest.is_some() && view(&app, &context, &group).await.is_ok() {
         return Ok(Redirect::to(&format!("/groups/{group}")).into_response());
     }
@@ -75,7 +76,8 @@ pub(super) async fn join(
     Path(group): Path<String>,
     Form(joining): Form<Joining>,
 ) -> Result<Response, ApiError> {
-    invited(&app, &group, &joining.token).await?;
+    let guest = context.guest.as_ref().map(|(guest, _)| *guest);
+    invited(&app, guest, &group, &joining.token).await?;
     let name = name_or_own(joining.name.as_deref(), &context)?;
     let to = Redirect::to(&format!("/groups/{group}"));
     Ok(match &context.guest {
@@ -90,6 +92,52 @@ pub(super) async fn join(
             ([(SET_COOKIE, keep(&app.config, &token))], to).into_response()
         }
     })
+}
+
+/// Renews the link.
+pub(super) async fn renew(
+    State(app): State<AppState>,
+    context: Context,
+    Path(group): Path<String>,
+) -> Result<Redirect, ApiError> {
+    groups::renew(&app, &context, &group).await?;
+    Ok(Redirect::to(&format!("/groups/{group}#group-link")))
+}
+
+/// Shows somebody out.
+pub(super) async fn show_out(
+    State(app): State<AppState>,
+    context: Context,
+    Path((group, person)): Path<(String, String)>,
+) -> Result<Redirect, ApiError> {
+    groups::show_out(&app, &context, &group, &person).await?;
+    Ok(Redirect::to(&format!("/groups/{group}")))
+}
+
+/// Lets somebody come again.
+pub(super) async fn let_back(
+    State(app): State<AppState>,
+    context: Context,
+    Path((group, person)): Path<(String, String)>,
+) -> Result<Redirect, ApiError> {
+    groups::let_back(&app, &context, &group, &person).await?;
+    Ok(Redirect::to(&format!("/groups/{group}")))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Line {
+    text: String,
+}
+
+/// Says something of a game.
+pub(super) async fn say(
+    State(app): State<AppState>,
+    context: Context,
+    Path((group, table)): Path<(String, String)>,
+    Form(Line { text }): Form<Line>,
+) -> Result<Redirect, ApiError> {
+    groups::say(&app, &context, &group, &table, &text).await?;
+    Ok(Redirect::to(&format!("/groups/{group}#result-{table}")))
 }
 
 /// Leaves a group.

@@ -17,7 +17,7 @@ use crate::http::context::{Context, WATCH_COOKIE};
 use crate::http::pressed::{HTML, Pressed};
 use crate::keys::Purpose;
 use crate::tables::look::{self, Eye, Form};
-use crate::tables::table::Table;
+use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
     ApiError, AppState, HandedView, JoinView, LibraryView, LinkKind, LobbyView, Reader, RulesView, Status,
     TableView,
@@ -283,7 +283,9 @@ pub(super) async fn join(
     if !app.key.fits(&token, Purpose::Join, &table.id, table.epoch) {
         return Err(ApiError::WrongLink);
     }
-    let waits = table.status() == Status::Waiting;
+    // Also at a game that was taken in from elsewhere to be played on.
+    let open = |seat: &SeatState| seat.sitter == Sitter::Open;
+    let waits = table.status() == Status::Waiting || table.seats.iter().any(open);
     let public = table.made.public;
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable)?;
     let mut seats = look::seats(&handle, &table, table::SeatSet::EMPTY, table::SeatSet::EMPTY);

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, COOKIE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
@@ -60,6 +60,7 @@ pub(crate) struct FaultDetail {
 pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
     let (lang, _) = language(&app, &request);
+    let bare = !request.headers().contains_key(COOKIE);
     let mut response = next.run(request).await;
     let Some(error) = error_of(&mut response, &app) else {
         return response;
@@ -100,6 +101,11 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             public_url: app.config.public_url.clone(),
             now: app.config.clock.now(),
             notices: false,
+        };
+        // Who was just given one and comes without: the browser keeps none. (Script says so before.)
+        let message = match error {
+            ApiError::NoTable if bare => Message::new("server-no-cookies"),
+            _ => message,
         };
         let view = ErrorView { status: error.status().as_u16(), message, clause: error.clause(), faults };
         (error.status(), Html(app.pages.error(&reader, &view))).into_response()

@@ -79,6 +79,17 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         {
             Some(Deed::Choice)
         }
+        // What somebody says of an evening, and who is shown out.
+        (_, "line") if path.contains("/groups/") => Some(Deed::Chat),
+        _ if *method != Method::GET
+            && path.contains("/groups/")
+            && (*method == Method::DELETE
+                || path.ends_with("/renew")
+                || path.ends_with("/out")
+                || path.ends_with("/back")) =>
+        {
+            Some(Deed::Choice)
+        }
         // A group, a guest who comes to one, a table of one.
         _ if *method == Method::POST
             && (path.starts_with("/groups") || path.starts_with("/api/v1/groups")) =>

@@ -1,8 +1,9 @@
-//! What may be shown of an address, which is a secret of its guest.
+//! What may be shown of an address, which is a secret of its guest; and whose machine it is at.
 
 use hyper::Uri;
 
 use super::handed::Handed;
+use crate::Way;
 
 /// Of a webhook: the host.
 pub(super) fn of_web(text: &str) -> String {
@@ -24,6 +25,24 @@ pub(super) fn of_mail(text: &str) -> String {
     format!("{first}…@{name}")
 }
 
+/// Whose machine answers there: what one of them holds up, others do not wait for. Of letters that is the host's own server,
+/// of push services, which have many names, the end of it.
+pub(super) fn machine(way: Way, text: &str) -> String {
+    match way {
+        Way::Mail => "mail".to_owned(),
+        Way::Push => {
+            let host = of_push(text);
+            let end = host.rmatch_indices('.').nth(2).map_or(0, |(at, _)| at + 1);
+            host[end..].to_owned()
+        }
+        _ => {
+            let address = text.parse::<Uri>().ok();
+            let authority = address.as_ref().and_then(Uri::authority);
+            authority.map_or_else(String::new, |authority| authority.as_str().to_ascii_lowercase())
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -31,5 +50,21 @@ mod tests {
     #[test]
     fn of_a_mailbox_its_first_letter_is_shown() {
         assert_eq!(of_mail("ana@example.org"), "a…@example.org");
+    }
+
+    #[test]
+    fn whose_machine_it_is() {
+        let push = |host: &str| {
+            let handed = format!(r#"{{"endpoint":"https://{host}/x","keys":{{"p256dh":"","auth":""}}}}"#);
+            machine(Way::Push, &handed)
+        };
+        assert_eq!(push("wns2-par02p.notify.windows.com"), "notify.windows.com");
+        assert_eq!(push("a.b.c.notify.windows.com"), push("notify.windows.com"));
+        assert_eq!(machine(Way::Plain, "http://127.0.0.1:9000/a"), "127.0.0.1:9000");
+        assert_ne!(
+            machine(Way::Plain, "http://127.0.0.1:9001/a"),
+            machine(Way::Plain, "http://127.0.0.1:9000/a")
+        );
+        assert_eq!(machine(Way::Mail, "a@example.org"), machine(Way::Mail, "b@example.com"));
     }
 }

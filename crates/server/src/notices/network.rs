@@ -53,6 +53,9 @@ fn is_public_6(address: Ipv6Addr) -> bool {
     a & 0xe000 == 0x2000 && !special
 }
 
+/// The port at which names are asked: that of `https`.
+const USUAL: u16 = 443;
+
 /// Finds the addresses of a name, and tells only those that may be asked: it is to these that is connected.
 #[derive(Clone)]
 pub(super) struct Checked {
@@ -61,8 +64,9 @@ pub(super) struct Checked {
 }
 
 impl Checked {
+    /// A name is asked at the usual port alone; neighbours with other ports are asked by their address, and never come here.
     fn may(&self, address: IpAddr) -> bool {
-        is_public(address) || self.neighbours.iter().any(|known| known.ip() == address)
+        is_public(address) || self.neighbours.contains(&SocketAddr::new(address, USUAL))
     }
 }
 
@@ -162,6 +166,8 @@ mod tests {
             checked.call("localhost".parse().unwrap())
         };
         assert!(ask(&[]).await.is_err());
+        // Another port of the same machine is another door.
+        assert!(ask(&[SocketAddr::from(([127, 0, 0, 1], 9000))]).await.is_err());
         let here = SocketAddr::from(([127, 0, 0, 1], 443));
         assert!(ask(&[here]).await.unwrap().all(|address| address.ip() == here.ip()));
     }

@@ -2,20 +2,25 @@
 //! patience; at the hours at which its guest wants to be told; and all that waits in one notice.
 
 use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::{DueReach, Missed, StoreError, Waiting};
-use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio::time::MissedTickBehavior;
 
 use super::hours::may_tell;
-use super::{Failed, Notice};
+use super::{Failed, Notice, hint};
+use crate::limits::Places;
 use crate::{AppState, Trouble, Way};
 
-/// How many are sent at once.
-const AT_ONCE: usize = 32;
+/// How many are sent at once to one machine: who does not answer holds up nobody else's.
+const AT_ONCE: usize = 16;
+
+/// How many that are due are looked at in one go, and how often at each beat.
+const LOOKED_AT: u32 = 64;
+const LOOKS: usize = 64;
 
 /// How long is waited after each try before the next one, in minutes; after the last it is given up.
 const WAITS: [u64; 5] = [1, 5, 30, 2 * 60, 8 * 60];
@@ -30,7 +35,7 @@ fn lock(busy: &Busy) -> MutexGuard<'_, HashSet<String>> {
 /// What sends notices for as long as the server runs.
 pub(crate) struct Outbox {
     app: AppState,
-    places: Arc<Semaphore>,
+    places: Places<u64>,
     busy: Busy,
     sending: JoinSet<()>,
 }
@@ -39,7 +44,7 @@ impl Outbox {
     pub(crate) fn new(app: &AppState) -> Self {
         Self {
             app: app.clone(),
-            places: Arc::new(Semaphore::new(AT_ONCE)),
+            places: Places::new(AT_ONCE, usize::MAX),
             busy: Busy::default(),
             sending: JoinSet::new(),
         }
@@ -68,14 +73,31 @@ impl Outbox {
 
     async fn send_due(&mut self) -> Result<(), StoreError> {
         let now = self.app.config.clock.now();
-        // Twice as many as can be sent: by some something is being told already.
-        let due = self.app.store.due_reaches(now, Trouble::Gone.word(), 2 * AT_ONCE as u32).await?;
+        let mut after = None;
+        for _ in 0..LOOKS {
+            let gone = Trouble::Gone.word();
+            let due = self.app.store.due_reaches_after(now, gone, LOOKED_AT, after).await?;
+            after = due.last().map(DueReach::place);
+            let all = due.len() < LOOKED_AT as usize;
+            self.send_each(due);
+            if all {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends what is not under way already, as far as there are places for it.
+    fn send_each(&mut self, due: Vec<DueReach>) {
         for due in due {
             if lock(&self.busy).contains(&due.reach.id) {
                 continue;
             }
-            let Ok(place) = self.places.clone().try_acquire_owned() else {
-                break;
+            let way = Way::of(&due.reach.way).unwrap_or(Way::Plain);
+            let mut machine = DefaultHasher::new();
+            hint::machine(way, &due.reach.address).hash(&mut machine);
+            let Ok(place) = self.places.take(machine.finish()) else {
+                continue;
             };
             let told = Told::new(&self.busy, &due.reach.id);
             let app = self.app.clone();
@@ -86,7 +108,6 @@ impl Outbox {
                 }
             });
         }
-        Ok(())
     }
 }
 

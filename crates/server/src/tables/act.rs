@@ -153,7 +153,7 @@ pub(crate) async fn create(
     from: Option<(&Arc<Handle>, &mut Table)>,
 ) -> Result<(), ApiError> {
     let room = app.house.room(&made.game).ok_or_else(|| ApiError::NoGame(made.game.clone()))?;
-    let mut table = Table::new(id, made.clone(), app.config.clock.clone());
+    let mut table = Table::new(id, made.clone(), app.config.clock.clone(), app.pauses.clone());
     table.record(Entry::Created(made));
     begin(&mut table, room)?;
     let handle = Handle::new(app, table);
@@ -232,7 +232,7 @@ fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Opt
         table.summary = summary;
     }
     app.turns.note(table);
-    handle.publish(table.version);
+    handle.publish(table);
     table.bot_asked = bots::asked(table);
     bots::wake(app, table);
 }

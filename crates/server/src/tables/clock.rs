@@ -2,10 +2,13 @@
 
 use table::{Seat, SeatSet};
 
+use super::pauses::Pauses;
 use crate::{ClockView, Pace};
 
 /// Who comes back finds at least so much on a live clock, in milliseconds.
 const WELCOME_BACK: i64 = 60_000;
+/// How long clocks over days stand still after a pause of the house, at most, in milliseconds.
+const HALF_A_DAY: i64 = 12 * 3600 * 1000;
 
 /// The clocks of a table. They run only for persons who owe a decision.
 #[derive(Clone, Debug)]
@@ -14,6 +17,8 @@ pub(crate) struct Clocks {
     /// Who is asked, person or bot.
     asked: SeatSet,
     seats: Vec<Clock>,
+    /// When none runs.
+    pauses: Pauses,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -31,7 +36,7 @@ struct Clock {
 }
 
 impl Clocks {
-    pub(crate) fn new(pace: Pace, seats: usize) -> Self {
+    pub(crate) fn new(pace: Pace, seats: usize, pauses: Pauses) -> Self {
         let clock = Clock {
             since: None,
             chose: i64::MIN,
@@ -39,7 +44,7 @@ impl Clocks {
             rests: i64::MIN,
             rested: 0,
         };
-        Self { pace, asked: SeatSet::EMPTY, seats: vec![clock; seats] }
+        Self { pace, asked: SeatSet::EMPTY, seats: vec![clock; seats], pauses }
     }
 
     /// Who was asked last.
@@ -51,13 +56,14 @@ impl Clocks {
     pub(crate) fn ask(&mut self, asked: SeatSet, persons: SeatSet, at: i64) {
         self.asked = asked;
         let runs = asked.and(persons);
+        let grace = self.grace();
         for (seat, clock) in Seat::all(self.seats.len()).zip(&mut self.seats) {
             match clock.since {
                 None if runs.has(seat) => clock.since = Some(at),
                 Some(since) if !runs.has(seat) => {
                     clock.since = None;
                     if let Some((begins, gains)) = self.pace.clock() {
-                        let left = (clock.left - (at - since).max(0)).max(0);
+                        let left = (clock.left - self.pauses.ran(since, at, grace)).max(0);
                         // Who did not move gains nothing: the question was taken back, or a bot minds the seat.
                         let gains = if clock.chose >= since { gains } else { 0 };
                         clock.left = (left + gains).min(begins);
@@ -116,8 +122,21 @@ impl Clocks {
         let since = clock.since?;
         match self.pace {
             Pace::Free => None,
-            Pace::Days(_) => Some(since.max(clock.chose).max(clock.rests) + self.pace.a_move()?),
-            Pace::Live { .. } => Some(since + clock.left),
+            Pace::Days(_) => self.after(since.max(clock.chose).max(clock.rests), self.pace.a_move()?),
+            Pace::Live { .. } => self.after(since, clock.left),
+        }
+    }
+
+    /// When so much time has run since then; nothing while nobody can play.
+    pub(crate) fn after(&self, since: i64, time: i64) -> Option<i64> {
+        self.pauses.after(since, time, self.grace())
+    }
+
+    /// How long clocks stand still after a pause, at most: whoever comes back has a moment.
+    fn grace(&self) -> i64 {
+        match self.pace {
+            Pace::Days(_) => HALF_A_DAY,
+            Pace::Free | Pace::Live { .. } => WELCOME_BACK,
         }
     }
 
@@ -160,7 +179,7 @@ mod tests {
     /// Who is asked loses what they need, and gains the increment with the move; never beyond the beginning.
     #[test]
     fn a_live_clock() {
-        let mut clocks = Clocks::new("5+10".parse().unwrap(), 2);
+        let mut clocks = Clocks::new("5+10".parse().unwrap(), 2, Pauses::default());
         clocks.ask(SeatSet::only(ONE), BOTH, 1_000);
         assert_eq!(clocks.until(ONE), Some(301_000));
         assert_eq!((clocks.until(TWO), clocks.since(TWO)), (None, None));
@@ -186,7 +205,7 @@ mod tests {
     #[test]
     fn days_a_move() {
         const DAY: i64 = 24 * 3600 * 1000;
-        let mut clocks = Clocks::new(Pace::Days(3), 2);
+        let mut clocks = Clocks::new(Pace::Days(3), 2, Pauses::default());
         clocks.ask(BOTH, BOTH, 0);
         assert_eq!(clocks.until(ONE), Some(3 * DAY));
         clocks.chose(TWO, DAY);
@@ -200,7 +219,7 @@ mod tests {
     #[test]
     fn a_rest_of_days() {
         const DAY: i64 = 24 * 3600 * 1000;
-        let mut clocks = Clocks::new(Pace::Days(3), 2);
+        let mut clocks = Clocks::new(Pace::Days(3), 2, Pauses::default());
         clocks.ask(BOTH, BOTH, 0);
         clocks.rest(ONE, DAY, 11 * DAY);
         assert_eq!((clocks.until(ONE), clocks.until(TWO)), (Some(14 * DAY), Some(3 * DAY)));
@@ -221,7 +240,7 @@ mod tests {
 
     #[test]
     fn without_a_pace_nobody_is_late() {
-        let mut clocks = Clocks::new(Pace::Free, 2);
+        let mut clocks = Clocks::new(Pace::Free, 2, Pauses::default());
         clocks.ask(BOTH, BOTH, 7);
         assert_eq!((clocks.since(ONE), clocks.until(ONE)), (Some(7), None));
         assert!(!clocks.late(ONE, i64::MAX));

@@ -85,6 +85,9 @@ pub(crate) struct Created {
     /// The language of whoever made it; empty: it was not asked for.
     #[serde(default)]
     pub lang: String,
+    /// Was whoever made it forgotten since?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gone: bool,
 }
 
 /// A person sat down.

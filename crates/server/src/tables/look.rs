@@ -44,7 +44,7 @@ pub(crate) enum Form {
 pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Observer, ApiError> {
     let known = eye.guest.map_or(SeatSet::EMPTY, |guest| table.known(&guest));
     let held = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
-    let host = eye.guest == Some(table.made.host);
+    let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
     let over = table.status() == Status::Finished;
     let fits = |purpose| {
         eye.token.as_deref().is_some_and(|token| app.key.fits(token, purpose, &table.id, table.epoch))
@@ -67,9 +67,9 @@ pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Obser
     Ok(seat.map_or(Observer::Watcher, Observer::Seat))
 }
 
-/// Is whoever looks one of many who see the same: nobody who sits here, sat here, or made the table?
+/// Is whoever looks one of many who see the same: nobody who sits here, sat here, or whose table it is?
 pub(crate) fn only_watches(table: &Table, eye: &Eye) -> bool {
-    eye.guest.is_none_or(|guest| table.known(&guest).is_empty() && table.made.host != guest)
+    eye.guest.is_none_or(|guest| table.known(&guest).is_empty() && !table.is_of(&guest))
 }
 
 /// The table as `eye` may see it, without the journal: whoever asks knows which lines they want, and whoever draws
@@ -85,7 +85,7 @@ pub(crate) fn look(
     let Eyes { observer, you, acts, curtain } = eyes(app, table, eye, form)?;
     let running = table.running.as_ref();
     let over = table.status() == Status::Finished;
-    let host = eye.guest == Some(table.made.host);
+    let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
     let known = eye.guest.is_some_and(|guest| !table.known(&guest).is_empty());
     let seats = seats(handle, table, you, eye.guest.map_or(SeatSet::EMPTY, |guest| table.left_by(&guest)));
     let free = |seat: &SeatView| seat.kind == SeatKind::Open && seat.name.is_empty();
@@ -239,7 +239,7 @@ fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<Text
     if table.running.is_some() {
         return Ok(Vec::new());
     }
-    let host = eye.guest == Some(table.made.host);
+    let host = eye.guest.is_some_and(|guest| table.is_of(&guest));
     let view = |brings: Brings| {
         let seat = brings.whose.seat();
         let yours = seat.map_or(host, |seat| you.has(seat));

@@ -4,7 +4,7 @@
 //! becomes durable, `load` how a table comes back from its log,
 //! `catch_up` how it hears what another process wrote, `registry` which tables are in memory, `look`
 //! what one person may see, `reading` how far somebody has read, `record` the game as a text, `bots` who plays
-//! for those who are none, `presence` who is there, `clock` whose time runs, `phrases` what may always be said.
+//! for those who are none, `presence` who is there, `owner` whose the table is, `clock` whose time runs, `pauses` when none does, `phrases` what may always be said.
 
 mod act;
 pub(crate) mod bots;
@@ -14,6 +14,8 @@ pub(crate) mod commands;
 pub(crate) mod entry;
 mod load;
 pub(crate) mod look;
+pub(crate) mod owner;
+pub(crate) mod pauses;
 mod phrases;
 pub(crate) mod presence;
 pub(crate) mod reading;

@@ -70,8 +70,8 @@ fn write_down(record: &mut Record, entry: Entry) {
     }
 }
 
-/// Makes a finished table of a recorded game that `room` has replayed as `live`. Nobody holds its seats: it is
-/// there to be looked at.
+/// Makes a table of a recorded game that `room` has replayed as `live`. Nobody holds its seats: it is there to be looked at, or to
+/// be played on by whoever takes them.
 pub(crate) async fn keep(
     app: &AppState,
     id: String,
@@ -86,11 +86,13 @@ pub(crate) async fn keep(
         options: Default::default(),
         setup: record.setup.clone(),
         public: plan.public,
+        // Nobody: whoever sits down first may do what a maker can.
         host: random(),
+        gone: plan.play,
         lang: String::new(),
         pace: Pace::Free,
     };
-    let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live);
+    let begin = move |table: &mut Table, room: &Room| write_up(table, room, record, live, plan.play);
     super::create(app, id, made, begin, None).await?;
     Ok(())
 }
@@ -101,14 +103,23 @@ pub(crate) struct Keep {
     pub name: String,
     /// May strangers see it in the lobby?
     pub public: bool,
+    /// Does it go on? Then its seats are open.
+    pub play: bool,
 }
 
-fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMatch>) -> Result<(), ApiError> {
+fn write_up(
+    table: &mut Table,
+    room: &Room,
+    record: Record,
+    live: Box<dyn AnyMatch>,
+    play: bool,
+) -> Result<(), ApiError> {
     for seat in Seat::all(live.players()) {
         match record.seats.get(seat.index()) {
             Some(Seated::Bot(level)) => {
                 table.record(SeatBot { seat, level: level.clone(), name: String::new() })
             }
+            Some(Seated::Person(_)) | None if play && !record.resigned.has(seat) => {}
             Some(Seated::Person(name)) => table.record(stranger(seat, name)),
             None => table.record(stranger(seat, "")),
         }
@@ -125,6 +136,8 @@ fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMat
         setup: None,
         asks: None,
     };
+    let asks = live.asks();
+    let last = record.plies.len().checked_sub(1);
     table.begin(live, seed, &started);
     table.record(started);
     for (index, ply) in record.plies.into_iter().enumerate() {
@@ -136,13 +149,15 @@ fn write_up(table: &mut Table, room: &Room, record: Record, live: Box<dyn AnyMat
             hash: ply.hash,
             journal: ply.told.into_iter().map(|entry| (index + 1, entry)).collect(),
             together: false,
-            asks: None,
+            // Where it goes on from.
+            asks: (last == Some(index as usize)).then_some(asks),
         });
     }
     for seat in record.resigned.iter() {
         table.record(Resigned { seat, level: room.steady_level().to_owned() });
     }
     match record.end {
+        _ if play => {}
         Some(Ending::Rules(_)) => end_if_over(table),
         Some(Ending::Agreed) => end(table, How::Agreed),
         Some(Ending::Resigned) => end(table, How::Resigned),

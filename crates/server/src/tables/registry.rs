@@ -29,8 +29,8 @@ pub(crate) struct Signal {
 /// A table in memory. One lock, one writer; readers take it for as long as it takes to look.
 pub(crate) struct Handle {
     pub id: String,
-    /// Who made it.
-    host: GuestHash,
+    /// Whose it is.
+    owner: Mutex<GuestHash>,
     table: Arc<AsyncMutex<Table>>,
     pub signal: watch::Sender<Signal>,
     pub presence: Presence,
@@ -45,7 +45,7 @@ impl Handle {
         let signal = Signal { version: table.version, tick: 0 };
         Arc::new(Self {
             id: table.id.clone(),
-            host: table.made.host,
+            owner: Mutex::new(table.owner.guest()),
             table: Arc::new(AsyncMutex::new(table)),
             signal: watch::Sender::new(signal),
             presence: Presence::default(),
@@ -71,7 +71,7 @@ impl Handle {
             table.lost = true;
             if version > table.version && catch_up(app, &mut table).await? {
                 table.lost = false;
-                self.publish(table.version);
+                self.publish(&table);
             } else {
                 self.load(app, &mut table).await?;
             }
@@ -85,7 +85,7 @@ impl Handle {
             app.tables.remove(&self.id);
         }
         *table = loaded?;
-        self.publish(table.version);
+        self.publish(table);
         Ok(())
     }
 
@@ -112,14 +112,16 @@ impl Handle {
         self.presence.has(guest) || self.neighbours.have(&self.id, guest)
     }
 
-    /// Does whoever made the table look at it right now?
+    /// Does whoever may send others away look at it right now?
     pub(crate) fn host_is_here(&self) -> bool {
-        self.has(&self.host)
+        let owner = *self.owner.lock().unwrap_or_else(PoisonError::into_inner);
+        self.has(&owner)
     }
 
-    /// Tells all who look that the table is at this version.
-    pub(crate) fn publish(&self, version: u64) {
-        self.signal.send_modify(|signal| signal.version = version);
+    /// Tells all who look at which version the table is.
+    pub(crate) fn publish(&self, table: &Table) {
+        *self.owner.lock().unwrap_or_else(PoisonError::into_inner) = table.owner.guest();
+        self.signal.send_modify(|signal| signal.version = table.version);
     }
 
     /// Tells all who look that somebody came or went.

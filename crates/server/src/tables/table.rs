@@ -10,6 +10,8 @@ use tokio::time::Instant;
 use super::bots::Decision;
 use super::clock::Clocks;
 use super::entry::{Brought, Created, Entry, Started};
+use super::owner::Owner;
+use super::pauses::Pauses;
 use super::phrases::phrase;
 use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Status};
 
@@ -142,6 +144,8 @@ pub(crate) struct Table {
     /// Memory and log may differ: read the log again before anything else.
     pub lost: bool,
     pub made: Created,
+    /// Whose it is.
+    pub owner: Owner,
     pub seats: Vec<SeatState>,
     /// Texts that were handed in, by whom (nobody: for the whole table) and what they are.
     pub brought: BTreeMap<(Option<Seat>, String), Handed>,
@@ -172,7 +176,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// A table of which only its first entry is known.
-    pub(crate) fn new(id: String, made: Created, clock: Clock) -> Self {
+    pub(crate) fn new(id: String, made: Created, clock: Clock, pauses: Pauses) -> Self {
         let open = SeatState { sitter: Sitter::Open, kept: None, resigned: None, minded: None, gone: false };
         Self {
             id,
@@ -181,9 +185,10 @@ impl Table {
             by_host: None,
             lost: false,
             seats: vec![open; made.players],
-            clocks: Clocks::new(made.pace, made.players),
+            clocks: Clocks::new(made.pace, made.players, pauses),
             acts: Vec::new(),
             clock,
+            owner: Owner::new(&made),
             made,
             brought: BTreeMap::new(),
             replaced: Vec::new(),
@@ -213,6 +218,7 @@ impl Table {
     /// Folds in an entry. The match itself is moved on by whoever calls: a command, or the loader.
     pub(crate) fn fold(&mut self, version: u64, at: i64, entry: &Entry) {
         self.version = version;
+        self.owner.fold(entry);
         match entry {
             Entry::Created(_) => {}
             Entry::Started(started) => self.begun_with.clone_from(&started.setup),
@@ -403,9 +409,14 @@ impl Table {
         self.acts.push(ActView { version, at, ply, seat, by, act });
     }
 
+    /// May this guest do what whoever made the table may?
+    pub(crate) fn is_of(&self, guest: &GuestHash) -> bool {
+        self.owner.is(guest)
+    }
+
     /// Until when a question to the table waits for answers.
     pub(crate) fn waits_until(&self, asked: &Asked) -> i64 {
-        asked.at + self.made.pace.patience()
+        self.clocks.after(asked.at, self.made.pace.patience()).unwrap_or(i64::MAX)
     }
 
     /// Has a question to the table waited for long enough?

@@ -250,3 +250,35 @@ async fn what_strangers_read_of_a_table() {
     assert_eq!(card(&eve).await["present"], true);
     inn.close().await;
 }
+
+/// A table belongs to those who sit there: when whoever made it leaves, or is no more, the next one may do what they could.
+#[tokio::test]
+async fn a_table_goes_to_the_next_who_sits_there() {
+    let Scene { folder, inn, ana, ben, eve } = Scene::opens().await;
+    let at = |id: &str, path: &str| format!("/tables/{id}/{path}");
+    let (id, links) = made(&ana, 3, false).await;
+    assert_eq!(join(&ben, &id, &links).await.0, 200);
+    assert_eq!(ben.post(&at(&id, "links/renew"), json!({})).await.1["error"]["code"], "not-host");
+    assert_eq!(ana.post(&at(&id, "leave"), json!({})).await.0, 200);
+    // Whoever left is a stranger now, as anybody who leaves.
+    assert_eq!(ana.get(&format!("/tables/{id}")).await.0, 404);
+    assert_eq!(ana.post(&at(&id, "start"), json!({ "fill": "easy" })).await.0, 404);
+    assert_eq!(ben.look(&id).await["host"], true);
+    inn.close().await;
+
+    let inn = Open::new(folder.path()).await;
+    let (ana, ben, eve) = (ana.at(&inn), ben.at(&inn), eve.at(&inn));
+    assert_eq!(join(&ana, &id, &links).await.0, 200);
+    assert_eq!(ana.post(&at(&id, "links/renew"), json!({})).await.1["error"]["code"], "not-host");
+    assert_eq!(ben.post(&at(&id, "seats/3"), json!({ "bot": "easy" })).await.0, 200);
+
+    // With nobody there it is whose who sits down next.
+    let (id, links) = made(&ana, 2, true).await;
+    assert_eq!(delete(&ana, "/me").await, 200);
+    assert_eq!(join(&eve, &id, &links).await.0, 200);
+    assert_eq!(eve.look(&id).await["host"], true);
+    // And of whom it was others are told nothing.
+    assert_eq!(delete(&ben, &format!("/tables/{id}")).await, 403);
+    assert_eq!(delete(&eve, &format!("/tables/{id}")).await, 204);
+    inn.close().await;
+}

@@ -203,3 +203,33 @@ async fn an_invitation_opened_too_late() {
     assert_eq!(open(&stranger, &wrong).await.0, 410);
     inn.close().await;
 }
+
+/// Signing in is a tree: who was let in by a device goes with it, stream and all; who signs out stays, and `/me` says how each came.
+#[tokio::test]
+async fn a_tree_is_signed_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (desk, _, id, _) = inn.table().await;
+    let nobody = Guest::nobody(&inn);
+    let phone = join(&nobody, &code(&desk).await).await.expect("it joins");
+    let tablet = join(&nobody, &code(&phone).await).await.expect("it joins");
+    let other = join(&nobody, &code(&desk).await).await.expect("it joins");
+    let me = tablet.get("/me").await.1["signed_in"].clone();
+    let all = devices(&desk).await;
+    let phones = all.iter().find(|one| one["from"] == "first" && one["id"] == me["from"]).expect("the phone");
+    assert_eq!((&me["by"], &me["this"], &phones["by"]), (&json!("link"), &json!(true), &json!("link")));
+    assert_eq!(desk.get("/me").await.1["signed_in"]["by"], "first");
+
+    let mut stream = tablet.listen(&id, None).await;
+    stream.event().await;
+    assert_eq!(sign_out(&desk, phones["id"].as_str().unwrap()).await, 204);
+    let ended = async { while stream.next().await.is_some() {} };
+    tokio::time::timeout(Duration::from_secs(5), ended).await.expect("the stream goes on");
+    for (who, status) in [(&phone, 401), (&tablet, 401), (&desk, 200), (&other, 200)] {
+        assert_eq!(who.get("/me").await.0, status);
+    }
+    // Who signs out what let it in stays.
+    assert_eq!(sign_out(&other, "first").await, 204);
+    assert_eq!((desk.get("/me").await.0.as_u16(), devices(&other).await.len()), (401, 1));
+    inn.close().await;
+}

@@ -113,3 +113,58 @@ async fn who_gave_up_has_played() {
     }
     inn.close().await;
 }
+
+/// A game that is not over goes on in another house: whoever has the link takes a seat of it.
+#[tokio::test]
+async fn an_unfinished_game_is_played_on() {
+    let (old, new) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let rooms = || [room::<Race<FIRST>>(())];
+    let archive = async |folder: &tempfile::TempDir| {
+        let config = Config {
+            db: crate::house::place(folder.path()),
+            key: folder.path().join("inn.key"),
+            ..Config::default()
+        };
+        Archive::open(config, House::new(rooms())).await.expect("an archive")
+    };
+    let inn = Open::house(old.path(), rooms(), |_| {}).await;
+    let (ana, _, id) = begin(&inn).await;
+    let step = |ply: u32| json!({ "ply": ply, "choice": "step 1" });
+    assert_eq!(ana.post(&format!("/tables/{id}/choices"), step(0)).await.0, 200);
+    inn.close().await;
+    let house = archive(&old).await;
+    let (record, over) = house.export(&id).await.expect("it goes out");
+    assert!(!over);
+    house.close().await;
+
+    let house = archive(&new).await;
+    let links = house.import_to_play(record.clone(), String::new(), false).await.expect("it fits");
+    let again = house.import_to_play(record.clone(), String::new(), false).await.expect("it is there");
+    assert_eq!(links, again);
+    // To be looked at it is another table, and what is over is not played on.
+    let looked_at = house.import(record.clone(), String::new(), false).await.expect("it fits");
+    assert_ne!(looked_at, links);
+    let ended = Record { end: Some(Ending::Agreed), ..record.clone() };
+    assert!(house.import_to_play(ended, String::new(), false).await.is_err());
+    house.close().await;
+
+    let inn = Open::house(new.path(), rooms(), |_| {}).await;
+    let table = links.join.split('/').nth(2).unwrap().to_owned();
+    let secret = json!({ "token": links.join.rsplit('/').next().unwrap() });
+    let [carl, dora, eve] = [inn.guest("Carl").await, inn.guest("Dora").await, inn.guest("Eve").await];
+    for (who, seat) in [(&carl, 1), (&dora, 2)] {
+        let (status, joined) = who.post(&format!("/tables/{table}/join"), secret.clone()).await;
+        assert_eq!((status.as_u16(), &joined["seat"]), (200, &json!(seat)), "{joined}");
+    }
+    assert_eq!(eve.post(&format!("/tables/{table}/join"), secret).await.0, 409);
+    let seen = dora.look(&table).await;
+    assert_eq!((&seen["status"], &seen["ply"], &seen["you"]), (&json!("playing"), &json!(1), &json!([2])));
+    let choices = format!("/tables/{table}/choices");
+    assert_eq!(carl.post(&choices, step(1)).await.0, 409, "it is not his turn");
+    assert_eq!(dora.post(&choices, step(1)).await.0, 200);
+    assert_eq!(carl.post(&choices, step(2)).await.0, 200);
+    inn.close().await;
+    let inn = Open::house(new.path(), rooms(), |_| {}).await;
+    assert_eq!(carl.at(&inn).look(&table).await["ply"], 3);
+    inn.close().await;
+}

@@ -70,6 +70,155 @@ async fn who_comes_and_who_does_not() {
     inn.close().await;
 }
 
+async fn delete(who: &Guest, path: &str) -> u16 {
+    let asked = who.request("delete", &format!("/api/v1{path}"));
+    asked.send().await.unwrap().status().as_u16()
+}
+
+/// A group can be closed: its link is renewed, and who was shown out comes back by none until they are let.
+#[tokio::test]
+async fn who_was_shown_out_stays_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
+    let (id, secret) = group(&ana, &ben).await;
+    let here = format!("/groups/{id}");
+    let (join, renew) = (format!("{here}/join"), format!("{here}/links/renew"));
+    let wrong = || (410, "wrong-link".to_owned());
+    // Only whoever has been of it for longest.
+    assert_eq!(refused(&ben, &renew, json!({})).await, (403, "not-first".to_owned()));
+    let (status, renewed) = ask(&ana, &renew, json!({})).await;
+    assert_eq!((status, &renewed["first"]), (200, &json!(true)));
+    let new = token(&renewed["join"]);
+    assert_ne!(new, secret);
+    assert_eq!(refused(&eve, &join, json!({ "token": secret })).await, wrong());
+    assert_eq!(ask(&eve, &join, json!({ "token": new })).await.0, 200);
+    let people = eve.get(&here).await.1;
+    assert_eq!((&people["first"], &people["out"]), (&json!(false), &json!([])));
+    let person = |at: usize| format!("{here}/people/{}", people["people"][at]["id"].as_str().unwrap());
+    assert_eq!(delete(&eve, &person(0)).await, 403);
+    assert_eq!(delete(&ana, &person(0)).await, 404, "who wants to go leaves");
+    assert_eq!(delete(&ana, &person(2)).await, 204);
+    assert_eq!(delete(&ana, &person(2)).await, 404);
+    assert_eq!(eve.get(&here).await.0, 404);
+    let seen = ana.get(&here).await.1;
+    assert_eq!((names(&seen["people"]), names(&seen["out"])), (vec!["Ana", "Ben"], vec!["Eve"]));
+    assert_eq!(ben.get(&here).await.1["out"], json!([]));
+    // Neither by the link that she has nor by the one that there is now, nor by a later one.
+    assert_eq!(refused(&eve, &join, json!({ "token": new })).await, wrong());
+    for _ in 0..2 {
+        let now = token(&ben.get(&here).await.1["join"]);
+        assert_eq!(refused(&eve, &join, json!({ "token": now })).await, wrong());
+        assert_eq!(ask(&ana, &renew, json!({})).await.0, 200);
+    }
+    let out = format!("{here}/out/{}", seen["out"][0]["id"].as_str().unwrap());
+    assert_eq!(delete(&ben, &out).await, 403);
+    assert_eq!(delete(&ana, &out).await, 204);
+    let now = token(&ben.get(&here).await.1["join"]);
+    assert_eq!(ask(&eve, &join, json!({ "token": now })).await.0, 200);
+    // When the first leaves, the next is.
+    assert_eq!(ask(&ana, &format!("{here}/leave"), json!({})).await.0, 204);
+    assert_eq!(ben.get(&here).await.1["first"], true);
+    assert_eq!(delete(&ben, &person(2)).await, 404, "she has another name here now");
+    inn.close().await;
+}
+
+/// Who is blocked does not come, and of tables with somebody whom one has blocked nothing is read.
+#[tokio::test]
+async fn blocks_count_in_a_group() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
+    let (id, secret) = group(&ana, &ben).await;
+    let here = format!("/groups/{id}");
+    // Eve meets Ana at a table, and Ana blocks her.
+    let (_, made) = ask(&ana, "/tables", json!({ "game": "race" })).await;
+    let table = made["id"].as_str().unwrap();
+    let link = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(ask(&eve, &format!("/tables/{table}/join"), link).await.0, 200);
+    let seat = format!("/api/v1/tables/{table}/seats/2/apart");
+    let block = async || {
+        let blocked = ana.request("put", &seat).json(&json!({ "how": "blocked" })).send().await.unwrap();
+        blocked.json::<Value>().await.unwrap()["apart"][0]["id"].as_str().unwrap().to_owned()
+    };
+    let blocked = block().await;
+    let join = format!("{here}/join");
+    assert_eq!(refused(&eve, &join, json!({ "token": secret })).await, (409, "not-in-group".to_owned()));
+    assert_eq!(delete(&ana, &format!("/me/apart/{blocked}")).await, 204);
+    assert_eq!(ask(&eve, &join, json!({ "token": secret })).await.0, 200);
+    // A table of Ana's, and one of Eve's with Ben.
+    let people = eve.get(&here).await.1["people"].clone();
+    let tables = format!("{here}/tables");
+    let (_, hers) = ask(&ana, &tables, json!({ "game": "race", "people": [people[1]["id"]] })).await;
+    let (_, eves) = ask(&eve, &tables, json!({ "game": "race", "people": [people[1]["id"]] })).await;
+    let listed = async |who: &Guest| who.get(&here).await.1["tables"].as_array().unwrap().len();
+    assert_eq!((listed(&ana).await, listed(&ben).await, listed(&eve).await), (2, 2, 2));
+    block().await;
+    assert_eq!((listed(&ana).await, listed(&ben).await, listed(&eve).await), (1, 2, 1));
+    for (who, other) in [(&eve, &hers), (&ana, &eves)] {
+        let text = who.get(&here).await.1.to_string();
+        assert!(!text.contains(other["id"].as_str().unwrap()), "{text}");
+    }
+    inn.close().await;
+}
+
+/// A group keeps what came of its games, and a line that each says of it.
+#[tokio::test]
+async fn a_group_remembers() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let [ana, ben, eve] = [inn.guest("Ana").await, inn.guest("Ben").await, inn.guest("Eve").await];
+    let (id, _) = group(&ana, &ben).await;
+    let here = format!("/groups/{id}");
+    let people = ana.get(&here).await.1["people"].clone();
+    let evening = json!({ "game": "race", "people": [people[1]["id"]] });
+    let (_, made) = ask(&ana, &format!("{here}/tables"), evening).await;
+    let table = made["id"].as_str().unwrap();
+    let link = json!({ "token": token(&made["links"]["join"]) });
+    assert_eq!(ask(&ben, &format!("/tables/{table}/join"), link).await.0, 200);
+    let line = format!("/api/v1{here}/tables/{table}/line");
+    let say = async |who: &Guest, text: &str| {
+        let said = who.request("put", &line).json(&json!({ "text": text })).send().await.unwrap();
+        (said.status().as_u16(), said.json::<Value>().await.unwrap())
+    };
+    assert_eq!(say(&ana, "early").await.1["error"]["code"], "no-table", "it is not over");
+    assert_eq!(ana.get(&here).await.1["results"], json!([]));
+    // Ben gives up.
+    assert_eq!(ask(&ben, &format!("/tables/{table}/resign"), json!({})).await.0, 200);
+    while ana.look(table).await["status"] != "finished" {
+        let ply = ana.look(table).await["ply"].clone();
+        let step = json!({ "ply": ply, "choice": "step 1" });
+        ask(&ana, &format!("/tables/{table}/choices"), step).await;
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    let result = ben.get(&here).await.1["results"][0].clone();
+    assert_eq!(
+        (&result["table"], &result["game"], names(&result["seats"])),
+        (&json!(table), &json!("race"), vec!["Ana", "Ben"])
+    );
+    assert_eq!(result["ended"]["winners"], ana.look(table).await["ended"]["outcome"]["winners"]);
+    assert!(result["ended"]["at"].as_i64().unwrap() > 0);
+    assert_eq!(say(&eve, "hello").await.0, 404);
+    assert_eq!(say(&ana, &"é".repeat(201)).await.0, 422);
+    for (who, text) in [(&ana, "at last"), (&ben, "  a pity "), (&ana, "at last!")] {
+        assert_eq!(say(who, text).await.0, 200);
+    }
+    let lines = async |who: &Guest| who.get(&here).await.1["results"][0]["lines"].clone();
+    let said = lines(&ana).await;
+    let mut texts =
+        said.as_array().unwrap().iter().map(|line| line["text"].as_str().unwrap()).collect::<Vec<_>>();
+    texts.sort_unstable();
+    assert_eq!(texts, ["a pity", "at last!"]);
+    assert_eq!(ben.get("/me/data").await.1["group_lines"][0]["text"], "a pity");
+    assert_eq!(say(&ana, "").await.0, 200);
+    assert_eq!(names(&lines(&ana).await), ["Ben"]);
+    // Whoever is forgotten has said nothing; what came of the game stays.
+    assert_eq!(delete(&ben, "/me").await, 200);
+    let result = ana.get(&here).await.1["results"][0].clone();
+    assert_eq!((&result["lines"], &result["seats"][1]["gone"]), (&json!([]), &json!(true)));
+    inn.close().await;
+}
+
 /// Seats are kept for those who are named, and the same ones the next time; whoever is not of the group has none.
 #[tokio::test]
 async fn an_evening_and_the_next() {

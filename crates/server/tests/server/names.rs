@@ -121,3 +121,25 @@ async fn a_name_holds_everywhere() {
     }
     inn.close().await;
 }
+
+/// Whoever has sat down and comes without the cookie is told that their browser keeps none; whoever brings one is told of the table.
+#[tokio::test]
+async fn a_browser_that_keeps_no_cookies() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = Open::new(folder.path()).await;
+    let (_, _, id, _) = inn.table().await;
+    let client = reqwest::Client::new();
+    let told = async |table: &str, cookie: Option<&str>| {
+        let asked = client.get(format!("{}/t/{table}", inn.url));
+        let asked = cookie.iter().fold(asked, |asked, cookie| asked.header("cookie", *cookie));
+        let answer = asked.send().await.unwrap();
+        (answer.status().as_u16(), answer.text().await.unwrap())
+    };
+    let without = told(&id, None).await;
+    assert!(without.0 == 404 && without.1.contains("server-no-cookies"), "{without:?}");
+    // Nobody is told whether there is a table.
+    assert_eq!(told("0000000000", None).await, without);
+    let with = told(&id, Some("bree_lang=en")).await;
+    assert!(with.0 == 404 && with.1.contains("server-no-table"), "{with:?}");
+    inn.close().await;
+}

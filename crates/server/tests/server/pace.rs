@@ -169,6 +169,92 @@ async fn clocks_go_on_after_a_restart() {
     week.inn.close().await;
 }
 
+/// No clock runs while the house is down, and whoever comes back first finds that the others have a moment, too.
+#[tokio::test]
+async fn no_clock_runs_while_the_house_is_down() {
+    const HOUR: u64 = 3600;
+    // The pace; so long Ben thinks, the house is down, he has a grace and what is left of his time.
+    for (pace, thinks, down, grace, left) in [
+        ("1d", 20 * HOUR, 3 * DAY, 12 * HOUR, 4 * HOUR),
+        ("5+10", 200, HOUR, 60, 100),
+        ("1d", 0, 20, 20, DAY),
+    ] {
+        let week = Week::begins().await;
+        let (ana, ben, id) = week.race(pace).await;
+        step(&ana, &id, 0).await;
+        week.pass(thinks);
+        let before = clock(&ben, &id, 2).await;
+        let Week { folder, clock: time, inn } = week;
+        inn.close().await;
+        time.turn(Duration::from_secs(down));
+        let inn = Week::open(&folder, &time).await;
+        let week = Week { folder, clock: time, inn };
+        let (ana, ben) = (ana.at(&week.inn), ben.at(&week.inn));
+        let after = clock(&ben, &id, 2).await;
+        let longer = (moment(&after["until"]) - moment(&before["until"])) / 1000;
+        let expected = (down + grace) as i64;
+        // Stopping and starting takes its time, of which there are two kinds.
+        assert!((expected..expected + 30).contains(&longer), "{pace}: {longer} {expected}");
+        let over = "seats/2/hand-over";
+        assert_eq!(deed(&ana, &id, over).await, refused(409, "not-late"));
+        week.pass(grace + left - 20);
+        assert_eq!(deed(&ana, &id, over).await, refused(409, "not-late"));
+        // What was so stays so: read anew it is the same.
+        let week = week.again().await;
+        let (ana, ben) = (ana.at(&week.inn), ben.at(&week.inn));
+        assert_eq!(clock(&ben, &id, 2).await["until"], after["until"]);
+        week.pass(50);
+        assert_eq!(deed(&ana, &id, over).await, done());
+        week.inn.close().await;
+    }
+}
+
+/// Nor while its disk is full.
+#[tokio::test]
+async fn no_clock_runs_while_the_disk_is_full() {
+    if crate::house::on_a_server() {
+        return;
+    }
+    let (folder, time) = (tempfile::tempdir().unwrap(), Clock::default());
+    let house = async |pages: Option<u32>| {
+        let rooms = [room::<Race<FIRST>>(())];
+        let change = |config: &mut server::Config| {
+            config.clock = time.clone();
+            config.store.max_pages = pages;
+            config.pulse = Duration::from_millis(20);
+        };
+        Open::house(folder.path(), rooms, change).await
+    };
+    let inn = house(Some(110)).await;
+    let week = Week { folder: tempfile::tempdir().unwrap(), clock: time.clone(), inn };
+    let (ana, ben, id) = week.race("5+10").await;
+    step(&ana, &id, 0).await;
+    let path = format!("/tables/{id}/chat");
+    let mut number = 0;
+    while ana.post(&path, json!({ "text": format!("{number} {}", "x".repeat(280)) })).await.0 == 200 {
+        number += 1;
+        assert!(number < 1000, "the disk was never full");
+    }
+    let mut tries = 0;
+    while !clock(&ana, &id, 2).await["until"].is_null() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        tries += 1;
+        assert!(tries < 250, "the clock runs");
+    }
+    week.pass(3600);
+    assert_eq!(clock(&ana, &id, 2).await["late"], false);
+    assert_eq!(deed(&ana, &id, "seats/2/hand-over").await.1, "not-late");
+    week.inn.close().await;
+    // There is room again.
+    let inn = house(None).await;
+    let (ana, ben) = (ana.at(&inn), ben.at(&inn));
+    let waits = clock(&ben, &id, 2).await;
+    assert_eq!(waits["late"], false, "{waits}");
+    time.turn(Duration::from_secs(400));
+    assert_eq!(deed(&ana, &id, "seats/2/hand-over").await, done());
+    inn.close().await;
+}
+
 /// Whoever goes away for a while leaves the seat to a bot; the last who plays may not.
 #[tokio::test]
 async fn a_seat_is_left_and_taken_back() {

@@ -303,3 +303,34 @@ async fn only_over_https() {
         inn.close().await;
     }
 }
+
+/// Who signs a device out says whether the keys made there go: with them whoever came in by them.
+#[tokio::test]
+async fn keys_go_with_their_device_if_one_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let inn = open(&folder).await;
+    for (number, says, keys, back) in [(7, "", 1, 201), (8, "?passkeys=true", 0, 404)] {
+        let ana = inn.guest("Ana").await;
+        let nobody = Guest::nobody(&inn);
+        let joins = async || {
+            let code = ana.post("/me/devices/links", json!({})).await.1["code"].clone();
+            let token = nobody.post("/devices", json!({ "code": code })).await.1["token"].clone();
+            Guest { token: token.as_str().unwrap().to_owned(), ..nobody.clone() }
+        };
+        let phone = joins().await;
+        let mut device = Device::new(number);
+        assert_eq!(make(&phone, &mut device).await.0, 201);
+        let (_, entered) = enter(&nobody, &mut device).await;
+        let thief = Guest { token: entered["token"].as_str().unwrap().to_owned(), ..nobody.clone() };
+        assert_eq!(thief.get("/me").await.1["signed_in"]["by"], "passkey");
+        let id = phone.get("/me").await.1["signed_in"]["id"].as_str().unwrap().to_owned();
+        let made_at = ana.get("/me/passkeys").await.1["passkeys"][0]["device"].clone();
+        assert_eq!(made_at, json!(id));
+        let answer = ana.request("delete", &format!("/api/v1/me/devices/{id}{says}")).send().await.unwrap();
+        assert_eq!(answer.status(), 204);
+        assert_eq!(ana.get("/me/passkeys").await.1["passkeys"].as_array().unwrap().len(), keys);
+        assert_eq!(thief.get("/me").await.0 == 200, keys == 1, "who came in by it");
+        assert_eq!(enter(&nobody, &mut device).await.0, back);
+    }
+    inn.close().await;
+}

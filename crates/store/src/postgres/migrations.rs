@@ -13,6 +13,9 @@ const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/005_bot_turns.sql"),
     include_str!("../../migrations/postgres/006_pictures.sql"),
     include_str!("../../migrations/postgres/007_codes.sql"),
+    include_str!("../../migrations/postgres/008_signed_in.sql"),
+    include_str!("../../migrations/postgres/009_pauses.sql"),
+    include_str!("../../migrations/postgres/010_groups.sql"),
 ];
 
 /// Brings the schema up to date, all steps or none. Of two programs that begin with the same database one waits.

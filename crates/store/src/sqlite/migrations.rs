@@ -23,6 +23,9 @@ const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/sqlite/016_bot_turns.sql")),
     M::up(include_str!("../../migrations/sqlite/017_pictures.sql")),
     M::up(include_str!("../../migrations/sqlite/018_codes.sql")),
+    M::up(include_str!("../../migrations/sqlite/019_signed_in.sql")),
+    M::up(include_str!("../../migrations/sqlite/020_pauses.sql")),
+    M::up(include_str!("../../migrations/sqlite/021_groups.sql")),
 ];
 
 /// The schema version this program writes; SQLite keeps it as `user_version`.

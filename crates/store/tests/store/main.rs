@@ -12,6 +12,7 @@ mod moving;
 mod notices;
 mod on_a_server;
 mod passkeys;
+mod pauses;
 mod place;
 mod retention;
 mod small_tables;

@@ -20,6 +20,7 @@ fn passkey() -> Passkey {
         body: "{}".into(),
         created_at: 0,
         used_at: 0,
+        device: None,
     }
 }
 
@@ -38,6 +39,7 @@ async fn fill(store: &Store) {
         sure: guest == ANA,
         trouble: String::new(),
         trouble_at: 0,
+        said_at: None,
     };
     assert!(store.put_reach(reach("a", ANA)).await.unwrap());
     assert!(store.put_reach(reach("b", BEN)).await.unwrap());
@@ -58,6 +60,8 @@ async fn fill(store: &Store) {
         };
         store.append(write).await.unwrap();
     }
+    store.alive(None, 0).await.unwrap();
+    assert!(store.alive(Some(i64::MIN), 0).await.unwrap());
     store.set_meta("house", "the inn").await.unwrap();
     let deck = NewDeck { id: "d".into(), game: "wizards".into(), name: "mine".into(), body: "1x".into() };
     assert!(store.add_deck(ANA, deck, 9).await.unwrap());

@@ -23,6 +23,7 @@ fn reach(guest: GuestHash, id: &str) -> Reach {
         sure: true,
         trouble: String::new(),
         trouble_at: 0,
+        said_at: None,
     }
 }
 

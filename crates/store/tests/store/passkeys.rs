@@ -17,6 +17,7 @@ fn key(guest: GuestHash, id: &str) -> Passkey {
         body: "0".into(),
         created_at: 0,
         used_at: 0,
+        device: None,
     }
 }
 

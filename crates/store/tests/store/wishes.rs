@@ -31,6 +31,7 @@ async fn inn() -> Inn {
             sure: true,
             trouble: String::new(),
             trouble_at: 0,
+            said_at: None,
         };
         assert_eq!(store.put_reach(reach).await, Ok(true));
         // Looked at once, and found that nothing waits.

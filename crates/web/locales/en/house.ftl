@@ -13,6 +13,7 @@ house-rules = Rules
 house-sound = Sound
 house-theme = Day or night
 house-help = Help
+house-no-cookies = Your browser keeps no cookies, so we could not recognize you from one page to the next. Allow them for this site to play.
 house-offline = The connection is lost. Trying again…
 house-keys = By keyboard
 house-key-tab = next item
@@ -79,6 +80,20 @@ me-this = this one
 me-since = Since
 me-seen = last seen:
 me-drop = Sign out
+me-by-first = where you began
+me-by-link = with a link from “{ $device }”
+me-by-link-gone = with a link from a device that is signed out
+me-by-letter = with a link from an e-mail
+me-by-passkey = with a passkey
+me-drop-others = This signs out the devices that came in from there, too:
+me-drop-passkeys = { $number ->
+    [one] Delete the passkey made there, too
+   *[other] Delete the { $number } passkeys made there, too
+}
+me-drop-addresses = { $number ->
+    [one] Delete the notification address given there, too
+   *[other] Delete the { $number } notification addresses given there, too
+}
 me-before = I have been here before
 passkeys = Keep your account
 passkeys-what = A passkey brings you back as the same guest, on this device and wherever your keys go with you: no password, no e-mail. Anyone who can unlock your device can use it.

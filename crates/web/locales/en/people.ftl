@@ -37,9 +37,9 @@ privacy-browser-others = Two other cookies remember the language that you choose
 privacy-browser-storage = Day or night, sound, speed, and when you want to be asked never leave your browser.
 privacy-guest-title = About you
 privacy-guest-you = Your name and your picture, if you give them; when you first came and, to the day, when you last did; and whether the host has muted you.
-privacy-guest-devices = For each device that you add: browser and system (“Firefox · Linux”), since when and, to the day, when it was last here.
+privacy-guest-devices = For each device that you add: browser and system (“Firefox · Linux”), since when, by what it was signed in and from which other of yours and, to the day, when it was last here. No network address.
 privacy-guest-own = Your decks, your notes, and the tables you have renamed or hidden: only you can read them.
-privacy-guest-groups = Your groups: their members see that you are one, with your name.
+privacy-guest-groups = Your groups: their members see that you are one, with your name, and what you say of their games; and from which you were shown out.
 privacy-guest-apart = The people you mute or block, with the name they had: only you can read it. And your reports to the host, with the messages they are about: the host reads them.
 privacy-tables-title = At the tables
 privacy-tables-kept = Each table stores who sits there, with name and picture, their moves and messages, and until when they are on holiday, with the time: a game needs that.
@@ -100,6 +100,22 @@ group-evening = Create a table
 group-seats = Seats kept for
 group-set = Create table
 group-again = Play again, same seats
+group-results = Your games so far
+group-won = { $number ->
+    [one] { $names } won
+   *[other] { $names } won
+}
+group-with = with { $names }
+group-line = Your line about it
+group-line-set = Save
+group-door = Who may join
+group-renew-note = A new link makes the old one useless; members stay members.
+group-renew = Renew the link
+group-show-out-whom = Show somebody out
+group-show-out-note = They are no longer a member, the link is renewed, and they cannot come back unless you let them. Their tables stay theirs.
+group-show-out = Show out
+group-out = Shown out
+group-let-back = Let them come back
 group-leave = Leave the group
 group-leave-note = Your tables stay yours. When its last member leaves, the group is deleted.
 group-leave-sure = Yes, leave it

@@ -13,6 +13,7 @@ house-rules = Reglas
 house-sound = Sonido
 house-theme = Día o noche
 house-help = Ayuda
+house-no-cookies = Tu navegador no guarda cookies, y sin ellas no podemos reconocerte de una página a otra. Permítelas en este sitio para jugar.
 house-offline = Se ha perdido la conexión. Se vuelve a intentar…
 house-keys = Con el teclado
 house-key-tab = ir de una cosa a otra
@@ -79,6 +80,20 @@ me-this = este
 me-since = Desde el
 me-seen = última vez:
 me-drop = Cerrar la sesión
+me-by-first = donde empezaste
+me-by-link = con un enlace de «{ $device }»
+me-by-link-gone = con un enlace de un dispositivo que ya no está
+me-by-letter = con un enlace por correo
+me-by-passkey = con una llave de acceso
+me-drop-others = También cierra la sesión de los que entraron desde él:
+me-drop-passkeys = { $number ->
+    [one] Borrar también la llave que se hizo ahí
+   *[other] Borrar también las { $number } llaves que se hicieron ahí
+}
+me-drop-addresses = { $number ->
+    [one] Borrar también la dirección de avisos que se dio ahí
+   *[other] Borrar también las { $number } direcciones de avisos que se dieron ahí
+}
 me-before = Ya he estado aquí
 passkeys = Guardar tu sitio
 passkeys-what = Con una llave de acceso vuelves como el mismo huésped, en este dispositivo y adonde tus llaves vayan contigo: sin contraseña y sin correo. Quien haya desbloqueado tu dispositivo puede usarla.

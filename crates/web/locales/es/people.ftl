@@ -37,9 +37,9 @@ privacy-browser-others = Otras dos cookies recuerdan el idioma que eliges («bre
 privacy-browser-storage = Día o noche, sonido, velocidad y en qué pasos quieres que se te pregunte no salen de tu navegador.
 privacy-guest-title = Sobre ti
 privacy-guest-you = Tu nombre y tu imagen, si los dices; cuándo viniste por primera vez y, por días, la última; y si quien lleva la casa te ha silenciado.
-privacy-guest-devices = De cada dispositivo que añades: navegador y sistema («Firefox · Linux»), desde cuándo y, por días, la última vez.
+privacy-guest-devices = De cada dispositivo que añades: navegador y sistema («Firefox · Linux»), desde cuándo, con qué entró y desde cuál de los tuyos, y, por días, la última vez. Ninguna dirección de red.
 privacy-guest-own = Tus mazos, tus notas y cómo llamas o apartas tus mesas: solo tú los lees.
-privacy-guest-groups = De qué grupos eres: lo ven quienes son del mismo, con tu nombre.
+privacy-guest-groups = De qué grupos eres: lo ven quienes son del mismo, con tu nombre y lo que dices de sus partidas; y de cuáles te echaron.
 privacy-guest-apart = A quién silencias o bloqueas, con el nombre que llevaba: solo tú lo lees. Y lo que avisas a quien lleva la casa, con lo que se dijo: lo lee quien la lleva.
 privacy-tables-title = En las mesas
 privacy-tables-kept = Cada mesa guarda quién se sienta, con qué nombre y con qué imagen, lo que elige y lo que dice, y hasta cuándo está de vacaciones, con la hora: de ahí vive la partida.
@@ -100,6 +100,22 @@ group-evening = Preparar una mesa
 group-seats = Asientos guardados para
 group-set = Preparar la mesa
 group-again = Repetir con los mismos
+group-results = Vuestras partidas
+group-won = { $number ->
+    [one] Ganó { $names }
+   *[other] Ganaron { $names }
+}
+group-with = con { $names }
+group-line = Tu línea sobre ella
+group-line-set = Guardar
+group-door = Quién puede entrar
+group-renew-note = Con un enlace nuevo, el de antes no vale; quienes ya están se quedan.
+group-renew = Renovar el enlace
+group-show-out-whom = Echar a alguien
+group-show-out-note = Deja de estar en el grupo, el enlace se renueva, y no puede volver mientras no le dejes. Sus mesas siguen siendo suyas.
+group-show-out = Echar
+group-out = A quién habéis echado
+group-let-back = Dejar que vuelva
 group-leave = Dejar el grupo
 group-leave-note = Tus mesas siguen siendo tuyas. Si eres el último, el grupo desaparece.
 group-leave-sure = Sí, dejarlo

@@ -1,7 +1,7 @@
 //! The reader's browsers: which there are, and how one more joins.
 
 use maud::{Markup, html};
-use seen::{DeviceCard, DeviceView, MeView, PasskeyCard};
+use seen::{DeviceCard, DeviceView, MeView, PasskeyCard, SignedBy};
 
 use super::clock::{day, iso};
 use super::desk::Desk;
@@ -41,7 +41,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
         @if !view.devices.is_empty() {
             section .tables {
                 h2 { (language.text("me-devices")) }
-                ul .lobby #devices { @for card in &view.devices { li { (device_card(language, card, view.devices.len())) } } }
+                ul .lobby #devices { @for card in &view.devices { li { (device_card(language, card, &view.devices)) } } }
             }
         }
     };
@@ -119,21 +119,74 @@ fn link(language: Language, url: &str, ends: i64) -> Markup {
     }
 }
 
-fn device_card(language: Language, card: &DeviceCard, of: usize) -> Markup {
-    let name = match (card.label.as_str(), card.id.as_str()) {
+fn name_of(language: Language, card: &DeviceCard) -> String {
+    match (card.label.as_str(), card.id.as_str()) {
         ("", "first") => language.text("me-first"),
         ("", _) => language.text("me-unknown"),
         (label, _) => label.to_owned(),
-    };
+    }
+}
+
+/// By what a device was signed in, and from where.
+fn signed_in(language: Language, card: &DeviceCard, all: &[DeviceCard]) -> Option<String> {
+    let from = card.from.as_ref().and_then(|from| all.iter().find(|other| other.id == *from));
+    Some(match (card.by, from) {
+        (SignedBy::First, _) => language.text("me-by-first"),
+        (SignedBy::Link, Some(from)) => {
+            language.with("me-by-link", &[("device", name_of(language, from).as_str().into())])
+        }
+        (SignedBy::Link, None) => language.text("me-by-link-gone"),
+        (SignedBy::Letter, _) => language.text("me-by-letter"),
+        (SignedBy::Passkey, _) => language.text("me-by-passkey"),
+        (SignedBy::Unknown, _) => return None,
+    })
+}
+
+/// Which devices go with one that is signed out from here.
+fn going<'c>(card: &'c DeviceCard, all: &'c [DeviceCard]) -> Vec<&'c DeviceCard> {
+    let mut going = vec![card];
+    let mut at = 0;
+    while let Some(one) = going.get(at).filter(|one| !one.this).map(|one| one.id.clone()) {
+        at += 1;
+        let let_in = all.iter().filter(|other| other.from.as_ref() == Some(&one) && !other.this);
+        let new = let_in.filter(|other| going.iter().all(|known| known.id != other.id)).collect::<Vec<_>>();
+        going.extend(new);
+    }
+    going
+}
+
+fn device_card(language: Language, card: &DeviceCard, all: &[DeviceCard]) -> Markup {
+    let name = name_of(language, card);
     html! {
         article .card {
             h3 { (name) @if card.this { " " span .tag { (language.text("me-this")) } } }
-            p { (language.text("me-since")) " " time datetime=(iso(card.created_at)) { (&iso(card.created_at)[..10]) } " · " (language.text("me-seen")) " " (since(card.seen_at)) }
-            @if of > 1 {
-                form method="post" action={ "/me/devices/" (card.id) "/drop" } {
-                    button type="submit" { (language.text("me-drop")) span .unseen { ": " (name) } }
+            p { (language.text("me-since")) " " time datetime=(iso(card.created_at)) { (&iso(card.created_at)[..10]) }
+                @if let Some(by) = signed_in(language, card, all) { ", " (by) } " · " (language.text("me-seen")) " " (since(card.seen_at)) }
+            @if all.len() > 1 { (sign_out(language, card, &name, &going(card, all))) }
+        }
+    }
+}
+
+/// Signing a device out, with what may go with it: asked of the reader where it opens the house, said where it always goes.
+fn sign_out(language: Language, card: &DeviceCard, name: &str, going: &[&DeviceCard]) -> Markup {
+    let tick = |id: &str, number: usize| {
+        let field = format!("{id}-{}", card.id);
+        html! {
+            @if number > 0 {
+                p .tick {
+                    input id=(field) type="checkbox" name=(id) value="true"; " "
+                    label for=(field) { (language.with(&format!("me-drop-{id}"), &[("number", (number as u32).into())])) }
                 }
             }
+        }
+    };
+    let others = going.iter().skip(1).map(|card| name_of(language, card)).collect::<Vec<_>>();
+    html! {
+        form method="post" action={ "/me/devices/" (card.id) "/drop" } {
+            @if !others.is_empty() { p { (language.text("me-drop-others")) " " (others.join("; ")) } }
+            (tick("passkeys", going.iter().map(|card| card.passkeys).sum()))
+            (tick("addresses", going.iter().map(|card| card.addresses).sum()))
+            button type="submit" { (language.text("me-drop")) span .unseen { ": " (name) } }
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Groups: who is of them, where they play, and the next evening.
 
 use maud::{Markup, html};
-use seen::{GameView, GroupCard, GroupInvitation, GroupPerson, GroupView, Status, TableCard};
+use seen::{GameView, GroupCard, GroupInvitation, GroupPerson, GroupResult, GroupView, Status, TableCard};
 
+use super::clock::{day, iso};
 use super::desk::Desk;
 use super::form::{field, name_input, select};
 use super::game_name;
 use super::shell::{Frame, shell};
-use super::shelves::{facts, name_of, state};
+use super::shelves::{facts, how, name_of, state};
 use canvas::art::icon;
 
 /// The page of the reader's groups.
@@ -67,6 +68,13 @@ pub(crate) fn group(desk: &Desk, view: &GroupView) -> Markup {
             @if view.tables.is_empty() { p { (language.text("group-none")) } }
             ul .lobby { @for card in &view.tables { li #{ "card-" (card.id) } { (table(desk, view, card)) } } }
         }
+        @if !view.results.is_empty() {
+            section .tables aria-labelledby="group-results" {
+                h2 #group-results { (language.text("group-results")) }
+                ul .lobby { @for result in &view.results { li #{ "result-" (result.table) } { (came_of(desk, view, result)) } } }
+            }
+        }
+        @if view.first { (door(desk, view)) }
         details .folded {
             summary { (icon("flag")) " " (language.text("group-leave")) }
             p { (language.text("group-leave-note")) }
@@ -78,9 +86,85 @@ pub(crate) fn group(desk: &Desk, view: &GroupView) -> Markup {
 }
 
 fn called(desk: &Desk, person: &GroupPerson) -> String {
-    match person.name.as_str() {
+    named(desk, &person.name)
+}
+
+fn named(desk: &Desk, name: &str) -> String {
+    match name {
         "" => desk.language.text("apart-nameless"),
         name => name.to_owned(),
+    }
+}
+
+/// Who may come, and who may not: for whoever has been of it for longest.
+fn door(desk: &Desk, view: &GroupView) -> Markup {
+    let language = desk.language;
+    let asks = |path: &str, word: &str, person: &GroupPerson| {
+        let name = called(desk, person);
+        html! {
+            li {
+                p { (name) }
+                form method="post" action={ "/groups/" (view.id) (path) } {
+                    button .quiet type="submit" { (language.text(word)) span .unseen { ": " (name) } }
+                }
+            }
+        }
+    };
+    let others = view.people.iter().filter(|person| !person.you).collect::<Vec<_>>();
+    html! {
+        details #group-door .folded {
+            summary { (icon("link")) " " (language.text("group-door")) }
+            p { (language.text("group-renew-note")) }
+            form method="post" action={ "/groups/" (view.id) "/links/renew" } {
+                p { button #group-renew type="submit" { (language.text("group-renew")) } }
+            }
+            @if !others.is_empty() {
+                h3 { (language.text("group-show-out-whom")) }
+                p { (language.text("group-show-out-note")) }
+                ul .ways { @for person in others { (asks(&format!("/people/{}/out", person.id), "group-show-out", person)) } }
+            }
+            @if !view.out.is_empty() {
+                h3 { (language.text("group-out")) }
+                ul .ways { @for person in &view.out { (asks(&format!("/out/{}/back", person.id), "group-let-back", person)) } }
+            }
+        }
+    }
+}
+
+/// What came of a game, and what they say of it.
+fn came_of(desk: &Desk, view: &GroupView, result: &GroupResult) -> Markup {
+    let language = desk.language;
+    let names = |won: bool| {
+        let seats = result.seats.iter().enumerate();
+        let seats = seats.filter(|(index, _)| result.ended.winners.has(table::Seat::new(*index)) == won);
+        seats.map(|(index, seat)| name_of(language, index, seat)).collect::<Vec<_>>()
+    };
+    let (won, others) = (names(true), names(false));
+    let title = game_name(language, &result.game);
+    let own = result.lines.iter().find(|line| line.you).map_or("", |line| line.text.as_str());
+    let field = format!("line-{}", result.table);
+    html! {
+        article .card {
+            h3 { (title) }
+            p {
+                @if won.is_empty() { (language.text("lobby-result-open")) ": " (language.list(&others)) }
+                @else {
+                    strong { (language.with("group-won", &[("names", (&language.list(&won)).into()), ("number", (won.len() as u32).into())])) }
+                    @if !others.is_empty() { " · " (language.with("group-with", &[("names", (&language.list(&others)).into())])) }
+                }
+            }
+            p { time datetime=(iso(result.ended.at)) { (day(result.ended.at)) } @if let Some(how) = how(result.ended.how) { " · " (language.text(how)) } }
+            @if !result.lines.is_empty() {
+                ul .ways { @for line in &result.lines { li { p { strong { (named(desk, &line.name)) } ": " (line.text) } } } }
+            }
+            form .field method="post" action={ "/groups/" (view.id) "/tables/" (result.table) "/line" } {
+                label for=(field) { (language.text("group-line")) span .unseen { ": " (title) ", " (day(result.ended.at)) } }
+                div .copy {
+                    input id=(field) name="text" value=(own) maxlength="200" autocomplete="off";
+                    button type="submit" { (language.text("group-line-set")) }
+                }
+            }
+        }
     }
 }
 

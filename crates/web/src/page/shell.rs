@@ -63,6 +63,7 @@ fn styled(desk: &Desk, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Mar
                     }
                 }
                 div #toasts .toasts role="status" aria-live="polite" {}
+                div #no-cookies .offline role="alert" hidden { (language.text("house-no-cookies")) }
                 div #offline .offline role="alert" hidden { (language.text("house-offline")) }
                 (help(desk, frame.game))
                 (spoken(language))

@@ -271,7 +271,7 @@ pub(super) fn state(language: Language, card: &TableCard) -> Markup {
 }
 
 /// An end that the rules did not make.
-const fn how(how: How) -> Option<&'static str> {
+pub(super) const fn how(how: How) -> Option<&'static str> {
     match how {
         How::Outcome => None,
         How::Agreed => Some("lobby-how-agreed"),

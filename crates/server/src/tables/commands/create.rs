@@ -82,6 +82,7 @@ pub(super) async fn create_as(
         host,
         pace: plan.pace,
         lang: plan.lang,
+        gone: false,
     };
     let seats = plan.seats;
     let picture = app.guests.picture_of(&app.store, host).await?;

@@ -42,8 +42,10 @@ pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
 
 /// Could one name be taken for the other? Letters of different scripts can look the same (UTS 39).
 fn look_alike(one: &str, other: &str) -> bool {
-    let looks = |name: &str| skeleton(&name.to_lowercase()).collect::<String>();
-    looks(one) == looks(other)
+    let looks = |name: &str| skeleton(name).collect::<String>();
+    let small = |name: &str| name.to_lowercase();
+    // As it is written, where I is l and O is 0; and as it is said, where I is i.
+    small(&looks(one)) == small(&looks(other)) || looks(&small(one)) == looks(&small(other))
 }
 
 /// A name that people can read: with a letter or a digit in it.
@@ -97,9 +99,20 @@ mod tests {
         let composed = clean_name("Jose\u{301}").unwrap();
         assert_eq!(composed, "José");
         assert_eq!(clean_name("ａｎａ").as_deref(), Some("ana"));
-        for (one, other, alike) in
-            [("Ana", "ana", true), ("Ana", "\u{410}na", true), ("Ana", "Eva", false), ("José", "Jose", false)]
-        {
+        for (one, other, alike) in [
+            ("Ana", "ana", true),
+            ("Ana", "\u{410}na", true),
+            ("Ana", "Eva", false),
+            ("José", "Jose", false),
+            ("Ill", "lll", true),
+            ("O", "0", true),
+            ("Ill", "ill", true),
+            ("Bob0", "boBO", true),
+            ("1an", "Ian", true),
+            ("ana l", "Ana I", true),
+            ("ill", "lll", false),
+            ("Ana 1", "Ana 2", false),
+        ] {
             assert_eq!(look_alike(one, other), alike, "{one} {other}");
         }
         for nothing in ["\u{2800}", "\u{1d159}", "\u{301}", "\u{e000}", "—", ""] {

@@ -319,7 +319,29 @@ async fn gather(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     driver.ask(ben, "post /api/v1/groups/{group}/join", &here, secret).await;
     let seen = driver.ask(ana, "get /api/v1/groups/{group}", &here, Value::Null).await;
     let evening = json!({ "game": "race", "people": [seen["people"][1]["id"]] });
-    driver.ask(ana, "post /api/v1/groups/{group}/tables", &here, evening).await;
+    let made = driver.ask(ana, "post /api/v1/groups/{group}/tables", &here, evening).await;
+    let table = [("id", made["id"].as_str().unwrap())];
+    let join = json!({ "token": token(&made["links"]["join"]) });
+    driver.ask(ben, "post /api/v1/tables/{id}/join", &table, join).await;
+    for who in [ana, ben] {
+        driver.ask(who, "post /api/v1/tables/{id}/end", &table, json!({})).await;
+    }
+    let line = [here[0], ("table", table[0].1)];
+    let said = json!({ "text": "well played" });
+    driver.ask(ben, "put /api/v1/groups/{group}/tables/{table}/line", &line, said).await;
+    driver.ask(ana, "get /api/v1/me/data", &[], Value::Null).await;
+    driver.ask(ana, "post /api/v1/groups/{group}/links/renew", &here, Value::Null).await;
+    let person = [here[0], ("person", seen["people"][1]["id"].as_str().unwrap())];
+    for name in
+        ["delete /api/v1/groups/{group}/people/{person}", "delete /api/v1/groups/{group}/out/{person}"]
+    {
+        let done = driver.request(ana, name, &person).send().await.unwrap();
+        assert_eq!(done.status(), 204, "{name}");
+        driver.driven.insert(name.to_owned());
+    }
+    let again = driver.ask(ana, "get /api/v1/groups/{group}", &here, Value::Null).await;
+    let secret = json!({ "token": token(&again["join"]) });
+    driver.ask(ben, "post /api/v1/groups/{group}/join", &here, secret).await;
     driver.ask(ben, "get /api/v1/groups/{group}", &here, Value::Null).await;
     driver.ask(ben, "get /api/v1/groups", &[], Value::Null).await;
     let name = "post /api/v1/groups/{group}/leave";

@@ -29,7 +29,12 @@ fn good_body(operation: &str) -> Option<Value> {
         "/tables/{id}/seats/{seat}/apart" => json!({ "how": "muted" }),
         "/tables/{id}/reports" => json!({ "why": "a quarrel" }),
         "/me/holiday" => json!({ "days": 7 }),
-        "/me/apart/{apart}" | "/groups/{group}/leave" => return None,
+        "/me/apart/{apart}"
+        | "/groups/{group}/leave"
+        | "/groups/{group}/links/renew"
+        | "/groups/{group}/people/{person}"
+        | "/groups/{group}/out/{person}" => return None,
+        "/groups/{group}/tables/{table}/line" => json!({ "text": "well played" }),
         "/groups" => json!({ "name": "Friday" }),
         "/groups/{group}/join" => json!({ "token": "AAAAAAAAAAAAAAAAAAAAAA" }),
         "/groups/{group}/tables" => json!({ "game": "race" }),
@@ -80,6 +85,8 @@ fn asking(operation: &str, who: Who, table: &str, expected: (u16, &'static str))
     let case = if operation.contains("{ply}") { case.with("ply", 0) } else { case };
     let case = if operation.contains("{apart}") { case.with("apart", "0000000000") } else { case };
     let case = if operation.contains("{group}") { case.with("group", "0000000000") } else { case };
+    let case = if operation.contains("{person}") { case.with("person", "0000000000") } else { case };
+    let case = if operation.contains("{table}") { case.with("table", "0000000000") } else { case };
     match good_body(operation) {
         Some(body) => case.json(body),
         None => case,

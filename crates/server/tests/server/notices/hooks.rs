@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::sink::Answer;
+use super::sink::{Answer, Sink};
 use super::{Away, GRACE, look, reach, say_where, sit, step, stop, tell, try_it, until_trouble};
 
 const MINUTE: u64 = 60;
@@ -231,6 +231,35 @@ async fn nobody_waits_for_the_slowest() {
     away.sink.wait("marker", 1).await;
     assert_eq!(reach(&ben).await["trouble"], Value::Null, "it is still under way");
     until_trouble(&ben, json!("unreachable")).await;
+    away.inn.close().await;
+}
+
+/// A machine that does not answer holds up its own, however many these are, and nobody else's.
+#[tokio::test]
+async fn nobody_waits_for_another_machine() {
+    let silent = Sink::open().await;
+    silent.answers(Answer::Nothing);
+    let beside = silent.addr;
+    let away = Away::with(|config| {
+        config.notices.neighbours.push(beside);
+        config.limits.notices_a_day = 1000;
+    })
+    .await;
+    // Seven hooks each of a dozen who have the turn: they are due first.
+    let mut many = Vec::new();
+    for number in 0..12 {
+        let (ana, ben, id) = away.table().await;
+        for hook in 0..7 {
+            tell(&ben, &silent.hook(&format!("{number}-{hook}"))).await;
+        }
+        step(&ana, &id, 0).await;
+        many.push(ben);
+    }
+    away.pass(1);
+    let _ben = away.bens_turn("honest").await;
+    away.pass(GRACE + 1);
+    let told = tokio::time::timeout(std::time::Duration::from_secs(8), away.sink.wait("honest", 1));
+    told.await.expect("it waits for the others");
     away.inn.close().await;
 }
 

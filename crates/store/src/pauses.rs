@@ -1,0 +1,48 @@
+//! When the house could write nothing down, and so nobody could play: while it was down, its disk full, its process asleep.
+
+use crate::change::Change;
+use crate::sql::Sql;
+use crate::{Store, StoreError};
+
+/// Under which the last moment is kept at which all was well.
+const ALIVE: &str = "alive";
+
+/// More than a page of the database.
+const ROOM: usize = 8 * 1024;
+
+impl Store {
+    /// From when to when nobody could play, the oldest first: milliseconds since 1970, UTC.
+    pub async fn pauses(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        self.query(|conn| {
+            conn.rows("SELECT since, until FROM pauses ORDER BY since", &[], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })
+        })
+        .await
+    }
+
+    /// Writes down that all is well. Where it was not, as far as whoever says so knows, since that moment: nobody could play from
+    /// then on, or from when it was last well with others of the house, if that was `least` milliseconds or more. True where that
+    /// is written down.
+    pub async fn alive(&self, since: Option<i64>, least: i64) -> Result<bool, StoreError> {
+        self.change(Change::Alive { since, least }).await.map(|rows| rows > 0)
+    }
+}
+
+pub(crate) fn alive(conn: &Sql<'_>, since: Option<i64>, least: i64, now: i64) -> Result<u64, StoreError> {
+    let last = conn.row("SELECT value FROM meta WHERE key = ?1", &[&ALIVE], |row| row.get::<String>(0))?;
+    let last = last.and_then(|last| last.parse::<i64>().ok());
+    let from = since.zip(last).map(|(since, last)| since.max(last));
+    let added = match from.filter(|from| now.saturating_sub(*from) >= least) {
+        Some(from) => conn.execute(
+            "INSERT INTO pauses (since, until) VALUES (?1, ?2)
+             ON CONFLICT (since) DO UPDATE SET until = excluded.until",
+            &[&from, &now],
+        )?,
+        None => 0,
+    };
+    // It needs room, as an entry of a game does, and gives it back: on a full disk what stands there already can be written over.
+    crate::meta::apply(conn, ALIVE, &format!("{now:<ROOM$}"))?;
+    crate::meta::apply(conn, ALIVE, &now.to_string())?;
+    Ok(added)
+}
