@@ -104,6 +104,11 @@ impl Site {
         self.kind == SiteKind::Haven
     }
 
+    /// Does it have a text of its own, besides what every site shows by signs and numbers?
+    pub fn has_text(&self) -> bool {
+        !(self.has.is_empty() && self.only.is_empty() && self.from_hand.is_none())
+    }
+
     /// Does it say that this may be?
     pub(crate) fn may(&self, flag: Flag) -> bool {
         self.has.contains(&Static::may(flag))

@@ -145,7 +145,7 @@ fn halves_of_creatures() {
         ("smaug_at_home", 0, 1),
         ("gisulf", 0, 1),
         ("orc_guard", 2, 2),
-        ("balrog_of_moria", 0, 0),
+        ("balrog_of_moria", 0, 1),
     ] {
         deck.cards = cards(&[card]);
         let halves = [&STANDARD, &official].map(|rules| deck.creature_halves(rules));
