@@ -228,10 +228,14 @@ fn read_regions(raw: &[Entry<raw::Region>], reader: &mut Reader<'_>) -> Vec<Regi
 
 fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
     let has = reader.texts::<Static, _>(raw, &raw.has);
-    let limit = has.iter().find_map(|one| match one {
-        Static::Gives(Gives { stat: Stat::HazardLimit, by: Amount::Number(by), .. }) => Some(*by),
-        _ => None,
-    });
+    let gives = |what: Stat| {
+        let by = has.iter().find_map(|one| match one {
+            Static::Gives(Gives { stat, by: Amount::Number(by), .. }) if *stat == what => Some(*by),
+            _ => None,
+        });
+        by.unwrap_or(0)
+    };
+    let (hazard_limit, ring_test) = (gives(Stat::HazardLimit), gives(Stat::RingTest));
     Site {
         id: raw.id.clone(),
         number: raw.number.clone(),
@@ -266,7 +270,8 @@ fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
             .map(|attack| FromHand { keys: symbols(raw, &attack.from_hand, reader), own: attack.own }),
         hoard: raw.hoard || raw.attacks.iter().any(|attack| attack.race == Some(Race::Dragon)),
         under_deeps: raw.under_deeps,
-        hazard_limit: limit.unwrap_or(0),
+        hazard_limit,
+        ring_test,
         always_keyed: has.contains(&Static::may(Flag::BeKeyed)),
         heals_all: has.contains(&Static::may(Flag::HealAll)),
         deeps: raw

@@ -87,6 +87,8 @@ pub struct Site {
     pub under_deeps: bool,
     /// Added to the hazard limit of a company that moves to it.
     pub hazard_limit: i8,
+    /// Added to the roll where a gold ring is tested there.
+    pub ring_test: i8,
     /// May creatures always be keyed to it?
     pub always_keyed: bool,
     /// Does a healing effect heal everybody here?

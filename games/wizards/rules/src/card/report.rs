@@ -98,12 +98,15 @@ const AWAY: &[(&str, &str)] = &[];
 /// What a Wizard's player may use and what the book does not hold, each with the reason: by name, as a card with several numbers
 /// is one card.
 pub fn absent() -> Vec<(&'static Known, &'static str)> {
-    let names = book().cards.iter().map(|face| &face.name.en);
-    let names = names.chain(book().sites.iter().map(|site| &site.name.en));
-    let names = names.chain(book().regions.iter().map(|region| &region.name.en));
-    let mut here = names.map(|name| list::plain(name)).collect::<BTreeSet<_>>();
+    let cards = book().cards.iter().map(|face| (&face.number, &face.name.en));
+    let sites = book().sites.iter().map(|site| (&site.number, &site.name.en));
+    let regions = book().regions.iter().map(|region| (&region.number, &region.name.en));
+    let here = cards.chain(sites).chain(regions).collect::<Vec<_>>();
+    let numbers = here.iter().map(|(number, _)| number.as_str()).collect::<BTreeSet<_>>();
+    let mut names = here.iter().map(|(_, name)| list::plain(name)).collect::<BTreeSet<_>>();
     let pool = list::all_known().iter().filter(|known| known.is_of_the_pool());
-    let absent = pool.filter(|known| here.insert(list::plain(&known.name.en)));
+    let absent =
+        pool.filter(|known| !numbers.contains(known.number) && names.insert(list::plain(&known.name.en)));
     let reason = |known: &Known| {
         let away = AWAY.iter().find(|(number, _)| *number == known.number);
         away.map_or("not entered yet", |(_, why)| why)

@@ -80,9 +80,9 @@ pub fn own_file(kind: &str, word: &str) -> Option<&'static str> {
 /// The count as a table, in Markdown.
 pub fn table() -> String {
     let mut text = String::from(
-        "# The words of the cards, counted\n\nHow many cards and sites say each word of the language that `language.md` describes. A word that \
-         fewer than three say is an odd card's own, in the file that is named, or waits for cards that are not here yet. Written by \
-         `cargo run -p wizards --example words`.\n",
+        "# The words of the cards, counted\n\nHow many cards and sites say each word of the language that `language.md` \
+         describes. An operation that fewer than three say is an odd card's own, in the file that is named, or waits for cards that are \
+         not here yet; of other words these are marked as few. Written by `cargo run -p wizards --example words`.\n",
     );
     let mut sort = "";
     for ((kind, word), cards) in usage() {
@@ -93,7 +93,8 @@ pub fn table() -> String {
         }
         let remark = match (cards.len(), own_file(kind, &word)) {
             (_, Some(file)) => format!("`cards/{file}.rs`"),
-            (0..3, None) => "waits".to_owned(),
+            (0..3, None) if kind == Op::KIND => "waits".to_owned(),
+            (0..3, None) => "few".to_owned(),
             _ => String::new(),
         };
         let _ = writeln!(text, "| `{word}` | {} | {remark} |", cards.len());

@@ -15,7 +15,7 @@ pub use rulings::{Extras, Rulings};
 
 /// What one must know of the game before it is set up.
 pub(crate) const INFO: Info =
-    Info { id: "wizards", least: 2, most: 2, rules_version: 7, state_version: 1, cooperative: false };
+    Info { id: "wizards", least: 2, most: 2, rules_version: 8, state_version: 1, cooperative: false };
 
 /// How many times a play deck is exhausted before the Council (SATM-23.5 to SATM-23.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -151,7 +151,8 @@ pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
     let ids = ["deck-1", "deck-2"];
     let decks = ids.map(|id| deck::of_the_house(|deck| is(id, deck)).map(|deck| deck.by(&rules)));
     // A starter deck fits every table; one of the others may need sets that are not played here.
-    let faults = decks.iter().flatten().flat_map(|deck| deck.faults(&rules));
+    let others = decks.iter().flatten().filter(|deck| deck::starters().iter().all(|one| one.id != deck.id));
+    let faults = others.flat_map(|deck| deck.faults(&rules));
     let outside = faults.filter(|fault| fault.clause == "SATM-35.6").map(|fault| bring::told(&fault));
     SetupError::unless_none(outside.collect())?;
     Ok(Setup { rules, decks, first: None, position: None })

@@ -166,6 +166,8 @@ fn decks_fit_a_form() {
         let face = card.get();
         let held = |cards: &[wizards::ids::CardId]| cards.contains(card);
         let fits = face.is_hazard() && face.missing.is_none() && !held(&plain.cards);
+        // The minds of agents are counted together (SATM-35.4).
+        let fits = fits && face.kind != wizards::card::Kind::Agent;
         fits && !held(&plain.draft)
     });
     deck.sideboard = free.take(31).collect();

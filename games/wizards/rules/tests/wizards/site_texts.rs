@@ -1,10 +1,9 @@
 //! Sites with a text of their own: what it adds to what every site shows.
 
 use wizards::card::{Site, book};
-use wizards::cards::Stat;
 use wizards::ids::SiteId;
 
-use crate::bench::{number, stand};
+use crate::bench::{give, play, stand, until};
 use crate::items::{inside, with};
 use crate::stage::ONE;
 
@@ -47,13 +46,18 @@ fn some_sites_have_some_greater_items() {
     assert_eq!(may("mount_gundabad", &items), [true, true, true, true]);
 }
 
-/// A ring is tested with two more there. wizards:the_under_grottos
+/// SATM-21.2: a ring is tested with two more there. wizards:the_under_grottos
 #[test]
 fn rings_are_tested_well_in_the_grottos() {
-    for (at, more) in [("the_under_grottos", 2), ("the_under_vaults", 0)] {
-        let mut t = with("elladan", &[], &[]);
+    for (at, magic) in [("the_under_grottos", false), ("the_under_vaults", true)] {
+        let mut t = with("gandalf", &["precious_gold_ring", "magic_ring_of_lore"], &[]);
+        give(&mut t, "precious_gold_ring", "haldir");
         stand(&mut t, at);
-        assert_eq!(number(&t, "elladan", Stat::RingTest), more, "{at}");
+        t.rolls(&[4; 4]);
+        let what = format!("use {} 0", t.of("gandalf"));
+        play(&mut t, ONE, &what);
+        until(&mut t, "wizards-ask-play-ring");
+        assert_eq!(t.may(ONE, "card magic_ring_of_lore"), magic, "{at}: 4, and 5 at the most");
     }
 }
 
