@@ -1,5 +1,7 @@
 //! `bree cards GAME`: how many of a game's cards are known, playable and tested.
 
+use std::collections::BTreeMap;
+
 use cardlang::report::{Count, Number};
 use room::Room;
 use serde::Serialize;
@@ -13,7 +15,7 @@ use crate::rooms::House;
 pub struct Args {
     /// The game's id.
     game: String,
-    /// As JSON: `{"game","known","playable","tested","reconstructed","missing","kinds"}`.
+    /// As JSON: `{"game","known","playable","tested","reconstructed","missing","kinds"}`, and `"sets"` where there are several.
     #[arg(long)]
     json: bool,
 }
@@ -42,7 +44,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     if args.json {
         return print_json(&Counted { game, count });
     }
-    let missing = count.missing.iter().map(|id| format!("missing: {id}\n"));
+    let why = cards(room).into_iter().filter_map(|card| Some((card.id, card.why?)));
+    let why = why.collect::<BTreeMap<_, _>>();
+    let missing = count.missing.iter().map(|id| format!("missing: {}\n", why.get(id).unwrap_or(id)));
     let mut text = missing.collect::<String>();
     let mut line = |what: &str, number: &Number| {
         text += &format!(
@@ -56,6 +60,9 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     };
     if count.kinds.len() > 1 {
         count.kinds.iter().for_each(|(kind, number)| line(kind, number));
+    }
+    for (set, number) in &count.sets {
+        line(&format!("cards of {set}"), number);
     }
     line("cards", &count.all);
     print(text)

@@ -11,4 +11,6 @@ pub struct Glance {
     pub first: &'static [(&'static str, &'static str)],
     /// The options that are no details: those that everybody who makes a table is shown.
     pub main: &'static [&'static str],
+    /// Those that are chosen beside the button by which somebody plays alone against bots.
+    pub beside: &'static [&'static str],
 }

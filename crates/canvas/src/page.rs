@@ -79,7 +79,7 @@ pub trait Page: Send + Sync + 'static {
     const STOPS: &'static [&'static str] = &[];
 
     /// What a stranger wants to know of it before anything else. `ID-box` says in which languages there is a box.
-    const GLANCE: Glance = Glance { minutes: (30, 60), weight: 3, first: &[], main: &[] };
+    const GLANCE: Glance = Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[] };
 
     /// The table as one reader sees it.
     fn draw(scene: &Scene<Self::Game>) -> Drawn;

@@ -32,12 +32,20 @@ pub struct Count {
     pub missing: Vec<String>,
     /// The same for each kind of card.
     pub kinds: BTreeMap<&'static str, Number>,
+    /// The same for each set, where there are several.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub sets: BTreeMap<&'static str, Number>,
 }
 
 impl Count {
     /// Counts cards; `tested` says whether a test cites a use.
     pub fn of(cards: &[Card], tested: &dyn Fn(&str) -> bool) -> Self {
-        let mut count = Self { all: Number::default(), missing: Vec::new(), kinds: BTreeMap::new() };
+        let mut count = Self {
+            all: Number::default(),
+            missing: Vec::new(),
+            kinds: BTreeMap::new(),
+            sets: BTreeMap::new(),
+        };
         let unplayable = cards.iter().filter(|card| !card.playable);
         count.missing.extend(unplayable.map(|card| card.id.clone()));
         for card in cards {
@@ -45,8 +53,12 @@ impl Count {
             let before = count.missing.len();
             count.missing.extend(untested.cloned());
             let is_tested = count.missing.len() == before;
+            if card.absent {
+                continue;
+            }
             let kind = count.kinds.entry(card.kind).or_default();
-            for number in [&mut count.all, kind] {
+            let set = card.set.map(|set| count.sets.entry(set).or_default());
+            for number in [&mut count.all, kind].into_iter().chain(set) {
                 number.known += 1;
                 number.playable += usize::from(card.playable);
                 number.tested += usize::from(is_tested);

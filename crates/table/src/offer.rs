@@ -35,7 +35,7 @@ pub trait Cards: Game {
 }
 
 /// A card, as it is counted.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Card {
     /// What sort it is of; sorts are also counted one by one.
     pub kind: &'static str,
@@ -47,4 +47,10 @@ pub struct Card {
     pub reconstructed: bool,
     /// The uses of it that tests must cite, such as `event:fp-strategy-05`.
     pub uses: Vec<String>,
+    /// Of which set it is, where the game has several; sets are counted one by one, too.
+    pub set: Option<&'static str>,
+    /// Is it a card of the game of which nothing is known here but the name?
+    pub absent: bool,
+    /// Why it cannot be played, beginning with its name; for people.
+    pub why: Option<String>,
 }

@@ -50,11 +50,33 @@ fn cards_are_counted_by_kind() {
         playable,
         reconstructed,
         uses: vec![format!("test:{id}")],
+        ..Card::default()
     };
     let cards =
         [card("events", "a", true, false), card("events", "b", false, true), card("plots", "c", true, true)];
     let count = Count::of(&cards, &|used| used != "test:c");
     assert_eq!(count.missing, ["b", "test:c"]);
+    assert!(count.sets.is_empty(), "no sets");
     assert_eq!(count.all, Number { known: 3, playable: 2, tested: 2, reconstructed: 2 });
     assert_eq!(count.kinds["plots"], Number { known: 1, playable: 1, tested: 0, reconstructed: 1 });
+}
+
+/// What is only known to be a card of the game is missing, and is not counted as known.
+#[test]
+fn cards_are_counted_by_set() {
+    let card = |id: &str, set: &'static str, absent: bool| Card {
+        kind: "events",
+        id: id.to_owned(),
+        playable: !absent,
+        uses: if absent { Vec::new() } else { vec![format!("test:{id}")] },
+        set: Some(set),
+        absent,
+        ..Card::default()
+    };
+    let cards = [card("a", "first", false), card("b", "second", false), card("c", "second", true)];
+    let count = Count::of(&cards, &|_| true);
+    assert_eq!(count.missing, ["c"]);
+    let one = Number { known: 1, playable: 1, tested: 1, reconstructed: 0 };
+    assert_eq!(count.all, Number { known: 2, playable: 2, tested: 2, reconstructed: 0 });
+    assert_eq!(count.sets.into_iter().collect::<Vec<_>>(), [("first", one), ("second", one)]);
 }

@@ -33,6 +33,7 @@ lobby-more = { $number ->
 }
 lobby-how = How
 lobby-when = When
+lobby-option-told = What each of them is
 lobby-options-more = { $number ->
     [one] 1 more option
    *[other] { $number } more options

@@ -33,6 +33,7 @@ lobby-more = { $number ->
 }
 lobby-how = Cómo
 lobby-when = Cuándo
+lobby-option-told = Qué es cada uno
 lobby-options-more = { $number ->
     [one] 1 opción más
    *[other] { $number } opciones más

@@ -23,7 +23,9 @@ pub(super) fn made_up_name(desk: &Desk) -> String {
 fn glance(desk: &Desk, game: &str) -> Glance {
     desk.web
         .page(game)
-        .map_or(Glance { minutes: (30, 60), weight: 3, first: &[], main: &[] }, |page| page.glance())
+        .map_or(Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[] }, |page| {
+            page.glance()
+        })
 }
 
 /// How many it is for.
@@ -107,6 +109,11 @@ pub(super) fn begin_here(desk: &Desk, game: &GameView, name: &str) -> Markup {
 /// The options that everybody is shown who makes a table.
 pub(super) fn main_options(desk: &Desk, game: &str) -> &'static [&'static str] {
     glance(desk, game).main
+}
+
+/// The options that are chosen beside 'Play now'.
+pub(super) fn beside(desk: &Desk, game: &str) -> &'static [&'static str] {
+    glance(desk, game).beside
 }
 
 /// How it is played at a table, as far as everybody wants to know it: the name and the value of each of those options.

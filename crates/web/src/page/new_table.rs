@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use table::Seat;
 
-use super::begin::{at_a_glance, made_up_name, main_options, middling, more};
+use super::begin::{at_a_glance, beside, made_up_name, main_options, middling, more};
 use super::desk::Desk;
 use super::form::{field, made_up_input, name_input, select};
 use super::game_name;
@@ -80,7 +80,27 @@ fn one_option(language: Language, game: &str, option: &OptionView) -> Markup {
         option.values.iter().map(|value| (value.clone(), language.text(&format!("{input}-{value}"))));
     let values = values.collect::<Vec<_>>();
     let select = select(&input, &format!("option-{}", option.id), &values, &option.default, help.is_some());
-    field(&input, &language.text(&input), help.as_deref(), &select)
+    html! {
+        (field(&input, &language.text(&input), help.as_deref(), &select))
+        (told(language, &input, option))
+    }
+}
+
+/// What each value stands for, where that takes a sentence.
+fn told(language: Language, input: &str, option: &OptionView) -> Markup {
+    let told = option.values.iter().filter_map(|value| {
+        let id = format!("{input}-{value}");
+        Some((language.text(&id), language.text_if_known(&format!("{id}.help"))?))
+    });
+    let told = told.collect::<Vec<_>>();
+    html! {
+        @if !told.is_empty() {
+            details .more {
+                summary { (language.text("lobby-option-told")) }
+                dl { @for (value, words) in &told { dt { (value) } dd { (words) } } }
+            }
+        }
+    }
 }
 
 /// How much time people take.
@@ -148,6 +168,20 @@ const fn usual(seat: Seat) -> &'static str {
     }
 }
 
+/// An option beside 'Play now'; what a player would have to hand in first is no such thing.
+fn chosen_beside(language: Language, now: &str, game: &str, option: &OptionView) -> Markup {
+    let words =
+        |value: &String| (value.clone(), language.text(&format!("{game}-option-{}-{value}", option.id)));
+    let values = option.values.iter().filter(|value| *value != "own").map(words).collect::<Vec<_>>();
+    select(
+        &format!("{game}-now-{}", option.id),
+        &format!("{now}option-{}", option.id),
+        &values,
+        &option.default,
+        false,
+    )
+}
+
 /// The reader against as many bots as suit the game, at the level and on the side of one's choice.
 fn against_bots(desk: &Desk, game: &GameView) -> Markup {
     let language = desk.language;
@@ -172,6 +206,9 @@ fn against_bots(desk: &Desk, game: &GameView) -> Markup {
                 input type="hidden" name={ (now) "mine" } value="1";
             } @else {
                 (field(&side, &language.text("lobby-your-side"), None, &select(&side, &format!("{now}mine"), &sides, "1", false)))
+            }
+            @for option in game.options.iter().filter(|option| beside(desk, id).contains(&option.id)) {
+                (field(&format!("{id}-now-{}", option.id), &language.text(&format!("{id}-option-{}", option.id)), None, &chosen_beside(language, &now, id, option)))
             }
             (field(&level, &language.with(bots, &[("bots", rivals.into())]), None, &select(&level, &format!("{now}level"), &levels, middling(game), false)))
             button .choice type="submit" name="which" value=(now) formnovalidate { (icon("dice")) (language.text("lobby-play-now")) }

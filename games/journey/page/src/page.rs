@@ -82,7 +82,8 @@ impl Page for JourneyPage {
         library::entry(view, id)
     }
 
-    const GLANCE: Glance = Glance { minutes: (20, 30), weight: 1, first: &[], main: &["game", "sheet"] };
+    const GLANCE: Glance =
+        Glance { minutes: (20, 30), weight: 1, first: &[], main: &["game", "sheet"], beside: &[] };
 
     fn how(language: Language) -> Markup {
         how::how(language)

@@ -94,7 +94,7 @@ impl Page for TricksPage {
     }
 
     const GLANCE: Glance =
-        Glance { minutes: (15, 30), weight: 2, first: &[], main: &["chapter", "play", "retry"] };
+        Glance { minutes: (15, 30), weight: 2, first: &[], main: &["chapter", "play", "retry"], beside: &[] };
 
     fn how(language: Language) -> Markup {
         how::how(language)

@@ -107,7 +107,7 @@ impl Page for WarPage {
         Some(library::unseen(view))
     }
 
-    const GLANCE: Glance = Glance { minutes: (150, 180), weight: 4, first: &[], main: &[] };
+    const GLANCE: Glance = Glance { minutes: (150, 180), weight: 4, first: &[], main: &[], beside: &[] };
 
     fn how(language: Language) -> Markup {
         how::how(language)

@@ -5,12 +5,14 @@
 //! | how much does a quick player want each answer | `urge` |
 //! | where to go, and what for | `journey` |
 //! | what does a card do now | `cards` |
+//! | what is wanted from the sideboard | `aside` |
 //! | who faces an attack, and what is at stake | `fight` |
 //! | how does a player stand; what is a card worth | `worth` |
 //!
 //! A fair or a hard player tries out what deserves a thought: in imagined games that go on by those habits until what was
 //! begun is over, and are judged then.
 
+mod aside;
 mod cards;
 mod fight;
 mod journey;

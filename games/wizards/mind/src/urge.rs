@@ -8,6 +8,7 @@ use wizards::questions::Frame;
 use wizards::rules::Moment;
 use wizards::state::{Company, Phase, State, Status, Zone, other};
 
+use crate::aside::{exchanges, fetches_hazards, sends_for};
 use crate::cards::{answers, helps, hinders, in_attack, on_strike, persuading, steadies, worsens_strike};
 use crate::fight::{stands, strike_harm, strike_hurts};
 use crate::journey::{Outlook, enters, going, persuades, wish};
@@ -102,7 +103,8 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             Choice::Dismiss(id) | Choice::Pick(id) => -piece(state, id),
             _ => 0.0,
         },
-        Frame::Sideboard(_) | Frame::Exchange(_) => willing(choice) * -2.0,
+        Frame::Sideboard(_) => fetches_hazards(state, seat, choice),
+        Frame::Exchange(of) => exchanges(state, of, choice),
         Frame::SidePick(_) | Frame::Fetch(_) => match *choice {
             Choice::Card(card) => held(state, seat, card),
             _ => 0.0,
@@ -149,6 +151,7 @@ fn organizes(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook) -> f
         Choice::Try(_) => 2.5,
         Choice::Join(id, into) => joins(state, id, into),
         Choice::Play(..) | Choice::Use(..) => helps(state, seat, choice),
+        Choice::SideDeck | Choice::SideDiscard => sends_for(state, seat, choice),
         Choice::Head(company, site) => {
             let Some(of) = state.find_company(company).filter(|of| of.to.is_none()) else {
                 return UNTHOUGHT;

@@ -139,6 +139,17 @@ pub(crate) fn held(state: &State, seat: Seat, card: CardId) -> f64 {
     worth - spare
 }
 
+/// What a card is of use that lies in a pile: nothing, once it can never be played; little, if that is nowhere.
+pub(crate) fn of_use(state: &State, seat: Seat, card: CardId) -> f64 {
+    let face = card.get();
+    let other_wizard = face.is_wizard() && state.sides[seat].wizard.is_some_and(|wizard| wizard != card);
+    match face.kind {
+        _ if is_gone(state, card) || other_wizard => -2.0,
+        Kind::Item | Kind::Ally | Kind::Faction if !somewhere(state, seat, card) => 0.5,
+        _ => plain(face),
+    }
+}
+
 /// The chance that two dice come to at least this.
 pub(crate) fn at_least(number: i32) -> f64 {
     /// Of 36 rolls, those that come to at least 2, 3 and so on.

@@ -51,6 +51,7 @@ pub fn words() -> canvas::Words {
         "wizards-agents",
         "wizards-asked",
         "wizards-cards",
+        "wizards-decks",
         "wizards-play",
         "wizards-page",
         "wizards-bench",

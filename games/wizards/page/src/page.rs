@@ -85,7 +85,8 @@ impl Page for WizardsPage {
         minutes: (60, 120),
         weight: 5,
         first: &[("rules", "basic")],
-        main: &["rules", "length", "deck-1", "deck-2", "alone"],
+        main: &["rules", "length", "deck-1", "deck-2", "sets", "alone"],
+        beside: &["deck-1", "deck-2"],
     };
 
     fn how(language: Language) -> Markup {

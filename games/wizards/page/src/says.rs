@@ -10,7 +10,7 @@ mod signature;
 mod subject;
 
 use canvas::Language;
-use wizards::card::{Face, MoreKeys};
+use wizards::card::{Face, Keyword, MoreKeys};
 use wizards::cards::statics::{Flag, May};
 use wizards::cards::{Condition, Mode, Static, Trigger, Window};
 
@@ -81,6 +81,9 @@ fn all(grown: &Grown) -> Vec<String> {
         said.extend(face.limit.iter().map(|limit| grown.word("limit", limit.name())));
         if face.free {
             said.push(grown.with("wizards-says-free", &[]));
+        }
+        if face.is(Keyword::Minion) {
+            said.push(grown.with("wizards-says-minions-item", &[]));
         }
         if face.either {
             said.push(grown.with("wizards-says-also", &[]));

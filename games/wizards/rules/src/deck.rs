@@ -5,11 +5,20 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Face, ItemClass, Kind, SiteSet};
+use crate::card::{Face, ItemClass, Keyword, Kind, SiteSet};
 use crate::cards::Static;
 use crate::cards::statics::Flag;
 use crate::ids::{CardId, SiteId};
-use crate::setup::{Length, Rules, Rulings};
+use crate::setup::Rules;
+
+mod form;
+mod later;
+mod ready;
+
+pub use later::Sets;
+pub(crate) use later::points_of;
+pub(crate) use ready::of_the_house;
+pub use ready::{Ready, ready, waiting};
 
 /// What a player brings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -37,10 +46,29 @@ pub struct Fault {
     pub what: &'static str,
     /// The card, if it is about one.
     pub card: Option<CardId>,
+    /// The site, if it is about one.
+    pub site: Option<SiteId>,
     /// How many there are.
     pub count: i64,
     /// How many there may be, or must be.
     pub limit: i64,
+}
+
+impl Fault {
+    /// About nothing more than that.
+    const fn new(clause: &'static str, what: &'static str) -> Self {
+        Self { clause, what, card: None, site: None, count: 0, limit: 0 }
+    }
+
+    /// What it is about is of this set.
+    pub fn set(&self) -> Option<&'static str> {
+        let number = match (self.card, self.site) {
+            (Some(card), _) => &card.get().number,
+            (None, Some(site)) => &site.get().number,
+            (None, None) => return None,
+        };
+        Some(crate::card::set_of(number))
+    }
 }
 
 impl Deck {
@@ -48,7 +76,8 @@ impl Deck {
     pub fn faults(&self, rules: &Rules) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut fault = |clause, what, card, count: usize, limit: usize| {
-            faults.push(Fault { clause, what, card, count: count as i64, limit: limit as i64 });
+            let (count, limit) = (count as i64, limit as i64);
+            faults.push(Fault { card, count, limit, ..Fault::new(clause, what) });
         };
         let count = |test: &dyn Fn(&Face) -> bool| self.cards.iter().filter(|card| test(card.get())).count();
         let (resources, hazards) = self.sorts();
@@ -86,21 +115,8 @@ impl Deck {
         if self.sites.is_empty() || SiteId::named("rivendell").is_some_and(|site| !self.sites.has(site)) {
             fault("SATM-2.17", "wizards-deck-rivendell", None, 0, 1);
         }
+        self.check_later(rules, &mut faults);
         faults
-    }
-
-    /// The tournament form that it fits, nearest to these rules: as long, then by the other rulings, then longer games with their
-    /// larger sideboards, then the basic game; nothing, if it fits none.
-    pub fn fits(&self, rules: &Rules) -> Option<Rules> {
-        let rulings = [rules.rulings, Rulings::BOOK, Rulings::OFFICIAL];
-        let lengths = [rules.length, Length::Two, Length::Three, Length::Four];
-        let standard = lengths.into_iter().flat_map(|length| rulings.map(|rulings| (true, length, rulings)));
-        let basic = rulings.map(|rulings| (false, rules.length, rulings));
-        let as_it_is = std::iter::once((rules.standard, rules.length, rules.rulings));
-        let forms = as_it_is.chain(standard).chain(basic);
-        let mut forms =
-            forms.map(|(standard, length, rulings)| Rules { standard, length, rulings, ..*rules });
-        forms.find(|form| self.faults(form).is_empty())
     }
 
     /// Its resources and its hazards (SATM-2.2). What is both counts as either, so that there are as many of each as can be
@@ -126,6 +142,8 @@ impl Deck {
                     usize::from(!face.is_at_home() || rules.rulings.agents_are_half_creatures)
                 }
                 Kind::Agent if rules.rulings.agents_are_half_creatures => 1,
+                // SATM-35.5: Spawn that comes as an event.
+                Kind::Hazard if rules.rulings.agents_are_half_creatures && face.is(Keyword::Spawn) => 1,
                 _ => 0,
             }
         };
@@ -213,7 +231,7 @@ impl Deck {
             if face.has.contains(&Static::may_not(Flag::Start)) {
                 fault("SATM-2.7", "wizards-deck-start-barred", Some(*card), 1, 0);
             }
-            if face.is(crate::card::Keyword::HoardItem) {
+            if face.is(Keyword::HoardItem) {
                 fault("SATM-27.3", "wizards-deck-start-hoard", Some(*card), 1, 0);
             }
         }
@@ -224,6 +242,7 @@ impl Deck {
 #[serde(deny_unknown_fields)]
 struct RawFile {
     deck: Vec<RawDeck>,
+    ready: Vec<ready::Raw>,
 }
 
 #[derive(Deserialize)]
@@ -241,24 +260,25 @@ struct RawDeck {
     hazards: BTreeMap<CardId, usize>,
 }
 
-static STARTERS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+static FILE: LazyLock<RawFile> = LazyLock::new(|| {
     let file = toml::from_str::<RawFile>(include_str!("../data/decks.toml"));
-    let file = file.unwrap_or_else(|error| panic!("the starter decks: {error}"));
-    file.deck.into_iter().map(starter).collect()
+    file.unwrap_or_else(|error| panic!("the decks: {error}"))
 });
+
+static STARTERS: LazyLock<Vec<Deck>> = LazyLock::new(|| FILE.deck.iter().map(starter).collect());
 
 /// The starter decks of the book (SATM-2.19), with every site.
 pub fn starters() -> &'static [Deck] {
     &STARTERS
 }
 
-fn starter(raw: RawDeck) -> Deck {
+fn starter(raw: &RawDeck) -> Deck {
     let lists = [&raw.characters, &raw.resources, &raw.hazards];
     let copies = lists.into_iter().flatten();
     Deck {
-        id: raw.id,
-        draft: raw.start,
-        items: raw.start_items.into_keys().collect(),
+        id: raw.id.clone(),
+        draft: raw.start.clone(),
+        items: raw.start_items.keys().copied().collect(),
         cards: copies.flat_map(|(card, count)| std::iter::repeat_n(*card, *count)).collect(),
         sideboard: Vec::new(),
         sites: SiteId::all().collect(),

@@ -87,7 +87,7 @@ impl Page for QuestPage {
         Some(include_bytes!("../../shared.png"))
     }
 
-    const GLANCE: Glance = Glance { minutes: (120, 180), weight: 4, first: &[], main: &[] };
+    const GLANCE: Glance = Glance { minutes: (120, 180), weight: 4, first: &[], main: &[], beside: &[] };
 
     fn how(language: Language) -> Markup {
         how::how(language, true)

@@ -20,6 +20,7 @@ impl offer::Cards for MiddleEarthQuest {
                 playable,
                 reconstructed: unconfirmed,
                 uses: vec![format!("quest:{one}-{id}")],
+                ..offer::Card::default()
             });
         };
         let raw = &pack.raw;

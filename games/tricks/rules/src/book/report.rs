@@ -31,6 +31,7 @@ impl Cards for Tricks {
             id,
             playable,
             reconstructed,
+            ..Card::default()
         };
         let characters = data.characters.iter().map(|who| {
             let (playable, reconstructed) =

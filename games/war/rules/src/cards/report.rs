@@ -21,6 +21,7 @@ impl offer::Cards for War {
             playable: is_playable(card),
             reconstructed: false,
             uses: vec![format!("event:{card}"), format!("combat:{card}")],
+            ..offer::Card::default()
         };
         Card::all().map(card).collect()
     }

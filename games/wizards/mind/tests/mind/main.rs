@@ -88,3 +88,37 @@ fn a_bot_brings_a_deck_of_its_own() {
         assert_eq!(Wizards::lacks(&setup), []);
     }
 }
+
+/// SATM-3.6: when a deck runs out, a card that is of no use any more goes for one that is; and nothing goes for what is worse.
+#[test]
+fn the_sideboard_is_used() {
+    use wizards::deck::ready;
+    use wizards::setup::{Rules, Setup};
+    use wizards::state::Zone;
+    let minds = wizards_mind::minds();
+    let bot = minds.bot("habit").expect("a bot");
+    let rules = Rules { standard: true, ..Rules::BASIC };
+    let deck = |id: &str| ready().iter().find(|ready| ready.deck.id == id).map(|ready| ready.deck.by(&rules));
+    let setup = Setup { rules, decks: [deck("stewards"), deck("dragons")], first: None, position: None };
+    let mut used = 0;
+    for game in 0..4 {
+        let mut chance = Chance::stream(rng(game));
+        let mut state = Wizards::start(&setup, &mut chance, &mut Journal::silent());
+        let aside = |state: &wizards::state::State| {
+            let one = table::Seat::new(0);
+            let mut cards =
+                state.pile(one, Zone::Sideboard).map(|id| state.piece(id).card).collect::<Vec<_>>();
+            cards.sort_unstable();
+            cards
+        };
+        let before = aside(&state);
+        let mut made = 0;
+        while let Some(seat) = Wizards::asks(&state).first() {
+            let choice = choose(&state, seat, &bot, made).expect("somebody is asked");
+            Wizards::apply(&mut state, seat, &choice, &mut chance, &mut Journal::silent());
+            made += 1;
+        }
+        used += u32::from(before != aside(&state));
+    }
+    assert!(used >= 3, "{used} of 4 games");
+}

@@ -4,17 +4,18 @@ use canvas::Value;
 use maud::{Markup, html};
 use table::Clause;
 use wizards::card::Kind;
-use wizards::deck::Fault;
+use wizards::deck::{Fault, Sets};
 use wizards::list::{Listed, Part};
 use wizards::setup::{Length, Rules, Rulings, bring};
 
 use super::Work;
 
 /// The options that say what a deck may be, with their values.
-const OPTIONS: [(&str, &[&str]); 3] = [
+const OPTIONS: [(&str, &[&str]); 4] = [
     ("rules", &["standard", "basic"]),
     ("length", &["two", "three", "four"]),
     ("rulings", &["book", "official"]),
+    ("sets", &["all", "base", "dark-minions"]),
 ];
 
 impl Work<'_> {
@@ -32,6 +33,7 @@ impl Work<'_> {
                 }
                 @if let Some(form) = (!legal && !self.list.is_empty()).then(|| self.deck().fits(&self.rules)).flatten() { p #wizards-fits { (self.fits(&form)) } }
                 (self.counts())
+                @if !self.list.is_empty() { p #wizards-sets { (self.sets()) } }
                 @if !self.list.is_empty() { ul #wizards-faults .faults { @for fault in faults { (self.fault(fault)) } } }
             }
         }
@@ -40,10 +42,10 @@ impl Work<'_> {
     /// One fault; where it is of a card, the way to it.
     fn fault(&self, fault: &Fault) -> Markup {
         let words = self.task.language.say(&bring::told(fault).message);
-        let place = fault.card.and_then(|card| {
-            let one = Listed::Card(card);
+        let one = fault.card.map(Listed::Card).or(fault.site.map(Listed::Site));
+        let place = one.and_then(|one| {
             let part = Part::ALL.into_iter().find(|part| self.list.count(*part, one) > 0)?;
-            Some(format!("#in-{}-{card}", part.word()))
+            Some(format!("#in-{}-{}", part.word(), super::id(one)))
         });
         html! {
             li {
@@ -53,11 +55,18 @@ impl Work<'_> {
         }
     }
 
+    /// The sets that it needs.
+    fn sets(&self) -> String {
+        let sets = self.deck().sets();
+        let sets = sets.into_iter().map(|set| self.say(bring::set_term(set))).collect::<Vec<_>>();
+        let sets = self.task.language.list(&sets);
+        self.task.language.with("wizards-bench-sets", &[("sets", (&sets).into())])
+    }
+
     /// By which other rules it would be legal.
     fn fits(&self, form: &Rules) -> String {
-        let words =
-            OPTIONS.map(|(option, _)| self.say(&format!("wizards-option-{option}-{}", chosen(option, form))));
-        let words = if form.standard { words.join(", ") } else { words[0].clone() };
+        let words = bring::form_terms(form).into_iter().map(|term| self.say(term)).collect::<Vec<_>>();
+        let words = words.join(", ");
         self.task.language.with("wizards-bench-fits", &[("form", (&words).into())])
     }
 
@@ -138,6 +147,10 @@ fn chosen(option: &str, rules: &Rules) -> &'static str {
             Length::Three => "three",
             Length::Four => "four",
         },
+        "sets" => {
+            let named = Sets::ALL.into_iter().find(|(_, sets)| *sets == rules.sets);
+            named.map_or("all", |(value, _)| value)
+        }
         _ if rules.rulings == Rulings::OFFICIAL => "official",
         _ => "book",
     }

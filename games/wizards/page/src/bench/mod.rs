@@ -112,7 +112,8 @@ impl<'a> Work<'a> {
 
     /// A starter deck, to begin from.
     fn start(&mut self, id: &str) {
-        if let Some(deck) = deck::starters().iter().find(|deck| deck.id == id) {
+        let ready = deck::ready().iter().map(|ready| &ready.deck);
+        if let Some(deck) = deck::starters().iter().chain(ready).find(|deck| deck.id == id) {
             self.list = List::of(deck);
             self.name = Some(starter(deck, self.task.language));
         }
@@ -140,7 +141,9 @@ impl<'a> Work<'a> {
     }
 
     fn deck(&self) -> Deck {
-        bring::deck_of(&self.list)
+        let deck = bring::deck_of(&self.list);
+        // Who chose no sites has those of the table.
+        deck.by(&Rules { standard: true, ..self.rules })
     }
 
     fn say(&self, id: &str) -> String {

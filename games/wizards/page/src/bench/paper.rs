@@ -22,12 +22,11 @@ impl Work<'_> {
         if whole {
             self.paste.clear();
         }
-        // A list says by its length for which game it was made; a table says so itself.
-        if !self.task.at_table
-            && let Some(rules) = self.deck().fits(&self.rules)
-        {
+        // A list says by its length for which game it was made, and what is wrong where it is for none is told by the nearest; a table
+        // says so itself.
+        if !self.task.at_table {
             self.fitted = true;
-            self.rules = rules;
+            self.rules = self.deck().form(&self.rules).0;
         }
     }
 

@@ -29,6 +29,13 @@ impl Work<'_> {
                     p .wz-bench__starts { @for deck in wizards::deck::starters() {
                         button #{ "start-" (deck.id) } type="submit" name="act" value={ "start " (deck.id) } { (super::starter(deck, self.task.language)) }
                     } }
+                    h3 { (self.say("wizards-bench-ready")) }
+                    ul #wizards-ready .wz-bench__ready { @for ready in wizards::deck::ready() {
+                        li {
+                            button #{ "start-" (ready.deck.id) } type="submit" name="act" value={ "start " (ready.deck.id) } { (super::starter(&ready.deck, self.task.language)) }
+                            " " (crate::card::name(ready.wants, self.task.language))
+                        }
+                    } }
                 }
                 @for pile in PILES { (self.pile(pile)) }
                 (self.site_pile())

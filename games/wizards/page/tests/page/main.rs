@@ -2,6 +2,7 @@
 
 mod asked;
 mod bench;
+mod decks;
 mod drawing;
 mod files;
 mod kinds;

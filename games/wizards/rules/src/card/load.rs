@@ -15,12 +15,13 @@ use crate::cards::statics::{Flag, Gives};
 use crate::cards::{Amount, Mode, Stat, Static, Trigger, Window};
 use crate::ids::{CardId, RegionId, SiteId};
 
-const FILES: [(&str, &str); 10] = [
+const FILES: [(&str, &str); 11] = [
     ("regions.toml", include_str!("../../data/regions.toml")),
     ("sites.toml", include_str!("../../data/sites.toml")),
     ("characters.toml", include_str!("../../data/characters.toml")),
     ("agents.toml", include_str!("../../data/agents.toml")),
     ("items.toml", include_str!("../../data/items.toml")),
+    ("minions.toml", include_str!("../../data/minions.toml")),
     ("allies.toml", include_str!("../../data/allies.toml")),
     ("factions.toml", include_str!("../../data/factions.toml")),
     ("resources.toml", include_str!("../../data/resources.toml")),
@@ -227,10 +228,14 @@ fn read_regions(raw: &[Entry<raw::Region>], reader: &mut Reader<'_>) -> Vec<Regi
 
 fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
     let has = reader.texts::<Static, _>(raw, &raw.has);
-    let limit = has.iter().find_map(|one| match one {
-        Static::Gives(Gives { stat: Stat::HazardLimit, by: Amount::Number(by), .. }) => Some(*by),
-        _ => None,
-    });
+    let gives = |what: Stat| {
+        let by = has.iter().find_map(|one| match one {
+            Static::Gives(Gives { stat, by: Amount::Number(by), .. }) if *stat == what => Some(*by),
+            _ => None,
+        });
+        by.unwrap_or(0)
+    };
+    let (hazard_limit, ring_test) = (gives(Stat::HazardLimit), gives(Stat::RingTest));
     Site {
         id: raw.id.clone(),
         number: raw.number.clone(),
@@ -265,7 +270,8 @@ fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
             .map(|attack| FromHand { keys: symbols(raw, &attack.from_hand, reader), own: attack.own }),
         hoard: raw.hoard || raw.attacks.iter().any(|attack| attack.race == Some(Race::Dragon)),
         under_deeps: raw.under_deeps,
-        hazard_limit: limit.unwrap_or(0),
+        hazard_limit,
+        ring_test,
         always_keyed: has.contains(&Static::may(Flag::BeKeyed)),
         heals_all: has.contains(&Static::may(Flag::HealAll)),
         deeps: raw

@@ -17,6 +17,7 @@ pub use count::count;
 pub use face::{Face, Keys, Kind, MoreKeys, Touches};
 pub use load::read;
 pub use place::{AutoAttack, FromHand, Region, RegionSet, Site, SiteSet};
+pub use report::{SETS, absent, set_of};
 pub use ways::Ways;
 pub(crate) use ways::{CHAIN, deep};
 pub use words::{Duration, ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};

@@ -87,6 +87,8 @@ pub struct Site {
     pub under_deeps: bool,
     /// Added to the hazard limit of a company that moves to it.
     pub hazard_limit: i8,
+    /// Added to the roll where a gold ring is tested there.
+    pub ring_test: i8,
     /// May creatures always be keyed to it?
     pub always_keyed: bool,
     /// Does a healing effect heal everybody here?
@@ -102,6 +104,11 @@ impl Site {
     #[inline]
     pub fn is_haven(&self) -> bool {
         self.kind == SiteKind::Haven
+    }
+
+    /// Does it have a text of its own, besides what every site shows by signs and numbers?
+    pub fn has_text(&self) -> bool {
+        !(self.has.is_empty() && self.only.is_empty() && self.from_hand.is_none())
     }
 
     /// Does it say that this may be?

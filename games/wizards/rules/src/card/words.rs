@@ -188,6 +188,8 @@ words! {
         Flattery = "flattery",
         /// A hazard host (SATM-30.1).
         Host = "host",
+        /// An item of minions: borne and not used (SATM-35.2).
+        Minion = "minion",
     }
 
     /// What a site is.

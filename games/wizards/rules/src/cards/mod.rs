@@ -14,6 +14,7 @@ pub mod conditions;
 pub mod effect;
 pub mod ops;
 pub mod statics;
+pub mod usage;
 pub mod values;
 
 mod a_chance_meeting;

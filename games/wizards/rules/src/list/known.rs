@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use table::Names;
 
+use crate::card::set_of;
+
 /// For whom a card is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Whose {
@@ -36,13 +38,20 @@ pub struct Known {
     pub whose: Whose,
     /// What it is called.
     pub name: Names,
+    /// Is it an item made for minions? A Wizard's deck may hold it (SATM-35.1).
+    pub minions_item: bool,
     pub(super) sort: Sort,
 }
 
 impl Known {
     /// Its set: `TW`.
-    pub(super) fn set(&self) -> &'static str {
-        self.number.split('-').next().unwrap_or_default()
+    pub fn set(&self) -> &'static str {
+        set_of(self.number)
+    }
+
+    /// Is it of what a Wizard's player may use without looking to the minions?
+    pub fn is_of_the_pool(&self) -> bool {
+        self.whose == Whose::Ours && !self.minions_item
     }
 }
 
@@ -52,7 +61,7 @@ static KNOWN: LazyLock<Vec<Known>> = LazyLock::new(|| {
 });
 
 /// All there are.
-pub(super) fn all() -> &'static [Known] {
+pub fn all() -> &'static [Known] {
     &KNOWN
 }
 
@@ -77,5 +86,6 @@ fn known(line: &'static str) -> Option<Known> {
         "f" => Whose::Fallen,
         _ => return None,
     };
-    Some(Known { number, whose, name: Names { es: es.to_owned(), en: en.to_owned() }, sort })
+    let minions_item = what == "mi";
+    Some(Known { number, whose, name: Names { es: es.to_owned(), en: en.to_owned() }, minions_item, sort })
 }

@@ -31,7 +31,7 @@ use std::collections::BTreeMap;
 use crate::ids::{CardId, SiteId};
 
 pub use edit::Part;
-pub use known::{Known, Whose};
+pub use known::{Known, Whose, all as all_known};
 pub use names::{Listed, nearest, plain};
 pub use reading::{Reading, read_all};
 pub use write::{Tongue, write, write_plain, write_rest};

@@ -68,7 +68,7 @@ impl State {
     }
 
     /// The cards of a player in a zone that is no list of its own, in the order of their numbers.
-    pub(crate) fn pile(&self, seat: Seat, zone: Zone) -> impl Iterator<Item = PieceId> + '_ {
+    pub fn pile(&self, seat: Seat, zone: Zone) -> impl Iterator<Item = PieceId> + '_ {
         let all = self.pieces.iter().enumerate();
         all.filter(move |(_, piece)| piece.owner == seat && piece.zone == zone)
             .map(|(at, _)| PieceId(at as u16))

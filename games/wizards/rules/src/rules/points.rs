@@ -7,6 +7,7 @@ use super::Scope;
 use crate::card::Kind;
 use crate::cards::Static;
 use crate::cards::statics::{Flag, Worth, WorthMore};
+use crate::deck::points_of;
 use crate::ids::PieceId;
 use crate::state::{State, Zone, other};
 
@@ -131,7 +132,7 @@ impl State {
             _ => None,
         });
         let out = self.piece(id).zone == Zone::Out;
-        special.unwrap_or(if out { 0 } else { face.points }) + self.worth_more(id)
+        special.unwrap_or(if out { 0 } else { points_of(face) }) + self.worth_more(id)
     }
 
     /// What cards in play add to the points of a faction.

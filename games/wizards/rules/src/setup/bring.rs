@@ -2,9 +2,9 @@
 
 use table::{Arg, Clause, Fault, Message, Seat};
 
-use super::Rules;
+use super::{Length, Rules, Rulings};
 use crate::card::{ItemClass, Kind, SiteSet, book};
-use crate::deck::{self, Deck};
+use crate::deck::{self, Deck, Sets};
 use crate::list::{self, Flaw, List, Listed, Whose, Wrong};
 
 /// The id under which a seat brings its deck.
@@ -18,12 +18,36 @@ pub const LONGEST: usize = 20_000;
 /// Every line that cannot be read; else every rule of chapter 2 that the deck breaks.
 pub fn read(text: &str, rules: &Rules) -> Result<Deck, Vec<Fault>> {
     let list = list::read(text).map_err(|flaws| flaws.iter().map(unreadable).collect::<Vec<_>>())?;
-    let deck = deck_of(&list);
+    let deck = deck_of(&list).by(&Rules { standard: true, ..*rules });
     let faults = deck.faults(rules);
     if faults.is_empty() {
         return Ok(deck);
     }
-    Err(faults.iter().map(|fault| broken(fault, &list)).collect())
+    let mut told = faults.iter().map(|fault| broken(fault, &list)).collect::<Vec<_>>();
+    if let Some(form) = deck.fits(rules) {
+        told.push(Fault::new(Message::new("wizards-deck-form").with("form", Arg::Terms(form_terms(&form)))));
+    }
+    Err(told)
+}
+
+/// What a tournament form is called: the values of its options.
+pub fn form_terms(form: &Rules) -> Vec<&'static str> {
+    if !form.standard {
+        return vec!["wizards-option-rules-basic"];
+    }
+    let length = match form.length {
+        Length::Two => "wizards-option-length-two",
+        Length::Three => "wizards-option-length-three",
+        Length::Four => "wizards-option-length-four",
+    };
+    let mut terms = vec!["wizards-option-rules-standard", length];
+    if form.rulings == Rulings::OFFICIAL {
+        terms.push("wizards-option-rulings-official");
+    }
+    if form.sets == Sets::All {
+        terms.push("wizards-deck-all-sets");
+    }
+    terms
 }
 
 /// A list that was read, as it is kept: neither notes nor remarks are. What is no list stays as it is.
@@ -62,9 +86,30 @@ pub fn told(fault: &deck::Fault) -> Fault {
     let message = Message::new(fault.what).with("count", fault.count).with("limit", fault.limit);
     let message = match fault.card {
         Some(card) => message.with("card", &card.get().name),
-        None => message,
+        None => match fault.site {
+            Some(site) => message.with("card", &site.get().name),
+            None => message,
+        },
+    };
+    let message = match fault.set() {
+        Some(set) if fault.what == "wizards-deck-set" => message.with("set", Arg::Term(set_term(set))),
+        _ => message,
     };
     Fault::new(message).by(Clause(fault.clause))
+}
+
+/// What a set is called, by its letters.
+pub fn set_term(set: &str) -> &'static str {
+    const TERMS: [&str; 7] = [
+        "wizards-set-TW",
+        "wizards-set-TD",
+        "wizards-set-DM",
+        "wizards-set-LE",
+        "wizards-set-AS",
+        "wizards-set-WH",
+        "wizards-set-BA",
+    ];
+    TERMS.into_iter().find(|term| term.ends_with(set)).unwrap_or(TERMS[0])
 }
 
 /// A line that cannot be read, for people.
@@ -85,6 +130,7 @@ pub fn unreadable(flaw: &Flaw) -> Fault {
         }
         Wrong::Elsewhere(known) => {
             let id = match known.whose {
+                Whose::Ours if known.minions_item => "wizards-list-minion-item",
                 Whose::Ours => "wizards-list-not-yet",
                 Whose::Minion => "wizards-list-minion",
                 Whose::Fallen => "wizards-list-fallen",

@@ -7,7 +7,7 @@ mod rulings;
 use serde::{Deserialize, Serialize};
 use table::{Brings, Clause, Fault, GameOption, Info, Message, Seat, SetupError, SetupRequest, Whose};
 
-use crate::deck::{self, Deck};
+use crate::deck::{self, Deck, Sets};
 use crate::position::Position;
 
 pub use alone::Alone;
@@ -15,7 +15,7 @@ pub use rulings::{Extras, Rulings};
 
 /// What one must know of the game before it is set up.
 pub(crate) const INFO: Info =
-    Info { id: "wizards", least: 2, most: 2, rules_version: 7, state_version: 1, cooperative: false };
+    Info { id: "wizards", least: 2, most: 2, rules_version: 8, state_version: 1, cooperative: false };
 
 /// How many times a play deck is exhausted before the Council (SATM-23.5 to SATM-23.8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -72,6 +72,9 @@ pub struct Rules {
     /// What one who plays alone has to reach.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub alone: Option<Alone>,
+    /// Which sets are played.
+    #[serde(default, skip_serializing_if = "Sets::are_all")]
+    pub sets: Sets,
 }
 
 impl Rules {
@@ -82,6 +85,7 @@ impl Rules {
         rulings: Rulings::BOOK,
         extras: Extras::NONE,
         alone: None,
+        sets: Sets::All,
     };
 }
 
@@ -110,14 +114,17 @@ pub(crate) fn options() -> Vec<GameOption> {
         default: default.to_owned(),
         clause: None,
     };
+    let ready = deck::ready().iter().map(|ready| ready.deck.id.as_str());
     let decks = deck::starters().iter().map(|deck| deck.id.as_str());
-    let decks = decks.chain([OWN]).collect::<Vec<_>>();
+    let decks = decks.chain(ready).chain([OWN]).collect::<Vec<_>>();
+    let sets = Sets::ALL.map(|(value, _)| value);
     let mut options = vec![
         option("rules", &["standard", "basic"], "standard"),
         option("length", &["two", "three", "four"], "two"),
         option("deck-1", &decks, decks[0]),
         option("deck-2", &decks, decks[1]),
         option("rulings", &["book", "official"], "book"),
+        GameOption { clause: Some(Clause("SATM-35.6")), ..option("sets", &sets, sets[0]) },
     ];
     options.extend(Alone::options());
     options.extend(Rulings::options());
@@ -129,22 +136,26 @@ pub(crate) fn options() -> Vec<GameOption> {
 pub(crate) fn setup(request: &SetupRequest) -> Result<Setup, SetupError> {
     let chosen = request.resolve(&INFO, &options())?;
     let is = |id: &str, value: &str| chosen.get(id).is_some_and(|chosen| chosen == value);
-    let deck = |id: &str| deck::starters().iter().find(|deck| is(id, &deck.id)).cloned();
     let length = [("three", Length::Three), ("four", Length::Four)];
     let length = length.into_iter().find(|(value, _)| is("length", value));
     let rulings = Rulings::chosen(is("rulings", "official"), |id| is(id, "official"), |id| is(id, "book"));
-    Ok(Setup {
-        rules: Rules {
-            standard: is("rules", "standard"),
-            length: length.map_or(Length::Two, |(_, length)| length),
-            rulings,
-            extras: Extras::chosen(is),
-            alone: Alone::chosen(|id| chosen.get(id).map(String::as_str)),
-        },
-        decks: [deck("deck-1"), deck("deck-2")],
-        first: None,
-        position: None,
-    })
+    let sets = Sets::ALL.into_iter().find(|(value, _)| is("sets", value));
+    let rules = Rules {
+        standard: is("rules", "standard"),
+        length: length.map_or(Length::Two, |(_, length)| length),
+        rulings,
+        extras: Extras::chosen(is),
+        alone: Alone::chosen(|id| chosen.get(id).map(String::as_str)),
+        sets: sets.map_or(Sets::All, |(_, sets)| sets),
+    };
+    let ids = ["deck-1", "deck-2"];
+    let decks = ids.map(|id| deck::of_the_house(|deck| is(id, deck)).map(|deck| deck.by(&rules)));
+    // A starter deck fits every table; one of the others may need sets that are not played here.
+    let others = decks.iter().flatten().filter(|deck| deck::starters().iter().all(|one| one.id != deck.id));
+    let faults = others.flat_map(|deck| deck.faults(&rules));
+    let outside = faults.filter(|fault| fault.clause == "SATM-35.6").map(|fault| bring::told(&fault));
+    SetupError::unless_none(outside.collect())?;
+    Ok(Setup { rules, decks, first: None, position: None })
 }
 
 impl Setup {

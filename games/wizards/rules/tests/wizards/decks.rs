@@ -145,7 +145,7 @@ fn halves_of_creatures() {
         ("smaug_at_home", 0, 1),
         ("gisulf", 0, 1),
         ("orc_guard", 2, 2),
-        ("balrog_of_moria", 0, 0),
+        ("balrog_of_moria", 0, 1),
     ] {
         deck.cards = cards(&[card]);
         let halves = [&STANDARD, &official].map(|rules| deck.creature_halves(rules));
@@ -166,6 +166,8 @@ fn decks_fit_a_form() {
         let face = card.get();
         let held = |cards: &[wizards::ids::CardId]| cards.contains(card);
         let fits = face.is_hazard() && face.missing.is_none() && !held(&plain.cards);
+        // The minds of agents are counted together (SATM-35.4).
+        let fits = fits && face.kind != wizards::card::Kind::Agent;
         fits && !held(&plain.draft)
     });
     deck.sideboard = free.take(31).collect();

@@ -20,7 +20,10 @@ fn some(rng: &mut Rng, count: usize, held: &mut Vec<CardId>, test: impl Fn(&Face
     while cards.len() < count {
         let card = pool[pick(rng, pool.len())];
         let most = if card.get().unique { 1 } else { 3 };
-        if held.iter().filter(|other| **other == card).count() < most {
+        // SATM-35.4: agents have so much mind and no more.
+        let agent = |card: &CardId| (card.get().kind == Kind::Agent).then_some(card.get().mind).flatten();
+        let fits = agent(&card).is_none() || held.iter().chain([&card]).filter_map(agent).sum::<i8>() <= 36;
+        if fits && held.iter().filter(|other| **other == card).count() < most {
             held.push(card);
             cards.push(card);
         }

@@ -14,8 +14,13 @@ pub const ONE: Seat = Seat::new(0);
 pub const TWO: Seat = Seat::new(1);
 
 /// The basic rules of the book.
-pub const BASIC: Rules =
-    Rules { standard: false, length: Length::Two, rulings: Rulings::BOOK, extras: Extras::NONE, alone: None };
+pub const BASIC: Rules = Rules {
+    standard: false,
+    length: Length::Two,
+    rulings: Rulings::BOOK,
+    extras: Extras::NONE,
+    ..Rules::BASIC
+};
 
 /// The standard rules of the book.
 pub const STANDARD: Rules = Rules { standard: true, ..BASIC };

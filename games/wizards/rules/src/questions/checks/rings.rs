@@ -69,7 +69,8 @@ impl Question<Wizards> for PickRing {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Pick(ring) = *choice else { return };
         let bearer = state.bearer(ring);
-        let more = bearer.map_or(0, |id| state.number(id, Stat::RingTest, Against::Nothing));
+        let borne = bearer.map_or(0, |id| state.number(id, Stat::RingTest, Against::Nothing));
+        let more = borne + state.find_company(self.company).map_or(0, |company| company.site.get().ring_test);
         let card = state.piece(ring).card;
         let mut test = || {
             let roll = state.roll(seat, "ring", ctx) + self.bonus + more;

@@ -1,0 +1,60 @@
+//! The sideboard: what is wanted from it, and what may be given up for that.
+
+use table::Seat;
+use wizards::choice::Choice;
+use wizards::questions::Exchange;
+use wizards::state::{State, Zone};
+
+use crate::worth::of_use;
+
+/// Of an exhausted deck: what is of least use goes, for what is of most use, as long as that is better.
+pub(crate) fn exchanges(state: &State, of: &Exchange, choice: &Choice) -> f64 {
+    let Choice::Card(card) = *choice else {
+        return 0.0;
+    };
+    let use_of_it = of_use(state, of.seat, card);
+    match of.taken {
+        Some(_) => use_of_it,
+        None => best(state, of.seat, |_| true) - use_of_it - 0.5,
+    }
+}
+
+/// Of hazards, where that halves what may be played this turn: who holds hardly any loses little.
+pub(crate) fn fetches_hazards(state: &State, seat: Seat, choice: &Choice) -> f64 {
+    let hand = state.sides[seat].hand.iter().filter(|id| state.face(**id).is_hazard());
+    let few = hand.count() <= 1;
+    match choice {
+        Choice::SideDiscard if few => 0.4,
+        Choice::SideDeck if few => 0.2,
+        Choice::Pass => 0.0,
+        _ => -1.0,
+    }
+}
+
+/// Of resources, for which the wizard taps: only where it stays, as nobody needs it there; one that gives points comes into the deck.
+pub(crate) fn sends_for(state: &State, seat: Seat, choice: &Choice) -> f64 {
+    let wizard = state
+        .in_play
+        .iter()
+        .copied()
+        .find(|id| state.face(*id).is_wizard() && state.piece(*id).owner == seat);
+    let company = wizard.and_then(|id| match state.piece(id).zone {
+        Zone::Company(company) => state.find_company(company),
+        _ => None,
+    });
+    if company.is_none_or(|company| company.to.is_some() || !company.site.get().is_haven()) {
+        return -1.0;
+    }
+    let best = best(state, seat, |face| !face.is_hazard());
+    match choice {
+        // Last of all that is done here: whoever has somewhere to go has gone before.
+        Choice::SideDeck => (best - 4.0) / 20.0,
+        _ => 0.01,
+    }
+}
+
+/// The most that a card of the sideboard is of use.
+fn best(state: &State, seat: Seat, of: impl Fn(&wizards::card::Face) -> bool) -> f64 {
+    let aside = state.pile(seat, Zone::Sideboard).filter(|id| of(state.face(*id)));
+    aside.map(|id| of_use(state, seat, state.piece(id).card)).fold(f64::MIN, f64::max).max(-2.0)
+}

@@ -1,0 +1,126 @@
+//! What the later sets bring to the making of decks (chapter 35): items of minions, the minds of agents, and which sets a table plays.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Deck, Fault};
+use crate::card::{Keyword, Kind, SETS, SiteSet, set_of};
+use crate::ids::{CardId, SiteId};
+use crate::setup::Rules;
+
+/// The minds of all agents of a deck together (SATM-35.4).
+const AGENTS_MIND: usize = 36;
+
+/// Which sets a table plays (SATM-35.6).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sets {
+    /// All of them.
+    #[default]
+    All,
+    /// The first: The Wizards.
+    Base,
+    /// The first three, up to Dark Minions.
+    DarkMinions,
+}
+
+impl Sets {
+    /// The values of the option, each with what it stands for.
+    pub const ALL: [(&'static str, Self); 3] =
+        [("all", Self::All), ("base", Self::Base), ("dark-minions", Self::DarkMinions)];
+
+    /// Every set, as nothing else was chosen.
+    pub(crate) fn are_all(&self) -> bool {
+        *self == Self::All
+    }
+
+    /// The letters of the sets that are played.
+    pub const fn letters(self) -> &'static [&'static str] {
+        match self {
+            Self::All => &SETS,
+            Self::Base => SETS.split_at(1).0,
+            Self::DarkMinions => SETS.split_at(3).0,
+        }
+    }
+
+    /// Is a card of this number played?
+    pub fn have(self, number: &str) -> bool {
+        self.letters().contains(&set_of(number))
+    }
+
+    /// All sites that are played.
+    pub fn sites(self) -> SiteSet {
+        SiteId::all().filter(|site| self.have(&site.get().number)).collect()
+    }
+}
+
+impl Deck {
+    /// The sets that it needs, in the order in which they came out. A deck that holds every site there is chose none of them.
+    pub fn sets(&self) -> Vec<&'static str> {
+        let cards = self.all_cards().map(|card| set_of(&card.get().number));
+        let sites = self.chosen_sites().map(|site| set_of(&site.get().number));
+        let needed = cards.chain(sites).collect::<BTreeSet<_>>();
+        SETS.into_iter().filter(|set| needed.contains(set)).collect()
+    }
+
+    /// The same deck as it may be played by these rules: without a sideboard, and with two copies of its Wizard, where there are only
+    /// the basic ones; with the sites of the table's sets, if it chose none.
+    #[must_use]
+    pub fn by(&self, rules: &Rules) -> Self {
+        let mut deck = self.clone();
+        if deck.chosen_sites().next().is_none() {
+            deck.sites = rules.sets.sites();
+        }
+        if !rules.standard {
+            deck.sideboard.clear();
+            let mut wizards = 0;
+            deck.cards.retain(|card| {
+                wizards += usize::from(card.get().is_wizard());
+                !card.get().is_wizard() || wizards <= 2
+            });
+        }
+        deck
+    }
+
+    /// Every card of it, wherever it lies.
+    fn all_cards(&self) -> impl Iterator<Item = CardId> {
+        self.cards.iter().chain(&self.sideboard).chain(&self.draft).chain(&self.items).copied()
+    }
+
+    /// Its sites, unless it holds all there are.
+    fn chosen_sites(&self) -> impl Iterator<Item = SiteId> {
+        let all = SiteId::all().all(|site| self.sites.has(site));
+        self.sites.iter().filter(move |_| !all)
+    }
+
+    /// The minds of its agents, over all its parts.
+    pub fn agents_mind(&self) -> usize {
+        let agents = self.all_cards().map(CardId::get).filter(|face| face.kind == Kind::Agent);
+        agents.map(|face| usize::from(face.mind.unwrap_or(0).unsigned_abs())).sum()
+    }
+
+    /// SATM-35.4, SATM-35.6: what chapter 2 does not know of.
+    pub(super) fn check_later(&self, rules: &Rules, faults: &mut Vec<Fault>) {
+        let mind = self.agents_mind();
+        if mind > AGENTS_MIND {
+            let (count, limit) = (mind as i64, AGENTS_MIND as i64);
+            faults.push(Fault { count, limit, ..Fault::new("SATM-35.4", "wizards-deck-agents") });
+        }
+        let sets = rules.sets;
+        if sets.are_all() {
+            return;
+        }
+        let outside = Fault::new("SATM-35.6", "wizards-deck-set");
+        let cards = self.all_cards().collect::<BTreeSet<_>>();
+        let cards = cards.into_iter().filter(|card| !sets.have(&card.get().number));
+        faults.extend(cards.map(|card| Fault { card: Some(card), ..outside.clone() }));
+        let sites = self.chosen_sites().filter(|site| !sets.have(&site.get().number));
+        faults.extend(sites.map(|site| Fault { site: Some(site), ..outside.clone() }));
+    }
+}
+
+/// What a card is worth to a Wizard's player: of an item of minions half of its points, rounded up (SATM-35.3).
+pub(crate) fn points_of(face: &crate::card::Face) -> i8 {
+    if face.is(Keyword::Minion) { (face.points + 1) / 2 } else { face.points }
+}
