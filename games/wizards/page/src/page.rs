@@ -1,15 +1,15 @@
 //! SATM on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Spot, Stop, Words, Workshop};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Stop, Words, Workshop};
 use maud::Markup;
-use table::Seat;
+use table::{Laid, Message, Seat};
 use wizards::Wizards;
 use wizards::choice::Choice;
 use wizards::event::Event;
 use wizards::view::View;
 
 use crate::spots::{self, Homes};
-use crate::{Scene, help, library, line, map, players, poster, sides, stops};
+use crate::{Scene, help, kinds, library, line, map, players, poster, sides, stops};
 
 /// The page of SATM.
 pub struct WizardsPage;
@@ -36,6 +36,14 @@ impl Page for WizardsPage {
 
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         spots::spot(view, own, choice)
+    }
+
+    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
+        kinds::rank(laid)
+    }
+
+    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::kind(laid)
     }
 
     fn ending(scene: &Scene) -> Markup {
