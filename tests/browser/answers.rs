@@ -36,7 +36,7 @@ const WRONG: &str = "(() => {
     for (const list of all('.choose__answers')) {
         if (list.scrollTop) wrong.push('the list does not begin at its top');
         const more = list.scrollHeight - list.clientHeight > 3;
-        if (list.checkVisibility() && more !== list.hasAttribute('data-more')) wrong.push(`it goes on: ${more}, and does not look so`);
+        if (list.checkVisibility() && more !== !!list.style.getPropertyValue('--more')) wrong.push(`it goes on: ${more}, and does not look so`);
     }
     return wrong;
 })()";

@@ -4,8 +4,8 @@ const all = (css) => [...document.querySelectorAll(css)];
 const KINDS = '#choose .kind';
 const LISTS = '#prompt :is(.choose__answers, .asked)';
 
-/** Where a list goes on below what is seen of it. */
-const fade = (list) => list.toggleAttribute('data-more', list.scrollHeight - list.scrollTop - list.clientHeight > 3);
+/** Where a list goes on below what is seen of it it fades. Only the style tells so: what is drawn stays as the server drew it. */
+const fade = (list) => list.style.setProperty('--more', list.scrollHeight - list.scrollTop - list.clientHeight > 3 ? '26px' : null);
 
 /** Lights what the kind that is chosen has on the board, or everything where none is. */
 function sift() {

@@ -150,7 +150,7 @@ fn refused(sight: &Sight, closed: &[&Offer]) -> Markup {
         @if !closed.is_empty() {
             input #why-not .button .quiet type="button" popovertarget="choices-refused" aria-label=(title) value=(title);
             div #choices-refused .sheet .refusals popover="auto" role="dialog" aria-labelledby="why-not" {
-                input .button .quiet .sheet__close type="button" popovertarget="choices-refused" popovertargetaction="hide"
+                input .button .quiet .refusals__close type="button" popovertarget="choices-refused" popovertargetaction="hide"
                     aria-label=(sight.language.text("house-close")) value="×";
                 ul { @for offer in closed { li { (choice(sight, offer, false)) } } }
             }
