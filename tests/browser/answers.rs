@@ -33,6 +33,7 @@ const WRONG: &str = "(() => {
     // On a stage all that is lit lies open, beside the question.
     const lifted = !!document.querySelector('main.table--staged') && all('[data-choice]').some(open);
     if (legal.length > ends.length && !told && !lifted) wrong.push('nothing but ends');
+    for (const kind of all('.kind > summary')) if (/elecci(ón|ones) más/.test(kind.textContent)) wrong.push(`'${kind.textContent}' is of no kind`);
     for (const list of all('.choose__answers')) {
         if (list.scrollTop) wrong.push('the list does not begin at its top');
         const more = list.scrollHeight - list.clientHeight > 3;
