@@ -2,7 +2,7 @@
 
 const all = (css) => [...document.querySelectorAll(css)];
 const KINDS = '#choose .kind';
-const LISTS = '#prompt :is(.choose__answers, .asked)';
+const LISTS = '#prompt :is(.answers, .choose__answers, .asked)';
 
 /** Where a list goes on below what is seen of it it fades. Only the style tells so: what is drawn stays as the server drew it. */
 const fade = (list) => list.style.setProperty('--more', list.scrollHeight - list.scrollTop - list.clientHeight > 3 ? '26px' : null);
@@ -24,7 +24,7 @@ function sift() {
 
 /** Lets go of every kind but this. */
 function only(kept) {
-  for (const kind of all(KINDS)) if (kind !== kept) kind.open === undefined ? (kind.ariaPressed = 'false') : (kind.open = false);
+  for (const kind of all(KINDS)) if (kind !== kept) kind.open &&= false, kind.ariaPressed &&= 'false';
 }
 
 let asked;
@@ -35,6 +35,7 @@ export function kinds() {
   if (answers !== asked) {
     asked = answers;
     only();
+    for (const list of all(LISTS)) list.scrollTop = 0;
     document.getElementById('choices-refused')?.hidePopover?.();
   }
   sift();

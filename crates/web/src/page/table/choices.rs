@@ -152,6 +152,7 @@ fn refused(sight: &Sight, closed: &[&Offer]) -> Markup {
             div #choices-refused .sheet .refusals popover="auto" role="dialog" aria-labelledby="why-not" {
                 input .button .quiet .refusals__close type="button" popovertarget="choices-refused" popovertargetaction="hide"
                     aria-label=(sight.language.text("house-close")) value="×";
+                h2 { (title) }
                 ul { @for offer in closed { li { (choice(sight, offer, false)) } } }
             }
         }
