@@ -1,5 +1,6 @@
 //! The inn as people meet it: the real program, real browsers.
 
+mod answers;
 mod axe;
 mod back;
 mod bar;

@@ -65,7 +65,13 @@ impl Browser {
     pub async fn choose_first(&self) {
         self.until("document.getElementById('signals').dataset.yours === 'yes'").await;
         let before = self.signals().await.ply;
-        self.click("#choose button:not([aria-disabled])").await;
+        // What is folded away nobody can press: they unfold it first.
+        let first = "#choose button:not([aria-disabled])";
+        let fold = format!("document.querySelector('{first}').closest('details:not([open])')?.id ?? ''");
+        if let Some(id) = self.value(&fold).await.as_str().filter(|id| !id.is_empty()) {
+            self.click(&format!("#{id} > summary")).await;
+        }
+        self.click(first).await;
         self.until(&format!("Number(document.getElementById('signals').dataset.ply) > {before}")).await;
     }
 

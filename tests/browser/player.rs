@@ -206,7 +206,9 @@ impl Browser {
                 return;
             }
         }
-        self.press("1").await;
+        // Key 1 is nowhere where all that the bar has ends the question.
+        let first = self.value("document.querySelector('#choose [data-digit]')?.dataset.digit ?? '1'").await;
+        self.press(first.as_str().unwrap_or("1")).await;
     }
 
     /// Clicks what is wished for most of what can be clicked; opens what is folded where there is nothing else.

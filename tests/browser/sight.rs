@@ -130,7 +130,7 @@ const SETTLES: &str = "const done = arguments[arguments.length - 1];
 
 impl Browser {
     /// Waits until what is drawn rests.
-    async fn settles(&self) {
+    pub async fn settles(&self) {
         self.driver.execute_async(SETTLES, Vec::new()).await.expect("frames");
     }
 }

@@ -219,3 +219,47 @@ async fn sites_and_cards_are_read_where_they_stand() {
     ana.is_well("wizards").await;
     ana.close().await;
 }
+
+/// Companies are formed and sent.
+const ORGANIZED: &str = "
+    turn: 2 of 1
+    phase: organization
+    company 1 rivendell: aragorn_ii, legolas, eomer
+    company 2 rivendell: gimli
+    hand 1: new_moon, brigands, awaken_minions
+";
+
+/// What is wrong where the map is asked for: what is too small, covered, or lies over something else.
+const STAGE: &str = "(() => {
+    const box = (css) => document.querySelector(css).getBoundingClientRect();
+    const wrong = [];
+    const map = box('#wizards-map');
+    if (map.width * map.height < innerWidth * innerHeight * 0.24) wrong.push(`a map of ${map.width}x${map.height}`);
+    const parts = ['#board', '#turn', '#hand', '#prompt'].map((css) => [css, box(css)]);
+    for (const [one, a] of parts) for (const [other, b] of parts)
+        if (one < other && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1) wrong.push(`${one} over ${other}`);
+    for (const [css, { top, bottom }] of parts) if (top < 0 || bottom > innerHeight + 1) wrong.push(`${css} leaves the window`);
+    const open = (node) => { const at = node.getBoundingClientRect(); return node.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)); };
+    for (const node of document.querySelectorAll('.wz-side--own .wz-head, .choices--ends button')) if (!open(node)) wrong.push(node.textContent);
+    return wrong;
+})()";
+
+/// Where companies are sent the map is the stage, at a desk and on a phone, with the companies beside or below it, and nothing lies over
+/// anything.
+#[tokio::test]
+async fn the_map_is_the_stage_where_it_is_asked_for() {
+    let inn = Inn::at("wizards", ORGANIZED);
+    for window in [
+        Window { width: 1366, height: 768 + 139, ..Window::desk("es") },
+        Window { width: 390, height: 844, ..Window::phone("es") },
+    ] {
+        let ana = Browser::open(&window).await;
+        ana.go(&format!("{}/new/wizards", inn.url)).await;
+        ana.write("#wizards-name", "Ana").await;
+        ana.click("#wizards-seat-2 > option[value='bot:easy']").await;
+        ana.click("main form button[type=submit]").await;
+        ana.find(".wz-region--reach").await;
+        ana.until(&format!("({STAGE}).length === 0")).await;
+        ana.close().await;
+    }
+}

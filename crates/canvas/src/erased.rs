@@ -10,7 +10,7 @@ use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Se
 use crate::line::{last_act, others, recent, remembered, tinge};
 use crate::spot::Places;
 use crate::{
-    Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Scene, Spot, Stop, Words,
+    Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Rank, Scene, Spot, Stop, Words,
     Workshop,
 };
 
@@ -85,6 +85,8 @@ pub trait AnyTable {
     fn touched(&self) -> Vec<&str>;
     /// What the reader may do in one go.
     fn ways(&self) -> &[Way];
+    /// The kinds of what the reader may do in one go, in order.
+    fn intents(&self) -> &[Intent];
     /// [`Page::stop`].
     fn stop(&self, asked: &str) -> Option<Stop>;
     /// [`Page::library`], of what is played with here.
@@ -114,6 +116,21 @@ pub struct Offer {
     pub ahead: Option<String>,
     /// Does it stand in the bar as a button of full size, whatever is lit?
     pub in_bar: bool,
+    /// The id of what is pointed at by whatever leads to it.
+    pub points: Option<String>,
+    /// What it is among the others.
+    pub rank: Rank,
+    /// Of what kind it is, where it is made on the board.
+    pub kind: Option<Message>,
+}
+
+/// Things of one kind that may be done in one go.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Intent {
+    /// What they are called.
+    pub say: Message,
+    /// The ids of the places where one begins them, each once.
+    pub at: Vec<String>,
 }
 
 /// Something that may be done in one go.
@@ -256,6 +273,7 @@ struct Open<'a, P: Page> {
     places: Places,
     offers: Vec<Offer>,
     ways: Vec<Way>,
+    intents: Vec<Intent>,
     lines: Vec<Line>,
 }
 
@@ -271,6 +289,9 @@ impl<'a, P: Page> Open<'a, P> {
             refusal: laid.refusal.clone(),
             ahead: pointed(at, laid.ahead.iter().map(spot)),
             in_bar: at.stands_in_bar(),
+            points: at.pointed().map(str::to_owned),
+            rank: P::rank(&picture.view, laid),
+            kind: P::kind(&picture.view, laid),
         };
         let place = |choice: &<P::Game as Game>::Choice| spot(choice).pointed().map(str::to_owned);
         let way = |way: &table::Way<<P::Game as Game>::Choice>| {
@@ -288,6 +309,7 @@ impl<'a, P: Page> Open<'a, P> {
             picture,
             own,
             when,
+            intents: intents::<P>(picture, place),
             ways: picture.ways.iter().filter_map(way).collect(),
             lines,
             places: Places::of(spots.iter().zip(legal)),
@@ -303,6 +325,24 @@ fn pointed(own: &Spot, following: impl Iterator<Item = Spot>) -> Option<String> 
     all.sort_unstable();
     all.dedup();
     (!all.is_empty()).then(|| all.join(" "))
+}
+
+/// The kinds of what may be done in one go, each with the places where it begins.
+fn intents<P: Page>(
+    picture: &Picture<P::Game>,
+    place: impl Fn(&<P::Game as Game>::Choice) -> Option<String>,
+) -> Vec<Intent> {
+    let mut intents = Vec::<Intent>::new();
+    for way in &picture.ways {
+        let Some(at) = way.at.first().and_then(&place) else { continue };
+        let Some(say) = P::intent(&picture.view, &way.choices) else { continue };
+        match intents.iter_mut().find(|intent| intent.say == say) {
+            Some(intent) if intent.at.contains(&at) => {}
+            Some(intent) => intent.at.push(at),
+            None => intents.push(Intent { say, at: vec![at] }),
+        }
+    }
+    intents
 }
 
 impl<P: Page> AnyTable for Open<'_, P> {
@@ -329,6 +369,10 @@ impl<P: Page> AnyTable for Open<'_, P> {
 
     fn ways(&self) -> &[Way] {
         &self.ways
+    }
+
+    fn intents(&self) -> &[Intent] {
+        &self.intents
     }
 
     fn stop(&self, asked: &str) -> Option<Stop> {

@@ -2,6 +2,7 @@
 //!
 //! - [`Page`] is what a game's page is; [`AnyPage`] the same without the game's types
 //! - [`Context`] is what a drawing needs besides the game: words, names, what may be chosen; [`Spot`] says where
+//! - [`Rank`] says which choices end a question, and which come last
 //! - [`picker`] asks how many of each kind, and sends it as one
 //! - [`Entry`] is a card or somebody in the library of a game; wherever the name stands it opens
 //! - [`Workshop`] is where readers make what they bring to a table of a game: decks
@@ -17,6 +18,7 @@ mod library;
 mod line;
 mod page;
 pub mod picker;
+mod rank;
 mod spot;
 mod stage;
 mod stop;
@@ -24,12 +26,13 @@ pub mod text;
 mod workshop;
 
 pub use context::{Context, Lit, Value};
-pub use erased::{AnyPage, AnyTable, Eye, LOOKS_BACK, Offer, Way, When, of};
+pub use erased::{AnyPage, AnyTable, Eye, Intent, LOOKS_BACK, Offer, Way, When, of};
 pub use glance::Glance;
 pub use layer::{Layer, Whole, whole};
 pub use library::{Entry, Named, named};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};
+pub use rank::Rank;
 pub use spot::Spot;
 pub use stage::{Shows, Stage};
 pub use stop::Stop;

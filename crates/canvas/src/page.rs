@@ -1,9 +1,9 @@
 //! What a game's page is.
 
 use maud::{Markup, html};
-use table::{Game, Laid, Seat, Told, Way};
+use table::{Game, Laid, Message, Seat, Told, Way};
 
-use crate::{Context, Entry, Glance, Language, Line, Named, Spot, Stage, Stop, Words, Workshop};
+use crate::{Context, Entry, Glance, Language, Line, Named, Rank, Spot, Stage, Stop, Words, Workshop};
 
 /// The page of a game: how its table is drawn, what it says, and what it looks like.
 ///
@@ -102,6 +102,29 @@ pub trait Page: Send + Sync + 'static {
         _choice: &<Self::Game as Game>::Choice,
     ) -> Spot {
         Spot::nowhere()
+    }
+
+    /// Which choices end a question, and which cannot be made good. What one is called tells where a game has one word for several
+    /// answers.
+    fn rank(_view: &<Self::Game as Game>::View, _laid: &Laid<<Self::Game as Game>::Choice>) -> Rank {
+        Rank::Answer
+    }
+
+    /// Of what kind a choice is that is made on the board, as a verb with its object: 'Move a minion'. Where there are too many
+    /// to be listed, the bar has the kinds, each with how many there are, and who chooses one sees those alone lit.
+    fn kind(
+        _view: &<Self::Game as Game>::View,
+        _laid: &Laid<<Self::Game as Game>::Choice>,
+    ) -> Option<Message> {
+        None
+    }
+
+    /// The same of what is done [in one go](Scene::ways), by its choices in order.
+    fn intent(
+        _view: &<Self::Game as Game>::View,
+        _choices: &[<Self::Game as Game>::Choice],
+    ) -> Option<Message> {
+        None
     }
 
     /// Those of the [steps](Self::STOPS) at which nobody is asked who has not said that they want to be.

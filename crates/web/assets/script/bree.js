@@ -6,6 +6,7 @@ import { clocks } from './clock.js';
 import { hands } from './hands.js';
 import { journal } from './journal.js';
 import { count, keys } from './keys.js';
+import { kinds, sifting } from './kinds.js';
 import { hurry, live } from './live.js';
 import './lobby.js';
 import './offline.js';
@@ -138,10 +139,11 @@ pointing();
 journal();
 ahead();
 saying();
+sifting(() => { count(); shine(); });
 const near = board();
 keys(near?.key);
 stops();
-live(() => { clocks(); heard(); hand.turn(); shut(); count(); read(); shine(); near?.turn(); settled(); pace(); });
+live(() => { clocks(); heard(); hand.turn(); shut(); kinds(); count(); read(); shine(); near?.turn(); settled(); pace(); });
 
 // Looking back is fetched when somebody does.
 let past;

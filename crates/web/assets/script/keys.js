@@ -4,10 +4,10 @@ import { toast } from './settings.js';
 import { state } from './state.js';
 import { nothing } from './stops.js';
 
-const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden]), textarea, select, [role=tab]');
+const typing = (node) => node.closest?.('input:not([type=radio], [type=checkbox], [type=hidden], [type=button]), textarea, select, [role=tab]');
 
 function choices() {
-  const all = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, #choose button:not([aria-disabled])');
+  const all = document.querySelectorAll('[data-choice], [data-way], [data-opens], .way-next, .picker button, #stage button, #choose :is(summary, [type=button], button:not([aria-disabled]))');
   return [...all].filter((node) => node.checkVisibility?.() ?? true);
 }
 
@@ -22,8 +22,12 @@ export function count() {
   // All are looked at before any is changed: after a change the page would be laid out anew for each look.
   const seen = new Set(buttons.filter((button) => !button.hasAttribute('aria-disabled') && (button.checkVisibility?.() ?? true)));
   let digit = 0;
+  const several = buttons.filter((button) => !button.hasAttribute('aria-disabled') && button.name).length > 1;
   for (const button of buttons) {
-    const now = seen.has(button) && digit < 9 ? String(++digit) : undefined;
+    const end = button.closest('.choices--ends');
+    // What ends the question is nowhere on the key that one presses first, and what cannot be made good is on none.
+    if (end && several && !digit && seen.has(button)) digit = 1;
+    const now = seen.has(button) && digit < 9 && !button.matches('.choice--grave') && button.type === 'submit' ? String(++digit) : undefined;
     if (now === button.dataset.digit) continue;
     if (now) button.dataset.digit = now;
     else delete button.dataset.digit;

@@ -184,5 +184,9 @@ function refocus(id, chosen) {
   if (document.activeElement?.matches(reachable)) return;
   const same = id ? document.getElementById(id) : null;
   if (same?.matches(reachable)) return same.focus({ preventScroll: true });
-  if (chosen && byKeyboard()) (document.querySelector('.picker__go, #choose button:not([aria-disabled])') ?? document.getElementById('ask') ?? document.getElementById('main')).focus({ preventScroll: true });
+  if (!chosen || !byKeyboard()) return;
+  const answers = [...document.querySelectorAll('.picker__go, #choose :is(summary, button:not([aria-disabled]))')].filter((node) => node.checkVisibility());
+  // Where what may be answered lies on the board, nobody who presses Enter once more ends the question by it.
+  const first = answers.find((node) => answers.length === 1 || !node.closest('.choose__ends'));
+  (first ?? document.getElementById('ask') ?? document.getElementById('main')).focus({ preventScroll: true });
 }

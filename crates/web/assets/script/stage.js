@@ -47,7 +47,6 @@ export function settled() {
   const question = `${table} ${yours} ${answers}`;
   if (question === asked) return;
   asked = question;
-  if (yours === 'yes') document.querySelector('#prompt .answers')?.scrollTo(0, 0);
   if (!document.querySelector('main.table--staged') || yours !== 'yes') return;
   // All that is needed for an answer lies in the first window; below it is what one reads meanwhile.
   if (scrollY > 0) scrollTo({ top: 0, behavior: 'instant' });

@@ -41,10 +41,9 @@ table-folded = { $number ->
     [one] 1 more choice on the table
    *[other] { $number } more choices on the table
 }
-table-refused = { $number ->
-    [one] 1 choice not allowed now
-   *[other] { $number } choices not allowed now
-}
+table-refused = Why not? ({ $number })
+# A kind of answers on the board, and how many there are.
+table-kind = { $what } ({ $number })
 table-curtain = Show what { $name } sees
 table-take-back = Undo
 table-take-back-consent = They have to agree: { $names }

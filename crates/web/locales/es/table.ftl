@@ -41,10 +41,9 @@ table-folded = { $number ->
     [one] 1 opción más sobre la mesa
    *[other] { $number } opciones más sobre la mesa
 }
-table-refused = { $number ->
-    [one] 1 opción no permitida ahora
-   *[other] { $number } opciones no permitidas
-}
+table-refused = ¿Por qué no? ({ $number })
+# A kind of answers on the board, and how many there are.
+table-kind = { $what } ({ $number })
 table-curtain = Ver lo de { $name }
 table-take-back = Deshacer
 table-take-back-consent = Tienen que estar de acuerdo: { $names }

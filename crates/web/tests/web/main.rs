@@ -1,5 +1,6 @@
 //! The pages as a browser gets them.
 
+mod bar;
 mod files;
 mod html;
 mod kinds;

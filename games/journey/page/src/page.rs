@@ -6,9 +6,9 @@ use journey::data::{Data, Provenance};
 use journey::event::Event;
 use journey::view::View;
 use maud::{Markup, html};
-use table::Seat;
+use table::{Laid, Message, Seat};
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Scene, Spot, Words};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Words};
 
 use crate::stage::stage;
 use crate::{board, dice_tray, how, library, location_banner, players, poster, tally};
@@ -52,6 +52,21 @@ impl Page for JourneyPage {
             }
             _ => Spot::nowhere(),
         }
+    }
+
+    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
+        Rank::ends(matches!(laid.choice, Choice::Stop | Choice::Settle | Choice::Forgo))
+    }
+
+    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        let kind = match laid.choice {
+            Choice::Take(_) => "journey-answers-take",
+            Choice::Set(_) => "journey-answers-set",
+            Choice::Nazgul(_) => "journey-answers-nazgul",
+            Choice::Divide(_) => "journey-answers-divide",
+            _ => return None,
+        };
+        Some(Message::new(kind))
     }
 
     /// A watcher sees the sheet of whoever has the turn.

@@ -1,8 +1,8 @@
 //! Las Dos Torres on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Scene, Spot, Words};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Words};
 use maud::{Markup, html};
-use table::Seat;
+use table::{Laid, Message, Seat};
 use tricks::Tricks;
 use tricks::choice::Choice;
 use tricks::event::{Event, How};
@@ -50,6 +50,27 @@ impl Page for TricksPage {
             Choice::With(chair) => Spot::at(format_args!("chair-{chair}")),
             _ => Spot::nowhere(),
         }
+    }
+
+    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
+        match laid.choice {
+            Choice::Stop => Rank::Grave,
+            choice => Rank::ends(matches!(choice, Choice::Skip | Choice::Wait)),
+        }
+    }
+
+    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        let kind = match laid.choice {
+            Choice::Play(..) => "tricks-answers-play",
+            Choice::Pass(_) => "tricks-answers-pass",
+            Choice::Take(_) => "tricks-answers-take",
+            Choice::With(_) => "tricks-answers-with",
+            Choice::Tuck(_) | Choice::Place(_) | Choice::Discard(_) | Choice::Reveal(_) | Choice::Keep(_) => {
+                "tricks-answers-card"
+            }
+            _ => return None,
+        };
+        Some(Message::new(kind))
     }
 
     fn line(_view: &View, event: &Event) -> Line {

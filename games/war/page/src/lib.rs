@@ -24,6 +24,7 @@ mod dice;
 mod figure;
 mod ground;
 mod how;
+mod kinds;
 mod library;
 mod line;
 mod map;

@@ -1,6 +1,7 @@
 //! Guerra del Anillo on a page.
 
-use canvas::{Drawn, Entry, Glance, Language, Line, Named, Page, Scene, Spot, Stop, Words};
+use canvas::{Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Scene, Spot, Stop, Words};
+use table::{Laid, Message};
 use war::War;
 use war::choice::{Act, Bear};
 
@@ -8,7 +9,7 @@ use crate::asked::ask;
 use crate::players::players;
 use crate::prelude::*;
 use crate::table::{board, camp_of, hand, turn};
-use crate::{how, library, poster, stops};
+use crate::{how, kinds, library, poster, stops};
 
 /// The page of Guerra del Anillo.
 pub struct WarPage;
@@ -18,7 +19,7 @@ impl Page for WarPage {
 
     const SEATS: usize = 2;
 
-    const ROOM: usize = 3;
+    const ROOM: usize = 6;
 
     const COUNTS: &'static str = "#action-dice, #battle, #hunting, .wa-victory, .wa-box:has(.wa-box__progress, .wa-box__corruption), #war-hunt";
 
@@ -71,6 +72,18 @@ impl Page for WarPage {
             }
             _ => Spot::nowhere(),
         }
+    }
+
+    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
+        kinds::rank(laid)
+    }
+
+    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::kind(laid)
+    }
+
+    fn intent(_view: &View, choices: &[Choice]) -> Option<Message> {
+        kinds::intent(choices)
     }
 
     fn stop(view: &View, _own: Option<Seat>, _asked: &str) -> Option<Stop> {

@@ -24,6 +24,7 @@ mod bench;
 mod card;
 mod company;
 mod help;
+mod kinds;
 mod library;
 mod line;
 mod map;

@@ -1,18 +1,24 @@
 //! SATM on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Spot, Stop, Words, Workshop};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Stop, Words, Workshop};
 use maud::Markup;
-use table::Seat;
+use table::{Laid, Message, Seat};
 use wizards::Wizards;
 use wizards::choice::Choice;
 use wizards::event::Event;
 use wizards::view::View;
 
 use crate::spots::{self, Homes};
-use crate::{Scene, help, library, line, map, players, poster, sides, stops};
+use crate::{Scene, help, kinds, library, line, map, players, poster, sides, stops};
 
 /// The page of SATM.
 pub struct WizardsPage;
+
+/// Is something chosen on the map? Then it is the stage, also while one looks back.
+fn asks_the_map(scene: &Scene) -> bool {
+    let mut legal = scene.legal();
+    legal.any(|choice| matches!(choice, Choice::Head(..) | Choice::Site(_) | Choice::Region(_)))
+}
 
 impl Page for WizardsPage {
     type Game = Wizards;
@@ -29,13 +35,21 @@ impl Page for WizardsPage {
             hand: sides::hand(scene, &homes),
             turn: sides::table(scene, &homes),
             players: players::players(scene),
-            marks: "table--map wz-main",
+            marks: if asks_the_map(scene) { "table--map wz-main wz-main--map" } else { "table--map wz-main" },
             stage: None,
         }
     }
 
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         spots::spot(view, own, choice)
+    }
+
+    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
+        kinds::rank(laid)
+    }
+
+    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::kind(laid)
     }
 
     fn ending(scene: &Scene) -> Markup {

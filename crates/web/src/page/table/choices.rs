@@ -1,43 +1,159 @@
 //! The choices as buttons: each says what it does and which clause allows it, or why it may not be made.
+//!
+//! Answers stand together and scroll; what ends the question stands at its right and never does. What may not be made now is read in
+//! a sheet of its own, so that it is never between two answers.
 
-use canvas::Offer;
+use std::cmp::Reverse;
+
+use canvas::{Intent, Offer, Rank};
 use maud::{Markup, html};
 use seen::{LaidFor, TableView};
+use table::Message;
 
 use super::sight::Sight;
 
-/// Up to so many choices that may not be made stand among the others; more fold away.
-const ROOM: usize = 7;
+/// Up to so many letters of ends find room beside the answers in a narrow bar; more stand below them.
+const BESIDE: usize = 20;
 
-/// The form with all choices: first those that have no place on the board, then, smaller, those that have.
+/// An answer of more letters than this wants the whole width of a narrow bar.
+const LONG: usize = 30;
+
+/// What lies before the reader, sorted.
+struct Sorted<'a> {
+    /// Answers without a place on the board.
+    plain: Vec<&'a Offer>,
+    /// Answers that are made on the board.
+    placed: Vec<&'a Offer>,
+    /// What ends the question, and last what cannot be made good.
+    ends: Vec<&'a Offer>,
+    /// What may not be chosen.
+    closed: Vec<&'a Offer>,
+}
+
+impl<'a> Sorted<'a> {
+    fn of(offers: &'a [Offer]) -> Self {
+        let (closed, open) = offers.iter().partition::<Vec<_>, _>(|offer| offer.refusal.is_some());
+        // What cannot be made good and is done to a thing on the board is found with that, and last of all.
+        let answers = |offer: &&Offer| match offer.rank {
+            Rank::Answer => true,
+            Rank::End => false,
+            Rank::Grave => !offer.in_bar,
+        };
+        let (mut answers, mut ends) = open.into_iter().partition::<Vec<_>, _>(answers);
+        answers.sort_by_key(|offer| offer.rank);
+        ends.sort_by_key(|offer| offer.rank);
+        let (plain, placed) = answers.into_iter().partition(|offer| offer.in_bar);
+        Self { plain, placed, ends, closed }
+    }
+
+    fn legal(&self) -> usize {
+        self.plain.len() + self.placed.len() + self.ends.len()
+    }
+}
+
+/// The form with all choices.
 pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup {
-    // A few that may not be made stand among the others, where they are looked for; many would hide them.
-    let offers = sight.offers();
-    let (closed, open) = offers.iter().partition::<Vec<_>, _>(|offer| offer.refusal.is_some());
-    let (closed, open) =
-        if closed.len() > ROOM { (closed, open) } else { (Vec::new(), offers.iter().collect()) };
-    let (plain, placed) = open.into_iter().partition::<Vec<_>, _>(|offer| offer.in_bar);
-    let legal = offers.iter().filter(|offer| offer.refusal.is_none()).count();
-    let small = list(sight, &placed, "choices choices--small", false);
-    // What is counted may be done.
-    let folded = placed.iter().filter(|offer| offer.refusal.is_none()).count();
-    let told = |id, number: usize| sight.language.with(id, &[("number", (number as u32).into())]);
+    let sorted = Sorted::of(sight.offers());
+    let only = sorted.legal() == 1;
+    let letters = sorted.ends.iter().map(|offer| sight.say(&offer.explanation.label).chars().count());
+    let long = |offer: &&Offer| sight.say(&offer.explanation.label).chars().count() > LONG;
+    let below = letters.sum::<usize>() > BESIDE || sorted.plain.iter().chain(&sorted.placed).any(long);
+    let answers = !sorted.plain.is_empty() || !sorted.placed.is_empty() || !sight.intents().is_empty();
     html! {
-        form #choose .choose method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {
+        form #choose .choose .choose--below[below] method="post" action={ "/t/" (view.id) "/choose" } data-api={ "/api/v1/tables/" (view.id) "/choices" } {
             input type="hidden" name="seat" value=(laid.seat);
             input type="hidden" name="ply" value=(laid.ply);
-            @if !plain.is_empty() { (list(sight, &plain, "choices choices--main", legal == 1)) }
-            @if placed.len() > sight.room() {
-                details #choices-folded .folded {
-                    summary { @if folded > 0 { (told("table-folded", folded)) } @else { (told("table-refused", placed.len())) } }
-                    (small)
+            @if answers {
+                div #answers .choose__answers {
+                    @if !sorted.plain.is_empty() { (list(sight, &sorted.plain, "choices choices--main", only)) }
+                    (kinds(sight, &sorted.placed))
+                    @if sorted.ends.is_empty() { (refused(sight, &sorted.closed)) }
                 }
-            } @else if !placed.is_empty() { (small) }
-            @if !closed.is_empty() {
-                details #choices-refused .folded {
-                    summary { (told("table-refused", closed.len())) }
-                    (list(sight, &closed, "choices choices--small", false))
+            }
+            @if !sorted.ends.is_empty() || (!answers && !sorted.closed.is_empty()) {
+                div .choose__ends {
+                    @if !sorted.ends.is_empty() { (list(sight, &sorted.ends, "choices choices--ends", only)) }
+                    (refused(sight, &sorted.closed))
                 }
+            }
+        }
+    }
+}
+
+/// What is made on the board: one by one where there is room, else by kinds, each with how many there are.
+fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
+    let mut kinds = Vec::<(Option<&Message>, Vec<&Offer>)>::new();
+    for offer in placed {
+        match kinds.iter_mut().find(|(kind, _)| *kind == offer.kind.as_ref()) {
+            Some((_, offers)) => offers.push(offer),
+            None => kinds.push((offer.kind.as_ref(), vec![offer])),
+        }
+    }
+    // Of a few kinds those that have room stand open; where there are many one chooses the kind first. One answer alone needs no
+    // fold, but for what cannot be made good.
+    let few = kinds.len() <= 3;
+    let mut room = sight.room();
+    let (open, mut folds) = kinds.into_iter().partition::<Vec<_>, _>(|(_, offers)| {
+        let grave = offers[0].rank == Rank::Grave;
+        let fits = !grave && (offers.len() == 1 || (few && offers.len() <= room));
+        room = if fits { room.saturating_sub(offers.len()) } else { room };
+        fits
+    });
+    folds.sort_by_key(|(_, offers)| (offers[0].rank, Reverse(offers.len())));
+    let graves = folds.partition_point(|(_, offers)| offers[0].rank < Rank::Grave);
+    let open = open.into_iter().flat_map(|(_, offers)| offers).collect::<Vec<_>>();
+    html! {
+        @if few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
+        @for (number, (kind, offers)) in folds.iter().enumerate() {
+            @if number == graves && !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
+            (folded(sight, number, *kind, offers))
+        }
+        @if graves == folds.len() && !few && !open.is_empty() { (list(sight, &open, "choices choices--small", false)) }
+        @for (number, intent) in sight.intents().iter().enumerate() { (intended(sight, number, intent)) }
+    }
+}
+
+/// Answers of one kind, folded away: who unfolds them sees them alone lit, too.
+fn folded(sight: &Sight, number: usize, kind: Option<&Message>, offers: &[&Offer]) -> Markup {
+    let language = sight.language;
+    let count = offers.len() as u32;
+    let mut at = offers.iter().filter_map(|offer| offer.points.as_deref()).collect::<Vec<_>>();
+    at.dedup();
+    html! {
+        details id={ "kind-" (number) } .folded .kind name="kind" {
+            summary .choice data-ahead=[(!at.is_empty()).then(|| at.join(" "))] {
+                @match kind {
+                    Some(kind) => (language.with("table-kind", &[("what", (&sight.say(kind)).into()), ("number", count.into())])),
+                    None => (language.with("table-folded", &[("number", count.into())])),
+                }
+            }
+            (list(sight, offers, "choices choices--small", false))
+        }
+    }
+}
+
+/// What is done in one go, by the places where it begins.
+fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
+    let (say, count) = (sight.say(&intent.say), intent.at.len() as u32);
+    let at = intent.at.join(" ");
+    let told = sight.language.with("table-kind", &[("what", (&say).into()), ("number", count.into())]);
+    html! {
+        // No button of the form: nothing is chosen by it yet.
+        input id={ "intent-" (number) } .kind .kind--intent .choice type="button" aria-pressed="false" data-ahead=(at) aria-label=(told) value=(told);
+    }
+}
+
+/// What may not be chosen now and why, in a sheet of its own.
+fn refused(sight: &Sight, closed: &[&Offer]) -> Markup {
+    let title = sight.language.with("table-refused", &[("number", (closed.len() as u32).into())]);
+    html! {
+        @if !closed.is_empty() {
+            input #why-not .button .quiet type="button" popovertarget="choices-refused" aria-label=(title) value=(title);
+            div #choices-refused .sheet .refusals popover="auto" role="dialog" aria-labelledby="why-not" {
+                input .button .quiet .refusals__close type="button" popovertarget="choices-refused" popovertargetaction="hide"
+                    aria-label=(sight.language.text("house-close")) value="×";
+                h2 { (title) }
+                ul { @for offer in closed { li { (choice(sight, offer, false)) } } }
             }
         }
     }
@@ -54,7 +170,7 @@ fn choice(sight: &Sight, offer: &Offer, only: bool) -> Markup {
     html! {
         @match &offer.refusal {
             None => {
-                button id=(id) .choice .choice--main[only] name="choice" value=(offer.notation) data-ahead=[offer.ahead.as_deref()] aria-describedby=(what) { (label) }
+                button id=(id) .choice .choice--main[only] .choice--grave[offer.rank == Rank::Grave] name="choice" value=(offer.notation) data-ahead=[offer.ahead.as_deref()] aria-describedby=(what) { (label) }
                 p id=(what) .choice__effect { (sight.say(&offer.explanation.effect)) " " (sight.desk.clause_link(offer.explanation.clause)) }
             }
             Some(refusal) => {

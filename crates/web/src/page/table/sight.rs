@@ -5,7 +5,7 @@ use std::any::Any;
 use crate::page::portrait::portrait;
 use canvas::art::icon;
 use canvas::{
-    AnyPage, AnyTable, Drawn, Entry, Eye, Language, Layer, Line, Offer, Piece, Stop, Way, When, say,
+    AnyPage, AnyTable, Drawn, Entry, Eye, Intent, Language, Layer, Line, Offer, Piece, Stop, Way, When, say,
     say_linked, say_outcome,
 };
 use maud::{Markup, html};
@@ -178,6 +178,11 @@ impl<'a> Sight<'a> {
     /// What the reader may do in one go.
     pub fn ways(&self) -> &[Way] {
         self.table.as_ref().map_or(&[], |table| table.ways())
+    }
+
+    /// The kinds of that.
+    pub fn intents(&self) -> &[Intent] {
+        self.table.as_ref().map_or(&[], |table| table.intents())
     }
 
     /// How many choices that are lit on the board the bar has room for.

@@ -329,3 +329,9 @@ journey-sheet-from-public = from a public source
 journey-sheet-from-reconstructed = our reconstruction, tried by simulation
 journey-sheet-from-box = copied from the box
 journey-sheet-mend = If you own the box, you can put the true values into a data file.
+
+# Kinds of answers that lie on the board, as buttons.
+journey-answers-take = Choose a hobbit
+journey-answers-set = Set a die aside
+journey-answers-nazgul = Apply a Nazgûl first
+journey-answers-divide = Divide with Gandalf

@@ -318,3 +318,9 @@ journey-sheet-from-public = según una fuente pública
 journey-sheet-from-reconstructed = reconstrucción nuestra, probada con simulaciones
 journey-sheet-from-box = copiado de la caja
 journey-sheet-mend = Quien tenga la caja puede poner los valores verdaderos en un archivo de datos.
+
+# Clases de respuestas que están en el tablero, como botones.
+journey-answers-take = Elegir un hobbit
+journey-answers-set = Apartar un dado
+journey-answers-nazgul = Aplicar antes un Nazgûl
+journey-answers-divide = Dividir con Gandalf

@@ -119,3 +119,18 @@ quest-key-influence = Sauron’s influence
 quest-key-favor = Favor
 quest-key-plot = Plot
 quest-key-event = Event
+
+# Kinds of answers that lie on the board, as buttons.
+quest-answers-travel = Travel
+quest-answers-place = Choose a location
+quest-answers-monster = Choose a monster
+quest-answers-move-monster = Move a monster
+quest-answers-minion = Choose a minion
+quest-answers-move-minion = Move a minion
+quest-answers-scout = Look at monsters
+quest-answers-card = Choose a card
+quest-answers-plot = Choose a plot
+quest-answers-shadow = Choose a shadow card
+quest-answers-peril = Choose a peril
+quest-answers-corruption = Choose a corruption card
+quest-answers-character = Choose a character

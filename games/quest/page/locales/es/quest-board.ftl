@@ -122,3 +122,18 @@ quest-key-influence = Influencia de Sauron
 quest-key-favor = Favor
 quest-key-plot = Trama
 quest-key-event = Evento
+
+# Clases de respuestas que están en el tablero, como botones.
+quest-answers-travel = Viajar
+quest-answers-place = Elegir una localización
+quest-answers-monster = Elegir un Monstruo
+quest-answers-move-monster = Mover un Monstruo
+quest-answers-minion = Elegir un Servidor
+quest-answers-move-minion = Mover un Servidor
+quest-answers-scout = Ver Monstruos
+quest-answers-card = Elegir una carta
+quest-answers-plot = Elegir una Trama
+quest-answers-shadow = Elegir una carta de Sombra
+quest-answers-peril = Elegir un Peligro
+quest-answers-corruption = Elegir una Corrupción
+quest-answers-character = Elegir un Personaje

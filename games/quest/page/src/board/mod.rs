@@ -17,6 +17,7 @@ mod ground;
 mod hand;
 mod hero;
 mod how;
+mod kinds;
 mod library;
 mod line;
 mod map;

@@ -1,14 +1,14 @@
 //! Middle-earth Quest on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Spot, Words};
+use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Words};
 use maud::{Markup, html};
 use quest::state::SAURON;
 use quest::view::View;
 use quest::{Choice, Event, MiddleEarthQuest};
-use table::Seat;
+use table::{Laid, Message, Seat};
 
 use super::{
-    Scene, combat, hand, hero, how, library, line, map, moment, players, poster, sauron, spots, story,
+    Scene, combat, hand, hero, how, kinds, library, line, map, moment, players, poster, sauron, spots, story,
 };
 
 /// The page of Middle-earth Quest.
@@ -47,6 +47,14 @@ impl Page for QuestPage {
 
     fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
         spots::spot(view, own, choice)
+    }
+
+    fn rank(_view: &View, laid: &Laid<Choice>) -> Rank {
+        kinds::rank(laid)
+    }
+
+    fn kind(_view: &View, laid: &Laid<Choice>) -> Option<Message> {
+        kinds::kind(laid)
     }
 
     fn focus(view: &View, own: Option<Seat>) -> Seat {

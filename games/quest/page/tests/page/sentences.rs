@@ -131,3 +131,18 @@ fn a_number_that_is_counted_is_told_as_one() {
     let message = Effect::Favor { by: -2 }.message();
     assert_eq!(Language::En.say_sentence(&message), "Lose 2 favor.");
 }
+
+/// Whoever is asked is told what is asked, and not whom the others wait for.
+#[test]
+fn nobody_who_is_asked_is_told_to_wait() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/locales/");
+    for (language, waits) in [("en", ["aiting for", "wait for"]), ("es", ["falta la", "espera a"])] {
+        let file = format!("{folder}{language}/quest-ask.ftl");
+        let text = std::fs::read_to_string(&file).expect("the questions");
+        let asked = text.lines().filter(|line| line.trim_start().starts_with("[yes]")).collect::<Vec<_>>();
+        assert!(asked.len() > 40, "only {} questions in {language}", asked.len());
+        for line in asked {
+            assert!(waits.iter().all(|word| !line.contains(word)), "{file}: {line}");
+        }
+    }
+}

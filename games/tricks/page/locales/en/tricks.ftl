@@ -614,3 +614,10 @@ tricks-card-c2 = Fatigue
     .said = a Fatigue card
 tricks-card-hidden = A card face down
     .said = a card
+
+# Kinds of answers that lie on the board, as buttons.
+tricks-answers-play = Play a card
+tricks-answers-pass = Pass a card
+tricks-answers-take = Choose a character
+tricks-answers-with = Exchange cards
+tricks-answers-card = Choose a card

@@ -614,3 +614,10 @@ tricks-card-c2 = Cansancio
     .said = una carta de Cansancio
 tricks-card-hidden = Una carta bocabajo
     .said = una carta
+
+# Clases de respuestas que están en el tablero, como botones.
+tricks-answers-play = Jugar una carta
+tricks-answers-pass = Pasar una carta
+tricks-answers-take = Elegir un Personaje
+tricks-answers-with = Intercambiar cartas
+tricks-answers-card = Elegir una carta

@@ -402,7 +402,7 @@ war-ask-share = There are too few for all: choose which come, and where.
 war-ask-levy = Regular or Elite? Choose the unit that comes to { $at-the }.
 
 # What can be chosen, and what it does.
-war-choice-pass = Pass
+war-choice-pass = Let your opponent act
 war-effect-pass = Your opponent acts; your dice are kept for later.
 war-choice-done = End this action
 war-effect-done = { "" }
@@ -1043,3 +1043,22 @@ war-end-corrupted = The Corruption of the Ring-bearers has reached 12: Sauron ha
 war-end-destroyed = The Ring has been destroyed in the Crack of Doom: the Free Peoples win.
 war-end-conquered = The Shadow has conquered Middle-earth: it controls Settlements worth 10 victory points or more.
 war-end-banished = Sauron is banished: the Free Peoples control Settlements of the Shadow worth 4 victory points or more.
+
+# Kinds of answers that lie on the board, as buttons.
+war-answers-die = Use a die
+war-answers-ring = Use an Elven Ring
+war-answers-card = Choose a card
+war-answers-lift = Take a card off the table
+war-answers-from = Choose an Army
+war-answers-to = Choose a region
+war-answers-figure = Choose a figure
+war-answers-lose = Choose a casualty
+war-answers-nation = Choose a Nation
+war-answers-recruit = Bring reinforcements
+war-answers-draw = Draw a card
+war-intent-march = Move an Army
+war-intent-attack = Attack
+war-intent-companions = Move Companions
+war-intent-minions = Move Nazgûl and Minions
+war-intent-recruit = Recruit
+war-intent-fellowship = Move the Fellowship

@@ -424,9 +424,9 @@ war-ask-share = No hay bastantes para todas las que se llaman: elige cuáles lle
 war-ask-levy = ¿Regular o de Élite? Elige la unidad que llega { $at-to }.
 
 # Qué se puede elegir, y qué hace.
-war-choice-pass = Pasar
+war-choice-pass = Dejar actuar al rival
 war-effect-pass = Actúa tu rival; tus dados quedan para después.
-war-choice-done = Terminar
+war-choice-done = Terminar esta acción
 war-effect-done = Acaba esta acción.
 war-choice-yes = Sí
 war-effect-enter-mordor = La Comunidad pasa a la primera casilla del Marcador de Mordor; a la Reserva de Búsqueda vuelven los Ojos y llegan las losetas especiales que esperan.
@@ -1063,3 +1063,22 @@ war-end-corrupted = La Corrupción de los Portadores del Anillo ha llegado a 12:
 war-end-destroyed = El Anillo ha sido destruido en la Grieta del Destino: ganan los Pueblos Libres.
 war-end-conquered = La Sombra ha conquistado la Tierra Media: controla Asentamientos por valor de 10 Puntos de Victoria o más.
 war-end-banished = Sauron ha sido desterrado: los Pueblos Libres controlan Asentamientos de la Sombra por valor de 4 Puntos de Victoria o más.
+
+# Clases de respuestas que están en el tablero, como botones.
+war-answers-die = Usar un dado
+war-answers-ring = Usar un Anillo Élfico
+war-answers-card = Elegir una carta
+war-answers-lift = Retirar una carta de la mesa
+war-answers-from = Elegir un Ejército
+war-answers-to = Elegir una región
+war-answers-figure = Elegir una figura
+war-answers-lose = Elegir una baja
+war-answers-nation = Elegir una Nación
+war-answers-recruit = Traer refuerzos
+war-answers-draw = Robar una carta
+war-intent-march = Mover un Ejército
+war-intent-attack = Atacar
+war-intent-companions = Mover Compañeros
+war-intent-minions = Mover Nazgûl y Servidores
+war-intent-recruit = Reclutar
+war-intent-fellowship = Avanzar la Comunidad

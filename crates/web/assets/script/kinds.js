@@ -1,0 +1,56 @@
+// What kinds of answers lie on the board: who chooses one sees those alone lit. And where a list goes on, it fades.
+
+const all = (css) => [...document.querySelectorAll(css)];
+const KINDS = '#choose .kind';
+const LISTS = '#prompt :is(.answers, .choose__answers, .asked)';
+
+/** Where a list goes on below what is seen of it it fades. Only the style tells so: what is drawn stays as the server drew it. */
+const fade = (list) => list.style.setProperty('--more', list.scrollHeight - list.scrollTop - list.clientHeight > 3 ? '26px' : null);
+
+/** Lights what the kind that is chosen has on the board, or everything where none is. */
+function sift() {
+  all('.unlit').forEach((node) => node.classList.replace('unlit', 'lit'));
+  const [kind] = all(`${KINDS}[open], ${KINDS}[aria-pressed="true"]`);
+  if (kind) {
+    const wanted = new Set([...kind.querySelectorAll('button')].map(({ value }) => value).concat((kind.dataset.ahead ?? '').split(' ')));
+    for (const node of all(':is(#board, #hand, #turn, #players) .lit:not([popover] *)')) {
+      const { choice, opens } = node.dataset;
+      const listed = opens ? all(`#${opens} [data-choice]`).map((one) => one.dataset.choice) : [];
+      if (![node.id, choice, ...listed].some((one) => wanted.has(one))) node.classList.replace('lit', 'unlit');
+    }
+  }
+  all(LISTS).forEach(fade);
+}
+
+/** Lets go of every kind but this. */
+function only(kept) {
+  for (const kind of all(KINDS)) if (kind !== kept) kind.open &&= false, kind.ariaPressed &&= 'false';
+}
+
+let asked;
+
+/** After an update: another question begins with everything, at its top. */
+export function kinds() {
+  const { answers } = document.getElementById('signals').dataset;
+  if (answers !== asked) {
+    asked = answers;
+    only();
+    for (const list of all(LISTS)) list.scrollTop = 0;
+    document.getElementById('choices-refused')?.hidePopover?.();
+  }
+  sift();
+}
+
+/** `then` is done when another kind was chosen. */
+export function sifting(then) {
+  const chosen = (kind) => { only(kind); sift(); then(); };
+  document.addEventListener('toggle', ({ target }) => { if (target.matches?.(KINDS) && target.open) chosen(target); else sift(); }, true);
+  document.addEventListener('click', ({ target }) => {
+    const kind = target.closest?.(`${KINDS}--intent`);
+    if (!kind) return;
+    kind.ariaPressed = String(kind.ariaPressed !== 'true');
+    chosen(kind);
+  });
+  document.addEventListener('scroll', ({ target }) => { if (target.matches?.(LISTS)) fade(target); }, true);
+  addEventListener('resize', () => all(LISTS).forEach(fade));
+}

@@ -1,0 +1,33 @@
+//! What the answers of a question are among each other: which end it, and of which kinds those are that lie on the board.
+
+use canvas::Rank;
+use quest::Choice;
+use table::{Laid, Message};
+
+pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
+    match laid.choice {
+        // The fight is given up.
+        Choice::Exhaust => Rank::Grave,
+        choice => Rank::ends(matches!(choice, Choice::Done | Choice::No)),
+    }
+}
+
+pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
+    let kind = match laid.choice {
+        Choice::Go(..) | Choice::March(_) => "quest-answers-travel",
+        Choice::At(_) => "quest-answers-place",
+        Choice::Token(_) => "quest-answers-monster",
+        Choice::MoveToken(..) => "quest-answers-move-monster",
+        Choice::Minion(_) | Choice::HealMinion(_) => "quest-answers-minion",
+        Choice::MoveMinion(..) => "quest-answers-move-minion",
+        Choice::Scout(_) => "quest-answers-scout",
+        Choice::Card(_) => "quest-answers-card",
+        Choice::Plot(_) | Choice::Slot(_) => "quest-answers-plot",
+        Choice::Shadow(_) => "quest-answers-shadow",
+        Choice::Peril(_) => "quest-answers-peril",
+        Choice::Corruption(_) => "quest-answers-corruption",
+        Choice::Character(_) => "quest-answers-character",
+        _ => return None,
+    };
+    Some(Message::new(kind))
+}

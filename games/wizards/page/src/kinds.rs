@@ -1,0 +1,50 @@
+//! What the answers of a question are among each other: which end it, and of which kinds those are that lie on the table.
+
+use canvas::Rank;
+use table::{Laid, Message};
+use wizards::choice::Choice;
+
+pub(crate) fn rank(laid: &Laid<Choice>) -> Rank {
+    match laid.choice {
+        Choice::Dismiss(_) => Rank::Grave,
+        // Who fights and taps does not pass, although that is written so.
+        Choice::Pass => Rank::ends(!laid.explanation.label.id.starts_with("wizards-no-")),
+        choice => Rank::ends(matches!(choice, Choice::PassOn | Choice::PassTurn)),
+    }
+}
+
+pub(crate) fn kind(laid: &Laid<Choice>) -> Option<Message> {
+    let kind = match laid.choice {
+        // Each company has its own.
+        Choice::Head(..) => {
+            let mut args = laid.explanation.label.args.iter();
+            let (name, company) = args.find(|(name, _)| *name == "company")?;
+            return Some(Message::new("wizards-answers-head").with(name, company.clone()));
+        }
+        Choice::Play(..) => "wizards-answers-play",
+        Choice::Guard(_) | Choice::Lurk(_) => "wizards-answers-guard",
+        Choice::Gain(..) => "wizards-answers-gain",
+        Choice::Use(..) => "wizards-answers-use",
+        Choice::Pick(_) => "wizards-answers-pick",
+        Choice::Card(_) => "wizards-answers-card",
+        Choice::Follow(..) | Choice::General(_) => "wizards-answers-follow",
+        Choice::Join(..) | Choice::Part(_) => "wizards-answers-join",
+        Choice::Stay(_) => "wizards-answers-stay",
+        Choice::Give(..) => "wizards-answers-give",
+        Choice::Dismiss(_) => "wizards-answers-dismiss",
+        Choice::Store(_) => "wizards-answers-store",
+        Choice::Remove(_) | Choice::Try(_) => "wizards-answers-remove",
+        Choice::Influence(..) | Choice::Sway(..) => "wizards-answers-influence",
+        Choice::Wander(..)
+        | Choice::Retrace(_)
+        | Choice::GoHome(_)
+        | Choice::Recover(_)
+        | Choice::Rouse(_)
+        | Choice::Summon(_)
+        | Choice::Hide(_)
+        | Choice::Unmask(_)
+        | Choice::Ambush(_) => "wizards-answers-agent",
+        _ => return None,
+    };
+    Some(Message::new(kind))
+}
