@@ -61,7 +61,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     let path = request.uri().path().to_owned();
     let (lang, _) = language(&app, &request);
     let mut response = next.run(request).await;
-    let Some(error) = error_of(&mut response, &app) else {
+    let Some(error) = error_of(&mut response, &app, &path) else {
         return response;
     };
     let message = error.message();
@@ -100,6 +100,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             public_url: app.config.public_url.clone(),
             now: app.config.clock.now(),
             notices: false,
+            pictures: false,
         };
         let view = ErrorView { status: error.status().as_u16(), message, clause: error.clause(), faults };
         (error.status(), Html(app.pages.error(&reader, &view))).into_response()
@@ -113,7 +114,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
 }
 
 /// The error in an answer: ours, or what the framework found wrong before a handler was reached.
-fn error_of(response: &mut Response, app: &AppState) -> Option<ApiError> {
+fn error_of(response: &mut Response, app: &AppState, path: &str) -> Option<ApiError> {
     if let Some(error) = response.extensions_mut().remove::<ApiError>() {
         return Some(error);
     }
@@ -129,7 +130,7 @@ fn error_of(response: &mut Response, app: &AppState) -> Option<ApiError> {
         StatusCode::BAD_REQUEST => Some(ApiError::BadRequest("address".to_owned())),
         StatusCode::NOT_FOUND => Some(ApiError::NoPage),
         StatusCode::METHOD_NOT_ALLOWED => Some(ApiError::WrongMethod),
-        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge(app.config.limits.body)),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge(app.config.limits.body_at(path))),
         status if status.is_server_error() => Some(ApiError::Internal),
         status if status.is_client_error() => Some(ApiError::BadRequest(status.as_str().to_owned())),
         _ => None,

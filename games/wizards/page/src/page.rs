@@ -1,6 +1,8 @@
 //! SATM on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Spot, Stop, Words, Workshop};
+use canvas::{
+    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Pictured, Spot, Stop, Words, Workshop,
+};
 use maud::Markup;
 use table::Seat;
 use wizards::Wizards;
@@ -58,6 +60,10 @@ impl Page for WizardsPage {
 
     fn library(ctx: &Context, _view: Option<&View>) -> Vec<Entry> {
         library::library(ctx)
+    }
+
+    fn pictured() -> Vec<Pictured> {
+        library::pictured()
     }
 
     fn signs() -> Markup {
