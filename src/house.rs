@@ -18,7 +18,8 @@ pub fn open(data: Option<&Path>) -> Result<House, Failure> {
         .with(tricks_room::open(&own)?)
         .with(war_room::open(&own)?)
         .with(quest_room::open(&own)?)
-        .with(wizards_room::open(&own)?);
+        .with(wizards_room::open(&own)?)
+        .with_pictures(&own);
     match data {
         Some(folder) if !house.rooms().any(|room| folder.join(room.game.info().id).exists()) => {
             let (folder, known) = (folder.display(), house.ids());

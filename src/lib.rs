@@ -22,6 +22,7 @@ pub mod house;
 mod import;
 mod language;
 mod move_house;
+mod pictures;
 mod place;
 mod play;
 mod position;
@@ -83,6 +84,8 @@ enum Command {
     Advise(advise::Args),
     /// Counts a game's cards: known, playable, tested.
     Cards(cards::Args),
+    /// Tells which pictures of cards of your own there are, and which are missing.
+    Pictures(pictures::Args),
     /// Lists the games, with their options.
     Games(games::Args),
     /// Plays a game in the terminal, against bots.
@@ -139,6 +142,7 @@ fn run(house: &House, command: Option<Command>) -> Result<(), Failure> {
         Some(Command::Scenario(args)) => scenario::run(house, &args),
         Some(Command::Rules(args)) => rules::run(house, &args),
         Some(Command::Cards(args)) => cards::run(house, &args),
+        Some(Command::Pictures(args)) => pictures::run(house, &args),
         Some(Command::Faults(args)) => faults::run(&args),
         Some(Command::Admin(args)) => admin::run(house, &args),
         Some(Command::Advise(args)) => advise::run(house, &args),

@@ -1,7 +1,12 @@
 //! All games.
 
-use room::Room;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+
+use room::{OwnData, Room};
 use rulebook::Library;
+use server::Album;
 use web::Web;
 
 use crate::failure::Failure;
@@ -11,6 +16,10 @@ use crate::failure::Failure;
 #[derive(Default)]
 pub struct House {
     rooms: Vec<Room>,
+    /// Where the host keeps pictures of cards, by game.
+    pictures: BTreeMap<&'static str, PathBuf>,
+    /// What lies there; looked at when it is asked for.
+    albums: OnceLock<BTreeMap<&'static str, Arc<Album>>>,
 }
 
 impl House {
@@ -28,18 +37,45 @@ impl House {
         self
     }
 
+    /// The same with the host's own pictures of the cards of its games, where there are any.
+    #[must_use]
+    pub fn with_pictures(mut self, own: &OwnData) -> Self {
+        let ids = self.rooms.iter().map(|room| room.game.info().id);
+        self.pictures = ids.filter_map(|id| Some((id, own.pictures(id)?))).collect();
+        self
+    }
+
+    /// The host's own pictures, game by game.
+    pub fn albums(&self) -> impl Iterator<Item = (&'static str, &Arc<Album>)> {
+        let albums = self.albums.get_or_init(|| {
+            let rooms = self.rooms.iter();
+            let album = |room: &Room| {
+                let id = room.game.info().id;
+                Some((id, crate::pictures::album(room, self.pictures.get(id)?)))
+            };
+            rooms.filter_map(album).collect()
+        });
+        albums.iter().map(|(game, album)| (*game, album))
+    }
+
+    fn album(&self, game: &str) -> Option<Arc<Album>> {
+        self.albums().find(|(id, _)| *id == game).map(|(_, album)| album.clone())
+    }
+
     /// The games as the server takes them.
     pub fn for_server(&self) -> server::House {
         server::House::new(self.rooms.iter().map(|room| server::Room {
             game: room.game.clone(),
             bots: room.bots.clone(),
             luck: server::Luck::default(),
+            pictures: self.album(room.game.info().id),
         }))
     }
 
     /// The pages of the inn.
     pub fn web(&self) -> Web {
-        Web::new(self.rooms.iter().map(|room| room.page)).with_version(crate::VERSION)
+        let web = Web::new(self.rooms.iter().map(|room| room.page)).with_version(crate::VERSION);
+        self.albums().fold(web, |web, (game, album)| web.with_pictures(game, album.found()))
     }
 
     /// The rulebooks of the games.

@@ -215,6 +215,7 @@ fn in_colour() -> bool {
 }
 
 async fn open(house: &House, config: Config, luck: &Luck) -> Result<(), Failure> {
+    crate::pictures::tell(house);
     let inn = Inn::open(config, house.for_server().with_luck(luck), Arc::new(house.web())).await;
     let inn = inn.map_err(|error| Failure::Said(error.to_string()))?;
     print(format!("The inn is open: http://{}\n", at_home(inn.addr())))?;

@@ -93,6 +93,8 @@ pub struct Context<'a> {
     pub entry: &'a dyn Fn(&str) -> Option<String>,
     /// The address of that library.
     pub library: &'a str,
+    /// The address of the host's own picture of an entry, where there is one that the reader may see.
+    pub picture: &'a dyn Fn(&str) -> Option<String>,
     /// What a message says to the reader.
     pub tell: &'a dyn Fn(&Message) -> String,
     /// The layers drawn so far.
@@ -105,6 +107,12 @@ impl<'a> Context<'a> {
     /// For a picture in which nothing can be chosen.
     pub fn plain(language: Language) -> Self {
         Self::lit_by(language, &|_| None, &|_| None)
+    }
+
+    /// The same with the host's own pictures, as far as the reader may see them.
+    #[must_use]
+    pub fn pictured(self, picture: &'a dyn Fn(&str) -> Option<String>) -> Self {
+        Self { picture, ..self }
     }
 
     /// For a picture at nobody's table: what may be chosen by place, and what may not.
@@ -123,6 +131,7 @@ impl<'a> Context<'a> {
             begins: &|_| false,
             entry: &|_| None,
             library: "",
+            picture: &|_| None,
             tell: match language {
                 Language::Es => &|message| Language::Es.say(message),
                 Language::En => &|message| Language::En.say(message),

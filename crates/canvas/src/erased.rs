@@ -10,8 +10,8 @@ use table::{BySeat, Explanation, Game, Info, Laid, Message, Picture, Refusal, Se
 use crate::line::{last_act, others, recent, remembered, tinge};
 use crate::spot::Places;
 use crate::{
-    Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Rank, Scene, Spot, Stop, Words,
-    Workshop,
+    Context, Drawn, Entry, Glance, Language, Layer, Line, Lit, Named, Page, Pictured, Rank, Scene, Spot,
+    Stop, Words, Workshop,
 };
 
 /// The page of a game, whichever it is.
@@ -44,6 +44,8 @@ pub trait AnyPage: Send + Sync {
     fn has_library(&self) -> bool;
     /// [`Page::library`], where nobody sits at a table.
     fn library(&self, language: Language) -> Vec<Entry>;
+    /// [`Page::pictured`].
+    fn pictured(&self) -> Vec<Pictured>;
     /// [`Page::signs`].
     fn signs(&self) -> Markup;
     /// [`Page::named`].
@@ -155,6 +157,8 @@ pub struct Eye<'a> {
     pub names: &'a BySeat<String>,
     /// The address of the library of what is played here.
     pub library: &'a str,
+    /// The address of the host's own picture of an entry, where there is one that the reader may see.
+    pub picture: &'a dyn Fn(&str) -> Option<String>,
     /// The ply to send with a choice.
     pub ply: u32,
     /// What the reader is asked, in words.
@@ -229,6 +233,10 @@ impl<P: Page> AnyPage for Erased<P> {
 
     fn library(&self, language: Language) -> Vec<Entry> {
         P::library(&Context::plain(language), None)
+    }
+
+    fn pictured(&self) -> Vec<Pictured> {
+        P::pictured()
     }
 
     fn signs(&self) -> Markup {
@@ -436,6 +444,7 @@ impl<P: Page> Open<'_, P> {
         let ctx = Context {
             entry: &entry,
             library: eye.library,
+            picture: eye.picture,
             language: eye.language,
             own: self.own,
             focus: P::focus(view, self.own),

@@ -29,7 +29,7 @@ pub use context::{Context, Lit, Value};
 pub use erased::{AnyPage, AnyTable, Eye, Intent, LOOKS_BACK, Offer, Way, When, of};
 pub use glance::Glance;
 pub use layer::{Layer, Whole, whole};
-pub use library::{Entry, Named, named};
+pub use library::{Entry, Named, Pictured, named, painted, picture};
 pub use line::{Line, Weight};
 pub use page::{Drawn, Page, Scene};
 pub use rank::Rank;
@@ -37,7 +37,7 @@ pub use spot::Spot;
 pub use stage::{Shows, Stage};
 pub use stop::Stop;
 pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome};
-pub use workshop::{Bench, Task, Workshop};
+pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 
 /// The words that games share: how conditions, sums and plans of cards are said. Whoever [learns](learn) anything
 /// learns them first.

@@ -29,6 +29,28 @@ pub enum Named<'a> {
     Name(&'a Names),
 }
 
+/// An entry of which a host may have a picture.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pictured {
+    /// The id of the entry.
+    pub id: String,
+    /// What it is called, in every language.
+    pub names: Vec<String>,
+    /// Its numbers in the sets of the game, such as `TW-123`, where it has any.
+    pub numbers: Vec<String>,
+}
+
+/// The host's own picture of an entry, where there is one that the reader may see. What it shows stands beside it in words, and
+/// so it has none of its own.
+pub fn picture(ctx: &Context, entry: &str) -> Option<Markup> {
+    (ctx.picture)(entry).map(|address| painted(&address))
+}
+
+/// The picture at an address.
+pub fn painted(address: &str) -> Markup {
+    html! { img .picture src=(address) alt="" loading="lazy" decoding="async"; }
+}
+
 /// A name that opens its sheet.
 pub fn named(ctx: &Context, entry: &str, name: &str) -> Markup {
     html! { a .named href={ (ctx.library) "/" (entry) } data-entry=(entry) { (name) } }

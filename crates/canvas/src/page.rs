@@ -1,9 +1,13 @@
 //! What a game's page is.
 
+use std::collections::HashMap;
+
 use maud::{Markup, html};
 use table::{Game, Laid, Message, Seat, Told, Way};
 
-use crate::{Context, Entry, Glance, Language, Line, Named, Rank, Spot, Stage, Stop, Words, Workshop};
+use crate::{
+    Context, Entry, Glance, Language, Line, Named, Pictured, Rank, Spot, Stage, Stop, Words, Workshop,
+};
 
 /// The page of a game: how its table is drawn, what it says, and what it looks like.
 ///
@@ -176,6 +180,20 @@ pub trait Page: Send + Sync + 'static {
     /// Everything that can be looked up, in order. At a table it is what that plays with, else what the house has.
     fn library(_ctx: &Context, _view: Option<&<Self::Game as Game>::View>) -> Vec<Entry> {
         Vec::new()
+    }
+
+    /// The entries of the [library](Self::library) of which a host may have pictures of their own, by what such a file may be called.
+    fn pictured() -> Vec<Pictured> {
+        let entries = |language| Self::library(&Context::plain(language), None);
+        // Each language may have an order of its own.
+        let other = entries(Language::Es).into_iter().map(|entry| (entry.id, entry.name));
+        let mut other = other.collect::<HashMap<_, _>>();
+        let of = |entry: Entry| {
+            let other = other.remove(&entry.id);
+            let names = std::iter::once(entry.name).chain(other).collect();
+            Pictured { id: entry.id, names, numbers: Vec::new() }
+        };
+        entries(Language::En).into_iter().map(of).collect()
     }
 
     /// The signs that its drawings use, where no table brings them.

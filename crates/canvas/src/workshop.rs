@@ -18,6 +18,38 @@ pub trait Workshop: Send + Sync {
 
     /// Does what was asked for, and draws what lies on the bench then.
     fn work(&self, task: &Task) -> Bench;
+
+    /// How a table may be opened with what lies on the bench; the most usual first.
+    fn openings(&self) -> &'static [Opening] {
+        &[]
+    }
+
+    /// What there is ready made, for who has made nothing.
+    fn ready(&self, _language: Language) -> Vec<Ready> {
+        Vec::new()
+    }
+}
+
+/// A way to open a table with what lies on the bench: whoever presses sits on the first seat that is theirs, and has brought it.
+#[derive(Clone, Copy, Debug)]
+pub struct Opening {
+    /// The message on the button is `workshop-play-WORD`, and what it does `workshop-play-WORD.does`.
+    pub word: &'static str,
+    /// Who sits where, as the form of a new table says it: `me`, `open`, `bot:fair`.
+    pub seats: &'static [&'static str],
+    /// Options of the table, besides those that are chosen on the bench.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+/// Something ready made, to be brought as it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ready {
+    /// Its id: letters, digits, `-` and `_`.
+    pub id: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// What is brought.
+    pub text: String,
 }
 
 /// What is asked of a bench.
@@ -29,6 +61,8 @@ pub struct Task<'a> {
     pub fields: &'a BTreeMap<String, String>,
     /// Does a table say by which options it is played?
     pub at_table: bool,
+    /// The address of the host's own picture of an entry of the library, where there is one that the reader may see.
+    pub picture: &'a dyn Fn(&str) -> Option<String>,
     /// A rule's number, as a link to its words.
     pub clause: &'a dyn Fn(Clause) -> Markup,
 }

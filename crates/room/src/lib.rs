@@ -9,7 +9,7 @@ mod own_data;
 use std::sync::Arc;
 
 pub use citation::Citation;
-pub use own_data::OwnData;
+pub use own_data::{OwnData, PICTURES};
 
 use bots::{AnyBots, AnySolver, Minds, Solver};
 use canvas::{AnyPage, Language, Page};

@@ -7,6 +7,19 @@ use table::Game;
 
 use crate::RoomError;
 
+/// The folder in that of a game where a host keeps pictures of its cards.
+pub const PICTURES: &str = "pictures";
+
+/// Are there pictures in this folder of a game, and no data files? Then what is built in is played.
+fn has_only_pictures(folder: &Path) -> bool {
+    let names =
+        std::fs::read_dir(folder).map(|all| all.flatten().map(|entry| entry.file_name()).collect::<Vec<_>>());
+    let hidden = |name: &std::ffi::OsString| name.to_string_lossy().starts_with('.');
+    names.is_ok_and(|all| {
+        all.iter().any(|name| name == PICTURES) && all.iter().all(|name| name == PICTURES || hidden(name))
+    })
+}
+
 /// A folder with data files, if the host has one.
 pub struct OwnData {
     folder: Option<PathBuf>,
@@ -80,16 +93,22 @@ impl OwnData {
         match self.of_game::<G>() {
             None => Ok(()),
             Some(folder) => Err(RoomError(format!(
-                "{}: '{}' takes no data files; remove it",
+                "{}: '{}' takes no data files, but for pictures in a folder {PICTURES}; remove them",
                 folder.display(),
                 G::INFO.id
             ))),
         }
     }
 
+    /// The folder with the host's own pictures of a game's cards, if it is there.
+    pub fn pictures(&self, game: &str) -> Option<PathBuf> {
+        let folder = self.folder.as_ref()?.join(game).join(PICTURES);
+        folder.is_dir().then_some(folder)
+    }
+
     /// The folder of a game, if it is there.
     fn of_game<G: Game>(&self) -> Option<PathBuf> {
         let folder = self.folder.as_ref()?.join(G::INFO.id);
-        folder.exists().then_some(folder)
+        (folder.exists() && !has_only_pictures(&folder)).then_some(folder)
     }
 }

@@ -30,6 +30,8 @@ pub struct Reader {
     pub guest: bool,
     /// Is this a guest, who can be told that it is their turn? Then their pages say when they are in sight.
     pub notices: bool,
+    /// May they see the host's own pictures of cards, away from a table where they sit?
+    pub pictures: bool,
 }
 
 /// A piece of a page that is replaced when it has changed.

@@ -96,6 +96,8 @@ impl Config {
 pub struct Limits {
     /// The longest request body, in bytes.
     pub body: usize,
+    /// The longest where a deck is handed in, kept or worked on: as a form writes one, and what else lies on a bench.
+    pub deck_body: usize,
     /// The most connections at once.
     pub connections: usize,
     /// The most connections of one address: nobody fills the house alone. Not looked at behind a proxy whose
@@ -125,6 +127,8 @@ pub struct Limits {
     pub notices_an_hour: u32,
     /// The same of one address a day.
     pub notices_a_day: u32,
+    /// Pictures of cards that one address is shown a second: a table shows many at once.
+    pub pictures: Rate,
     /// Texts (decks) that are handed in at tables by one address a second, also those that are refused.
     pub texts: Rate,
     /// The same a day.
@@ -137,7 +141,7 @@ pub struct Limits {
     pub letters_a_day: u32,
     /// The most decks that one guest keeps.
     pub decks_each: usize,
-    /// The longest deck, in bytes.
+    /// The longest deck, in bytes, wherever it comes in and goes out: as the games say it of their texts.
     pub deck: usize,
     /// The most tables that are kept; beyond these none is made.
     pub tables_kept: u64,
@@ -149,10 +153,22 @@ pub struct Limits {
     pub unread: Duration,
 }
 
+impl Limits {
+    /// The longest body of a request to this address.
+    pub(crate) fn body_at(&self, path: &str) -> usize {
+        let deck = path.starts_with("/workshop/")
+            || path == "/api/v1/decks"
+            || path.starts_with("/api/v1/decks/")
+            || (path.starts_with("/t/") || path.starts_with("/api/v1/tables/")) && path.contains("/texts/");
+        if deck { self.deck_body.max(self.body) } else { self.body }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Self {
         Self {
             body: 16 * 1024,
+            deck_body: 192 * 1024,
             connections: 2048,
             connections_each: 512,
             streams: 1024,
@@ -167,13 +183,14 @@ impl Default for Limits {
             choices_a_day: 200_000,
             notices_an_hour: 20,
             notices_a_day: 100,
+            pictures: Rate::new(100, 1500),
             texts: Rate::new(1, 30),
             texts_a_day: 1000,
             benches: Rate::new(5, 100),
             benches_a_day: 20_000,
             letters_a_day: 3,
             decks_each: 40,
-            deck: 8_000,
+            deck: 20_000,
             tables_kept: 1_000_000,
             guests_kept: 1_000_000,
             patience: Duration::from_secs(15),

@@ -6,6 +6,7 @@ use bots::AnyBots;
 use table::AnyGame;
 
 use crate::luck::Luck;
+use crate::pictures::Album;
 
 /// A game with its data files, and the bots that play it.
 #[derive(Clone)]
@@ -16,6 +17,8 @@ pub struct Room {
     pub bots: Arc<dyn AnyBots>,
     /// Whence the seeds of its games.
     pub luck: Luck,
+    /// The host's own pictures of its cards, where there are any.
+    pub pictures: Option<Arc<Album>>,
 }
 
 impl Room {

@@ -60,6 +60,7 @@ pub(crate) struct Gates {
     chat: Limiter,
     notices: Limiter,
     texts: Limiter,
+    pictures: Limiter,
     benches: Limiter,
     /// Letters to one mailbox that ask whether it is theirs, whoever says so.
     letters: Limiter,
@@ -89,6 +90,7 @@ impl Gates {
             chat: RateLimiter::dashmap(quota(limits.chat_a_minute, Duration::from_secs(60))),
             notices: RateLimiter::dashmap(quota(limits.notices_an_hour, Duration::from_secs(3600))),
             texts: limiter(limits.texts),
+            pictures: limiter(limits.pictures),
             benches: limiter(limits.benches),
             letters: day(limits.letters_a_day),
             returns: day(limits.letters_a_day),
@@ -129,6 +131,11 @@ impl Gates {
         self.check_in(&self.days[deed as usize], &address)
     }
 
+    /// May they be shown one picture of a card more?
+    pub(crate) fn check_picture(&self, context: &Context) -> Result<(), ApiError> {
+        self.check_in(&self.pictures, &Who::Address(context.ip))
+    }
+
     /// May one letter more be sent to this mailbox, of which nobody knows whose it is?
     pub(crate) fn check_letter(&self, mailbox: &str) -> Result<(), ApiError> {
         self.check_in(&self.letters, &of_mailbox(mailbox))
@@ -155,6 +162,7 @@ impl Gates {
             &self.chat,
             &self.notices,
             &self.texts,
+            &self.pictures,
             &self.benches,
             &self.letters,
             &self.returns,

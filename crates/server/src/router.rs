@@ -1,7 +1,7 @@
 //! Which address leads where, and what every request goes through.
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{Request, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -35,7 +35,6 @@ pub(crate) fn router(app: &AppState) -> Router {
         .merge(html::routes())
         .fallback(async || ApiError::NoPage)
         .method_not_allowed_fallback(async || ApiError::WrongMethod)
-        .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(from_fn(acceptable))
         .layer(from_fn(keep_language_of(app.clone())))
         .layer(from_fn_with_state(app.clone(), gate))

@@ -16,6 +16,7 @@ use crate::limits::{Gates, Streams};
 use crate::neighbours::{Bus, Neighbours};
 use crate::notices::Post;
 use crate::passkeys::Passkeys;
+use crate::pictures::Sitters;
 use crate::ready::Ready;
 use crate::tables::Registry;
 use crate::tables::bots::Queue;
@@ -48,6 +49,8 @@ pub struct Shared {
     pub(crate) aside: Aside,
     /// Pages of libraries, once they are drawn.
     pub(crate) libraries: Shelf,
+    /// Who may see the host's own pictures.
+    pub(crate) sitters: Sitters,
     /// Which bots are asked, and how many think.
     pub(crate) bots: Queue,
     pub(crate) ready: Ready,
@@ -116,6 +119,7 @@ impl AppState {
             streams: Streams::new(&config.limits),
             aside: Aside::default(),
             libraries: Shelf::default(),
+            sitters: Sitters::default(),
             bots: Queue::new(config.bot_threads, store.is_shared()),
             ready: Ready::default(),
             kept: Kept::default(),

@@ -1,5 +1,7 @@
 //! The pages of a house.
 
+use std::collections::HashMap;
+
 use canvas::{AnyPage, Language};
 use rulebook::Library;
 use seen::{
@@ -19,6 +21,8 @@ pub struct Web {
     pages: Vec<&'static dyn AnyPage>,
     library: Library,
     assets: Vec<Asset>,
+    /// The host's own pictures of cards: what changes with each, by game and entry.
+    pictures: HashMap<&'static str, HashMap<String, String>>,
     /// Which version of the program this is; empty where nobody says.
     version: &'static str,
 }
@@ -40,6 +44,7 @@ impl Web {
                 &posters,
             ),
             pages,
+            pictures: HashMap::new(),
             version: "",
         }
     }
@@ -49,6 +54,24 @@ impl Web {
     pub const fn with_version(mut self, version: &'static str) -> Self {
         self.version = version;
         self
+    }
+
+    /// The same with the host's own pictures of a game's cards: the entries that have one, and what changes with it.
+    #[must_use]
+    pub fn with_pictures<'a>(
+        mut self,
+        game: &'static str,
+        of: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Self {
+        let all = of.into_iter().map(|(entry, tag)| (entry.to_owned(), tag.to_owned()));
+        self.pictures.insert(game, all.collect());
+        self
+    }
+
+    /// The address of the host's own picture of an entry, if there is one.
+    pub(crate) fn picture_of(&self, game: &str, entry: &str) -> Option<String> {
+        let tag = self.pictures.get(game)?.get(entry)?;
+        Some(format!("/pictures/{game}/{entry}?{tag}"))
     }
 
     /// Which version of the program this is; empty where nobody says.

@@ -197,6 +197,7 @@ fn plan(app: &AppState, context: &Context, new: NewTable) -> Result<Plan, ApiErr
         public: new.public,
         options: new.options,
         seats,
+        brought: Vec::new(),
         errors,
     })
 }

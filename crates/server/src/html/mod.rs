@@ -16,7 +16,7 @@ use axum::http::HeaderMap;
 use axum::http::header::HOST;
 use axum::routing::{get, post};
 
-use crate::AppState;
+use crate::{AppState, pictures};
 
 /// The addresses of the pages.
 pub(crate) fn routes() -> Router<AppState> {
@@ -34,6 +34,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/new/{game}", get(pages::new_table))
         .route("/workshop/{game}", get(workshop::get).post(workshop::work))
         .route("/workshop/{game}/decks", post(workshop::keep))
+        .route("/workshop/{game}/tables", post(workshop::play))
         .route("/me", get(devices::me))
         .route("/me/devices", post(devices::link))
         .route("/me/devices/{device}/drop", post(devices::drop_one))
@@ -101,6 +102,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/t/{id}/note", post(forms::note))
         .route("/t/{id}/rematch", post(forms::rematch))
         .route("/t/{id}/links/renew", post(forms::renew))
+        .route("/pictures/{game}/{card}", get(pictures::picture))
         .route("/assets/{*path}", get(pages::asset))
 }
 

@@ -42,7 +42,7 @@ pub(super) async fn post(
 }
 
 /// The fields of the game that is meant.
-fn of_one(fields: BTreeMap<String, String>) -> BTreeMap<String, String> {
+pub(super) fn of_one(fields: BTreeMap<String, String>) -> BTreeMap<String, String> {
     let Some(which) = fields.get("which") else {
         return fields;
     };
@@ -50,7 +50,8 @@ fn of_one(fields: BTreeMap<String, String>) -> BTreeMap<String, String> {
     fields.iter().filter_map(of_it).collect()
 }
 
-fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) -> Plan {
+/// The plan that the fields of a form say.
+pub(super) fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) -> Plan {
     let (mut seats, mut errors) = (Vec::new(), Vec::new());
     for number in 1..=table::MAX_SEATS {
         let Some(sitter) = fields.get(&format!("seat-{number}")) else {
@@ -90,6 +91,7 @@ fn plan(fields: &BTreeMap<String, String>, name: &str, lang: &str) -> Plan {
         public: fields.contains_key("public"),
         options: fields.iter().filter_map(option).collect(),
         seats,
+        brought: Vec::new(),
         errors,
     }
 }

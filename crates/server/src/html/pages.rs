@@ -16,6 +16,7 @@ use crate::api::{Looking, decks, mine, notes};
 use crate::http::context::{Context, WATCH_COOKIE};
 use crate::http::pressed::{HTML, Pressed};
 use crate::keys::Purpose;
+use crate::pictures::may_see;
 use crate::tables::look::{self, Eye, Form};
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{
@@ -156,7 +157,7 @@ async fn looked_up(
     table: Option<TableView>,
 ) -> Result<Response, ApiError> {
     let room = app.house.room(game).ok_or_else(|| ApiError::NoGame(game.to_owned()))?;
-    let reader = context.reader(&app.config);
+    let reader = Reader { pictures: may_see(app, context, game).await?, ..context.reader(&app.config) };
     let view = LibraryView {
         game: room.game.info(),
         find: looking.words(),
@@ -169,8 +170,8 @@ async fn looked_up(
     let all = !at_table && view.entry.is_none() && view.find.is_empty() && !view.unseen;
     // All that the page is drawn from, but for the time: nothing on it runs by a clock.
     let key = (all && view.shelf.is_empty()).then(|| {
-        let Reader { lang, name, picture, path, guest, notices, .. } = &reader;
-        format!("{:?}", (view.game.id, lang, name, picture, path, guest, notices))
+        let Reader { lang, name, picture, path, guest, notices, pictures, .. } = &reader;
+        format!("{:?}", (view.game.id, lang, name, picture, path, guest, notices, pictures))
     });
     if let Some(page) = key.as_deref().and_then(|key| app.libraries.find(key)) {
         return Ok(page.answer(asked, KEEP));

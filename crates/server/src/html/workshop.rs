@@ -1,5 +1,5 @@
 //! The bench where the decks of a game are made. What lies on it is in the form that is sent; here is what the house does
-//! with it: to keep it, to throw it away, to bring it to a table. All else is the game's page's matter.
+//! with it: to keep it, to throw it away, to bring it to a table, to open one with it. All else is the game's page's matter.
 
 use std::collections::BTreeMap;
 
@@ -13,9 +13,14 @@ use table::{Message, Seat};
 use crate::api::decks::{self, DeckBody, NewDeckBody};
 use crate::api::guests::{keep as keep_cookie, welcome};
 use crate::api::texts::{Bringing, hand_in};
+use crate::api::{keep_name, name_or_own};
+use crate::html::new_table;
 use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::http::pressed::{HTML, Pressed};
+use crate::limits::Deed;
+use crate::pictures::may_see;
+use crate::tables::commands::create::{Plan, Sit, check, create};
 use crate::tables::look::{self, Form as Look};
 use crate::{ApiError, AppState, BenchTable, DeckText, Status, WorkshopView};
 
@@ -114,6 +119,75 @@ pub(super) async fn keep(
     Ok(answer)
 }
 
+/// Opens a table with what lies on the bench, for whoever pressed: `which` says how, as where a table is made. The options by
+/// which the bench has read it are those of the table. Whoever is no guest yet becomes one.
+pub(super) async fn play(
+    State(app): State<AppState>,
+    context: Context,
+    asked: HeaderMap,
+    Path(game): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Result<Response, ApiError> {
+    let room = app.house.room(&game).ok_or_else(|| ApiError::NoGame(game.clone()))?;
+    let game = room.game.info().id.to_owned();
+    let guest = context.guest.as_ref().map(|(guest, _)| *guest);
+    match opened(&app, &context, &game, &fields).await {
+        Ok((id, token)) => {
+            let to = Redirect::to(&format!("/t/{id}"));
+            Ok(match token {
+                Some(token) => ([(SET_COOKIE, keep_cookie(&app.config, &token))], to).into_response(),
+                None => to.into_response(),
+            })
+        }
+        Err(error) => Bench::of(&app, &context, game, guest, fields).await?.drawn(&asked, Some(error)).await,
+    }
+}
+
+/// Makes that table; its id, and the token of whoever has become a guest.
+async fn opened(
+    app: &AppState,
+    context: &Context,
+    game: &str,
+    fields: &Fields,
+) -> Result<(String, Option<String>), ApiError> {
+    app.gates.check_deed(Deed::Text, context)?;
+    let name = name_or_own(fields.get("nick").map(String::as_str), context)?;
+    let plan = planned(game, &name, context.lang, fields)?;
+    // What is wrong with a long text is found out where nobody waits for it; and nobody becomes a guest by what is refused.
+    let checking = app.clone();
+    let plan = app.aside.work(move || check(&checking, &plan).map(|()| plan)).await??;
+    let (guest, token) = match &context.guest {
+        Some((guest, _)) => (*guest, None),
+        None => {
+            let (token, guest) = welcome(app, &name).await?;
+            (guest, Some(token))
+        }
+    };
+    let id = create(app, guest, plan).await?;
+    keep_name(app, context, &name).await?;
+    Ok((id, token))
+}
+
+/// The table that is wanted: who sits where is said by the fields of the button, by which options it plays by those and the
+/// bench's own.
+fn planned(game: &str, name: &str, lang: &str, fields: &Fields) -> Result<Plan, ApiError> {
+    let said = |what: &str| fields.get(what).cloned().unwrap_or_default();
+    if said("which").is_empty() {
+        return Err(ApiError::BadRequest("which".to_owned()));
+    }
+    let mut all = new_table::of_one(fields.clone());
+    for (option, value) in fields.iter().filter(|(key, _)| key.starts_with("option-")) {
+        all.entry(option.clone()).or_insert_with(|| value.clone());
+    }
+    all.insert("game".to_owned(), game.to_owned());
+    let mut plan = new_table::plan(&all, name, lang);
+    let mine = plan.seats.iter().position(|sit| matches!(sit, Sit::Me(_)));
+    let seat = Seat::new(mine.ok_or_else(|| ApiError::BadRequest("which".to_owned()))?);
+    // Forms end their lines in another way.
+    plan.brought = vec![(seat, said("brings"), said("text").replace("\r\n", "\n"))];
+    Ok(plan)
+}
+
 /// Writes the deck that is on the bench: anew where it is from the shelf, or as another.
 async fn put(
     app: &AppState,
@@ -166,10 +240,11 @@ impl<'a> Bench<'a> {
     ) -> Result<Self, ApiError> {
         let room = app.house.room(&game).ok_or(ApiError::NoGame(game))?;
         let info = room.game.info();
-        let text = fields.get("text").map_or("", String::as_str);
+        let limit = app.config.limits.deck;
         // Forms end their lines with two letters.
-        if text.len() - text.matches("\r\n").count() > app.config.limits.deck {
-            return Err(ApiError::LongDeck(app.config.limits.deck));
+        let long = |text: &String| text.len() - text.matches("\r\n").count() > limit;
+        if ["text", "paste", "rest"].iter().any(|field| fields.get(*field).is_some_and(long)) {
+            return Err(ApiError::LongDeck(limit));
         }
         let (mut kept, mut decks) = (None, Vec::new());
         if let Some(guest) = guest {
@@ -216,6 +291,7 @@ impl<'a> Bench<'a> {
         }
         let mut reader = self.context.reader(&self.app.config);
         reader.path = self.address();
+        reader.pictures = may_see(self.app, self.context, self.view.game.id).await?;
         let (pages, view) = (self.app.pages.clone(), self.view);
         let drawing = move || pages.workshop(&reader, &view).map(|page| Pressed::new(HTML, page));
         let page = self.app.aside.work(drawing).await?.ok_or(ApiError::NoPage)?;

@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Request, State};
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName};
 use axum::middleware::Next;
@@ -57,6 +57,8 @@ pub(crate) struct Asker {
     /// Was the language asked for in the address? Then it is kept.
     pub lang_chosen: bool,
     pub ip: IpAddr,
+    /// Is it somebody at the machine itself, and at no proxy that stands there?
+    pub at_home: bool,
     pub path: String,
     watching: Vec<(String, String)>,
 }
@@ -117,6 +119,7 @@ impl Context {
             now: config.clock.now(),
             guest: self.guest.is_some(),
             notices: self.guest.is_some() && config.notices.offered(),
+            pictures: false,
         }
     }
 }
@@ -173,6 +176,7 @@ fn asker(app: &AppState, request: &Request) -> (Asker, Option<GuestHash>) {
         lang,
         lang_chosen,
         ip: address(request, app.config.trust_forwarded),
+        at_home: at_home(request, &app.config),
         path: request.uri().path().to_owned(),
         watching: watching
             .as_chunks::<2>()
@@ -238,6 +242,23 @@ fn address(request: &Request, trust_forwarded: bool) -> IpAddr {
     let forwarded = last.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let peer = || request.extensions().get::<Peer>().map(|peer| peer.0.ip());
     network(forwarded.or_else(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
+}
+
+/// Does a request come from the machine itself? Not where the house is reached by a public name or through a proxy, which may stand
+/// on this machine and speak for anybody.
+fn at_home(request: &Request, config: &Config) -> bool {
+    const PROXIED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+    let headers = request.headers();
+    let direct = config.public_url.is_none()
+        && !config.trust_forwarded
+        && !PROXIED.iter().any(|name| headers.contains_key(*name));
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let named = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|digit| digit.is_ascii_digit()));
+    let named = named.map_or(host, |(name, _)| name);
+    let peer = request.extensions().get::<Peer>().map(|peer| peer.0.ip().to_canonical());
+    direct
+        && matches!(named, "localhost" | "127.0.0.1" | "[::1]")
+        && peer.is_some_and(|peer| peer.is_loopback())
 }
 
 /// By what a sender is counted: of an IPv6 address only the network.

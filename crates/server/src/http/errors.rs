@@ -62,7 +62,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     let (lang, _) = language(&app, &request);
     let bare = !request.headers().contains_key(COOKIE);
     let mut response = next.run(request).await;
-    let Some(error) = error_of(&mut response, &app) else {
+    let Some(error) = error_of(&mut response, &app, &path) else {
         return response;
     };
     let message = error.message();
@@ -101,6 +101,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
             public_url: app.config.public_url.clone(),
             now: app.config.clock.now(),
             notices: false,
+            pictures: false,
         };
         // Who was just given one and comes without: the browser keeps none. (Script says so before.)
         let message = match error {
@@ -119,7 +120,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
 }
 
 /// The error in an answer: ours, or what the framework found wrong before a handler was reached.
-fn error_of(response: &mut Response, app: &AppState) -> Option<ApiError> {
+fn error_of(response: &mut Response, app: &AppState, path: &str) -> Option<ApiError> {
     if let Some(error) = response.extensions_mut().remove::<ApiError>() {
         return Some(error);
     }
@@ -135,7 +136,7 @@ fn error_of(response: &mut Response, app: &AppState) -> Option<ApiError> {
         StatusCode::BAD_REQUEST => Some(ApiError::BadRequest("address".to_owned())),
         StatusCode::NOT_FOUND => Some(ApiError::NoPage),
         StatusCode::METHOD_NOT_ALLOWED => Some(ApiError::WrongMethod),
-        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge(app.config.limits.body)),
+        StatusCode::PAYLOAD_TOO_LARGE => Some(ApiError::TooLarge(app.config.limits.body_at(path))),
         status if status.is_server_error() => Some(ApiError::Internal),
         status if status.is_client_error() => Some(ApiError::BadRequest(status.as_str().to_owned())),
         _ => None,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use axum::extract::{Request, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::Method;
 use axum::middleware::Next;
 use axum::response::Response;
@@ -16,12 +16,14 @@ use crate::{ApiError, AppState};
 pub(crate) async fn gate(
     State(app): State<AppState>,
     context: Context,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Result<Response, ApiError> {
     // Watching the server must work when everything else is too much.
+    DefaultBodyLimit::max(app.config.limits.body_at(&context.path)).apply(&mut request);
     let path = request.uri().path();
-    if path != "/healthz" && !path.starts_with("/assets/") {
+    // A table shows many pictures at once: they are counted by themselves.
+    if path != "/healthz" && !path.starts_with("/assets/") && !path.starts_with("/pictures/") {
         app.gates.check(&context)?;
         if has_words(request.method(), path) {
             context.may_speak()?;
@@ -127,7 +129,7 @@ fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
         }
         _ if path.starts_with("/notices/") => Some(Deed::Choice),
         (_, "note") => Some(Deed::Choice),
-        _ if path.ends_with("/decks") && path.starts_with("/workshop/") => Some(Deed::New),
+        (_, "decks" | "tables") if path.starts_with("/workshop/") => Some(Deed::New),
         _ if method != Method::POST => None,
         // Whoever is no guest yet becomes one.
         (_, "join") if stranger && path.starts_with("/t/") => Some(Deed::New),

@@ -15,8 +15,9 @@ pub(crate) struct Body<T>(pub T);
 pub(crate) struct Form<T>(pub T);
 
 async fn bytes(request: Request, app: &AppState) -> Result<Bytes, ApiError> {
+    let longest = app.config.limits.body_at(request.uri().path());
     Bytes::from_request(request, app).await.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(app.config.limits.body),
+        StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(longest),
         _ => ApiError::BadRequest("body".to_owned()),
     })
 }
@@ -58,19 +59,11 @@ fn what(error: &serde_json::Error) -> String {
 impl<T: DeserializeOwned> FromRequest<AppState> for Form<T> {
     type Rejection = ApiError;
     async fn from_request(request: Request, app: &AppState) -> Result<Self, ApiError> {
-        let bytes = axum::extract::RawForm::from_request(request, app).await;
-        let axum::extract::RawForm(bytes) = bytes.map_err(|rejection| {
-            use axum::response::IntoResponse;
-            match rejection.into_response().status() {
-                StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(app.config.limits.body),
-                _ => ApiError::BadRequest("form".to_owned()),
-            }
-        })?;
-        // As a query is written, so is a form: the same reader serves both.
-        let uri = format!("/?{}", String::from_utf8_lossy(&bytes));
-        let uri = uri.parse().map_err(|_| ApiError::BadRequest("form".to_owned()))?;
-        axum::extract::Query::<T>::try_from_uri(&uri)
-            .map(|query| Self(query.0))
-            .map_err(|error| ApiError::BadRequest(error.to_string().chars().take(200).collect()))
+        let longest = app.config.limits.body_at(request.uri().path());
+        let read = axum::Form::<T>::from_request(request, app).await;
+        read.map(|axum::Form(form)| Self(form)).map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooLarge(longest),
+            _ => ApiError::BadRequest(rejection.body_text().chars().take(200).collect()),
+        })
     }
 }

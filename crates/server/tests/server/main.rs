@@ -7,6 +7,7 @@ mod at_once;
 mod attacked;
 #[path = "../../../table/tests/kernel/bids.rs"]
 mod bids;
+mod cards;
 mod data;
 mod decks;
 mod desk;
@@ -30,6 +31,7 @@ mod neighbours;
 mod notices;
 mod pace;
 mod pictures;
+mod play;
 // It can do more than is wanted here.
 #[allow(dead_code)]
 #[path = "../../../table/tests/kernel/packs/mod.rs"]

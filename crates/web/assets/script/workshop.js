@@ -97,7 +97,7 @@ export function workshop() {
     event.preventDefault();
     const by = event.submitter;
     ask({ name: by?.name, value: by?.value, to: by?.hasAttribute('formaction') ? by.formAction : undefined });
-    leaving = by?.value === 'bring';
+    leaving = by?.value === 'bring' || by?.name === 'which';
   });
   let soon;
   document.addEventListener('input', (event) => {
@@ -109,5 +109,5 @@ export function workshop() {
   addEventListener('beforeunload', (event) => { if (!leaving && bench()?.hasAttribute('data-unkept')) event.preventDefault(); });
 }
 
-/** What is handed in need not be kept. */
+/** What is handed in, or played with, need not be kept. */
 let leaving = false;

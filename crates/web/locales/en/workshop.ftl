@@ -15,3 +15,13 @@ workshop-open = Make and edit decks
 workshop-choose = One of your decks
 workshop-list = Or a list, as a text
 workshop-hand-in = Submit this deck
+
+workshop-play = Play with this deck:
+workshop-play-bot = Against a bot
+workshop-play-bot-does = Opens a table with this deck, against a bot with a starter deck
+workshop-play-friend = With a friend
+workshop-play-friend-does = Opens a table with this deck, and shows the link for your friend
+workshop-play-alone = Alone
+workshop-play-alone-does = Opens a table for one with this deck
+workshop-play-not = Once it is legal.
+workshop-ready = Or a ready-made deck:

@@ -15,3 +15,13 @@ workshop-open = Hacer y cuidar mazos
 workshop-choose = Uno de tus mazos
 workshop-list = O una lista, como texto
 workshop-hand-in = Entregar este mazo
+
+workshop-play = Jugar con este mazo:
+workshop-play-bot = Contra un bot
+workshop-play-bot-does = Abre una mesa con este mazo, contra un bot con un mazo de iniciación
+workshop-play-friend = Con un amigo
+workshop-play-friend-does = Abre una mesa con este mazo y muestra el enlace para tu amigo
+workshop-play-alone = A solas
+workshop-play-alone-does = Abre una mesa para uno con este mazo
+workshop-play-not = En cuanto sea legal.
+workshop-ready = O un mazo ya hecho:

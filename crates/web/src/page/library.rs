@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use canvas::art::icon;
-use canvas::{Entry, Language};
+use canvas::{Entry, Language, painted};
 use maud::{Markup, html};
 use seen::LibraryView;
 
@@ -41,7 +41,7 @@ fn alone(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
         article #entry .entry .entry--alone aria-labelledby="entry-title" {
             h1 #entry-title .entry__title { (entry.name) }
             p .entry__shelf { (language.text(entry.shelf)) }
-            (entry.drawing)
+            (drawn(desk, view, entry))
             (clauses(desk, view, entry))
         }
         p { a .button href=(address(view)) { (icon("book")) (language.text("library")) } }
@@ -91,13 +91,24 @@ fn all(desk: &Desk, view: &LibraryView, entries: &[Entry], unseen: Option<BTreeS
                 h2 #{ "shelf-" (shelf) } { (language.text(shelf)) }
                 div .shelf__row {
                     @for entry in entries.iter().filter(|entry| entry.shelf == *shelf) {
-                        article #{ "entry-" (entry.id) } .entry hidden[!wanted(entry)] data-unseen[may_come(entry)] aria-label=(entry.name) { (entry.drawing) (clauses(desk, view, entry)) }
+                        article #{ "entry-" (entry.id) } .entry hidden[!wanted(entry)] data-unseen[may_come(entry)] aria-label=(entry.name) { (drawn(desk, view, entry)) (clauses(desk, view, entry)) }
                     }
                 }
             }
         }
     };
     framed(desk, view, &title, &body)
+}
+
+/// What it says, beside the host's own picture where there is one that the reader may see.
+fn drawn(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
+    let picture = desk.reader.pictures.then(|| desk.web.picture_of(view.game.id, &entry.id)).flatten();
+    html! {
+        @match picture {
+            Some(address) => div .entry__pictured { (painted(&address)) div { (entry.drawing) } },
+            None => (entry.drawing),
+        }
+    }
 }
 
 /// The clauses that tell what only this one does.

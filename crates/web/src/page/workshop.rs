@@ -4,11 +4,12 @@ use maud::{Markup, html};
 use seen::{DeckCard, WorkshopView};
 use table::Fault;
 
+use super::begin::made_up_name;
 use super::desk::Desk;
 use super::game_name;
 use super::shell::{Frame, shell};
 use canvas::art::icon;
-use canvas::{Bench, Task, Workshop};
+use canvas::{Bench, Opening, Task, Workshop};
 
 /// The page; nothing where the game has no bench.
 pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
@@ -18,6 +19,7 @@ pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
         language,
         fields: &view.fields,
         at_table: view.table.is_some(),
+        picture: &|entry| desk.reader.pictures.then(|| desk.web.picture_of(view.game.id, entry)).flatten(),
         clause: &|clause| desk.clause_link(clause),
     });
     let game = game_name(language, view.game.id);
@@ -92,7 +94,33 @@ fn head(desk: &Desk, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, titl
                     small { (language.text("table-text-secret")) }
                 }
             }
+            @if view.table.is_none() && !bench.text.trim().is_empty() { (play(desk, view, of.openings(), bench)) }
             (faults(desk, &view.faults))
+        }
+    }
+}
+
+/// The buttons that open a table with what lies on the bench, each with who sits there and by which options it plays.
+fn play(desk: &Desk, view: &WorkshopView, openings: &[Opening], bench: &Bench) -> Markup {
+    let language = desk.language;
+    let tables = format!("/workshop/{}/tables", view.game.id);
+    let nameless = desk.reader.name.as_deref().unwrap_or_default().is_empty();
+    html! {
+        @if !openings.is_empty() {
+            div #play .bench__play role="group" aria-labelledby="play-title" {
+                b #play-title { (icon("dice")) " " (language.text("workshop-play")) }
+                @if nameless { input type="hidden" name="nick" value=(made_up_name(desk)); }
+                @for (at, opening) in openings.iter().enumerate() {
+                    @let which = format!("play:{}:", opening.word);
+                    @for (seat, sitter) in (1..).zip(opening.seats) { input type="hidden" name={ (which) "seat-" (seat) } value=(sitter); }
+                    @for (option, value) in opening.options { input type="hidden" name={ (which) "option-" (option) } value=(value); }
+                    button id={ "play-" (opening.word) } .choice[at == 0] .choice--main[at == 0] type="submit" name="which" value=(which)
+                        formaction=(tables) disabled[!bench.legal] title=(language.text(&format!("workshop-play-{}-does", opening.word))) {
+                        (language.text(&format!("workshop-play-{}", opening.word)))
+                    }
+                }
+                @if !bench.legal { small #play-not { (language.text("workshop-play-not")) } }
+            }
         }
     }
 }

@@ -41,6 +41,7 @@ pub fn reader(language: Language) -> Reader {
         now: 0,
         guest: true,
         notices: false,
+        pictures: false,
     }
 }
 

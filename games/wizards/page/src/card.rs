@@ -56,7 +56,7 @@ pub(crate) fn emblem(face: &Face) -> &'static str {
 }
 
 /// The kind of a card in words: 'Minor item, weapon'; 'Elf, warrior, scout'; 'Hazard, long event'.
-fn kind(face: &Face, ctx: &Context) -> String {
+pub(crate) fn kind(face: &Face, ctx: &Context) -> String {
     let mut words = vec![ctx.say(&format!("wizards-sort-{}", sort(face)))];
     if face.unique {
         words.push(ctx.say(&format!("wizards-sort-{}.unique", sort(face))));
@@ -125,6 +125,17 @@ pub(crate) fn symbols(keys: &Keys, ctx: &Context) -> Markup {
 
 /// Where a card is played, by names.
 fn places(face: &Face, ctx: &Context) -> Markup {
+    let names = where_to(face, ctx);
+    let home = face.home.iter().map(|site| name(&site.get().name, ctx.language).to_owned());
+    let home = home.collect::<Vec<_>>();
+    html! {
+        @if !names.is_empty() { span .wz-at { (ctx.with("wizards-card-at", &[("places", (&ctx.language.list(&names)).into())])) } }
+        @if !home.is_empty() { span .wz-at { (ctx.with("wizards-card-home", &[("places", (&ctx.language.list(&home)).into())])) } }
+    }
+}
+
+/// The names of the sites and regions where it is played.
+pub(crate) fn where_to(face: &Face, ctx: &Context) -> Vec<String> {
     let keys = &face.keys;
     let sites = face.at.iter().chain(keys.sites.iter());
     let mut names = sites.map(|site| name(&site.get().name, ctx.language).to_owned()).collect::<Vec<_>>();
@@ -133,12 +144,7 @@ fn places(face: &Face, ctx: &Context) -> Markup {
     regions.extend(keys.sites_in.iter().flat_map(|(set, ..)| set.iter()));
     names.extend(regions.into_iter().map(|region| name(&region.get().name, ctx.language).to_owned()));
     names.dedup();
-    let home = face.home.iter().map(|site| name(&site.get().name, ctx.language).to_owned());
-    let home = home.collect::<Vec<_>>();
-    html! {
-        @if !names.is_empty() { span .wz-at { (ctx.with("wizards-card-at", &[("places", (&ctx.language.list(&names)).into())])) } }
-        @if !home.is_empty() { span .wz-at { (ctx.with("wizards-card-home", &[("places", (&ctx.language.list(&home)).into())])) } }
-    }
+    names
 }
 
 /// A faction's modifiers by race.
@@ -153,8 +159,11 @@ fn modifiers(face: &Face, ctx: &Context) -> Markup {
 /// All that a card says, enlarged: shown while one points at it, and in lists.
 pub(crate) fn sheet(card: CardId, ctx: &Context, now: Option<&CardView>) -> Markup {
     let face = card.get();
+    let picture = picture(card, ctx);
+    let pictured = if picture.is_some() { " wz-sheet--pictured" } else { "" };
     html! {
-        span class={ "wz-sheet wz-band wz-band--" (sort(face)) } aria-hidden="true" {
+        span class={ "wz-sheet wz-band wz-band--" (sort(face)) (pictured) } aria-hidden="true" {
+            @if let Some(picture) = picture { (picture) }
             span .wz-sheet__head { span .wz-emblem { (icon(emblem(face))) } span .wz-name { (called(card, ctx)) } }
             span .wz-sheet__kind { (kind(face, ctx)) }
             (printed(face, ctx))
@@ -165,6 +174,11 @@ pub(crate) fn sheet(card: CardId, ctx: &Context, now: Option<&CardView>) -> Mark
             @if let Some(of) = now.and_then(|now| now.parts.as_ref()) { (because(of, ctx)) }
         }
     }
+}
+
+/// The host's own picture of a card, where the reader may see one.
+fn picture(card: CardId, ctx: &Context) -> Option<Markup> {
+    canvas::picture(ctx, &crate::library::id(card))
 }
 
 /// Where the numbers of now come from, of those that are not as printed.
@@ -194,8 +208,11 @@ pub(crate) fn about(card: CardId, ctx: &Context) -> String {
 /// A card of the hand.
 pub(crate) fn held(card: CardId, copies: usize, ctx: &Context) -> Markup {
     let face = card.get();
+    let picture = picture(card, ctx);
+    let pictured = if picture.is_some() { " wz-held--pictured" } else { "" };
     html! {
-        span class={ "wz-held wz-band wz-band--" (sort(face)) } {
+        span class={ "wz-held wz-band wz-band--" (sort(face)) (pictured) } {
+            @if let Some(picture) = picture { (picture) }
             span .wz-sheet__head { span .wz-name { (called(card, ctx)) } }
             span .wz-held__signs { span .wz-emblem { (icon(emblem(face))) } (skills(face, ctx)) (printed(face, ctx)) }
             (keys(face, ctx))
@@ -236,8 +253,11 @@ pub(crate) fn lies(view: &CardView, ctx: &Context) -> String {
 pub(crate) fn tile(view: &CardView, ctx: &Context) -> Markup {
     let face = view.piece.card.get();
     let how = status(view.piece.status);
+    let picture = picture(view.piece.card, ctx);
+    let pictured = if picture.is_some() { " wz-tile--pictured" } else { "" };
     html! {
-        span class={ "wz-tile wz-tile--" (how) " wz-band wz-band--" (sort(face)) } {
+        span class={ "wz-tile wz-tile--" (how) " wz-band wz-band--" (sort(face)) (pictured) } {
+            @if let Some(picture) = picture { (picture) }
             span .wz-sheet__head { span .wz-emblem { (icon(emblem(face))) } span .wz-name { (called(view.piece.card, ctx)) } }
             @match view.numbers {
                 Some((prowess, body, influence, corruption)) => {

@@ -3,10 +3,12 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use canvas::{Context, Entry, Named};
+use canvas::{Context, Entry, Named, Pictured};
 use maud::html;
+use table::Names;
 use wizards::card::Kind;
 use wizards::ids::{CardId, SiteId};
+use wizards::list::Listed;
 use wizards::view::View;
 
 use crate::card::{self, name, sort};
@@ -31,6 +33,17 @@ pub(crate) fn library(ctx: &Context) -> Vec<Entry> {
         clauses: &[],
     });
     cards.chain(sites).collect()
+}
+
+/// What a picture of each may be called: by its number in a set, or by its name.
+pub(crate) fn pictured() -> Vec<Pictured> {
+    let cards = CardId::all().map(|card| (id(card), Listed::Card(card)));
+    let sites = SiteId::all().map(|site| (site_id(site), Listed::Site(site)));
+    let of = |(id, one): (String, Listed)| {
+        let Names { es, en } = one.name();
+        Pictured { id, names: vec![en.clone(), es.clone()], numbers: vec![one.number().to_owned()] }
+    };
+    cards.chain(sites).map(of).collect()
 }
 
 /// The entry of a card.

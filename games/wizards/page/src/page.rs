@@ -1,6 +1,8 @@
 //! SATM on a page.
 
-use canvas::{Context, Drawn, Entry, Glance, Language, Line, Named, Page, Rank, Spot, Stop, Words, Workshop};
+use canvas::{
+    Context, Drawn, Entry, Glance, Language, Line, Named, Page, Pictured, Rank, Spot, Stop, Words, Workshop,
+};
 use maud::Markup;
 use table::{Laid, Message, Seat};
 use wizards::Wizards;
@@ -72,6 +74,10 @@ impl Page for WizardsPage {
 
     fn library(ctx: &Context, _view: Option<&View>) -> Vec<Entry> {
         library::library(ctx)
+    }
+
+    fn pictured() -> Vec<Pictured> {
+        library::pictured()
     }
 
     fn signs() -> Markup {

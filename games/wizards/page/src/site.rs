@@ -88,6 +88,7 @@ fn about(site: SiteId, ctx: &Context, title: &Markup) -> Markup {
     let of = site.get();
     html! {
         div .wz-about {
+            @if let Some(picture) = canvas::picture(ctx, &site_id(site)) { (picture) }
             p .wz-about__head { (title) span .wz-where { (ctx.say(of.kind.term())) @if let Some(region) = of.region { " · " (name(&region.get().name, ctx.language)) } } }
             (from_havens(of, ctx))
             p { (ctx.with("wizards-site-draws", &[("own", Value::Number(of.draws.into())), ("other", Value::Number(of.opponent_draws.into()))])) }

@@ -19,6 +19,18 @@ pub(crate) fn bring(
     id: &str,
     text: &str,
 ) -> Result<(), ApiError> {
+    lay(table, room, whose, id, text)?;
+    start_if_ready(table, room)
+}
+
+/// The same of a table that is not to begin yet, whatever is handed in.
+pub(super) fn lay(
+    table: &mut Table,
+    room: &Room,
+    whose: Whose,
+    id: &str,
+    text: &str,
+) -> Result<(), ApiError> {
     table.waiting()?;
     let mut brings = room.game.brings(&table.made.setup)?.into_iter();
     if !brings.any(|brings| brings.id == id && brings.whose == whose) {
@@ -32,7 +44,7 @@ pub(crate) fn bring(
         let id = id.to_owned();
         table.record(Brought { seat, id, text, replaced: false });
     }
-    start_if_ready(table, room)
+    Ok(())
 }
 
 /// Does whoever made the table hand in `id`, for all?

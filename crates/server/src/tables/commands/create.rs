@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use store::GuestHash;
-use table::{Seat, SetupRequest};
+use table::{Seat, SetupRequest, Whose};
 
+use super::bring::lay;
 use super::names::told_apart;
 use super::picture::wear;
 use super::start::start_if_ready;
@@ -41,6 +42,8 @@ pub(crate) struct Plan {
     pub lang: String,
     /// As many as there are players.
     pub seats: Vec<Sit>,
+    /// What seats bring from the start: whose, its id, and the text.
+    pub brought: Vec<(Seat, String, String)>,
     /// What was wrong already with what was sent.
     pub errors: Vec<ApiError>,
 }
@@ -84,7 +87,7 @@ pub(super) async fn create_as(
         lang: plan.lang,
         gone: false,
     };
-    let seats = plan.seats;
+    let (seats, brought) = (plan.seats, plan.brought);
     let picture = app.guests.picture_of(&app.store, host).await?;
     let begin = move |table: &mut Table, room: &Room| {
         for (seat, sit) in Seat::all(players).zip(seats) {
@@ -102,6 +105,9 @@ pub(super) async fn create_as(
                 }
                 Sit::Bot(level) => table.record(SeatBot { seat, level, name: String::new() }),
             }
+        }
+        for (seat, id, text) in brought {
+            lay(table, room, Whose::Seat(seat), &id, &text)?;
         }
         start_if_ready(table, room)?;
         wear(table, &host, picture);
@@ -133,6 +139,12 @@ fn set_up(room: &Room, plan: &Plan) -> Result<Value, ApiError> {
     };
     let setup = room.game.setup(&SetupRequest { players, options: plan.options.clone() });
     let setup = setup.map_err(|error| errors.push(error.into()));
+    if let Ok(setup) = &setup {
+        // Only asked: it is handed in once the table is there.
+        let brought =
+            plan.brought.iter().map(|(seat, id, text)| room.game.bring(setup, Some(*seat), id, text));
+        errors.extend(brought.filter_map(Result::err).map(ApiError::from));
+    }
     let unknown = plan.seats.iter().filter_map(|sit| match sit {
         Sit::Bot(level) if room.level(level).is_none() => Some(ApiError::BadLevel(level.clone())),
         _ => None,

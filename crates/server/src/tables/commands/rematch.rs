@@ -1,11 +1,12 @@
 //! Once more: the same game, the same options, the same people and bots.
 
 use store::GuestHash;
-use table::Seat;
+use table::{Seat, Whose};
 
+use super::bring::lay;
 use super::create::{Plan, Sit, create_as};
 use super::picture::wear;
-use super::seats::sit;
+use super::seats::{open_seat, sit};
 use crate::api::apart::may_sit;
 use crate::http::gate::begin_to_change;
 use crate::keys::table_id;
@@ -36,7 +37,12 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
             sit_again(&app, &next, guest, had).await?;
             return Ok(next);
         }
-        let (next, plan) = (table_id(), again(&table, &guest));
+        let (next, mut plan) = (table_id(), again(&table, &guest));
+        if let Some(room) = app.house.room(&plan.game) {
+            // What is no deck any more is asked for again.
+            plan.brought
+                .retain(|(seat, id, text)| room.game.bring(&table.made.setup, Some(*seat), id, text).is_ok());
+        }
         table.record(Rematch { table: next.clone() });
         // As one: a table that is not told of here would stand there for nobody.
         let made = create_as(&app, next.clone(), guest, plan, Some((&handle, &mut table))).await;
@@ -53,11 +59,21 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
     done.await.unwrap_or(Err(ApiError::Internal))
 }
 
-/// The seats of a guest, and what they are called there.
-fn seats_of(table: &Table, guest: &GuestHash) -> Vec<(Seat, String)> {
+/// What a seat brought to this table.
+fn brought(table: &Table, seat: Seat) -> impl Iterator<Item = (Seat, String, String)> {
+    let all = table.brought.iter().filter(move |((whose, _), _)| *whose == Some(seat));
+    all.map(move |((_, id), handed)| (seat, id.clone(), handed.text.clone()))
+}
+
+/// A seat of a guest, what they are called there, and what they brought.
+type Had = (Seat, String, Vec<(Seat, String, String)>);
+
+/// The seats of a guest, as they had them.
+fn seats_of(table: &Table, guest: &GuestHash) -> Vec<Had> {
     let sits = |(index, state): (usize, &SeatState)| match &state.sitter {
         Sitter::Person { guest: sitting, name, .. } if sitting == guest => {
-            Some((Seat::new(index), name.clone()))
+            let seat = Seat::new(index);
+            Some((seat, name.clone(), brought(table, seat).collect()))
         }
         _ => None,
     };
@@ -65,17 +81,17 @@ fn seats_of(table: &Table, guest: &GuestHash) -> Vec<(Seat, String)> {
 }
 
 /// A guest takes the seats they had at the table before, unless somebody else has.
-async fn sit_again(
-    app: &AppState,
-    next: &str,
-    guest: GuestHash,
-    had: Vec<(Seat, String)>,
-) -> Result<(), ApiError> {
+async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) -> Result<(), ApiError> {
     let not_with = app.store.not_with(guest).await?;
     let picture = app.guests.picture_of(&app.store, guest).await?;
     act(app, next, move |table, room| {
         may_sit(table, &guest, &not_with)?;
-        for (seat, name) in had {
+        for (seat, name, brought) in had {
+            let theirs = open_seat(table, Some(&guest), Some(seat)).is_ok();
+            for (_, id, text) in brought.iter().filter(|_| theirs) {
+                // What is no deck any more is asked for again.
+                let _ = lay(table, room, Whose::Seat(seat), id, text);
+            }
             match sit(table, room, guest, Some(seat), name) {
                 Ok(_) | Err(ApiError::SeatTaken(_)) => {}
                 Err(error) => return Err(error),
@@ -103,6 +119,10 @@ pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
         pace: table.made.pace,
         lang: table.made.lang.clone(),
         seats: table.seats.iter().map(sit).collect(),
+        brought: Seat::all(table.seats.len())
+            .filter(|seat| table.held(guest).has(*seat))
+            .flat_map(|seat| brought(table, seat))
+            .collect(),
         errors: Vec::new(),
     }
 }

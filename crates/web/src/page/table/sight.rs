@@ -334,6 +334,12 @@ impl<'a> Sight<'a> {
         own.map_or(Observer::Watcher, Observer::Seat)
     }
 
+    /// The address of the host's own picture of an entry, for whoever sits here.
+    pub fn picture(&self, entry: &str) -> Option<String> {
+        let page = self.page.filter(|_| self.seats.iter().any(|seat| seat.you))?;
+        self.desk.web.picture_of(page.info().id, entry)
+    }
+
     /// Does the reader hold several seats?
     pub fn shared(&self) -> bool {
         self.seats.iter().filter(|seat| seat.you).count() > 1
@@ -374,10 +380,12 @@ impl<'a> Sight<'a> {
         let extra = |seat| self.extra(seat);
         let asked = self.prompt.map(tell).unwrap_or_default();
         let table = self.table.as_deref()?;
+        let picture = |entry: &str| self.picture(entry);
         let eye = Eye {
             language: self.language,
             names: &self.names,
             library: &self.library,
+            picture: &picture,
             ply: self.ply,
             ask: &asked,
             before: self.before,

@@ -55,7 +55,31 @@ fn own(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
                 ul .faults role="alert" {}
             }
         }
+        @if text.needed && !text.given { (ready(sight, view, text, id)) }
         p { a .button id={ (id) "-bench" } href={ "/workshop/" (view.game.id) "?table=" (view.id) "&seat=" (seat) } { (icon("book")) (language.text("workshop-open")) } }
+    }
+}
+
+/// What there is ready made, for who brings nothing of their own: one press each.
+fn ready(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
+    let language = sight.language;
+    let bench = sight.desk.web.page(view.game.id).and_then(|page| page.workshop());
+    let ready = bench.map(|bench| bench.ready(language)).unwrap_or_default();
+    let address = |before: &str| format!("{before}/{}/texts/{}", view.id, text.id);
+    html! {
+        @if !ready.is_empty() {
+            div id={ (id) "-ready" } .field {
+                p { (language.text("workshop-ready")) @if sight.shared() { @if let Some(seat) = text.seat { " (" (sight.name(seat)) ")" } } }
+                div .now { @for deck in ready {
+                    form method="post" action=(address("/t")) data-api=(address("/api/v1/tables")) {
+                        @if let Some(seat) = text.seat { input type="hidden" name="seat" value=(seat); }
+                        input type="hidden" name="text" value=(deck.text);
+                        button id={ (id) "-ready-" (deck.id) } type="submit" { (deck.name) }
+                        ul .faults role="alert" {}
+                    }
+                } }
+            }
+        }
     }
 }
 

@@ -55,6 +55,7 @@ fn drawn(game: &Match<MiddleEarthQuest>, observer: Observer, language: Language)
         language,
         names: &names,
         library: "",
+        picture: &|_| None,
         ply: 0,
         ask: "…",
         before: 0,

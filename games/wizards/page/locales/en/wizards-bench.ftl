@@ -6,12 +6,13 @@ wizards-bench-law = Rules
 wizards-bench-paper = Lists
 wizards-bench-sites = Site
 
-wizards-bench-find = Name, or what the card says
+wizards-bench-find = Name, number, or what the card does
 wizards-bench-found = { $count ->
     [0] No cards found.
     [one] 1 card
    *[other] { $count } cards
 }
+wizards-bench-nearly = No card says “{ $word }”; shown is “{ $near }”.
 wizards-bench-more = Show more
 wizards-bench-narrow = Race, skill, region type, points…
 wizards-bench-by-sort = Any sort

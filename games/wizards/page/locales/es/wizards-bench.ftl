@@ -6,12 +6,13 @@ wizards-bench-law = Reglas
 wizards-bench-paper = Listas
 wizards-bench-sites = Lugar
 
-wizards-bench-find = Nombre, o lo que dice la carta
+wizards-bench-find = Nombre, número o lo que hace la carta
 wizards-bench-found = { $count ->
     [0] No hay ninguna carta así.
     [one] 1 carta
    *[other] { $count } cartas
 }
+wizards-bench-nearly = Ninguna carta dice «{ $word }»; se muestra «{ $near }».
 wizards-bench-more = Mostrar más
 wizards-bench-narrow = Raza, habilidad, tipo de región, puntos…
 wizards-bench-by-sort = Cualquier clase

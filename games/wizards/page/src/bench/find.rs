@@ -18,7 +18,8 @@ const LISTED: usize = 30;
 impl Work<'_> {
     /// The fields and what they find.
     pub(super) fn found(&self) -> Markup {
-        let found = Wanted::of(self.task).found();
+        let wanted = Wanted::of(self.task);
+        let found = wanted.found();
         let shown = self.task.field("shown").parse().unwrap_or(LISTED).clamp(LISTED, 2000);
         let shown = if self.task.field("act") == "more" { shown + LISTED } else { shown };
         let count = [("count", Value::Number(found.len() as u32))];
@@ -27,6 +28,10 @@ impl Work<'_> {
                 h2 #wizards-find-title .unseen { (self.say("wizards-bench-cards")) }
                 (self.fields())
                 p #wizards-found-count .wz-bench__count role="status" { (self.task.language.with("wizards-bench-found", &count)) }
+                @for word in wanted.misspelt() {
+                    @let words = [("word", (&word.typed).into()), ("near", (&self.task.language.list(&word.nearly)).into())];
+                    p .wz-bench__count { (self.task.language.with("wizards-bench-nearly", &words)) }
+                }
                 ul #wizards-found .wz-found {
                     @for one in found.iter().take(shown) { (self.row(*one)) }
                 }

@@ -12,7 +12,7 @@ mod piles;
 mod rest;
 mod wanted;
 
-use canvas::{Bench, Context, Language, Task, Workshop};
+use canvas::{Bench, Context, Language, Opening, Ready, Task, Workshop};
 use maud::{Markup, html};
 use table::{Game, SetupRequest};
 use wizards::deck::{self, Deck, Fault};
@@ -22,12 +22,32 @@ use wizards::setup::{Rules, bring};
 
 use crate::sign::signs;
 
+/// How one plays with a deck: against a bot with a deck of the table, with a friend who brings one, or alone against hazards.
+const OPENINGS: [Opening; 3] = [
+    Opening { word: "bot", seats: &["me", "bot:fair"], options: &[("deck-1", "own")] },
+    Opening { word: "friend", seats: &["me", "open"], options: &[("deck-1", "own"), ("deck-2", "own")] },
+    Opening { word: "alone", seats: &["me", "bot:fair"], options: &[("deck-1", "own"), ("alone", "yes")] },
+];
+
 /// The bench of the game.
 pub(crate) struct DeckBench;
 
 impl Workshop for DeckBench {
     fn brings(&self) -> &'static str {
         bring::DECK
+    }
+
+    fn openings(&self) -> &'static [Opening] {
+        &OPENINGS
+    }
+
+    fn ready(&self, language: Language) -> Vec<Ready> {
+        let ready = |deck: &'static Deck| Ready {
+            id: &deck.id,
+            name: starter(deck, language),
+            text: list::write(&List::of(deck)),
+        };
+        deck::starters().iter().map(ready).collect()
     }
 
     fn work(&self, task: &Task) -> Bench {
@@ -70,7 +90,7 @@ impl<'a> Work<'a> {
         let reading = list::read_all(task.field("text"));
         let mut work = Self {
             task,
-            ctx: Context::plain(task.language),
+            ctx: Context::plain(task.language).pictured(task.picture),
             rules: rules(task),
             list: reading.list,
             paste: task.field("paste").to_owned(),

@@ -1,18 +1,22 @@
-//! Which cards are looked for: words in the name or in what the card says, and its signs.
+//! Which cards are looked for: words in the name, in what the card does, in what it is or where it is played, its number, and its
+//! signs. In either language; a word that stands nowhere is taken for the one that it is nearly.
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use canvas::{Language, Task};
+use canvas::{Context, Language, Task};
 use wizards::card::{Face, ItemClass, Kind, Race, RegionKind, SiteKind};
 use wizards::ids::{CardId, RegionId, SiteId};
 use wizards::list::{Listed, plain};
 
-use crate::says;
+use crate::{card, says};
 
 /// What is chosen in the fields above the cards.
 pub(super) struct Wanted<'a> {
     language: Language,
-    words: Vec<String>,
+    words: Vec<Word>,
+    /// The number of a card, if that is what was typed.
+    number: String,
     sort: &'a str,
     race: &'a str,
     skill: &'a str,
@@ -46,6 +50,23 @@ pub(super) const SORTS: [&str; 15] = [
 /// So many letters are looked for, as in the library.
 const LONGEST: usize = 60;
 
+/// A word that is looked for, or those that are nearly it where it stands nowhere.
+pub(super) struct Word {
+    /// As it was typed, plainly.
+    pub typed: String,
+    /// What is found in its place; nothing where it stands somewhere.
+    pub nearly: Vec<String>,
+}
+
+impl Word {
+    fn stands_in(&self, text: &str) -> bool {
+        match self.nearly.as_slice() {
+            [] => text.contains(&self.typed),
+            nearly => nearly.iter().any(|word| text.contains(word.as_str())),
+        }
+    }
+}
+
 /// What there is to be found, plainly.
 struct Text {
     one: Listed,
@@ -53,22 +74,107 @@ struct Text {
     called: String,
     /// Its names in both.
     names: String,
-    /// Names and sentences.
+    /// Its number in the sets.
+    number: String,
+    /// All that it is and says in the language.
+    says: String,
+    /// All of that in both languages, with names and number.
     all: String,
 }
 
 /// All there is, by language.
 static TEXTS: LazyLock<[Vec<Text>; 2]> = LazyLock::new(|| [Language::Es, Language::En].map(texts));
 
+/// Every word that stands somewhere, with the letters that are in it.
+static WORDS: LazyLock<Vec<(&'static str, u32)>> = LazyLock::new(|| {
+    let words = all(Language::Es).iter().flat_map(|text| text.all.split(' '));
+    let words = words.filter(|word| word.len() >= SHORTEST).collect::<BTreeSet<_>>();
+    words.into_iter().map(|word| (word, bag(word))).collect()
+});
+
+/// Shorter words are not misspelt, or anything might be meant.
+const SHORTEST: usize = 4;
+/// So many misspelt words are looked after, and so many are offered for each.
+const MISSPELT: usize = 4;
+const NEARLY: usize = 4;
+
+/// Which letters are in a word, a bit for each.
+fn bag(word: &str) -> u32 {
+    word.bytes().filter(u8::is_ascii_lowercase).fold(0, |bag, letter| bag | 1 << (letter - b'a'))
+}
+
+/// The words that are nearly this one, or begin nearly so while it is still being typed.
+fn nearly(word: &str) -> Vec<String> {
+    let length = word.chars().count();
+    let most = if length < 6 { 1 } else { 2 };
+    let own = bag(word);
+    let steps = |other: &str| {
+        let long = other.chars().count();
+        let whole = (long.abs_diff(length) <= most).then(|| strsim::osa_distance(word, other));
+        // Of a word that goes on: the same letters at its beginning, and one slip more is too much.
+        let begun = (long > length + most).then(|| {
+            let end = other.char_indices().nth(length).map_or(other.len(), |(end, _)| end);
+            strsim::osa_distance(word, &other[..end]) + 1
+        });
+        whole.into_iter().chain(begun).min().filter(|steps| *steps <= most)
+    };
+    let near = WORDS.iter().filter(|(_, bag)| (own & !bag).count_ones() as usize <= most);
+    let mut near = near.filter_map(|(other, _)| Some((steps(other)?, *other))).collect::<Vec<_>>();
+    near.sort_unstable();
+    let best = near.first().map_or(0, |(steps, _)| *steps);
+    near.into_iter()
+        .take_while(|(steps, _)| *steps == best)
+        .map(|(_, word)| word.to_owned())
+        .take(NEARLY)
+        .collect()
+}
+
 fn texts(language: Language) -> Vec<Text> {
     let cards = CardId::all().map(Listed::Card);
     let sites = SiteId::all().map(Listed::Site);
     let text = |one: Listed| {
         let names = plain(&format!("{} {}", one.name().es, one.name().en));
-        let says = plain(&says::card(language, super::id(one)).join(" "));
-        Text { one, called: plain(super::called(one, language)), all: format!("{names} {says}"), names }
+        let [says, other] = [true, false].map(|own| {
+            let other = if language == Language::Es { Language::En } else { Language::Es };
+            plain(&told(one, if own { language } else { other }))
+        });
+        let number = plain(one.number());
+        Text {
+            one,
+            called: plain(super::called(one, language)),
+            all: format!("{names} {number} {says} {other}"),
+            says,
+            number,
+            names,
+        }
     };
     cards.chain(sites).map(text).collect()
+}
+
+/// All that a card is and says, and where it is played.
+fn told(one: Listed, language: Language) -> String {
+    let ctx = Context::plain(language);
+    let mut words: Vec<String> = match one {
+        Listed::Card(card) => {
+            let face = card.get();
+            let home = face.home.iter().map(|site| card::name(&site.get().name, language).to_owned());
+            [card::kind(face, &ctx)].into_iter().chain(card::where_to(face, &ctx)).chain(home).collect()
+        }
+        Listed::Site(site) => {
+            let of = site.get();
+            let region = of.region.map(|region| card::name(&region.get().name, language).to_owned());
+            let attacks = of.attacks.iter().map(|attack| ctx.say(attack.race.term()));
+            let items = of.items.iter().map(|class| ctx.say(class.term()));
+            [ctx.say("wizards-bench-sites"), ctx.say(of.kind.term())]
+                .into_iter()
+                .chain(region)
+                .chain(attacks)
+                .chain(items)
+                .collect()
+        }
+    };
+    words.extend(says::card(language, super::id(one)));
+    words.join(" ")
 }
 
 fn all(language: Language) -> &'static [Text] {
@@ -78,14 +184,26 @@ fn all(language: Language) -> &'static [Text] {
     }
 }
 
+/// The words that were typed; those that stand nowhere with what they nearly are.
+fn words(typed: &str) -> Vec<Word> {
+    let mut misspelt = 0;
+    let word = |typed: &str| {
+        let stands = || all(Language::Es).iter().any(|text| text.all.contains(typed));
+        let known = typed.len() < SHORTEST || misspelt >= MISSPELT || stands();
+        misspelt += usize::from(!known);
+        let nearly = if known { Vec::new() } else { nearly(typed) };
+        Word { typed: typed.to_owned(), nearly }
+    };
+    typed.split(' ').map(word).collect()
+}
+
 impl<'a> Wanted<'a> {
     pub(super) fn of(task: &'a Task) -> Self {
+        let typed = plain(&task.field("find").chars().take(LONGEST).collect::<String>());
         Self {
             language: task.language,
-            words: plain(&task.field("find").chars().take(LONGEST).collect::<String>())
-                .split(' ')
-                .map(str::to_owned)
-                .collect(),
+            words: words(&typed),
+            number: typed,
             sort: task.field("sort"),
             race: task.field("race"),
             skill: task.field("skill"),
@@ -98,13 +216,20 @@ impl<'a> Wanted<'a> {
         }
     }
 
-    /// All that fits, in the order that is wanted: what is called so before what only says so.
+    /// The words that stand nowhere, with those that are found in their place.
+    pub(super) fn misspelt(&self) -> impl Iterator<Item = &Word> {
+        self.words.iter().filter(|word| !word.nearly.is_empty())
+    }
+
+    /// All that fits, in the order that is wanted: what has that number, what is called so, what says so in the reader's language,
+    /// and what only says so in the other.
     pub(super) fn found(&self) -> Vec<Listed> {
-        let has = |text: &str| self.words.iter().all(|word| text.contains(word.as_str()));
+        let has = |text: &str| self.words.iter().all(|word| word.stands_in(text));
         let texts = all(self.language).iter();
         let mut found = texts.filter(|text| has(&text.all) && self.fits(text.one)).collect::<Vec<_>>();
         found.sort_by_cached_key(|text| {
-            (!has(&text.names), -i16::from(self.rank(text.one)), kind(text.one), text.called.as_str())
+            let near = [text.number == self.number, has(&text.names), has(&text.says)].map(|near| !near);
+            (near, -i16::from(self.rank(text.one)), kind(text.one), text.called.as_str())
         });
         found.into_iter().map(|text| text.one).collect()
     }
@@ -202,6 +327,7 @@ mod tests {
             language: Language::Es,
             fields: &fields.collect::<BTreeMap<_, _>>(),
             at_table: false,
+            picture: &|_| None,
             clause: &|_| Default::default(),
         };
         Wanted::of(&task).found().into_iter().map(super::super::id).collect()
@@ -213,6 +339,49 @@ mod tests {
         assert_eq!(found(&[("find", "ocultamiento")]).first(), Some(&"concealment"));
         assert_eq!(found(&[("find", "CONCEALMENT")]).first(), Some(&"concealment"));
         assert!(found(&[("find", "xyzzy")]).is_empty());
+    }
+
+    /// By what a card does, is and where it is played, in whichever language, and by its number.
+    #[test]
+    fn a_card_is_found_by_what_it_does() {
+        let has = |find: &str, id: &str| {
+            let found = found(&[("find", find)]);
+            assert!(found.contains(&id) && found.len() < 400, "{find}: {} found", found.len());
+        };
+        has("weapon warrior", "glamdring");
+        has("arma", "glamdring");
+        has("corrupción", "the_one_ring");
+        has("elf scout", "legolas");
+        has("elfo explorador", "legolas");
+        has("Old Forest", "old_forest");
+        for id in ["concealment", "gandalf", "bree", "legolas"] {
+            let one = CardId::named(id).map(Listed::Card);
+            let one = one.or_else(|| SiteId::named(id).map(Listed::Site)).expect(id);
+            let number = one.number();
+            for find in [number.to_owned(), number.replace('-', " "), number.to_lowercase()] {
+                assert_eq!(found(&[("find", &find)]).first(), Some(&id), "{find}");
+            }
+        }
+    }
+
+    #[test]
+    fn misspelt_words_find_what_they_are_nearly() {
+        for (find, id) in [
+            ("glamdrin", "glamdring"),
+            ("gandlaf", "gandalf"),
+            ("ocultameinto", "concealment"),
+            ("consealment", "concealment"),
+            ("legolaz", "legolas"),
+        ] {
+            assert_eq!(found(&[("find", find)]).first(), Some(&id), "{find}");
+        }
+        for nothing in ["xyzzyx", "qqqqqq", "glamdringaling", "zzz"] {
+            assert!(found(&[("find", nothing)]).is_empty(), "{nothing}");
+        }
+        assert!(
+            words("glamdring").iter().all(|word| word.nearly.is_empty()),
+            "what stands somewhere is as it is"
+        );
     }
 
     #[test]

@@ -20,6 +20,7 @@ fn work(language: Language, fields: &[(&str, &str)]) -> Bench {
         language,
         fields: &fields,
         at_table: false,
+        picture: &|_| None,
         clause: &|clause| html! { i { (clause) } },
     })
 }

@@ -72,6 +72,7 @@ fn drawn(
             language,
             names,
             library: "",
+            picture: &|_| None,
             ply: 0,
             ask: "",
             before: 0,
