@@ -1003,3 +1003,7 @@ wizards-way-third-attack = The third automatic-attack
 wizards-way-third-attack-effect = The company faces it, and no other.
 wizards-way-last-attack = The last automatic-attack
 wizards-way-last-attack-effect = The company faces it, and no other.
+wizards-ask-choose = { $asked }
+wizards-pass-choose = None
+wizards-need-tap-agent = an untapped agent that may be revealed
+wizards-need-spend-agent = an agent that may be revealed

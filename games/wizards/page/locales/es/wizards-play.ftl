@@ -1021,3 +1021,7 @@ wizards-way-third-attack = El tercer ataque automático
 wizards-way-third-attack-effect = La compañía se enfrenta a él, y a ningún otro.
 wizards-way-last-attack = El último ataque automático
 wizards-way-last-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+wizards-ask-choose = { $asked }
+wizards-pass-choose = Ninguno
+wizards-need-tap-agent = un agente enderezado que se pueda revelar
+wizards-need-spend-agent = un agente que se pueda revelar

@@ -331,7 +331,7 @@ impl State {
                 let attacks = mode.by == Some(By::Attacker);
                 moment == Moment::Attack
                     && active != attacks
-                    && (active || self.turn.phase == Phase::Movement)
+                    && (active || !from_hand || self.turn.phase == Phase::Movement)
             }
             Window::Assigned => false,
             // SATM-15.29: the attacker, with hazards; then the defender.

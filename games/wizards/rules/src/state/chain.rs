@@ -77,6 +77,8 @@ pub enum Change {
     Halved(SiteId, u8),
     /// An automatic-attack is stronger, and not cancelled at once.
     Malice(SiteId, u8),
+    /// An automatic-attack cannot be cancelled.
+    Firm(SiteId, u8),
     /// An automatic-attack is faced once more.
     Duplicated(SiteId, u8),
     /// One region symbol of a company's path counts as another.
@@ -157,6 +159,7 @@ impl Change {
             | Self::Halved(at, _)
             | Self::Duplicated(at, _)
             | Self::Malice(at, _)
+            | Self::Firm(at, _)
             | Self::Place(at, _) => *at == site,
             _ => false,
         }

@@ -63,7 +63,9 @@ impl Step<Wizards> for TurnStage {
                 state.going_on.push(Cleanse);
             }
             Stage::Untap => {
-                untap(state);
+                let weary = state.weary();
+                untap(state, &weary);
+                state.rouse_weary(weary, ctx);
                 push(state, Stage::UntapEnds);
             }
             Stage::UntapEnds => {
@@ -154,7 +156,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
 }
 
 /// What was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
-fn untap(state: &mut State) {
+fn untap(state: &mut State, weary: &[PieceId]) {
     let seat = state.turn.active;
     for id in state.in_play.clone() {
         // SATM-34.2: what lies across untaps in the same phase.
@@ -174,7 +176,9 @@ fn untap(state: &mut State) {
             state.place_for_hazards(company.site) == SiteKind::Haven || state.is_cured_at(company.site)
         });
         let heals = state.is_member(id) && at_haven;
-        let kept = state.kept_tapped(id) || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
+        let kept = weary.contains(&id)
+            || state.kept_tapped(id)
+            || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
         let piece = state.piece_mut(id);
         piece.status = match piece.status {
             Status::Tapped if !kept => Status::Untapped,
