@@ -10,7 +10,7 @@ mod signature;
 mod subject;
 
 use canvas::Language;
-use wizards::card::{Face, Kind, MoreKeys};
+use wizards::card::{Face, MoreKeys};
 use wizards::cards::statics::{Flag, May};
 use wizards::cards::{Condition, Mode, Static, Trigger, Window};
 
@@ -96,8 +96,8 @@ fn attack(grown: &Grown, face: &Face) -> Vec<String> {
         (face.detains, "wizards-says-detainment"),
         (face.shielded, "wizards-says-shielded"),
         (face.only_taps, "wizards-says-only-taps"),
-        (face.minions_only && face.kind == Kind::Creature, "wizards-says-minions-only"),
-        (face.minions_only && face.kind != Kind::Creature, "wizards-says-no-wizards"),
+        (face.minions_only, "wizards-says-minions-only"),
+        (face.not_here, "wizards-says-not-here"),
     ];
     let mut said = Vec::new();
     if face.attacks > 1 {

@@ -1007,3 +1007,6 @@ wizards-ask-choose = { $asked }
 wizards-pass-choose = None
 wizards-need-tap-agent = an untapped agent that may be revealed
 wizards-need-spend-agent = an agent that may be revealed
+wizards-ask-rise = { $asked }
+wizards-pass-rise = Nothing
+wizards-no-mired = The company has to tap first, by the card that lies on it.

@@ -1025,3 +1025,6 @@ wizards-ask-choose = { $asked }
 wizards-pass-choose = Ninguno
 wizards-need-tap-agent = un agente enderezado que se pueda revelar
 wizards-need-spend-agent = un agente que se pueda revelar
+wizards-ask-rise = { $asked }
+wizards-pass-rise = Nada
+wizards-no-mired = La compañía tiene que girarse antes, por la carta que tiene encima.

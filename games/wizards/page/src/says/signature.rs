@@ -190,6 +190,7 @@ const SIGNATURES: &[(&str, &str, &[&str])] = &[
     ("if", "mostly", &["kind.many"]),
     ("cost", "tap_agent", &["kind"]),
     ("cost", "spend_agent", &["kind"]),
+    ("if", "just_faced", &["kind.of"]),
 ];
 
 /// The categories of a word's arguments; none if it has none.

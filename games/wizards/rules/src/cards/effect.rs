@@ -240,6 +240,15 @@ files_of! {
         twisted_tales: Twist(Twist);
         unhappy_blows: Quarrel(Quarrel);
         will_not_come_down: Persuade;
+        black_breath: Sicken, DrawBreath;
+        enchanted_stream: Guide, Wade;
+        imprisoned_and_mocked: Imprison;
+        known_to_an_ounce: Alarm;
+        no_escape_from_my_magic: Haunt, Delay;
+        plague: Infect;
+        stay_her_appetite: Mutiny;
+        summons_from_long_sleep: Reserve;
+        turning_hope_to_despair: Despair;
     }
 }
 
@@ -261,6 +270,7 @@ files_of! {
         the_white_wizard: OpposedBy(OpposedBy);
         gnaw_with_words: Kindred(Kindred);
         short_legs_are_slow: Mostly(Mostly);
+        black_breath: JustFaced(JustFaced);
     }
 }
 
@@ -284,5 +294,11 @@ files_of! {
         worn_and_famished: Wearies;
         great_need_or_purpose: Hastens;
         near_to_hear_a_whisper: Eavesdrops;
+        black_breath: Stifles;
+        imprisoned_and_mocked: Jails;
+        press_gang: Presses;
+        the_reach_of_ulmo: Rises;
+        summons_from_long_sleep: Hoards;
+        webs_of_fear_and_treachery: Entangles;
     }
 }

@@ -71,8 +71,8 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
     CallOff, Entrust, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
-    Praise, Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame, TapOne,
-    Trade,
+    Praise, Relieve, ReplaceRing, Restack, Rise, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame,
+    TapOne, Trade,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Choose, Do, Priority, Resolve, Respond, SettleCard};
@@ -264,6 +264,8 @@ table::questions! {
             Pledge(Pledge),
             /// Which creature is given up?
             Feed(Feed),
+            /// Do the waters rise before a company finds its way?
+            Rise(Rise),
             /// Which of its answers does an operation get?
             Choose(Choose),
         }

@@ -674,6 +674,9 @@ impl State {
             let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);
             bonus += by_race.map_or(0, |(_, by)| i16::from(*by));
         }
+        if self.is_entangled() {
+            bonus = i16::from(self.unhelped(piece, of));
+        }
         if !(how.sure_at_home && of_home) {
             let roll = self.roll(seat, "influence", ctx);
             let general = if how.alone { self.general_free(self.controller_of(of)) } else { 0 };

@@ -66,6 +66,7 @@ impl State {
             overpowered: false,
             bodiless: 0,
             robs: None,
+            mutiny: None,
             series: Series::default(),
             at_site: false,
             before,
@@ -337,6 +338,12 @@ impl State {
         let hosts = combat.given.iter().filter_map(|strike| strike.host);
         self.idle_hosts_leave(&hosts.collect::<Vec<_>>(), ctx);
         let defeated = combat.is_defeated();
+        if let Some(ally) = combat.mutiny.filter(|ally| !defeated && self.piece(*ally).zone.in_play()) {
+            self.discard(ally, ctx);
+        }
+        if let Source::Creature(piece, _) = combat.source {
+            self.reserved_has_attacked(piece, ctx);
+        }
         if combat.isolated && defeated {
             self.isolation_ends(ctx);
         }

@@ -80,6 +80,7 @@ impl State {
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
             self.put(piece, Zone::Chain);
+            self.is_drowned(card);
             self.wakes(card);
             ctx.journal.reveal();
             ctx.tell(|| self.told_of(link));

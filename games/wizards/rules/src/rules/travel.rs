@@ -189,7 +189,8 @@ impl State {
                 }
             }
         }
-        self.company_mut(id).limit = limit.max(0) as u8;
+        let limit = if self.goes_on_alone(id) { 1 } else { limit.max(0) as u8 };
+        self.company_mut(id).limit = limit;
     }
 
     /// The scope of something that is about a company and no card in particular.

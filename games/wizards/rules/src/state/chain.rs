@@ -77,6 +77,8 @@ pub enum Change {
     Halved(SiteId, u8),
     /// An automatic-attack is stronger, and not cancelled at once.
     Malice(SiteId, u8),
+    /// Beside this card lies a creature that may be played from there.
+    Reserved(PieceId, PieceId),
     /// An automatic-attack cannot be cancelled.
     Firm(SiteId, u8),
     /// An automatic-attack is faced once more.
@@ -147,6 +149,7 @@ impl Change {
             | Self::Sheltered(who)
             | Self::Kept(who)
             | Self::Hallowed(who)
+            | Self::Reserved(who, _)
             | Self::Praises(who, _) => *who == id,
             _ => false,
         }

@@ -231,6 +231,9 @@ pub struct Combat {
     /// What a strike of it that succeeds does instead of harm: an operation of an action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub robs: Option<(Link, u8)>,
+    /// The ally that attacks its controller.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mutiny: Option<PieceId>,
     /// How many of its strikes, the last ones, have no body.
     #[serde(default, skip_serializing_if = "is_none")]
     pub bodiless: u8,

@@ -167,6 +167,8 @@ cardlang::words! {
         "movement_begins" => MovementBegins,
         /// A company begins its site phase, whether it enters or not.
         "site_begins" => SiteBegins,
+        /// The bearer would heal, and does not by itself.
+        "heals" => Heals,
         /// A company enters the site on which the card lies, before anything attacks it.
         "entered" => Entered,
         /// The bearer's player discards a card of the hand, in the own turn.

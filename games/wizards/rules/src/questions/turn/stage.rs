@@ -64,9 +64,9 @@ impl Step<Wizards> for TurnStage {
             }
             Stage::Untap => {
                 let weary = state.weary();
+                push(state, Stage::UntapEnds);
                 untap(state, &weary);
                 state.rouse_weary(weary, ctx);
-                push(state, Stage::UntapEnds);
             }
             Stage::UntapEnds => {
                 push(state, Stage::Organization);
@@ -82,6 +82,7 @@ impl Step<Wizards> for TurnStage {
             Stage::LongEvents => {
                 state.break_sieges(ctx);
                 begin(state, Phase::LongEvents, ctx);
+                state.jails_open(seat, ctx);
                 long_events_leave(state, seat, false, ctx);
                 push(state, Stage::HazardsLeave);
                 state.going_on.push(LongEvents);
@@ -179,12 +180,16 @@ fn untap(state: &mut State, weary: &[PieceId]) {
         let kept = weary.contains(&id)
             || state.kept_tapped(id)
             || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
+        let hurt = heals && state.piece(id).status == Status::Wounded;
         let piece = state.piece_mut(id);
         piece.status = match piece.status {
             Status::Tapped if !kept => Status::Untapped,
             Status::Wounded if heals => Status::Tapped,
             as_it_is => as_it_is,
         };
+        if hurt && state.is_stifled(id, false) {
+            state.piece_mut(id).status = Status::Wounded;
+        }
     }
     state.agents_renew();
     state.hosts_renew();
@@ -298,6 +303,7 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     for id in leaving.collect::<Vec<_>>() {
         state.discard(id, ctx);
     }
+    state.drowning_ends(ctx);
     state.stranded_leave(ctx);
     for piece in &mut state.pieces {
         piece.lured = false;

@@ -50,7 +50,7 @@ fn nobody_is_concerned() {
     ];
     for id in all {
         let face = book().cards.iter().find(|face| face.id == id).expect("a card of the pool");
-        assert!(face.missing.is_none() && face.minions_only && face.modes.is_empty(), "{id}");
+        assert!(face.missing.is_none() && face.not_here && face.modes.is_empty(), "{id}");
         let mut t = through(&["bergil"], "bree", &[RegionKind::Wilderness; 2], &[id, "wolves"]);
         assert!(t.may(TWO, "play wolves 0"));
         assert!(!t.may(TWO, &format!("play {id} 0")), "{id}");

@@ -7,6 +7,7 @@ mod lands;
 mod last;
 mod last_agents;
 mod last_choices;
+mod last_lying;
 mod later_attacks;
 mod piles;
 mod roads;
