@@ -562,7 +562,7 @@ fn press_gang() {
 /// use; once a site is reached from another they fall. wizards:the_reach_of_ulmo
 #[test]
 fn the_reach_of_ulmo() {
-    let (from, to) = ("the_iron_deeps", "the_gem_deeps");
+    let (from, to) = ("the_under_gates", "the_gem_deeps");
     let needed = wizards::ids::SiteId::named(from)
         .unwrap()
         .get()
