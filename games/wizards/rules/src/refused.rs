@@ -71,6 +71,8 @@ impl State {
             Cost::TapBearer => Message::new("wizards-need-tap-bearer"),
             Cost::TapSite => Message::new("wizards-need-tap-site"),
             Cost::DiscardSelf => Message::new("wizards-need-discard-self"),
+            Cost::TapAgent(_) => Message::new("wizards-need-tap-agent"),
+            Cost::SpendAgent(_) => Message::new("wizards-need-spend-agent"),
             Cost::Limit(_) => Message::new("wizards-need-limit"),
             Cost::Once => Message::new("wizards-need-once"),
             Cost::Hand(_) => Message::new("wizards-need-hand"),

@@ -159,4 +159,5 @@ whys! {
     AGENT_SWAYS = "28.31", "agent-sways";
     AGENT_WAYLAYS = "28.3", "agent-waylays";
     AGENT_FAR = "28.32", "agent-far";
+    MIRED = "0.4", "mired";
 }

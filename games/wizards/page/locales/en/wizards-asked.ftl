@@ -327,3 +327,24 @@ wizards-asked-tap-one = { $you ->
     [yes] Which character taps?
    *[no] { $seats } chooses who taps.
 }
+wizards-asked-choose = What is chosen for { $card }?
+wizards-asked-choose-quarrel = Who returns to the hand because of { $card }?
+wizards-asked-choose-lie = Who taps because of { $card }? Otherwise it is rolled for.
+wizards-asked-choose-unveil = Of which card does { $card } end the effect?
+wizards-asked-choose-forsake = Who is discarded because of { $card }?
+wizards-asked-choose-terrify = Which card is discarded for { $card }?
+wizards-asked-choose-terrify-whom = Whom does { $card } frighten?
+wizards-asked-choose-divert = To which site does { $card } lead the company?
+wizards-asked-choose-reach = Which creature attacks by { $card }?
+wizards-asked-choose-swallow = Which card is shown for { $card }?
+wizards-asked-choose-swallowed = Is the card removed from the game by { $card }? Otherwise the hand is one card smaller.
+wizards-asked-choose-pilfer = For whom is { $card } rolled?
+wizards-asked-choose-sway = What does the agent influence by { $card }?
+wizards-asked-choose-scheme = Which agent is { $card } for?
+wizards-asked-choose-breath = Which sage taps against { $card }? Then it is rolled.
+wizards-asked-choose-guide = Which ranger taps to cancel { $card }?
+wizards-asked-choose-wade = Who taps because of { $card }?
+wizards-asked-choose-imprison = Who is led away by { $card }?
+wizards-asked-choose-reserve = Which creature lies beside { $card }?
+wizards-asked-rise-of = The company of { $company } goes to { $site } by the Under-deeps: is anything played before the roll?
+wizards-asked-rise = Is anything played before the roll?

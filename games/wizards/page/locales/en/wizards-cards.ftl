@@ -521,10 +521,12 @@ wizards-op-betray = it is discarded, and the character who failed attacks a char
 wizards-op-overpower = roll and add the prowess of { $a }: above the prowess of the attack, all its strikes fail
 wizards-has-counts-as = { $a } counts as { $b } to heal and to play hazards
 wizards-has-automatic-attack = { $a } gains an automatic-attack: { $b } – { $c ->
+    [0] one strike for each character
     [1] 1 strike
    *[other] { $c } strikes
 } with { $d } prowess
 wizards-has-automatic-attack-special = { $a } gains an automatic-attack: { $b ->
+    [0] one strike for each character
     [1] 1 strike
    *[other] { $b } strikes
 } with { $c } prowess
@@ -753,3 +755,85 @@ wizards-kind-elf-faction = an Elf faction
     .many = Elf factions
 wizards-kind-man-faction = a Man faction
     .many = Man factions
+
+# The last part of the hazard events
+wizards-says-not-here = It concerns players of minions, Fallen-wizards or The Balrog only: it cannot be played here
+wizards-op-unleash = { $a } attacks the company at once, wherever it lies, with { $b } to its prowess and { $c } to its body
+wizards-op-unleash-prowess = { $a } attacks the company at once, wherever it lies, with { $b } to its prowess
+wizards-op-unleash-plain = { $a } attacks the company at once
+wizards-op-bodiless = { $a ->
+    [1] the attack has 1 strike more, without body
+   *[other] the attack has { $a } strikes more, without body
+}
+wizards-op-scald = if the strike fails, whoever faced it makes a body check, at −1 for armour, −1 for a shield and −1 for a helmet
+wizards-op-steady = the attack cannot be cancelled until the end of the turn
+wizards-op-chill = this turn whoever is wounded by an attack { $a } on the company has −1 to body until the end of the turn
+wizards-op-swoop = the attacker chooses who faces the strikes
+wizards-op-claim = if it is defeated, it is out of the game and this card goes to the opponent’s marshalling point pile; otherwise this card is discarded
+wizards-op-restrain = it is a detainment attack
+wizards-op-regain = it goes to its owner’s discard pile, and this card to the opponent’s marshalling point pile
+wizards-op-scatter = each resource permanent-event that lies on a company with a Wizard, as a whole, is discarded
+wizards-op-roll-under-size = its player rolls and takes the size of the company from it; below { $a }, { $b }
+wizards-op-quarrel = roll, less { $c }: the company’s player returns { $a } and { $b } of the company to hand, with their items, until their minds come to the result, if they can
+wizards-op-lie = the company’s player taps it, or an ally of it, or you roll: above its mind plus { $a } it is discarded
+wizards-op-unveil = what a card that needed { $a } lets last is over
+wizards-op-forsake = another character of the bearer’s company, of its player’s choice, is discarded
+wizards-op-terrify = discard any cards from hand, each counting against the hazard limit: for each, roll for a character of the company who is not a Wizard, at +2 for a Dragon; above the mind, the character taps
+wizards-op-divert = roll, at −2 for each ranger of a company that moves by regions: above 6, replace its new site by another of your location deck, in the same region or an adjacent one
+wizards-op-long-reach = turn up the top { $a } cards of your play deck: a Nazgûl, a Dragon or a creature that is not unique, keyed to a region that is not a Coastal Sea, attacks the company, at −{ $b } to prowess if it could not be keyed to it; shuffle the others back on top
+wizards-op-swallow = look at as many cards on top of the opponent’s play deck as there are Spawn in play, and show one: the opponent removes it from the game, or has a hand one card smaller for the rest of it; shuffle the others back on top
+wizards-op-pilfer = roll for a character whose home site is where the agent is, at +5 if that is its home site too: above the mind plus 5, the character returns to hand and may leave one item to a companion
+wizards-op-rob = the agent attacks the company, at { $a } to prowess; the attacker chooses who faces the strikes, and a strike that succeeds wounds nobody: { $b }
+wizards-op-twist = the agent makes an influence attempt, at { $a }, against a faction playable at its site; against one of its home site it succeeds
+wizards-op-persuade = the agent makes an influence attempt against an ally, a faction or a character at its site; general influence does not help against it, and what is influenced returns to its owner’s hand
+wizards-op-scheme = a face-down agent of yours that came into play this turn may have come into play at any Shadow-hold or Dark-hold, if one of those is its home site; once the agent is revealed this card is discarded
+wizards-has-lengthens = Each card beyond the first that a player draws for a moving company adds 1 to its hazard limit; if the Doors of Night are in play, the opponent may draw 1 card more for each
+wizards-has-estranges = No resource permanent-event may be played on a company with a Wizard, as a whole
+wizards-has-wearies = In the untap phase no character who is not a Wizard untaps outside Havens, Free-holds and Border-holds, unless a roll plus the mind is above 12
+wizards-has-walks = the company moves by regions only
+wizards-has-fewer-regions = { $a ->
+    [1] a company may move through 1 region less, to no less than { $b }
+   *[other] a company may move through { $a } regions less, to no less than { $b }
+}
+wizards-has-scorches = That attack cannot be cancelled, weapons do not help against it, and to stay untapped costs 5 prowess
+wizards-has-hastens = Each agent may act once more each time it acts, beyond the hazard limit
+wizards-has-eavesdrops = Agents may attack a company at their site that does not enter; it may be turned up from on guard then
+wizards-if-kindred = another character who is { $a } is in the company, at its site or at its new site
+wizards-if-mostly = at least half of a company’s characters are { $a }
+wizards-trigger-entered = When a company enters the site
+wizards-until-game = for the rest of the game
+wizards-cost-tap-agent = tapping { $a } of yours, which is turned up
+wizards-cost-spend-agent = discarding { $a } of yours
+wizards-kind-short = a short-event
+    .that = that is a short-event
+wizards-kind-declared = what was just declared
+    .that = just declared
+wizards-kind-discarded = a card of your discard pile
+    .that = in your discard pile
+wizards-kind-eliminated = a creature defeated or eliminated
+    .that = defeated or eliminated
+wizards-kind-asks = a card that needs { $a }
+    .that = that needs { $a }
+wizards-kind-home-in = an agent whose home site is { $a }
+    .that = whose home site is { $a }
+wizards-has-stifles = Instead of healing, its bearer rolls
+wizards-has-entangles = Nothing changes influence attempts but unused influence and what is on a character’s own card
+wizards-has-jails = Who lies with it returns to the owner’s hand in that player’s next long-event phase, and it is discarded
+wizards-has-presses = A character who would be discarded lies with it instead, at the cost of their marshalling points, and all cards on them are discarded; who lay there before returns to the owner’s hand
+wizards-has-hoards = The creature beside it may be played as if it were in your hand, at +2 to prowess; after its attack this card is discarded
+wizards-has-rises = It may be played when a company’s new site in the Under-deeps is revealed, before the roll; it is discarded when a site of the Under-deeps is reached from another, or at the end of a turn in which a card was played that it cancels
+wizards-ban-stray = the company is not divided and does not go to a new site, unless this card is used first
+wizards-if-just-faced = the last attack that the company has faced was { $a }
+wizards-trigger-heals = When its bearer would heal
+wizards-op-sicken = the bearer makes a body check
+wizards-op-draw-breath = sages of the company may tap; roll, at +2 for each and +2 at a Haven: above 10 the bearer heals and this card is discarded
+wizards-op-guide = an untapped ranger of the company may tap to cancel this card
+wizards-op-wade = the untapped characters of the company tap, two at most, of its player’s choice
+wizards-op-imprison = after the attack, if it was not cancelled or defeated: roll, at +2 for each excess strike and −5; above the prowess of the character of the company with the highest mind, that character lies with this card and all cards on them are discarded; otherwise this card is discarded
+wizards-op-alarm = the company faces the automatic-attacks of the site again
+wizards-op-haunt = it is laid on the faction
+wizards-op-delay = if the company moves by regions through that of the faction’s site, or one adjacent to it, roll, from the turn after it was played, at +2 for each ranger, +1 for each scout and +1 for each diplomat: with 12 or less the company does nothing in its site phase
+wizards-op-infect = at the end of the opponent’s turn each character at the site of the bearer, except Elves and Wizards, rolls at −2: above the body they are wounded, or eliminated if they already are
+wizards-op-mutiny = roll and add its mind: above the unused general influence plus the unused direct influence of its controller plus 5, it attacks its controller: a detainment attack with 1 strike of its prowess plus a roll; unless that is defeated the ally is discarded
+wizards-op-reserve = lay a Dragon or drake creature of your hand face up beside this card, if none lies there
+wizards-op-despair = after the attack, if it was not defeated, each character of the company rolls and adds the mind: below 11 the character forms a company of their own with the same way, which has its own movement/hazard phase, with a hazard limit of 1

@@ -327,3 +327,24 @@ wizards-asked-tap-one = { $you ->
     [yes] ¿Qué personaje se gira?
    *[no] { $seats } elige quién se gira.
 }
+wizards-asked-choose = ¿Qué se elige para { $card }?
+wizards-asked-choose-quarrel = ¿Quién vuelve a la mano por { $card }?
+wizards-asked-choose-lie = ¿Quién se gira por { $card }? Si no, se tira.
+wizards-asked-choose-unveil = ¿De qué carta termina el efecto por { $card }?
+wizards-asked-choose-forsake = ¿A quién se descarta por { $card }?
+wizards-asked-choose-terrify = ¿Qué carta se descarta por { $card }?
+wizards-asked-choose-terrify-whom = ¿A quién aterra { $card }?
+wizards-asked-choose-divert = ¿A qué lugar lleva a la compañía { $card }?
+wizards-asked-choose-reach = ¿Qué criatura ataca por { $card }?
+wizards-asked-choose-swallow = ¿Qué carta se muestra por { $card }?
+wizards-asked-choose-swallowed = ¿Se elimina la carta de la partida por { $card }? Si no, la mano tiene una carta menos.
+wizards-asked-choose-pilfer = ¿Por quién se tira con { $card }?
+wizards-asked-choose-sway = ¿En qué influye el agente con { $card }?
+wizards-asked-choose-scheme = ¿Para qué agente es { $card }?
+wizards-asked-choose-breath = ¿Qué sabio se gira contra { $card }? Después se tira.
+wizards-asked-choose-guide = ¿Qué montaraz se gira para cancelar { $card }?
+wizards-asked-choose-wade = ¿Quién se gira por { $card }?
+wizards-asked-choose-imprison = ¿A quién se lleva { $card }?
+wizards-asked-choose-reserve = ¿Qué criatura queda junto a { $card }?
+wizards-asked-rise-of = La compañía de { $company } va a { $site } por las Profundidades: ¿se juega algo antes de la tirada?
+wizards-asked-rise = ¿Se juega algo antes de la tirada?

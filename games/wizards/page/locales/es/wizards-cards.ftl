@@ -521,10 +521,12 @@ wizards-op-betray = se descarta, y quien falló ataca a un personaje de la compa
 wizards-op-overpower = tira y suma el Poder de { $a }: con más que el Poder del ataque, fallan todos sus golpes
 wizards-has-counts-as = Para curarse y para jugar adversidades, { $a } vale como { $b }
 wizards-has-automatic-attack = Un ataque automático más en { $a }: { $b }, { $c ->
+    [0] un golpe por personaje
     [1] 1 golpe
    *[other] { $c } golpes
 } de Poder { $d }
 wizards-has-automatic-attack-special = Un ataque automático más en { $a }: { $b ->
+    [0] un golpe por personaje
     [1] 1 golpe
    *[other] { $b } golpes
 } de Poder { $c }
@@ -753,3 +755,85 @@ wizards-kind-elf-faction = una facción de Elfos
     .many = facciones de Elfos
 wizards-kind-man-faction = una facción de Hombres
     .many = facciones de Hombres
+
+# La última parte de los sucesos de adversidad
+wizards-says-not-here = Solo atañe a jugadores de lacayos, de Magos Renegados o del Balrog: aquí no se puede jugar
+wizards-op-unleash = { $a } ataca de inmediato a la compañía desde donde está, con { $b } al Poder y { $c } a la Resistencia
+wizards-op-unleash-prowess = { $a } ataca de inmediato a la compañía desde donde está, con { $b } al Poder
+wizards-op-unleash-plain = { $a } ataca de inmediato a la compañía
+wizards-op-bodiless = { $a ->
+    [1] el ataque tiene 1 golpe más, sin Resistencia
+   *[other] el ataque tiene { $a } golpes más, sin Resistencia
+}
+wizards-op-scald = si el golpe falla, quien se enfrentó a él hace un chequeo de Resistencia, con −1 por armadura, −1 por escudo y −1 por yelmo
+wizards-op-steady = el ataque no se puede cancelar hasta el final del turno
+wizards-op-chill = este turno, quien sea herido por un ataque { $a } contra la compañía tiene −1 a la Resistencia hasta el final del turno
+wizards-op-swoop = el atacante elige quién se enfrenta a los golpes
+wizards-op-claim = si es derrotado, queda fuera de la partida y esta carta va a la pila de puntos de victoria del oponente; si no, se descarta esta carta
+wizards-op-restrain = es un ataque de retención
+wizards-op-regain = va a la pila de descartes de su propietario, y esta carta a la pila de puntos de victoria del oponente
+wizards-op-scatter = se descarta cada suceso permanente de recurso que esté sobre una compañía entera con un Mago
+wizards-op-roll-under-size = su jugador tira y resta el tamaño de la compañía; con menos de { $a }, { $b }
+wizards-op-quarrel = tira y resta { $c }: el jugador de la compañía devuelve a su mano { $a } y { $b } de la compañía, con sus objetos, hasta que sus Mentes sumen el resultado, si puede
+wizards-op-lie = el jugador de la compañía lo gira, o gira a un aliado suyo, o tú tiras: con más de su Mente más { $a } se descarta
+wizards-op-unveil = termina lo que sigue haciendo una carta que necesitó { $a }
+wizards-op-forsake = se descarta a otro personaje de la compañía de quien la lleva, a elección de su jugador
+wizards-op-terrify = descarta de la mano cuantas cartas quieras, y cada una cuenta para el límite de adversidades: por cada una, tira por un personaje de la compañía que no sea Mago, con +2 si es un Dragón; con más que su Mente, se gira
+wizards-op-divert = tira, con −2 por cada montaraz de una compañía que se mueve por regiones: con más de 6, cambia su nuevo lugar por otro de tu mazo de localizaciones, de la misma región o de una adyacente
+wizards-op-long-reach = descubre las primeras { $a } cartas de tu mazo de juego: un Nazgûl, un Dragón o una criatura no única, situada en una región que no sea Mar Costero, ataca a la compañía, con −{ $b } al Poder si no se le podía situar; baraja las demás y vuelve a ponerlas encima
+wizards-op-swallow = mira de encima del mazo de juego del oponente tantas cartas como Engendros haya en juego, y muestra una: el oponente la elimina de la partida, o su mano tiene una carta menos el resto de la partida; baraja las demás y vuelve a ponerlas encima
+wizards-op-pilfer = tira por un personaje cuyo lugar natal es donde está el agente, con +5 si es también el lugar natal del agente: con más que su Mente más 5, vuelve a la mano y puede dejar un objeto a un compañero
+wizards-op-rob = el agente ataca a la compañía, con { $a } al Poder; el atacante elige quién se enfrenta a los golpes, y un golpe con éxito no hiere a nadie: { $b }
+wizards-op-twist = el agente hace un intento de influencia, con { $a }, sobre una facción que se pueda jugar en su lugar; sobre una de su lugar natal tiene éxito
+wizards-op-persuade = el agente hace un intento de influencia sobre un aliado, una facción o un personaje de su lugar; la Influencia general no ayuda contra él, y lo influido vuelve a la mano de su propietario
+wizards-op-scheme = un agente tuyo boca abajo que haya entrado en juego este turno puede haber entrado en cualquier Bastión de la Sombra o Bastión de la Oscuridad, si alguno es su lugar natal; al revelarse el agente se descarta esta carta
+wizards-has-lengthens = Cada carta más allá de la primera que un jugador roba por una compañía que se mueve suma 1 a su límite de adversidades; si «Las Puertas de la Noche» está en juego, por cada una el oponente puede robar 1 carta más
+wizards-has-estranges = No se puede jugar ningún suceso permanente de recurso sobre una compañía entera con un Mago
+wizards-has-wearies = En la fase de enderezamiento ningún personaje que no sea Mago se endereza fuera de Refugios, Bastiones Libres y Bastiones Fronterizos, salvo que una tirada más su Mente sea mayor que 12
+wizards-has-walks = la compañía solo se mueve por regiones
+wizards-has-fewer-regions = { $a ->
+    [1] una compañía se puede mover por 1 región menos, hasta un mínimo de { $b }
+   *[other] una compañía se puede mover por { $a } regiones menos, hasta un mínimo de { $b }
+}
+wizards-has-scorches = Ese ataque no se puede cancelar, las armas no ayudan contra él, y quedar enderezado cuesta 5 de Poder
+wizards-has-hastens = Cada agente puede actuar una vez más cada vez que actúa, sin contar para el límite de adversidades
+wizards-has-eavesdrops = Los agentes pueden atacar a una compañía de su lugar que no entra; entonces se puede revelar de guardia
+wizards-if-kindred = otro personaje que sea { $a } está en la compañía, en su lugar o en su nuevo lugar
+wizards-if-mostly = al menos la mitad de los personajes de una compañía son { $a }
+wizards-trigger-entered = Cuando una compañía entra en el lugar
+wizards-until-game = el resto de la partida
+wizards-cost-tap-agent = girando { $a } tuyo, que se revela
+wizards-cost-spend-agent = descartando { $a } tuyo
+wizards-kind-short = un suceso breve
+    .that = que sea un suceso breve
+wizards-kind-declared = lo que se acaba de declarar
+    .that = que se acabe de declarar
+wizards-kind-discarded = una carta de tu pila de descartes
+    .that = de tu pila de descartes
+wizards-kind-eliminated = una criatura derrotada o eliminada
+    .that = derrotada o eliminada
+wizards-kind-asks = una carta que necesite { $a }
+    .that = que necesite { $a }
+wizards-kind-home-in = un agente cuyo lugar natal sea { $a }
+    .that = cuyo lugar natal sea { $a }
+wizards-has-stifles = En lugar de curarse, quien la lleva tira
+wizards-has-entangles = Nada modifica los intentos de influencia salvo la influencia libre y lo que dice la propia carta del personaje
+wizards-has-jails = Quien está junto a ella vuelve a la mano de su propietario en la siguiente fase de sucesos duraderos de ese jugador, y se descarta
+wizards-has-presses = Un personaje que sería descartado queda en su lugar junto a ella, y sus puntos de victoria se restan; se descartan las cartas que tenía, y quien estaba antes vuelve a la mano de su propietario
+wizards-has-hoards = La criatura que está junto a ella se puede jugar como si estuviera en tu mano, con +2 al Poder; después de su ataque se descarta esta carta
+wizards-has-rises = Se puede jugar cuando se revela el nuevo lugar de una compañía en las Profundidades, antes de la tirada; se descarta cuando se llega a un Lugar de las Profundidades desde otro, o al final de un turno en que se jugó una carta que cancela
+wizards-ban-stray = la compañía no se divide ni va a un nuevo lugar, salvo que antes se use esta carta
+wizards-if-just-faced = el último ataque al que se ha enfrentado la compañía fue { $a }
+wizards-trigger-heals = Cuando quien la lleva se curaría
+wizards-op-sicken = quien la lleva hace un chequeo de Resistencia
+wizards-op-draw-breath = se pueden girar sabios de la compañía; tira, con +2 por cada uno y +2 en un Refugio: con más de 10 quien la lleva se cura y se descarta esta carta
+wizards-op-guide = se puede girar a un montaraz enderezado de la compañía para cancelar esta carta
+wizards-op-wade = se giran los personajes enderezados de la compañía, dos como máximo, a elección de su jugador
+wizards-op-imprison = tras el ataque, si no fue cancelado ni derrotado: tira, con +2 por cada golpe en exceso y −5; con más que el Poder del personaje de la compañía con mayor Mente, ese personaje queda junto a esta carta y se descartan las cartas que tenía; si no, se descarta esta carta
+wizards-op-alarm = la compañía se enfrenta otra vez a los ataques automáticos del lugar
+wizards-op-haunt = se coloca sobre la facción
+wizards-op-delay = si la compañía se mueve por regiones a través de la del lugar de la facción o de una adyacente, tira, desde el turno después de jugarse, con +2 por cada montaraz, +1 por cada explorador y +1 por cada diplomático: con 12 o menos la compañía no hace nada en su fase de lugares
+wizards-op-infect = al final del turno del oponente cada personaje del lugar de quien la lleva, salvo Elfos y Magos, tira con −2: con más que su Resistencia queda herido, o eliminado si ya lo está
+wizards-op-mutiny = tira y suma su Mente: con más que la Influencia general libre más la Influencia directa libre de quien lo controla más 5, ataca a quien lo controla: un ataque de retención con 1 golpe de su Poder más una tirada; si no es derrotado, se descarta al aliado
+wizards-op-reserve = pon boca arriba junto a esta carta una criatura Dragón o Draque de tu mano, si no hay ninguna
+wizards-op-despair = tras el ataque, si no fue derrotado, cada personaje de la compañía tira y suma su Mente: con menos de 11 forma una compañía propia con el mismo itinerario, que tiene su propia fase de movimiento/adversidades, con un límite de adversidades de 1

@@ -152,6 +152,12 @@ impl Grown {
                     [self.term("kind", at), self.term("number", strikes), self.term("number", prowess)];
                 self.with("wizards-has-automatic-attack-special", &[&parts[0], &parts[1], &parts[2]])
             }
+            ("has", "gives_down_to", [who, stat, Term::Number(fewer), least])
+                if is(who, "company") && is(stat, "regions") =>
+            {
+                let parts = [self.number("number", -fewer), self.term("number", least)];
+                self.with("wizards-has-fewer-regions", &[&parts[0], &parts[1]])
+            }
             // What is all taken, to the least that there is.
             ("has", "gives_down_to", [who, stat, Term::Number(..=-99), least]) => {
                 let parts = [self.term("who", who), self.term("stat", stat), self.term("number", least)];
@@ -234,6 +240,24 @@ impl Grown {
                 let parts = [self.term("number", amount), self.term("until", until)];
                 self.with("wizards-op-more-regions", &[&parts[0], &parts[1]])
             }
+            // The size of the company is taken from a roll.
+            ("roll_under", [number, Term::Call(less, size), does])
+                if less == "less" && size.iter().all(|one| is(one, "size")) =>
+            {
+                let parts = [self.term("number", number), self.term("op", does)];
+                self.with("wizards-op-roll-under-size", &[&parts[0], &parts[1]])
+            }
+            ("unleash", [who, Term::Number(0), Term::Number(0)]) => {
+                self.with("wizards-op-unleash-plain", &[&self.term("who", who)])
+            }
+            ("unleash", [who, prowess, Term::Number(0)]) => {
+                let parts = [self.term("who", who), self.term("amount", prowess)];
+                self.with("wizards-op-unleash-prowess", &[&parts[0], &parts[1]])
+            }
+            ("unleash", [who, prowess, body]) => {
+                let parts = [self.term("who", who), self.term("amount", prowess), self.term("amount", body)];
+                self.with("wizards-op-unleash", &[&parts[0], &parts[1], &parts[2]])
+            }
             // Cards that lie on somebody go back to whose they are.
             ("to_hand", [Term::Call(held, given)]) if held == "held" => {
                 let parts = [self.term("who", &given[0]), self.term("kind", &given[1])];
@@ -273,7 +297,7 @@ impl Grown {
                 };
                 self.with(id, &[&who, &self.term(form, what)])
             }
-            ("to_hand", [who]) if is(who, "target") && self.targets(&["faction", "stored"]) => {
+            ("to_hand", [who]) if is(who, "target") && self.targets(&["faction", "stored", "permanent"]) => {
                 self.with("wizards-op-to-hand-plain", &[&self.term("who", who)])
             }
             ("fetch", [from, what, Term::Number(1), to]) => {

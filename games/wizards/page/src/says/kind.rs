@@ -79,7 +79,7 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         ("prowess_above", [than]) => {
             formed(grown, "wizards-kind-prowess-above", form, &grown.term("number", than))
         }
-        ("home" | "bearing" | "bears" | "adjacent", [what]) => {
+        ("home" | "bearing" | "bears" | "adjacent" | "home_in" | "asks", [what]) => {
             let what = kind(grown, what, "one");
             formed(grown, &format!("wizards-kind-{}", word.replace('_', "-")), form, &what)
         }

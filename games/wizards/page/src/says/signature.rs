@@ -178,6 +178,19 @@ const SIGNATURES: &[(&str, &str, &[&str])] = &[
     ("counted", "mind", &["who"]),
     ("counted", "events", &["kind.many"]),
     ("counted", "plus", &["number", "counted"]),
+    ("op", "bodiless", &["number"]),
+    ("op", "chill", &["kind.of"]),
+    ("op", "quarrel", &["kind.many", "kind.many", "number"]),
+    ("op", "lie", &["number"]),
+    ("op", "unveil", &["kind"]),
+    ("op", "long_reach", &["number", "number"]),
+    ("op", "rob", &["amount", "op"]),
+    ("op", "twist", &["amount"]),
+    ("if", "kindred", &["kind"]),
+    ("if", "mostly", &["kind.many"]),
+    ("cost", "tap_agent", &["kind"]),
+    ("cost", "spend_agent", &["kind"]),
+    ("if", "just_faced", &["kind.of"]),
 ];
 
 /// The categories of a word's arguments; none if it has none.

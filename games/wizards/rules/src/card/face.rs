@@ -132,6 +132,8 @@ pub struct Face {
     pub only_taps: bool,
     /// May it be played on companies of minions only, of which there are none at this table?
     pub minions_only: bool,
+    /// Does it concern players of minions, Fallen-wizards or The Balrog only, of whom there are none at this table?
+    pub not_here: bool,
     /// The attacks that whoever rescues its prisoners faces (SATM-30.16).
     pub rescue: Vec<AutoAttack>,
     /// Do its prisoners lose their rings, too (SATM-30.12)?

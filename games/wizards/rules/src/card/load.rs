@@ -47,6 +47,8 @@ cardlang::words! {
         "only_taps" => OnlyTaps,
         /// It attacks none but minions.
         "minions_only" => MinionsOnly,
+        /// An event that concerns nobody here.
+        "not_here" => NotHere,
         /// Its prisoners lose their rings.
         "takes_rings" => TakesRings,
         /// It may tap to influence.
@@ -340,6 +342,7 @@ fn read_card(kind: Kind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Fac
         shielded: flag(CardFlag::Shielded),
         only_taps: flag(CardFlag::OnlyTaps),
         minions_only: flag(CardFlag::MinionsOnly),
+        not_here: flag(CardFlag::NotHere),
         rescue: raw.rescue.iter().filter_map(auto_attack).collect(),
         takes_rings: flag(CardFlag::TakesRings),
         sways: flag(CardFlag::Sways),

@@ -2,8 +2,10 @@
 //! stand.
 
 use crate::card::Touches;
+use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CompanyId;
+use crate::questions::Choose;
 use crate::rules::Scope;
 use crate::state::{Change, Does as Declared, Link, State};
 use crate::why::Verdict;
@@ -78,6 +80,24 @@ pub trait Does {
         false
     }
 
+    /// Does it ask somebody for one of its answers?
+    fn asks(&self) -> bool {
+        false
+    }
+
+    /// The answers for which it asks now; none: it asks no more.
+    fn options(&self, _state: &State, _ask: &Choose) -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// One of them was chosen.
+    fn chosen(&self, _state: &mut State, _ask: Choose, _choice: &Choice, _ctx: &mut Ctx<'_>) {}
+
+    /// The id of the sentence in which it asks.
+    fn sentence(&self, _step: u8) -> &'static str {
+        "wizards-asked-choose"
+    }
+
     /// The operation that it does if something holds, or comes up.
     fn inner(&self) -> Option<&'static Op> {
         None
@@ -131,7 +151,7 @@ files_of! {
         ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt), Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver),
             ForEach(ForEach), OnlyIf(OnlyIf), Duplicate,
             Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Lose(Lose), Fetch(Fetch),
-            LookAtHand, FaceAttack(FaceAttack), AttacksNow, StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
+            LookAtHand, FaceAttack(FaceAttack), AttacksNow, Unleash(Unleash), StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
             Travels(Travels), Passes(Passes), Forbid(Forbid), Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
         a_chance_meeting: Meeting;
         alatar: JoinAttacked;
@@ -199,6 +219,36 @@ files_of! {
         withdrawn_to_mordor: Withdraw(Withdraw), Unguard;
         wizards_test: TestRingTwice(TestRingTwice);
         wounds_of_the_nazgul: Marking, MarkFirst;
+        arouse_defenders: Steady;
+        dragons_blood: Scald;
+        returned_beyond_all_hope: Regain;
+        stormcrow: Scatter;
+        ungoliants_progeny: Restrain;
+        velocity_of_haste: Bodiless(Bodiless);
+        wraith_lord: Chill(Chill);
+        out_of_the_black_sky: Swoop, Claim;
+        a_lie_in_your_eyes: Lie(Lie);
+        an_article_missing: Rob(Rob);
+        chance_of_being_lost: Divert;
+        desire_all_for_thy_belly: Swallow;
+        dragons_terror: Terrify;
+        inner_cunning: Scheme;
+        long_dark_reach: LongReach(LongReach);
+        pilfer_anything_unwatched: Pilfer;
+        searching_eye: Unveil(Unveil);
+        the_ring_will_have_but_one_master: Forsake;
+        twisted_tales: Twist(Twist);
+        unhappy_blows: Quarrel(Quarrel);
+        will_not_come_down: Persuade;
+        black_breath: Sicken, DrawBreath;
+        enchanted_stream: Guide, Wade;
+        imprisoned_and_mocked: Imprison;
+        known_to_an_ounce: Alarm;
+        no_escape_from_my_magic: Haunt, Delay;
+        plague: Infect;
+        stay_her_appetite: Mutiny;
+        summons_from_long_sleep: Reserve;
+        turning_hope_to_despair: Despair;
     }
 }
 
@@ -218,6 +268,9 @@ files_of! {
         alliance_of_free_peoples: FactionLost(FactionLost);
         mount_slain: NazgulFoiled;
         the_white_wizard: OpposedBy(OpposedBy);
+        gnaw_with_words: Kindred(Kindred);
+        short_legs_are_slow: Mostly(Mostly);
+        black_breath: JustFaced(JustFaced);
     }
 }
 
@@ -234,5 +287,18 @@ files_of! {
             Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
         neeker_breekers: TriesMinds;
         leucaruth_at_home: OneDragon;
+        shadow_of_mordor: Lengthens;
+        short_legs_are_slow: Walks;
+        stormcrow: Estranges;
+        the_black_enemys_wrath: Scorches;
+        worn_and_famished: Wearies;
+        great_need_or_purpose: Hastens;
+        near_to_hear_a_whisper: Eavesdrops;
+        black_breath: Stifles;
+        imprisoned_and_mocked: Jails;
+        press_gang: Presses;
+        the_reach_of_ulmo: Rises;
+        summons_from_long_sleep: Hoards;
+        webs_of_fear_and_treachery: Entangles;
     }
 }

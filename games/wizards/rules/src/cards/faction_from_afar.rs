@@ -155,6 +155,10 @@ impl Step<Wizards> for RollFromAfar {
             let free = state.direct_free(who, Against::Piece(faction));
             bonus -= free.clamp(-99, 99) as i8;
         }
+        if state.is_entangled() {
+            let free = state.direct_free(who, Against::Piece(faction)).clamp(-99, 99) as i8;
+            bonus = state.unhelped(who, faction) - if check.undirected { free } else { 0 };
+        }
         let needed = state.face(faction).number_needed;
         let mut roll = state.roll(seat, "influence", ctx);
         if check.two_rolls {

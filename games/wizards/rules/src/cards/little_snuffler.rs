@@ -3,7 +3,7 @@
 use super::effect::{Deed, Does};
 use super::prelude::operations;
 use crate::card::Skill;
-use crate::cards::conditions::Is;
+use crate::cards::conditions::{Is, With};
 use crate::cards::{Condition, Cost, Kind, Mode, Op, Until};
 use crate::ctx::Ctx;
 use crate::ids::CompanyId;
@@ -28,17 +28,19 @@ impl Does for Bar {
 impl State {
     /// Does a way to play a resource need somebody of a skill that is barred in the company?
     pub(crate) fn is_barred_way(&self, company: CompanyId, mode: &Mode) -> bool {
-        self.lasting.iter().any(|lasting| match lasting.change.op() {
-            Some(Op::Bar(Bar { skill })) => lasting.change.is_of_company(company) && needs(mode, *skill),
-            _ => false,
-        })
+        self.is_estranged(company, mode)
+            || self.lasting.iter().any(|lasting| match lasting.change.op() {
+                Some(Op::Bar(Bar { skill })) => lasting.change.is_of_company(company) && needs(mode, *skill),
+                _ => false,
+            })
     }
 }
 
-fn needs(mode: &Mode, skill: Skill) -> bool {
+/// Does a way to play or use a card need somebody of this skill?
+pub(super) fn needs(mode: &Mode, skill: Skill) -> bool {
     let has = |kind: &Kind| is(kind, skill);
     let test = |test: &Condition| match test {
-        Condition::Is(Is { kind, .. }) => has(kind),
+        Condition::Is(Is { kind, .. }) | Condition::With(With { kind }) => has(kind),
         _ => false,
     };
     let cost = |cost: &Cost| matches!(cost, Cost::Tap(kind) if has(kind));

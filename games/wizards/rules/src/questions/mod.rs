@@ -71,11 +71,11 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
     CallOff, Entrust, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
-    Praise, Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame, TapOne,
-    Trade,
+    Praise, Relieve, ReplaceRing, Restack, Rise, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame,
+    TapOne, Trade,
 };
 pub use agents::{Ambushes, NameHome};
-pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
+pub use chain::{Aim, Choose, Do, Priority, Resolve, Respond, SettleCard};
 pub use checks::{BeforeCheck, BeforeInfluence, PickRing, PlayRing, RollCheck, RollInfluence, StartCheck};
 pub use combat::{
     Assign, AssignRest, AttackAssigned, AttackBegins, AttackEnds, AttackNow, AttackOver, CreatureAttacks,
@@ -93,8 +93,8 @@ pub(crate) use preparation::rivendell;
 pub use preparation::{Begin, Draft, Leftovers, StartFollowers, StartItems};
 pub(crate) use sites::UNSHAKEN;
 pub use sites::{
-    AddedAttackNow, AttackFromHand, AutoAttackNow, Explore, Gain, GuardReacts, GuardReveal, Identical,
-    InSite, MinorItem, Resist, RollOpponent, SiteDone,
+    AddedAttackNow, AttackFromHand, AutoAttackNow, Entering, Explore, Gain, GuardReacts, GuardReveal,
+    Identical, InSite, MinorItem, Resist, RollOpponent, SiteDone,
 };
 pub use turn::{
     Cleanse, Discard, Draws, EndMenu, Exchange, Fetch, LongEvents, NazgulSpent, Reset, Reshuffle, SidePick,
@@ -264,6 +264,10 @@ table::questions! {
             Pledge(Pledge),
             /// Which creature is given up?
             Feed(Feed),
+            /// Do the waters rise before a company finds its way?
+            Rise(Rise),
+            /// Which of its answers does an operation get?
+            Choose(Choose),
         }
         acts {
             /// The first turn begins.
@@ -316,6 +320,8 @@ table::questions! {
             Struck(Struck),
             /// The roll for a faction far away.
             RollFromAfar(RollFromAfar),
+            /// A company enters its site.
+            Entering(Entering),
             /// A company has explored its site.
             SiteDone(SiteDone),
             /// A resource came into play.

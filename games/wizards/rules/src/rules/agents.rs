@@ -11,7 +11,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{AgentId, CardId, CompanyId, PieceId, SiteId};
 use crate::questions::NameHome;
-use crate::state::{Agent, Company, Footstep, Source, State, Status, Zone, other};
+use crate::state::{Agent, Company, Footstep, Link, Source, State, Status, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 /// What the creatures are that an agent lets attack at its home, by the site (SATM-28.13).
@@ -48,7 +48,7 @@ impl State {
     /// The site at which an agent is; its home sites, as long as nobody has said at which of them (SATM-28.2).
     pub fn agent_places(&self, agent: &Agent) -> SiteSet {
         let known = agent.way.last().map(|step| step.site).or(agent.stranded);
-        known.map_or(self.face(agent.piece).home, |site| [site].into_iter().collect())
+        known.map_or_else(|| self.beginnings(agent), |site| [site].into_iter().collect())
     }
 
     /// SATM-28.6: does one step lead this agent from the one site to the other?
@@ -100,7 +100,8 @@ impl State {
         let face = self.face(agent.piece);
         let first = agent.way.first().is_none_or(|first| {
             let leads = |from| self.agent_step(face, from, first.site);
-            face.home.has(first.site) || face.home.iter().any(leads)
+            let from = self.beginnings(agent);
+            from.has(first.site) || from.iter().any(leads)
         });
         let steps = agent.way.windows(2);
         first && steps.into_iter().all(|two| self.agent_step(face, two[0].site, two[1].site))
@@ -227,7 +228,7 @@ impl State {
     }
 
     /// May it be turned up, if it is not?
-    fn may_show(&self, agent: &Agent) -> Verdict {
+    pub(crate) fn may_show(&self, agent: &Agent) -> Verdict {
         if self.is_lurking(agent) { self.may_unmask(agent) } else { Ok(()) }
     }
 
@@ -292,7 +293,7 @@ impl State {
             Choice::Waylay(_) => return self.waylay(id, ctx),
             _ => {}
         }
-        let twice = !hidden && card.get().has.contains(&Static::may(Flag::ActAgain));
+        let twice = self.acts_twice(piece, hidden);
         let again = self.find_agent(id).is_some_and(|agent| agent.again);
         if !again {
             self.take_of_limit();
@@ -425,6 +426,11 @@ impl State {
         let (seat, card) = (self.piece(piece).owner, self.piece(piece).card);
         ctx.journal.reveal();
         self.put(piece, Zone::Agent);
+        // Whence it may have come is over once it is seen.
+        let schemes = self.find_agent(id).and_then(|agent| agent.schemes);
+        if let Some(card) = schemes.filter(|card| self.piece(*card).zone.in_play()) {
+            self.discard(card, ctx);
+        }
         match way.last() {
             None => match home.or(self.find_agent(id).and_then(|agent| agent.stranded)) {
                 Some(site) => self.name_home(id, site, ctx),
@@ -489,7 +495,7 @@ impl State {
     /// The agent is turned up and attacks (SATM-28.22 to SATM-28.27).
     pub(crate) fn ambush(&mut self, company: CompanyId, id: AgentId, ctx: &mut Ctx<'_>) {
         let site = self.company(company).target_site();
-        self.attack_by_agent(company, site, id, 0, ctx);
+        self.attack_by_agent(company, site, id, 0, None, ctx);
     }
 
     /// The agent taps, and attacks the company that is coming to its site.
@@ -500,10 +506,23 @@ impl State {
         };
         let Some(agent) = self.find_agent(id) else { return };
         let (piece, more) = (agent.piece, self.waylays(agent).unwrap_or(0));
-        self.attack_by_agent(company, site, id, more, ctx);
+        self.attack_by_agent(company, site, id, more, None, ctx);
         if self.piece(piece).zone.in_play() {
             self.tap(piece);
         }
+    }
+
+    /// An agent attacks for what somebody carries: a strike that succeeds does what an operation says, and no harm.
+    pub(crate) fn robbed_by_agent(
+        &mut self,
+        company: CompanyId,
+        site: SiteId,
+        id: AgentId,
+        more: i8,
+        robs: (Link, u8),
+        ctx: &mut Ctx<'_>,
+    ) {
+        self.attack_by_agent(company, site, id, more, Some(robs), ctx);
     }
 
     fn attack_by_agent(
@@ -512,6 +531,7 @@ impl State {
         site: SiteId,
         id: AgentId,
         more: i8,
+        robs: Option<(Link, u8)>,
         ctx: &mut Ctx<'_>,
     ) {
         let Some(agent) = self.agent_mut(id) else { return };
@@ -541,8 +561,9 @@ impl State {
         combat.strikes += strikes;
         combat.prowess = face.prowess + prowess + stronger - if wounded { 2 } else { 0 };
         combat.body = face.body + body;
-        combat.attacker_chooses = hidden && home || face.attacker_chooses;
+        combat.attacker_chooses = hidden && home || face.attacker_chooses || robs.is_some();
         combat.harmless = face.harmless;
+        combat.robs = robs;
         self.begin_attack(combat, ctx);
     }
 
@@ -611,9 +632,34 @@ impl State {
         });
         self.unmask(id, here, ctx);
         let Some(agent) = self.find_agent(id) else { return };
-        let home = self.face(piece).home;
-        let at_home = !self.agent_places(agent).and(home).is_empty();
+        let at_home = !self.agent_places(agent).and(self.face(piece).home).is_empty();
         self.tap(piece);
+        self.agent_influences(piece, of, at_home, Persuasion::PLAIN, ctx);
+    }
+
+    /// What of the other player an agent on the table could try to influence.
+    pub(crate) fn within_sway(&self, piece: PieceId) -> Vec<PieceId> {
+        let agent = self.agents.iter().find(|agent| agent.piece == piece);
+        agent.map_or_else(Vec::new, |agent| self.swayable(agent))
+    }
+
+    /// An agent that has tapped for it tries to influence something.
+    pub(crate) fn agent_tries(&mut self, piece: PieceId, of: PieceId, how: Persuasion, ctx: &mut Ctx<'_>) {
+        let agent = self.agents.iter().find(|agent| agent.piece == piece);
+        let Some(places) = agent.map(|agent| self.agent_places(agent)) else { return };
+        let at_home = !places.and(self.face(piece).home).is_empty();
+        self.agent_influences(piece, of, at_home, how, ctx);
+    }
+
+    fn agent_influences(
+        &mut self,
+        piece: PieceId,
+        of: PieceId,
+        at_home: bool,
+        how: Persuasion,
+        ctx: &mut Ctx<'_>,
+    ) {
+        let home = self.face(piece).home;
         let (seat, face) = (self.piece(piece).owner, self.face(of));
         let of_home = matches!(face.kind, Kind::Ally | Kind::Faction)
             && home.iter().any(|site| self.joins_at(face, site));
@@ -622,21 +668,29 @@ impl State {
             _ => of_home,
         };
         let mut bonus = i16::from(self.number(piece, Stat::DirectInfluence, Against::Piece(of)));
-        bonus += i16::from(at_home) * 2 + i16::from(of_home) * 2;
+        bonus += i16::from(at_home) * 2 + i16::from(of_home) * 2 + i16::from(how.more);
         if face.kind == Kind::Faction {
             let race = self.face(piece).race;
             let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);
             bonus += by_race.map_or(0, |(_, by)| i16::from(*by));
         }
-        let roll = self.roll(seat, "influence", ctx);
-        let against = i16::from(self.roll(other(seat), "resistance", ctx)) + self.resistance(of, freed);
-        let (card, target) = (self.piece(piece).card, self.piece(of).card);
-        let (bonus_shown, needed) = (bonus as i8, against as i8);
-        ctx.tell(|| Event::Influence { seat, card, of: target, roll, bonus: bonus_shown, needed });
-        if i16::from(roll) + bonus <= against {
-            return;
+        if self.is_entangled() {
+            bonus = i16::from(self.unhelped(piece, of));
+        }
+        if !(how.sure_at_home && of_home) {
+            let roll = self.roll(seat, "influence", ctx);
+            let general = if how.alone { self.general_free(self.controller_of(of)) } else { 0 };
+            let resistance = self.resistance(of, freed) - general;
+            let against = i16::from(self.roll(other(seat), "resistance", ctx)) + resistance;
+            let (card, target) = (self.piece(piece).card, self.piece(of).card);
+            let (bonus_shown, needed) = (bonus as i8, against as i8);
+            ctx.tell(|| Event::Influence { seat, card, of: target, roll, bonus: bonus_shown, needed });
+            if i16::from(roll) + bonus <= against {
+                return;
+            }
         }
         match self.piece(of).zone {
+            _ if how.returns => self.leave(of, Zone::Hand, ctx),
             Zone::Won(_) => self.put(of, Zone::Discard),
             _ => self.discard(of, ctx),
         }
@@ -645,4 +699,22 @@ impl State {
             self.trigger(id, crate::cards::When::Influenced, &scope);
         }
     }
+}
+
+/// How an agent tries to influence something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Persuasion {
+    /// What is added to its roll.
+    pub more: i8,
+    /// Does it need no roll for what joins at its home?
+    pub sure_at_home: bool,
+    /// Does general influence not help against it?
+    pub alone: bool,
+    /// Does what it influences return to the hand?
+    pub returns: bool,
+}
+
+impl Persuasion {
+    /// As any agent does.
+    pub const PLAIN: Self = Self { more: 0, sure_at_home: false, alone: false, returns: false };
 }

@@ -148,6 +148,20 @@ impl State {
             }
             return;
         }
+        let agent = mode.cost.iter().find_map(|cost| match cost {
+            Cost::TapAgent(kind) | Cost::SpendAgent(kind) => Some(kind),
+            _ => None,
+        });
+        if let Some(kind) = agent {
+            let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
+            for agent in self.agents_of(seat) {
+                let able = self.way_allowed(agent) && self.may_show(agent).is_ok();
+                if able && self.piece_is(agent.piece, kind, &scope) {
+                    offer(Some(agent.piece));
+                }
+            }
+            return;
+        }
         let tapped = mode.cost.iter().find_map(|cost| match cost {
             Cost::Tap(kind) => Some(kind),
             _ => None,
@@ -247,6 +261,27 @@ impl State {
                     }
                 }
             }
+            Domain::Declared => {
+                for link in self.chain.iter().filter(|link| link.piece != piece && !link.cancelled) {
+                    if self.piece_is(link.piece, kind, &scope) {
+                        offer(Target::Piece(link.piece));
+                    }
+                }
+            }
+            Domain::Eliminated => {
+                for id in (0..self.pieces.len() as u16).map(PieceId) {
+                    if self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
+            Domain::Discarded => {
+                for id in self.pile(seat, Zone::Discard) {
+                    if self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
             Domain::Item => {
                 for id in self.in_play.iter().copied() {
                     let here = company.is_some() && self.company_of(id) == company;
@@ -286,7 +321,8 @@ impl State {
         unless(mode.tests.iter().all(|test| test.holds(self, scope)), Why::CONDITION)?;
         for cost in &mode.cost {
             let payable = match cost {
-                Cost::Tap(_) => scope.user.is_some_and(|id| self.is_untapped(id)),
+                Cost::SpendAgent(_) => scope.user.is_some(),
+                Cost::Tap(_) | Cost::TapAgent(_) => scope.user.is_some_and(|id| self.is_untapped(id)),
                 Cost::TapSelf => self.is_untapped(scope.this),
                 Cost::TapBearer => self.bearer(scope.this).is_some_and(|id| self.is_untapped(id)),
                 Cost::TapSite => {
@@ -401,10 +437,19 @@ enum Domain {
     Agent,
     Automatic,
     Item,
+    Declared,
+    Discarded,
+    Eliminated,
 }
 
 fn domain(kind: &Kind) -> Domain {
-    if mentions(kind, &Kind::Stored) {
+    if mentions(kind, &Kind::Declared) {
+        Domain::Declared
+    } else if mentions(kind, &Kind::Discarded) {
+        Domain::Discarded
+    } else if mentions(kind, &Kind::Eliminated) {
+        Domain::Eliminated
+    } else if mentions(kind, &Kind::Stored) {
         Domain::Stored
     } else if mentions(kind, &Kind::Faction) {
         Domain::Faction
@@ -425,7 +470,7 @@ fn domain(kind: &Kind) -> Domain {
     }
 }
 
-fn mentions(kind: &Kind, what: &Kind) -> bool {
+pub(crate) fn mentions(kind: &Kind, what: &Kind) -> bool {
     kind == what
         || match kind {
             Kind::FactionOf(_) => *what == Kind::Faction,

@@ -8,7 +8,7 @@ use crate::cards::statics::{
 };
 use crate::cards::{Kind, Stat, Static, Who, statics};
 use crate::ids::{CardId, PieceId};
-use crate::state::{Change, Combat, Source, State, Strike};
+use crate::state::{Change, Combat, Source, State, Strike, Zone};
 
 impl State {
     /// SATM-15.9, SATM-15.10 and what cards add: the prowess with which a character faces the present strike.
@@ -23,6 +23,7 @@ impl State {
     /// SATM-15.8: what it costs to stay untapped, unless a card says otherwise.
     pub(super) fn held_back(&self, strike: &Strike) -> i8 {
         let back = strike.held_back();
+        let back = if back != 0 && self.is_scorching() { crate::cards::SCORCHED } else { back };
         if back != 0 && self.allowed(strike.at, Flag::HoldOut) { 0 } else { back }
     }
 
@@ -53,8 +54,20 @@ impl State {
             let by = self.own_changes(combat, Stat::Prowess);
             tell(self.piece(id).card, by);
             total += by;
+            for (card, by) in self.spurred(id, Stat::Prowess).chain(self.roused(id)) {
+                tell(card, by);
+                total += by;
+            }
         }
         total
+    }
+
+    /// What lasts and changes a number of a creature that attacks.
+    fn spurred(&self, id: PieceId, stat: Stat) -> impl Iterator<Item = (CardId, i8)> + '_ {
+        self.lasting.iter().filter_map(move |lasting| match lasting.change {
+            Change::Number(who, of, by, _) if who == id && of == stat => Some((lasting.card, by)),
+            _ => None,
+        })
     }
 
     /// By how much a creature changes a number of its own attack.
@@ -67,10 +80,14 @@ impl State {
     }
 
     /// Does the attacker choose who faces its strikes?
-    pub(crate) fn attacker_chooses(&self, combat: &Combat) -> bool {
+    pub fn attacker_chooses(&self, combat: &Combat) -> bool {
         let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());
         combat.attacker_chooses
+            || self.swoops()
             || says.any(|by| {
+                if self.is_elsewhere(by, combat) {
+                    return false;
+                }
                 let scope = Scope::of(self, by);
                 let mut has = self.face(by).has.iter().filter_map(|one| self.unwrapped(one, &scope));
                 has.any(|one| match one {
@@ -78,6 +95,13 @@ impl State {
                     _ => false,
                 })
             })
+    }
+
+    /// Does a card lie on another site than that where the attack is faced?
+    fn is_elsewhere(&self, card: PieceId, combat: &Combat) -> bool {
+        let company = self.find_company(combat.company);
+        let here = company.map(crate::state::Company::target_site);
+        matches!(self.piece(card).zone, Zone::OnSite(site) if here != Some(site))
     }
 
     /// Where everybody faces a strike: does this one?
@@ -162,6 +186,9 @@ impl State {
     fn attack_changes(&self, combat: &Combat, stat: Stat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
         let mut total = 0;
         for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
+            if self.is_elsewhere(by, combat) {
+                continue;
+            }
             let scope = Scope::of(self, by);
             for one in &self.face(by).has {
                 if let Some(Static::Attacks(Attacks { kind, stat: of, by: amount })) =
@@ -187,12 +214,16 @@ impl State {
     /// The body of what attacks, against whoever faces the present strike.
     pub fn attack_body(&self, combat: &Combat) -> i8 {
         let mut body = combat.body;
+        if combat.strikes_bare() {
+            return 0;
+        }
         if body == 0 {
             body = self.embodied(combat);
         } else {
             let strike = combat.strike().map_or(0, |strike| strike.more_body);
             body = (body
                 + self.own_changes(combat, Stat::Body)
+                + self.body_spurred(combat)
                 + strike
                 + self.attack_changes(combat, Stat::Body, &mut |_, _| {}))
             .max(1);
@@ -209,6 +240,13 @@ impl State {
             body = (body + self.body_struck(at, body)).max(0);
         }
         body
+    }
+
+    fn body_spurred(&self, combat: &Combat) -> i8 {
+        match combat.source {
+            Source::Creature(id, _) => self.spurred(id, Stat::Body).map(|(_, by)| by).sum(),
+            _ => 0,
+        }
     }
 
     /// By how much the items of whoever faces a strike change the body against it; what has none has none.

@@ -6,7 +6,7 @@ use crate::cards::{Stat, Static, Until, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId};
-use crate::questions::{Heirs, StartCheck};
+use crate::questions::{Heirs, Lose, StartCheck};
 use crate::rules::{Against, Scope};
 use crate::state::{Combat, Faced, Fate, Key, Series, Source, State, Status, Strike, Target, Zone};
 
@@ -64,6 +64,9 @@ impl State {
             isolated: false,
             malice: false,
             overpowered: false,
+            bodiless: 0,
+            robs: None,
+            mutiny: None,
             series: Series::default(),
             at_site: false,
             before,
@@ -197,6 +200,9 @@ impl State {
         if fate == Fate::Succeeded {
             self.strike_hurts(at, was, ctx);
         }
+        if strike.scald && total > against {
+            self.is_scalded(at, ctx);
+        }
         self.strike_triggers(at, fate);
     }
 
@@ -234,6 +240,9 @@ impl State {
         if let Some(host) = combat.strike().and_then(|strike| strike.host) {
             return self.captured(host, at);
         }
+        if let Some((link, op)) = combat.robs {
+            return self.going_on.push(Lose { link, op, whose: None, left: 1 });
+        }
         if combat.harmless {
             return;
         }
@@ -251,6 +260,7 @@ impl State {
             self.company_mut(company).hurt.push((at, race));
         }
         self.has_wounded(at);
+        self.is_chilled(at);
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);
         let (count, by) = self.body_checks();
@@ -328,6 +338,12 @@ impl State {
         let hosts = combat.given.iter().filter_map(|strike| strike.host);
         self.idle_hosts_leave(&hosts.collect::<Vec<_>>(), ctx);
         let defeated = combat.is_defeated();
+        if let Some(ally) = combat.mutiny.filter(|ally| !defeated && self.piece(*ally).zone.in_play()) {
+            self.discard(ally, ctx);
+        }
+        if let Source::Creature(piece, _) = combat.source {
+            self.reserved_has_attacked(piece, ctx);
+        }
         if combat.isolated && defeated {
             self.isolation_ends(ctx);
         }
@@ -366,6 +382,7 @@ impl State {
             self.put(piece, Zone::Won(seat));
             ctx.tell(|| Event::Defeated { seat, card });
         } else if face.kind == Kind::Creature {
+            self.lasting.retain(|lasting| !lasting.change.is_about(piece));
             // What hunts goes on hunting.
             let seat = self.piece(piece).owner;
             self.put(piece, Zone::Discard);

@@ -33,7 +33,8 @@ impl State {
     /// A company's movement phase begins: what hunts where it goes.
     pub(crate) fn movement_begins(&mut self, company: CompanyId) {
         for card in self.in_play.clone() {
-            if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
+            let lies = self.piece(card).zone == Zone::Table || self.lies_on_faction(card);
+            if lies && !self.face(card).on.is_empty() {
                 let scope = Scope { company: Some(company), ..Scope::of(self, card) };
                 self.trigger(card, When::MovementBegins, &scope);
             }

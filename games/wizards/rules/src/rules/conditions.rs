@@ -87,6 +87,12 @@ impl State {
                 .and_then(|id| self.find_company(id))
                 .is_some_and(|company| company.hurt.contains(&(id, *race))),
             Kind::MindAbove(mind) => self.mind(id) > *mind,
+            Kind::Declared => self.chain.iter().any(|link| link.piece == id && !link.cancelled),
+            Kind::HomeIn(at) => self.is_at_home_in(id, at),
+            Kind::Asks(skill) => self.asks_for(id, *skill),
+            Kind::Discarded => piece.zone == Zone::Discard,
+            Kind::Eliminated => face.kind == Sort::Creature && matches!(piece.zone, Zone::Out | Zone::Won(_)),
+            Kind::KeyedToSite => self.fits_site(id, scope),
             Kind::UnderDeeps => {
                 let company = self.company_of(id).and_then(|id| self.find_company(id));
                 company.is_some_and(|company| {
@@ -98,6 +104,15 @@ impl State {
             Kind::Not(kind) => !self.piece_is(id, kind, scope),
             _ => face_is(face, piece.card, kind),
         }
+    }
+
+    /// Could a creature be keyed to the site of the company?
+    fn fits_site(&self, id: PieceId, scope: &Scope) -> bool {
+        let mut fits = false;
+        if self.face(id).kind == Sort::Creature {
+            self.each_key(self.face(id), &Scope { this: id, ..*scope }, |key| fits |= key.to_site());
+        }
+        fits
     }
 
     fn playable_here(&self, face: &Face, scope: &Scope) -> bool {
@@ -132,6 +147,7 @@ impl State {
                 company.is_some_and(|company| company.target_site().get().under_deeps)
             }
             Kind::Unique => self.attacking_card(combat).is_some_and(|card| card.get().unique),
+            Kind::Skill(_) => self.attacking_card(combat).is_some_and(|card| face_is(card.get(), card, kind)),
             Kind::All(kinds) => kinds.iter().all(|kind| self.attack_is(combat, kind)),
             Kind::Any(kinds) => kinds.iter().any(|kind| self.attack_is(combat, kind)),
             Kind::Not(kind) => !self.attack_is(combat, kind),
@@ -155,7 +171,7 @@ impl State {
     }
 
     /// What a site counts as now.
-    pub(crate) fn place_of(&self, site: SiteId) -> SiteKind {
+    pub fn place_of(&self, site: SiteId) -> SiteKind {
         // SATM-29.4.
         if site.get().under_deeps {
             return site.get().kind;
@@ -316,6 +332,11 @@ impl State {
         self.is_really_in_play(card)
     }
 
+    /// Do the Doors of Night count as in play?
+    pub(crate) fn is_night(&self) -> bool {
+        CardId::named(DOORS).is_some_and(|doors| self.is_in_play(doors))
+    }
+
     /// Do the Gates of Morning lie in play, whatever they count as?
     fn gates_stand(&self) -> bool {
         self.in_play.iter().any(|id| self.face(*id).id == GATES)
@@ -411,6 +432,10 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Hazard => face.is_hazard(),
         Kind::Resource => face.is_resource(),
         Kind::Permanent => face.duration == crate::card::Duration::Permanent,
+        Kind::Short => {
+            let event = matches!(face.kind, Sort::Resource | Sort::Hazard);
+            event && face.duration == crate::card::Duration::Short
+        }
         Kind::Long => {
             let event = matches!(face.kind, Sort::Resource | Sort::Hazard);
             let long = Some(crate::card::Duration::Long);

@@ -153,6 +153,19 @@ impl State {
         self.influence_left(id, &followers, of)
     }
 
+    /// What somebody brings to an attempt by nothing but their own card: unused direct influence, and what it says of such attempts.
+    pub(crate) fn unhelped(&self, who: PieceId, of: PieceId) -> i8 {
+        let (against, own) = (Against::Piece(of), self.piece(who).card);
+        let (mut given, mut said) = (0, 0);
+        self.counted(who, Stat::DirectInfluence, against, &mut |card, by| {
+            given += if card == own { 0 } else { by };
+        });
+        self.counted(who, Stat::InfluenceCheck, against, &mut |card, by| {
+            said += if card == own { by } else { 0 };
+        });
+        self.direct_free(who, against).clamp(-99, 99) as i8 - given + said
+    }
+
     /// SATM-9.4, SATM-9.7, SATM-9.9: may one control the other, whose leader it is not yet?
     pub(crate) fn can_lead(&self, leader: PieceId, follower: PieceId) -> bool {
         let others = self.followers(leader).filter(|id| *id != follower);

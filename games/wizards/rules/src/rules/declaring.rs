@@ -10,8 +10,8 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::questions::{Aim, Frame, Praise, Respond};
-use crate::state::{Company, Does, Link, State, Target, Zone};
+use crate::questions::{Aim, Frame, GuardReveal, Praise, Respond};
+use crate::state::{Company, Does, Link, Phase, State, Target, Zone};
 
 impl State {
     /// Declares an action that [`may_play`](Self::may_play) allowed: who uses it and what it is aimed at is asked next.
@@ -80,9 +80,16 @@ impl State {
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
             self.put(piece, Zone::Chain);
+            self.is_drowned(card);
             self.wakes(card);
             ctx.journal.reveal();
             ctx.tell(|| self.told_of(link));
+        }
+        // What lies among the discards is shown.
+        if let Target::Piece(id) = link.target
+            && self.piece(id).zone == Zone::Discard
+        {
+            self.piece_mut(id).known = true;
         }
         let costs = self.mode_of(piece, does).map_or(&[][..], |mode| &mode.cost[..]);
         if let Some(mode) = self.mode_of(piece, does)
@@ -103,6 +110,8 @@ impl State {
                     bearer.into_iter().for_each(|id| self.tap(id));
                 }
                 Cost::TapSite => self.tap_site(link.company),
+                // Once it is declared: see below.
+                Cost::TapAgent(_) | Cost::SpendAgent(_) => {}
                 Cost::Limit(_) => {}
                 Cost::Once => self.piece_mut(piece).tried = true,
                 Cost::Hand(_) => {
@@ -154,6 +163,44 @@ impl State {
         match open {
             Some(respond) if respond.waiting => respond.waiting = false,
             _ => self.going_on.push(Respond::to(seat, base, moment)),
+        }
+        self.agent_pays(&link, costs, ctx);
+        self.guard_answers(&link, moment);
+    }
+
+    /// The agent by whom an action is done shows itself, and taps or goes.
+    fn agent_pays(&mut self, link: &Link, costs: &[Cost], ctx: &mut Ctx<'_>) {
+        let agent = |piece: PieceId| move |one: &&crate::state::Agent| one.piece == piece;
+        for cost in costs {
+            let (Cost::TapAgent(_) | Cost::SpendAgent(_), Some(piece)) = (cost, link.user) else { continue };
+            let site = link.company.and_then(|id| self.find_company(id)).map(Company::target_site);
+            let lies = self.agents.iter().find(agent(piece));
+            let here = lies.and_then(|one| site.filter(|site| self.agent_places(one).has(*site)));
+            if let Some(id) = lies.map(|one| one.id) {
+                // Where it is counts only where the company is; else it says so itself.
+                let waits = self
+                    .mode_of(link.piece, link.does)
+                    .is_some_and(|mode| mode.tests.contains(&Condition::LiesInWait));
+                self.unmask(id, here.filter(|_| waits), ctx);
+            }
+            if self.piece(piece).zone == Zone::Agent {
+                match cost {
+                    Cost::SpendAgent(_) => self.discard(piece, ctx),
+                    _ => self.tap(piece),
+                }
+            }
+        }
+    }
+
+    /// What was declared at a site may be answered from on guard, if it needs somebody who is not seen.
+    fn guard_answers(&mut self, link: &Link, moment: Moment) {
+        let company = self.turn.company.filter(|_| {
+            moment == Moment::Site && self.turn.phase == Phase::Sites && link.seat == self.turn.active
+        });
+        let guarded = company.filter(|id| self.pieces.iter().any(|piece| piece.zone == Zone::Guard(*id)));
+        let mode = self.mode_of(link.piece, link.does);
+        if let Some(company) = guarded.filter(|_| mode.is_some_and(|mode| self.may_be_unveiled(mode))) {
+            self.going_on.push(GuardReveal { company, gained: None, declared: true });
         }
     }
 
@@ -220,7 +267,10 @@ impl State {
             .is_some_and(|company| company.used < company.limit);
         let environments = self.in_play.iter().chain(self.chain.iter().map(|link| &link.piece));
         let mut environments = environments.filter(|id| self.face(**id).is(Keyword::Environment));
-        hand && (moment == Moment::Movement && limit || environments.next().is_some())
+        // Short-events of the other player may be answered while a company moves.
+        let moves = moment == Moment::Movement
+            || self.turn.phase == Phase::Movement && matches!(moment, Moment::Attack | Moment::Strike);
+        hand && (moves && limit || environments.next().is_some())
     }
 }
 

@@ -23,7 +23,8 @@ mod supporting;
 mod travel;
 mod zones;
 
-pub(crate) use aiming::aims_at_members;
+pub(crate) use agents::Persuasion;
+pub(crate) use aiming::{aims_at_members, mentions};
 pub use conditions::Scope;
 pub(crate) use conditions::{face_is, faced_is};
 pub use numbers::Against;

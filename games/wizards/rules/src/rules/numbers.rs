@@ -87,7 +87,9 @@ impl State {
             if !face.touches.has(stat) {
                 continue;
             }
+            let melts = against == Against::Attack && stat == Stat::Prowess && self.is_scorching();
             match face.slot {
+                Some(Slot::Weapon) if melts => {}
                 Some(slot) => {
                     let with = self.with_item(item, stat, against, base);
                     let at = slot as usize;
@@ -273,6 +275,10 @@ impl State {
             Amount::Number(number) => *number,
             Amount::Path(land) => scope.company.map_or(0, |id| self.count_lands(id, *land)) as i8,
             Amount::Members => scope.company.map_or(0, |id| self.characters(id).count()) as i8,
+            Amount::Size => scope
+                .company
+                .filter(|id| self.find_company(*id).is_some())
+                .map_or(0, |id| self.size(id) as i8),
             Amount::Prowess(who) => {
                 let whose = self.who(*who, scope);
                 whose.first().map_or(0, |id| self.number(*id, Stat::Prowess, Against::Nothing))

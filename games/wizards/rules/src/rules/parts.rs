@@ -122,6 +122,10 @@ impl State {
                     add(&mut parts, Because::Card(card), by);
                 });
             }
+            Some(of) if self.is_entangled() => {
+                let free = self.unhelped(check.who, of);
+                return vec![Part { because: Because::FreeInfluence, by: free }];
+            }
             Some(of) => {
                 let against = Against::Piece(of);
                 let free = self.direct_free(check.who, against).clamp(-99, 99) as i8;

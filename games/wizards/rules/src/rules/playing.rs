@@ -69,7 +69,7 @@ const AS_EVENT: u8 = 90;
 impl State {
     /// Calls `offer` with everything that a seat might play or use now, legal or not.
     pub(crate) fn each_offer(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        let hand = &self.sides[seat].hand;
+        let hand = self.sides[seat].hand.iter().copied().chain(self.reserved(seat)).collect::<Vec<_>>();
         for (at, id) in hand.iter().enumerate() {
             let card = self.piece(*id).card;
             if hand[..at].iter().any(|earlier| self.piece(*earlier).card == card) {
@@ -126,7 +126,9 @@ impl State {
     pub(crate) fn offered(&self, seat: Seat, choice: &Choice) -> Result<Offer, Why> {
         match *choice {
             Choice::Play(card, mode) => {
-                let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
+                // What waits beside a card comes first.
+                let waits = self.reserved(seat).into_iter().find(|id| self.piece(*id).card == card);
+                let piece = waits.or_else(|| self.in_hand(seat, card)).ok_or(Why::NOT_IN_HAND)?;
                 let face = card.get();
                 let does = match (face.kind, mode) {
                     (Sort::Creature, 0) => Does::Creature(Key::None),
@@ -331,7 +333,7 @@ impl State {
                 let attacks = mode.by == Some(By::Attacker);
                 moment == Moment::Attack
                     && active != attacks
-                    && (active || self.turn.phase == Phase::Movement)
+                    && (active || !from_hand || self.turn.phase == Phase::Movement)
             }
             Window::Assigned => false,
             // SATM-15.29: the attacker, with hazards; then the defender.

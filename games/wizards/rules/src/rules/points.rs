@@ -97,6 +97,9 @@ impl State {
             let worth = i16::from(self.worth(id));
             match self.face(id).kind {
                 // SATM-30.13: prisoners count against their player, and those who were eliminated as such.
+                // Whoever is only led away counts for nobody.
+                Kind::Character if matches!(piece.zone, Zone::On(by) if self.face(by).has.contains(&Static::Jails)) =>
+                    {}
                 Kind::Character if matches!(piece.zone, Zone::On(_) | Zone::Won(_)) => {
                     points.characters -= worth;
                 }

@@ -2,12 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use crate::card::{RegionKind, SiteSet, book};
+use crate::card::{CHAIN, RegionKind, SiteSet, book};
 use crate::cards::statics::{Gives, HazardLimits, Relabels};
 use crate::cards::{Op, Stat, Static, Widen};
-use crate::ids::{CompanyId, RegionId, SiteId};
+use crate::ids::{CompanyId, PieceId, RegionId, SiteId};
 use crate::rules::Scope;
-use crate::state::{Change, Company, Path, State};
+use crate::state::{Change, Company, Path, State, Zone};
 
 impl State {
     /// SATM-12.3 to SATM-12.5: does basic movement lead from the one site to the other?
@@ -43,8 +43,10 @@ impl State {
     pub(crate) fn light(&self, id: CompanyId) -> i8 {
         let borne = self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Deeps));
         let mut total = 0;
-        for by in borne.filter(|by| self.company_of(*by) == Some(id)) {
-            let scope = Scope::of(self, by);
+        // What lies in the neutral zone is about any company.
+        let reaches = |by: &PieceId| self.piece(*by).zone == Zone::Table || self.company_of(*by) == Some(id);
+        for by in borne.filter(reaches) {
+            let scope = Scope { company: Some(id), ..Scope::of(self, by) };
             for one in &self.face(by).has {
                 if let Some(Static::Gives(Gives { stat: Stat::Deeps, by, .. })) = self.unwrapped(one, &scope)
                 {
@@ -58,8 +60,20 @@ impl State {
     /// The sites that the company can reach at all (SATM-12.2).
     pub(crate) fn within_reach(&self, company: &Company) -> SiteSet {
         let ways = company.site.ways();
-        let regions = if self.rules.standard { ways.regions } else { SiteSet::EMPTY };
-        ways.basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id))
+        let regions = if self.rules.standard { self.by_regions(company) } else { SiteSet::EMPTY };
+        let basic = if self.walks(company.id) { SiteSet::EMPTY } else { ways.basic };
+        basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id))
+    }
+
+    /// The sites that the company can reach by regions, without passes.
+    fn by_regions(&self, company: &Company) -> SiteSet {
+        let near = company.site.ways().regions;
+        let (most, from) = (self.longest_chain(company.id), company.site.get().region);
+        let Some(from) = from.filter(|_| most < CHAIN) else { return near };
+        let within = |site: &SiteId| {
+            site.get().region.is_some_and(|to| self.regions_between(company.id, from, to) <= most)
+        };
+        near.iter().filter(within).collect()
     }
 
     /// The sites of which the player has a card to lay beside the company (SATM-12.11, SATM-12.14).
@@ -175,7 +189,8 @@ impl State {
                 }
             }
         }
-        self.company_mut(id).limit = limit.max(0) as u8;
+        let limit = if self.goes_on_alone(id) { 1 } else { limit.max(0) as u8 };
+        self.company_mut(id).limit = limit;
     }
 
     /// The scope of something that is about a company and no card in particular.

@@ -72,6 +72,9 @@ impl State {
         if self.is_sheltered(id, to) {
             return;
         }
+        if let Some(gang) = self.pressed_by(id, to) {
+            return self.press(id, gang, ctx);
+        }
         // SATM-30.14: the prisoners of a host that goes are free.
         self.free_prisoners(id, None, ctx);
         let company = self.company_of(id);
@@ -81,6 +84,7 @@ impl State {
             Zone::On(event) if self.face(id).has.contains(&Static::Keeps) => Some(event),
             _ => None,
         };
+        self.unreserve(id, ctx);
         for held in self.held(id) {
             self.leave(held, Zone::Discard, ctx);
         }
@@ -172,7 +176,7 @@ impl State {
         let gone = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;
             let scope = crate::rules::Scope::of(self, *card);
-            leaves.iter().any(|one| hangs(one) && one.holds(self, &scope))
+            leaves.iter().any(|one| hangs(one) && one.holds(self, &scope)) || self.is_orphaned(*card)
         });
         for card in gone.collect::<Vec<_>>() {
             if self.piece(card).zone.in_play() {

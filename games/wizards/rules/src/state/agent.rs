@@ -31,6 +31,9 @@ pub struct Agent {
     /// May it act once more, beyond the hazard limit?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
+    /// The card by which it may have come into play elsewhere.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub schemes: Option<PieceId>,
     /// Has it attacked this turn?
     pub fought: bool,
     /// Does it let creatures of its site attack, for the rest of the turn (SATM-28.12)?
@@ -48,6 +51,7 @@ impl Agent {
             fresh: true,
             acted: false,
             again: false,
+            schemes: None,
             fought: false,
             summons: false,
         }

@@ -77,6 +77,10 @@ pub enum Change {
     Halved(SiteId, u8),
     /// An automatic-attack is stronger, and not cancelled at once.
     Malice(SiteId, u8),
+    /// Beside this card lies a creature that may be played from there.
+    Reserved(PieceId, PieceId),
+    /// An automatic-attack cannot be cancelled.
+    Firm(SiteId, u8),
     /// An automatic-attack is faced once more.
     Duplicated(SiteId, u8),
     /// One region symbol of a company's path counts as another.
@@ -145,6 +149,7 @@ impl Change {
             | Self::Sheltered(who)
             | Self::Kept(who)
             | Self::Hallowed(who)
+            | Self::Reserved(who, _)
             | Self::Praises(who, _) => *who == id,
             _ => false,
         }
@@ -157,6 +162,7 @@ impl Change {
             | Self::Halved(at, _)
             | Self::Duplicated(at, _)
             | Self::Malice(at, _)
+            | Self::Firm(at, _)
             | Self::Place(at, _) => *at == site,
             _ => false,
         }

@@ -5,6 +5,7 @@ use table::Seat;
 
 use crate::card::{Race, RegionKind, SiteKind};
 use crate::ids::{CardId, CompanyId, PieceId, RegionId, SiteId};
+use crate::state::Link;
 
 /// Why a creature may be played on a company: the one key that was chosen (SATM-14.29).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -103,6 +104,9 @@ pub struct Strike {
     /// And the body against it.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub more_body: i8,
+    /// Does whoever fails it make a body check?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub scald: bool,
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
@@ -122,6 +126,7 @@ impl Strike {
             skilled: false,
             more_prowess: 0,
             more_body: 0,
+            scald: false,
             host: None,
         }
     }
@@ -223,6 +228,15 @@ pub struct Combat {
     /// Do all its strikes fail, whatever is rolled?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub overpowered: bool,
+    /// What a strike of it that succeeds does instead of harm: an operation of an action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub robs: Option<(Link, u8)>,
+    /// The ally that attacks its controller.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mutiny: Option<PieceId>,
+    /// How many of its strikes, the last ones, have no body.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub bodiless: u8,
     /// What attacks of the same creature came before.
     #[serde(default, skip_serializing_if = "Series::is_first")]
     pub series: Series,
@@ -235,7 +249,18 @@ const fn is_nothing(number: &i8) -> bool {
     *number == 0
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
+const fn is_none(number: &u8) -> bool {
+    *number == 0
+}
+
 impl Combat {
+    /// Is the present strike one of the last ones, which have no body?
+    pub(crate) fn strikes_bare(&self) -> bool {
+        let first = self.total.saturating_sub(self.bodiless);
+        self.bodiless > 0 && self.now.is_some_and(|now| now >= first)
+    }
+
     /// The strike that is being faced.
     #[inline]
     pub fn strike(&self) -> Option<&Strike> {

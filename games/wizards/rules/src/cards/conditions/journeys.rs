@@ -13,7 +13,9 @@ conditions! {
     };
     /// The agent is at the new site of the moving company.
     "lies_in_wait" => LiesInWait of company: |_, state, scope| {
-        scope.its_company(state).is_some_and(|company| state.waits_for(scope.this, company))
+        // An agent that pays for it, or the one that says it.
+        let pays = scope.user.filter(|id| state.agents.iter().any(|agent| agent.piece == *id));
+        scope.its_company(state).is_some_and(|company| state.waits_for(pays.unwrap_or(scope.this), company))
     };
     /// The path of the moving company has at least so many of the symbol.
     "path_at_least" => PathAtLeast { land: RegionKind, count: i8 } of company: |it, state, scope| {

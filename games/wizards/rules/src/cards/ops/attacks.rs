@@ -13,6 +13,8 @@ operations! {
     "attacks_now" => AttacksNow,
     /// The automatic-attack that is the target is faced once more, right after it, until the end of the turn.
     "duplicate" => Duplicate,
+    /// A creature attacks at once, from where it lies, with so much more prowess and body.
+    "unleash" => Unleash { who: Who, prowess: i8, body: i8 },
     /// The struck character does not tap by the strike, unless it is wounded.
     "stay_untapped" => StayUntapped,
 }
@@ -42,6 +44,60 @@ impl Does for AttacksNow {
                 at_site: false,
             });
         }
+    }
+}
+
+impl Does for Unleash {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        for id in state.who(self.who, &deed.scope()) {
+            if let Some(key) = state.key_now(id) {
+                state.unleash(id, key, [self.prowess, self.body], deed.link, ctx);
+            }
+        }
+    }
+
+    fn objection(&self, state: &State, scope: &Scope) -> Verdict {
+        let whose = state.who(self.who, scope);
+        let free =
+            |id: PieceId| state.piece(id).zone.in_play() || state.is_free(state.piece(id).card).is_ok();
+        unless(whose.into_iter().all(|id| state.key_now(id).is_some() && free(id)), Why::NO_KEY)
+    }
+}
+
+impl State {
+    /// The first key that a creature has to the company that moves.
+    pub(crate) fn key_now(&self, id: PieceId) -> Option<Key> {
+        let mut first = None;
+        let scope = Scope { seat: self.hazarding(), company: self.turn.company, ..Scope::of(self, id) };
+        self.each_key(self.face(id), &scope, |key| first = first.or(Some(key)));
+        first
+    }
+
+    /// A creature attacks from wherever it lies, with so much more prowess and body, for this attack alone.
+    pub(crate) fn unleash(
+        &mut self,
+        id: PieceId,
+        key: Key,
+        [prowess, body]: [i8; 2],
+        link: &state::Link,
+        ctx: &mut Ctx<'_>,
+    ) {
+        if !self.piece(id).zone.in_play() {
+            ctx.journal.reveal();
+            self.put(id, Zone::Chain);
+        }
+        for (stat, by) in [(Stat::Prowess, prowess), (Stat::Body, body)] {
+            if by != 0 {
+                self.last(Some(Change::Number(id, stat, by, None)), Until::Turn, link);
+            }
+        }
+        self.going_on.push(CreatureAttacks {
+            piece: id,
+            key,
+            index: 0,
+            series: Series::default(),
+            at_site: false,
+        });
     }
 }
 

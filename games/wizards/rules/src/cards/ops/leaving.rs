@@ -142,6 +142,10 @@ impl Does for ToHand {
                         state.take_back(id, ctx);
                         continue;
                     }
+                    if !state.is_member(id) {
+                        state.leave(id, Zone::Hand, ctx);
+                        continue;
+                    }
                     state.going_on.push(Heirs { of: id, to: Zone::Hand, left: 1, given: Vec::new() });
                 }
             }

@@ -43,6 +43,8 @@ impl Does for Raise {
             } else if let Some(combat) = &mut state.combat {
                 match stat {
                     Stat::Strikes => combat.more_strikes += by,
+                    // What has no body gets none.
+                    Stat::Body if combat.body == 0 => {}
                     Stat::Body => combat.body = (combat.body + by).max(0),
                     Stat::BodyCheck => combat.harsher += by,
                     _ => combat.more_prowess += by,

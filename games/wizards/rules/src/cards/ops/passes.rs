@@ -10,7 +10,7 @@ use super::super::prelude::operations;
 use super::Raise;
 use crate::card::{CHAIN, RegionSet, SiteSet};
 use crate::cards::effect::{Deed, Does};
-use crate::cards::statics::{Gives, GivesUpTo};
+use crate::cards::statics::{Gives, GivesDownTo, GivesUpTo};
 use crate::cards::{Amount, Op, Stat, Static, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -18,7 +18,7 @@ use crate::ids::{CompanyId, RegionId, SiteId};
 use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
-use crate::state::State;
+use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// The most regions of a way, whatever cards say.
@@ -130,15 +130,23 @@ impl State {
     /// SATM-12.8: how many regions a company may go through, both ends counted: so many more as cards say.
     pub(crate) fn longest_chain(&self, id: CompanyId) -> usize {
         let mut more = 0;
+        let mut least = i8::MIN;
         for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Regions)) {
+            // What lies in the neutral zone is about any company.
+            let lies = self.piece(by).zone == Zone::Table;
             let scope = Scope::of(self, by);
-            if scope.company != Some(id) {
+            if !lies && scope.company != Some(id) {
                 continue;
             }
+            let scope = Scope { company: Some(id), ..scope };
             for one in &self.face(by).has {
                 match self.unwrapped(one, &scope) {
                     Some(Static::Gives(Gives { stat: Stat::Regions, by, .. })) => {
                         more += self.amount(by, &scope);
+                    }
+                    Some(Static::GivesDownTo(GivesDownTo { stat: Stat::Regions, by, least: to, .. })) => {
+                        more += self.amount(by, &scope);
+                        least = least.max(*to);
                     }
                     Some(Static::GivesUpTo(GivesUpTo { stat: Stat::Regions, by, most, .. })) => {
                         more = more.max((more + self.amount(by, &scope)).min(*most));
@@ -154,7 +162,8 @@ impl State {
                 more += *by;
             }
         }
-        (CHAIN + more.max(0) as usize).min(LONGEST)
+        let total = (CHAIN as i8 + more).max(least).max(CHAIN as i8 * i8::from(least == i8::MIN));
+        (total.max(1) as usize).min(LONGEST)
     }
 
     /// The sites to which a company can go by regions, through the passes that are open to it or farther than others.

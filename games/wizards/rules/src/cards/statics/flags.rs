@@ -68,6 +68,8 @@ cardlang::ops! {
         "be_helped" => BeHelped(by: CardId),
         /// An ally: no strike is given to its bearer before it, tapped or not, has one.
         "shield_bearer" => ShieldBearer,
+        /// The company on which it lies goes on, or is divided, unless it is used first.
+        "stray" => Stray,
         /// An agent goes to such sites (besides those where any may go; or not there).
         "go_to" => GoTo(at: Kind),
         /// An agent taps to attack a company that comes to its site while that moves, with so much more prowess.

@@ -109,6 +109,18 @@ cardlang::ops! {
         "keyed_to_one" => KeyedToOne(land: RegionKind),
         /// A creature that may be keyed to a region that is no coastal sea.
         "inland" => Inland,
+        /// An agent that has a home at such a site.
+        "home_in" => HomeIn(at: &'static Kind),
+        /// Needs somebody of this skill: as it is declared, or in one of its ways.
+        "asks" => Asks(skill: Skill),
+        /// A short event.
+        "short" => Short,
+        /// What has been declared and is not resolved yet.
+        "declared" => Declared,
+        /// Lies in the discard pile of its player.
+        "discarded" => Discarded,
+        /// A creature that was defeated or eliminated.
+        "eliminated" => Eliminated,
         /// All of them.
         "all" => All(of: Several<Kind>),
         /// At least one of them.

@@ -63,6 +63,10 @@ cardlang::ops! {
         "discard_self" => DiscardSelf,
         /// So much of the hazard limit, instead of one.
         "limit" => Limit(count: i8),
+        /// Such an agent of the player taps, and is turned up.
+        "tap_agent" => TapAgent(kind: Kind),
+        /// Such an agent of the player is discarded.
+        "spend_agent" => SpendAgent(kind: Kind),
         /// Nothing, but only once a turn.
         "once" => Once,
         /// Such a card of the hand is discarded.
@@ -163,6 +167,10 @@ cardlang::words! {
         "movement_begins" => MovementBegins,
         /// A company begins its site phase, whether it enters or not.
         "site_begins" => SiteBegins,
+        /// The bearer would heal, and does not by itself.
+        "heals" => Heals,
+        /// A company enters the site on which the card lies, before anything attacks it.
+        "entered" => Entered,
         /// The bearer's player discards a card of the hand, in the own turn.
         "hand_discarded" => HandDiscarded,
         /// An attack is over, or was cancelled: for what lies in the neutral zone.

@@ -97,6 +97,8 @@ cardlang::words! {
         "long_event" => LongEvent,
         /// Until the next untap phase of its player.
         "untap" => Untap,
+        /// For the rest of the game.
+        "game" => Game,
     }
 }
 
@@ -108,6 +110,8 @@ cardlang::ops! {
         "path" => Path(land: RegionKind),
         /// The characters of the company.
         "members" => Members,
+        /// The size of the company.
+        "size" => Size,
         /// Somebody's prowess.
         "prowess" => Prowess(of: Who),
         /// Not more than that.

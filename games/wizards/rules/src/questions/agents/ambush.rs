@@ -51,6 +51,10 @@ impl Question<Wizards> for Ambushes {
         let Some(company) = state.find_company(self.company) else {
             return Moot::Lapses;
         };
+        // Whoever stays outside is attacked only if a card says so.
+        if !company.entered && !state.eavesdrops() {
+            return Moot::Lapses;
+        }
         let mut able = state.agents_of(state.hazarding()).filter(|agent| {
             !agent.fought && (state.is_lurking(agent) || state.agent_places(agent).has(company.site))
         });

@@ -37,7 +37,7 @@ impl Priority {
     fn at_home(self, state: &State) -> impl Iterator<Item = PieceId> {
         let combat = state.combat.as_ref().filter(|_| self.moment == Moment::Attack);
         let combat = combat.filter(|_| state.rules.rulings.home_site_cancels && self.seat == state.active());
-        let of = combat.and_then(|combat| match combat.source {
+        let of = combat.filter(|combat| !combat.firm).and_then(|combat| match combat.source {
             Source::Automatic(site, _) => Some((combat.company, site)),
             _ => None,
         });

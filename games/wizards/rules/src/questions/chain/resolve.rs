@@ -5,12 +5,12 @@ use table::flow::Step;
 
 use crate::card::Duration;
 use crate::cards::effect::Deed;
-use crate::cards::{Cost, Stays, When};
+use crate::cards::{Cost, Kind, Stays, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::PieceId;
 use crate::questions::CreatureAttacks;
-use crate::rules::Scope;
+use crate::rules::{Scope, mentions};
 use crate::rules_of_play::Wizards;
 use crate::state::{Change, Does, Link, Series, State, Target, Zone, other};
 
@@ -69,7 +69,13 @@ impl State {
         let target = match link.target {
             Target::Piece(id) => {
                 let zone = self.piece(id).zone;
-                zone.in_play() || matches!(zone, Zone::Won(_) | Zone::Chain)
+                let mode = self.mode_of(link.piece, link.does);
+                let aimed = mode.and_then(|mode| mode.target.as_ref());
+                let lay = |what: &Kind| aimed.is_some_and(|kind| mentions(kind, what));
+                zone.in_play()
+                    || matches!(zone, Zone::Won(_) | Zone::Chain)
+                    || zone == Zone::Discard && lay(&Kind::Discarded)
+                    || zone == Zone::Out && lay(&Kind::Eliminated)
             }
             Target::Company(id) => self.find_company(id).is_some(),
             Target::Nothing | Target::Site(_) | Target::AutoAttack(..) => true,
@@ -101,7 +107,10 @@ impl State {
         let costs = self.mode_of(link.piece, link.does).map_or(&[][..], |mode| &mode.cost[..]);
         let spent = costs.contains(&Cost::DiscardSelf);
         costs.iter().all(|cost| match cost {
-            Cost::Tap(_) | Cost::TapBearer => link.user.is_none_or(|id| self.stays_tapped(id)),
+            Cost::SpendAgent(_) => true,
+            Cost::Tap(_) | Cost::TapBearer | Cost::TapAgent(_) => {
+                link.user.is_none_or(|id| self.stays_tapped(id))
+            }
             Cost::TapSelf => spent || self.stays_tapped(link.piece),
             Cost::TapSite => {
                 let company = link.company.and_then(|id| self.find_company(id));

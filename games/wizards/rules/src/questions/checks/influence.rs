@@ -112,7 +112,10 @@ impl Step<Wizards> for RollInfluence {
             .held(who)
             .iter()
             .any(|held| state.face(*held).has.contains(&Static::Succeeds(Succeeds { faction: of })));
-        let bonus = check.bonus + state.influence_bonus(who, faction);
+        let bonus = match state.is_entangled() {
+            true => state.unhelped(who, faction),
+            false => check.bonus + state.influence_bonus(who, faction),
+        };
         let needed = state.face(faction).number_needed;
         let card = state.piece(who).card;
         let success = automatic || {

@@ -52,7 +52,7 @@ impl Question<Wizards> for NextMove {
         state.going_on.push(self);
         if let Choice::Company(company) = *choice {
             state.turn_to(company);
-            state.going_on.push(Reveal { company });
+            state.going_on.push(Reveal::of(company));
         }
     }
 }

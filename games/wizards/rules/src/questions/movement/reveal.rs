@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Step;
 
 use super::{LimitFixed, Route};
+use crate::cards::Rise;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::CompanyId;
@@ -16,6 +17,16 @@ use crate::state::{Change, Path, State};
 pub struct Reveal {
     /// Which.
     pub company: CompanyId,
+    /// Has the other player been asked what comes before the roll for the Under-deeps?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub asked: bool,
+}
+
+impl Reveal {
+    /// Of a company whose new site nobody has seen yet.
+    pub const fn of(company: CompanyId) -> Self {
+        Self { company, asked: false }
+    }
 }
 
 impl Step<Wizards> for Reveal {
@@ -24,9 +35,15 @@ impl Step<Wizards> for Reveal {
         if state.find_company(id).is_none() {
             return;
         }
-        state.going_on.push(LimitFixed { company: id });
+        if !self.asked {
+            state.going_on.push(LimitFixed { company: id });
+        }
         // What was cancelled on an earlier way may stop it on this one.
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Weathered(of, _) if of == id));
+        // Whoever goes on alone goes the way that was shown.
+        if state.company(id).shown && state.goes_on_alone(id) {
+            return;
+        }
         let company = state.company(id);
         let (seat, from) = (company.seat, company.site);
         let Some(to) = company.to else { return };
@@ -39,6 +56,10 @@ impl Step<Wizards> for Reveal {
         if let Some(number) = State::deep_way(from, to) {
             // SATM-29.3: no path; SATM-29.11: a roll that fails counts as not moving.
             state.company_mut(id).path = Path::default();
+            if number > 0 && !self.asked {
+                state.going_on.push(Self { asked: true, ..self });
+                return state.going_on.push(Rise { company: id });
+            }
             if number > 0 && state.roll(seat, "under-deeps", ctx) + state.light(id) < number as i8 {
                 state.stay(id, ctx);
                 state.company_mut(id).shown = false;

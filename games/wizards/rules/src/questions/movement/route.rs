@@ -33,7 +33,9 @@ impl Route {
 
     fn may_take_basic(&self, state: &State) -> bool {
         let company = state.find_company(self.company);
-        self.chain.len() <= 1 && company.is_some_and(|company| state.may_take_basic_way(company))
+        let walks = state.walks(self.company)
+            && company.is_some_and(|company| company.to.is_some_and(|to| state.region_way(company.site, to)));
+        !walks && self.chain.len() <= 1 && company.is_some_and(|company| state.may_take_basic_way(company))
     }
 }
 
@@ -75,7 +77,11 @@ impl Question<Wizards> for Route {
                     self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
                 let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
                 let needed = state.regions_between(self.company, region, goal);
-                unless(next && self.chain.len() + needed <= state.longest_chain(self.company), Why::REGIONS)
+                // What shortens ways counts where they are declared: whoever is bound somewhere gets there.
+                let first =
+                    self.chain.first().map_or(0, |from| state.regions_between(self.company, *from, goal));
+                let most = state.longest_chain(self.company).max(first);
+                unless(next && self.chain.len() + needed <= most, Why::REGIONS)
             }
             Choice::Pass => unless(self.arrived(state), Why::REGIONS),
             _ => Err(Why::NOT_NOW),

@@ -155,6 +155,7 @@ fn arrive(state: &mut State, id: CompanyId, ctx: &mut Ctx<'_>) {
     company.shown = false;
     ctx.tell(|| Event::Arrived { seat, site: to });
     state.leave_site(seat, from, ctx);
+    state.waters_fall(from, to, ctx);
     gone.extend(leaving(state));
     for card in gone {
         if state.piece(card).zone.in_play() {

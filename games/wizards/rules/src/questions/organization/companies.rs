@@ -39,6 +39,7 @@ impl State {
         unless(piece.leader.is_none(), Why::LEADS)?;
         let at = self.company(company);
         unless(!at.moving(), Why::HEADED)?;
+        unless(!self.is_mired(company), Why::MIRED)?;
         unless(at.site.get().is_haven() || self.rules.standard, Why::NOT_A_HAVEN)?;
         Ok(company)
     }

@@ -27,6 +27,7 @@ impl State {
     /// SATM-12.2, SATM-12.14, SATM-8.8.
     pub(crate) fn may_head(&self, seat: Seat, id: CompanyId, to: SiteId) -> Verdict {
         let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
+        unless(!self.is_mired(id), Why::MIRED)?;
         unless(to != company.site && company.to != Some(to), Why::HEADED)?;
         unless(self.within_reach(company).has(to), Why::UNREACHABLE)?;
         unless(self.at_hand(company).has(to), Why::NO_SITE)?;

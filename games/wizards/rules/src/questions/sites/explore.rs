@@ -119,7 +119,9 @@ impl Question<Wizards> for Explore {
                 } else {
                     choices.into_iter().rev().for_each(|attack| state.comes(id, attack, false));
                 }
-                if (attacks > 0 || !added.is_empty()) && !state.is_unguarded(site) {
+                state.going_on.push(Entering { company: id });
+                let guarded = (attacks > 0 || !added.is_empty()) && !state.is_unguarded(site);
+                if guarded || state.may_be_watched(site) {
                     state.going_on.push(GuardReveal { company: id, gained: None, declared: false });
                 }
                 state.besiege(id, siege);
@@ -129,6 +131,9 @@ impl Question<Wizards> for Explore {
                 company.explored = true;
                 let site = company.site;
                 ctx.tell(|| Event::DidNotEnter { seat, site });
+                state.turn_to(id);
+                state.going_on.push(Ambushes { company: id });
+                state.going_on.push(GuardReveal { company: id, gained: None, declared: false });
                 let siege = state.siege_at(id);
                 if siege.is_some() {
                     state.turn_to(id);
@@ -143,7 +148,38 @@ impl Question<Wizards> for Explore {
     }
 }
 
+/// A company enters: what lies on the site and minds that does it before anything attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entering {
+    /// Which.
+    pub company: CompanyId,
+}
+
+impl Step<Wizards> for Entering {
+    fn act(self, state: &mut State, _: &mut Ctx<'_>) {
+        let Some(site) = state.find_company(self.company).map(|company| company.site) else {
+            return;
+        };
+        for card in state.in_play.clone() {
+            if state.piece(card).zone == Zone::OnSite(site) && !state.face(card).on.is_empty() {
+                let scope = Scope { company: Some(self.company), ..Scope::of(state, card) };
+                state.trigger(card, When::Entered, &scope);
+            }
+        }
+    }
+}
+
 impl State {
+    /// Could a card on guard be laid on a site at which nothing waits? A watch is kept in a Shadow-hold, and elsewhere by night.
+    fn may_be_watched(&self, site: SiteId) -> bool {
+        use crate::card::SiteKind::{BorderHold, RuinsAndLairs, ShadowHold};
+        match self.place_of(site) {
+            ShadowHold => true,
+            RuinsAndLairs | BorderHold => self.is_night(),
+            _ => false,
+        }
+    }
+
     /// A company's site phase begins, whether it enters or not: what waits for that in the neutral zone.
     fn site_begins(&mut self, company: CompanyId) {
         for card in self.in_play.clone() {
@@ -203,7 +239,8 @@ impl Step<Wizards> for AutoAttackNow {
             state.going_on.push(Self { before: self.before + 1, ..self });
         }
         let mut combat = state.automatic_attack(self.company, site, self.index, attack);
-        (combat.firm, combat.isolated) = (self.isolated, self.isolated);
+        combat.firm |= self.isolated;
+        combat.isolated = self.isolated;
         state.begin_attack(combat, ctx);
     }
 }
@@ -233,6 +270,8 @@ impl State {
         let (race, strikes, prowess) = self.added_attack(site, by)?;
         let mut combat = self.plain_attack(id, Source::Added(site, by), race);
         combat.strikes = strikes;
+        combat.each = strikes == 0;
+        combat.firm = self.face(by).has.contains(&Static::Scorches);
         combat.prowess = prowess;
         combat.body = self.face(by).body;
         combat.attacker_chooses = self.face(by).attacker_chooses;
@@ -262,6 +301,7 @@ impl State {
         if self.lasting.iter().any(|lasting| lasting.change == Change::Malice(site, index)) {
             combat.rage();
         }
+        combat.firm = self.lasting.iter().any(|lasting| lasting.change == Change::Firm(site, index));
         combat
     }
 }
@@ -295,7 +335,8 @@ impl Step<Wizards> for AddedAttackNow {
         if combat.race == Race::Dragon && state.dragon_is_dead(site) {
             return;
         }
-        (combat.firm, combat.isolated) = (self.isolated, self.isolated);
+        combat.firm |= self.isolated;
+        combat.isolated = self.isolated;
         state.begin_attack(combat, ctx);
     }
 }

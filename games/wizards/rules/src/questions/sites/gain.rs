@@ -72,7 +72,9 @@ impl State {
     pub(crate) fn item_gained(&mut self, company: crate::ids::CompanyId, item: PieceId, by: PieceId) {
         let site = self.company(company).site;
         for id in self.in_play.clone() {
-            let minds = self.company_of(id) == Some(company) || self.piece(id).zone == Zone::OnSite(site);
+            let minds = self.company_of(id) == Some(company)
+                || self.piece(id).zone == Zone::OnSite(site)
+                || self.lies_on_guard_of(id, site);
             if id != item && minds && !self.face(id).on.is_empty() {
                 let scope = Scope { user: Some(by), ..Scope::of(self, id) };
                 self.trigger(id, When::ItemGained, &scope);

@@ -54,6 +54,7 @@ impl GuardReveal {
         // SATM-16.8: as it could have been played in the movement phase.
         state.is_free(state.piece(piece).card)?;
         if face.kind == Kind::Creature {
+            unless(!self.declared && state.company(self.company).entered, Why::GUARD)?;
             let mut keyed = false;
             let scope = self.scope(state, piece);
             // SATM-16.8: keyed to the site.
@@ -64,8 +65,15 @@ impl GuardReveal {
         let said = of.when == Window::Guard;
         let fits = match self.gained {
             Some(_) if said || self.declared => said,
+            // What needs a scout is declared.
+            None if self.declared => of.when == Window::Chain,
+            // The company does not enter.
+            None if !state.company(self.company).entered => {
+                of.stays.is_some() && face.has.contains(&Static::Eavesdrops)
+            }
             None => {
                 of.does.iter().any(changes_automatic)
+                    || face.on.iter().any(|on| on.event == When::Entered)
                     || of.stays.is_some() && face.has.iter().any(changes_attacks)
             }
             // By a ruling whatever is aimed at somebody of the company, as well.

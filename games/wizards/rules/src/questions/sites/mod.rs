@@ -9,7 +9,7 @@ mod minor;
 mod opponent;
 mod resist;
 
-pub use explore::{AddedAttackNow, AutoAttackNow, Explore, SiteDone};
+pub use explore::{AddedAttackNow, AutoAttackNow, Entering, Explore, SiteDone};
 pub use from_hand::AttackFromHand;
 pub use gain::Gain;
 pub use guard::{GuardReacts, GuardReveal};

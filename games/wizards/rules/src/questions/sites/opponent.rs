@@ -230,6 +230,9 @@ impl Step<Wizards> for RollOpponent {
             }
             _ => {}
         }
+        if state.is_entangled() {
+            bonus = i16::from(state.unhelped(by, self.of));
+        }
         let mut roll = i16::from(state.roll(seat, "influence", ctx));
         if check.two_rolls {
             roll = roll.max(i16::from(state.roll(seat, "influence", ctx)));

@@ -63,8 +63,10 @@ impl Step<Wizards> for TurnStage {
                 state.going_on.push(Cleanse);
             }
             Stage::Untap => {
-                untap(state);
+                let weary = state.weary();
                 push(state, Stage::UntapEnds);
+                untap(state, &weary);
+                state.rouse_weary(weary, ctx);
             }
             Stage::UntapEnds => {
                 push(state, Stage::Organization);
@@ -80,6 +82,7 @@ impl Step<Wizards> for TurnStage {
             Stage::LongEvents => {
                 state.break_sieges(ctx);
                 begin(state, Phase::LongEvents, ctx);
+                state.jails_open(seat, ctx);
                 long_events_leave(state, seat, false, ctx);
                 push(state, Stage::HazardsLeave);
                 state.going_on.push(LongEvents);
@@ -154,7 +157,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
 }
 
 /// What was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
-fn untap(state: &mut State) {
+fn untap(state: &mut State, weary: &[PieceId]) {
     let seat = state.turn.active;
     for id in state.in_play.clone() {
         // SATM-34.2: what lies across untaps in the same phase.
@@ -174,13 +177,19 @@ fn untap(state: &mut State) {
             state.place_for_hazards(company.site) == SiteKind::Haven || state.is_cured_at(company.site)
         });
         let heals = state.is_member(id) && at_haven;
-        let kept = state.kept_tapped(id) || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
+        let kept = weary.contains(&id)
+            || state.kept_tapped(id)
+            || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
+        let hurt = heals && state.piece(id).status == Status::Wounded;
         let piece = state.piece_mut(id);
         piece.status = match piece.status {
             Status::Tapped if !kept => Status::Untapped,
             Status::Wounded if heals => Status::Tapped,
             as_it_is => as_it_is,
         };
+        if hurt && state.is_stifled(id, false) {
+            state.piece_mut(id).status = Status::Wounded;
+        }
     }
     state.agents_renew();
     state.hosts_renew();
@@ -294,6 +303,7 @@ fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     for id in leaving.collect::<Vec<_>>() {
         state.discard(id, ctx);
     }
+    state.drowning_ends(ctx);
     state.stranded_leave(ctx);
     for piece in &mut state.pieces {
         piece.lured = false;

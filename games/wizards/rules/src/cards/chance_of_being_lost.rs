@@ -1,0 +1,89 @@
+//! Chance of Being Lost: whoever goes without a guide may come out elsewhere.
+
+use super::prelude::*;
+use crate::card::Skill;
+use crate::choice::Choice;
+use crate::questions::Choose;
+
+operations! {
+    /// With a roll above six, less two for each ranger, the company that moves by regions goes to another site of the attacker's
+    /// location deck, in the same region as its new site or in one next to that.
+    "divert" => Divert,
+}
+
+/// What the roll must be above.
+const LOST: i8 = 6;
+
+/// What each ranger takes from it.
+const RANGER: i8 = 2;
+
+/// Where the company could come out instead.
+fn elsewhere(state: &State, company: Option<CompanyId>, seat: Seat) -> Vec<SiteId> {
+    let company = company.and_then(|id| state.find_company(id));
+    let to =
+        company.filter(|company| company.shown && company.path.by_regions).and_then(|company| company.to);
+    let Some((to, region)) = to.and_then(|to| Some((to, to.get().region?))) else {
+        return Vec::new();
+    };
+    let near = |site: &SiteId| {
+        let face = site.get();
+        let close = |of| of == region || region.get().adjacent.has(of);
+        *site != to && !face.under_deeps && face.region.is_some_and(close)
+    };
+    state.sides[seat].sites.iter().filter(near).collect()
+}
+
+impl Does for Divert {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let Some(company) = deed.link.company.filter(|id| state.find_company(*id).is_some()) else {
+            return;
+        };
+        let rangers = state.characters(company).filter(|id| state.has_skill(*id, Skill::Ranger, None));
+        let by = RANGER * rangers.count() as i8;
+        if state.roll(deed.link.seat, "card", ctx) - by > LOST {
+            state.going_on.push(Choose::of(deed, deed.link.seat));
+        }
+    }
+
+    /// Which site cards the attacker has is nobody else's to know; the attacker alone is asked.
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        !elsewhere(state, scope.company, scope.seat).is_empty()
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+        elsewhere(state, ask.link.company, ask.seat).into_iter().map(Choice::Site).collect()
+    }
+
+    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let (Choice::Site(site), Some(company)) = (*choice, ask.link.company) {
+            state.divert(company, site, ctx);
+        }
+    }
+
+    fn sentence(&self, _: u8) -> &'static str {
+        "wizards-asked-choose-divert"
+    }
+}
+
+impl State {
+    /// Another site takes the place of the new site of a company; its way stays as it was.
+    fn divert(&mut self, id: CompanyId, site: SiteId, ctx: &mut Ctx<'_>) {
+        let seat = self.company(id).seat;
+        let before = self.company_mut(id).to.replace(site);
+        self.take_site(seat, site);
+        if let Some(before) = before {
+            self.leave_site(seat, before, ctx);
+        }
+        let limit = self.company(id).limit;
+        ctx.journal.reveal();
+        ctx.tell(|| Event::Moves { seat, site, limit });
+    }
+}

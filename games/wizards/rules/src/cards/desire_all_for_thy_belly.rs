@@ -1,0 +1,91 @@
+//! Desire All for Thy Belly: what the other one hopes for is swallowed, or the hope itself.
+
+use super::prelude::*;
+use crate::card::Keyword;
+use crate::choice::Choice;
+use crate::questions::Choose;
+
+operations! {
+    /// Of so many cards on top of the opponent's deck as there are Spawn in play one is shown: it goes out of the game, or the
+    /// opponent's hand is one card smaller from now on; the others are shuffled back onto the deck.
+    "swallow" => Swallow,
+}
+
+/// The steps: a card is chosen; its owner decides.
+const DECIDES: u8 = 1;
+
+/// How many cards are looked at.
+fn looked_at(state: &State, seat: Seat) -> Vec<PieceId> {
+    let spawn = state.in_play.iter().filter(|id| state.face(**id).is(Keyword::Spawn)).count();
+    state.sides[other(seat)].deck.iter().rev().take(spawn).copied().collect()
+}
+
+impl Does for Swallow {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let (seat, of) = (deed.link.seat, other(deed.link.seat));
+        ctx.tell(|| Event::Looks { seat, of });
+        ctx.journal.reveal_to(SeatSet::only(seat));
+        state.going_on.push(Choose::of(deed, seat));
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        !looked_at(state, scope.seat).is_empty()
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+        if ask.step == DECIDES {
+            let shown = state.pile(ask.seat, Zone::Aside).map(|id| Choice::Card(state.piece(id).card));
+            return shown.chain([Choice::Pass]).collect();
+        }
+        let mut all = Vec::new();
+        for id in looked_at(state, ask.seat) {
+            let choice = Choice::Card(state.piece(id).card);
+            if !all.contains(&choice) {
+                all.push(choice);
+            }
+        }
+        // Their order on the deck is told to nobody.
+        all.sort_by_key(ToString::to_string);
+        all
+    }
+
+    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if ask.step != DECIDES {
+            let Choice::Card(card) = *choice else { return };
+            let mut left = looked_at(state, ask.seat);
+            let theirs = other(ask.seat);
+            let Some(at) = left.iter().position(|id| state.piece(*id).card == card) else { return };
+            let id = left.swap_remove(at);
+            ctx.journal.reveal();
+            state.put(id, Zone::Aside);
+            state.piece_mut(id).known = true;
+            ctx.tell(|| Event::HandShown { seat: theirs, card });
+            // The rest lies on top in another order.
+            ctx.chance.shuffle(&mut left);
+            let keep = state.sides[theirs].deck.len() - left.len();
+            state.sides[theirs].deck.truncate(keep);
+            state.sides[theirs].deck.extend(left);
+            return state.going_on.push(Choose { seat: theirs, step: DECIDES, ..ask });
+        }
+        let shown = state.pile(ask.seat, Zone::Aside).next();
+        let Some(id) = shown else { return };
+        match choice {
+            Choice::Card(_) => state.leave(id, Zone::Out, ctx),
+            _ => {
+                // It goes back among the others, on top.
+                state.put(id, Zone::Deck);
+                state.piece_mut(id).known = false;
+                let change = Change::Player(ask.seat, Stat::Hand, -1);
+                state.last(Some(change), Until::Game, &ask.link);
+            }
+        }
+    }
+
+    fn sentence(&self, step: u8) -> &'static str {
+        if step == DECIDES { "wizards-asked-choose-swallowed" } else { "wizards-asked-choose-swallow" }
+    }
+}

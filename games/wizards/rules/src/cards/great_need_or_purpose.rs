@@ -1,0 +1,17 @@
+//! Great Need or Purpose: agents do twice as much.
+
+use super::prelude::*;
+
+statics! {
+    /// Each agent acts once more each time it has acted.
+    "hastens" => Hastens;
+}
+
+impl State {
+    /// May an agent act once more: by itself, in sight, or by what is in play?
+    pub(crate) fn acts_twice(&self, agent: PieceId, hidden: bool) -> bool {
+        let own = Static::may(crate::cards::statics::Flag::ActAgain);
+        !hidden && self.face(agent).has.contains(&own)
+            || self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Hastens))
+    }
+}

@@ -1,0 +1,72 @@
+//! Inner Cunning: nobody knows whence an agent has come.
+
+use super::prelude::*;
+use crate::choice::Choice;
+use crate::questions::Choose;
+use crate::state::Agent;
+
+operations! {
+    /// An own agent that lies face down, and came into play this turn, may have come into play at any hold of the shadow, if one is its
+    /// home.
+    "scheme" => Scheme,
+}
+
+/// The agents of a player that could be cunning: those that have just come.
+fn fresh(state: &State, seat: Seat) -> impl Iterator<Item = &Agent> {
+    state.agents_of(seat).filter(|agent| agent.fresh && agent.schemes.is_none() && state.is_lurking(agent))
+}
+
+impl Does for Scheme {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.going_on.push(Choose::of(deed, deed.link.seat));
+    }
+
+    fn objection(&self, state: &State, scope: &Scope) -> Verdict {
+        unless(fresh(state, scope.seat).next().is_some(), Why::NO_TARGET)
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+        fresh(state, ask.seat).map(|agent| Choice::Pick(agent.piece)).collect()
+    }
+
+    fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, _: &mut Ctx<'_>) {
+        if let Choice::Pick(id) = *choice
+            && let Some(agent) = state.agents.iter_mut().find(|agent| agent.piece == id)
+        {
+            agent.schemes = Some(ask.link.piece);
+        }
+    }
+
+    fn sentence(&self, _: u8) -> &'static str {
+        "wizards-asked-choose-scheme"
+    }
+}
+
+/// Is it a hold of the shadow?
+const LAIRS: [crate::card::SiteKind; 2] =
+    [crate::card::SiteKind::ShadowHold, crate::card::SiteKind::DarkHold];
+
+impl State {
+    /// Where an agent may have come into play: at its homes, and if it is cunning, and at home in the shadow, wherever that is.
+    pub(crate) fn beginnings(&self, agent: &Agent) -> crate::card::SiteSet {
+        let home = self.face(agent.piece).home;
+        let dark = |site: &SiteId| LAIRS.contains(&self.place_of(*site));
+        if agent.schemes.is_none() || !home.iter().any(|site| dark(&site)) {
+            return home;
+        }
+        SiteId::all()
+            .filter(|site| dark(site) && !site.get().under_deeps)
+            .collect::<crate::card::SiteSet>()
+            .or(home)
+    }
+
+    /// Has an agent a home at such a site?
+    pub(crate) fn is_at_home_in(&self, agent: PieceId, kind: &Kind) -> bool {
+        self.face(agent).kind == crate::card::Kind::Agent
+            && self.face(agent).home.iter().any(|site| self.site_is(site, kind))
+    }
+}

@@ -1,0 +1,71 @@
+//! Searching Eye: nobody hides from it.
+
+use super::prelude::*;
+use crate::card::Skill;
+use crate::cards::Mode;
+use crate::cards::little_snuffler::needs;
+use crate::choice::Choice;
+use crate::questions::Choose;
+
+operations! {
+    /// What a card lets last that needed this skill is over, of the player's choice.
+    "unveil" => Unveil { skill: Skill },
+}
+
+impl Unveil {
+    /// The cards of the other player whose effects go on, and that needed the skill.
+    fn lasting(self, state: &State, seat: Seat) -> Vec<CardId> {
+        let mut cards = Vec::new();
+        for lasting in state.lasting.iter().filter(|lasting| lasting.seat != seat) {
+            let needed = lasting.card.get().modes.iter().any(|mode| needs(mode, self.skill));
+            if needed && !cards.contains(&lasting.card) {
+                cards.push(lasting.card);
+            }
+        }
+        cards
+    }
+}
+
+impl Does for Unveil {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.going_on.push(Choose::of(deed, deed.link.seat));
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        !self.lasting(state, scope.seat).is_empty()
+    }
+
+    fn asks(&self) -> bool {
+        true
+    }
+
+    fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
+        self.lasting(state, ask.link.seat).into_iter().map(Choice::Card).collect()
+    }
+
+    fn chosen(&self, state: &mut State, _: Choose, choice: &Choice, _: &mut Ctx<'_>) {
+        if let Choice::Card(card) = *choice {
+            state.lasting.retain(|lasting| lasting.card != card);
+        }
+    }
+
+    fn sentence(&self, _: u8) -> &'static str {
+        "wizards-asked-choose-unveil"
+    }
+}
+
+impl State {
+    /// Does what was declared, or else what the card says, need the skill?
+    pub(crate) fn asks_for(&self, id: PieceId, skill: Skill) -> bool {
+        let declared = self.chain.iter().find(|link| link.piece == id);
+        match declared {
+            Some(link) => self.mode_of(id, link.does).is_some_and(|mode| needs(mode, skill)),
+            None => self.face(id).modes.iter().any(|mode| needs(mode, skill)),
+        }
+    }
+
+    /// Could a card on guard cancel what is declared? Wherever one lies, that is asked.
+    pub(crate) fn may_be_unveiled(&self, mode: &Mode) -> bool {
+        needs(mode, Skill::Scout)
+    }
+}

@@ -1,0 +1,15 @@
+//! Webs of Fear & Treachery: nothing helps who wants to win somebody over.
+
+use super::prelude::*;
+
+statics! {
+    /// What changes attempts to influence counts for nothing, but for unused influence and what is on a character's own card.
+    "entangles" => Entangles;
+}
+
+impl State {
+    /// Do attempts to influence have no help?
+    pub(crate) fn is_entangled(&self) -> bool {
+        self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Entangles))
+    }
+}

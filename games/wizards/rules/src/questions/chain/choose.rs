@@ -1,0 +1,87 @@
+//! An operation asks somebody for one of its answers; which those are, and what each does, it says itself.
+
+use serde::{Deserialize, Serialize};
+use table::flow::{Moot, Question};
+use table::{Clause, Message, Seat, SeatSet};
+
+use crate::cards::Op;
+use crate::cards::effect::Deed;
+use crate::choice::Choice;
+use crate::ctx::Ctx;
+use crate::rules::Scope;
+use crate::rules_of_play::Wizards;
+use crate::state::{Link, State};
+use crate::why::{Verdict, Why, unless};
+
+/// What an operation asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choose {
+    /// Of which action.
+    pub link: Link,
+    /// Which of its operations.
+    pub op: u8,
+    /// Who is asked.
+    pub seat: Seat,
+    /// How far it has come, as the operation counts that.
+    pub step: u8,
+}
+
+impl Choose {
+    /// The operation that is being done asks somebody.
+    pub(crate) const fn of(deed: Deed<'_>, seat: Seat) -> Self {
+        Self { link: *deed.link, op: deed.index, seat, step: 0 }
+    }
+
+    /// From where it is looked at.
+    pub(crate) const fn scope(&self) -> Scope {
+        self.link.scope()
+    }
+
+    fn asking(&self, state: &State) -> Option<&'static Op> {
+        let mut op = state.ops(&self.link).get(usize::from(self.op));
+        while let Some(inner) = op.and_then(|op| if op.asks() { None } else { op.inner() }) {
+            op = Some(inner);
+        }
+        op
+    }
+
+    fn options(&self, state: &State) -> Vec<Choice> {
+        self.asking(state).map_or_else(Vec::new, |op| op.options(state, self))
+    }
+
+    fn facts(&self, state: &State, _: bool) -> Option<Message> {
+        Some(state.of_card(self.link.piece, self.asking(state)?.sentence(self.step)))
+    }
+}
+
+impl Question<Wizards> for Choose {
+    const CLAUSE: Clause = Clause("SATM-0.4");
+
+    fn asked(&self, _: &State) -> SeatSet {
+        SeatSet::only(self.seat)
+    }
+
+    words!("choose" by facts);
+
+    fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
+        self.options(state).into_iter().for_each(offer);
+    }
+
+    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+        unless(self.options(state).contains(choice), Why::NOT_NOW)
+    }
+
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        match self.options(state).as_slice() {
+            [] => Moot::Lapses,
+            [only] => Moot::Answer(*only),
+            _ => Moot::No,
+        }
+    }
+
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+        if let Some(op) = self.asking(state) {
+            op.chosen(state, self, choice, ctx);
+        }
+    }
+}
