@@ -7,6 +7,7 @@ mod files;
 mod json;
 mod migrate;
 mod move_house;
+mod pictures;
 mod position;
 mod speaking;
 mod tidy;

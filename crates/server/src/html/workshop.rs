@@ -223,6 +223,9 @@ fn seat(text: &str) -> Result<Option<Seat>, ApiError> {
     seat.transpose()
 }
 
+/// So much more than one list lies on a bench: a deck as the bench writes it, and names that were not understood.
+const BESIDE: usize = 10_000;
+
 /// What is drawn, and for whom.
 struct Bench<'a> {
     app: &'a AppState,
@@ -242,8 +245,10 @@ impl<'a> Bench<'a> {
         let info = room.game.info();
         let limit = app.config.limits.deck;
         // Forms end their lines with two letters.
-        let long = |text: &String| text.len() - text.matches("\r\n").count() > limit;
-        if ["text", "paste", "rest"].iter().any(|field| fields.get(*field).is_some_and(long)) {
+        let long = |field| fields.get(field).map_or(0, |text| text.len() - text.matches("\r\n").count());
+        let all = ["text", "paste", "rest"].map(long);
+        // What is read costs what it is long: one list, and beside it what a bench has made of the one before.
+        if all.iter().any(|long| *long > limit) || all.iter().sum::<usize>() > limit + BESIDE {
             return Err(ApiError::LongDeck(limit));
         }
         let (mut kept, mut decks) = (None, Vec::new());

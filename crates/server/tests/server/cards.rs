@@ -7,6 +7,8 @@ use std::sync::Arc;
 use reqwest::Response;
 use serde_json::json;
 use server::{Album, Config, Sought};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use crate::house::{Guest, Open, room, toys};
 use crate::packs::Packs;
@@ -39,6 +41,20 @@ async fn ask(who: &Guest, path: &str) -> Response {
 
 fn said(answer: &Response, name: &str) -> String {
     answer.headers().get(name).map_or_else(String::new, |value| value.to_str().unwrap().to_owned())
+}
+
+/// A request with just this path.
+async fn by_hand(who: &Guest, path: &str) -> String {
+    let address = who.url.trim_start_matches("http://");
+    let mut line = TcpStream::connect(address).await.unwrap();
+    let token = &who.token;
+    let asked = format!(
+        "GET {path} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bearer {token}\r\nConnection: close\r\n\r\n"
+    );
+    line.write_all(asked.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    line.read_to_end(&mut answer).await.unwrap();
+    String::from_utf8_lossy(&answer).into_owned()
 }
 
 const ORC: &str = "/pictures/packs/card-orc?tag";
@@ -87,23 +103,31 @@ async fn nobody_else_sees_it() {
         "orc",
         "Orc.png",
         "",
-        ".",
-        "..",
-        "%2e%2e",
         "..%2fbree.png",
         "..%2f..%2fbree.png",
-        "%2e%2e%2f%2e%2e%2finn.key",
+        "..%2f..%2finn.key",
         "%2fetc%2fpasswd",
         "card-orc%00",
-        "card-orc/../../bree.png",
         "card-orc%0d%0aX:1",
     ] {
-        for game in ["packs", "bids", "nope", "..", "%2e%2e"] {
+        for game in ["packs", "bids", "nope", "..%2f"] {
             let answer = ask(&ana, &format!("/pictures/{game}/{path}")).await;
             assert_eq!(answer.status(), 404, "{game}/{path}");
             let body = answer.bytes().await.unwrap();
             assert!(!body.windows(PNG.len()).any(|part| part == PNG), "{game}/{path}");
         }
+    }
+    // Written by hand, as no browser would.
+    for path in [
+        "../bree.png",
+        "packs/../bree.png",
+        "packs/%2e%2e/bree.png",
+        "packs/..",
+        "packs//Orc.png",
+        "packs/card-orc/.",
+    ] {
+        let answer = by_hand(&ana, &format!("/pictures/{path}")).await;
+        assert!(answer.starts_with("HTTP/1.1 404") && !answer.contains("an orc"), "{path}: {answer}");
     }
     // None of it is listed.
     for path in ["/pictures", "/pictures/", "/pictures/packs", "/pictures/packs/"] {

@@ -135,3 +135,45 @@ async fn brought_to_a_table_in_secret() {
     assert_eq!(asks(&ana, "get", &table, Value::Null).await.1["texts"][0]["text"], "3 orc\n5 troll");
     inn.close().await;
 }
+
+/// The same limit wherever a deck comes in, whatever letters it is written with; and it goes out as it came.
+#[tokio::test]
+async fn one_limit_everywhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let rooms = [room::<Packs>(())];
+    let inn =
+        Open::drawn(folder.path(), rooms, std::sync::Arc::new(crate::watchers::Counting::default()), |_| {})
+            .await;
+    let ana = inn.guest("Ana").await;
+    let line = "3 ñandú\n";
+    let text = line.repeat(20_000 / line.len());
+    let longer = format!("{text}{line}");
+    let (status, made) = asks(&ana, "post", "/decks", deck("Long", &text)).await;
+    assert_eq!(status, 201, "{made}");
+    let here = format!("/decks/{}", made["id"].as_str().unwrap());
+    assert_eq!(asks(&ana, "get", &here, Value::Null).await.1["text"], text);
+    assert_eq!(code(&asks(&ana, "post", "/decks", deck("Longer", &longer)).await), (422, "long-deck"));
+    // By a form, where each letter takes up to six and lines end with two.
+    let form = async |path: &str, fields: &str, text: &str| {
+        let written = text.bytes().map(|byte| match byte {
+            b'\n' => "%0D%0A".to_owned(),
+            other => format!("%{other:02X}"),
+        });
+        let body = format!("{fields}={}", written.collect::<String>());
+        let asked = ana.request("post", path).header("content-type", "application/x-www-form-urlencoded");
+        asked.body(body).send().await.unwrap().status().as_u16()
+    };
+    for field in ["text", "paste", "rest"] {
+        assert_eq!(form("/workshop/packs", field, &text).await, 200, "{field}");
+        assert_eq!(form("/workshop/packs", field, &longer).await, 422, "{field}");
+    }
+    assert_eq!(form("/workshop/packs/decks", "keep=deck&name=Form&text", &text).await, 200);
+    let (_, all) = asks(&ana, "get", "/decks", Value::Null).await;
+    let kept = all.as_array().unwrap().iter().find(|deck| deck["name"] == "Form").expect("it is kept");
+    let (_, kept) = asks(&ana, "get", &format!("/decks/{}", kept["id"].as_str().unwrap()), Value::Null).await;
+    assert_eq!(kept["text"], text);
+    // Three long ones at once are more than any bench holds.
+    let part = line.repeat(15_000 / line.len());
+    assert_eq!(form("/workshop/packs", &format!("rest={part}&paste={part}&text"), &part).await, 422);
+    inn.close().await;
+}

@@ -104,7 +104,6 @@ async fn what_may_not_be_pressed() {
     let ana = staying(inn.guest("Ana").await);
     for (game, way, text, status) in [
         ("packs", "play:bot:", "five+trolls", 422),
-        ("packs", "play:bot:", "", 422),
         ("packs", "play:none:", "3+orc", 422),
         ("packs", "play:wrong:", "3+orc", 422),
         ("packs", "play:odd:", "3+orc", 400),

@@ -24,4 +24,4 @@ workshop-play-friend-does = Opens a table with this deck, and shows the link for
 workshop-play-alone = Alone
 workshop-play-alone-does = Opens a table for one with this deck
 workshop-play-not = Once it is legal.
-workshop-ready = Or a ready-made deck:
+workshop-ready = A ready-made deck:

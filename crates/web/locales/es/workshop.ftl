@@ -24,4 +24,4 @@ workshop-play-friend-does = Abre una mesa con este mazo y muestra el enlace para
 workshop-play-alone = A solas
 workshop-play-alone-does = Abre una mesa para uno con este mazo
 workshop-play-not = En cuanto sea legal.
-workshop-ready = O un mazo ya hecho:
+workshop-ready = Un mazo ya hecho:

@@ -6,7 +6,8 @@ use table::{Seat, Whose};
 use super::bring::lay;
 use super::create::{Plan, Sit, create_as};
 use super::picture::wear;
-use super::seats::{open_seat, sit};
+use super::seats::take;
+use super::start::start_if_ready;
 use crate::api::apart::may_sit;
 use crate::http::gate::begin_to_change;
 use crate::keys::table_id;
@@ -87,16 +88,19 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
     act(app, next, move |table, room| {
         may_sit(table, &guest, &not_with)?;
         for (seat, name, brought) in had {
-            let theirs = open_seat(table, Some(&guest), Some(seat)).is_ok();
-            for (_, id, text) in brought.iter().filter(|_| theirs) {
-                // What is no deck any more is asked for again.
-                let _ = lay(table, room, Whose::Seat(seat), id, text);
-            }
-            match sit(table, room, guest, Some(seat), name) {
-                Ok(_) | Err(ApiError::SeatTaken(_)) => {}
+            match take(table, guest, Some(seat), name) {
+                Ok(_) => {}
+                Err(ApiError::SeatTaken(_)) => continue,
                 Err(error) => return Err(error),
             }
+            for (_, id, text) in brought {
+                // What is no deck any more is asked for again; and what they have brought since stays.
+                if !table.brought.contains_key(&(Some(seat), id.clone())) {
+                    let _ = lay(table, room, Whose::Seat(seat), &id, &text);
+                }
+            }
         }
+        start_if_ready(table, room)?;
         wear(table, &guest, picture);
         Ok(())
     })

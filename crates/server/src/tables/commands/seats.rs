@@ -18,13 +18,24 @@ pub(crate) fn sit(
     seat: Option<Seat>,
     name: String,
 ) -> Result<Seat, ApiError> {
+    let seat = take(table, guest, seat, name)?;
+    start_if_ready(table, room)?;
+    Ok(seat)
+}
+
+/// The same of a table that is not to begin yet.
+pub(super) fn take(
+    table: &mut Table,
+    guest: GuestHash,
+    seat: Option<Seat>,
+    name: String,
+) -> Result<Seat, ApiError> {
     if let Some(mine) = table.held(&guest).iter().find(|mine| seat.is_none_or(|seat| seat == *mine)) {
         return Ok(mine);
     }
     let seat = open_seat(table, Some(&guest), seat)?;
     let name = told_apart(table, seat, name);
     table.record(SeatTaken { seat, guest, name, gone: false });
-    start_if_ready(table, room)?;
     Ok(seat)
 }
 

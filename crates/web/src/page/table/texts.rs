@@ -2,16 +2,20 @@
 
 use canvas::art::icon;
 use maud::{Markup, html};
-use seen::{TableView, TextView};
+use seen::{SeatKind, TableView, TextView};
 
 use super::sight::Sight;
 
 /// Whom one waits for, and a form for each text of one's own.
 pub(super) fn texts(sight: &Sight, view: &TableView) -> Markup {
     let waited = view.texts.iter().filter(|text| text.needed && !text.given);
+    let nobody = |text: &TextView| {
+        text.seat
+            .is_some_and(|seat| view.seats.get(seat.index()).is_some_and(|seat| seat.kind == SeatKind::Open))
+    };
     html! {
         @for text in view.texts.iter().filter(|text| text.yours) { (form(sight, view, text)) }
-        @for text in waited.filter(|text| !text.yours) {
+        @for text in waited.filter(|text| !text.yours && !nobody(text)) {
             p .remark { (waits(sight, view, text)) }
         }
     }

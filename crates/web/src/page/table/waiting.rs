@@ -3,6 +3,7 @@
 use canvas::art::icon;
 use maud::{Markup, html};
 use seen::{LinkKind, Pace, SeatKind, TableView};
+use table::Seat;
 
 use super::super::begin::played;
 use super::super::pace::pace_words;
@@ -19,7 +20,10 @@ pub(super) fn missing(sight: &Sight, view: &TableView) -> String {
         language.with("table-missing-yours", &[("what", (&what).into())])
     });
     let people = (open > 0).then(|| language.with("table-missing-people", &[("number", open.into())]));
-    let others = wanted().filter(|text| !text.yours).map(|text| texts::waits(sight, view, text));
+    // Whoever is not there yet has brought nothing: that they are missing says it.
+    let nobody = |seat: Seat| view.seats.get(seat.index()).is_some_and(|seat| seat.kind == SeatKind::Open);
+    let others = wanted().filter(|text| !text.yours && !text.seat.is_some_and(nobody));
+    let others = others.map(|text| texts::waits(sight, view, text));
     // Of two seats of one's own the same is missing once.
     let mut all = own.chain(people).chain(others).collect::<Vec<_>>();
     all.dedup();

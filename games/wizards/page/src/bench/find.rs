@@ -29,7 +29,8 @@ impl Work<'_> {
                 (self.fields())
                 p #wizards-found-count .wz-bench__count role="status" { (self.task.language.with("wizards-bench-found", &count)) }
                 @for word in wanted.misspelt() {
-                    @let words = [("word", (&word.typed).into()), ("near", (&self.task.language.list(&word.nearly)).into())];
+                    @let near = self.task.language.list(&word.nearly);
+                    @let words = [("word", (&word.typed).into()), ("near", (&near).into())];
                     p .wz-bench__count { (self.task.language.with("wizards-bench-nearly", &words)) }
                 }
                 ul #wizards-found .wz-found {

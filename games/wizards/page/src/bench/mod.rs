@@ -17,7 +17,7 @@ use maud::{Markup, html};
 use table::{Game, SetupRequest};
 use wizards::deck::{self, Deck, Fault};
 use wizards::ids::{CardId, SiteId};
-use wizards::list::{self, Flaw, List, Listed, Part};
+use wizards::list::{self, Flaw, List, Listed, Part, Reading};
 use wizards::setup::{Rules, bring};
 
 use crate::sign::signs;
@@ -87,7 +87,13 @@ pub(crate) struct Work<'a> {
 
 impl<'a> Work<'a> {
     fn of(task: &'a Task<'a>) -> Self {
-        let reading = list::read_all(task.field("text"));
+        // What is read in takes the place of all that lay there: then that is not read at all.
+        let paste = (task.field("act") == "read").then(|| list::read_all(task.field("paste")));
+        let paste = paste.filter(|_| !task.field("paste").trim().is_empty());
+        let replaced = paste.as_ref().is_some_and(|paste| !paste.list.is_empty());
+        let before =
+            |field: &str| if replaced { Reading::default() } else { list::read_all(task.field(field)) };
+        let reading = before("text");
         let mut work = Self {
             task,
             ctx: Context::plain(task.language).pictured(task.picture),
@@ -101,7 +107,10 @@ impl<'a> Work<'a> {
             fitted: false,
             name: None,
         };
-        work.flaws.extend(list::read_all(task.field("rest")).flaws);
+        work.flaws.extend(before("rest").flaws);
+        if let Some(paste) = paste {
+            work.read_in(paste);
+        }
         work
     }
 
@@ -123,7 +132,6 @@ impl<'a> Work<'a> {
             ["start", id] => self.start(id),
             ["empty"] => self.list = List::default(),
             ["every-site"] => self.list.sites.clear(),
-            ["read"] => self.read_in(),
             ["choose"] => self.choose(),
             ["leave"] => self.flaws.clear(),
             _ => {}

@@ -2,14 +2,13 @@
 
 use canvas::Language;
 use maud::{Markup, html};
-use wizards::list::{self, Tongue};
+use wizards::list::{self, Reading, Tongue};
 
 use super::Work;
 
 impl Work<'_> {
     /// Takes what was pasted for the deck, as far as it can be read.
-    pub(super) fn read_in(&mut self) {
-        let reading = list::read_all(&self.paste);
+    pub(super) fn read_in(&mut self, reading: Reading) {
         self.flaws = reading.flaws;
         // A list of which nothing can be read, or which is not all told of, stays to be corrected; it empties no deck.
         let whole = !self.flaws.iter().any(|flaw| flaw.text.is_empty());

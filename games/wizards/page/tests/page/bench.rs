@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use canvas::{Bench, Language, Task};
 use maud::html;
+use table::{Game, Seat, SetupRequest};
+use wizards::Wizards;
 use wizards_page::WizardsPage;
 
 /// What comes of pressing a button with these fields.
@@ -181,4 +183,66 @@ fn a_bench_has_an_end() {
     assert_eq!(rows(&found), rows(&few));
     let odd = format!("{}qqqq", "a ".repeat(30));
     assert!(rows(&work(Language::En, &[("find", &odd)])) > 0, "what is behind is not looked for");
+}
+
+/// What is not spelt as it stands anywhere says what was found in its place; a picture of the host's stands in the sheet.
+#[test]
+fn what_was_meant_is_said() {
+    let bench = work(Language::En, &[("find", "glamdrin weapon")]);
+    assert!(!bench.body.0.contains("No card says"), "it is the beginning of a word");
+    let bench = work(Language::En, &[("find", "glamdrign weapon")]);
+    assert!(bench.body.0.contains("find-glamdring"));
+    assert!(bench.body.0.contains("No card says “glamdrign”; shown is “glamdring”."));
+    let bench = work(Language::Es, &[("find", "glamdrign")]);
+    assert!(bench.body.0.contains("Ninguna carta dice «glamdrign»"));
+    let none = work(Language::En, &[("find", "qqqqqq")]);
+    assert!(!none.body.0.contains("id=\"find-"));
+}
+
+/// Every way to open a table has its words, and each ready deck can be brought as it is.
+#[test]
+fn one_plays_with_what_lies_there() {
+    canvas::learn(&canvas::words());
+    canvas::learn(&wizards_page::words());
+    let bench = canvas::of::<WizardsPage>().workshop().expect("a bench");
+    let openings = bench.openings();
+    assert_eq!(openings.len(), 3);
+    for opening in openings {
+        assert_eq!((opening.seats.len(), opening.seats[0]), (2, "me"));
+        let options = opening.options.iter().map(|(id, value)| ((*id).to_owned(), (*value).to_owned()));
+        let request = SetupRequest { players: 2, options: options.collect() };
+        Wizards::setup(&(), &request).expect(opening.word);
+    }
+    for language in Language::ALL {
+        let ready = bench.ready(language);
+        assert!(ready.len() >= 2);
+        for deck in ready {
+            let request = SetupRequest { players: 2, options: Default::default() };
+            let mut setup = Wizards::setup(&(), &request).expect("a table");
+            let faults = Wizards::bring(&(), &mut setup, Some(Seat::new(0)), "deck", &deck.text);
+            assert!(faults.is_empty(), "{}: {faults:?}", deck.id);
+        }
+    }
+}
+
+/// Reading much of nothing costs little: 20,000 letters, as names, as words, as numbers, as one line.
+#[test]
+fn nonsense_is_read_soon() {
+    let longest = |begins: &str| begins.repeat(20_000 / begins.len());
+    for text in [
+        "Zzzz\n",
+        "1 Gandlaf\n",
+        "q w e r t y\n",
+        "3 a\n",
+        "x",
+        "1 Concealmnt of the Darkk\n",
+        "a, b; c: d\n",
+    ] {
+        let paste = longest(text);
+        // Once, so that what is made for all is there.
+        work(Language::En, &[("paste", &paste), ("act", "read")]);
+        let begun = std::time::Instant::now();
+        work(Language::En, &[("paste", &paste), ("act", "read")]);
+        println!("{text:?}: {:?}", begun.elapsed());
+    }
 }

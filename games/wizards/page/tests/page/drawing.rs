@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
-use canvas::{Eye, Language, When};
+use canvas::{Drawn, Eye, Language, Layer, When};
 use table::{AnyMatch, BySeat, Game, Match, Observer, Seat, Seed, SetupRequest, pick, rng};
 use wizards::Wizards;
+use wizards::ids::{CardId, SiteId};
 use wizards::rules::sum;
 use wizards::state::State;
 use wizards::view::View;
@@ -18,7 +19,7 @@ fn random_games_are_drawn() {
     let mut game = Match::<Wizards>::start(setup, &Seed::from_number(5));
     let mut random = rng(5);
     let names = BySeat::new(2, |seat| format!("P{seat}"));
-    let mut leads = 0;
+    let (mut leads, mut pictures) = (0, 0);
     for made in 0..1500_u32 {
         let Some(seat) = Wizards::asks(game.state()).first() else {
             break;
@@ -29,13 +30,35 @@ fn random_games_are_drawn() {
         }
         if made % 50 == 0 {
             for (observer, own) in [(Observer::Seat(seat), Some(seat)), (Observer::Watcher, None)] {
-                drawn(&game, observer, own, &names, &mut leads);
+                drawn(&game, observer, own, &names, (&mut leads, &mut pictures));
             }
         }
         let choice = choices[pick(&mut random, choices.len())];
         game.choose(seat, made, choice).expect("it was offered");
     }
     assert!(leads > 500, "{leads} places were lit before they were chosen");
+    assert!(pictures > 500, "{pictures} pictures were shown");
+}
+
+/// A host's pictures are of nothing but what the page names without them: what lies face down has none. How many there are.
+fn only_of_what_is_known(without: &str, with: &(Drawn, Vec<Layer>), language: Language) -> usize {
+    let (drawn, layers) = with;
+    let parts = [&drawn.board.0, &drawn.hand.0, &drawn.turn.0, &drawn.players.0];
+    let all = parts.into_iter().chain(layers.iter().map(|layer| &layer.html));
+    let text = all.map(String::as_str).collect::<String>();
+    let shown = text.split("src=\"/pictures/wizards/").skip(1);
+    let shown = shown.filter_map(|rest| rest.split('?').next()).collect::<Vec<_>>();
+    for entry in &shown {
+        let names = match entry.split_once('-') {
+            Some(("card", id)) => CardId::named(id).map(|card| &card.get().name),
+            Some(("site", id)) => SiteId::named(id).map(|site| &site.get().name),
+            _ => None,
+        };
+        let names = names.unwrap_or_else(|| panic!("{entry} is no card"));
+        let name = if language == Language::Es { &names.es } else { &names.en };
+        assert!(without.contains(name.as_str()), "{entry} is shown and not named");
+    }
+    shown.len()
 }
 
 /// Every number that is explained is the sum of its parts.
@@ -62,7 +85,7 @@ fn drawn(
     observer: Observer,
     own: Option<Seat>,
     names: &BySeat<String>,
-    leads: &mut usize,
+    (leads, pictures): (&mut usize, &mut usize),
 ) {
     let picture = AnyMatch::picture(game, observer, own, 60);
     let page = canvas::of::<WizardsPage>();
@@ -83,6 +106,9 @@ fn drawn(
         let all = [&board.board.0, &board.hand.0, &board.turn.0, &board.players.0];
         let all = all.into_iter().cloned().chain(layers.into_iter().map(|layer| layer.html));
         let text = all.collect::<String>();
+        assert!(!text.contains("<img"), "the host has no pictures");
+        let pictured = Eye { picture: &|entry| Some(format!("/pictures/wizards/{entry}?tag")), ..eye };
+        *pictures += only_of_what_is_known(&text, &table.draw(&pictured), language);
         // Ids begin so, too; a message without words would stand anywhere else.
         let names = [
             "id",
