@@ -76,6 +76,8 @@ pub struct Face {
     pub unique: bool,
     /// Its race.
     pub race: Option<Race>,
+    /// Of what race it is, too.
+    pub second_race: Option<Race>,
     /// Its skills.
     pub skills: Vec<Skill>,
     /// Influence needed to control it; none for a wizard.

@@ -70,9 +70,10 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    CallOff, Entrust, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
-    Praise, Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame, TapOne,
-    Trade,
+    Becalm, CallOff, CallWizard, Craft, DragOut, Entrust, Feed, Foresight, FromAfar, GiveUpRing,
+    HuntDown, HuntEnds, Isolate, LayOpen, Mark, Meet, Mirror, Outbid, Pass, Pledge, Praise, Rally, Refresh,
+    Relieve, ReplaceRing, Restack, RollFromAfar, RollInNeed, SearchSite, SendFor, Sift, Snatch, Spare,
+    Struck, TakeOn, Tame, TapOne, Trade,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
@@ -264,6 +265,30 @@ table::questions! {
             Pledge(Pledge),
             /// Which creature is given up?
             Feed(Feed),
+            /// Who is held up?
+            Becalm(Becalm),
+            /// Which wizard comes?
+            CallWizard(CallWizard),
+            /// What is made, and who takes it?
+            Craft(Craft),
+            /// Which agent is turned up?
+            DragOut(DragOut),
+            /// What is hunted?
+            HuntDown(HuntDown),
+            /// Which hazards are shown?
+            LayOpen(LayOpen),
+            /// Is the balance paid for?
+            Outbid(Outbid),
+            /// Which factions are called?
+            Rally(Rally),
+            /// Who untaps?
+            Refresh(Refresh),
+            /// Which faction is sent for?
+            SendFor(SendFor),
+            /// Where do the cards of a deck go?
+            Sift(Sift),
+            /// Which strikes does a warrior take upon himself?
+            TakeOn(TakeOn),
         }
         acts {
             /// The first turn begins.
@@ -316,6 +341,10 @@ table::questions! {
             Struck(Struck),
             /// The roll for a faction far away.
             RollFromAfar(RollFromAfar),
+            /// The roll for a faction that was sent for.
+            RollInNeed(RollInNeed),
+            /// The hunt is over.
+            HuntEnds(HuntEnds),
             /// A company has explored its site.
             SiteDone(SiteDone),
             /// A resource came into play.

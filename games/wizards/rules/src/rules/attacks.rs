@@ -61,6 +61,10 @@ impl State {
             rushed: None,
             harsher: 0,
             firm: false,
+            bare: false,
+            defender_chooses: false,
+            aside: Vec::new(),
+            volley: None,
             isolated: false,
             malice: false,
             overpowered: false,
@@ -211,6 +215,9 @@ impl State {
         let Some(combat) = &self.combat else {
             return Fate::Ineffectual;
         };
+        if combat.is_broken() {
+            return Fate::Defeated;
+        }
         let body = self.attack_body(combat);
         if body == 0 || combat.detains {
             return Fate::Defeated;
@@ -369,6 +376,7 @@ impl State {
             // What hunts goes on hunting.
             let seat = self.piece(piece).owner;
             self.put(piece, Zone::Discard);
+            self.creature_escapes(piece);
             ctx.tell(|| Event::Discarded { seat, card });
         }
         series

@@ -59,7 +59,7 @@ impl State {
     pub(crate) fn within_reach(&self, company: &Company) -> SiteSet {
         let ways = company.site.ways();
         let regions = if self.rules.standard { ways.regions } else { SiteSet::EMPTY };
-        ways.basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id))
+        ways.basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id)).or(self.over_the_sea(company))
     }
 
     /// The sites of which the player has a card to lay beside the company (SATM-12.11, SATM-12.14).
@@ -159,6 +159,7 @@ impl State {
         if company.to.is_some() && company.shown {
             limit += company.target_site().get().hazard_limit;
         }
+        limit = self.limit_at_sea(id, limit);
         let scope = self.company_scope(id);
         for lasting in &self.lasting {
             if let Some(Op::HazardLimit(changes)) = lasting.change.op()

@@ -42,8 +42,11 @@ impl State {
             piece.fresh = false;
             piece.lured = false;
             piece.tried = false;
+            piece.realm = None;
+            piece.unstorable = false;
             piece.restored &= matches!(zone, Zone::Won(_));
         }
+        piece.under = piece.under.filter(|_| matches!(zone, Zone::Won(_)));
         // Whoever saw it knows that it is there, until it is shuffled.
         piece.known |= old.is_open() || zone.is_open();
     }

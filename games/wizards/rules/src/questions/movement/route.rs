@@ -74,8 +74,7 @@ impl Question<Wizards> for Route {
                 let next =
                     self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
                 let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
-                let needed = state.regions_between(self.company, region, goal);
-                unless(next && self.chain.len() + needed <= state.longest_chain(self.company), Why::REGIONS)
+                unless(next && state.leads_on(self.company, &self.chain, region, goal), Why::REGIONS)
             }
             Choice::Pass => unless(self.arrived(state), Why::REGIONS),
             _ => Err(Why::NOT_NOW),

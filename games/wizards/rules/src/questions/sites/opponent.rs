@@ -220,14 +220,7 @@ impl Step<Wizards> for RollOpponent {
             + state.direct_free(by, against);
         match face.kind {
             Kind::Item => bonus += i16::from(state.influence_of(self.of)),
-            Kind::Faction => {
-                let race = state.face(by).race;
-                bonus += face
-                    .modifiers
-                    .iter()
-                    .find(|(of, _)| Some(*of) == race)
-                    .map_or(0, |(_, by)| i16::from(*by));
-            }
+            Kind::Faction => bonus += i16::from(state.by_race(by, self.of)),
             _ => {}
         }
         let mut roll = i16::from(state.roll(seat, "influence", ctx));
@@ -286,7 +279,7 @@ fn bring(state: &mut State, seat: Seat, by: PieceId, id: PieceId, ctx: &mut Ctx<
 
 impl State {
     /// SATM-6.4, SATM-8.2: is there room in the company, and general or direct influence enough?
-    fn has_place_for(&self, seat: Seat, id: PieceId, company: CompanyId) -> bool {
+    pub(crate) fn has_place_for(&self, seat: Seat, id: PieceId, company: CompanyId) -> bool {
         let room = self.company(company).site.get().is_haven() || self.heads(company) < 7;
         let general = self.has_room(seat, i16::from(self.mind(id)));
         room && (general || self.characters(company).any(|leader| self.can_lead(leader, id)))
