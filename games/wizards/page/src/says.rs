@@ -99,6 +99,9 @@ fn attack(grown: &Grown, face: &Face) -> Vec<String> {
         (face.minions_only, "wizards-says-minions-only"),
     ];
     let mut said = Vec::new();
+    if let Some(race) = face.second_race {
+        said.push(grown.with("wizards-says-second-race", &[&grown.value("kind.many", &race)]));
+    }
     if face.attacks > 1 {
         said.push(grown.with("wizards-says-attacks", &[&face.attacks.to_string()]));
     }

@@ -289,3 +289,13 @@ wizards-pass-take-on = No other
 wizards-way-excess-strike = A strike in excess
 wizards-way-excess-strike-effect = The warrior faces a strike that was assigned to nobody.
 wizards-need-forfeit = the right card with the company
+wizards-ask-bind = { $you ->
+    [yes] Is the creature put with a rope?
+   *[no] { $seats } decides whether to put the creature with a rope.
+}
+wizards-pass-bind = No
+wizards-ask-hear-of = { $you ->
+    [yes] Which ring is put with the card?
+   *[no] { $seats } decides which ring is put with the card.
+}
+wizards-pass-hear-of = None

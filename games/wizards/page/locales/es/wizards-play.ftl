@@ -289,3 +289,13 @@ wizards-pass-take-on = Ninguno más
 wizards-way-excess-strike = Un golpe sobrante
 wizards-way-excess-strike-effect = El guerrero se enfrenta a un golpe no asignado a nadie.
 wizards-need-forfeit = la carta que pide, con la compañía
+wizards-ask-bind = { $you ->
+    [yes] ¿Se pone la criatura con una cuerda?
+   *[no] { $seats } decide si pone la criatura con una cuerda.
+}
+wizards-pass-bind = No
+wizards-ask-hear-of = { $you ->
+    [yes] ¿Qué anillo se pone con la carta?
+   *[no] { $seats } decide qué anillo se pone con la carta.
+}
+wizards-pass-hear-of = Ninguno

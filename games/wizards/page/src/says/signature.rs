@@ -135,6 +135,7 @@ const SIGNATURES: &[(&str, &str, &[&str])] = &[
     ("op", "become", &["kind"]),
     ("op", "bring_faction", &["amount", "number"]),
     ("op", "spring", &["number"]),
+    ("op", "rank", &["kind"]),
     ("op", "rally", &["kind.that"]),
     ("op", "refresh", &["number"]),
     ("op", "becalm", &["number"]),

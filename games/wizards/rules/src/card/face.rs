@@ -270,6 +270,11 @@ impl Face {
         matches!(self.kind, Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource)
     }
 
+    /// Is it no item, and starts the game in place of a minor one?
+    pub(crate) fn starts(&self) -> bool {
+        self.kind == Kind::Resource && self.has.contains(&Static::may(cards::statics::Flag::Start))
+    }
+
     /// Is it a being that attacks whoever comes to its site, and never hunts?
     pub(crate) fn is_at_home(&self) -> bool {
         fn waits(one: &Static) -> bool {

@@ -217,7 +217,9 @@ files_of! {
         more_sense_than_you: StepAside(StepAside);
         necklace_of_girion: TradeIn;
         phial_of_galadriel: Kindle, ChooseTargets;
+        rumours_of_rings: HearingOf;
         secret_news: BetrayHand(BetrayHand);
+        sentinels_of_numenor: Rank(Rank);
         the_hunt: HuntingDown;
         the_ithil_stone: Dare(Dare);
         the_windlord_found_me: CallingWizard;
@@ -245,6 +247,7 @@ files_of! {
         the_white_wizard: OpposedBy(OpposedBy);
         fate_of_the_ithil_stone: FreshWith(FreshWith);
         king_under_the_mountain: HasSlain;
+        elven_rope: HoldsBound;
         wit: Riddled;
     }
 }
@@ -264,6 +267,8 @@ files_of! {
         leucaruth_at_home: OneDragon;
         balance_between_powers: Balances;
         cloudless_day: DefenderChooses(DefenderChooses);
+        elven_rope: Binds;
         face_out_of_sight: Unguards, Presses;
+        spies_feared: Redoubles;
     }
 }

@@ -145,6 +145,6 @@ impl Step<Wizards> for RollInNeed {
         state.tap_site(state.company_of(who));
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
-        state.influenced(who);
+        state.influenced(who, faction);
     }
 }

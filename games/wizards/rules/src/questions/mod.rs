@@ -70,7 +70,7 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    Becalm, CallOff, CallWizard, Craft, DragOut, Entrust, Feed, Foresight, FromAfar, GiveUpRing,
+    Becalm, Bind, HearOf, CallOff, CallWizard, Craft, DragOut, Entrust, Feed, Foresight, FromAfar, GiveUpRing,
     HuntDown, HuntEnds, Isolate, LayOpen, Mark, Meet, Mirror, Outbid, Pass, Pledge, Praise, Rally, Refresh,
     Relieve, ReplaceRing, Restack, RollFromAfar, RollInNeed, SearchSite, SendFor, Sift, Snatch, Spare,
     Struck, TakeOn, Tame, TapOne, Trade,
@@ -267,6 +267,10 @@ table::questions! {
             Feed(Feed),
             /// Who is held up?
             Becalm(Becalm),
+            /// Is a creature bound?
+            Bind(Bind),
+            /// Of which ring has one heard?
+            HearOf(HearOf),
             /// Which wizard comes?
             CallWizard(CallWizard),
             /// What is made, and who takes it?

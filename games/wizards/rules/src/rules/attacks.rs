@@ -258,6 +258,7 @@ impl State {
             self.company_mut(company).hurt.push((at, race));
         }
         self.has_wounded(at);
+        self.lets_loose(at, ctx);
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);
         let (count, by) = self.body_checks();
@@ -372,6 +373,7 @@ impl State {
             let seat = crate::state::other(combat.attacker);
             self.put(piece, Zone::Won(seat));
             ctx.tell(|| Event::Defeated { seat, card });
+            self.may_be_bound(piece, combat.company);
         } else if face.kind == Kind::Creature {
             // What hunts goes on hunting.
             let seat = self.piece(piece).owner;

@@ -35,7 +35,7 @@ pub fn as_read(text: &str) -> String {
 pub fn deck_of(list: &List) -> Deck {
     let (items, draft) = list.pool.iter().partition(|card| {
         let face = card.get();
-        face.kind == Kind::Item && face.class == Some(ItemClass::Minor)
+        face.class == Some(ItemClass::Minor) || face.starts()
     });
     let sites = list.sites.iter().copied().collect::<SiteSet>();
     let all = crate::ids::SiteId::all().collect();

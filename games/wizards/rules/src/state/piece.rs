@@ -125,7 +125,7 @@ pub struct Piece {
     /// May it never be stored?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub unstorable: bool,
-    /// The card in play under which it lies, though it is in its player's marshalling pile.
+    /// The card under which it lies: a faction of a marshalling pile, or what is set aside with a card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under: Option<PieceId>,
 }

@@ -13,7 +13,7 @@ use crate::ids::PieceId;
 use crate::questions::{Draws, Gain};
 use crate::rules::{Against, Moment, Scope};
 use crate::rules_of_play::Wizards;
-use crate::state::{State, Zone};
+use crate::state::{State, Target, Zone};
 use crate::why::Verdict;
 
 /// Until the player is done.
@@ -65,9 +65,9 @@ pub struct RollInfluence {
 
 impl State {
     /// An attempt has succeeded: what reacts to that does.
-    pub(crate) fn influenced(&mut self, who: PieceId) {
+    pub(crate) fn influenced(&mut self, who: PieceId, of: PieceId) {
         for id in self.in_play.clone() {
-            let scope = Scope { user: Some(who), ..Scope::of(self, id) };
+            let scope = Scope { user: Some(who), target: Target::Piece(of), ..Scope::of(self, id) };
             self.trigger(id, When::Influenced, &scope);
         }
     }
@@ -146,6 +146,6 @@ impl Step<Wizards> for RollInfluence {
         state.going_on.push(Gain { card: faction, by: who });
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
-        state.influenced(who);
+        state.influenced(who, faction);
     }
 }

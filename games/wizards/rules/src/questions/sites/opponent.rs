@@ -248,7 +248,7 @@ impl Step<Wizards> for RollOpponent {
         state.sweep(ctx);
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
-        state.influenced(by);
+        state.influenced(by, self.of);
         if let Some(id) = self.shown {
             bring(state, seat, by, id, ctx);
         }
