@@ -46,7 +46,7 @@ impl State {
     /// The ropes of a company with which nothing is bound.
     fn ropes(&self, company: CompanyId) -> impl Iterator<Item = PieceId> + '_ {
         let own = self.in_play.iter().copied().filter(move |id| self.company_of(*id) == Some(company));
-        own.filter(|id| self.face(*id).has.contains(&Static::Binds) && self.bound_with(*id).is_none())
+        own.filter(move |id| self.face(*id).has.contains(&Static::Binds) && self.bound_with(*id).is_none())
     }
 
     /// A creature was beaten: may it be bound?

@@ -78,8 +78,12 @@ impl Question<Wizards> for Sift {
         }
     }
 
-    fn moot(&self, _: &State) -> Moot<Choice> {
-        Moot::lapses(self.cards.is_empty())
+    fn moot(&self, state: &State) -> Moot<Choice> {
+        match self.cards.as_slice() {
+            [] => Moot::Lapses,
+            [only] if !self.sinking => Moot::Answer(Choice::Card(state.piece(*only).card)),
+            _ => Moot::No,
+        }
     }
 
     fn answer(mut self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {
