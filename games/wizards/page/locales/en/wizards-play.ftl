@@ -246,6 +246,765 @@ wizards-ask-reset = { $you ->
         }
    *[no] { $seats } discards down to the size of the hand.
 }
+wizards-ask-give-up = { $you ->
+    [yes] { $count ->
+            [one] You must discard a card: which?
+           *[other] You must discard { $count } cards: which now?
+        }
+   *[no] { $seats } discards a card.
+}
+wizards-ask-explore = { $you ->
+    [yes] Which company is next: does it enter its site, or do nothing there?
+   *[no] { $seats } chooses which company enters its site.
+}
+wizards-ask-guard-reveal = { $asked }
+wizards-ask-in-site = { $asked }
+wizards-ask-minor-item = { $asked }
+wizards-ask-discard = { $you ->
+    [yes] End of the turn: discard a card from your hand?
+   *[no] { $seats } may discard a card.
+}
+wizards-ask-end = { $you ->
+    [yes] Anything else before the turn ends?
+   *[no] { $seats } may do something before the turn ends.
+}
+wizards-ask-call = { $you ->
+    [yes] Do you call the Free Council?
+   *[no] { $seats } may call the Free Council.
+}
+wizards-ask-council-checks = { $you ->
+    [yes] Council: who makes the corruption check now?
+   *[no] { $seats } chooses who makes the check.
+}
+wizards-ask-show = { $you ->
+    [yes] Reveal a unique card at the Council?
+   *[no] { $seats } may reveal unique cards.
+}
+wizards-ask-exchange = { $you ->
+    [yes] Which cards do you exchange with the sideboard?
+   *[no] { $seats } exchanges cards with the sideboard.
+}
+wizards-ask-fly = { $asked }
+wizards-ask-identical = { $asked }
+wizards-ask-fetch = { $asked }
+
+# What can be chosen: what it is called and what it does
+wizards-choice-key = Keyed to { $key }
+wizards-effect-key = The creature is keyed to { $key }.
+wizards-key-none = no key needed
+wizards-yes-draw = Draw a card
+wizards-yes-draw-effect = You draw one more card for the movement.
+wizards-yes-call = Call the Council
+wizards-yes-call-effect = Your opponent has one more turn; then the Council decides.
+wizards-yes-stay-untapped = Stay untapped, at −3
+wizards-yes-stay-untapped-effect = The character fights at −3 and does not tap unless wounded.
+wizards-no-stay-untapped-pass = Fight and tap
+wizards-no-stay-untapped-pass-effect = The character fights with full prowess, and taps.
+wizards-way-basic = Starter movement
+wizards-way-basic-effect = The site path on the card counts.
+wizards-way-done = End the path here
+wizards-way-done-effect = The company arrives.
+wizards-way-reveal = Reveal it
+wizards-way-reveal-effect = The on-guard card is revealed and takes effect.
+wizards-choice-pass = Pass
+wizards-effect-pass = { "" }
+wizards-pass-draft = Reveal nobody more
+wizards-pass-start-followers = Leave it as it is
+wizards-pass-leftovers = Add no more
+wizards-pass-start-items = Give no more items
+wizards-pass-strike-order = Pass
+wizards-pass-strike-cards = Play nothing
+wizards-pass-excess = Pass
+wizards-pass-assign = Leave it to the attacker
+wizards-pass-assign-rest = Pass
+wizards-pass-strike-hazards = Play none
+wizards-pass-support = Do not support
+wizards-pass-lose = Pass
+wizards-pass-heirs = Take nothing more
+wizards-pass-ambushes = Do not attack
+wizards-pass-agent-home = Pass
+wizards-pass-movement-end = Play nothing more
+wizards-pass-head-again = Move no further
+wizards-pass-fly = Go to none
+wizards-pass-draw = Draw no more
+wizards-pass-next-move = Pass
+wizards-pass-pick-ring = Test none
+wizards-pass-play-ring = Play none
+wizards-pass-before-influence = Roll now
+wizards-pass-before-check = Roll now
+wizards-pass-long-events = End long-event phase
+wizards-pass-exchange = Exchange no more
+wizards-pass-end = End the turn
+wizards-pass-discard = Discard nothing
+wizards-pass-fetch = Take no more
+wizards-pass-sideboard = Do not use it
+wizards-pass-side-pick = Take no more
+wizards-pass-identical = Reveal none
+wizards-pass-explore = Enter no more sites
+wizards-pass-minor-item = Take none
+wizards-pass-resist = Do not prevent it
+wizards-pass-in-site = Finish at this site
+wizards-pass-guard-reveal = Do not reveal it
+wizards-pass-attack-from-hand = Do not attack
+wizards-pass-rescue-ends = Nobody
+wizards-pass-rescue-site = Pass
+wizards-pass-respond = Do not respond
+wizards-pass-priority = Pass
+wizards-pass-meet = Meet nobody
+wizards-pass-mark = Pass
+wizards-pass-call-off = Nobody
+wizards-pass-entrust = Nobody
+wizards-pass-praise = Declare it now
+wizards-pass-replace-ring = Replace none
+wizards-pass-pass = Move no further
+wizards-pass-mirror = Neither
+wizards-pass-from-afar = None
+wizards-pass-search-site = Take nothing
+wizards-pass-call = Do not call it
+wizards-pass-council-checks = Pass
+wizards-pass-show = Reveal none
+wizards-pass-organization-end = Play nothing more
+wizards-pass-control = Pass
+wizards-pass-overrun = Pass
+wizards-pass-organize = End organization phase
+wizards-pass-appear = Pass
+wizards-pass-cleanse = Nobody more
+wizards-pass-reset = Pass
+wizards-pass-give-up = Pass
+wizards-choice-pass-on = Pass while this goes on
+wizards-effect-pass-on = You are not asked again until another company moves or enters its site, or your own is attacked.
+wizards-choice-pass-turn = Pass this turn
+wizards-effect-pass-turn = You are not asked again this turn, unless your own company is attacked.
+wizards-choice-play = { $mode ->
+    [0] Play { $card }
+   *[other] Play { $card }: { $when }
+}
+wizards-effect-play = { $when }, from your hand.
+wizards-choice-use = { $mode ->
+    [0] Use { $piece }
+   *[other] Use { $piece }: { $when }
+}
+wizards-effect-use = { $mode ->
+    [0] { $when }.
+   *[other] { "" }
+}
+wizards-choice-pick = { $piece }
+wizards-effect-pick = { "" }
+wizards-choice-card = { $card }
+wizards-effect-card = { "" }
+wizards-choice-site = { $site }
+wizards-effect-site = { "" }
+wizards-choice-region = { $region }
+wizards-effect-region = The site path goes through { $region }.
+wizards-choice-company = { $company }’s company
+wizards-effect-company = { "" }
+wizards-choice-alone = Form a new company
+wizards-effect-alone = { "" }
+wizards-choice-number = { $number }
+wizards-effect-number = { "" }
+wizards-choice-way = { $number ->
+    [0] The first attack
+    [1] The second attack
+   *[other] The third attack
+}
+wizards-effect-way = { "" }
+wizards-choice-yes = Do it
+wizards-effect-yes = { "" }
+wizards-choice-follow = Follow { $leader }: { $piece }
+wizards-effect-follow = { $leader } controls { $piece } with direct influence.
+wizards-choice-general = General: { $piece }
+wizards-effect-general = { $piece } comes under your general influence.
+wizards-choice-join = Join { $company }: { $piece }
+wizards-effect-join = { $piece } joins { $company }’s company.
+wizards-choice-part = Split off { $piece }
+wizards-effect-part = { $piece } forms a new company.
+wizards-choice-give = Give { $piece } to { $to }
+wizards-effect-give = If { $piece } gives corruption points, its bearer makes a corruption check first.
+wizards-choice-store = Store { $piece }
+wizards-effect-store = After a corruption check { $piece } goes to the marshalling point pile.
+wizards-choice-remove = Try to remove { $piece }
+wizards-effect-remove = The character taps and tries to remove { $piece }.
+wizards-choice-try = Remove { $piece } (−3)
+wizards-effect-try = The character tries to remove { $piece } without tapping, at −3.
+wizards-choice-head = { $company }: to { $site }
+wizards-effect-head = { $company }’s company declares { $site } as its destination, face down.
+wizards-choice-stay = Stay: { $company }
+wizards-effect-stay = { $company }’s company does not move this turn.
+wizards-choice-dismiss = Discard { $piece }
+wizards-effect-dismiss = { "" }
+wizards-choice-guard = On guard: { $card }
+wizards-effect-guard = { $card } lies face down at the site and counts against the hazard limit.
+wizards-choice-side-discard = Five to the discards
+wizards-effect-side-discard = Up to five cards of the sideboard go to your discard pile.
+wizards-choice-side-deck = One to the deck
+wizards-effect-side-deck = One card of the sideboard goes into your play deck, which is shuffled.
+wizards-choice-gain = { $by }: play { $card }
+wizards-effect-gain = { $by } taps to try to play { $card }.
+wizards-choice-influence = { $by }: influence { $of }
+wizards-effect-influence = { $by } taps to try to influence { $of }.
+
+# Phases and endings
+wizards-phase-preparation = Character draft
+wizards-phase-untap = Untap
+wizards-phase-organization = Organization
+wizards-phase-long-events = Long-event
+wizards-phase-movement = Movement/hazard
+wizards-phase-sites = Site
+wizards-phase-end-of-turn = End of turn
+wizards-phase-council = Free Council
+wizards-over-ring = The One Ring has been destroyed: { $winners } wins.
+    .said = the One Ring has been destroyed
+wizards-over-council = { $winners-count ->
+    [one] The Free Council decides: { $winners } wins.
+   *[other] The Free Council decides: a draw between { $winners }.
+}
+    .said = the Free Council has decided
+wizards-over-wizard-lost = A Wizard has fallen: { $winners } wins.
+    .said = a Wizard has fallen
+
+# What happened ($seat: whose; $you: whether it is the reader)
+wizards-event-rolled = { $you ->
+    [yes] You roll { $one } and { $two }.
+   *[no] { $seat } rolls { $one } and { $two }.
+}
+wizards-event-begins = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+wizards-event-drafted = { $you ->
+    [yes] You reveal { $card } for your starting company.
+   *[no] { $seat } reveals { $card } for the starting company.
+}
+wizards-event-clashed = Both reveal { $card }, which is set aside.
+wizards-event-draft-stopped = { $you ->
+    [yes] You reveal no more characters.
+   *[no] { $seat } reveals no more characters.
+}
+wizards-event-start-item = { $you ->
+    [yes] { $on } starts with { $card } in your company.
+   *[no] { $on } starts with { $card } in { $seat }’s company.
+}
+wizards-event-turn = { $you ->
+    [yes] Turn { $number }: yours.
+   *[no] Turn { $number }: { $seat }’s.
+}
+wizards-event-phase = { $phase }
+wizards-event-drew-this = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+wizards-event-drew = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+wizards-event-exhausted = { $you ->
+    [yes] You have exhausted your play deck
+   *[no] { $seat } has exhausted the play deck
+} ({ $times ->
+    [one] once
+   *[other] { $times } times
+}).
+wizards-event-shuffled = { $you ->
+    [yes] You shuffle your play deck.
+   *[no] { $seat } shuffles the play deck.
+}
+wizards-event-discarded = { $you ->
+    [yes] Your { $card } is discarded.
+   *[no] { $seat }’s { $card } is discarded.
+}
+wizards-event-discarded-this = { $you ->
+    [yes] You discard { $card } from hand.
+   *[no] { $seat } discards { $card } from hand.
+}
+wizards-event-discarded-unseen = { $you ->
+    [yes] You discard a card from hand.
+   *[no] { $seat } discards a card from hand.
+}
+wizards-event-eliminated = { $you ->
+    [yes] Your { $card } is eliminated.
+   *[no] { $seat }’s { $card } is eliminated.
+}
+wizards-event-returned = { $you ->
+    [yes] { $card } returns to your hand.
+   *[no] { $card } returns to the hand of { $seat }.
+}
+wizards-event-exchanged = { $you ->
+    [yes] You exchange cards with your sideboard.
+   *[no] { $seat } exchanges cards with the sideboard.
+}
+wizards-event-from-sideboard = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from the sideboard.
+wizards-event-joined = { $you ->
+    [yes] You play { $card } at { $site }.
+   *[no] { $seat } plays { $card } at { $site }.
+}
+wizards-event-followed = { $card } now follows { $leader }.
+wizards-event-general = { $you ->
+    [yes] You control { $card } with general influence.
+   *[no] { $seat } controls { $card } with general influence.
+}
+wizards-event-regrouped = { $you ->
+    [yes] { $card } changes company.
+   *[no] { $seat }’s { $card } changes company.
+}
+wizards-event-gave = { $from } gives { $card } to { $to }.
+wizards-event-stored = { $you ->
+    [yes] You store { $card }.
+   *[no] { $seat } stores { $card }.
+}
+wizards-event-headed = { $you ->
+    [yes] You declare a destination.
+   *[no] { $seat } declares a destination.
+}
+wizards-event-headed-there = { $you ->
+    [yes] You declare { $site } as destination.
+   *[no] { $seat } declares { $site } as destination.
+}
+wizards-event-stays = { $you ->
+    [yes] Your company stays.
+   *[no] { $seat }’s company stays.
+}
+wizards-event-moves = { $you ->
+    [yes] Your company moves to { $site }; hazard limit { $limit }.
+   *[no] { $seat }’s company moves to { $site }; hazard limit { $limit }.
+}
+wizards-event-remains = { $you ->
+    [yes] Your company remains at { $site }; hazard limit { $limit }.
+   *[no] { $seat }’s company remains at { $site }; hazard limit { $limit }.
+}
+wizards-event-arrived = { $you ->
+    [yes] Your company arrives at { $site }.
+   *[no] { $seat }’s company arrives at { $site }.
+}
+wizards-event-sent-back = { $you ->
+    [yes] Your company must return to { $site }.
+   *[no] { $seat }’s company must return to { $site }.
+}
+wizards-event-united = { $you ->
+    [yes] Two of your companies join at { $site }.
+   *[no] Two of { $seat }’s companies join at { $site }.
+}
+wizards-event-lost-way = { $you ->
+    [yes] Your company does not find the way from { $site }.
+   *[no] { $seat }’s company does not find the way from { $site }.
+}
+wizards-event-declared = { $you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+wizards-event-declared-on = { $you ->
+    [yes] You play { $card } on { $on }.
+   *[no] { $seat } plays { $card } on { $on }.
+}
+wizards-event-used = { $you ->
+    [yes] You use { $card }.
+   *[no] { $seat } uses { $card }.
+}
+wizards-event-resolved = { $you ->
+    [yes] Your { $card } takes effect.
+   *[no] { $seat }’s { $card } takes effect.
+}
+wizards-event-turns-back = { $you ->
+    [yes] Your { $card } does not let the company pass.
+   *[no] { $card } of { $seat } does not let the company pass.
+}
+wizards-event-fizzled = { $you ->
+    [yes] Your { $card } has no effect.
+   *[no] { $seat }’s { $card } has no effect.
+}
+wizards-event-on-guard = { $you ->
+    [yes] You place an on-guard card.
+   *[no] { $seat } places an on-guard card.
+}
+wizards-event-on-guard-this = { $you ->
+    [yes] You place { $card } on guard.
+   *[no] { $seat } places { $card } on guard.
+}
+wizards-event-revealed = { $you ->
+    [yes] You reveal { $card }, which was on guard.
+   *[no] { $seat } reveals { $card }, which was on guard.
+}
+wizards-event-hand-shown = { $you ->
+    [yes] You show { $card }.
+   *[no] { $seat } shows { $card }.
+}
+wizards-event-guard-back = { $you ->
+    [yes] Your on-guard cards return to hand.
+   *[no] { $seat }’s on-guard cards return to hand.
+}
+wizards-event-attacked = { $you ->
+    [yes] An attack on your company: { $race }, { $strikes ->
+        [one] 1 strike
+       *[other] { $strikes } strikes
+    } with { $prowess } prowess.
+   *[no] An attack on { $seat }’s company: { $race }, { $strikes ->
+        [one] 1 strike
+       *[other] { $strikes } strikes
+    } with { $prowess } prowess.
+}
+wizards-event-attack-cancelled = { $you ->
+    [yes] You cancel the attack.
+   *[no] { $seat } cancels the attack.
+}
+wizards-event-strike-at = { $you ->
+    [yes] Your { $card } faces a strike.
+   *[no] { $seat }’s { $card } faces a strike.
+}
+wizards-event-fought = { $you ->
+    [yes] Your { $card } fights: { $roll } + { $prowess } against { $strike }.
+   *[no] { $seat }’s { $card } fights: { $roll } + { $prowess } against { $strike }.
+}
+wizards-event-wounded = { $you ->
+    [yes] Your { $card } is wounded.
+   *[no] { $seat }’s { $card } is wounded.
+}
+wizards-event-body-check = { $card }’s body check: { $roll } against { $body }.
+wizards-event-strike-cancelled = { $you ->
+    [yes] The strike against your { $card } is cancelled.
+   *[no] The strike against { $seat }’s { $card } is cancelled.
+}
+wizards-event-defeated = { $you ->
+    [yes] You defeat { $card }.
+   *[no] { $seat } defeats { $card }.
+}
+wizards-event-corruption = { $you ->
+    [yes] Your { $card }’s corruption check
+   *[no] Corruption check by { $seat }’s { $card }
+}: { $roll }, { $bonus ->
+    [0] unmodified
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+   *[other] +{ $bonus }
+} to the roll, against { $points }.
+wizards-event-influence = { $you ->
+    [yes] Your { $card } tries to influence { $of }
+   *[no] { $seat }’s { $card } tries to influence { $of }
+}: { $roll }, { $bonus ->
+    [0] unmodified
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+   *[other] +{ $bonus }
+} to the roll, against { $needed }.
+wizards-event-entered = { $you ->
+    [yes] Your company enters { $site }.
+   *[no] { $seat }’s company enters { $site }.
+}
+wizards-event-did-not-enter = { $you ->
+    [yes] Your company does nothing at { $site }.
+   *[no] { $seat }’s company does nothing at { $site }.
+}
+wizards-event-gained = { $you ->
+    [yes] Your { $by } brings in { $card }.
+   *[no] { $seat }’s { $by } brings in { $card }.
+}
+wizards-event-tested = { $you ->
+    [yes] You test { $card }: { $roll }.
+   *[no] { $seat } tests { $card }: { $roll }.
+}
+wizards-event-turned = { $card } taps.
+wizards-event-called = { $you ->
+    [yes] You call the Free Council.
+   *[no] { $seat } calls the Free Council.
+}
+wizards-event-shown = { $you ->
+    [yes] You reveal { $card } at the Council.
+   *[no] { $seat } reveals { $card } at the Council.
+}
+wizards-event-counted = { $points ->
+    [one] { $you ->
+        [yes] You have 1 marshalling point.
+       *[no] { $seat } has 1 marshalling point.
+    }
+   *[other] { $you ->
+        [yes] You have { $points } marshalling points.
+       *[no] { $seat } has { $points } marshalling points.
+    }
+}
+wizards-event-over = The game is over: { $ending }. { $winners-count ->
+    [one] { $winners } wins.
+   *[other] A draw between { $winners }.
+}
+
+# Why not
+wizards-no-not-now = Not now: answer the question that is open first.
+wizards-no-not-asked = It is not your decision.
+wizards-no-over = The game is over.
+wizards-no-for-nothing = It would change nothing but what it costs.
+wizards-no-not-in-hand = { $piece } is not in your hand.
+wizards-no-wrong-time = { $piece } is played at another time: { $when }.
+wizards-no-no-target = There is nothing for { $piece } to affect.
+wizards-no-condition = What { $piece } requires does not hold.
+wizards-no-cost = { $piece } needs { $cost }.
+wizards-no-no-duplicate = There cannot be another copy: { $piece }.
+wizards-no-unique = { $piece } is unique and already in play.
+wizards-no-eliminated = { $piece } was eliminated and does not return.
+wizards-no-not-supported = Bree does not support this card yet.
+wizards-no-hazard-limit = The hazard limit is used up.
+wizards-no-no-key = The creature can be keyed neither to this site path nor to this site.
+wizards-no-starts-chain = { $piece } cannot be played in response.
+wizards-no-one-corruption-card = The character has already received a corruption card this turn.
+wizards-no-no-influence = You have too little unused general influence for { $piece }.
+wizards-no-no-direct-influence = { $leader } has too little unused direct influence for { $piece }.
+wizards-this-card = this card
+wizards-need-limit = room in the hazard limit
+wizards-need-once = not to have tried it this turn
+wizards-need-hand = the right card in hand
+wizards-need-spend-event = the right event of yours in play
+wizards-need-tap = an untapped character who can tap for it
+wizards-need-tap-self = this card untapped
+wizards-need-tap-bearer = an untapped bearer
+wizards-need-tap-site = an untapped site
+wizards-need-discard-self = this card in play
+wizards-need-stored = { $card } stored
+wizards-need-spend = { $card } in the company
+wizards-no-one-character = You have already played a character this turn.
+wizards-no-not-home = This is neither { $piece }’s home site nor a Haven.
+wizards-no-wizard-home = A Wizard is played at his home site or at Rivendell.
+wizards-no-no-site-card = You do not have the card of that site.
+wizards-no-wizard-company = { $piece } must join your Wizard’s company.
+wizards-no-one-wizard = You have already revealed another Wizard.
+wizards-no-wizard-lost = You have lost your Wizard and cannot play another.
+wizards-no-not-at-haven = { $piece } is neither at a Haven nor at home.
+wizards-no-no-wizard-discard = A Wizard cannot be discarded while organizing.
+wizards-no-company-full = The company is full.
+wizards-no-divide-at-haven = Companies may split only at a Haven.
+wizards-no-apart = They are not at the same site.
+wizards-no-followers-stay = A follower always stays with their controller.
+wizards-no-follower-of-follower = A follower cannot have followers.
+wizards-no-already = Nothing would change.
+wizards-no-transfer = { $piece } cannot change hands here.
+wizards-no-store = { $piece } cannot be stored here.
+wizards-no-ring-not-stored = The One Ring cannot be stored.
+wizards-no-not-transferred = { $piece } cannot be transferred.
+wizards-no-tapped = { $piece } is tapped or wounded.
+wizards-no-removal = { $piece } cannot be removed like that.
+wizards-no-removal-once = Its removal has already been tried this turn.
+wizards-no-unreachable = The company cannot reach that site.
+wizards-no-site-gone = That site card is not in your location deck.
+wizards-no-same-destination = Another company from the same site of origin is already going there.
+wizards-no-one-stays = Another company already stays at this site.
+wizards-no-headed = The company already has a destination.
+wizards-no-overrun = You have too little general influence.
+wizards-no-sideboard = The sideboard cannot be used now.
+wizards-no-draw-done = You have drawn all of them.
+wizards-no-no-draw = This company draws you no cards.
+wizards-no-must-draw = You must draw at least one.
+wizards-no-guard-once = There is already an on-guard card.
+wizards-no-guard = { $piece } could not have been played in the movement/hazard phase.
+wizards-no-guard-barred = Such a card cannot be revealed from on guard.
+wizards-no-target-tapped = The defender chooses among the untapped.
+wizards-no-has-strike = { $piece } already faces a strike of this attack.
+wizards-no-out-of-reach = The strike cannot go against that character.
+wizards-no-support = { $piece } cannot support against this strike.
+wizards-no-one-skill-card = A skill card has already been played on this strike.
+wizards-no-excess = There are not that many excess strikes left.
+wizards-no-heir = { $piece } cannot take that.
+wizards-no-site-tapped = The site is tapped.
+wizards-no-not-playable-here = { $piece } is not playable at this site.
+wizards-no-ally-place = { $piece } is not playable at this site.
+wizards-no-faction-place = { $piece } is not playable at this site.
+wizards-no-no-hoard = There is no hoard at this site.
+wizards-no-ring-test = A gold ring must be tested first.
+wizards-no-minor = Only one more minor item may be played here.
+wizards-no-barred = The company has not entered the site.
+wizards-no-call = You cannot call the Council yet.
+wizards-no-mind-20 = The minds of the starting company would exceed 20.
+wizards-no-already-revealed = { $piece } has already been revealed.
+wizards-no-influence-opponent = That card cannot be influenced: neither a Wizard nor a card that gives no marshalling points.
+wizards-no-identical = You need an identical card in hand.
+wizards-no-first-turn = The opponent cannot be influenced yet.
+wizards-no-regions = The regions of the path are not adjacent, or the path is too long.
+wizards-no-show = { $piece } is identical to no unique card of the opponent.
+wizards-no-item-barred = This character cannot bear { $piece }.
+
+# What is wrong with a deck ($count: how many there are; $limit: how many there may or must be)
+wizards-deck-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}; there must be 30 to 50 (here { $limit }).
+wizards-deck-hazards = { $count ->
+    [one] 1 hazard
+   *[other] { $count } hazards
+}; there must be { $limit }, as many as resources.
+wizards-deck-characters = Too many characters: { $count }, limit { $limit }.
+wizards-deck-one-wizard = Too many different Wizards: { $count }, limit { $limit }.
+wizards-deck-wizards = Too many Wizard cards: { $count }, limit { $limit }.
+wizards-deck-creatures = { $count } of at least { $limit } creatures.
+wizards-deck-sideboard = Too many cards in the sideboard: { $count }, limit { $limit }.
+wizards-deck-no-sideboard = The starter rules have no sideboard: remove its { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+wizards-deck-copies = Too many copies of { $card }: { $count }, limit { $limit }.
+wizards-deck-unsupported = Bree does not support { $card } yet: remove it.
+wizards-deck-draft = Too many characters for the draft: { $count }, limit { $limit }.
+wizards-deck-start-character = { $card } cannot start the game.
+wizards-deck-start-items = Too many starting items: { $count }, limit { $limit }.
+wizards-deck-start-minor = { $card } is not a minor item and cannot start the game.
+wizards-deck-start-hoard = { $card } is a hoard item and cannot start the game.
+wizards-deck-rivendell = Add Rivendell to the sites.
+
+# What odd cards ask
+wizards-ask-pass = { $asked }
+wizards-ask-meet = { $you ->
+    [yes] Who is met, and who leads them?
+   *[no] { $seats } decides who is met.
+}
+wizards-ask-call-off = { $asked }
+wizards-ask-entrust = { $asked }
+wizards-ask-replace-ring = { $you ->
+    [yes] Which ring takes the place of a gold ring?
+   *[no] { $seats } decides which ring takes the place of a gold ring.
+}
+wizards-ask-search-site = { $you ->
+    [yes] What is found at the site, and by whom?
+   *[no] { $seats } decides what is found at the site.
+}
+wizards-ask-from-afar = { $you ->
+    [yes] Which faction is to come?
+   *[no] { $seats } decides which faction is to come.
+}
+wizards-ask-mark = { $you ->
+    [yes] Which of the wounded is given the card?
+   *[no] { $seats } decides which of the wounded is given the card.
+}
+wizards-event-looks = { $seat } looks at { $of }’s hidden cards.
+wizards-event-seen = Seen there: { $card }.
+wizards-no-one-manifestation = Another manifestation of the same being is in play.
+wizards-no-manifestation-gone = Another manifestation of the same being is gone for good.
+wizards-ask-cleanse = { $you ->
+    [yes] Who tries to remove a wound of the Nazgûl, instead of untapping or healing?
+   *[no] { $seats } decides whose wounds are tended.
+}
+wizards-effect-remove-resting = A roll for { $piece }; the character neither untaps nor heals this turn.
+wizards-ask-resist = { $asked }
+wizards-ask-mirror = { $you ->
+    [yes] Whose play deck do you look at?
+   *[no] { $seats } decides at which play deck to look.
+}
+wizards-way-own-deck = Your own deck
+wizards-way-own-deck-effect = You see its top cards, which are shuffled there.
+wizards-way-their-deck = The opponent’s deck
+wizards-way-their-deck-effect = You see its top cards, which are shuffled there.
+wizards-way-no-deck = Neither
+wizards-way-no-deck-effect = No deck is looked at.
+wizards-ask-praise = { $you ->
+    [yes] Who taps, and which Nazgûl is driven away?
+   *[no] { $seats } decides who taps against the Nazgûl.
+}
+wizards-way-the-attack = The attack
+wizards-way-the-attack-effect = The Nazgûl’s attack is cancelled.
+wizards-way-praised = Declare it now
+wizards-way-praised-effect = The card is declared.
+wizards-option-alone = Alone
+    .help = The second seat plays hazards only, and you have a goal. Put a bot there.
+wizards-option-alone-no = No, two players
+wizards-option-alone-yes = Yes, against the hazards
+wizards-option-goal = Goal, when alone
+    .help = The marshalling points (MP) to reach.
+wizards-option-goal-12 = 12 points
+wizards-option-goal-16 = 16 points
+wizards-option-goal-20 = 20 points
+wizards-option-goal-24 = 24 points
+wizards-option-turns = Turns, when alone
+    .help = In how many turns.
+wizards-option-turns-8 = 8 turns
+wizards-option-turns-10 = 10 turns
+wizards-option-turns-12 = 12 turns
+wizards-option-turns-15 = 15 turns
+wizards-over-goal = The goal is reached: { $winners } wins.
+    .said = the goal is reached
+wizards-over-goal-missed = The goal is not reached: { $winners } wins.
+    .said = the goal is not reached
+wizards-no-goal = You do not have the points of the goal yet.
+wizards-page-alone = Alone: { $points } points in { $turns } turns
+
+wizards-deck-start-barred = { $card } may not start the game.
+wizards-trade = Trade with the site
+wizards-trade-effect = You give what the site asks for, for what it offers.
+wizards-pass-trade = Give nothing
+wizards-ask-trade = { $you ->
+    [yes] What do you give for what the site offers?
+   *[no] { $seats } decides what to give for what the site offers.
+}
+wizards-no-shielded = An ally stands before that character and takes a strike first.
+wizards-pass-relieve = Nobody
+wizards-ask-relieve = { $you ->
+    [yes] Which Hobbit comes in his place?
+   *[no] { $seats } decides which Hobbit comes in his place.
+}
+wizards-pass-tame = Nobody
+wizards-ask-tame = { $you ->
+    [yes] The agent has failed: who taps to play Gollum?
+   *[no] { $seats } may play Gollum, for the agent has failed.
+}
+wizards-pass-snatch = None
+wizards-ask-snatch = { $you ->
+    [yes] Which ring does the agent take?
+   *[no] { $seats } decides which ring the agent takes.
+}
+wizards-pass-spare = Nothing else
+wizards-ask-spare = { $asked }
+wizards-ask-restack = { $you ->
+    [yes] Which card do you put on top of your play deck next?
+   *[no] { $seats } puts cards on top of the play deck.
+}
+wizards-ask-give-up-ring = { $you ->
+    [yes] Which ring do you discard?
+   *[no] { $seats } discards a ring.
+}
+wizards-ask-tap-one = { $asked }
+wizards-pass-restack = Pass
+wizards-pass-give-up-ring = Pass
+wizards-pass-tap-one = Pass
+wizards-ask-feed = { $you ->
+    [yes] Which hazard creature do you discard?
+   *[no] { $seats } must discard a hazard creature.
+}
+wizards-ask-foresight = { $you ->
+    [yes] Which of these cards do you take?
+   *[no] { $seats } takes one of these cards.
+}
+wizards-event-guard-gone = { $you ->
+    [yes] Your on-guard card is discarded.
+   *[no] { $seat }’s on-guard card is discarded.
+}
+wizards-ask-isolate = { $you ->
+    [yes] Which automatic-attack remains?
+   *[no] { $seats } decides which automatic-attack remains.
+}
+wizards-ask-pledge = { $you ->
+    [yes] Which item goes to whom?
+   *[no] { $seats } decides which item goes to whom.
+}
+wizards-pass-pledge = Give nothing
+wizards-way-first-attack = The first automatic-attack
+wizards-way-first-attack-effect = The company faces it, and no other.
+wizards-way-second-attack = The second automatic-attack
+wizards-way-second-attack-effect = The company faces it, and no other.
+wizards-way-third-attack = The third automatic-attack
+wizards-way-third-attack-effect = The company faces it, and no other.
+wizards-way-last-attack = The last automatic-attack
+wizards-way-last-attack-effect = The company faces it, and no other.
+
+# The last cards
 wizards-ask-hunt-down = { $you ->
     [yes] Which creature does Alatar hunt?
    *[no] { $seats } decides which creature Alatar hunts.

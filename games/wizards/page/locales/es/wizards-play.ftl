@@ -246,6 +246,783 @@ wizards-ask-reset = { $you ->
         }
    *[no] { $seats } descarta hasta el tamaño de su mano.
 }
+wizards-ask-give-up = { $you ->
+    [yes] { $count ->
+            [one] Tienes que descartar una carta: ¿cuál?
+           *[other] Tienes que descartar { $count } cartas: ¿cuál ahora?
+        }
+   *[no] { $seats } descarta una carta.
+}
+wizards-ask-explore = { $you ->
+    [yes] ¿Qué compañía sigue: explora el lugar o no hace nada?
+   *[no] { $seats } elige qué compañía explora su lugar.
+}
+wizards-ask-guard-reveal = { $asked }
+wizards-ask-in-site = { $asked }
+wizards-ask-minor-item = { $asked }
+wizards-ask-discard = { $you ->
+    [yes] Final del turno: ¿descartas una carta de la mano?
+   *[no] { $seats } puede descartar una carta.
+}
+wizards-ask-end = { $you ->
+    [yes] ¿Haces algo más antes de acabar el turno?
+   *[no] { $seats } puede hacer algo antes de acabar el turno.
+}
+wizards-ask-call = { $you ->
+    [yes] ¿Convocas el Concilio Libre?
+   *[no] { $seats } puede convocar el Concilio Libre.
+}
+wizards-ask-council-checks = { $you ->
+    [yes] Concilio: ¿quién hace ahora su chequeo de corrupción?
+   *[no] { $seats } elige quién hace su chequeo.
+}
+wizards-ask-show = { $you ->
+    [yes] ¿Revelas una carta única en el Concilio?
+   *[no] { $seats } puede revelar cartas únicas.
+}
+wizards-ask-exchange = { $you ->
+    [yes] ¿Qué cartas cambias con la complementaria?
+   *[no] { $seats } cambia cartas con su complementaria.
+}
+wizards-ask-fly = { $asked }
+wizards-ask-identical = { $asked }
+wizards-ask-fetch = { $asked }
+
+# Lo que se puede elegir: cómo se llama y qué hace
+wizards-choice-key = Por { $key }
+wizards-effect-key = La criatura se puede jugar por { $key }.
+wizards-key-none = sin símbolo
+wizards-yes-draw = Robar una carta
+wizards-yes-draw-effect = Robas una carta más por el movimiento.
+wizards-yes-call = Convocar el Concilio
+wizards-yes-call-effect = Tu oponente juega un turno más; después decide el Concilio.
+wizards-yes-stay-untapped = Seguir enderezado, con −3
+wizards-yes-stay-untapped-effect = El personaje lucha con −3 y no se gira salvo que lo hieran.
+wizards-no-stay-untapped-pass = Luchar y girarse
+wizards-no-stay-untapped-pass-effect = El personaje lucha con todo su Poder y se gira.
+wizards-way-basic = Movimiento básico
+wizards-way-basic-effect = Cuenta el itinerario de la carta de lugar.
+wizards-way-done = Acabar el itinerario aquí
+wizards-way-done-effect = La compañía llega a su destino.
+wizards-way-reveal = Revelarla
+wizards-way-reveal-effect = La carta en guardia se revela y surte efecto.
+wizards-choice-pass = Pasar
+wizards-effect-pass = { "" }
+wizards-pass-draft = No revelar a nadie más
+wizards-pass-start-followers = Dejarlo así
+wizards-pass-leftovers = No añadir más
+wizards-pass-start-items = No dar más objetos
+wizards-pass-strike-order = Pasar
+wizards-pass-strike-cards = No jugar nada
+wizards-pass-excess = Pasar
+wizards-pass-assign = Dejarlo al atacante
+wizards-pass-assign-rest = Pasar
+wizards-pass-strike-hazards = No jugar ninguna
+wizards-pass-support = No apoyar
+wizards-pass-lose = Pasar
+wizards-pass-heirs = No quedarse nada más
+wizards-pass-ambushes = No atacar
+wizards-pass-agent-home = Pasar
+wizards-pass-movement-end = No jugar nada más
+wizards-pass-head-again = No moverse más
+wizards-pass-fly = No ir a ninguno
+wizards-pass-draw = No robar más
+wizards-pass-next-move = Pasar
+wizards-pass-pick-ring = No examinar ninguno
+wizards-pass-play-ring = No jugar ninguno
+wizards-pass-before-influence = Tirar ya
+wizards-pass-before-check = Tirar ya
+wizards-pass-long-events = Acabar la fase
+wizards-pass-exchange = No cambiar más
+wizards-pass-end = Acabar el turno
+wizards-pass-discard = No descartar
+wizards-pass-fetch = No tomar más
+wizards-pass-sideboard = No usarla
+wizards-pass-side-pick = No tomar más
+wizards-pass-identical = No revelar ninguna
+wizards-pass-explore = No explorar más
+wizards-pass-minor-item = No tomar ninguno
+wizards-pass-resist = No impedirlo
+wizards-pass-in-site = Acabar en este lugar
+wizards-pass-guard-reveal = No revelarla
+wizards-pass-attack-from-hand = No atacar
+wizards-pass-rescue-ends = Nadie
+wizards-pass-rescue-site = Pasar
+wizards-pass-respond = No responder
+wizards-pass-priority = Pasar
+wizards-pass-meet = No encontrar a nadie
+wizards-pass-mark = Pasar
+wizards-pass-call-off = Nadie
+wizards-pass-entrust = Nadie
+wizards-pass-praise = Terminar
+wizards-pass-replace-ring = No cambiar ninguno
+wizards-pass-pass = No seguir
+wizards-pass-mirror = Ninguno
+wizards-pass-from-afar = Ninguna
+wizards-pass-search-site = No tomar nada
+wizards-pass-call = No convocarlo
+wizards-pass-council-checks = Pasar
+wizards-pass-show = No revelar ninguna
+wizards-pass-organization-end = No jugar nada más
+wizards-pass-control = Pasar
+wizards-pass-overrun = Pasar
+wizards-pass-organize = Acabar la organización
+wizards-pass-appear = Pasar
+wizards-pass-cleanse = Nadie más
+wizards-pass-reset = Pasar
+wizards-pass-give-up = Pasar
+wizards-choice-pass-on = Pasar mientras dure
+wizards-effect-pass-on = No se te vuelve a preguntar hasta que otra compañía se mueva o explore, o ataquen a la tuya.
+wizards-choice-pass-turn = Pasar este turno
+wizards-effect-pass-turn = No se te vuelve a preguntar en este turno, salvo que ataquen a tu compañía.
+wizards-choice-play = { $mode ->
+    [0] Jugar { $card }
+   *[other] Jugar { $card }: { $when }
+}
+wizards-effect-play = { $when }, desde tu mano.
+wizards-choice-use = { $mode ->
+    [0] Usar { $piece }
+   *[other] Usar { $piece }: { $when }
+}
+wizards-effect-use = { $mode ->
+    [0] { $when }.
+   *[other] { "" }
+}
+wizards-choice-pick = { $piece }
+wizards-effect-pick = { "" }
+wizards-choice-card = { $card }
+wizards-effect-card = { "" }
+wizards-choice-site = { $site }
+wizards-effect-site = { "" }
+wizards-choice-region = { $region }
+wizards-effect-region = El itinerario pasa por { $region }.
+wizards-choice-company = Compañía de { $company }
+wizards-effect-company = { "" }
+wizards-choice-alone = Formar compañía propia
+wizards-effect-alone = { "" }
+wizards-choice-number = { $number }
+wizards-effect-number = { "" }
+wizards-choice-way = { $number ->
+    [0] El primer ataque
+    [1] El segundo ataque
+   *[other] El tercer ataque
+}
+wizards-effect-way = { "" }
+wizards-choice-yes = Hacerlo
+wizards-effect-yes = { "" }
+wizards-choice-follow = Seguidor de { $leader }: { $piece }
+wizards-effect-follow = { $leader } controla a { $piece } con su Influencia directa.
+wizards-choice-general = General: { $piece }
+wizards-effect-general = { $piece } pasa a tu Influencia general.
+wizards-choice-join = Unir a { $company }: { $piece }
+wizards-effect-join = { $piece } se une a la compañía de { $company }.
+wizards-choice-part = Separar a { $piece }
+wizards-effect-part = { $piece } forma una compañía nueva.
+wizards-choice-give = Dar { $piece } a { $to }
+wizards-effect-give = Si { $piece } da puntos de corrupción, quien lo lleva hace antes un chequeo.
+wizards-choice-store = Almacenar { $piece }
+wizards-effect-store = Tras un chequeo de corrupción, { $piece } va a la pila de Puntos de Victoria.
+wizards-choice-remove = Quitar { $piece }
+wizards-effect-remove = El personaje se gira e intenta librarse de { $piece }.
+wizards-choice-try = Quitar { $piece } (−3)
+wizards-effect-try = El personaje intenta librarse de { $piece } sin girarse, con −3.
+wizards-choice-head = { $company }: a { $site }
+wizards-effect-head = La compañía de { $company } declara { $site } como destino, boca abajo.
+wizards-choice-stay = Quedarse: { $company }
+wizards-effect-stay = La compañía de { $company } no se mueve este turno.
+wizards-choice-dismiss = Descartar a { $piece }
+wizards-effect-dismiss = { "" }
+wizards-choice-guard = En guardia: { $card }
+wizards-effect-guard = { $card } queda boca abajo en el lugar y cuenta para el límite de adversidades.
+wizards-choice-side-discard = Cinco a los descartes
+wizards-effect-side-discard = Hasta cinco cartas de la complementaria van a tu pila de descartes.
+wizards-choice-side-deck = Una al mazo
+wizards-effect-side-deck = Una carta de la complementaria va a tu mazo de juego, que se baraja.
+wizards-choice-gain = { $by }: jugar { $card }
+wizards-effect-gain = { $by } se gira para intentar jugar { $card }.
+wizards-choice-influence = { $by }: influir en { $of }
+wizards-effect-influence = { $by } se gira para intentar influir en { $of }.
+
+# Fases y finales
+wizards-phase-preparation = Preparación
+wizards-phase-untap = Enderezamiento
+wizards-phase-organization = Organización
+wizards-phase-long-events = Sucesos duraderos
+wizards-phase-movement = Movimiento
+wizards-phase-sites = Lugares
+wizards-phase-end-of-turn = Final de turno
+wizards-phase-council = Concilio Libre
+wizards-over-ring = El Anillo Único ha sido destruido: gana { $winners }.
+    .said = el Anillo Único ha sido destruido
+wizards-over-council = { $winners-count ->
+    [one] El Concilio Libre decide: gana { $winners }.
+   *[other] El Concilio Libre decide: empate entre { $winners }.
+}
+    .said = el Concilio Libre ha decidido
+wizards-over-wizard-lost = Un Mago ha caído: gana { $winners }.
+    .said = un Mago ha caído
+
+# Lo que ha pasado ($seat: de quién; $you: si es quien lee)
+wizards-event-rolled = { $you ->
+    [yes] Sacas { $one } y { $two }.
+   *[no] { $seat } saca { $one } y { $two }.
+}
+wizards-event-begins = { $you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $seat }.
+}
+wizards-event-drafted = { $you ->
+    [yes] Revelas a { $card } para tu compañía inicial.
+   *[no] { $seat } revela a { $card } para su compañía inicial.
+}
+wizards-event-clashed = Ambos revelan a { $card }: se aparta.
+wizards-event-draft-stopped = { $you ->
+    [yes] No revelas a nadie más.
+   *[no] { $seat } no revela a nadie más.
+}
+wizards-event-start-item = { $you ->
+    [yes] { $on } empieza con { $card } en tu compañía.
+   *[no] { $on } empieza con { $card } en la compañía de { $seat }.
+}
+wizards-event-turn = { $you ->
+    [yes] Turno { $number }: te toca.
+   *[no] Turno { $number }: le toca a { $seat }.
+}
+wizards-event-phase = { $phase }
+wizards-event-drew-this = { $you ->
+    [yes] Robas { $card }.
+   *[no] { $seat } roba { $card }.
+}
+wizards-event-drew = { $you ->
+    [yes] Robas una carta.
+   *[no] { $seat } roba una carta.
+}
+wizards-event-exhausted = { $you ->
+    [yes] Has agotado tu mazo de juego
+   *[no] { $seat } ha agotado su mazo de juego
+} ({ $times ->
+    [one] una vez
+   *[other] { $times } veces
+}).
+wizards-event-shuffled = { $you ->
+    [yes] Barajas tu mazo de juego.
+   *[no] { $seat } baraja su mazo de juego.
+}
+wizards-event-discarded = { $you ->
+    [yes] Se descarta tu carta { $card }.
+   *[no] Se descarta { $card }, de { $seat }.
+}
+wizards-event-discarded-this = { $you ->
+    [yes] Descartas { $card } de tu mano.
+   *[no] { $seat } descarta { $card } de su mano.
+}
+wizards-event-discarded-unseen = { $you ->
+    [yes] Descartas una carta de tu mano.
+   *[no] { $seat } descarta una carta de su mano.
+}
+wizards-event-eliminated = { $you ->
+    [yes] Se elimina tu carta { $card }.
+   *[no] Se elimina { $card }, de { $seat }.
+}
+wizards-event-returned = { $you ->
+    [yes] { $card } vuelve a tu mano.
+   *[no] { $card } vuelve a la mano de { $seat }.
+}
+wizards-event-exchanged = { $you ->
+    [yes] Cambias cartas con tu baraja complementaria.
+   *[no] { $seat } cambia cartas con su baraja complementaria.
+}
+wizards-event-from-sideboard = { $you ->
+    [yes] Sacas
+   *[no] { $seat } saca
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} de la baraja complementaria.
+wizards-event-joined = { $you ->
+    [yes] Juegas a { $card } en { $site }.
+   *[no] { $seat } juega a { $card } en { $site }.
+}
+wizards-event-followed = { $card } pasa a ser seguidor de { $leader }.
+wizards-event-general = { $you ->
+    [yes] Controlas a { $card } con Influencia general.
+   *[no] { $seat } controla a { $card } con Influencia general.
+}
+wizards-event-regrouped = { $you ->
+    [yes] { $card } cambia de compañía.
+   *[no] { $card }, de { $seat }, cambia de compañía.
+}
+wizards-event-gave = { $from } da { $card } a { $to }.
+wizards-event-stored = { $you ->
+    [yes] Almacenas { $card }.
+   *[no] { $seat } almacena { $card }.
+}
+wizards-event-headed = { $you ->
+    [yes] Declaras un destino.
+   *[no] { $seat } declara un destino.
+}
+wizards-event-headed-there = { $you ->
+    [yes] Declaras { $site } como destino.
+   *[no] { $seat } declara { $site } como destino.
+}
+wizards-event-stays = { $you ->
+    [yes] Tu compañía se queda.
+   *[no] La compañía de { $seat } se queda.
+}
+wizards-event-moves = { $you ->
+    [yes] Tu compañía va a { $site }; límite de adversidades, { $limit }.
+   *[no] La compañía de { $seat } va a { $site }; límite de adversidades, { $limit }.
+}
+wizards-event-remains = { $you ->
+    [yes] Tu compañía sigue en { $site }; límite de adversidades, { $limit }.
+   *[no] La compañía de { $seat } sigue en { $site }; límite de adversidades, { $limit }.
+}
+wizards-event-arrived = { $you ->
+    [yes] Tu compañía llega a { $site }.
+   *[no] La compañía de { $seat } llega a { $site }.
+}
+wizards-event-sent-back = { $you ->
+    [yes] Tu compañía ha de volver a { $site }.
+   *[no] La compañía de { $seat } ha de volver a { $site }.
+}
+wizards-event-united = { $you ->
+    [yes] Dos compañías tuyas se unen en { $site }.
+   *[no] Dos compañías de { $seat } se unen en { $site }.
+}
+wizards-event-lost-way = { $you ->
+    [yes] Tu compañía no encuentra el camino desde { $site }.
+   *[no] La compañía de { $seat } no encuentra el camino desde { $site }.
+}
+wizards-event-declared = { $you ->
+    [yes] Juegas { $card }.
+   *[no] { $seat } juega { $card }.
+}
+wizards-event-declared-on = { $you ->
+    [yes] Juegas { $card } sobre { $on }.
+   *[no] { $seat } juega { $card } sobre { $on }.
+}
+wizards-event-used = { $you ->
+    [yes] Usas la carta { $card }.
+   *[no] { $seat } usa la carta { $card }.
+}
+wizards-event-resolved = { $you ->
+    [yes] Tu carta { $card } tiene efecto.
+   *[no] { $card }, de { $seat }, tiene efecto.
+}
+wizards-event-turns-back = { $you ->
+    [yes] Tu carta { $card } no deja pasar a la compañía.
+   *[no] { $card }, de { $seat }, no deja pasar a la compañía.
+}
+wizards-event-fizzled = { $you ->
+    [yes] Tu carta { $card } no tiene efecto.
+   *[no] { $card }, de { $seat }, no tiene efecto.
+}
+wizards-event-on-guard = { $you ->
+    [yes] Dejas una carta en guardia.
+   *[no] { $seat } deja una carta en guardia.
+}
+wizards-event-on-guard-this = { $you ->
+    [yes] Dejas { $card } en guardia.
+   *[no] { $seat } deja { $card } en guardia.
+}
+wizards-event-revealed = { $you ->
+    [yes] Revelas { $card }, que estaba en guardia.
+   *[no] { $seat } revela { $card }, que estaba en guardia.
+}
+wizards-event-hand-shown = { $you ->
+    [yes] Muestras { $card }.
+   *[no] { $seat } muestra { $card }.
+}
+wizards-event-guard-back = { $you ->
+    [yes] Tus cartas en guardia vuelven a tu mano.
+   *[no] Las cartas en guardia de { $seat } vuelven a su mano.
+}
+wizards-event-attacked = { $you ->
+    [yes] Ataque a tu compañía: { $race }, { $strikes ->
+        [one] 1 golpe
+       *[other] { $strikes } golpes
+    } de Poder { $prowess }.
+   *[no] Ataque a la compañía de { $seat }: { $race }, { $strikes ->
+        [one] 1 golpe
+       *[other] { $strikes } golpes
+    } de Poder { $prowess }.
+}
+wizards-event-attack-cancelled = { $you ->
+    [yes] Cancelas el ataque.
+   *[no] { $seat } cancela el ataque.
+}
+wizards-event-strike-at = { $you ->
+    [yes] Tu personaje { $card } recibe un golpe.
+   *[no] { $card }, de { $seat }, recibe un golpe.
+}
+wizards-event-fought = { $you ->
+    [yes] Tu personaje { $card } lucha: { $roll } + { $prowess } contra { $strike }.
+   *[no] { $card }, de { $seat }, lucha: { $roll } + { $prowess } contra { $strike }.
+}
+wizards-event-wounded = { $you ->
+    [yes] Tu personaje { $card } queda herido.
+   *[no] { $card }, de { $seat }, queda herido.
+}
+wizards-event-body-check = Chequeo de Resistencia de { $card }: { $roll } contra { $body }.
+wizards-event-strike-cancelled = { $you ->
+    [yes] Se cancela el golpe a tu personaje { $card }.
+   *[no] Se cancela el golpe a { $card }, de { $seat }.
+}
+wizards-event-defeated = { $you ->
+    [yes] Derrotas a { $card }.
+   *[no] { $seat } derrota a { $card }.
+}
+wizards-event-corruption = { $you ->
+    [yes] Chequeo de corrupción de tu personaje { $card }
+   *[no] Chequeo de corrupción de { $card }, de { $seat }
+}: { $roll }, { $bonus ->
+    [0] sin modificar
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+   *[other] +{ $bonus }
+}, contra { $points }.
+wizards-event-influence = { $you ->
+    [yes] Tu personaje { $card } intenta influir en { $of }
+   *[no] { $card }, de { $seat }, intenta influir en { $of }
+}: { $roll }, { $bonus ->
+    [0] sin modificar
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+    [-6] −6
+    [-7] −7
+    [-8] −8
+   *[other] +{ $bonus }
+}, contra { $needed }.
+wizards-event-entered = { $you ->
+    [yes] Tu compañía explora { $site }.
+   *[no] La compañía de { $seat } explora { $site }.
+}
+wizards-event-did-not-enter = { $you ->
+    [yes] Tu compañía no hace nada en { $site }.
+   *[no] La compañía de { $seat } no hace nada en { $site }.
+}
+wizards-event-gained = { $you ->
+    [yes] Tu personaje { $by } trae { $card }.
+   *[no] { $by }, de { $seat }, trae { $card }.
+}
+wizards-event-tested = { $you ->
+    [yes] Examinas { $card }: { $roll }.
+   *[no] { $seat } examina { $card }: { $roll }.
+}
+wizards-event-turned = { $card } se gira.
+wizards-event-called = { $you ->
+    [yes] Convocas el Concilio Libre.
+   *[no] { $seat } convoca el Concilio Libre.
+}
+wizards-event-shown = { $you ->
+    [yes] Revelas { $card } en el Concilio.
+   *[no] { $seat } revela { $card } en el Concilio.
+}
+wizards-event-counted = { $you ->
+    [yes] Tienes { $points } PV.
+   *[no] { $seat } tiene { $points } PV.
+}
+wizards-event-over = Fin de la partida: { $ending }. { $winners-count ->
+    [one] Gana { $winners }.
+   *[other] Empate entre { $winners }.
+}
+
+# Por qué no
+wizards-no-not-now = Ahora no: responde antes a la pregunta abierta.
+wizards-no-not-asked = No es tu decisión.
+wizards-no-over = La partida ha terminado.
+wizards-no-for-nothing = No cambiaría nada, salvo lo que cuesta.
+wizards-no-not-in-hand = { $piece } no está en tu mano.
+wizards-no-wrong-time = { $piece } se juega en otro momento: { $when }.
+wizards-no-no-target = No hay nada sobre lo que { $piece } tenga efecto.
+wizards-no-condition = No se cumple lo que pide { $piece }.
+wizards-no-cost = Para { $piece } falta: { $cost }.
+wizards-no-no-duplicate = Ya hay otra carta igual: { $piece }.
+wizards-no-unique = { $piece }: única, y ya en juego.
+wizards-no-eliminated = { $piece }: fuera de la partida, no vuelve.
+wizards-no-not-supported = Bree aún no admite esta carta.
+wizards-no-hazard-limit = El límite de adversidades está agotado.
+wizards-no-no-key = La criatura no puede atacar en este itinerario ni en este lugar.
+wizards-no-starts-chain = { $piece } no se juega en respuesta.
+wizards-no-one-corruption-card = El personaje ya ha recibido este turno una carta de corrupción.
+wizards-no-no-influence = Tu Influencia general no alcanza para { $piece }.
+wizards-no-no-direct-influence = La Influencia directa libre de { $leader } no alcanza para { $piece }.
+wizards-this-card = esta carta
+wizards-need-limit = sitio en el límite de adversidades
+wizards-need-once = no haberlo intentado este turno
+wizards-need-hand = la carta que pide, en la mano
+wizards-need-spend-event = el suceso que pide, en juego y tuyo
+wizards-need-tap = un personaje enderezado que pueda girarse para ello
+wizards-need-tap-self = la propia carta enderezada
+wizards-need-tap-bearer = su portador enderezado
+wizards-need-tap-site = el lugar enderezado
+wizards-need-discard-self = la carta en juego
+wizards-need-stored = { $card }, en alguna pila de almacenadas
+wizards-need-spend = { $card }, en poder de la compañía
+wizards-no-one-character = Ya has jugado un personaje este turno.
+wizards-no-not-home = El lugar no es el natal de { $piece } ni un Refugio.
+wizards-no-wizard-home = Un Mago se juega en su lugar natal o en Rivendel.
+wizards-no-no-site-card = No tienes la carta de ese lugar.
+wizards-no-wizard-company = { $piece } tiene que unirse a la compañía de tu Mago.
+wizards-no-one-wizard = Ya has revelado a otro Mago.
+wizards-no-wizard-lost = Has perdido a tu Mago y no puedes jugar otro.
+wizards-no-not-at-haven = { $piece } no está en un Refugio ni en su lugar natal.
+wizards-no-no-wizard-discard = Un Mago no se descarta en la organización.
+wizards-no-company-full = La compañía no admite a nadie más.
+wizards-no-divide-at-haven = Las compañías se dividen en un Refugio.
+wizards-no-apart = No están en el mismo lugar.
+wizards-no-followers-stay = Un seguidor va siempre con quien lo controla.
+wizards-no-follower-of-follower = Un seguidor no puede tener seguidores.
+wizards-no-already = No cambiaría nada.
+wizards-no-transfer = { $piece } no puede cambiar de manos aquí.
+wizards-no-store = { $piece } no se puede almacenar aquí.
+wizards-no-ring-not-stored = El Anillo Único no se puede almacenar.
+wizards-no-not-transferred = { $piece } no se puede transferir.
+wizards-no-tapped = Tiene que estar enderezado: { $piece }.
+wizards-no-removal = No se puede intentar quitar { $piece }.
+wizards-no-removal-once = Ya se ha intentado este turno.
+wizards-no-unreachable = La compañía no puede llegar a ese lugar.
+wizards-no-site-gone = Esa carta de lugar no está en tu mazo de localizaciones.
+wizards-no-same-destination = Otra compañía del mismo origen va ya allí.
+wizards-no-one-stays = Otra compañía se queda ya en este lugar.
+wizards-no-headed = La compañía ya tiene destino.
+wizards-no-overrun = La Influencia general no alcanza.
+wizards-no-sideboard = Ahora no se puede usar la complementaria.
+wizards-no-draw-done = Ya has robado todas.
+wizards-no-no-draw = La compañía no te hace robar.
+wizards-no-must-draw = Hay que robar al menos una.
+wizards-no-guard-once = Ya hay una carta en guardia.
+wizards-no-guard = { $piece } no podría haberse jugado en la fase de movimiento y adversidades.
+wizards-no-guard-barred = Una carta así no se puede revelar en guardia.
+wizards-no-target-tapped = El defensor elige entre los enderezados.
+wizards-no-has-strike = { $piece } ya recibe un golpe de este ataque.
+wizards-no-out-of-reach = El golpe no puede ir contra ese personaje.
+wizards-no-support = { $piece } no puede apoyar contra este golpe.
+wizards-no-one-skill-card = Ya se ha jugado una carta de habilidad contra este golpe.
+wizards-no-excess = No quedan tantos golpes adicionales.
+wizards-no-heir = { $piece } no puede quedarse con ello.
+wizards-no-site-tapped = El lugar está girado.
+wizards-no-not-playable-here = { $piece } no se puede jugar en este lugar.
+wizards-no-ally-place = { $piece } no se puede jugar en este lugar.
+wizards-no-faction-place = { $piece } no se puede jugar en este lugar.
+wizards-no-no-hoard = En este lugar no hay botín.
+wizards-no-ring-test = Antes hay que examinar un anillo de oro.
+wizards-no-minor = Aquí solo cabe un objeto menor más.
+wizards-no-barred = La compañía no ha explorado el lugar.
+wizards-no-call = Todavía no puedes convocar el Concilio.
+wizards-no-mind-20 = La Mente de la compañía inicial pasaría de 20.
+wizards-no-already-revealed = { $piece } ya se ha revelado.
+wizards-no-influence-opponent = En esa carta no se puede influir: ni en un Mago, ni en lo que no puede dar puntos.
+wizards-no-identical = Hace falta una carta igual en la mano.
+wizards-no-first-turn = Todavía no se puede influir en el oponente.
+wizards-no-regions = El itinerario no es de regiones adyacentes o es demasiado largo.
+wizards-no-show = { $piece } no es igual a ninguna carta única del oponente.
+wizards-no-item-barred = Este personaje no puede llevar { $piece }.
+
+# Qué falta en un mazo ($count: cuántas hay; $limit: cuántas puede o tiene que haber)
+wizards-deck-resources = { $count ->
+    [one] Tiene 1 recurso
+   *[other] Tiene { $count } recursos
+}; han de ser de 30 a 50 (aquí, { $limit }).
+wizards-deck-hazards = { $count ->
+    [one] Tiene 1 adversidad
+   *[other] Tiene { $count } adversidades
+} y ha de tener { $limit }, tantas como recursos.
+wizards-deck-characters = { $count ->
+    [one] Tiene 1 personaje
+   *[other] Tiene { $count } personajes
+}; como máximo, { $limit }.
+wizards-deck-one-wizard = { $count ->
+    [one] Tiene 1 Mago
+   *[other] Tiene { $count } Magos distintos
+}; como máximo, { $limit }.
+wizards-deck-wizards = { $count ->
+    [one] Tiene 1 carta de Mago
+   *[other] Tiene { $count } cartas de Mago
+}; como máximo, { $limit }.
+wizards-deck-creatures = { $count ->
+    [one] Cuenta 1 criatura
+   *[other] Cuenta { $count } criaturas
+}; como mínimo, { $limit }.
+wizards-deck-sideboard = { $count ->
+    [one] La baraja complementaria tiene 1 carta
+   *[other] La baraja complementaria tiene { $count } cartas
+}; como máximo, { $limit }.
+wizards-deck-no-sideboard = Con las Reglas Básicas no hay baraja complementaria: { $count ->
+    [one] quita su carta.
+   *[other] quita sus { $count } cartas.
+}
+wizards-deck-copies = { $count ->
+    [one] Hay 1 copia
+   *[other] Hay { $count } copias
+} de { $card }; como máximo, { $limit }.
+wizards-deck-unsupported = Bree aún no admite { $card }: quítala del mazo.
+wizards-deck-draft = { $count ->
+    [one] Hay 1 candidato
+   *[other] Hay { $count } candidatos
+} a la compañía inicial; como máximo, { $limit }.
+wizards-deck-start-character = { $card } no puede empezar en juego.
+wizards-deck-start-items = { $count ->
+    [one] Hay 1 objeto inicial
+   *[other] Hay { $count } objetos iniciales
+}; como máximo, { $limit }.
+wizards-deck-start-minor = { $card } no es un objeto menor: no puede empezar en juego.
+wizards-deck-start-hoard = { $card } es de botín y no puede empezar en juego.
+wizards-deck-rivendell = Añade Rivendel a sus lugares.
+
+# Lo que preguntan las cartas singulares
+wizards-ask-pass = { $asked }
+wizards-ask-meet = { $you ->
+    [yes] ¿A quién se encuentra, y quién lo controla?
+   *[no] { $seats } decide a quién se encuentra.
+}
+wizards-ask-call-off = { $asked }
+wizards-ask-entrust = { $asked }
+wizards-ask-replace-ring = { $you ->
+    [yes] ¿Qué anillo ocupa el lugar de un anillo de oro?
+   *[no] { $seats } decide qué anillo ocupa el lugar de un anillo de oro.
+}
+wizards-ask-search-site = { $you ->
+    [yes] ¿Qué se encuentra en el lugar, y quién?
+   *[no] { $seats } decide qué se encuentra en el lugar.
+}
+wizards-ask-from-afar = { $you ->
+    [yes] ¿Qué facción ha de venir?
+   *[no] { $seats } decide qué facción ha de venir.
+}
+wizards-ask-mark = { $you ->
+    [yes] ¿A cuál de los heridos se le da la carta?
+   *[no] { $seats } decide a cuál de los heridos se le da la carta.
+}
+wizards-event-looks = { $seat } mira cartas ocultas de { $of }.
+wizards-event-seen = Se ve allí: { $card }.
+wizards-no-one-manifestation = Hay en juego otra carta del mismo ser.
+wizards-no-manifestation-gone = Otra carta del mismo ser ya no puede volver.
+wizards-ask-cleanse = { $you ->
+    [yes] ¿Quién intenta quitarse una herida de los Nazgûl, en vez de enderezarse o curarse?
+   *[no] { $seats } decide qué heridas se cuidan.
+}
+wizards-effect-remove-resting = Una tirada por { $piece }; el personaje no se endereza ni se cura este turno.
+wizards-ask-resist = { $asked }
+wizards-ask-mirror = { $you ->
+    [yes] ¿Qué mazo de juego miras?
+   *[no] { $seats } decide qué mazo de juego mira.
+}
+wizards-way-own-deck = El tuyo
+wizards-way-own-deck-effect = Ves sus primeras cartas, que se barajan allí.
+wizards-way-their-deck = El del oponente
+wizards-way-their-deck-effect = Ves sus primeras cartas, que se barajan allí.
+wizards-way-no-deck = Ninguno
+wizards-way-no-deck-effect = No se mira ningún mazo.
+wizards-ask-praise = { $you ->
+    [yes] ¿Quién se gira, y a qué Nazgûl ahuyenta?
+   *[no] { $seats } decide quién se gira contra los Nazgûl.
+}
+wizards-way-the-attack = El ataque
+wizards-way-the-attack-effect = El ataque del Nazgûl se cancela.
+wizards-way-praised = Terminar
+wizards-way-praised-effect = La carta se declara.
+wizards-option-alone = A solas
+    .help = El segundo asiento solo juega adversidades, y tú tienes una meta. Pon allí un bot.
+wizards-option-alone-no = No, dos jugadores
+wizards-option-alone-yes = Sí, contra las adversidades
+wizards-option-goal = Meta, a solas
+    .help = Los Puntos de Victoria (PV) que hay que alcanzar.
+wizards-option-goal-12 = 12 puntos
+wizards-option-goal-16 = 16 puntos
+wizards-option-goal-20 = 20 puntos
+wizards-option-goal-24 = 24 puntos
+wizards-option-turns = Turnos, a solas
+    .help = En cuántos turnos.
+wizards-option-turns-8 = 8 turnos
+wizards-option-turns-10 = 10 turnos
+wizards-option-turns-12 = 12 turnos
+wizards-option-turns-15 = 15 turnos
+wizards-over-goal = Se alcanza la meta: gana { $winners }.
+    .said = se alcanza la meta
+wizards-over-goal-missed = No se alcanza la meta: gana { $winners }.
+    .said = no se alcanza la meta
+wizards-no-goal = Aún no están los puntos de la meta.
+wizards-page-alone = A solas: { $points } puntos en { $turns } turnos
+
+wizards-deck-start-barred = { $card } no puede empezar en juego.
+wizards-trade = Tratar con el lugar
+wizards-trade-effect = Das lo que el lugar pide, a cambio de lo que ofrece.
+wizards-pass-trade = No dar nada
+wizards-ask-trade = { $you ->
+    [yes] ¿Qué das por lo que ofrece el lugar?
+   *[no] { $seats } decide qué da por lo que ofrece el lugar.
+}
+wizards-no-shielded = Un aliado está delante de ese personaje y recibe antes un golpe.
+wizards-pass-relieve = Nadie
+wizards-ask-relieve = { $you ->
+    [yes] ¿Qué Hobbit ocupa su puesto?
+   *[no] { $seats } decide qué Hobbit ocupa su puesto.
+}
+wizards-pass-tame = Nadie
+wizards-ask-tame = { $you ->
+    [yes] El agente ha fallado: ¿quién se gira para jugar a Gollum?
+   *[no] { $seats } puede jugar a Gollum, porque el agente ha fallado.
+}
+wizards-pass-snatch = Ninguno
+wizards-ask-snatch = { $you ->
+    [yes] ¿Qué anillo se lleva el agente?
+   *[no] { $seats } decide qué anillo se lleva el agente.
+}
+wizards-pass-spare = Nada más
+wizards-ask-spare = { $asked }
+wizards-ask-restack = { $you ->
+    [yes] ¿Qué carta pones ahora encima de tu mazo de juego?
+   *[no] { $seats } pone cartas encima de su mazo de juego.
+}
+wizards-ask-give-up-ring = { $you ->
+    [yes] ¿Qué anillo descartas?
+   *[no] { $seats } descarta un anillo.
+}
+wizards-ask-tap-one = { $asked }
+wizards-pass-restack = Pasar
+wizards-pass-give-up-ring = Pasar
+wizards-pass-tap-one = Pasar
+wizards-ask-feed = { $you ->
+    [yes] ¿Qué criatura descartas?
+   *[no] { $seats } debe descartar una criatura.
+}
+wizards-ask-foresight = { $you ->
+    [yes] ¿Cuál de estas cartas tomas?
+   *[no] { $seats } toma una de estas cartas.
+}
+wizards-event-guard-gone = { $you ->
+    [yes] Se descarta tu carta en guardia.
+   *[no] Se descarta la carta en guardia de { $seat }.
+}
+wizards-ask-isolate = { $you ->
+    [yes] ¿Qué ataque automático queda?
+   *[no] { $seats } decide qué ataque automático queda.
+}
+wizards-ask-pledge = { $you ->
+    [yes] ¿Qué objeto pasa a quién?
+   *[no] { $seats } decide qué objeto pasa a quién.
+}
+wizards-pass-pledge = No dar nada
+wizards-way-first-attack = El primer ataque automático
+wizards-way-first-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+wizards-way-second-attack = El segundo ataque automático
+wizards-way-second-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+wizards-way-third-attack = El tercer ataque automático
+wizards-way-third-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+wizards-way-last-attack = El último ataque automático
+wizards-way-last-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+
+# The last cards
 wizards-ask-hunt-down = { $you ->
     [yes] ¿Qué criatura caza Alatar?
    *[no] { $seats } decide qué criatura caza Alatar.

@@ -6,7 +6,6 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Holds, Says};
 use super::prelude::{conditions, statics};
-use crate::card::Touches;
 use crate::card::Kind;
 use crate::cards::Static;
 use crate::choice::Choice;
@@ -37,9 +36,7 @@ const WEAK: i8 = 11;
 impl State {
     /// The creature that is bound with a rope.
     fn bound_with(&self, rope: PieceId) -> Option<PieceId> {
-        let bound = |id: &PieceId| {
-            self.piece(*id).zone == Zone::Aside && self.piece(*id).under == Some(rope)
-        };
+        let bound = |id: &PieceId| self.piece(*id).zone == Zone::Aside && self.piece(*id).under == Some(rope);
         (0..self.pieces.len() as u16).map(PieceId).find(bound)
     }
 

@@ -32,7 +32,9 @@ impl State {
         self.in_play.iter().any(|by| {
             let scope = Scope::of(self, *by);
             self.face(*by).has.iter().any(|one| match one {
-                Static::Against(Against { kind, says }) => **says == deaf && self.piece_is(faction, kind, &scope),
+                Static::Against(Against { kind, says }) => {
+                    **says == deaf && self.piece_is(faction, kind, &scope)
+                }
                 _ => false,
             })
         })

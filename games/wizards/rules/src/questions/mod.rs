@@ -70,10 +70,10 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    Becalm, Bind, HearOf, CallOff, CallWizard, Craft, DragOut, Entrust, Feed, Foresight, FromAfar, GiveUpRing,
-    HuntDown, HuntEnds, Isolate, LayOpen, Mark, Meet, Mirror, Outbid, Pass, Pledge, Praise, Rally, Refresh,
-    Relieve, ReplaceRing, Restack, RollFromAfar, RollInNeed, SearchSite, SendFor, Sift, Snatch, Spare,
-    Struck, TakeOn, Tame, TapOne, Trade,
+    Becalm, Bind, CallOff, CallWizard, Craft, DragOut, Entrust, Feed, Foresight, FromAfar, GiveUpRing,
+    HearOf, HuntDown, HuntEnds, Isolate, LayOpen, Mark, Meet, Mirror, Outbid, Pass, Pledge, Praise, Rally,
+    Refresh, Relieve, ReplaceRing, Restack, RollFromAfar, RollInNeed, SearchSite, SendFor, Sift, Snatch,
+    Spare, Struck, TakeOn, Tame, TapOne, Trade,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};

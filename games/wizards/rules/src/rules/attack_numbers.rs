@@ -165,9 +165,8 @@ impl State {
         // What is stored says only what it says of that.
         let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
         let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
-            let says_so = |one: &Static| {
-                matches!(one, Static::If(only) if matches!(only.test, Condition::Stored))
-            };
+            let says_so =
+                |one: &Static| matches!(one, Static::If(only) if matches!(only.test, Condition::Stored));
             matches!(self.piece(*by).zone, Zone::Won(_)) && self.face(*by).has.iter().any(says_so)
         });
         let all = self.in_play.iter().copied().chain(stored);

@@ -3,7 +3,7 @@
 use table::{Arg, Clause, Fault, Message, Seat};
 
 use super::Rules;
-use crate::card::{ItemClass, Kind, SiteSet, book};
+use crate::card::{ItemClass, SiteSet, book};
 use crate::deck::{self, Deck};
 use crate::list::{self, Flaw, List, Listed, Whose, Wrong};
 

@@ -253,13 +253,21 @@ fn beasts_join_where_they_live() {
         let lives = |place: &&&str| {
             let of = SiteId::named(place).unwrap().get();
             let region = of.region.map(|region| region.to_string()).unwrap_or_default();
-            let wild = of.region.is_some_and(|region| region.get().kind == wizards::card::RegionKind::Wilderness);
+            let wild =
+                of.region.is_some_and(|region| region.get().kind == wizards::card::RegionKind::Wilderness);
             use wizards::card::SiteKind::{DarkHold, Haven, RuinsAndLairs, ShadowHold};
             match id {
                 "a_panoply_of_wings" => wild && !matches!(of.kind, Haven | ShadowHold | DarkHold),
                 "wild_hounds" => wild && of.kind == RuinsAndLairs,
                 _ => {
-                    let woods = ["woodland_realm", "western_mirkwood", "heart_of_mirkwood", "southern_mirkwood", "fangorn", "cardolan"];
+                    let woods = [
+                        "woodland_realm",
+                        "western_mirkwood",
+                        "heart_of_mirkwood",
+                        "southern_mirkwood",
+                        "fangorn",
+                        "cardolan",
+                    ];
                     woods.contains(&&*region) && !matches!(of.kind, Haven | DarkHold)
                 }
             }
@@ -268,7 +276,9 @@ fn beasts_join_where_they_live() {
         assert!(!here.is_empty(), "{id}");
         joins(&mut t, id, &here, &not_at);
         // Eleven must be exceeded; with Radagast three more are there.
-        for (wizard, roll, comes) in [(false, 12, true), (false, 11, false), (true, 9, true), (true, 8, false)] {
+        for (wizard, roll, comes) in
+            [(false, 12, true), (false, 11, false), (true, 9, true), (true, 8, false)]
+        {
             let mut t = Table::at(t.state.clone());
             t.state.company_mut(first()).site = SiteId::named(here[0]).unwrap();
             if wizard {
@@ -357,7 +367,9 @@ fn wild_horses() {
     let mut t = in_the_wild("wild_horses", &["eowyn"]);
     joins(&mut t, "wild_horses", &["edoras"], &["bree", "moria"]);
     put(&mut t, "eowyn", Zone::Company(first()));
-    for (who, roll, comes) in [("eowyn", 9, true), ("eowyn", 8, false), ("bergil", 12, true), ("bergil", 11, false)] {
+    for (who, roll, comes) in
+        [("eowyn", 9, true), ("eowyn", 8, false), ("bergil", 12, true), ("bergil", 11, false)]
+    {
         let mut t = Table::at(t.state.clone());
         t.state.company_mut(first()).site = SiteId::named("edoras").unwrap();
         t.rolls(&[roll; 20]);
@@ -391,7 +403,8 @@ fn wild_horses() {
         if t.prompt() != "wizards-ask-route" || t.may(ONE, "pass") {
             break;
         }
-        let next = wizards::ids::RegionId::all().find(|region| t.may(ONE, &format!("region {region}"))).unwrap();
+        let next =
+            wizards::ids::RegionId::all().find(|region| t.may(ONE, &format!("region {region}"))).unwrap();
         t.choose(ONE, &format!("region {next}"));
     }
     t.choose(ONE, "pass");
@@ -403,7 +416,12 @@ fn wild_horses() {
 #[test]
 fn returned_exiles() {
     let lair = SiteId::named("gold_hill").unwrap();
-    let mut t = of(BASIC, &["haldir"], &["returned_exiles", "balin", "king_under_the_mountain"], &["itangast_at_home", "itangast"]);
+    let mut t = of(
+        BASIC,
+        &["haldir"],
+        &["returned_exiles", "balin", "king_under_the_mountain"],
+        &["itangast_at_home", "itangast"],
+    );
     put(&mut t, "balin", Zone::Company(first()));
     inside(&mut t, "bree");
     t.state.company_mut(first()).site = lair;
@@ -417,7 +435,14 @@ fn returned_exiles() {
     assert!(!t.may(ONE, "gain returned_exiles balin"), "another one's");
     t.state.company_mut(first()).site = lair;
     let free = |t: &Table| {
-        let (who, of) = (t.of("balin"), t.state.sides[ONE].hand.iter().copied().find(|id| t.state.piece(*id).card == crate::stage::card("returned_exiles")));
+        let (who, of) = (
+            t.of("balin"),
+            t.state.sides[ONE]
+                .hand
+                .iter()
+                .copied()
+                .find(|id| t.state.piece(*id).card == crate::stage::card("returned_exiles")),
+        );
         t.state.influence_bonus(who, of.unwrap())
     };
     let plain = free(&t);

@@ -6,7 +6,8 @@ use wizards::state::{Status, Zone};
 
 use super::{creatures, go};
 use crate::bench::{
-    attack, attacked, company, embolden, first, of, on, on_the_way, play, put, status, suffer, until, until_asked, zone,
+    attack, attacked, company, embolden, first, of, on, on_the_way, play, put, status, suffer, until,
+    until_asked, zone,
 };
 use crate::stage::{BASIC, ONE, TWO, card};
 
@@ -202,7 +203,10 @@ fn goblin_faces_see_what_comes() {
         // They are Orcs and Men at once.
         let combat = t.state.combat.as_ref().unwrap();
         let both = wizards::card::Face::clone(card("goblin_faces").get());
-        assert_eq!((combat.race, both.second_race), (wizards::card::Race::Orc, Some(wizards::card::Race::Man)));
+        assert_eq!(
+            (combat.race, both.second_race),
+            (wizards::card::Race::Orc, Some(wizards::card::Race::Man))
+        );
         if hit {
             // Wounded, but not killed.
             t.state.combat.as_mut().unwrap().prowess = 20;
@@ -217,7 +221,10 @@ fn goblin_faces_see_what_comes() {
                 break;
             }
             let picks = t.prompt() == "wizards-ask-assign";
-            match ["aragorn_ii", "boromir_ii", "elladan"].iter().find(|who| picks && t.may(ONE, &format!("pick {who}"))) {
+            match ["aragorn_ii", "boromir_ii", "elladan"]
+                .iter()
+                .find(|who| picks && t.may(ONE, &format!("pick {who}")))
+            {
                 Some(who) => t.choose(ONE, &format!("pick {who}")),
                 None => on(&mut t),
             }

@@ -6,10 +6,10 @@ use wizards::ids::SiteId;
 use wizards::state::{Key, Status, Zone};
 
 use super::used::struck;
-use super::{gain, inside, with};
+use super::{inside, with};
 use crate::bench::{
-    attack, attacked, embolden, first, give, goblins, influence, of, on, on_the_way, play, put, stand, status, turn,
-    until, until_asked, zone,
+    attack, attacked, embolden, first, give, goblins, influence, of, on, on_the_way, play, put, stand,
+    status, turn, until, until_asked, zone,
 };
 use crate::creatures::go;
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table, card};
@@ -28,7 +28,9 @@ fn stored(t: &mut Table, name: &str, zone: Zone) {
 /// tapped, and stored it is worth seven, makes arms, and tempts each Dwarf. wizards:mithril
 #[test]
 fn mithril() {
-    for (who, vein, may) in [("oin", true, true), ("annalena", true, true), ("bergil", true, false), ("oin", false, false)] {
+    for (who, vein, may) in
+        [("oin", true, true), ("annalena", true, true), ("bergil", true, false), ("oin", false, false)]
+    {
         let mut t = with(who, &["mithril", "vein_of_arda"], &[]);
         inside(&mut t, "bree");
         if vein {
@@ -49,7 +51,7 @@ fn mithril() {
     until(&mut t, "wizards-ask-craft");
     assert!(!t.may(ONE, "gain orcrist haldir"), "it is unique");
     t.choose(ONE, &format!("gain {weapon} haldir"));
-    assert_eq!(t.state.piece(t.of(weapon)).zone, Zone::On(t.of("haldir")));
+    assert_eq!(t.state.piece(t.of(&weapon)).zone, Zone::On(t.of("haldir")));
     assert_eq!(status(&t, "haldir"), Status::Tapped);
     // The Dwarf makes a check; 12 less 3 is enough.
     until(&mut t, "wizards-ask-organize");
@@ -97,7 +99,12 @@ fn arrows_shorn_of_ebony() {
         put(&mut t, bearer, Zone::Company(first()));
         let id = give(&mut t, "arrows_shorn_of_ebony", bearer);
         on_the_way(&mut t, "bree");
-        go(&mut t, site("bree"), &[RegionKind::ShadowLand, RegionKind::DarkDomain, RegionKind::Wilderness], &[]);
+        go(
+            &mut t,
+            site("bree"),
+            &[RegionKind::ShadowLand, RegionKind::DarkDomain, RegionKind::Wilderness],
+            &[],
+        );
         attack(&mut t, "orc_guard");
         let combat = t.state.combat.as_mut().unwrap();
         (combat.strikes, combat.body) = (2, 12);
@@ -184,7 +191,8 @@ fn dwarven_light_stone() {
 fn lost_knowledge() {
     let minor = super::places(wizards::card::ItemClass::Minor)[0];
     let silent = |kind| {
-        let fits = |site: &SiteId| site.get().kind == kind && !site.get().information && !site.get().under_deeps;
+        let fits =
+            |site: &SiteId| site.get().kind == kind && !site.get().information && !site.get().under_deeps;
         SiteId::all().find(fits).unwrap().to_string()
     };
     use wizards::card::SiteKind::{RuinsAndLairs, ShadowHold};
@@ -243,7 +251,12 @@ fn forgotten_in_minas_tirith() {
 /// of what the opponent has stored, which is lost, and the new one is never stored. wizards:gems_of_arda
 #[test]
 fn gems_of_arda() {
-    for (vein, at, may) in [(false, "the_gem_deeps", true), (false, "the_iron_deeps", false), (true, "the_iron_deeps", true), (true, "moria", false)] {
+    for (vein, at, may) in [
+        (false, "the_gem_deeps", true),
+        (false, "the_iron_deeps", false),
+        (true, "the_iron_deeps", true),
+        (true, "moria", false),
+    ] {
         let mut t = with("bergil", &["gems_of_arda", "vein_of_arda"], &[]);
         inside(&mut t, "bree");
         if vein {
@@ -255,7 +268,8 @@ fn gems_of_arda() {
     let weapon = plain_weapon();
     let mut t = with("bergil", &["gems_of_arda", &weapon, "star_glass"], &[&weapon]);
     stand(&mut t, "lorien");
-    let theirs = t.state.sides[TWO].hand.iter().copied().find(|id| t.state.piece(*id).card == card(&weapon)).unwrap();
+    let theirs =
+        t.state.sides[TWO].hand.iter().copied().find(|id| t.state.piece(*id).card == card(&weapon)).unwrap();
     t.state.sides[TWO].hand.retain(|id| *id != theirs);
     t.state.pieces[theirs.index()].zone = Zone::Won(TWO);
     t.state.pieces[theirs.index()].stored = Some(site("lorien"));
@@ -278,13 +292,19 @@ fn gems_of_arda() {
 fn necklace_of_girion() {
     use wizards::rules::Against;
     let weapon = plain_weapon();
-    let mut t = with("bergil", &["necklace_of_girion", &weapon, "dwarven_light_stone", "oin", "eowyn", "elladan"], &[]);
+    let mut t = with(
+        "bergil",
+        &["necklace_of_girion", &weapon, "dwarven_light_stone", "oin", "eowyn", "elladan"],
+        &[],
+    );
     for who in ["oin", "eowyn", "elladan"] {
         put(&mut t, who, Zone::Company(first()));
     }
     let id = give(&mut t, "necklace_of_girion", "bergil");
     let plain = influence(&t, "bergil");
-    let to = |t: &Table, who: &str| t.state.number(t.of("bergil"), Stat::DirectInfluence, Against::Piece(t.of(who))) - plain;
+    let to = |t: &Table, who: &str| {
+        t.state.number(t.of("bergil"), Stat::DirectInfluence, Against::Piece(t.of(who))) - plain
+    };
     assert_eq!([to(&t, "oin"), to(&t, "eowyn"), to(&t, "elladan")], [3, 3, 0]);
     let what = format!("use {id} 0");
     stand(&mut t, "moria");
@@ -319,7 +339,12 @@ fn necklace_of_girion() {
 
 /// Galadriel beside the bearer of a Star-glass in a haven.
 fn with_galadriel(bearer: &str) -> Table {
-    let mut t = of(BASIC, &["haldir"], &[bearer, "galadriel", "star_glass", "phial_of_galadriel", "lure_of_the_senses"], &["ghouls"]);
+    let mut t = of(
+        BASIC,
+        &["haldir"],
+        &[bearer, "galadriel", "star_glass", "phial_of_galadriel", "lure_of_the_senses"],
+        &["ghouls"],
+    );
     for who in [bearer, "galadriel"] {
         put(&mut t, who, Zone::Company(first()));
     }
@@ -331,7 +356,12 @@ fn with_galadriel(bearer: &str) -> Table {
 /// elsewhere, and nobody gives it away. wizards:phial_of_galadriel
 #[test]
 fn phial_of_galadriel() {
-    for (bearer, at, may) in [("bergil", "lorien", true), ("oin", "lorien", false), ("gandalf", "lorien", false), ("bergil", "bree", false)] {
+    for (bearer, at, may) in [
+        ("bergil", "lorien", true),
+        ("oin", "lorien", false),
+        ("gandalf", "lorien", false),
+        ("bergil", "bree", false),
+    ] {
         let mut t = with_galadriel(bearer);
         inside(&mut t, "bree");
         stand(&mut t, at);
@@ -416,7 +446,8 @@ fn give_something(t: &mut Table, who: &str) -> String {
 #[test]
 fn the_ithil_stone() {
     for (roll, scouts, comes) in [(10, 0, true), (9, 0, false), (9, 1, true), (8, 1, false)] {
-        let mut t = of(BASIC, &["haldir"], &["boromir_ii", "the_ithil_stone", "bilbo"], &["bane_of_the_ithil_stone"]);
+        let mut t =
+            of(BASIC, &["haldir"], &["boromir_ii", "the_ithil_stone", "bilbo"], &["bane_of_the_ithil_stone"]);
         put(&mut t, "boromir_ii", Zone::Company(first()));
         if scouts > 0 {
             put(&mut t, "bilbo", Zone::Company(first()));
@@ -447,7 +478,10 @@ fn elven_rope() {
     for (bearer, may) in [("aragorn_ii", true), ("boromir_ii", false)] {
         let mut t = Table::new(
             STANDARD,
-            [crate::bench::side(&["haldir"], &[bearer, "elven_rope"]), crate::bench::side(&["celeborn"], &[])],
+            [
+                crate::bench::side(&["haldir"], &[bearer, "elven_rope"]),
+                crate::bench::side(&["celeborn"], &[]),
+            ],
             &[7; 60],
         );
         put(&mut t, bearer, Zone::Company(first()));
@@ -497,7 +531,12 @@ fn elven_rope() {
     // Whoever is wounded lets it go.
     until_asked(&mut hurt, TWO);
     hurt.state.company_mut(first()).used = 0;
-    let wild = hurt.state.pieces.iter().position(|piece| piece.card == card("cave_drake") && piece.owner == TWO).unwrap();
+    let wild = hurt
+        .state
+        .pieces
+        .iter()
+        .position(|piece| piece.card == card("cave_drake") && piece.owner == TWO)
+        .unwrap();
     let wild = format!("#{wild}").parse::<wizards::ids::PieceId>().unwrap();
     hurt.state.sides[TWO].deck.retain(|id| *id != wild);
     hurt.state.sides[TWO].hand.push(wild);

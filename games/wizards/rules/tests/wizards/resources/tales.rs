@@ -1,13 +1,13 @@
 //! Resource events: tales of battle and of the road, and what is told of kings, hunters and spies.
 
 use wizards::card::{Race, RegionKind};
-use wizards::cards::{Static, Stat};
+use wizards::cards::{Stat, Static};
 use wizards::ids::{PieceId, SiteId};
 use wizards::state::{Agent, Change, Faced, Key, Source, Status, Zone};
 
 use crate::bench::{
-    aim, attack, attacked, body, company, embolden, first, give, goblins, in_site, influence, may_aim, of, on, on_the_way, play,
-    prowess, put, stand, status, suffer, turn, until, until_asked, zone,
+    aim, attack, attacked, body, company, embolden, first, give, goblins, in_site, influence, may_aim, of,
+    on, on_the_way, play, prowess, put, stand, status, suffer, turn, until, until_asked, zone,
 };
 use crate::creatures::go;
 use crate::stage::{BASIC, ONE, STANDARD, TWO, Table, card};
@@ -95,7 +95,9 @@ fn against_minions_alone() {
 /// whom the attacker has chosen. wizards:many_foes_he_fought
 #[test]
 fn many_foes_he_fought() {
-    for (who, chosen, may) in [("boromir_ii", true, true), ("adrazar", true, false), ("boromir_ii", false, false)] {
+    for (who, chosen, may) in
+        [("boromir_ii", true, true), ("adrazar", true, false), ("boromir_ii", false, false)]
+    {
         let mut t = with(who, &["many_foes_he_fought"], &[]);
         goblins(&mut t);
         let combat = t.state.combat.as_mut().unwrap();
@@ -132,7 +134,9 @@ fn many_foes_he_fought() {
         embolden(&mut t);
         t.rolls(&[12; 20]);
         until(&mut t, "wizards-ask-in-site");
-        t.state.lasting.retain(|lasting| lasting.card != card("many_foes_he_fought") || panic!("{lasting:?}"));
+        t.state
+            .lasting
+            .retain(|lasting| lasting.card != card("many_foes_he_fought") || panic!("{lasting:?}"));
     }
 }
 
@@ -174,7 +178,12 @@ fn the_windlord_found_me() {
     for wizard in [true, false] {
         let mut t = with("bergil", &["the_windlord_found_me", "gandalf"], &[]);
         let id = give(&mut t, "the_windlord_found_me", "bergil");
-        let gandalf = t.state.sides[ONE].hand.iter().copied().find(|id| t.state.piece(*id).card == card("gandalf")).unwrap();
+        let gandalf = t.state.sides[ONE]
+            .hand
+            .iter()
+            .copied()
+            .find(|id| t.state.piece(*id).card == card("gandalf"))
+            .unwrap();
         t.state.sides[ONE].hand.retain(|one| *one != gandalf);
         t.state.pieces[gandalf.index()].zone = Zone::Discard;
         if wizard {
@@ -209,7 +218,9 @@ fn the_windlord_found_me() {
 #[test]
 fn alert_the_folk() {
     let folk = ["alert_the_folk", "iron_hill_dwarves", "woodmen", "riders_of_rohan"];
-    for (creature, card_too, may) in [("cave_drake", None, true), ("wolves", None, false), ("cave_drake", Some("earcaraxe"), false)] {
+    for (creature, card_too, may) in
+        [("cave_drake", None, true), ("wolves", None, false), ("cave_drake", Some("earcaraxe"), false)]
+    {
         let mut t = attacked_by(creature, &folk, &card_too.into_iter().collect::<Vec<_>>());
         if let Some(other) = card_too {
             let id = put(&mut t, other, Zone::Chain);
@@ -258,7 +269,10 @@ fn cloudless_day() {
         go(&mut t, site("edoras"), &[RegionKind::Wilderness; 2], &[]);
         attack(&mut t, "cave_drake");
         for _ in 0..10 {
-            if matches!(t.prompt(), "wizards-ask-assign" | "wizards-ask-assign-rest" | "wizards-ask-strike-order") {
+            if matches!(
+                t.prompt(),
+                "wizards-ask-assign" | "wizards-ask-assign-rest" | "wizards-ask-strike-order"
+            ) {
                 break;
             }
             on(&mut t);
@@ -298,7 +312,9 @@ fn dwarven_hoard() {
 /// SATM-9.4: Éowyn is there when her company is attacked; from the Nazgûl she keeps the helm. wizards:helm_of_her_secrecy
 #[test]
 fn helm_of_her_secrecy() {
-    for (leader, race, may) in [("eomer", Race::Orc, true), ("eomer", Race::Nazgul, true), ("bergil", Race::Nazgul, false)] {
+    for (leader, race, may) in
+        [("eomer", Race::Orc, true), ("eomer", Race::Nazgul, true), ("bergil", Race::Nazgul, false)]
+    {
         let mut t = with(leader, &["helm_of_her_secrecy", "eowyn"], &[]);
         goblins(&mut t);
         t.state.combat.as_mut().unwrap().race = race;
@@ -323,7 +339,10 @@ fn helm_of_her_secrecy() {
         until(&mut t, "wizards-ask-in-site");
         t.state.lasting.retain(|lasting| lasting.card != card("potion_of_prowess"));
         let stays = race == Race::Nazgul;
-        assert_eq!(zone(&t, "helm_of_her_secrecy"), if stays { Zone::On(t.of("eowyn")) } else { Zone::Discard });
+        assert_eq!(
+            zone(&t, "helm_of_her_secrecy"),
+            if stays { Zone::On(t.of("eowyn")) } else { Zone::Discard }
+        );
         let more = i8::from(stays);
         assert_eq!(look(&t), [face.prowess + 2 * more, face.body + more, face.influence + more]);
     }
@@ -339,14 +358,20 @@ fn helm_of_her_secrecy() {
 fn king_under_the_mountain() {
     let lair = site("gold_hill");
     for (who, beaten, may) in [("balin", true, true), ("balin", false, false), ("oin", true, false)] {
-        let mut t = with(who, &["king_under_the_mountain", "dagger_of_westernesse", "kili"], &["itangast_at_home"]);
+        let mut t =
+            with(who, &["king_under_the_mountain", "dagger_of_westernesse", "kili"], &["itangast_at_home"]);
         embolden(&mut t);
         in_site(&mut t, "bree");
         t.state.company_mut(first()).site = lair;
         if beaten {
             put(&mut t, "itangast_at_home", Zone::Won(ONE));
             let dragon = Some(card("itangast_at_home"));
-            t.state.company_mut(first()).faced.push(Faced { race: Race::Dragon, card: dragon, key: Key::None, foiled: false });
+            t.state.company_mut(first()).faced.push(Faced {
+                race: Race::Dragon,
+                card: dragon,
+                key: Key::None,
+                foiled: false,
+            });
         }
         assert_eq!(t.may(ONE, "play king_under_the_mountain 0"), may, "{who} {beaten}");
         if !may {
@@ -513,7 +538,16 @@ fn balance_between_powers() {
     outbid(&[(ONE, "pass")], false);
     outbid(&[(ONE, "card sun"), (TWO, "pass")], true);
     outbid(&[(ONE, "card sun"), (TWO, "card night"), (ONE, "pass")], false);
-    outbid(&[(ONE, "card sun"), (TWO, "card night"), (ONE, "card clear_skies"), (ONE, "card gates_of_morning"), (TWO, "pass")], true);
+    outbid(
+        &[
+            (ONE, "card sun"),
+            (TWO, "card night"),
+            (ONE, "card clear_skies"),
+            (ONE, "card gates_of_morning"),
+            (TWO, "pass"),
+        ],
+        true,
+    );
 }
 
 /// Goes on to the end of the turn, and enters no site.
@@ -576,7 +610,11 @@ fn fifteen_birds_in_five_firtrees() {
     let birds = "fifteen_birds_in_five_firtrees";
     assert!(!attacked_by("wolves", &[birds], &[]).may(ONE, &format!("play {birds} 0")), "no Gates");
     for (mode, wizard) in [(0, false), (1, false), (0, true)] {
-        let mut t = with("bergil", &[birds, "eagle_mounts", "gates_of_morning", "gandalf"], &["wolves", "wargs", "cave_drake"]);
+        let mut t = with(
+            "bergil",
+            &[birds, "eagle_mounts", "gates_of_morning", "gandalf"],
+            &["wolves", "wargs", "cave_drake"],
+        );
         if wizard {
             put(&mut t, "gandalf", Zone::Company(first()));
         }
@@ -589,7 +627,11 @@ fn fifteen_birds_in_five_firtrees() {
         wild(&mut t);
         attack(&mut t, "wolves");
         let what = format!("play {birds} {mode}");
-        assert_eq!(t.may(ONE, &format!("play {birds} 1")), !wizard, "with a wizard there is no need of Eagles");
+        assert_eq!(
+            t.may(ONE, &format!("play {birds} 1")),
+            !wizard,
+            "with a wizard there is no need of Eagles"
+        );
         play(&mut t, ONE, &what);
         assert!(t.state.combat.as_ref().is_none_or(|combat| combat.cancelled));
         assert_eq!(zone(&t, "eagle_mounts") == Zone::Discard, mode == 1);
@@ -655,7 +697,9 @@ fn here_is_a_snake() {
 /// wizards:hour_of_need
 #[test]
 fn hour_of_need() {
-    for (who, at, may) in [("adrazar", "dol_amroth", true), ("boromir_ii", "dol_amroth", false), ("adrazar", "moria", true)] {
+    for (who, at, may) in
+        [("adrazar", "dol_amroth", true), ("boromir_ii", "dol_amroth", false), ("adrazar", "moria", true)]
+    {
         let mut t = with(who, &["hour_of_need", "men_of_anfalas"], &[]);
         stand(&mut t, at);
         assert_eq!(t.may(ONE, "play hour_of_need 0"), may, "{who} {at}");
@@ -676,9 +720,11 @@ fn hour_of_need() {
     let check = *t.state.checks.last().unwrap();
     // Belfalas and Anfalas touch.
     let there = SiteId::all().find(|site| card("men_of_anfalas").get().at.has(*site)).unwrap();
-    let regions = site("dol_amroth").get().region.unwrap().get().chain[there.get().region.unwrap().index()] as i8;
+    let regions =
+        site("dol_amroth").get().region.unwrap().get().chain[there.get().region.unwrap().index()] as i8;
     assert_eq!(check.bonus, -2 - regions);
-    let needed = card("men_of_anfalas").get().number_needed - check.bonus
+    let needed = card("men_of_anfalas").get().number_needed
+        - check.bonus
         - t.state.influence_bonus(check.who, check.of.unwrap());
     for (roll, comes) in [(needed + 1, true), (needed, false)] {
         let mut t = Table::at(t.state.clone());
@@ -759,7 +805,9 @@ fn drughu() {
         assert_eq!(zone(&t, "elladan"), Zone::Discard, "a ranger, and nobody else");
         t
     };
-    for (creature, lands, more) in [("wolves", RegionKind::Wilderness, 2), ("orc_guard", RegionKind::ShadowLand, 0)] {
+    for (creature, lands, more) in
+        [("wolves", RegionKind::Wilderness, 2), ("orc_guard", RegionKind::ShadowLand, 0)]
+    {
         let mut t = table("rivendell");
         let before = t.state.fighting_prowess(t.of("haldir"));
         on_the_way(&mut t, "bree");
@@ -786,7 +834,10 @@ fn drughu() {
 /// elsewhere there is no such way. wizards:forod, wizards:rhun
 #[test]
 fn forod_and_rhun() {
-    for (event, from, to, not_from) in [("forod", "grey_havens", "iron_hill_dwarf_hold", "edoras"), ("rhun", "iron_hill_dwarf_hold", "variag_camp", "edoras")] {
+    for (event, from, to, not_from) in [
+        ("forod", "grey_havens", "iron_hill_dwarf_hold", "edoras"),
+        ("rhun", "iron_hill_dwarf_hold", "variag_camp", "edoras"),
+    ] {
         let mut t = of(STANDARD, &["haldir", "elladan", "boromir_ii", "bergil"], &[event], &[]);
         stand(&mut t, not_from);
         assert!(!t.may(ONE, &format!("play {event} 0")), "{event} from {not_from}");
@@ -808,8 +859,14 @@ fn forod_and_rhun() {
 #[test]
 fn into_the_smoking_cone() {
     let cone = "into_the_smoking_cone";
-    let gold = SiteId::all().find(|site| site.get().items.contains(&wizards::card::ItemClass::GoldRing) && !site.get().under_deeps).unwrap();
-    for (sage, at, may) in [("annalena", gold, true), ("boromir_ii", gold, false), ("annalena", site("edoras"), false)] {
+    let gold = SiteId::all()
+        .find(|site| {
+            site.get().items.contains(&wizards::card::ItemClass::GoldRing) && !site.get().under_deeps
+        })
+        .unwrap();
+    for (sage, at, may) in
+        [("annalena", gold, true), ("boromir_ii", gold, false), ("annalena", site("edoras"), false)]
+    {
         let mut t = with(sage, &[cone], &[]);
         embolden(&mut t);
         in_site(&mut t, "bree");
@@ -823,7 +880,8 @@ fn into_the_smoking_cone() {
     t.state.lasting.clear();
     assert!(!t.may(ONE, &format!("use {id} 0")), "no ring was played");
     let ring = wizards::card::book().cards.iter().position(|face| {
-        face.class == Some(wizards::card::ItemClass::Special) && face.keywords.contains(&wizards::card::Keyword::LesserRing)
+        face.class == Some(wizards::card::ItemClass::Special)
+            && face.keywords.contains(&wizards::card::Keyword::LesserRing)
     });
     let ring = wizards::card::book().cards[ring.unwrap()].id.clone();
     t.state.company_mut(first()).gained.push(card(&ring));
@@ -920,7 +978,8 @@ fn sentinels_of_numenor() {
     in_site(&mut t, "bree");
     t.state.lasting.clear();
     let asks = |t: &Table, id: &str| {
-        let of = t.state.sides[ONE].hand.iter().copied().find(|one| t.state.piece(*one).card == card(id)).unwrap();
+        let of =
+            t.state.sides[ONE].hand.iter().copied().find(|one| t.state.piece(*one).card == card(id)).unwrap();
         t.state.influence_bonus(t.of("bergil"), of)
     };
     let before = [asks(&t, "men_of_anfalas"), asks(&t, "riders_of_rohan")];
@@ -951,7 +1010,12 @@ fn sentinels_of_numenor() {
 /// SATM-19.2: where a scout or a ranger was seen each automatic-attack is faced twice. wizards:spies_feared
 #[test]
 fn spies_feared() {
-    for (who, at, may) in [("bergil", "moria", true), ("boromir_ii", "moria", false), ("elladan", "barrow_downs", true), ("bergil", "barrow_downs", false)] {
+    for (who, at, may) in [
+        ("bergil", "moria", true),
+        ("boromir_ii", "moria", false),
+        ("elladan", "barrow_downs", true),
+        ("bergil", "barrow_downs", false),
+    ] {
         let mut t = with(who, &["spies_feared"], &[]);
         stand(&mut t, at);
         let may_play = [0, 1].map(|mode| t.may(ONE, &format!("play spies_feared {mode}")));
@@ -990,7 +1054,8 @@ fn rumours_of_rings() {
     };
     let lesser = special(wizards::card::Keyword::LesserRing)[0];
     let magic = special(wizards::card::Keyword::MagicRing)[0];
-    let mut t = with("bergil", &["rumours_of_rings", lesser, magic, "the_one_ring", "precious_gold_ring"], &[]);
+    let mut t =
+        with("bergil", &["rumours_of_rings", lesser, magic, "the_one_ring", "precious_gold_ring"], &[]);
     for ring in [lesser, magic, "the_one_ring"] {
         put(&mut t, ring, Zone::Discard);
     }
