@@ -103,6 +103,9 @@ fn attack(grown: &Grown, face: &Face) -> Vec<String> {
         (face.not_here, "wizards-says-not-here"),
     ];
     let mut said = Vec::new();
+    if let Some(race) = face.second_race {
+        said.push(grown.with("wizards-says-second-race", &[&grown.value("kind.many", &race)]));
+    }
     if face.attacks > 1 {
         said.push(grown.with("wizards-says-attacks", &[&face.attacks.to_string()]));
     }

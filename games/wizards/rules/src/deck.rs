@@ -222,7 +222,7 @@ impl Deck {
         }
         for card in &self.items {
             let face = card.get();
-            if face.class != Some(ItemClass::Minor) {
+            if face.class != Some(ItemClass::Minor) && !face.starts() {
                 fault("SATM-2.7", "wizards-deck-start-minor", Some(*card), 1, 0);
             }
             if face.unique && rules.rulings.start_items_common {

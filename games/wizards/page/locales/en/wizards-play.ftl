@@ -1027,3 +1027,58 @@ wizards-need-spend-agent = an agent that may be revealed
 wizards-ask-rise = { $asked }
 wizards-pass-rise = Nothing
 wizards-no-mired = The company has to tap first, by the card that lies on it.
+
+# The last cards
+wizards-ask-hunt-down = { $you ->
+    [yes] Which creature does Alatar hunt?
+   *[no] { $seats } decides which creature Alatar hunts.
+}
+wizards-pass-hunt-down = None
+wizards-ask-lay-open = { $you ->
+    [yes] Which hazard do you reveal?
+   *[no] { $seats } decides which hazards to reveal.
+}
+wizards-pass-lay-open = No more
+wizards-ask-outbid = { $you ->
+    [yes] Which environment card do you discard for the balance?
+   *[no] { $seats } decides whether to discard an environment card.
+}
+wizards-pass-outbid = None
+wizards-ask-rally = { $you ->
+    [yes] Which faction do you discard?
+   *[no] { $seats } decides which faction to discard.
+}
+wizards-pass-rally = No other
+wizards-ask-refresh = { $you ->
+    [yes] Who untaps?
+   *[no] { $seats } decides who untaps.
+}
+wizards-pass-refresh = Nobody else
+wizards-ask-send-for = { $you ->
+    [yes] Which faction is sent for?
+   *[no] { $seats } decides which faction is sent for.
+}
+wizards-pass-send-for = None
+wizards-ask-sift = { $you ->
+    [yes] Which card goes where?
+   *[no] { $seats } orders cards of a play deck.
+}
+wizards-pass-sift = The others go on top
+wizards-ask-take-on = { $you ->
+    [yes] Whose strike does the warrior face as well?
+   *[no] { $seats } decides which strikes the warrior faces.
+}
+wizards-pass-take-on = No other
+wizards-way-excess-strike = A strike in excess
+wizards-way-excess-strike-effect = The warrior faces a strike that was assigned to nobody.
+wizards-need-forfeit = the right card with the company
+wizards-ask-bind = { $you ->
+    [yes] Is the creature put with a rope?
+   *[no] { $seats } decides whether to put the creature with a rope.
+}
+wizards-pass-bind = No
+wizards-ask-hear-of = { $you ->
+    [yes] Which ring is put with the card?
+   *[no] { $seats } decides which ring is put with the card.
+}
+wizards-pass-hear-of = None

@@ -1045,3 +1045,58 @@ wizards-need-spend-agent = un agente que se pueda revelar
 wizards-ask-rise = { $asked }
 wizards-pass-rise = Nada
 wizards-no-mired = La compañía tiene que girarse antes, por la carta que tiene encima.
+
+# The last cards
+wizards-ask-hunt-down = { $you ->
+    [yes] ¿Qué criatura caza Alatar?
+   *[no] { $seats } decide qué criatura caza Alatar.
+}
+wizards-pass-hunt-down = Ninguna
+wizards-ask-lay-open = { $you ->
+    [yes] ¿Qué adversidad muestras?
+   *[no] { $seats } decide qué adversidades muestra.
+}
+wizards-pass-lay-open = Ninguna más
+wizards-ask-outbid = { $you ->
+    [yes] ¿Qué carta ambiental descartas por el equilibrio?
+   *[no] { $seats } decide si descarta una carta ambiental.
+}
+wizards-pass-outbid = Ninguna
+wizards-ask-rally = { $you ->
+    [yes] ¿Qué facción descartas?
+   *[no] { $seats } decide qué facción descarta.
+}
+wizards-pass-rally = Ninguna más
+wizards-ask-refresh = { $you ->
+    [yes] ¿Quién se endereza?
+   *[no] { $seats } decide quién se endereza.
+}
+wizards-pass-refresh = Nadie más
+wizards-ask-send-for = { $you ->
+    [yes] ¿A qué facción se pide ayuda?
+   *[no] { $seats } decide a qué facción pide ayuda.
+}
+wizards-pass-send-for = A ninguna
+wizards-ask-sift = { $you ->
+    [yes] ¿Qué carta va a cada parte?
+   *[no] { $seats } ordena cartas de un mazo.
+}
+wizards-pass-sift = Las demás van encima
+wizards-ask-take-on = { $you ->
+    [yes] ¿El golpe contra quién afronta también el guerrero?
+   *[no] { $seats } decide qué golpes afronta el guerrero.
+}
+wizards-pass-take-on = Ninguno más
+wizards-way-excess-strike = Un golpe sobrante
+wizards-way-excess-strike-effect = El guerrero se enfrenta a un golpe no asignado a nadie.
+wizards-need-forfeit = la carta que pide, con la compañía
+wizards-ask-bind = { $you ->
+    [yes] ¿Se pone la criatura con una cuerda?
+   *[no] { $seats } decide si pone la criatura con una cuerda.
+}
+wizards-pass-bind = No
+wizards-ask-hear-of = { $you ->
+    [yes] ¿Qué anillo se pone con la carta?
+   *[no] { $seats } decide qué anillo se pone con la carta.
+}
+wizards-pass-hear-of = Ninguno

@@ -131,6 +131,10 @@ impl Grown {
                 let all = all.iter().map(|one| self.term("if", one)).collect::<Vec<_>>();
                 self.language.list(&all)
             }
+            // Of a sort of item one says that it may be played there.
+            ("if", "at", [Term::Call(class, none)]) if none.is_empty() && class == "gold_ring" => {
+                self.with("wizards-if-at-playable", &[&kind::kind(self, &arguments[0], "many")])
+            }
             // Of an attack one says of what it is.
             ("if", "is", [who, what]) if is(who, "attack") => {
                 self.with("wizards-if-is-attack", &[&kind::kind(self, what, "attack")])

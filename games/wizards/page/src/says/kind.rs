@@ -79,6 +79,10 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         ("prowess_above", [than]) => {
             formed(grown, "wizards-kind-prowess-above", form, &grown.term("number", than))
         }
+        ("from", [what]) => {
+            let what = kind(grown, what, "that");
+            formed(grown, "wizards-kind-from", form, &what)
+        }
         ("home" | "bearing" | "bears" | "adjacent" | "home_in" | "asks", [what]) => {
             let what = kind(grown, what, "one");
             formed(grown, &format!("wizards-kind-{}", word.replace('_', "-")), form, &what)

@@ -76,6 +76,8 @@ pub struct Face {
     pub unique: bool,
     /// Its race.
     pub race: Option<Race>,
+    /// Of what race it is, too.
+    pub second_race: Option<Race>,
     /// Its skills.
     pub skills: Vec<Skill>,
     /// Influence needed to control it; none for a wizard.
@@ -268,6 +270,11 @@ impl Face {
     #[inline]
     pub const fn is_resource(&self) -> bool {
         matches!(self.kind, Kind::Item | Kind::Ally | Kind::Faction | Kind::Resource)
+    }
+
+    /// Is it no item, and starts the game in place of a minor one?
+    pub(crate) fn starts(&self) -> bool {
+        self.kind == Kind::Resource && self.has.contains(&Static::may(cards::statics::Flag::Start))
     }
 
     /// Is it a being that attacks whoever comes to its site, and never hunts?

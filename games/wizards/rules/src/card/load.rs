@@ -314,6 +314,7 @@ fn read_card(kind: Kind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Fac
         kind,
         unique: raw.unique,
         race: raw.race,
+        second_race: raw.second_race,
         skills: raw.skills.clone(),
         mind: raw.mind,
         influence: raw.direct_influence,

@@ -22,6 +22,8 @@ pub(super) struct Card {
     #[serde(default)]
     pub unique: bool,
     pub race: Option<Race>,
+    /// Of what race it is, too.
+    pub second_race: Option<Race>,
     #[serde(default)]
     pub skills: Vec<Skill>,
     pub mind: Option<i8>,

@@ -11,10 +11,12 @@ conditions! {
 impl State {
     /// A faction goes from a marshalling pile to the discard pile: what minds goes, too.
     pub(crate) fn lose_faction(&mut self, faction: PieceId, ctx: &mut Ctx<'_>) {
+        let over = self.piece(faction).under;
         self.put(faction, Zone::Discard);
         if self.face(faction).kind != Sort::Faction {
             return;
         }
+        over.filter(|id| self.piece(*id).zone.in_play()).into_iter().for_each(|id| self.discard(id, ctx));
         let minds = |id: &PieceId| {
             let scope = Scope::of(self, *id);
             self.face(*id).leaves.iter().any(|leaves| match leaves {

@@ -150,9 +150,9 @@ files_of! {
     enum Op: "operation" as Does {
         ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt), Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver),
             ForEach(ForEach), OnlyIf(OnlyIf), Duplicate,
-            Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Lose(Lose), Fetch(Fetch),
+            Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Store(Store), Lose(Lose), Fetch(Fetch),
             LookAtHand, FaceAttack(FaceAttack), AttacksNow, Unleash(Unleash), StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
-            Travels(Travels), Passes(Passes), Forbid(Forbid), Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
+            Travels(Travels), Sails(Sails), Passes(Passes), Forbid(Forbid), Exempt(Exempt), Inform, Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
         a_chance_meeting: Meeting;
         alatar: JoinAttacked;
         anduril: LayOn(LayOn);
@@ -213,7 +213,6 @@ files_of! {
         were_worm: Plunder(Plunder);
         wisp_of_pale_sheen: Daze;
         witch_king_of_angmar: RelabelAll(RelabelAll);
-        two_or_three_tribes_present: Exempt(Exempt);
         unabated_in_malice: Malice;
         withered_lands: Widen(Widen);
         withdrawn_to_mordor: Withdraw(Withdraw), Unguard;
@@ -249,6 +248,34 @@ files_of! {
         stay_her_appetite: Mutiny;
         summons_from_long_sleep: Reserve;
         turning_hope_to_despair: Despair;
+        alert_the_folk: Rallying(Rallying);
+        arrows_shorn_of_ebony: BreakRanks;
+        dwarven_hoard: FindHoard;
+        fate_of_the_ithil_stone: Invert;
+        face_out_of_sight: CallOffGuards, CallOffAgents;
+        fifteen_birds_in_five_firtrees: Climb;
+        forgotten_scrolls: Spring(Spring);
+        gems_of_arda: Liken;
+        goblin_faces: Sifting;
+        helm_of_her_secrecy: RideUnknown;
+        here_is_a_snake: LayingOpen, DraggingOut;
+        hour_of_need: SendingFor;
+        king_under_the_mountain: Enthrone;
+        lord_of_the_haven: Becalming(Becalming);
+        many_foes_he_fought: TakingOn;
+        mithril: Forge;
+        more_sense_than_you: StepAside(StepAside);
+        necklace_of_girion: TradeIn;
+        phial_of_galadriel: Kindle, ChooseTargets;
+        rumours_of_rings: HearingOf;
+        secret_news: BetrayHand(BetrayHand);
+        sentinels_of_numenor: Rank(Rank);
+        the_hunt: HuntingDown;
+        the_ithil_stone: Dare(Dare);
+        the_windlord_found_me: CallingWizard;
+        washed_and_refreshed: Refreshing(Refreshing);
+        wild_horses: RunWith(RunWith);
+        wit: Witty;
     }
 }
 
@@ -260,7 +287,7 @@ files_of! {
             MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), CompanyAtLeast(CompanyAtLeast), RidesAlone,
             Faced(Faced), WoundedSomebody, HitSomebody,
             AttackDefeated, Influencing, More(More), Always, Crosses(Crosses),
-            OrganizingAt(OrganizingAt), Stored, StoredAt(StoredAt), LaidOn(LaidOn), StoredWith, UserBears,
+            OrganizingAt(OrganizingAt), Stored, HasStored(HasStored), Foremost, WizardIs(WizardIs), MinionsAttack, StoredAt(StoredAt), LaidOn(LaidOn), StoredWith, UserBears,
             Eliminated, Restored, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
             HasKey, GoldRing, FewerThan(FewerThan), Gained(Gained), Affected(Affected), Threatened,
             ThreatenedAt(ThreatenedAt), StandsAt(StandsAt), ByTheCoast, PassesThrough(PassesThrough), DeckExhausted,
@@ -271,6 +298,10 @@ files_of! {
         gnaw_with_words: Kindred(Kindred);
         short_legs_are_slow: Mostly(Mostly);
         black_breath: JustFaced(JustFaced);
+        fate_of_the_ithil_stone: FreshWith(FreshWith);
+        king_under_the_mountain: HasSlain;
+        elven_rope: HoldsBound;
+        wit: Riddled;
     }
 }
 
@@ -300,5 +331,10 @@ files_of! {
         the_reach_of_ulmo: Rises;
         summons_from_long_sleep: Hoards;
         webs_of_fear_and_treachery: Entangles;
+        balance_between_powers: Balances;
+        cloudless_day: DefenderChooses(DefenderChooses);
+        elven_rope: Binds;
+        face_out_of_sight: Unguards, Provokes;
+        spies_feared: Redoubles;
     }
 }

@@ -174,6 +174,6 @@ impl Step<Wizards> for RollFromAfar {
         ctx.tell(|| Event::Gained { seat, card: of, by: card });
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
-        state.influenced(who);
+        state.influenced(who, faction);
     }
 }

@@ -82,7 +82,7 @@ impl State {
         deck.extend(top);
     }
 
-    fn look_at(&self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
+    pub(crate) fn look_at(&self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
         ctx.journal.reveal_to(SeatSet::only(seat));
         ctx.tell(|| Event::Looks { seat, of });
         // By their names: the order tells nothing.

@@ -65,7 +65,7 @@ impl Question<Wizards> for ReplaceRing {
     words!("replace-ring");
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        state.each_in_hand(seat, |card| {
+        state.each_ring_at_hand(seat, |card| {
             if is_ring(card) {
                 self.gold(state)
                     .filter_map(|gold| state.bearer(gold))
@@ -79,7 +79,7 @@ impl Question<Wizards> for ReplaceRing {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Gain(card, by) => {
-                let piece = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
+                let piece = state.ring_at_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
                 unless(is_ring(card), Why::RING_TEST)?;
                 unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
                 let bears = self.gold(state).any(|gold| state.bearer(gold) == Some(by));
@@ -98,12 +98,13 @@ impl Question<Wizards> for ReplaceRing {
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Gain(card, by) = *choice else { return };
         let gold = self.gold(state).find(|gold| state.bearer(*gold) == Some(by));
-        let (Some(gold), Some(ring)) = (gold, state.in_hand(seat, card)) else {
+        let (Some(gold), Some(ring)) = (gold, state.ring_at_hand(seat, card)) else {
             return;
         };
         ctx.journal.reveal();
         state.discard(gold, ctx);
         state.put(ring, Zone::On(by));
+        state.ring_is_played(ring);
         let by = state.piece(by).card;
         ctx.tell(|| Event::Gained { seat, card, by });
     }

@@ -70,9 +70,10 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    CallOff, Entrust, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
-    Praise, Relieve, ReplaceRing, Restack, Rise, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame,
-    TapOne, Trade,
+    Becalm, Bind, CallOff, CallWizard, Craft, DragOut, Entrust, Feed, Foresight, FromAfar, GiveUpRing,
+    HearOf, HuntDown, HuntEnds, Isolate, LayOpen, Mark, Meet, Mirror, Outbid, Pass, Pledge, Praise, Rally,
+    Refresh, Relieve, ReplaceRing, Restack, Rise, RollFromAfar, RollInNeed, SearchSite, SendFor, Sift,
+    Snatch, Spare, Struck, TakeOn, Tame, TapOne, Trade,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Choose, Do, Priority, Resolve, Respond, SettleCard};
@@ -268,6 +269,34 @@ table::questions! {
             Rise(Rise),
             /// Which of its answers does an operation get?
             Choose(Choose),
+            /// Who is held up?
+            Becalm(Becalm),
+            /// Is a creature bound?
+            Bind(Bind),
+            /// Of which ring has one heard?
+            HearOf(HearOf),
+            /// Which wizard comes?
+            CallWizard(CallWizard),
+            /// What is made, and who takes it?
+            Craft(Craft),
+            /// Which agent is turned up?
+            DragOut(DragOut),
+            /// What is hunted?
+            HuntDown(HuntDown),
+            /// Which hazards are shown?
+            LayOpen(LayOpen),
+            /// Is the balance paid for?
+            Outbid(Outbid),
+            /// Which factions are called?
+            Rally(Rally),
+            /// Who untaps?
+            Refresh(Refresh),
+            /// Which faction is sent for?
+            SendFor(SendFor),
+            /// Where do the cards of a deck go?
+            Sift(Sift),
+            /// Which strikes does a warrior take upon himself?
+            TakeOn(TakeOn),
         }
         acts {
             /// The first turn begins.
@@ -322,6 +351,10 @@ table::questions! {
             RollFromAfar(RollFromAfar),
             /// A company enters its site.
             Entering(Entering),
+            /// The roll for a faction that was sent for.
+            RollInNeed(RollInNeed),
+            /// The hunt is over.
+            HuntEnds(HuntEnds),
             /// A company has explored its site.
             SiteDone(SiteDone),
             /// A resource came into play.

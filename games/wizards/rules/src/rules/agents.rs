@@ -155,6 +155,10 @@ impl State {
                     .and_then(|()| unless(card.get().kind == Kind::Agent, Why::AGENT_ONLY))
                     .and_then(|()| unless(card.get().missing.is_none(), Why::NOT_SUPPORTED))
                     .and_then(|()| self.is_free(card))
+                    .and_then(|()| {
+                        let held = self.in_hand(seat, card);
+                        unless(held.is_none_or(|id| !self.keeps_still(id)), Why::CONDITION)
+                    })
                     .and_then(|()| self.within_limit());
                 return Some(verdict);
             }

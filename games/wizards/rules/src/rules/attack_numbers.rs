@@ -6,7 +6,7 @@ use crate::cards::ops::raised;
 use crate::cards::statics::{
     AttackerChooses, Attacks, AttacksDouble, Embodies, Flag, Gives, GivesForEach, Halves, MayNot, StrikesAt,
 };
-use crate::cards::{Kind, Stat, Static, Who, statics};
+use crate::cards::{Condition, Kind, Stat, Static, Who, statics};
 use crate::ids::{CardId, PieceId};
 use crate::state::{Change, Combat, Source, State, Strike, Zone};
 
@@ -168,9 +168,10 @@ impl State {
                 }
             }
         }
-        strikes += self.attack_changes(combat, Stat::Strikes, &mut |_, _| {});
-        strikes += self.own_changes(combat, Stat::Strikes);
         // What makes them fewer leaves one.
+        let changed = self.attack_changes(combat, Stat::Strikes, &mut |_, _| {});
+        strikes = (strikes + changed).max(if changed < 0 { strikes.min(1) } else { i8::MIN });
+        strikes += self.own_changes(combat, Stat::Strikes);
         let least = if combat.more_strikes < 0 { strikes.min(1) } else { i8::MIN };
         strikes = (strikes + combat.more_strikes).max(least);
         let halved = |lasting: &crate::state::Lasting| match (lasting.change, combat.source) {
@@ -185,7 +186,15 @@ impl State {
 
     fn attack_changes(&self, combat: &Combat, stat: Stat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
         let mut total = 0;
-        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
+        // What is stored says only what it says of that.
+        let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
+        let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
+            let says_so =
+                |one: &Static| matches!(one, Static::If(only) if matches!(only.test, Condition::Stored));
+            matches!(self.piece(*by).zone, Zone::Won(_)) && self.face(*by).has.iter().any(says_so)
+        });
+        let all = self.in_play.iter().copied().chain(stored);
+        for by in all.filter(|by| self.face(*by).touches.attacks()) {
             if self.is_elsewhere(by, combat) {
                 continue;
             }
@@ -297,11 +306,12 @@ impl State {
 
     /// Is a character or ally out of reach of an attack (`may_not(be_attacked(…))`)?
     pub(crate) fn out_of_reach(&self, id: PieceId, combat: &Combat) -> bool {
-        self.face(id).has.iter().any(|one| match one {
-            Static::MayNot(MayNot { flag: Flag::BeAttacked(kind) }) => {
-                matches!(kind, Kind::Anything) || self.attack_is(combat, kind)
-            }
-            _ => false,
-        })
+        combat.aside.contains(&id)
+            || self.face(id).has.iter().any(|one| match one {
+                Static::MayNot(MayNot { flag: Flag::BeAttacked(kind) }) => {
+                    matches!(kind, Kind::Anything) || self.attack_is(combat, kind)
+                }
+                _ => false,
+            })
     }
 }

@@ -61,6 +61,10 @@ impl State {
             rushed: None,
             harsher: 0,
             firm: false,
+            bare: false,
+            defender_chooses: false,
+            aside: Vec::new(),
+            volley: None,
             isolated: false,
             malice: false,
             overpowered: false,
@@ -217,6 +221,9 @@ impl State {
         let Some(combat) = &self.combat else {
             return Fate::Ineffectual;
         };
+        if combat.is_broken() {
+            return Fate::Defeated;
+        }
         let body = self.attack_body(combat);
         if body == 0 || combat.detains {
             return Fate::Defeated;
@@ -261,6 +268,7 @@ impl State {
         }
         self.has_wounded(at);
         self.is_chilled(at);
+        self.lets_loose(at, ctx);
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);
         let (count, by) = self.body_checks();
@@ -381,11 +389,13 @@ impl State {
             let seat = crate::state::other(combat.attacker);
             self.put(piece, Zone::Won(seat));
             ctx.tell(|| Event::Defeated { seat, card });
+            self.may_be_bound(piece, combat.company);
         } else if face.kind == Kind::Creature {
             self.lasting.retain(|lasting| !lasting.change.is_about(piece));
             // What hunts goes on hunting.
             let seat = self.piece(piece).owner;
             self.put(piece, Zone::Discard);
+            self.creature_escapes(piece);
             ctx.tell(|| Event::Discarded { seat, card });
         }
         series

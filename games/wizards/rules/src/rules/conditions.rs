@@ -80,6 +80,7 @@ impl State {
                 face.kind == Sort::Faction
                     && sites.any(|site| self.site_is(site, at) && self.joins_at(face, site))
             }
+            Kind::From(home) => face.home.iter().any(|site| self.site_is(site, home)),
             Kind::Stored => piece.stored.is_some(),
             Kind::Struck => self.struck() == Some(id),
             Kind::WoundedBy(race) => self
@@ -131,7 +132,10 @@ impl State {
     pub(crate) fn attack_is(&self, combat: &Combat, kind: &Kind) -> bool {
         match kind {
             Kind::Anything => true,
-            Kind::Race(race) => combat.race == *race,
+            Kind::Race(race) => {
+                combat.race == *race
+                    || self.attacking_card(combat).is_some_and(|card| card.get().second_race == Some(*race))
+            }
             Kind::Automatic => self.automatic_at(combat).is_some(),
             Kind::Agent => matches!(combat.source, Source::Agent(_)),
             Kind::HazardCreature | Kind::Creature => matches!(combat.source, Source::Creature(..)),
@@ -141,6 +145,7 @@ impl State {
             }
             Kind::Card(card) => self.attacking_card(combat) == Some(*card),
             Kind::KeyedToSite => combat.key.to_site(),
+            Kind::Bare => combat.bare,
             Kind::Keyed(to) => keyed_to(combat.key, to),
             Kind::UnderDeeps => {
                 let company = self.find_company(combat.company);
@@ -189,7 +194,8 @@ impl State {
                 })
             })
         };
-        let kind = changed.or_else(becomes).unwrap_or(site.get().kind);
+        let realm = || self.is_realm(site).then_some(SiteKind::BorderHold);
+        let kind = changed.or_else(becomes).or_else(realm).unwrap_or(site.get().kind);
         let everywhere = self.lasting.iter().find_map(|lasting| match lasting.change {
             Change::Places(from, to) if from == kind => Some(to),
             _ => None,
@@ -268,9 +274,11 @@ impl State {
                 face.path.iter().filter(|one| *one == land).count() >= *count as usize
             }
             Kind::Guarded(race) => self.is_guarded(site, *race),
-            Kind::Information => face.information,
+            Kind::Information => self.has_information(site),
             Kind::Lair => site.is_lair(),
-            Kind::Keyword(Keyword::Hoard) => face.hoard,
+            Kind::Keyword(Keyword::Hoard) => self.has_hoard(site),
+            Kind::Class(class) => face.items.contains(class),
+            Kind::Vanquished => self.is_vanquished(site),
             Kind::All(kinds) => kinds.iter().all(|kind| self.site_is(site, kind)),
             Kind::Any(kinds) => kinds.iter().any(|kind| self.site_is(site, kind)),
             Kind::Not(kind) => !self.site_is(site, kind),
@@ -386,7 +394,9 @@ impl State {
 /// Was an attack that was faced of this kind?
 pub(crate) fn faced_is(faced: &Faced, kind: &Kind) -> bool {
     match kind {
-        Kind::Race(race) => faced.race == *race,
+        Kind::Race(race) => {
+            faced.race == *race || faced.card.is_some_and(|card| card.get().second_race == Some(*race))
+        }
         Kind::Card(card) => faced.card == Some(*card),
         Kind::Keyed(to) => keyed_to(faced.key, to),
         Kind::KeyedToSite => faced.key.to_site(),
@@ -420,7 +430,7 @@ fn keyed_to(key: crate::state::Key, kind: &Kind) -> bool {
 pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
     match kind {
         Kind::Anything => true,
-        Kind::Race(race) => face.race == Some(*race),
+        Kind::Race(race) => [face.race, face.second_race].contains(&Some(*race)),
         Kind::Skill(skill) => face.skills.contains(skill),
         Kind::Character => face.kind == Sort::Character,
         Kind::Item => face.kind == Sort::Item,

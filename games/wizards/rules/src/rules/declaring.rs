@@ -3,7 +3,7 @@
 use table::Seat;
 
 use super::{Moment, Offer};
-use crate::card::Keyword;
+use crate::card::{Keyword, Kind as Sort};
 use crate::cards::conditions::Is;
 use crate::cards::{Condition, Cost, Kind, Mode, Op, Who};
 use crate::choice::Choice;
@@ -123,6 +123,12 @@ impl State {
                         ctx.tell(|| Event::Discarded { seat, card });
                     }
                 }
+                Cost::Forfeit(_) => {
+                    if let Some(id) = link.user {
+                        self.remember(id, link.company, ctx);
+                        self.discard(id, ctx);
+                    }
+                }
                 Cost::SpendEvent(kind) => {
                     let scope = link.scope();
                     let own = |id: &PieceId| self.piece(*id).owner == seat;
@@ -140,6 +146,10 @@ impl State {
                     if let Some(id) = self.spendable(seat, *card, link.company) {
                         self.discard(id, ctx);
                     }
+                }
+                Cost::DiscardSelf if self.face(piece).kind == Sort::Faction => {
+                    self.lose_faction(piece, ctx);
+                    ctx.tell(|| Event::Discarded { seat, card });
                 }
                 Cost::DiscardSelf => {
                     link.user = link.user.or(bearer);
@@ -249,6 +259,9 @@ impl State {
     /// Could the seat, for all that everybody knows, respond to something? Whoever could is always asked.
     pub(crate) fn could_respond(&self, seat: Seat, moment: Moment) -> bool {
         let hand = !self.sides[seat].hand.is_empty();
+        if hand && self.is_riddling() {
+            return true;
+        }
         if seat == self.turn.active {
             // Resources that answer something belong to moments in which the other player acts.
             return matches!(

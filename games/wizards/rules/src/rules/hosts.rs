@@ -237,6 +237,8 @@ impl State {
     pub(crate) fn rescue(&mut self, company: CompanyId, host: PieceId, by: PieceId, ctx: &mut Ctx<'_>) {
         self.tap(by);
         self.tap_site(Some(company));
+        let card = self.piece(host).card;
+        self.company_mut(company).gained.push(card);
         self.going_on.push(MinorItem { company });
         self.free_prisoners(host, Some(company), ctx);
         self.host_emptied(host, ctx);

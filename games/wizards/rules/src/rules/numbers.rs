@@ -89,7 +89,7 @@ impl State {
             }
             let melts = against == Against::Attack && stat == Stat::Prowess && self.is_scorching();
             match face.slot {
-                Some(Slot::Weapon) if melts => {}
+                Some(Slot::Weapon) if melts || self.is_bare(stat, against) => {}
                 Some(slot) => {
                     let with = self.with_item(item, stat, against, base);
                     let at = slot as usize;
@@ -431,10 +431,19 @@ impl State {
 
     /// How many corruption points more a card gives by what is in play.
     fn weighed_down(&self, card: PieceId) -> i8 {
-        let says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
+        // What is stored says only what it says of that.
+        let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
+        let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
+            let says_so = |one: &Static| {
+                matches!(one, Static::If(only) if matches!(only.test, crate::cards::Condition::Stored))
+            };
+            self.face(*by).has.iter().any(says_so)
+        });
+        let all = self.in_play.iter().copied().chain(stored);
+        let says = all.filter(|by| self.face(*by).touches.burdens());
         let added = says.flat_map(|by| {
             let scope = Scope::of(self, by);
-            self.face(by).has.iter().filter_map(move |one| match one {
+            self.face(by).has.iter().filter_map(move |one| match self.unwrapped(one, &scope)? {
                 Static::Weighs(Weighs { kind, by }) if self.piece_is(card, kind, &scope) => Some(*by),
                 _ => None,
             })

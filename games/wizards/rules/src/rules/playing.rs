@@ -10,7 +10,7 @@ use crate::cards::statics::Exempts;
 use crate::cards::{By, Cost, Exempt, Kind, Mode, Op, Static, Window};
 use crate::choice::Choice;
 use crate::ids::{CardId, CompanyId, PieceId};
-use crate::state::{Company, Does, Key, Phase, State, Target, Zone};
+use crate::state::{Company, Does, Key, Phase, Piece, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
 /// The moment at which somebody may act.
@@ -103,10 +103,10 @@ impl State {
         }
     }
 
-    /// The stored cards of a player that can still be used.
+    /// The stored cards and the factions of a player that can still be used.
     fn stored_of(&self, seat: Seat) -> Vec<PieceId> {
         let all = self.pieces.iter().enumerate();
-        let stored = all.filter(|(_, piece)| piece.stored.is_some() && piece.zone == Zone::Won(seat));
+        let stored = all.filter(|(_, piece)| piece.zone == Zone::Won(seat) && is_at_hand(piece));
         stored.map(|(at, _)| PieceId(at as u16)).filter(|id| !self.face(*id).uses.is_empty()).collect()
     }
 
@@ -145,7 +145,7 @@ impl State {
                     // An agent may be used while it lies face down: by its own player.
                     found.zone.in_play()
                         || found.zone == Zone::Lurking && found.owner == seat
-                        || found.stored.is_some() && found.zone == Zone::Won(seat)
+                        || found.zone == Zone::Won(seat) && is_at_hand(found)
                 });
                 let of = in_play.then(|| self.face(piece).uses.get(usize::from(mode))).flatten();
                 let of = of.ok_or(Why::NOT_NOW)?;
@@ -181,7 +181,11 @@ impl State {
         self.in_time(seat, moment, response, piece, does)?;
         if !matches!(does, Does::Use(_)) {
             self.is_free(self.piece(piece).card)?;
+            unless(!self.is_out_of_balance(face), Why::CONDITION)?;
+            let moves = self.turn.phase == Phase::Movement;
+            unless(!(moves && self.keeps_still(piece)), Why::CONDITION)?;
         }
+        unless(!(self.is_hunted_alone() && face.is(Keyword::Spell)), Why::CONDITION)?;
         let price = self.limit_price(piece, does);
         if price > 0 {
             let company = self.turn.company.and_then(|id| self.find_company(id));
@@ -304,7 +308,9 @@ impl State {
         let active =
             seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist;
         let from_hand = !matches!(does, Does::Use(_));
-        if from_hand && !face.either {
+        // Who is asked a riddle may be witty, whoever asks.
+        let witty = self.mode_of(piece, does).is_some_and(|mode| mode.does.contains(&Op::Witty));
+        if from_hand && !face.either && !witty {
             // SATM-1.5.
             unless(face.is_hazard() != active, Why::NOT_HERE)?;
         }
@@ -366,4 +372,9 @@ impl State {
         }
         Ok(())
     }
+}
+
+/// Can a card in its player's marshalling pile be used: one that is stored, or a faction?
+fn is_at_hand(piece: &Piece) -> bool {
+    piece.stored.is_some() || piece.card.get().kind == Sort::Faction
 }

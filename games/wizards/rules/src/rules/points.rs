@@ -104,6 +104,7 @@ impl State {
                     points.characters -= worth;
                 }
                 Kind::Character => points.characters += worth,
+                Kind::Item if self.face(id).has.contains(&Static::Binds) => points.other += worth,
                 Kind::Item => points.items += worth,
                 Kind::Faction => points.factions += worth,
                 Kind::Ally => points.allies += worth,
@@ -135,7 +136,8 @@ impl State {
             _ => None,
         });
         let out = self.piece(id).zone == Zone::Out;
-        special.unwrap_or(if out { 0 } else { points_of(face) }) + self.worth_more(id)
+        let ranked = i8::from(self.is_ranked(id));
+        special.unwrap_or(if out { 0 } else { points_of(face) }) + self.worth_more(id) + ranked
     }
 
     /// What cards in play add to the points of a faction.

@@ -62,7 +62,7 @@ impl State {
         let ways = company.site.ways();
         let regions = if self.rules.standard { self.by_regions(company) } else { SiteSet::EMPTY };
         let basic = if self.walks(company.id) { SiteSet::EMPTY } else { ways.basic };
-        basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id))
+        basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id)).or(self.over_the_sea(company))
     }
 
     /// The sites that the company can reach by regions, without passes.
@@ -70,9 +70,8 @@ impl State {
         let near = company.site.ways().regions;
         let (most, from) = (self.longest_chain(company.id), company.site.get().region);
         let Some(from) = from.filter(|_| most < CHAIN) else { return near };
-        let within = |site: &SiteId| {
-            site.get().region.is_some_and(|to| self.regions_between(company.id, from, to) <= most)
-        };
+        let within =
+            |site: &SiteId| site.get().region.is_some_and(|to| self.leads_on(company.id, &[], from, to));
         near.iter().filter(within).collect()
     }
 
@@ -173,6 +172,7 @@ impl State {
         if company.to.is_some() && company.shown {
             limit += company.target_site().get().hazard_limit;
         }
+        limit = self.limit_at_sea(id, limit);
         let scope = self.company_scope(id);
         for lasting in &self.lasting {
             if let Some(Op::HazardLimit(changes)) = lasting.change.op()

@@ -19,6 +19,9 @@ impl State {
             _ => {}
         }
         if old.in_play() && !zone.in_play() {
+            if !matches!(zone, Zone::Won(_)) {
+                self.uncover(id);
+            }
             self.in_play.retain(|card| *card != id);
             self.lasting.retain(|lasting| !lasting.change.is_about(id));
         } else if !old.in_play() && zone.in_play() {
@@ -42,8 +45,11 @@ impl State {
             piece.fresh = false;
             piece.lured = false;
             piece.tried = false;
+            piece.realm = None;
+            piece.unstorable = false;
             piece.restored &= matches!(zone, Zone::Won(_));
         }
+        piece.under = piece.under.filter(|_| matches!(zone, Zone::Won(_) | Zone::Aside));
         // Whoever saw it knows that it is there, until it is shuffled.
         piece.known |= old.is_open() || zone.is_open();
     }

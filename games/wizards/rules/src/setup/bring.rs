@@ -3,7 +3,7 @@
 use table::{Arg, Clause, Fault, Message, Seat};
 
 use super::{Length, Rules, Rulings};
-use crate::card::{ItemClass, Kind, SiteSet, book};
+use crate::card::{ItemClass, SiteSet, book};
 use crate::deck::{self, Deck, Sets};
 use crate::list::{self, Flaw, List, Listed, Whose, Wrong};
 
@@ -59,7 +59,7 @@ pub fn as_read(text: &str) -> String {
 pub fn deck_of(list: &List) -> Deck {
     let (items, draft) = list.pool.iter().partition(|card| {
         let face = card.get();
-        face.kind == Kind::Item && face.class == Some(ItemClass::Minor)
+        face.class == Some(ItemClass::Minor) || face.starts()
     });
     let sites = list.sites.iter().copied().collect::<SiteSet>();
     let all = crate::ids::SiteId::all().collect();

@@ -87,6 +87,12 @@ pub enum Change {
     Land(CompanyId, RegionKind, RegionKind),
     /// A site counts as another kind.
     Place(SiteId, SiteKind),
+    /// Information may be played at a site.
+    Informed(SiteId),
+    /// A site has a hoard.
+    Hoard(SiteId),
+    /// What is added to the next riddling roll of a player.
+    Wit(Seat),
     /// Every site of a kind counts as another.
     Places(SiteKind, SiteKind),
     /// Somebody can use a palantír.
@@ -163,6 +169,8 @@ impl Change {
             | Self::Duplicated(at, _)
             | Self::Malice(at, _)
             | Self::Firm(at, _)
+            | Self::Informed(at)
+            | Self::Hoard(at)
             | Self::Place(at, _) => *at == site,
             _ => false,
         }

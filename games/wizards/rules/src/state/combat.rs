@@ -110,6 +110,9 @@ pub struct Strike {
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
+    /// Was it the defender who gave it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chosen: bool,
 }
 
 impl Strike {
@@ -128,6 +131,7 @@ impl Strike {
             more_body: 0,
             scald: false,
             host: None,
+            chosen: false,
         }
     }
 }
@@ -219,6 +223,18 @@ pub struct Combat {
     /// Can nothing cancel it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub firm: bool,
+    /// Do weapons not count against it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bare: bool,
+    /// Does the defender choose the targets, whoever is tapped or wounded?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub defender_chooses: bool,
+    /// Those to whom no strike of it is given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub aside: Vec<PieceId>,
+    /// The strike after which those that fail are defeated, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub volley: Option<u8>,
     /// Is it the one that is left of several?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub isolated: bool,

@@ -92,6 +92,12 @@ pub struct Company {
     /// Has it given what the site asks for the right to play one major item there (Hermit's Hill)?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub bartered: bool,
+    /// The hazards that the opponent has shown, if no others may be played on it while it moves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub laid_open: Option<Vec<PieceId>>,
+    /// The creatures whose attacks on it are all cancelled, once it has flown from the first: that one and the next.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fled: Vec<PieceId>,
     /// Did it come with the card beside a host, and so only to rescue (SATM-30.19)?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub borrowed: bool,
@@ -127,6 +133,8 @@ impl Company {
             exempted: Vec::new(),
             began: None,
             bartered: false,
+            laid_open: None,
+            fled: Vec::new(),
             borrowed: false,
         }
     }

@@ -119,6 +119,15 @@ pub struct Piece {
     pub restored: bool,
     /// Where it was stored, if it was (SATM-10.4).
     pub stored: Option<SiteId>,
+    /// The site that it has made a kingdom of the Dwarves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub realm: Option<SiteId>,
+    /// May it never be stored?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unstorable: bool,
+    /// The card under which it lies: a faction of a marshalling pile, or what is set aside with a card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub under: Option<PieceId>,
 }
 
 impl Piece {
@@ -138,6 +147,9 @@ impl Piece {
             tried: false,
             restored: false,
             stored: None,
+            realm: None,
+            unstorable: false,
+            under: None,
         }
     }
 }

@@ -30,6 +30,9 @@ pub struct Side {
     pub hand_size: i8,
     /// Victory points taken off at the Council for unique cards shown (SATM-23.23).
     pub shown: u8,
+    /// The creatures that were seen and went to the discard pile, in the order in which they did first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub escaped: Vec<PieceId>,
     /// Has the play deck run out at the Council's price: cards still to exchange (SATM-3.6).
     pub exchanges: u8,
 }

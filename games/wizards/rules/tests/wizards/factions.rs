@@ -211,3 +211,244 @@ fn no_muster_moves_them() {
         assert_eq!(t.may(ONE, "play muster 0"), helps, "{faction}");
     }
 }
+
+/// Where a faction that names no site joins, and where it does not.
+fn joins(t: &mut Table, id: &str, at: &[&str], not_at: &[&str]) {
+    for (places, may) in [(at, true), (not_at, false)] {
+        for place in places {
+            let site = SiteId::named(place).unwrap();
+            t.state.company_mut(first()).site = site;
+            let what = format!("gain {id} bergil");
+            assert_eq!(t.may(ONE, &what), may, "{id} at {place}");
+            if may && !site.get().is_haven() {
+                // SATM-19.7: tapped, too.
+                t.state.sides[ONE].tapped.add(site);
+                assert!(t.may(ONE, &what), "{id} at {place}, tapped");
+                t.state.sides[ONE].tapped.remove(site);
+            }
+        }
+    }
+}
+
+/// Bergil has this faction in hand, and is inside a site.
+fn in_the_wild(id: &str, more: &[&str]) -> Table {
+    let mut hand = vec!["bergil", id];
+    hand.extend(more);
+    let mut t = of(BASIC, &["haldir"], &hand, &[]);
+    put(&mut t, "bergil", Zone::Company(first()));
+    inside(&mut t, "bree");
+    t
+}
+
+/// SATM-19.11, SATM-19.12: the beasts of the wild join wherever they live, and come for Radagast more easily.
+/// wizards:a_panoply_of_wings, wizards:beasts_of_the_wood, wizards:wild_hounds
+#[test]
+fn beasts_join_where_they_live() {
+    for (id, at, not_at) in [
+        ("a_panoply_of_wings", ["weathertop", "goblin_gate"], ["moria", "edoras"]),
+        ("beasts_of_the_wood", ["thranduils_halls", "rhosgobel"], ["dol_guldur", "bree"]),
+        ("wild_hounds", ["weathertop", "barrow_downs"], ["moria", "bree"]),
+    ] {
+        let mut t = in_the_wild(id, &["radagast"]);
+        let lives = |place: &&&str| {
+            let of = SiteId::named(place).unwrap().get();
+            let region = of.region.map(|region| region.to_string()).unwrap_or_default();
+            let wild =
+                of.region.is_some_and(|region| region.get().kind == wizards::card::RegionKind::Wilderness);
+            use wizards::card::SiteKind::{DarkHold, Haven, RuinsAndLairs, ShadowHold};
+            match id {
+                "a_panoply_of_wings" => wild && !matches!(of.kind, Haven | ShadowHold | DarkHold),
+                "wild_hounds" => wild && of.kind == RuinsAndLairs,
+                _ => {
+                    let woods = [
+                        "woodland_realm",
+                        "western_mirkwood",
+                        "heart_of_mirkwood",
+                        "southern_mirkwood",
+                        "fangorn",
+                        "cardolan",
+                    ];
+                    woods.contains(&&*region) && !matches!(of.kind, Haven | DarkHold)
+                }
+            }
+        };
+        let here = at.iter().filter(lives).copied().collect::<Vec<_>>();
+        assert!(!here.is_empty(), "{id}");
+        joins(&mut t, id, &here, &not_at);
+        // Eleven must be exceeded; with Radagast three more are there.
+        for (wizard, roll, comes) in
+            [(false, 12, true), (false, 11, false), (true, 9, true), (true, 8, false)]
+        {
+            let mut t = Table::at(t.state.clone());
+            t.state.company_mut(first()).site = SiteId::named(here[0]).unwrap();
+            if wizard {
+                put(&mut t, "radagast", Zone::Company(first()));
+            }
+            t.rolls(&[roll; 20]);
+            t.choose(ONE, &format!("gain {id} bergil"));
+            t.choose(ONE, "pass");
+            assert_eq!(t.state.points(ONE).factions, i16::from(comes), "{id} {wizard} {roll}");
+        }
+    }
+}
+
+/// SATM-5.9: what the birds have seen is told where they live, once. wizards:a_panoply_of_wings
+#[test]
+fn a_panoply_of_wings() {
+    let mut t = in_the_wild("a_panoply_of_wings", &[]);
+    let id = put(&mut t, "a_panoply_of_wings", Zone::Won(ONE));
+    let what = format!("use {id} 0");
+    t.state.company_mut(first()).site = SiteId::named("moria").unwrap();
+    assert!(!t.may(ONE, &what), "a shadow-hold");
+    let plain = |site: &SiteId| {
+        let of = site.get();
+        let wild = of.region.is_some_and(|region| region.get().kind == wizards::card::RegionKind::Wilderness);
+        wild && !of.information && of.kind == wizards::card::SiteKind::RuinsAndLairs
+    };
+    let site = SiteId::all().find(plain).unwrap();
+    t.state.company_mut(first()).site = site;
+    crate::bench::play(&mut t, ONE, &what);
+    assert_eq!(t.state.piece(id).zone, Zone::Discard);
+    assert_eq!(t.state.points(ONE).factions, 0);
+    assert!(t.state.lasting.iter().any(|lasting| lasting.change == wizards::state::Change::Informed(site)));
+}
+
+/// SATM-15.28: beasts and hounds call off what is keyed to where they live; the beasts tap for it and untap, the hounds go.
+/// wizards:beasts_of_the_wood, wizards:wild_hounds
+#[test]
+fn beasts_call_attacks_off() {
+    use wizards::card::RegionKind::{ShadowLand, Wilderness};
+    use wizards::ids::RegionId;
+    let wood = RegionId::named("southern_mirkwood").unwrap();
+    for (id, creature, lands, regions, may) in [
+        ("beasts_of_the_wood", "giant_spiders", &[][..], &[wood][..], true),
+        ("beasts_of_the_wood", "wolves", &[Wilderness][..], &[wood][..], false),
+        ("wild_hounds", "wolves", &[Wilderness][..], &[][..], true),
+        ("wild_hounds", "orc_guard", &[ShadowLand, ShadowLand][..], &[][..], false),
+    ] {
+        let mut t = of(BASIC, &["haldir"], &["bergil", id], &[creature]);
+        let faction = put(&mut t, id, Zone::Won(ONE));
+        crate::bench::on_the_way(&mut t, "bree");
+        crate::creatures::go(&mut t, SiteId::named("edoras").unwrap(), lands, regions);
+        crate::bench::attack(&mut t, creature);
+        let what = format!("use {faction} 0");
+        assert_eq!(t.may(ONE, &what), may, "{id} {creature}");
+        if !may {
+            continue;
+        }
+        crate::bench::play(&mut t, ONE, &what);
+        assert!(t.state.combat.as_ref().is_none_or(|combat| combat.cancelled));
+        let stays = id == "beasts_of_the_wood";
+        assert_eq!(t.state.piece(faction).zone == Zone::Won(ONE), stays);
+        if stays {
+            assert!(!t.state.is_untapped(faction) && !t.may(ONE, &what));
+            t.next_turn();
+            t.next_turn();
+            assert!(t.state.is_untapped(faction));
+        }
+    }
+    // An automatic-attack in ruins.
+    for (at, may) in [("barrow_downs", true), ("moria", false)] {
+        let mut t = of(BASIC, &["haldir"], &["wild_hounds"], &[]);
+        let faction = put(&mut t, "wild_hounds", Zone::Won(ONE));
+        t.choose(ONE, "pass");
+        crate::bench::until(&mut t, "wizards-ask-explore");
+        crate::bench::stand(&mut t, at);
+        t.choose(ONE, "company c1");
+        crate::bench::until(&mut t, "wizards-ask-priority");
+        assert_eq!(t.may(ONE, &format!("use {faction} 0")), may, "{at}");
+    }
+}
+
+/// SATM-19.12, SATM-12.8: horses come to the Men of their lands, and through these one goes a region farther.
+/// wizards:wild_horses
+#[test]
+fn wild_horses() {
+    let mut t = in_the_wild("wild_horses", &["eowyn"]);
+    joins(&mut t, "wild_horses", &["edoras"], &["bree", "moria"]);
+    put(&mut t, "eowyn", Zone::Company(first()));
+    for (who, roll, comes) in
+        [("eowyn", 9, true), ("eowyn", 8, false), ("bergil", 12, true), ("bergil", 11, false)]
+    {
+        let mut t = Table::at(t.state.clone());
+        t.state.company_mut(first()).site = SiteId::named("edoras").unwrap();
+        t.rolls(&[roll; 20]);
+        t.choose(ONE, &format!("gain wild_horses {who}"));
+        t.choose(ONE, "pass");
+        assert_eq!(t.state.points(ONE).factions, i16::from(comes), "{who} {roll}");
+    }
+    let reach = |at: &str, ride: bool| {
+        let mut t = of(crate::stage::STANDARD, &["haldir"], &["wild_horses"], &[]);
+        let faction = put(&mut t, "wild_horses", Zone::Won(ONE));
+        crate::bench::stand(&mut t, at);
+        if ride {
+            crate::bench::play(&mut t, ONE, &format!("use {faction} 0"));
+            assert!(!t.state.is_untapped(faction));
+        }
+        SiteId::all().filter(|to| t.may(ONE, &format!("head c1 {to}"))).count()
+    };
+    assert!(reach("edoras", true) > reach("edoras", false));
+    assert_eq!(reach("lossadan_camp", true), reach("lossadan_camp", false), "there are none there");
+    // By the rules of the road the longer way must lead through them.
+    let mut t = of(crate::stage::STANDARD, &["haldir"], &["wild_horses"], &[]);
+    let faction = put(&mut t, "wild_horses", Zone::Won(ONE));
+    crate::bench::stand(&mut t, "edoras");
+    let near = SiteId::all().filter(|to| t.may(ONE, &format!("head c1 {to}"))).collect::<Vec<_>>();
+    crate::bench::play(&mut t, ONE, &format!("use {faction} 0"));
+    let far = SiteId::all().find(|to| t.may(ONE, &format!("head c1 {to}")) && !near.contains(to)).unwrap();
+    t.choose(ONE, &format!("head c1 {far}"));
+    t.choose(ONE, "pass");
+    crate::bench::until(&mut t, "wizards-ask-route");
+    for _ in 0..8 {
+        if t.prompt() != "wizards-ask-route" || t.may(ONE, "pass") {
+            break;
+        }
+        let next =
+            wizards::ids::RegionId::all().find(|region| t.may(ONE, &format!("region {region}"))).unwrap();
+        t.choose(ONE, &format!("region {next}"));
+    }
+    t.choose(ONE, "pass");
+    assert_eq!(t.state.company(first()).path.regions.len(), 5);
+}
+
+/// SATM-19.11, SATM-19.12: exiles come home where the Dragon was beaten at home, tapped or not; Dwarves bring them in, and their
+/// king. wizards:returned_exiles
+#[test]
+fn returned_exiles() {
+    let lair = SiteId::named("gold_hill").unwrap();
+    let mut t = of(
+        BASIC,
+        &["haldir"],
+        &["returned_exiles", "balin", "king_under_the_mountain"],
+        &["itangast_at_home", "itangast"],
+    );
+    put(&mut t, "balin", Zone::Company(first()));
+    inside(&mut t, "bree");
+    t.state.company_mut(first()).site = lair;
+    assert_eq!(t.refusal(ONE, "gain returned_exiles balin"), "SATM-19.11", "the Dragon lives");
+    put(&mut t, "itangast", Zone::Won(ONE));
+    assert!(!t.may(ONE, "gain returned_exiles balin"), "it was not at home");
+    put(&mut t, "itangast_at_home", Zone::Won(ONE));
+    t.state.sides[ONE].tapped.add(lair);
+    assert!(t.may(ONE, "gain returned_exiles balin"));
+    t.state.company_mut(first()).site = SiteId::named("the_lonely_mountain").unwrap();
+    assert!(!t.may(ONE, "gain returned_exiles balin"), "another one's");
+    t.state.company_mut(first()).site = lair;
+    let free = |t: &Table| {
+        let (who, of) = (
+            t.of("balin"),
+            t.state.sides[ONE]
+                .hand
+                .iter()
+                .copied()
+                .find(|id| t.state.piece(*id).card == crate::stage::card("returned_exiles")),
+        );
+        t.state.influence_bonus(who, of.unwrap())
+    };
+    let plain = free(&t);
+    let direct = t.state.direct_free(t.of("balin"), wizards::rules::Against::Nothing) as i8;
+    assert!(plain >= 2 + direct.max(0));
+    // The king: three more than other Dwarves, and five of influence.
+    crate::bench::give(&mut t, "king_under_the_mountain", "balin");
+    assert_eq!(free(&t) - plain, 8);
+}

@@ -12,6 +12,8 @@ conditions! {
     "wounded_somebody" => WoundedSomebody: |_, state, _| {
         state.combat.as_ref().is_some_and(|combat| !combat.wounded.is_empty())
     };
+    /// A company of minions attacks: there is none at this table.
+    "minions_attack" => MinionsAttack: |_, _, _| false;
     /// The attack has been defeated: for what waits for its end.
     "attack_defeated" => AttackDefeated: |_, state, _| {
         state.combat.as_ref().is_some_and(Combat::is_defeated)

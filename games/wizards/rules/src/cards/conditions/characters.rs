@@ -24,6 +24,10 @@ conditions! {
         let mut whose = state.who(it.who, scope).into_iter();
         whose.any(|id| state.has_skill(id, it.skill, Some(scope.this)))
     };
+    /// The player's wizard, in play, is this one.
+    "wizard_is" => WizardIs { card: CardId }: |it, state, scope| {
+        state.wizard(scope.seat).is_some_and(|id| state.piece(id).card == it.card)
+    };
     /// Who pays bears the target.
     "user_bears" => UserBears: |_, state, scope| {
         scope.user.zip(scope.target_piece()).is_some_and(|(user, of)| state.bearer(of) == Some(user))

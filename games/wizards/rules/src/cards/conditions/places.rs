@@ -30,7 +30,7 @@ conditions! {
     };
     /// The company is at an untapped site with information.
     "site_information" => SiteInformation of company: |_, state, scope| {
-        let company = scope.its_company(state).filter(|company| company.site.get().information);
+        let company = scope.its_company(state).filter(|company| state.has_information(company.site));
         company.is_some_and(|company| !state.site_tapped(company))
     };
     /// The company's site is tapped.

@@ -5,6 +5,12 @@ use super::super::prelude::*;
 conditions! {
     /// The card is stored.
     "stored" => Stored: |_, state, scope| state.piece(scope.this).stored.is_some();
+    /// The player has stored a card of this name.
+    "has_stored" => HasStored { card: CardId }: |it, state, scope| {
+        state.stored_card(scope.seat, it.card).is_some()
+    };
+    /// No other copy of the card is turned, or stored.
+    "foremost" => Foremost: |_, state, scope| state.is_foremost(scope.this);
     /// The card is stored at such a site.
     "stored_at" => StoredAt { kind: Kind }: |it, state, scope| {
         state.piece(scope.this).stored.is_some_and(|site| state.site_is(site, &it.kind))
@@ -23,4 +29,17 @@ conditions! {
     "restored" => Restored: |_, state, scope| state.piece(scope.this).restored;
     /// The card was eliminated.
     "eliminated" => Eliminated: |_, state, scope| state.piece(scope.this).zone == Zone::Out;
+}
+
+impl State {
+    /// Is no other copy of a card turned in play, or stored, whoever's?
+    fn is_foremost(&self, id: PieceId) -> bool {
+        let of = self.piece(id).card;
+        let mut others = self.pieces.iter().enumerate().filter(|(at, _)| *at != id.index());
+        others.all(|(_, other)| {
+            let turned = other.zone.in_play() && other.status != state::Status::Untapped;
+            let stored = other.stored.is_some() && matches!(other.zone, Zone::Won(_));
+            other.card != of || !(turned || stored)
+        })
+    }
 }

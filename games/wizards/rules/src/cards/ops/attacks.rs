@@ -118,7 +118,7 @@ impl State {
             let mut has = self.face(**by).has.iter();
             has.any(|one| matches!(one, Static::Repeats(Repeats { kind: Kind::Race(of) }) if *of == race))
         });
-        (lasting + says.count()) as u8
+        (lasting + says.count()) as u8 + self.redoubled(site)
     }
 }
 

@@ -33,6 +33,10 @@ operations! {
     "travel" => Travels { how: Travel },
     /// Such creatures may not be played on the company this turn.
     "forbid" => Forbid { kind: Kind },
+    /// Such creatures do not count against the hazard limit of the company this turn.
+    "exempt" => Exempt { kind: Kind },
+    /// Information may be played at the company's site until the turn ends.
+    "inform" => Inform,
     /// One such creature may be played on the company this turn, keyed to that.
     "permit" => Permit { kind: Kind, to: Kind },
 }
@@ -181,5 +185,39 @@ impl Does for Forbid {
 impl Does for Permit {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+    }
+}
+
+impl Does for Exempt {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+}
+
+impl Does for Inform {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let site = deed.scope().its_company(state).map(|company| company.site);
+        state.last(site.map(Change::Informed), Until::Turn, deed.link);
+    }
+
+    /// Where there is some already, there is no more.
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        scope.its_company(state).is_some_and(|company| !state.has_information(company.site))
+    }
+
+    fn is_of_company(&self) -> bool {
+        true
+    }
+}
+
+impl State {
+    /// May information be played at a site: as it is printed there, or as a card has it?
+    pub(crate) fn has_information(&self, site: SiteId) -> bool {
+        let told = Change::Informed(site);
+        site.get().information || self.lasting.iter().any(|lasting| lasting.change == told)
     }
 }

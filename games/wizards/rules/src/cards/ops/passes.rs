@@ -173,14 +173,14 @@ impl State {
         };
         let here = company.site.get();
         let most = self.longest_chain(id);
-        let otherwise = most > CHAIN || self.passes_of(id).next().is_some();
+        let otherwise = most > CHAIN || self.passes_of(id).next().is_some() || self.has_horses(id);
         let Some(from) = here.region.filter(|_| !here.under_deeps && otherwise) else {
             return SiteSet::EMPTY;
         };
         let near = |site: &SiteId| {
             let face = site.get();
             let region = face.region.filter(|_| !face.under_deeps && *site != company.site);
-            region.is_some_and(|to| self.regions_between(id, from, to) <= most)
+            region.is_some_and(|to| self.leads_on(id, &[], from, to))
         };
         SiteId::all().filter(near).collect()
     }

@@ -1,6 +1,7 @@
 //! Operations that are only done if something holds, or if the dice say so.
 
 use super::super::prelude::*;
+use crate::card::Keyword;
 
 operations! {
     /// Two dice and the amount: below the number, the operation is done. The target's player rolls.
@@ -97,8 +98,12 @@ impl Does for ForEach {
 
 impl Does for Attempt {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
-        let by = state.amount(&self.by, &deed.scope());
-        if state.roll(deed.link.seat, "card", ctx) + by <= self.number {
+        let seat = deed.link.seat;
+        let mut by = state.amount(&self.by, &deed.scope());
+        if state.face(deed.link.piece).is(Keyword::Riddling) {
+            by += state.wit(seat);
+        }
+        if state.roll(seat, "card", ctx) + by <= self.number {
             // What follows waits on top.
             state.going_on.pop();
         }

@@ -84,6 +84,7 @@ impl Does for Make {
             ctx.tell(|| Event::Turned { card });
             if new == Turned::Wounded && status != new {
                 state.has_wounded(id);
+                state.lets_loose(id, ctx);
             }
         }
     }

@@ -45,6 +45,8 @@ cardlang::ops! {
         "companion" => Companion,
         /// A site with an automatic-attack of a dragon.
         "lair" => Lair,
+        /// A lair where the Dragon was defeated at home.
+        "vanquished" => Vanquished,
         /// A site where information is to be had.
         "information" => Information,
         /// An event that only a sage plays.
@@ -69,6 +71,10 @@ cardlang::ops! {
         "hazard_creature" => HazardCreature,
         /// Has this home site.
         "home" => Home(site: SiteId),
+        /// An attack against which weapons do not count.
+        "bare" => Bare,
+        /// Somebody with a home site of such a sort.
+        "from" => From(home: &'static Kind),
         /// An attack that was keyed to the symbol.
         "keyed" => Keyed(to: &'static Kind),
         /// An attack that was keyed to the site, by symbol or name.

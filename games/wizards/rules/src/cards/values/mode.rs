@@ -71,6 +71,8 @@ cardlang::ops! {
         "once" => Once,
         /// Such a card of the hand is discarded.
         "hand" => Hand(kind: Kind),
+        /// Such a card that the company has is discarded, for nothing else.
+        "forfeit" => Forfeit(kind: Kind),
         /// Such an event in play is discarded.
         "spend_event" => SpendEvent(kind: Kind),
         /// Such a card is discarded, wherever it is stored.
@@ -126,6 +128,8 @@ cardlang::words! {
         "company" => Company,
         /// At a site.
         "site" => Site,
+        /// Of one player.
+        "player" => Player,
         /// In a turn.
         "turn" => Turn,
         /// On an attack.
@@ -177,6 +181,8 @@ cardlang::words! {
         "attack_ended" => AttackEnded,
         /// A character has failed a corruption check, and has gone.
         "check_failed" => CheckFailed,
+        /// The card has been stored.
+        "stored" => Stored,
         /// The turn ends: for each player.
         "turn_ends" => TurnEnds,
     }

@@ -8,8 +8,8 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::CompanyId;
 use crate::rules_of_play::Wizards;
-use crate::state::State;
-use crate::why::{Verdict, Why};
+use crate::state::{Agent, State};
+use crate::why::{Verdict, Why, unless};
 
 /// After the automatic-attacks, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,7 +40,12 @@ impl Question<Wizards> for Ambushes {
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
-            Choice::Pass => Ok(()),
+            Choice::Pass => {
+                let waits = |agent: &Agent| !state.is_lurking(agent);
+                let able = |agent: &Agent| state.may_ambush(seat, self.company, agent.id).is_ok();
+                let mut pressed = state.agents_of(seat).filter(|agent| waits(agent) && able(agent));
+                unless(!(state.presses() && pressed.next().is_some()), Why::CONDITION)
+            }
             Choice::Ambush(id) => state.may_ambush(seat, self.company, id),
             _ => Err(Why::NOT_NOW),
         }

@@ -121,7 +121,10 @@ impl Question<Wizards> for Priority {
             Choice::Guard(card) => {
                 let company = state.turn.company.and_then(|id| state.find_company(id)).ok_or(Why::NOT_NOW)?;
                 unless(self.moment == Moment::Movement && seat != state.active(), Why::NOT_HERE)?;
-                unless(state.in_hand(seat, card).is_some(), Why::NOT_IN_HAND)?;
+                let held = state.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
+                // Of the others nothing is told: what is no hazard may be laid there, too.
+                let shown = company.laid_open.as_ref().is_none_or(|shown| shown.contains(&held));
+                unless(shown, Why::CONDITION)?;
                 // SATM-16.2, SATM-16.4.
                 unless(company.used < company.limit, Why::LIMIT)?;
                 unless(!company.guarded, Why::GUARD_ONCE)

@@ -117,13 +117,14 @@ impl State {
                 company.is_some_and(|company| company.site.get().is_haven() || self.site_tapped(company))
             }
             Cost::DiscardSelf | Cost::SpendStored(_) | Cost::Spend(_) => true,
-            Cost::Limit(_) | Cost::Once | Cost::Hand(_) | Cost::SpendEvent(_) => true,
+            Cost::Limit(_) | Cost::Once | Cost::Hand(_) | Cost::SpendEvent(_) | Cost::Forfeit(_) => true,
         })
     }
 
     /// Is somebody who has tapped still there, and not upright again? Whoever was wounded since has not got anything back.
     pub(crate) fn stays_tapped(&self, id: PieceId) -> bool {
-        self.piece(id).zone.in_play() && !self.is_untapped(id)
+        let there = self.piece(id).zone.in_play() || matches!(self.piece(id).zone, Zone::Won(_));
+        there && !self.is_untapped(id)
     }
 }
 

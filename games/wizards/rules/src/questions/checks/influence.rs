@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use table::flow::{Question, Step};
 use table::{Clause, Message, Seat, SeatSet};
 
-use crate::cards::statics::Succeeds;
-use crate::cards::{Stat, Static, Until, When};
+use crate::cards::statics::{Gives, Succeeds};
+use crate::cards::{Stat, Static, Until, When, Who};
 use crate::choice::{Choice, Shown};
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -13,7 +13,7 @@ use crate::ids::PieceId;
 use crate::questions::{Draws, Gain};
 use crate::rules::{Against, Moment, Scope};
 use crate::rules_of_play::Wizards;
-use crate::state::{State, Zone};
+use crate::state::{State, Target, Zone};
 use crate::why::Verdict;
 
 /// Until the player is done.
@@ -65,9 +65,9 @@ pub struct RollInfluence {
 
 impl State {
     /// An attempt has succeeded: what reacts to that does.
-    pub(crate) fn influenced(&mut self, who: PieceId) {
+    pub(crate) fn influenced(&mut self, who: PieceId, of: PieceId) {
         for id in self.in_play.clone() {
-            let scope = Scope { user: Some(who), ..Scope::of(self, id) };
+            let scope = Scope { user: Some(who), target: Target::Piece(of), ..Scope::of(self, id) };
             self.trigger(id, When::Influenced, &scope);
         }
     }
@@ -92,7 +92,21 @@ impl State {
         let race = self.face(who).race;
         let modifiers = &self.face(faction).modifiers;
         let found = modifiers.iter().find(|(of, _)| Some(*of) == race);
-        found.map_or(0, |(_, by)| *by)
+        found.map_or(0, |(_, by)| *by) + self.said_by(who, faction)
+    }
+
+    /// What a faction says besides of whoever comes to it: `gives(user, influence_check, …)`.
+    fn said_by(&self, who: PieceId, faction: PieceId) -> i8 {
+        let seat = self.piece(who).owner;
+        let scope = Scope { seat, user: Some(who), ..Scope::of(self, faction) };
+        let says = self.face(faction).has.iter().filter_map(|one| self.unwrapped(one, &scope));
+        let given = says.filter_map(|one| match one {
+            Static::Gives(Gives { who: Who::User, stat: Stat::InfluenceCheck, by }) => {
+                Some(self.amount(by, &scope))
+            }
+            _ => None,
+        });
+        given.sum()
     }
 }
 
@@ -135,6 +149,6 @@ impl Step<Wizards> for RollInfluence {
         state.going_on.push(Gain { card: faction, by: who });
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
-        state.influenced(who);
+        state.influenced(who, faction);
     }
 }

@@ -83,6 +83,16 @@ impl Question<Wizards> for PickRing {
     }
 }
 
+impl State {
+    /// A ring has taken the place of a gold one: the company has gained it.
+    pub(crate) fn ring_is_played(&mut self, ring: PieceId) {
+        let card = self.piece(ring).card;
+        if let Some(company) = self.company_of(ring) {
+            self.company_mut(company).gained.push(card);
+        }
+    }
+}
+
 /// Which ring of the hand takes its place?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayRing {
@@ -98,7 +108,7 @@ pub struct PlayRing {
 impl PlayRing {
     fn matches(self, state: &State, card: CardId) -> bool {
         let scope = Scope::of(state, self.ring);
-        let Some(id) = state.in_hand(scope.seat, card) else {
+        let Some(id) = state.ring_at_hand(scope.seat, card) else {
             return false;
         };
         let mut results = std::iter::once(self.roll).chain(self.other);
@@ -129,7 +139,7 @@ impl Question<Wizards> for PlayRing {
     words!("play-ring" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
-        state.each_in_hand(seat, |card| {
+        state.each_ring_at_hand(seat, |card| {
             if card.get().kind == crate::card::Kind::Item {
                 offer(Choice::Card(card));
             }
@@ -157,10 +167,11 @@ impl Question<Wizards> for PlayRing {
         let bearer = state.bearer(self.ring);
         state.discard(self.ring, ctx);
         if let (Choice::Card(card), Some(by)) = (*choice, bearer)
-            && let Some(id) = state.in_hand(seat, card)
+            && let Some(id) = state.ring_at_hand(seat, card)
         {
             ctx.journal.reveal();
             state.put(id, Zone::On(by));
+            state.ring_is_played(id);
             let by = state.piece(by).card;
             ctx.tell(|| Event::Gained { seat, card, by });
         }

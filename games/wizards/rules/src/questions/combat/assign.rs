@@ -40,7 +40,9 @@ fn is_shielded(state: &State, id: PieceId) -> bool {
 
 /// SATM-15.3: may the defender give this one a strike?
 fn is_ready(state: &State, id: PieceId) -> bool {
-    state.is_untapped(id) || shields(state, id)
+    state.is_untapped(id)
+        || shields(state, id)
+        || state.combat.as_ref().is_some_and(|combat| state.defender_chooses(combat))
 }
 
 fn members(state: &State, offer: &mut impl FnMut(Choice)) {
@@ -98,6 +100,8 @@ impl Question<Wizards> for Assign {
         if let Choice::Pick(id) = *choice {
             state.going_on.push(self);
             state.give_strike(id, ctx);
+            let given = state.combat.as_mut().and_then(|combat| combat.given.last_mut());
+            given.into_iter().for_each(|strike| strike.chosen = true);
         }
     }
 }

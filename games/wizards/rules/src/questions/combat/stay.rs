@@ -37,7 +37,8 @@ impl Question<Wizards> for StayUntapped {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(state.struck().is_none_or(|id| !state.is_untapped(id)))
+        let able = state.struck().is_some_and(|id| state.is_untapped(id));
+        Moot::lapses(!able || state.is_out_of_breath())
     }
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, _: &mut Ctx<'_>) {

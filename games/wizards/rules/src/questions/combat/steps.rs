@@ -67,6 +67,7 @@ impl State {
         self.going_on.push(AttackAssigned);
         self.going_on.push(Priority { moment: Moment::Attack, seat, passed: false });
         self.attack_triggers(When::Begins, None);
+        self.flees(ctx);
     }
 }
 
@@ -143,8 +144,8 @@ impl Step<Wizards> for AttackAssigned {
         if combat.cancelled || state.find_company(combat.company).is_none() {
             return state.going_on.push(AttackEnds);
         }
-        let (total, each, attacker_chooses) =
-            (state.attack_strikes(combat), combat.each, state.attacker_chooses(combat));
+        let (total, each) = (state.attack_strikes(combat), combat.each);
+        let attacker_chooses = state.attacker_chooses(combat) && !state.defender_chooses(combat);
         if combat.overpowered {
             state.fail_all_strikes(ctx);
             return state.going_on.push(AttackEnds);

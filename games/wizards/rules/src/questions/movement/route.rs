@@ -76,12 +76,14 @@ impl Question<Wizards> for Route {
                 let next =
                     self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
                 let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
-                let needed = state.regions_between(self.company, region, goal);
-                // What shortens ways counts where they are declared: whoever is bound somewhere gets there.
-                let first =
-                    self.chain.first().map_or(0, |from| state.regions_between(self.company, *from, goal));
-                let most = state.longest_chain(self.company).max(first);
-                unless(next && self.chain.len() + needed <= most, Why::REGIONS)
+                let leads = |region| state.leads_on(self.company, &self.chain, region, goal);
+                // What shortens ways counts where they are declared: whoever is bound somewhere gets there, by a shortest way.
+                let left = |from| state.regions_between(self.company, from, goal);
+                let closer = |last: RegionId| {
+                    left(region) < left(last) && !state.next_regions(self.company, last).iter().any(leads)
+                };
+                let bound = leads(region) || self.chain.last().copied().is_some_and(closer);
+                unless(next && bound, Why::REGIONS)
             }
             Choice::Pass => unless(self.arrived(state), Why::REGIONS),
             _ => Err(Why::NOT_NOW),

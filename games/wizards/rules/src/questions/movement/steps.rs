@@ -66,6 +66,9 @@ impl Step<Wizards> for LimitFixed {
         }
         state.attacks_on_the_way(id);
         state.movement_begins(id);
+        if moves {
+            state.is_refreshed(id);
+        }
     }
 }
 
@@ -168,6 +171,7 @@ impl Step<Wizards> for Travelled {
     fn act(self, state: &mut State, _: &mut Ctx<'_>) {
         if state.find_company(self.company).is_some() {
             state.company_mut(self.company).moved = true;
+            state.company_mut(self.company).laid_open = None;
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use table::Seat;
 
-use crate::cards::Static;
 use crate::cards::statics::{Flag, May};
+use crate::cards::{Static, When};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -105,6 +105,7 @@ impl State {
         let bearer = self.borne(seat, item)?;
         let face = self.face(item);
         unless(!face.has.contains(&Static::may_not(Flag::BeStored(None))), Why::RING_NOT_STORED)?;
+        unless(!self.piece(item).unstorable, Why::NOT_STORED)?;
         let company = self.company_of(bearer).and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
         let mut special = face.has.iter().filter_map(|one| match one {
             Static::May(May { flag: Flag::BeStored(Some(kind)) }) => Some(kind),
@@ -135,8 +136,8 @@ impl State {
 
     /// SATM-10.6: it goes to the marshalling pile.
     pub(crate) fn store(&mut self, item: PieceId, ctx: &mut Ctx<'_>) {
-        let site =
-            Scope::of(self, item).company.and_then(|id| self.find_company(id)).map(|company| company.site);
+        let company = self.company_of(item);
+        let site = company.and_then(|id| self.find_company(id)).map(|company| company.site);
         let (seat, card) = (self.piece(item).owner, self.piece(item).card);
         // What lies on it is stored with it, and not by itself.
         for card in self.held(item) {
@@ -145,5 +146,7 @@ impl State {
         self.put(item, Zone::Won(seat));
         self.piece_mut(item).stored = site;
         ctx.tell(|| Event::Stored { seat, card });
+        let scope = Scope { company, ..Scope::of(self, item) };
+        self.trigger(item, When::Stored, &scope);
     }
 }

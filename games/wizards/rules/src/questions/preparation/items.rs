@@ -23,7 +23,8 @@ pub struct StartItems {
 
 impl StartItems {
     fn next(self, state: &State) -> Option<PieceId> {
-        state.pile(self.seat, Zone::Aside).find(|id| state.face(*id).kind == Kind::Item)
+        let mut aside = state.pile(self.seat, Zone::Aside);
+        aside.find(|id| state.face(*id).kind == Kind::Item || state.face(*id).starts())
     }
 }
 
@@ -82,7 +83,9 @@ impl Question<Wizards> for StartItems {
         match *choice {
             Choice::Give(item, to) => {
                 ctx.journal.reveal();
-                state.put(item, Zone::On(to));
+                // What is no item lies by itself, whoever was to have it.
+                let starts = state.face(item).starts();
+                state.put(item, if starts { Zone::Table } else { Zone::On(to) });
                 let (card, on) = (state.piece(item).card, state.piece(to).card);
                 ctx.tell(|| Event::StartItem { seat, card, on });
             }

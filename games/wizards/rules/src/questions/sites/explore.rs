@@ -319,6 +319,9 @@ pub struct AddedAttackNow {
     pub company: CompanyId,
     /// Which card.
     pub by: PieceId,
+    /// How often it has been faced before, by what repeats it.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub before: u8,
     /// Is it the one that is left of several?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub isolated: bool,
@@ -334,6 +337,9 @@ impl Step<Wizards> for AddedAttackNow {
         };
         if combat.race == Race::Dragon && state.dragon_is_dead(site) {
             return;
+        }
+        if self.before < state.redoubled(site) {
+            state.going_on.push(Self { before: self.before + 1, ..self });
         }
         combat.firm |= self.isolated;
         combat.isolated = self.isolated;
@@ -367,7 +373,7 @@ impl State {
             Automatic::Printed(index) => {
                 self.going_on.push(AutoAttackNow { company, index, before: 0, isolated })
             }
-            Automatic::Added(by) => self.going_on.push(AddedAttackNow { company, by, isolated }),
+            Automatic::Added(by) => self.going_on.push(AddedAttackNow { company, by, before: 0, isolated }),
         }
     }
 

@@ -5,9 +5,9 @@ use table::flow::{Moot, Question};
 use table::{Clause, Message, Seat, SeatSet};
 
 use super::{Gain, GuardReveal};
-use crate::card::{Face, ItemClass, Keyword, Kind};
+use crate::card::{Face, ItemClass, Keyword, Kind, Race};
 use crate::cards::Static;
-use crate::cards::statics::{Flag, May, MayNot};
+use crate::cards::statics::{Flag, If, May, MayNot};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, CompanyId, PieceId, SiteId};
@@ -138,17 +138,21 @@ impl State {
             Kind::Faction => unless(self.joins_at(face, company.site), Why::FACTION_PLACE),
             _ => {
                 let class = face.class.unwrap_or(ItemClass::Special);
+                // Under the mountain Dwarves alone take what lies there.
+                let barred = self.is_realm(company.site) && self.face(by).race != Some(Race::Dwarf);
+                unless(!barred, Why::ITEM_BARRED)?;
                 let special_ring =
                     [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
                 unless(!special_ring.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
                 let bartered = company.bartered && class == ItemClass::Major;
-                unless(!face.is(Keyword::HoardItem) || site.hoard || bartered, Why::HOARD)?;
+                let hoard = self.has_hoard(company.site);
+                unless(!face.is(Keyword::HoardItem) || hoard || bartered, Why::HOARD)?;
                 let deep = minor && site.under_deeps;
                 if minor && !deep {
                     // SATM-19.20: at any site.
                     unless(class == ItemClass::Minor, Why::MINOR)?;
                 } else {
-                    self.item_fits(piece, company.site, bartered)?;
+                    self.item_fits(piece, company, bartered)?;
                 }
                 self.may_bear(piece, by)
             }
@@ -176,15 +180,23 @@ impl State {
     /// SATM-19.7: is the site of a company untapped, or does that not matter?
     pub(crate) fn is_open_to(&self, company: &Company, face: &Face) -> bool {
         let late = face.kind == Kind::Item && company.site.get().may(Flag::BePlayedTapped);
-        !self.site_tapped(company) || late || face.has.contains(&Static::may(Flag::BePlayedTapped))
+        let scope = self.company_scope(company.id);
+        let says = |one: &Static| self.unwrapped(one, &scope) == Some(&Static::may(Flag::BePlayedTapped));
+        !self.site_tapped(company) || late || face.has.iter().any(says)
     }
 
     /// SATM-19.16: does the site allow this item? `bartered`: it has been paid for.
-    fn item_fits(&self, piece: PieceId, site: SiteId, bartered: bool) -> Verdict {
+    fn item_fits(&self, piece: PieceId, company: &Company, bartered: bool) -> Verdict {
+        let (site, tapped) = (company.site, self.site_tapped(company));
+        let scope = self.company_scope(company.id);
         let face = self.face(piece);
         let mut said = false;
         for one in &face.has {
             match one {
+                // Where it is played though the site is tapped, that is all that it needs.
+                Static::If(If { test, says: Static::May(May { flag: Flag::BePlayedTapped }) }) => {
+                    said |= tapped && test.holds(self, &scope);
+                }
                 Static::May(May { flag: Flag::BePlayed(kind) }) => {
                     unless(self.site_is(site, kind), Why::NOT_PLAYABLE)?;
                     said = true;

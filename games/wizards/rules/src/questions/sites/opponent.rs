@@ -220,14 +220,7 @@ impl Step<Wizards> for RollOpponent {
             + state.direct_free(by, against);
         match face.kind {
             Kind::Item => bonus += i16::from(state.influence_of(self.of)),
-            Kind::Faction => {
-                let race = state.face(by).race;
-                bonus += face
-                    .modifiers
-                    .iter()
-                    .find(|(of, _)| Some(*of) == race)
-                    .map_or(0, |(_, by)| i16::from(*by));
-            }
+            Kind::Faction => bonus += i16::from(state.by_race(by, self.of)),
             _ => {}
         }
         if state.is_entangled() {
@@ -258,7 +251,7 @@ impl Step<Wizards> for RollOpponent {
         state.sweep(ctx);
         let left = check.reward;
         state.going_on.push(Draws { seat, left });
-        state.influenced(by);
+        state.influenced(by, self.of);
         if let Some(id) = self.shown {
             bring(state, seat, by, id, ctx);
         }
@@ -289,7 +282,7 @@ fn bring(state: &mut State, seat: Seat, by: PieceId, id: PieceId, ctx: &mut Ctx<
 
 impl State {
     /// SATM-6.4, SATM-8.2: is there room in the company, and general or direct influence enough?
-    fn has_place_for(&self, seat: Seat, id: PieceId, company: CompanyId) -> bool {
+    pub(crate) fn has_place_for(&self, seat: Seat, id: PieceId, company: CompanyId) -> bool {
         let room = self.company(company).site.get().is_haven() || self.heads(company) < 7;
         let general = self.has_room(seat, i16::from(self.mind(id)));
         room && (general || self.characters(company).any(|leader| self.can_lead(leader, id)))

@@ -78,6 +78,7 @@ impl Step<Wizards> for TurnStage {
                 state.come_ashore(seat);
                 push(state, Stage::LongEvents);
                 state.going_on.push(Organize);
+                state.weigh_balance(seat);
             }
             Stage::LongEvents => {
                 state.break_sieges(ctx);
@@ -106,11 +107,16 @@ impl Step<Wizards> for TurnStage {
             }
             Stage::Sites => {
                 begin(state, Phase::Sites, ctx);
+                if state.unguards() {
+                    state.guards_go(Zone::Hand, ctx);
+                }
                 push(state, Stage::End);
                 state.going_on.push(Explore);
             }
             Stage::End => {
-                guards_return(state, ctx);
+                // SATM-16.10: unrevealed cards on guard return to the hand.
+                let to = if state.presses() { Zone::Discard } else { Zone::Hand };
+                state.guards_go(to, ctx);
                 begin(state, Phase::EndOfTurn, ctx);
                 push(state, Stage::Calling);
                 turn_ends(state);
@@ -189,6 +195,14 @@ fn untap(state: &mut State, weary: &[PieceId]) {
         };
         if hurt && state.is_stifled(id, false) {
             state.piece_mut(id).status = Status::Wounded;
+        }
+    }
+    for piece in &mut state.pieces {
+        // What lies in a marshalling pile and was tapped for something.
+        let won = piece.zone == Zone::Won(seat)
+            || state.rules.alone.is_some() && matches!(piece.zone, Zone::Won(_));
+        if won && piece.status == Status::Tapped {
+            piece.status = Status::Untapped;
         }
     }
     state.agents_renew();
@@ -280,17 +294,6 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
         state.unite(stays, goes, ctx);
         state.company_mut(stays).barred = barred;
         ctx.tell(|| Event::United { seat, site });
-    }
-}
-
-/// SATM-16.10: unrevealed cards on guard return to the hand.
-fn guards_return(state: &mut State, ctx: &mut Ctx<'_>) {
-    let seat = state.hazarding();
-    let guards = state.pieces.iter().enumerate().filter(|(_, piece)| matches!(piece.zone, Zone::Guard(_)));
-    for id in guards.map(|(at, _)| PieceId(at as u16)).collect::<Vec<_>>() {
-        state.put(id, Zone::Hand);
-        state.piece_mut(id).known = false;
-        ctx.tell(|| Event::GuardBack { seat });
     }
 }
 

@@ -9,6 +9,7 @@ mod men;
 mod more;
 mod nazgul;
 mod orcs;
+mod uniques;
 
 use wizards::card::{RegionKind, SiteKind};
 use wizards::ids::{RegionId, SiteId};

@@ -1,5 +1,6 @@
 //! Every item, played: where, by whom, and what it does (SATM-10.1, SATM-19.16).
 
+mod late;
 mod odd;
 mod plain;
 mod rings;

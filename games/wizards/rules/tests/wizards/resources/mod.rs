@@ -10,4 +10,5 @@ mod lore;
 mod realms;
 mod reserves;
 mod riddance;
+mod tales;
 mod ways;

@@ -1,0 +1,21 @@
+//! Gems of Arda: they pay for the like of what the opponent has laid by.
+
+use super::mithril::Made;
+use super::prelude::*;
+use crate::questions::Craft;
+
+operations! {
+    /// Somebody of the company may tap and take an item of the hand or of the discard pile like one that the opponent has stored.
+    "liken" => Liken,
+}
+
+impl Does for Liken {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.craft(deed, Made::Likeness);
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        let (seat, made) = (scope.seat, Made::Likeness);
+        scope.company.is_some_and(|company| state.has_answer(seat, &Craft { company, seat, made }))
+    }
+}

@@ -1,0 +1,30 @@
+//! Secret News: some of what the opponent holds comes to light.
+
+use super::prelude::*;
+
+operations! {
+    /// The opponent shows so many cards of the hand at once, picked at random.
+    "betray_hand" => BetrayHand { count: i8 },
+}
+
+impl Does for BetrayHand {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let seat = other(deed.link.seat);
+        let mut hand = state.sides[seat].hand.clone();
+        // In order first: what is picked does not depend on the order in which they came.
+        hand.sort_unstable();
+        let count = hand.len().min(self.count.max(0) as usize);
+        ctx.chance.roll("cards of the hand", count);
+        let pick = |_| hand.swap_remove(ctx.chance.below(hand.len() as u32) as usize);
+        for id in (0..count).map(pick).collect::<Vec<_>>() {
+            ctx.journal.reveal();
+            state.piece_mut(id).known = true;
+            let card = state.piece(id).card;
+            ctx.tell(|| Event::HandShown { seat, card });
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        !state.sides[other(scope.seat)].hand.is_empty()
+    }
+}

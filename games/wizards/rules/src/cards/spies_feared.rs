@@ -1,0 +1,16 @@
+//! Spies Feared: where somebody was seen, everything is guarded twice.
+
+use super::prelude::*;
+
+statics! {
+    /// Each automatic-attack of the site on which it lies is faced once more.
+    "redoubles" => Redoubles: |_| Touches::PLACES;
+}
+
+impl State {
+    /// How often each automatic-attack of a site is faced besides, by what lies there.
+    pub(crate) fn redoubled(&self, site: SiteId) -> u8 {
+        let lying = self.in_play.iter().filter(|id| self.piece(**id).zone == Zone::OnSite(site));
+        lying.filter(|id| self.face(**id).has.contains(&Static::Redoubles)).count() as u8
+    }
+}

@@ -1,0 +1,38 @@
+//! Wit: the right word at the right time.
+
+use super::prelude::*;
+use crate::card::Keyword;
+
+operations! {
+    /// The next riddling roll of the player has three more.
+    "wit" => Witty,
+}
+
+conditions! {
+    /// A riddling attempt has been declared, and its roll is to come.
+    "riddling_attempt" => Riddled: |_, state, _| state.is_riddling();
+}
+
+/// What is added.
+const MORE: i8 = 3;
+
+impl Does for Witty {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.last(Some(Change::Wit(deed.link.seat)), Until::Turn, deed.link);
+    }
+}
+
+impl State {
+    /// Has a riddling attempt been declared that is not resolved yet?
+    pub(crate) fn is_riddling(&self) -> bool {
+        let open = |link: &&state::Link| !link.cancelled && matches!(link.does, state::Does::Mode(_));
+        self.chain.iter().filter(open).any(|link| self.face(link.piece).is(Keyword::Riddling))
+    }
+
+    /// What is added to the riddling roll that a player is about to make: it is used up by it.
+    pub(crate) fn wit(&mut self, seat: Seat) -> i8 {
+        let before = self.lasting.len();
+        self.lasting.retain(|lasting| lasting.change != Change::Wit(seat));
+        MORE * (before - self.lasting.len()) as i8
+    }
+}
