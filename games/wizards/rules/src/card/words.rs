@@ -186,6 +186,10 @@ words! {
         Riddling = "riddling",
         /// A flattery attempt.
         Flattery = "flattery",
+        /// Stolen knowledge.
+        StolenKnowledge = "stolen_knowledge",
+        /// Lost knowledge.
+        LostKnowledge = "lost_knowledge",
         /// A hazard host (SATM-30.1).
         Host = "host",
     }

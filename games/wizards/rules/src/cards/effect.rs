@@ -130,15 +130,16 @@ files_of! {
     enum Op: "operation" as Does {
         ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt), Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver),
             ForEach(ForEach), OnlyIf(OnlyIf), Duplicate,
-            Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Lose(Lose), Fetch(Fetch),
+            Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Lose(Lose), Store(Store), Fetch(Fetch),
             LookAtHand, FaceAttack(FaceAttack), AttacksNow, StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
-            Travels(Travels), Passes(Passes), Forbid(Forbid), Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
+            Travels(Travels), Passes(Passes), Sails(Sails), Forbid(Forbid), Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
         a_chance_meeting: Meeting;
         alatar: JoinAttacked;
         anduril: LayOn(LayOn);
         bounty_of_the_hoard: Welcome(Welcome);
         ash_mountains: AttackOnTheWay(AttackOnTheWay);
         crebain: ShowHand(ShowHand);
+        crown_of_flowers: Crown;
         dragons_hunger: Feeding;
         drowning_seas: LoseCards(LoseCards);
         enruned_shield: Blunt;
@@ -148,14 +149,20 @@ files_of! {
         faction_from_afar: BringFaction(BringFaction);
         favor_of_the_valar: FreshHand(FreshHand);
         fell_beast: Mount;
+        fate_of_the_ithil_stone: Invert;
         folco_boffin: MakeWay;
         flies_and_spiders: BreakFree(BreakFree);
         glamour_of_surpassing_excellence: ShakeOff(ShakeOff);
         gollums_fate: Win;
         greed: Covet;
+        hall_of_fire: Fireside;
+        hey_come_merry_dol: Thin(Thin);
         horn_of_defiance: FaceAll;
+        horns_horns_horns: RecallFactions;
         khamul_the_easterling: OpponentDiscards(OpponentDiscards);
+        knowledge_of_the_enemy: Banish;
         little_snuffler: Bar(Bar);
+        map_to_mithril: Forge;
         magical_harp: Keep(Keep);
         lordly_presence: Reward(Reward);
         lucky_search: SearchDeck;
@@ -182,12 +189,14 @@ files_of! {
         sacrifice_of_form: Sacrifice(Sacrifice);
         seized_by_terror: PartBack(PartBack);
         slip_treacherously: TapItems;
+        skin_changer: ChangeBack;
         spells_of_the_barrow_wights: BodyCheck(BodyCheck);
         strider: Become(Become);
         stench_of_mordor: TappingOne(TappingOne);
         thorough_search: Search;
         tidings_of_bold_spies: MeetGarrison;
         tookish_blood: Shelter(Shelter);
+        to_the_uttermost_foundations: MarkSite;
         traitor: Betray;
         true_fana: Overpower(Overpower);
         were_worm: Plunder(Plunder);
@@ -210,14 +219,22 @@ files_of! {
             MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), CompanyAtLeast(CompanyAtLeast), RidesAlone,
             Faced(Faced), WoundedSomebody, HitSomebody,
             AttackDefeated, Influencing, More(More), Always, Crosses(Crosses),
-            OrganizingAt(OrganizingAt), Stored, StoredAt(StoredAt), LaidOn(LaidOn), StoredWith, UserBears,
+            OrganizingAt(OrganizingAt), Stored, StoredAt(StoredAt), LaidOn(LaidOn), LiesOn(LiesOn), StoredWith, UserBears,
             Eliminated, Restored, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
             HasKey, GoldRing, FewerThan(FewerThan), Gained(Gained), Affected(Affected), Threatened,
             ThreatenedAt(ThreatenedAt), StandsAt(StandsAt), ByTheCoast, PassesThrough(PassesThrough), DeckExhausted,
             SiteLeft, Ahead, AnyInPlay(AnyInPlay), Not(Not), All(All), Any(Any);
         alliance_of_free_peoples: FactionLost(FactionLost);
+        an_unexpected_party: PartyOver;
+        fate_of_the_ithil_stone: FreshWith(FreshWith);
+        hall_of_fire: LiesHere;
+        knowledge_of_the_enemy: AgentFoiled;
+        mallorn: KeptHere(KeptHere);
         mount_slain: NazgulFoiled;
+        palm_to_palm: PalmsParted;
+        saw_further_and_deeper: WizardRevealed;
         the_white_wizard: OpposedBy(OpposedBy);
+        to_the_uttermost_foundations: Elsewhere;
     }
 }
 
@@ -233,6 +250,15 @@ files_of! {
             Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts), TurnsBackAt(TurnsBackAt),
             Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
         neeker_breekers: TriesMinds;
+        an_unexpected_party: HostsDwarves;
+        enduring_tales: Endures;
+        mallorn: Roots;
+        no_strangers_at_this_time: Shut;
+        palm_to_palm: HelpsHands;
+        skin_changer: FacesTwo;
+        swordmaster: TwoWeapons;
         leucaruth_at_home: OneDragon;
+        saw_further_and_deeper: AwaitsWizard;
+        tidings_of_death: AsksTwice;
     }
 }

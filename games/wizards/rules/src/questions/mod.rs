@@ -70,7 +70,7 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    CallOff, Entrust, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
+    CallOff, Divest, Endure, Entrust, HelpRemoval, SecondStrike, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
     Praise, Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame, TapOne,
     Trade,
 };
@@ -264,6 +264,14 @@ table::questions! {
             Pledge(Pledge),
             /// Which creature is given up?
             Feed(Feed),
+            /// Does what was discarded go on top of the deck?
+            Endure(Endure),
+            /// Who helps to remove a corruption card?
+            HelpRemoval(HelpRemoval),
+            /// Who takes what somebody bears that returns to the hand?
+            Divest(Divest),
+            /// Does somebody face a second strike?
+            SecondStrike(SecondStrike),
         }
         acts {
             /// The first turn begins.

@@ -148,6 +148,20 @@ impl State {
             }
             return;
         }
+        let forfeit = mode.cost.iter().find_map(|cost| match cost {
+            Cost::Forfeit(kind) => Some(kind),
+            _ => None,
+        });
+        if let Some(kind) = forfeit {
+            let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
+            let had = |id: &PieceId| company.is_some() && self.company_of(*id) == company;
+            for id in self.in_play.iter().copied().filter(had) {
+                if id != piece && self.piece_is(id, kind, &scope) {
+                    offer(Some(id));
+                }
+            }
+            return;
+        }
         let tapped = mode.cost.iter().find_map(|cost| match cost {
             Cost::Tap(kind) => Some(kind),
             _ => None,
@@ -295,7 +309,7 @@ impl State {
                 }
                 Cost::DiscardSelf | Cost::Limit(_) => true,
                 Cost::Once => !self.piece(scope.this).tried,
-                Cost::Hand(_) => scope.user.is_some(),
+                Cost::Hand(_) | Cost::Forfeit(_) => scope.user.is_some(),
                 Cost::SpendEvent(kind) => {
                     self.events(kind, scope).any(|id| self.piece(id).owner == scope.seat)
                 }
@@ -339,6 +353,7 @@ impl State {
                     + self.chain.iter().filter(|link| self.piece(link.piece).card == card).count()
                     == 0
             }
+            Limit::Player => copies.filter(|id| self.piece(*id).owner == scope.seat).count() == 0,
             Limit::Turn => {
                 let mut copies = copies;
                 lasting.count() == 0 && !copies.any(|id| self.piece(id).fresh)

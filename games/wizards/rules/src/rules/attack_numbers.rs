@@ -144,9 +144,10 @@ impl State {
                 }
             }
         }
-        strikes += self.attack_changes(combat, Stat::Strikes, &mut |_, _| {});
-        strikes += self.own_changes(combat, Stat::Strikes);
         // What makes them fewer leaves one.
+        let changed = self.attack_changes(combat, Stat::Strikes, &mut |_, _| {});
+        strikes = (strikes + changed).max(if changed < 0 { strikes.min(1) } else { i8::MIN });
+        strikes += self.own_changes(combat, Stat::Strikes);
         let least = if combat.more_strikes < 0 { strikes.min(1) } else { i8::MIN };
         strikes = (strikes + combat.more_strikes).max(least);
         let halved = |lasting: &crate::state::Lasting| match (lasting.change, combat.source) {

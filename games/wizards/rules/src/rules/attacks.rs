@@ -341,6 +341,7 @@ impl State {
             ..combat.series
         };
         if let Source::Agent(piece) = combat.source {
+            self.agent_attack_ended(&combat);
             self.agent_rests(piece, defeated, combat.attacker, ctx);
             return series;
         }

@@ -79,6 +79,7 @@ impl State {
             // Of a card that will have been discarded, what is needed later is kept.
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
+            self.crown_it(piece);
             self.put(piece, Zone::Chain);
             self.wakes(card);
             ctx.journal.reveal();
@@ -110,8 +111,15 @@ impl State {
                         self.put(id, Zone::Discard);
                         self.piece_mut(id).known = true;
                         ctx.journal.reveal();
+                        self.has_gone(id);
+                        self.may_endure(seat, id);
                         let card = self.piece(id).card;
                         ctx.tell(|| Event::Discarded { seat, card });
+                    }
+                }
+                Cost::Forfeit(_) => {
+                    if let Some(id) = link.user {
+                        self.discard(id, ctx);
                     }
                 }
                 Cost::SpendEvent(kind) => {

@@ -98,6 +98,14 @@ impl State {
                 None => used.push((self.ceiling(item, stat, against), item)),
             }
         }
+        // Who has a weapon in each hand has none for a shield.
+        if let Some(second) = self.second_weapon(id, best[Slot::Weapon as usize].1)
+            && self.with_item(second, stat, against, base) > base
+        {
+            best[Slot::Shield as usize] = (base, Some(second));
+        } else if self.second_weapon(id, self.any_weapon(id)).is_some() {
+            best[Slot::Shield as usize] = (base, None);
+        }
         for item in best.into_iter().filter_map(|(_, item)| item) {
             used.push((self.ceiling(item, stat, against), item));
         }
@@ -307,6 +315,9 @@ impl State {
                 let free = self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8;
                 free + self.number(*id, Stat::InfluenceCheck, Against::Nothing)
             }),
+            Amount::Unused(who) => self.who(*who, scope).first().map_or(0, |id| {
+                self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8
+            }),
             Amount::StrikesBeyond(few) => {
                 self.combat.as_ref().map_or(0, |combat| (self.attack_strikes(combat) - few).max(0))
             }
@@ -425,10 +436,19 @@ impl State {
 
     /// How many corruption points more a card gives by what is in play.
     fn weighed_down(&self, card: PieceId) -> i8 {
-        let says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
+        // What is stored says only what it says of that.
+        let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
+        let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
+            let says_so = |one: &Static| {
+                matches!(one, Static::If(only) if matches!(only.test, crate::cards::Condition::Stored(_)))
+            };
+            self.face(*by).has.iter().any(says_so)
+        });
+        let all = self.in_play.iter().copied().chain(stored);
+        let says = all.filter(|by| self.face(*by).touches.burdens());
         let added = says.flat_map(|by| {
             let scope = Scope::of(self, by);
-            self.face(by).has.iter().filter_map(move |one| match one {
+            self.face(by).has.iter().filter_map(move |one| match self.unwrapped(one, &scope)? {
                 Static::Weighs(Weighs { kind, by }) if self.piece_is(card, kind, &scope) => Some(*by),
                 _ => None,
             })

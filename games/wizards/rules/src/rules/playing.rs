@@ -302,7 +302,8 @@ impl State {
         let active =
             seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist;
         let from_hand = !matches!(does, Does::Use(_));
-        if from_hand && !face.either {
+        let theirs = self.mode_of(piece, does).is_some_and(|mode| mode.when == Window::TheirMovement);
+        if from_hand && !face.either && !theirs {
             // SATM-1.5.
             unless(face.is_hazard() != active, Why::NOT_HERE)?;
         }
@@ -314,6 +315,10 @@ impl State {
         let fits = match mode.when {
             Window::Any | Window::Resisted => true,
             Window::OwnTurn => active,
+            Window::TheirMovement => {
+                let now = matches!(moment, Moment::Movement | Moment::Attack);
+                now && !active && self.turn.phase == Phase::Movement
+            }
             Window::Chain => response,
             // By what is asked of it alone.
             Window::Guard => false,

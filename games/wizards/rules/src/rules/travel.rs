@@ -5,9 +5,9 @@ use arrayvec::ArrayVec;
 use crate::card::{RegionKind, SiteSet, book};
 use crate::cards::statics::{Gives, HazardLimits, Relabels};
 use crate::cards::{Op, Stat, Static, Widen};
-use crate::ids::{CompanyId, RegionId, SiteId};
+use crate::ids::{CompanyId, PieceId, RegionId, SiteId};
 use crate::rules::Scope;
-use crate::state::{Change, Company, Path, State};
+use crate::state::{Change, Company, Path, State, Zone};
 
 impl State {
     /// SATM-12.3 to SATM-12.5: does basic movement lead from the one site to the other?
@@ -43,7 +43,9 @@ impl State {
     pub(crate) fn light(&self, id: CompanyId) -> i8 {
         let borne = self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Deeps));
         let mut total = 0;
-        for by in borne.filter(|by| self.company_of(*by) == Some(id)) {
+        // What lies in the neutral zone is for everybody.
+        let near = |by: &PieceId| self.company_of(*by) == Some(id) || self.piece(*by).zone == Zone::Table;
+        for by in borne.filter(near) {
             let scope = Scope::of(self, by);
             for one in &self.face(by).has {
                 if let Some(Static::Gives(Gives { stat: Stat::Deeps, by, .. })) = self.unwrapped(one, &scope)
@@ -59,7 +61,7 @@ impl State {
     pub(crate) fn within_reach(&self, company: &Company) -> SiteSet {
         let ways = company.site.ways();
         let regions = if self.rules.standard { ways.regions } else { SiteSet::EMPTY };
-        ways.basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id))
+        ways.basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id)).or(self.over_the_sea(company))
     }
 
     /// The sites of which the player has a card to lay beside the company (SATM-12.11, SATM-12.14).
@@ -101,7 +103,7 @@ impl State {
                 }
             }
         }
-        count
+        if self.is_thinned(company, land) { count / 2 } else { count }
     }
 
     /// What a region symbol counts as, with the cards in play, one after another; a card changes each symbol once.
@@ -159,6 +161,7 @@ impl State {
         if company.to.is_some() && company.shown {
             limit += company.target_site().get().hazard_limit;
         }
+        limit = self.limit_at_sea(id, limit);
         let scope = self.company_scope(id);
         for lasting in &self.lasting {
             if let Some(Op::HazardLimit(changes)) = lasting.change.op()

@@ -119,6 +119,12 @@ pub struct Piece {
     pub restored: bool,
     /// Where it was stored, if it was (SATM-10.4).
     pub stored: Option<SiteId>,
+    /// The site with which it was marked, by what it says itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marked: Option<SiteId>,
+    /// The card by whose light it was played, as in the full of the day (see `cards/crown_of_flowers.rs`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub crown: Option<PieceId>,
 }
 
 impl Piece {
@@ -138,6 +144,8 @@ impl Piece {
             tried: false,
             restored: false,
             stored: None,
+            marked: None,
+            crown: None,
         }
     }
 }

@@ -34,6 +34,8 @@ operations! {
     "discard" => Discard { what: What },
     /// A character returns to the hand, and one item may be passed on; or cards that lie on somebody do.
     "to_hand" => ToHand { what: What },
+    /// Goes to its player's marshalling pile, as what is stored does, without a check.
+    "store" => Store { what: What },
     /// Somebody loses so many items of a kind; the defender chooses.
     "lose" => Lose { who: Who, kind: Kind, count: Count },
 }
@@ -164,6 +166,30 @@ impl Does for ToHand {
 
     fn is_barred_on_guard(&self) -> bool {
         true
+    }
+}
+
+impl Store {
+    fn whom(self, state: &State, scope: &Scope) -> Vec<PieceId> {
+        match &self.what {
+            What::Who(who) => state.who(*who, scope),
+            What::Held(who, kind) => state.held_by(*who, kind, scope),
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Does for Store {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        for id in self.whom(state, &deed.scope()) {
+            if state.piece(id).zone.in_play() {
+                state.store(id, ctx);
+            }
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        !self.whom(state, scope).is_empty()
     }
 }
 

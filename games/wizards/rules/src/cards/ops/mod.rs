@@ -12,6 +12,7 @@ mod passes;
 mod restoring;
 mod rings;
 mod rolls;
+mod sailing;
 mod turning;
 
 pub use attacks::*;
@@ -26,4 +27,5 @@ pub use passes::*;
 pub use restoring::*;
 pub use rings::*;
 pub use rolls::*;
+pub use sailing::*;
 pub use turning::*;

@@ -44,6 +44,8 @@ cardlang::words! {
         "any" => Any,
         /// The same, in the own turn only: a hazard that is played as a resource.
         "own_turn" => OwnTurn,
+        /// A resource in the other player's movement phase.
+        "their_movement" => TheirMovement,
     }
 }
 
@@ -67,6 +69,8 @@ cardlang::ops! {
         "once" => Once,
         /// Such a card of the hand is discarded.
         "hand" => Hand(kind: Kind),
+        /// Such a card that the company has is discarded, for nothing else.
+        "forfeit" => Forfeit(kind: Kind),
         /// Such an event in play is discarded.
         "spend_event" => SpendEvent(kind: Kind),
         /// Such a card is discarded, wherever it is stored.
@@ -122,6 +126,8 @@ cardlang::words! {
         "company" => Company,
         /// At a site.
         "site" => Site,
+        /// Of one player.
+        "player" => Player,
         /// In a turn.
         "turn" => Turn,
         /// On an attack.
@@ -167,8 +173,12 @@ cardlang::words! {
         "hand_discarded" => HandDiscarded,
         /// An attack is over, or was cancelled: for what lies in the neutral zone.
         "attack_ended" => AttackEnded,
+        /// An attack on the company of the bearer is over, or was cancelled.
+        "attack_faced" => AttackFaced,
         /// A character has failed a corruption check, and has gone.
         "check_failed" => CheckFailed,
+        /// The bearer has made a corruption check, and is still there.
+        "checked" => Checked,
         /// The turn ends: for each player.
         "turn_ends" => TurnEnds,
     }
@@ -217,6 +227,7 @@ impl Window {
             Self::Guard => "wizards-when-guard",
             Self::Any => "wizards-when-any",
             Self::OwnTurn => "wizards-when-own-turn",
+            Self::TheirMovement => "wizards-when-their-movement",
         }
     }
 }

@@ -37,6 +37,7 @@ impl Step<Wizards> for Resolve {
             ctx.tell(|| Event::Fizzled { seat, card });
             if state.piece(link.piece).zone == Zone::Chain {
                 state.put(link.piece, Zone::Discard);
+                state.crown_falls(link.piece, ctx);
             }
             return;
         }
@@ -108,7 +109,7 @@ impl State {
                 company.is_some_and(|company| company.site.get().is_haven() || self.site_tapped(company))
             }
             Cost::DiscardSelf | Cost::SpendStored(_) | Cost::Spend(_) => true,
-            Cost::Limit(_) | Cost::Once | Cost::Hand(_) | Cost::SpendEvent(_) => true,
+            Cost::Limit(_) | Cost::Once | Cost::Hand(_) | Cost::Forfeit(_) | Cost::SpendEvent(_) => true,
         })
     }
 
@@ -173,6 +174,9 @@ impl Step<Wizards> for SettleCard {
             },
         };
         state.put(piece, zone);
+        if !zone.in_play() {
+            state.crown_falls(piece, ctx);
+        }
         if zone.in_play() {
             state.piece_mut(piece).fresh = true;
             state.unmake(piece);

@@ -50,6 +50,10 @@ impl Step<Wizards> for Reveal {
             state.company_mut(id).path = State::basic_path(from, to);
             return;
         }
+        if let Some(path) = state.sea_path(id) {
+            state.company_mut(id).path = path;
+            return;
+        }
         let beyond = state.beyond_passes(id).has(to);
         let (basic, regions) = (State::basic_way(from, to), state.region_way(from, to) || beyond);
         // SATM-12.12: another company may have taken the only way.

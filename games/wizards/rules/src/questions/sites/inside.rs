@@ -209,6 +209,7 @@ impl State {
             return;
         };
         ctx.journal.reveal();
+        self.crown_it(piece);
         self.tap(by);
         if card.get().kind == Kind::Faction {
             self.put(piece, Zone::Chain);

@@ -145,6 +145,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.turn.halved = false;
     state.turn.attempted = false;
     state.turn.woken = false;
+    state.turn.gone = None;
     state.turn.standing.lapse(|_, _| true);
     state.sides[seat].turns = state.sides[seat].turns.saturating_add(1);
     let number = state.turn.number;
@@ -181,6 +182,9 @@ fn untap(state: &mut State) {
             Status::Wounded if heals => Status::Tapped,
             as_it_is => as_it_is,
         };
+    }
+    for site in state.rooted(seat).collect::<Vec<_>>() {
+        state.sides[seat].tapped.remove(site);
     }
     state.agents_renew();
     state.hosts_renew();

@@ -4,6 +4,7 @@ mod checks;
 mod combat;
 mod fights;
 mod foes;
+mod further;
 mod gifts;
 mod journeys;
 mod lore;

@@ -1,0 +1,34 @@
+//! Fate of the Ithil-stone: a stone is found, and then its fate, in the Dark Tower. The card taps, and then it is turned over.
+
+use super::prelude::*;
+use crate::state::Status as Turned;
+
+operations! {
+    /// The card is turned over, as somebody who is wounded.
+    "invert" => Invert,
+}
+
+conditions! {
+    /// The company has such a card that has come into play this turn.
+    "fresh_with" => FreshWith { kind: Kind } of company: |it, state, scope| {
+        scope.company.is_some() && state.in_play.iter().any(|id| {
+            let of = state.company_of(*id) == scope.company && state.piece(*id).fresh;
+            of && state.piece_is(*id, &it.kind, scope)
+        })
+    };
+}
+
+impl Does for Invert {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.piece_mut(deed.link.piece).status = Turned::Wounded;
+    }
+
+    /// Once one is turned over, no other can be.
+    fn objection(&self, state: &State, scope: &Scope) -> Verdict {
+        let card = state.piece(scope.this).card;
+        let turned = |piece: &state::Piece| {
+            piece.card == card && (piece.status == Turned::Wounded || piece.stored.is_some())
+        };
+        unless(!state.pieces.iter().any(turned), Why::ONCE)
+    }
+}
