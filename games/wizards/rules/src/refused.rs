@@ -76,6 +76,7 @@ impl State {
             Cost::Hand(_) => Message::new("wizards-need-hand"),
             Cost::SpendEvent(_) => Message::new("wizards-need-spend-event"),
             Cost::SpendStored(card) => Message::new("wizards-need-stored").with("card", card.said()),
+            Cost::Forfeit(_) => Message::new("wizards-need-forfeit"),
             Cost::Spend(card) => Message::new("wizards-need-spend").with("card", card.said()),
         });
         price.collect()

@@ -327,3 +327,11 @@ wizards-asked-tap-one = { $you ->
     [yes] Which character taps?
    *[no] { $seats } chooses who taps.
 }
+wizards-asked-help-removal-of = { $you ->
+    [yes] Does anybody tap to help remove { $card }?
+   *[no] { $seats } may have others help to remove { $card }.
+}
+wizards-asked-help-removal = { $you ->
+    [yes] Does anybody tap to help?
+   *[no] { $seats } may have others help.
+}

@@ -327,3 +327,11 @@ wizards-asked-tap-one = { $you ->
     [yes] ¿Qué personaje se gira?
    *[no] { $seats } elige quién se gira.
 }
+wizards-asked-help-removal-of = { $you ->
+    [yes] ¿Se gira alguien para ayudar a eliminar { $card }?
+   *[no] { $seats } puede hacer que otros ayuden a eliminar { $card }.
+}
+wizards-asked-help-removal = { $you ->
+    [yes] ¿Se gira alguien para ayudar?
+   *[no] { $seats } puede hacer que otros ayuden.
+}

@@ -98,6 +98,9 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         ("corruption_above", [Term::Number(than)]) => {
             formed(grown, "wizards-kind-corruption-above", form, &than.to_string())
         }
+        ("worth_above", [Term::Number(than)]) => {
+            formed(grown, "wizards-kind-worth-above", form, &than.to_string())
+        }
         ("mind_above", [Term::Number(mind)]) => {
             formed(grown, "wizards-kind-mind-above", form, &mind.to_string())
         }

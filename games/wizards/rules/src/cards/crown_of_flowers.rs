@@ -38,9 +38,11 @@ fn minds_day(face: &Face) -> bool {
 impl State {
     /// The resource that was played with a crown.
     fn crowned_by(&self, crown: PieceId) -> Option<PieceId> {
-        let at = self.pieces.iter().enumerate().position(|(at, piece)| {
-            piece.crown == Some(crown) && at != crown.index()
-        });
+        let at = self
+            .pieces
+            .iter()
+            .enumerate()
+            .position(|(at, piece)| piece.crown == Some(crown) && at != crown.index());
         at.map(|at| PieceId(at as u16))
     }
 

@@ -136,7 +136,10 @@ files_of! {
         a_chance_meeting: Meeting;
         alatar: JoinAttacked;
         anduril: LayOn(LayOn);
+        armory: LayUnder;
         bounty_of_the_hoard: Welcome(Welcome);
+        biter_and_beater: Hew(Hew);
+        burglary: Burgle, Sneak(Sneak);
         ash_mountains: AttackOnTheWay(AttackOnTheWay);
         crebain: ShowHand(ShowHand);
         crown_of_flowers: Crown;
@@ -150,15 +153,19 @@ files_of! {
         favor_of_the_valar: FreshHand(FreshHand);
         fell_beast: Mount;
         fate_of_the_ithil_stone: Invert;
+        farmer_maggot: LeadAway(LeadAway);
         folco_boffin: MakeWay;
         flies_and_spiders: BreakFree(BreakFree);
         glamour_of_surpassing_excellence: ShakeOff(ShakeOff);
         gollums_fate: Win;
         greed: Covet;
         hall_of_fire: Fireside;
+        here_there_or_yonder: FindAlly(FindAlly);
         hey_come_merry_dol: Thin(Thin);
+        hidden_knife: TurnUpon;
         horn_of_defiance: FaceAll;
         horns_horns_horns: RecallFactions;
+        i_know_much_about_you: Expose;
         khamul_the_easterling: OpponentDiscards(OpponentDiscards);
         knowledge_of_the_enemy: Banish;
         little_snuffler: Bar(Bar);
@@ -175,6 +182,7 @@ files_of! {
         nameless_thing: Parry;
         nenya: PassCheck;
         news_of_doom: DoomFactions;
+        no_waiting_to_wonder: Risk;
         palantiri: LookAtTop(LookAtTop), EnablePalantir(EnablePalantir);
         paths_of_the_dead: Only(Only);
         pledge_of_conduct: Pledging;
@@ -182,12 +190,15 @@ files_of! {
         promptings_of_wisdom: HoldCourse;
         quiet_lands: Rescale(Rescale);
         rebel_talk: Release(Release);
+        refuge: Camp;
         rescue_prisoners: HandOver;
         revealed_to_all_watchers: Restacking;
         ringlore: ChangeRing;
+        riddling_talk: Riddle, RiddleGame;
         rolled_down_to_the_sea: GivingUpRing;
         sacrifice_of_form: Sacrifice(Sacrifice);
         seized_by_terror: PartBack(PartBack);
+        show_things_unbidden: Unveil(Unveil);
         slip_treacherously: TapItems;
         skin_changer: ChangeBack;
         spells_of_the_barrow_wights: BodyCheck(BodyCheck);
@@ -196,6 +207,7 @@ files_of! {
         thorough_search: Search;
         tidings_of_bold_spies: MeetGarrison;
         tookish_blood: Shelter(Shelter);
+        tower_raided: KeepWatch;
         to_the_uttermost_foundations: MarkSite;
         traitor: Betray;
         true_fana: Overpower(Overpower);
@@ -226,8 +238,11 @@ files_of! {
             SiteLeft, Ahead, AnyInPlay(AnyInPlay), Not(Not), All(All), Any(Any);
         alliance_of_free_peoples: FactionLost(FactionLost);
         an_unexpected_party: PartyOver;
+        armory: HoldsAtLeast(HoldsAtLeast);
+        burglary: Burgling;
         fate_of_the_ithil_stone: FreshWith(FreshWith);
         hall_of_fire: LiesHere;
+        i_know_much_about_you: OneOfSeveral;
         knowledge_of_the_enemy: AgentFoiled;
         mallorn: KeptHere(KeptHere);
         mount_slain: NazgulFoiled;
@@ -251,14 +266,20 @@ files_of! {
             Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
         neeker_breekers: TriesMinds;
         an_unexpected_party: HostsDwarves;
+        armory: StoresArms;
+        await_the_advent_of_allies: Awaits;
+        crept_along_carefully: Creeps;
         enduring_tales: Endures;
         mallorn: Roots;
         no_strangers_at_this_time: Shut;
+        orc_mail: PassesUnseen;
         palm_to_palm: HelpsHands;
         skin_changer: FacesTwo;
         swordmaster: TwoWeapons;
+        legendary_hoard: Hoards;
         leucaruth_at_home: OneDragon;
         saw_further_and_deeper: AwaitsWizard;
         tidings_of_death: AsksTwice;
+        tower_raided: NoFactions;
     }
 }

@@ -46,7 +46,7 @@ impl State {
         let minds = |piece: &state::Piece| {
             piece.stored.is_some() && piece.card.get().uses.iter().any(|of| of.does.contains(&Op::Banish))
         };
-        if self.pieces.iter().any(minds) {
+        if self.face(id).is_hazard() && self.pieces.iter().any(minds) {
             self.turn.gone = Some(id);
         }
     }

@@ -6,7 +6,6 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does, Says};
 use super::prelude::{operations, statics};
-use crate::card::Touches;
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
@@ -52,9 +51,7 @@ impl State {
         let Some(company) = self.combat.as_ref().map(|combat| combat.company) else {
             return;
         };
-        let two = |id: PieceId| {
-            self.held(id).iter().any(|on| self.face(*on).has.contains(&Static::FacesTwo))
-        };
+        let two = |id: PieceId| self.held(id).iter().any(|on| self.face(*on).has.contains(&Static::FacesTwo));
         if self.members(company).any(two) {
             let seat = self.company(company).seat;
             self.going_on.push(SecondStrike { seat });

@@ -70,9 +70,10 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    CallOff, Divest, Endure, Entrust, HelpRemoval, SecondStrike, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
-    Praise, Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame, TapOne,
-    Trade,
+    CallOff, Divest, Endure, Entrust, Feed, Foresight, FoundAlly, FromAfar, GiveUpRing, HelpRemoval, Isolate,
+    Knife, PickCamp, LayArms, LedAway, Loot, Mark, Meet, Mirror, NameCard, Pass, Pledge, Praise, Rejoin, Relieve, ReplaceRing,
+    Restack, RiddlePlayer, RollFromAfar, SearchSite, SecondStrike, Shelve, Snatch, Spare, Struck, Tame,
+    TapOne, Trade, Unveiling, Watch,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
@@ -270,6 +271,28 @@ table::questions! {
             HelpRemoval(HelpRemoval),
             /// Who takes what somebody bears that returns to the hand?
             Divest(Divest),
+            /// Which minor item is laid under the armory?
+            LayArms(LayArms),
+            /// Is what was stored laid under the armory?
+            Shelve(Shelve),
+            /// Which creature attacks an agent?
+            Knife(Knife),
+            /// In which region does an event lie that is a site?
+            PickCamp(PickCamp),
+            /// What does a burglar take?
+            Loot(Loot),
+            /// Where is a company that was led away?
+            LedAway(LedAway),
+            /// Which ally was found?
+            FoundAlly(FoundAlly),
+            /// Which card is named?
+            NameCard(NameCard),
+            /// Who plays the riddle game?
+            RiddlePlayer(RiddlePlayer),
+            /// Which hazard goes back into the deck?
+            Unveiling(Unveiling),
+            /// Which scout keeps watch?
+            Watch(Watch),
             /// Does somebody face a second strike?
             SecondStrike(SecondStrike),
         }
@@ -320,6 +343,8 @@ table::questions! {
             AutoAttackNow(AutoAttackNow),
             /// An automatic-attack that a card adds.
             AddedAttackNow(AddedAttackNow),
+            /// Whoever was alone is with the company again.
+            Rejoin(Rejoin),
             /// Whoever has searched was struck.
             Struck(Struck),
             /// The roll for a faction far away.

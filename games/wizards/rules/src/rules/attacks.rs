@@ -196,6 +196,7 @@ impl State {
         self.attack_triggers(When::Resolved, Some(at));
         if fate == Fate::Succeeded {
             self.strike_hurts(at, was, ctx);
+            self.risk_comes(ctx);
         }
         self.strike_triggers(at, fate);
     }
@@ -381,6 +382,7 @@ impl State {
             return;
         }
         let (seat, card) = (crate::state::other(attacker), self.piece(piece).card);
+        self.hoard_outlives(piece);
         self.put(piece, Zone::Won(seat));
         ctx.tell(|| Event::Defeated { seat, card });
     }

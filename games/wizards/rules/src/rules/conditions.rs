@@ -73,6 +73,7 @@ impl State {
             Kind::Bears(kind) => self.held(id).iter().any(|held| self.piece_is(*held, kind, scope)),
             Kind::Bearing(card) => self.held(id).iter().any(|held| self.piece(*held).card == *card),
             Kind::ProwessAbove(than) => self.number(id, Stat::Prowess, Against::Nothing) > *than,
+            Kind::WorthAbove(than) => self.worth(id) > *than,
             Kind::Companion => scope.company.is_some() && self.company_of(id) == scope.company,
             Kind::Playable => self.playable_here(face, scope, true),
             Kind::Native => self.playable_here(face, scope, false),
@@ -208,7 +209,7 @@ impl State {
     pub(crate) fn is_cured_at(&self, site: SiteId) -> bool {
         self.in_play.iter().any(|card| {
             let piece = self.piece(*card);
-            piece.zone == Zone::OnSite(site)
+            (piece.zone == Zone::OnSite(site) || piece.zone == Zone::Table && piece.marked == Some(site))
                 && piece.owner == self.turn.active
                 && self.face(*card).has.contains(&Static::Cures)
         })

@@ -37,7 +37,7 @@ impl State {
         let own = self.in_play.iter().copied().filter(|id| {
             let piece = self.piece(*id);
             let company = matches!(piece.zone, Zone::Company(_));
-            piece.owner == seat && company && piece.leader.is_none() && !piece.adrift
+            piece.owner == seat && company && piece.leader.is_none() && !piece.adrift && !self.awaits(*id)
         });
         own.map(|id| i16::from(self.influence_needed(id))).sum()
     }

@@ -80,6 +80,7 @@ impl State {
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
             self.crown_it(piece);
+            self.hoards_turn(card);
             self.put(piece, Zone::Chain);
             self.wakes(card);
             ctx.journal.reveal();
@@ -151,6 +152,12 @@ impl State {
             && let Target::Piece(id) = link.target
         {
             self.piece_mut(id).lured = true;
+        }
+        if let Some(mode) = self.mode_of(piece, does)
+            && matches!(does, Does::Mode(_))
+            && !self.face(piece).is_hazard()
+        {
+            self.waits_for_no_event(&link, mode, ctx);
         }
         let base = self.chain.len() as u8;
         self.chain.push(link);

@@ -315,9 +315,14 @@ impl State {
                 let free = self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8;
                 free + self.number(*id, Stat::InfluenceCheck, Against::Nothing)
             }),
-            Amount::Unused(who) => self.who(*who, scope).first().map_or(0, |id| {
-                self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8
+            Amount::Each(by, kind) => scope.company.map_or(0, |company| {
+                let those = self.characters(company).filter(|id| self.piece_is(*id, kind, scope));
+                by * those.count() as i8
             }),
+            Amount::Unused(who) => self
+                .who(*who, scope)
+                .first()
+                .map_or(0, |id| self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8),
             Amount::StrikesBeyond(few) => {
                 self.combat.as_ref().map_or(0, |combat| (self.attack_strikes(combat) - few).max(0))
             }
@@ -440,7 +445,7 @@ impl State {
         let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
         let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
             let says_so = |one: &Static| {
-                matches!(one, Static::If(only) if matches!(only.test, crate::cards::Condition::Stored(_)))
+                matches!(one, Static::If(only) if matches!(only.test, crate::cards::Condition::Stored))
             };
             self.face(*by).has.iter().any(says_so)
         });

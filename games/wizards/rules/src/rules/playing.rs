@@ -37,6 +37,8 @@ pub enum Moment {
     Influence,
     /// The same, of the other player whose card it is.
     Resist,
+    /// Before a company enters its site.
+    Entering,
     /// The site phase.
     Site,
     /// The end of the turn.
@@ -345,6 +347,7 @@ impl State {
             Window::Influence => moment == Moment::Influence && active,
             Window::RingTest => false,
             Window::Site => moment == Moment::Site && active && !response,
+            Window::Entering => moment == Moment::Entering && active && !response,
             Window::EndOfTurn => moment == Moment::EndOfTurn && active,
         };
         unless(fits, Why::NOT_HERE)?;

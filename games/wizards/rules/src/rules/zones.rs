@@ -42,6 +42,8 @@ impl State {
             piece.fresh = false;
             piece.lured = false;
             piece.tried = false;
+            piece.taken = 0;
+            piece.marked = None;
             piece.restored &= matches!(zone, Zone::Won(_));
         }
         // Whoever saw it knows that it is there, until it is shuffled.
@@ -84,6 +86,7 @@ impl State {
             Zone::On(event) if self.face(id).has.contains(&Static::Keeps) => Some(event),
             _ => None,
         };
+        self.hoard_outlives(id);
         for held in self.held(id) {
             self.leave(held, Zone::Discard, ctx);
         }

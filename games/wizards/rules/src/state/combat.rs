@@ -106,6 +106,9 @@ pub struct Strike {
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
+    /// Who makes a body check besides, if it succeeds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_risk: Option<PieceId>,
 }
 
 impl Strike {
@@ -123,6 +126,7 @@ impl Strike {
             more_prowess: 0,
             more_body: 0,
             host: None,
+            at_risk: None,
         }
     }
 }

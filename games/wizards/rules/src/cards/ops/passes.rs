@@ -154,7 +154,7 @@ impl State {
                 more += *by;
             }
         }
-        (CHAIN + more.max(0) as usize).min(LONGEST)
+        self.crept(id, (CHAIN + more.max(0) as usize).min(LONGEST))
     }
 
     /// The sites to which a company can go by regions, through the passes that are open to it or farther than others.

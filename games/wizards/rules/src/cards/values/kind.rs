@@ -87,6 +87,8 @@ cardlang::ops! {
         "native" => Native,
         /// Something with more corruption points printed on it.
         "corruption_above" => CorruptionAbove(than: i8),
+        /// Something that is worth more victory points.
+        "worth_above" => WorthAbove(than: i8),
         /// An attack whose targets the attacker chooses.
         "chosen" => Chosen,
         /// A site with an automatic-attack of this sort.

@@ -32,6 +32,8 @@ cardlang::words! {
         "ring_test" => RingTest,
         /// In the own site phase, once the company has entered.
         "site" => Site,
+        /// In the own site phase, instead of entering.
+        "entering" => Entering,
         /// In the own end-of-turn phase.
         "end_of_turn" => EndOfTurn,
         /// In the other player's site phase, when an own card is to be influenced: before the rolls.
@@ -221,6 +223,7 @@ impl Window {
             Self::Influence => "wizards-when-influence",
             Self::RingTest => "wizards-when-ring-test",
             Self::Site => "wizards-when-site",
+            Self::Entering => "wizards-when-entering",
             Self::EndOfTurn => "wizards-when-end-of-turn",
             Self::Resisted => "wizards-when-resisted",
             Self::Chain => "wizards-when-chain",

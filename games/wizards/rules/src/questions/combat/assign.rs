@@ -91,7 +91,8 @@ impl Question<Wizards> for Assign {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let able = state.without_strike().into_iter().chain(state.second_target()).any(|id| is_ready(state, id));
+        let able =
+            state.without_strike().into_iter().chain(state.second_target()).any(|id| is_ready(state, id));
         Moot::lapses(state.strikes_left() == 0 || !able)
     }
 

@@ -144,6 +144,7 @@ impl State {
         }
         self.put(item, Zone::Won(seat));
         self.piece_mut(item).stored = site;
+        self.stored_in_armory(item);
         ctx.tell(|| Event::Stored { seat, card });
     }
 }

@@ -28,6 +28,7 @@ impl State {
     pub(crate) fn may_head(&self, seat: Seat, id: CompanyId, to: SiteId) -> Verdict {
         let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
         unless(to != company.site && company.to != Some(to), Why::HEADED)?;
+        unless(!self.stays_put(id), Why::CONDITION)?;
         unless(self.within_reach(company).has(to), Why::UNREACHABLE)?;
         unless(self.at_hand(company).has(to), Why::NO_SITE)?;
         let together = self

@@ -231,7 +231,7 @@ impl Step<Wizards> for RollOpponent {
             _ => {}
         }
         let mut roll = i16::from(state.roll(seat, "influence", ctx));
-        if check.two_rolls {
+        if check.two_rolls || face.kind == Kind::Faction && state.asks_twice() {
             roll = roll.max(i16::from(state.roll(seat, "influence", ctx)));
         }
         let against = i16::from(state.roll(other(seat), "resistance", ctx))

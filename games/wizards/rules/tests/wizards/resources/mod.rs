@@ -2,6 +2,7 @@
 
 mod checks;
 mod combat;
+mod companies;
 mod fights;
 mod foes;
 mod further;
@@ -12,3 +13,4 @@ mod realms;
 mod reserves;
 mod riddance;
 mod ways;
+mod wiles;
