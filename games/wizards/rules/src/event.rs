@@ -193,6 +193,10 @@ events! {
     Looks { seat: Seat, of: Seat } = "wizards-event-looks";
     /// A card that was seen so, as whoever looks knows it.
     Seen { of: Seat, card: CardId } = "wizards-event-seen";
+    /// A card is named.
+    Named { seat: Seat, card: CardId } = "wizards-event-named";
+    /// A card that was discarded went on top of the play deck instead.
+    PutOnDeck { seat: Seat } = "wizards-event-put-on-deck";
     /// Cards on guard went back to the hand.
     GuardBack { seat: Seat } = "wizards-event-guard-back";
     /// A card on guard is discarded, face down.

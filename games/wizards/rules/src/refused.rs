@@ -79,6 +79,7 @@ impl State {
             Cost::Forfeit(_) => Message::new("wizards-need-forfeit"),
             Cost::SpendEvent(_) => Message::new("wizards-need-spend-event"),
             Cost::SpendStored(card) => Message::new("wizards-need-stored").with("card", card.said()),
+            Cost::Forfeit(_) => Message::new("wizards-need-forfeit"),
             Cost::Spend(card) => Message::new("wizards-need-spend").with("card", card.said()),
         });
         price.collect()

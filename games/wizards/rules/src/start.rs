@@ -51,6 +51,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
             halved: false,
             attempted: false,
             woken: false,
+            gone: None,
             company: None,
             standing: Standing::none(2),
             called: setup.rules.alone.map_or(setup.first, |_| Some(Alone::SEAT)),

@@ -348,3 +348,11 @@ wizards-asked-choose-imprison = Who is led away by { $card }?
 wizards-asked-choose-reserve = Which creature lies beside { $card }?
 wizards-asked-rise-of = The company of { $company } goes to { $site } by the Under-deeps: is anything played before the roll?
 wizards-asked-rise = Is anything played before the roll?
+wizards-asked-help-removal-of = { $you ->
+    [yes] Does anybody tap to help remove { $card }?
+   *[no] { $seats } may have others help to remove { $card }.
+}
+wizards-asked-help-removal = { $you ->
+    [yes] Does anybody tap to help?
+   *[no] { $seats } may have others help.
+}

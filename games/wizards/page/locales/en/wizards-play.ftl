@@ -1082,3 +1082,89 @@ wizards-ask-hear-of = { $you ->
    *[no] { $seats } decides which ring is put with the card.
 }
 wizards-pass-hear-of = None
+wizards-event-put-on-deck = { $you ->
+    [yes] You put it on top of your play deck instead.
+   *[no] { $seat } puts it on top of the play deck instead.
+}
+wizards-ask-endure = { $you ->
+    [yes] Do you put the discarded card on top of your play deck instead?
+   *[no] { $seats } decides where the discarded card goes.
+}
+wizards-yes-endure = On top of the play deck
+wizards-yes-endure-effect = It lies face down on top of your play deck.
+wizards-pass-endure = Leave it discarded
+wizards-ask-help-removal = { $asked }
+wizards-pass-help-removal = Roll
+wizards-ask-divest = { $you ->
+    [yes] Which item goes to whom, before its bearer returns to your hand?
+   *[no] { $seats } decides which item goes to whom.
+}
+wizards-pass-divest = Hand on nothing more
+wizards-ask-second-strike = { $you ->
+    [yes] Do you face a second strike of the attack with the same character?
+   *[no] { $seats } decides whether to face a second strike with the same character.
+}
+wizards-yes-second-strike = Face a second strike
+wizards-yes-second-strike-effect = The character faces two strikes of this attack, one after the other.
+wizards-pass-second-strike = One is enough
+wizards-event-named = { $you ->
+    [yes] You name { $card }.
+   *[no] { $seat } names { $card }.
+}
+wizards-ask-loot = { $you ->
+    [yes] Which item of the site do you take?
+   *[no] { $seats } may take an item of the site.
+}
+wizards-pass-loot = Take nothing
+wizards-ask-led-away = { $you ->
+    [yes] Where is the company instead?
+   *[no] { $seats } decides where the company is instead.
+}
+wizards-pass-led-away = Pass
+wizards-ask-found-ally = { $you ->
+    [yes] Which ally joins?
+   *[no] { $seats } may play an ally.
+}
+wizards-pass-found-ally = None
+wizards-ask-name-card = { $you ->
+    [yes] Which card do you name?
+   *[no] { $seats } names a card.
+}
+wizards-pass-name-card = Pass
+wizards-ask-riddle-player = { $you ->
+    [yes] Which of your characters plays the riddle game?
+   *[no] { $seats } chooses who plays the riddle game.
+}
+wizards-pass-riddle-player = Pass
+wizards-ask-unveiling = { $you ->
+    [yes] Which hazard do you show and shuffle into your play deck?
+   *[no] { $seats } chooses hazards to shuffle into the play deck.
+}
+wizards-pass-unveiling = Pass
+wizards-ask-watch = { $you ->
+    [yes] Which scout taps, so that the card stays?
+   *[no] { $seats } may tap a scout, so that the card stays.
+}
+wizards-pass-watch = None: the card is discarded
+wizards-ask-lay-arms = { $you ->
+    [yes] Which minor item do you lay under the Armory?
+   *[no] { $seats } lays minor items under the Armory.
+}
+wizards-pass-lay-arms = No more
+wizards-ask-shelve = { $you ->
+    [yes] Do you lay the stored item under the Armory instead?
+   *[no] { $seats } decides where the stored item lies.
+}
+wizards-yes-shelve = Under the Armory
+wizards-yes-shelve-effect = It can be played from there later.
+wizards-pass-shelve = Leave it stored
+wizards-ask-knife = { $you ->
+    [yes] Which creature attacks the agent?
+   *[no] { $seats } decides which creature attacks the agent.
+}
+wizards-pass-knife = Pass
+wizards-ask-pick-camp = { $you ->
+    [yes] In which region does the card lie?
+   *[no] { $seats } decides in which region the card lies.
+}
+wizards-pass-pick-camp = Pass

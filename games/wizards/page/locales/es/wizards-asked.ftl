@@ -348,3 +348,11 @@ wizards-asked-choose-imprison = ¿A quién se lleva { $card }?
 wizards-asked-choose-reserve = ¿Qué criatura queda junto a { $card }?
 wizards-asked-rise-of = La compañía de { $company } va a { $site } por las Profundidades: ¿se juega algo antes de la tirada?
 wizards-asked-rise = ¿Se juega algo antes de la tirada?
+wizards-asked-help-removal-of = { $you ->
+    [yes] ¿Se gira alguien para ayudar a eliminar { $card }?
+   *[no] { $seats } puede hacer que otros ayuden a eliminar { $card }.
+}
+wizards-asked-help-removal = { $you ->
+    [yes] ¿Se gira alguien para ayudar?
+   *[no] { $seats } puede hacer que otros ayuden.
+}

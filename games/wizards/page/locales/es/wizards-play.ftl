@@ -1100,3 +1100,89 @@ wizards-ask-hear-of = { $you ->
    *[no] { $seats } decide qué anillo se pone con la carta.
 }
 wizards-pass-hear-of = Ninguno
+wizards-event-put-on-deck = { $you ->
+    [yes] La pones encima de tu mazo de juego en su lugar.
+   *[no] { $seat } la pone encima de su mazo de juego en su lugar.
+}
+wizards-ask-endure = { $you ->
+    [yes] ¿Pones la carta descartada encima de tu mazo de juego en su lugar?
+   *[no] { $seats } decide dónde va la carta descartada.
+}
+wizards-yes-endure = Encima del mazo de juego
+wizards-yes-endure-effect = Queda boca abajo encima de tu mazo de juego.
+wizards-pass-endure = Dejarla descartada
+wizards-ask-help-removal = { $asked }
+wizards-pass-help-removal = Tirar
+wizards-ask-divest = { $you ->
+    [yes] ¿Qué objeto pasa a quién, antes de que su portador vuelva a tu mano?
+   *[no] { $seats } decide qué objeto pasa a quién.
+}
+wizards-pass-divest = No dar nada más
+wizards-ask-second-strike = { $you ->
+    [yes] ¿Te enfrentas a un segundo golpe del ataque con el mismo personaje?
+   *[no] { $seats } decide si se enfrenta a un segundo golpe con el mismo personaje.
+}
+wizards-yes-second-strike = Enfrentarse a un segundo golpe
+wizards-yes-second-strike-effect = El personaje se enfrenta a dos golpes de este ataque, uno tras otro.
+wizards-pass-second-strike = Basta con uno
+wizards-event-named = { $you ->
+    [yes] Nombras { $card }.
+   *[no] { $seat } nombra { $card }.
+}
+wizards-ask-loot = { $you ->
+    [yes] ¿Qué objeto del lugar te llevas?
+   *[no] { $seats } puede llevarse un objeto del lugar.
+}
+wizards-pass-loot = No llevarse nada
+wizards-ask-led-away = { $you ->
+    [yes] ¿En qué lugar está la compañía en vez de este?
+   *[no] { $seats } decide en qué lugar está la compañía.
+}
+wizards-pass-led-away = Pasar
+wizards-ask-found-ally = { $you ->
+    [yes] ¿Qué aliado se une?
+   *[no] { $seats } puede jugar un aliado.
+}
+wizards-pass-found-ally = Ninguno
+wizards-ask-name-card = { $you ->
+    [yes] ¿Qué carta nombras?
+   *[no] { $seats } nombra una carta.
+}
+wizards-pass-name-card = Pasar
+wizards-ask-riddle-player = { $you ->
+    [yes] ¿Cuál de tus personajes juega a los acertijos?
+   *[no] { $seats } elige quién juega a los acertijos.
+}
+wizards-pass-riddle-player = Pasar
+wizards-ask-unveiling = { $you ->
+    [yes] ¿Qué adversidad muestras y barajas en tu mazo de juego?
+   *[no] { $seats } elige adversidades que barajar en su mazo de juego.
+}
+wizards-pass-unveiling = Pasar
+wizards-ask-watch = { $you ->
+    [yes] ¿Qué explorador se gira para que la carta se quede?
+   *[no] { $seats } puede girar un explorador para que la carta se quede.
+}
+wizards-pass-watch = Ninguno: la carta se descarta
+wizards-ask-lay-arms = { $you ->
+    [yes] ¿Qué objeto menor pones debajo de la Armería?
+   *[no] { $seats } pone objetos menores debajo de la Armería.
+}
+wizards-pass-lay-arms = Ninguno más
+wizards-ask-shelve = { $you ->
+    [yes] ¿Pones el objeto almacenado debajo de la Armería en su lugar?
+   *[no] { $seats } decide dónde queda el objeto almacenado.
+}
+wizards-yes-shelve = Debajo de la Armería
+wizards-yes-shelve-effect = Se podrá jugar desde allí más adelante.
+wizards-pass-shelve = Dejarlo almacenado
+wizards-ask-knife = { $you ->
+    [yes] ¿Qué criatura ataca al agente?
+   *[no] { $seats } decide qué criatura ataca al agente.
+}
+wizards-pass-knife = Pasar
+wizards-ask-pick-camp = { $you ->
+    [yes] ¿En qué región está la carta?
+   *[no] { $seats } decide en qué región está la carta.
+}
+wizards-pass-pick-camp = Pasar

@@ -167,6 +167,15 @@ impl Grown {
                 let parts = [self.term("who", who), self.term("stat", stat), self.term("number", least)];
                 self.with("wizards-has-gives-down-to-all", &[&parts[0], &parts[1], &parts[2]])
             }
+            // What lies on an item says it of that item.
+            ("has", "weighs", [Term::Call(bears, of), amount])
+                if bears == "bears" && of.first().is_some_and(|of| is(of, "itself")) =>
+            {
+                self.with("wizards-has-weighs-here", &[&self.term("amount", amount)])
+            }
+            ("has", "gives", [who, stat, amount]) if is(who, "each") && is(stat, "deeps") => {
+                self.with("wizards-has-deeps-for-all", &[&self.term("amount", amount)])
+            }
             ("has", "keys", [what, to, test]) if is(test, "always") => {
                 let parts = [self.term("kind.many", what), self.term("kind", to)];
                 self.with("wizards-has-keys-always", &[&parts[0], &parts[1]])

@@ -52,7 +52,7 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             };
             format!("{head} {}", grown.language.list(&rest))
         }
-        ("not", [what]) if matches!(form, "that" | "those" | "it") => {
+        ("not", [what]) if matches!(form, "that" | "those" | "it" | "creatures") => {
             let (own, general, named) = match form {
                 "that" => ("not", "wizards-kind-that-not", "one"),
                 "it" => ("not-it", "wizards-kind-that-not", "one"),
@@ -98,6 +98,12 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         ("wounded_by", [what]) => {
             let what = kind(grown, what, "many");
             formed(grown, "wizards-kind-wounded-by", form, &what)
+        }
+        ("corruption_above", [Term::Number(than)]) => {
+            formed(grown, "wizards-kind-corruption-above", form, &than.to_string())
+        }
+        ("worth_above", [Term::Number(than)]) => {
+            formed(grown, "wizards-kind-worth-above", form, &than.to_string())
         }
         ("mind_above", [Term::Number(mind)]) => {
             formed(grown, "wizards-kind-mind-above", form, &mind.to_string())

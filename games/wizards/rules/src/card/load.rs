@@ -158,7 +158,7 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
     }
     let mut ids = Ids::default();
     ids.add("region", regions.iter().map(|region| &*region.id));
-    ids.add("site", sites.iter().map(|site| &*site.id));
+    ids.add("site", sites.iter().flat_map(|site| site_ids(site, &regions)));
     ids.add("card", cards.iter().map(|(_, card)| &*card.id));
     for (at, (_, card)) in cards.iter().enumerate() {
         if ids.number("card", &card.id) != Some(at) {
@@ -166,11 +166,16 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
         }
     }
     let region_of = |site: &Entry<raw::Site>| ids.number("region", site.region.as_ref()?.get());
-    let lying = sites.iter().map(region_of).collect();
+    // What an event is used as lies in no region by itself.
+    let lying = sites.iter().filter(|site| site.each.is_none()).map(region_of).collect();
     let mut reader = Reader { files, ids, lying };
     let regions = read_regions(&regions, &mut reader);
     let entries = sites;
-    let sites = entries.iter().map(|site| read_site(site, &mut reader)).collect::<Vec<_>>();
+    let mut sites = Vec::new();
+    for entry in &entries {
+        let site = read_site(entry, &mut reader);
+        sites.extend(spread(site, entry.each, &regions));
+    }
     let mut cards = cards.iter().map(|(kind, card)| read_card(*kind, card, &mut reader)).collect::<Vec<_>>();
     beings(&mut cards);
     let site_cards = sites.iter().filter(|site| site.is_card()).count();
@@ -228,6 +233,36 @@ fn read_regions(raw: &[Entry<raw::Region>], reader: &mut Reader<'_>) -> Vec<Regi
     regions
 }
 
+/// The ids of what a record of a site stands for: one, or one in each region of a kind.
+fn site_ids(raw: &Entry<raw::Site>, regions: &[Entry<raw::Region>]) -> Vec<String> {
+    let Some(kind) = raw.each else {
+        return vec![raw.id.clone()];
+    };
+    let of_kind = regions.iter().filter(|region| region.kind == kind);
+    of_kind.map(|region| format!("{}_in_{}", raw.id, region.id)).collect()
+}
+
+/// The sites themselves.
+fn spread(site: Site, each: Option<RegionKind>, regions: &[Region]) -> Vec<Site> {
+    let Some(kind) = each else { return vec![site] };
+    let of_kind = regions.iter().enumerate().filter(|(_, region)| region.kind == kind);
+    let spread = of_kind.map(|(at, region)| {
+        let names = |own: &Names| Names {
+            es: format!("{} ({})", own.es, region.name.es),
+            en: format!("{} ({})", own.en, region.name.en),
+        };
+        Site {
+            id: format!("{}_in_{}", site.id, region.id),
+            name: names(&site.name),
+            said: names(&site.said),
+            region: Some(RegionId(at as u8)),
+            by_regions: true,
+            ..site.clone()
+        }
+    });
+    spread.collect()
+}
+
 fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
     let has = reader.texts::<Static, _>(raw, &raw.has);
     let gives = |what: Stat| {
@@ -253,6 +288,7 @@ fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
             .filter_map(|(from, path)| Some((reader.site(raw, "paths", from)?, reader.path(raw, Some(path)))))
             .collect(),
         road: reader.path(raw, raw.road.as_ref()),
+        by_regions: false,
         draws: raw.draws,
         opponent_draws: raw.opponent_draws,
         items: raw.items.clone(),

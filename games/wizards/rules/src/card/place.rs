@@ -67,6 +67,8 @@ pub struct Site {
     pub paths: Vec<(SiteId, Vec<RegionKind>)>,
     /// Of an event that is used as a site: the path from where it is played. Nothing else leads there.
     pub road: Vec<RegionKind>,
+    /// Does the company choose its way there by regions: a site that an event is, wherever it was laid?
+    pub by_regions: bool,
     /// Cards that the moving player may draw.
     pub draws: u8,
     /// Cards that the opponent may draw.
@@ -158,54 +160,64 @@ macro_rules! bit_sets {
     ($($(#[$doc:meta])* $set:ident of $id:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Default)]
-        pub struct $set(pub(crate) u128);
+        pub struct $set([u128; 2]);
 
         impl $set {
             /// Nothing.
-            pub const EMPTY: Self = Self(0);
+            pub const EMPTY: Self = Self([0; 2]);
+
+            /// In which half it is counted, and as which bit.
+            #[inline]
+            const fn place(id: $id) -> (usize, u128) {
+                ((id.0 >> 7) as usize, 1 << (id.0 & 127))
+            }
 
             /// Does it hold this?
             #[inline]
             pub const fn has(self, id: $id) -> bool {
-                self.0 & (1 << id.0) != 0
+                let (half, bit) = Self::place(id);
+                self.0[half] & bit != 0
             }
             /// Adds this.
             #[inline]
             pub const fn add(&mut self, id: $id) {
-                self.0 |= 1 << id.0;
+                let (half, bit) = Self::place(id);
+                self.0[half] |= bit;
             }
             /// Takes this out.
             #[inline]
             pub const fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.0);
+                let (half, bit) = Self::place(id);
+                self.0[half] &= !bit;
             }
             /// Both together.
             #[must_use]
             pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
+                Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
             }
             /// What is in both.
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
+                Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
             }
             /// This without the other.
             #[must_use]
             pub const fn minus(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
+                Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
             }
             /// Is nothing in it?
             pub const fn is_empty(self) -> bool {
-                self.0 == 0
+                self.0[0] | self.0[1] == 0
             }
             /// One after another, in the book's order.
             pub fn iter(self) -> impl Iterator<Item = $id> {
                 let mut left = self.0;
                 std::iter::from_fn(move || {
-                    (left != 0).then(|| {
-                        let next = left.trailing_zeros();
-                        left &= left - 1;
-                        $id(next as u8)
+                    let half = usize::from(left[0] == 0);
+                    (left[half] != 0).then(|| {
+                        let next = left[half].trailing_zeros() as u8;
+                        left[half] &= left[half] - 1;
+                        $id((half as u8) << 7 | next)
                     })
                 })
             }

@@ -209,6 +209,8 @@ pub(super) struct Site {
     #[serde(default)]
     pub paths: BTreeMap<String, Text>,
     pub road: Option<Text>,
+    /// Of an event that is used as a site: there is one in each region of this kind.
+    pub each: Option<RegionKind>,
     pub draws: u8,
     pub opponent_draws: u8,
     #[serde(default)]

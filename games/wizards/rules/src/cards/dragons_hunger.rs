@@ -81,6 +81,7 @@ impl Question<Wizards> for Feed {
             ctx.journal.reveal();
             state.put(id, crate::state::Zone::Discard);
             state.piece_mut(id).known = true;
+            state.has_gone(id);
             ctx.tell(|| Event::Discarded { seat, card });
         }
         let company = state.combat.as_ref().map(|combat| combat.company);

@@ -156,9 +156,13 @@ files_of! {
         a_chance_meeting: Meeting;
         alatar: JoinAttacked;
         anduril: LayOn(LayOn);
+        armory: LayUnder;
         bounty_of_the_hoard: Welcome(Welcome);
+        biter_and_beater: Hew(Hew);
+        burglary: Burgle, Sneak(Sneak);
         ash_mountains: AttackOnTheWay(AttackOnTheWay);
         crebain: ShowHand(ShowHand);
+        crown_of_flowers: Crown;
         dragons_hunger: Feeding;
         drowning_seas: LoseCards(LoseCards);
         enruned_shield: Blunt;
@@ -168,14 +172,24 @@ files_of! {
         faction_from_afar: BringFaction(BringFaction);
         favor_of_the_valar: FreshHand(FreshHand);
         fell_beast: Mount;
+        fate_of_the_ithil_stone: Invert;
+        farmer_maggot: LeadAway(LeadAway);
         folco_boffin: MakeWay;
         flies_and_spiders: BreakFree(BreakFree);
         glamour_of_surpassing_excellence: ShakeOff(ShakeOff);
         gollums_fate: Win;
         greed: Covet;
+        hall_of_fire: Fireside;
+        here_there_or_yonder: FindAlly(FindAlly);
+        hey_come_merry_dol: Thin(Thin);
+        hidden_knife: TurnUpon;
         horn_of_defiance: FaceAll;
+        horns_horns_horns: RecallFactions;
+        i_know_much_about_you: Expose;
         khamul_the_easterling: OpponentDiscards(OpponentDiscards);
+        knowledge_of_the_enemy: Banish;
         little_snuffler: Bar(Bar);
+        map_to_mithril: Forge;
         magical_harp: Keep(Keep);
         lordly_presence: Reward(Reward);
         lucky_search: SearchDeck;
@@ -188,6 +202,7 @@ files_of! {
         nameless_thing: Parry;
         nenya: PassCheck;
         news_of_doom: DoomFactions;
+        no_waiting_to_wonder: Risk;
         palantiri: LookAtTop(LookAtTop), EnablePalantir(EnablePalantir);
         paths_of_the_dead: Only(Only);
         pledge_of_conduct: Pledging;
@@ -195,19 +210,25 @@ files_of! {
         promptings_of_wisdom: HoldCourse;
         quiet_lands: Rescale(Rescale);
         rebel_talk: Release(Release);
+        refuge: Camp;
         rescue_prisoners: HandOver;
         revealed_to_all_watchers: Restacking;
         ringlore: ChangeRing;
+        riddling_talk: Riddle, RiddleGame;
         rolled_down_to_the_sea: GivingUpRing;
         sacrifice_of_form: Sacrifice(Sacrifice);
         seized_by_terror: PartBack(PartBack);
+        show_things_unbidden: Unveil(Unveil);
         slip_treacherously: TapItems;
+        skin_changer: ChangeBack;
         spells_of_the_barrow_wights: BodyCheck(BodyCheck);
         strider: Become(Become);
         stench_of_mordor: TappingOne(TappingOne);
         thorough_search: Search;
         tidings_of_bold_spies: MeetGarrison;
         tookish_blood: Shelter(Shelter);
+        tower_raided: KeepWatch;
+        to_the_uttermost_foundations: MarkSite;
         traitor: Betray;
         true_fana: Overpower(Overpower);
         were_worm: Plunder(Plunder);
@@ -287,13 +308,23 @@ files_of! {
             MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), CompanyAtLeast(CompanyAtLeast), RidesAlone,
             Faced(Faced), WoundedSomebody, HitSomebody,
             AttackDefeated, Influencing, More(More), Always, Crosses(Crosses),
-            OrganizingAt(OrganizingAt), Stored, HasStored(HasStored), Foremost, WizardIs(WizardIs), MinionsAttack, StoredAt(StoredAt), LaidOn(LaidOn), StoredWith, UserBears,
+            OrganizingAt(OrganizingAt), Stored, HasStored(HasStored), Foremost, WizardIs(WizardIs), MinionsAttack, StoredAt(StoredAt), LaidOn(LaidOn), LiesOn(LiesOn), StoredWith, UserBears,
             Eliminated, Restored, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
             HasKey, GoldRing, FewerThan(FewerThan), Gained(Gained), Affected(Affected), Threatened,
             ThreatenedAt(ThreatenedAt), StandsAt(StandsAt), ByTheCoast, PassesThrough(PassesThrough), DeckExhausted,
             SiteLeft, Ahead, AnyInPlay(AnyInPlay), Not(Not), All(All), Any(Any);
         alliance_of_free_peoples: FactionLost(FactionLost);
+        an_unexpected_party: PartyOver;
+        armory: HoldsAtLeast(HoldsAtLeast);
+        burglary: Burgling;
+        fate_of_the_ithil_stone: FreshWith(FreshWith);
+        hall_of_fire: LiesHere;
+        i_know_much_about_you: OneOfSeveral;
+        knowledge_of_the_enemy: AgentFoiled;
+        mallorn: KeptHere(KeptHere);
         mount_slain: NazgulFoiled;
+        palm_to_palm: PalmsParted;
+        saw_further_and_deeper: WizardRevealed;
         the_white_wizard: OpposedBy(OpposedBy);
         gnaw_with_words: Kindred(Kindred);
         short_legs_are_slow: Mostly(Mostly);
@@ -302,6 +333,7 @@ files_of! {
         king_under_the_mountain: HasSlain;
         elven_rope: HoldsBound;
         wit: Riddled;
+        to_the_uttermost_foundations: Elsewhere;
     }
 }
 
@@ -317,6 +349,18 @@ files_of! {
             Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts), TurnsBackAt(TurnsBackAt),
             Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
         neeker_breekers: TriesMinds;
+        an_unexpected_party: HostsDwarves;
+        armory: StoresArms;
+        await_the_advent_of_allies: Awaits;
+        crept_along_carefully: Creeps;
+        enduring_tales: Endures;
+        mallorn: Roots;
+        no_strangers_at_this_time: Shut;
+        orc_mail: PassesUnseen;
+        palm_to_palm: HelpsHands;
+        skin_changer: FacesTwo;
+        swordmaster: TwoWeapons;
+        legendary_hoard: Hoards;
         leucaruth_at_home: OneDragon;
         shadow_of_mordor: Lengthens;
         short_legs_are_slow: Walks;
@@ -336,5 +380,8 @@ files_of! {
         elven_rope: Binds;
         face_out_of_sight: Unguards, Provokes;
         spies_feared: Redoubles;
+        saw_further_and_deeper: AwaitsWizard;
+        tidings_of_death: AsksTwice;
+        tower_raided: NoFactions;
     }
 }

@@ -161,7 +161,7 @@ impl Step<Wizards> for RollFromAfar {
         }
         let needed = state.face(faction).number_needed;
         let mut roll = state.roll(seat, "influence", ctx);
-        if check.two_rolls {
+        if check.two_rolls || state.asks_twice() {
             roll = roll.max(state.roll(seat, "influence", ctx));
         }
         ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });

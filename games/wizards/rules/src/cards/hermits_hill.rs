@@ -82,7 +82,9 @@ impl State {
             self.tap(who);
             ctx.tell(|| Event::Turned { card });
         }
-        self.sides[seat].tapped.remove(site);
+        if !self.is_shut(seat, site) {
+            self.sides[seat].tapped.remove(site);
+        }
     }
 }
 

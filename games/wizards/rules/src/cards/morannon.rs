@@ -18,11 +18,21 @@ impl SiteId {
 }
 
 impl State {
+    /// The site that an event on the table is used as.
+    pub(crate) fn site_of_event(&self, event: PieceId) -> Option<SiteId> {
+        let piece = self.piece(event);
+        piece.marked.filter(|site| !site.get().is_card()).or_else(|| SiteId::of_event(piece.card))
+    }
+
     /// The company is bound for the site that the event is, whatever it was bound for.
     pub(crate) fn head_for_event(&mut self, id: CompanyId, event: CardId, ctx: &mut Ctx<'_>) {
-        let Some(site) = SiteId::of_event(event) else {
-            return;
-        };
+        if let Some(site) = SiteId::of_event(event) {
+            self.head_for(id, site, ctx);
+        }
+    }
+
+    /// The company is bound for a site that lies face up, whatever it was bound for.
+    pub(crate) fn head_for(&mut self, id: CompanyId, site: SiteId, ctx: &mut Ctx<'_>) {
         let seat = self.company(id).seat;
         if let Some(before) = self.company_mut(id).to.take() {
             self.give_up_site(seat, before);
@@ -38,7 +48,7 @@ impl State {
     /// Is the event a site that none of its player's companies is at or bound for?
     pub(crate) fn is_left(&self, event: PieceId) -> bool {
         let piece = self.piece(event);
-        SiteId::of_event(piece.card).is_some_and(|site| {
+        self.site_of_event(event).is_some_and(|site| {
             let mut companies = self.companies_of(piece.owner);
             companies.all(|company| company.site != site && company.to != Some(site))
         })

@@ -400,6 +400,7 @@ fn empty(rules: Rules) -> State {
             halved: false,
             attempted: false,
             woken: false,
+            gone: None,
             company: None,
             standing: Standing::none(2),
             called: None,

@@ -70,10 +70,11 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    Becalm, Bind, CallOff, CallWizard, Craft, DragOut, Entrust, Feed, Foresight, FromAfar, GiveUpRing,
-    HearOf, HuntDown, HuntEnds, Isolate, LayOpen, Mark, Meet, Mirror, Outbid, Pass, Pledge, Praise, Rally,
-    Refresh, Relieve, ReplaceRing, Restack, Rise, RollFromAfar, RollInNeed, SearchSite, SendFor, Sift,
-    Snatch, Spare, Struck, TakeOn, Tame, TapOne, Trade,
+    Becalm, Bind, CallOff, CallWizard, Craft, Divest, DragOut, Endure, Entrust, Feed, Foresight, FoundAlly,
+    FromAfar, GiveUpRing, HearOf, HelpRemoval, HuntDown, HuntEnds, Isolate, Knife, LayArms, LayOpen, LedAway,
+    Loot, Mark, Meet, Mirror, NameCard, Outbid, Pass, PickCamp, Pledge, Praise, Rally, Refresh, Rejoin,
+    Relieve, ReplaceRing, Restack, RiddlePlayer, Rise, RollFromAfar, RollInNeed, SearchSite, SecondStrike,
+    SendFor, Shelve, Sift, Snatch, Spare, Struck, TakeOn, Tame, TapOne, Trade, Unveiling, Watch,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Choose, Do, Priority, Resolve, Respond, SettleCard};
@@ -297,6 +298,36 @@ table::questions! {
             Sift(Sift),
             /// Which strikes does a warrior take upon himself?
             TakeOn(TakeOn),
+            /// Does what was discarded go on top of the deck?
+            Endure(Endure),
+            /// Who helps to remove a corruption card?
+            HelpRemoval(HelpRemoval),
+            /// Who takes what somebody bears that returns to the hand?
+            Divest(Divest),
+            /// Which minor item is laid under the armory?
+            LayArms(LayArms),
+            /// Is what was stored laid under the armory?
+            Shelve(Shelve),
+            /// Which creature attacks an agent?
+            Knife(Knife),
+            /// In which region does an event lie that is a site?
+            PickCamp(PickCamp),
+            /// What does a burglar take?
+            Loot(Loot),
+            /// Where is a company that was led away?
+            LedAway(LedAway),
+            /// Which ally was found?
+            FoundAlly(FoundAlly),
+            /// Which card is named?
+            NameCard(NameCard),
+            /// Who plays the riddle game?
+            RiddlePlayer(RiddlePlayer),
+            /// Which hazard goes back into the deck?
+            Unveiling(Unveiling),
+            /// Which scout keeps watch?
+            Watch(Watch),
+            /// Does somebody face a second strike?
+            SecondStrike(SecondStrike),
         }
         acts {
             /// The first turn begins.
@@ -345,6 +376,8 @@ table::questions! {
             AutoAttackNow(AutoAttackNow),
             /// An automatic-attack that a card adds.
             AddedAttackNow(AddedAttackNow),
+            /// Whoever was alone is with the company again.
+            Rejoin(Rejoin),
             /// Whoever has searched was struck.
             Struck(Struck),
             /// The roll for a faction far away.

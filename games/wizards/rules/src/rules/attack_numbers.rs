@@ -275,11 +275,11 @@ impl State {
                 }
             })
         });
-        says.sum()
+        says.sum::<i8>() - self.hewn(at)
     }
 
     /// Is an item in use: of its slot the one that adds most to the prowess (SATM-19.18)?
-    fn is_wielded(&self, item: PieceId, bearer: PieceId) -> bool {
+    pub(crate) fn is_wielded(&self, item: PieceId, bearer: PieceId) -> bool {
         let Some(slot) = self.face(item).slot else {
             return true;
         };

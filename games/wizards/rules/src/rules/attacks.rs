@@ -203,6 +203,7 @@ impl State {
         self.attack_triggers(When::Resolved, Some(at));
         if fate == Fate::Succeeded {
             self.strike_hurts(at, was, ctx);
+            self.risk_comes(ctx);
         }
         if strike.scald && total > against {
             self.is_scalded(at, ctx);
@@ -365,6 +366,7 @@ impl State {
             ..combat.series
         };
         if let Source::Agent(piece) = combat.source {
+            self.agent_attack_ended(&combat);
             self.agent_rests(piece, defeated, combat.attacker, ctx);
             return series;
         }
@@ -407,6 +409,7 @@ impl State {
             return;
         }
         let (seat, card) = (crate::state::other(attacker), self.piece(piece).card);
+        self.hoard_outlives(piece);
         self.put(piece, Zone::Won(seat));
         ctx.tell(|| Event::Defeated { seat, card });
     }

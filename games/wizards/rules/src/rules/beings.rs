@@ -30,10 +30,12 @@ impl State {
         Ok(())
     }
 
-    /// A company's movement phase begins: what hunts where it goes.
+    /// A company's movement phase begins: what hunts where it goes, and what lies on it.
     pub(crate) fn movement_begins(&mut self, company: CompanyId) {
         for card in self.in_play.clone() {
-            let lies = self.piece(card).zone == Zone::Table || self.lies_on_faction(card);
+            let lies = self.piece(card).zone == Zone::Table
+                || self.lies_on_faction(card)
+                || self.company_of(card) == Some(company);
             if lies && !self.face(card).on.is_empty() {
                 let scope = Scope { company: Some(company), ..Scope::of(self, card) };
                 self.trigger(card, When::MovementBegins, &scope);

@@ -80,6 +80,9 @@ impl State {
 
     /// SATM-8.2: how many count against seven.
     pub(crate) fn heads(&self, company: CompanyId) -> u8 {
+        if self.is_party(company) {
+            return 0;
+        }
         if self.rules.rulings.hobbits_halve_company {
             self.size(company)
         } else {
@@ -136,10 +139,14 @@ impl State {
             self.sides[seat].tapped.remove(site);
             return;
         }
+        let returns = site.get().may(Flag::Return) || self.is_rooted(seat, site);
+        if self.is_shut(seat, site) {
+            return self.sides[seat].sites.add(site);
+        }
         let side = &mut self.sides[seat];
         let tapped = side.tapped.has(site);
         side.tapped.remove(site);
-        if tapped && !site.get().may(Flag::Return) {
+        if tapped && !returns {
             side.spent.add(site);
         } else {
             side.sites.add(site);

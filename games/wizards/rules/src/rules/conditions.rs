@@ -73,8 +73,10 @@ impl State {
             Kind::Bears(kind) => self.held(id).iter().any(|held| self.piece_is(*held, kind, scope)),
             Kind::Bearing(card) => self.held(id).iter().any(|held| self.piece(*held).card == *card),
             Kind::ProwessAbove(than) => self.number(id, Stat::Prowess, Against::Nothing) > *than,
+            Kind::WorthAbove(than) => self.worth(id) > *than,
             Kind::Companion => scope.company.is_some() && self.company_of(id) == scope.company,
-            Kind::Playable => self.playable_here(face, scope),
+            Kind::Playable => self.playable_here(face, scope, true),
+            Kind::Native => self.playable_here(face, scope, false),
             Kind::JoinsIn(at) => {
                 let mut sites = SiteId::all();
                 face.kind == Sort::Faction
@@ -116,9 +118,10 @@ impl State {
         fits
     }
 
-    fn playable_here(&self, face: &Face, scope: &Scope) -> bool {
+    /// Could a card be played at the company's site, as it lies (`now`) or were it untapped?
+    fn playable_here(&self, face: &Face, scope: &Scope, now: bool) -> bool {
         scope.company.and_then(|id| self.find_company(id)).is_some_and(|company| {
-            self.is_open_to(company, face)
+            (!now || self.is_open_to(company, face))
                 && match face.kind {
                     Sort::Ally | Sort::Faction => self.joins_at(face, company.site),
                     _ => face
@@ -143,6 +146,7 @@ impl State {
                 let site = self.automatic_at(combat);
                 site.is_some_and(|site| self.site_is(site, kind))
             }
+            Kind::Chosen => self.attacker_chooses(combat),
             Kind::Card(card) => self.attacking_card(combat) == Some(*card),
             Kind::KeyedToSite => combat.key.to_site(),
             Kind::Bare => combat.bare,
@@ -227,7 +231,7 @@ impl State {
     pub(crate) fn is_cured_at(&self, site: SiteId) -> bool {
         self.in_play.iter().any(|card| {
             let piece = self.piece(*card);
-            piece.zone == Zone::OnSite(site)
+            (piece.zone == Zone::OnSite(site) || piece.zone == Zone::Table && piece.marked == Some(site))
                 && piece.owner == self.turn.active
                 && self.face(*card).has.contains(&Static::Cures)
         })
@@ -472,6 +476,7 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Class(class) => face.class == Some(*class),
         Kind::Slot(slot) => face.slot == Some(*slot),
         Kind::Unique => face.unique,
+        Kind::CorruptionAbove(than) => face.corruption > *than,
         Kind::Card(other) => *other == card,
         Kind::Home(site) => face.home.has(*site),
         Kind::All(kinds) => kinds.iter().all(|kind| face_is(face, card, kind)),

@@ -37,9 +37,9 @@ impl State {
         let own = self.in_play.iter().copied().filter(|id| {
             let piece = self.piece(*id);
             let company = matches!(piece.zone, Zone::Company(_));
-            piece.owner == seat && company && piece.leader.is_none() && !piece.adrift
+            piece.owner == seat && company && piece.leader.is_none() && !piece.adrift && !self.awaits(*id)
         });
-        own.map(|id| i16::from(self.mind(id))).sum()
+        own.map(|id| i16::from(self.influence_needed(id))).sum()
     }
 
     /// SATM-9.3: what is left of it; below 0 when there are too many.
@@ -114,7 +114,11 @@ impl State {
     /// there is not enough.
     fn influence_left(&self, leader: PieceId, followers: &[PieceId], of: Option<PieceId>) -> i16 {
         let plain = i16::from(self.number(leader, Stat::DirectInfluence, Against::Nothing));
-        let minds = followers.iter().map(|id| i16::from(self.mind(*id))).sum::<i16>();
+        let need = |id: PieceId| match self.company_of(leader) {
+            Some(company) => i16::from(self.influence_needed_in(id, company)),
+            None => i16::from(self.mind(id)),
+        };
+        let minds = followers.iter().map(|id| need(*id)).sum::<i16>();
         let bonuses = self.bonuses(leader);
         if bonuses.is_empty() {
             return plain - minds;
@@ -126,7 +130,7 @@ impl State {
             }
             reached
         };
-        let helped = followers.iter().map(|id| (reach(*id), i16::from(self.mind(*id)))).collect::<Vec<_>>();
+        let helped = followers.iter().map(|id| (reach(*id), need(*id))).collect::<Vec<_>>();
         let own = of.map_or(0, reach);
         // Whatever bonuses are looked at together, they and what is for anybody must suffice for those whom only they help.
         let sum = |some: u32| {

@@ -79,6 +79,8 @@ impl State {
             // Of a card that will have been discarded, what is needed later is kept.
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
+            self.crown_it(piece);
+            self.hoards_turn(card);
             self.put(piece, Zone::Chain);
             self.is_drowned(card);
             self.wakes(card);
@@ -119,6 +121,8 @@ impl State {
                         self.put(id, Zone::Discard);
                         self.piece_mut(id).known = true;
                         ctx.journal.reveal();
+                        self.has_gone(id);
+                        self.may_endure(seat, id);
                         let card = self.piece(id).card;
                         ctx.tell(|| Event::Discarded { seat, card });
                     }
@@ -162,6 +166,12 @@ impl State {
             && let Target::Piece(id) = link.target
         {
             self.piece_mut(id).lured = true;
+        }
+        if let Some(mode) = self.mode_of(piece, does)
+            && matches!(does, Does::Mode(_))
+            && !self.face(piece).is_hazard()
+        {
+            self.waits_for_no_event(&link, mode, ctx);
         }
         let base = self.chain.len() as u8;
         self.chain.push(link);

@@ -6,7 +6,7 @@ use crate::cards::ops::{Forbid, Permit};
 use crate::cards::statics::Keys;
 use crate::cards::{Condition, Kind, Only, Op, Static};
 use crate::ids::{CompanyId, PieceId, RegionId};
-use crate::state::{Change, Key, State};
+use crate::state::{Key, State};
 
 impl State {
     /// Calls `offer` with every key that a creature has to a company, in a stable order.
@@ -184,10 +184,9 @@ impl State {
 
     /// Has a card forbidden this key for the company (a ford)?
     fn key_forbidden(&self, company: CompanyId, key: Key) -> bool {
-        self.lasting.iter().any(|lasting| match (lasting.change, lasting.change.op()) {
-            (Change::Said { company: Some(of), .. }, Some(Op::Forbid(Forbid { kind }))) => {
-                of == company && self.key_is(company, key, kind)
-            }
+        let mut of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(company));
+        of.any(|lasting| match lasting.change.op() {
+            Some(Op::Forbid(Forbid { kind })) => self.key_is(company, key, kind),
             _ => false,
         })
     }

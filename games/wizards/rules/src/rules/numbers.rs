@@ -100,6 +100,14 @@ impl State {
                 None => used.push((self.ceiling(item, stat, against), item)),
             }
         }
+        // Who has a weapon in each hand has none for a shield.
+        if let Some(second) = self.second_weapon(id, best[Slot::Weapon as usize].1)
+            && self.with_item(second, stat, against, base) > base
+        {
+            best[Slot::Shield as usize] = (base, Some(second));
+        } else if self.second_weapon(id, self.any_weapon(id)).is_some() {
+            best[Slot::Shield as usize] = (base, None);
+        }
         for item in best.into_iter().filter_map(|(_, item)| item) {
             used.push((self.ceiling(item, stat, against), item));
         }
@@ -313,6 +321,14 @@ impl State {
                 let free = self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8;
                 free + self.number(*id, Stat::InfluenceCheck, Against::Nothing)
             }),
+            Amount::Each(by, kind) => scope.company.map_or(0, |company| {
+                let those = self.characters(company).filter(|id| self.piece_is(*id, kind, scope));
+                by * those.count() as i8
+            }),
+            Amount::Unused(who) => self
+                .who(*who, scope)
+                .first()
+                .map_or(0, |id| self.direct_free(*id, Against::Nothing).clamp(0, 100) as i8),
             Amount::StrikesBeyond(few) => {
                 self.combat.as_ref().map_or(0, |combat| (self.attack_strikes(combat) - few).max(0))
             }

@@ -37,6 +37,8 @@ pub enum Moment {
     Influence,
     /// The same, of the other player whose card it is.
     Resist,
+    /// Before a company enters its site.
+    Entering,
     /// The site phase.
     Site,
     /// The end of the turn.
@@ -310,7 +312,8 @@ impl State {
         let from_hand = !matches!(does, Does::Use(_));
         // Who is asked a riddle may be witty, whoever asks.
         let witty = self.mode_of(piece, does).is_some_and(|mode| mode.does.contains(&Op::Witty));
-        if from_hand && !face.either && !witty {
+        let theirs = self.mode_of(piece, does).is_some_and(|mode| mode.when == Window::TheirMovement);
+        if from_hand && !face.either && !witty && !theirs {
             // SATM-1.5.
             unless(face.is_hazard() != active, Why::NOT_HERE)?;
         }
@@ -322,6 +325,10 @@ impl State {
         let fits = match mode.when {
             Window::Any | Window::Resisted => true,
             Window::OwnTurn => active,
+            Window::TheirMovement => {
+                let now = matches!(moment, Moment::Movement | Moment::Attack);
+                now && !active && self.turn.phase == Phase::Movement
+            }
             Window::Chain => response,
             // By what is asked of it alone.
             Window::Guard => false,
@@ -348,6 +355,7 @@ impl State {
             Window::Influence => moment == Moment::Influence && active,
             Window::RingTest => false,
             Window::Site => moment == Moment::Site && active && !response,
+            Window::Entering => moment == Moment::Entering && active && !response,
             Window::EndOfTurn => moment == Moment::EndOfTurn && active,
         };
         unless(fits, Why::NOT_HERE)?;

@@ -131,6 +131,12 @@ impl State {
     pub fn worth(&self, id: PieceId) -> i8 {
         let face = self.face(id);
         let scope = Scope::of(self, id);
+        if face.kind == Kind::Character && self.awaits(id) {
+            return 0;
+        }
+        if self.is_in_store(id) {
+            return 0;
+        }
         let special = face.has.iter().rev().find_map(|one| match one {
             Static::Worth(Worth { test, points }) if test.holds(self, &scope) => Some(*points),
             _ => None,

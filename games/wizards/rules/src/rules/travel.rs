@@ -21,6 +21,9 @@ impl State {
         let Some(to) = company.to.filter(|to| Self::basic_way(company.site, *to)) else {
             return false;
         };
+        if self.creeps(company.id) {
+            return false;
+        }
         let shared = self.rules.rulings.basic_way_shared && to.get().is_haven();
         let came = |other: &Company| {
             let by_basic = other.origin.is_some_and(|from| Self::basic_way(from, to));
@@ -61,6 +64,10 @@ impl State {
     pub(crate) fn within_reach(&self, company: &Company) -> SiteSet {
         let ways = company.site.ways();
         let regions = if self.rules.standard { self.by_regions(company) } else { SiteSet::EMPTY };
+        if self.creeps(company.id) {
+            let regions = regions.or(self.beyond_passes(company.id));
+            return self.creeping_reach(company, regions).or(self.over_the_sea(company));
+        }
         let basic = if self.walks(company.id) { SiteSet::EMPTY } else { ways.basic };
         basic.or(regions).or(ways.deep).or(self.beyond_passes(company.id)).or(self.over_the_sea(company))
     }
@@ -114,7 +121,7 @@ impl State {
                 }
             }
         }
-        count
+        if self.is_thinned(company, land) { count / 2 } else { count }
     }
 
     /// What a region symbol counts as, with the cards in play, one after another; a card changes each symbol once.
@@ -172,7 +179,7 @@ impl State {
         if company.to.is_some() && company.shown {
             limit += company.target_site().get().hazard_limit;
         }
-        limit = self.limit_at_sea(id, limit);
+        limit = self.limit_creeping(id, self.limit_at_sea(id, limit));
         let scope = self.company_scope(id);
         for lasting in &self.lasting {
             if let Some(Op::HazardLimit(changes)) = lasting.change.op()

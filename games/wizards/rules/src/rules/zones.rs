@@ -47,11 +47,16 @@ impl State {
             piece.tried = false;
             piece.realm = None;
             piece.unstorable = false;
+            piece.taken = 0;
+            piece.marked = None;
             piece.restored &= matches!(zone, Zone::Won(_));
         }
         piece.under = piece.under.filter(|_| matches!(zone, Zone::Won(_) | Zone::Aside));
         // Whoever saw it knows that it is there, until it is shuffled.
         piece.known |= old.is_open() || zone.is_open();
+        if zone == Zone::Discard && piece.known {
+            self.has_gone(id);
+        }
     }
 
     /// A card leaves the hand unseen (SATM-1.8, SATM-16.3): nobody else can know any longer which are left.
@@ -91,6 +96,7 @@ impl State {
             _ => None,
         };
         self.unreserve(id, ctx);
+        self.hoard_outlives(id);
         for held in self.held(id) {
             self.leave(held, Zone::Discard, ctx);
         }
@@ -98,6 +104,7 @@ impl State {
         if in_play && !self.piece(id).zone.in_play() {
             return;
         }
+        self.crown_falls(id, ctx);
         self.set_adrift(id);
         if let Some(combat) = &mut self.combat {
             combat.wounded.retain(|one| *one != id);
@@ -161,6 +168,8 @@ impl State {
         for card in minding.collect::<Vec<_>>() {
             self.discard(card, ctx);
         }
+        self.parties_end(company, ctx);
+        self.palms_part(company, false, ctx);
         if self.characters(company).next().is_none() {
             self.dissolve(company, ctx);
         }

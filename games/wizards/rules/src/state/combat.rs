@@ -113,6 +113,9 @@ pub struct Strike {
     /// Was it the defender who gave it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub chosen: bool,
+    /// Who makes a body check besides, if it succeeds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_risk: Option<PieceId>,
 }
 
 impl Strike {
@@ -132,6 +135,7 @@ impl Strike {
             scald: false,
             host: None,
             chosen: false,
+            at_risk: None,
         }
     }
 }

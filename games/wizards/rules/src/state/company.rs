@@ -29,7 +29,7 @@ pub struct Faced {
     /// How it was keyed.
     #[serde(default, skip_serializing_if = "Key::is_none")]
     pub key: Key,
-    /// Has a strike of it failed? Of the Nazgûl alone that is remembered.
+    /// Has a strike of it failed? That is remembered of the Nazgûl, and of agents, if none has succeeded.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub foiled: bool,
 }

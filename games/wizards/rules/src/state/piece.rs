@@ -128,6 +128,20 @@ pub struct Piece {
     /// The card under which it lies: a faction of a marshalling pile, or what is set aside with a card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under: Option<PieceId>,
+    /// The site with which it was marked, by what it says itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub marked: Option<SiteId>,
+    /// How many items were taken of it, if it is a hoard.
+    #[serde(default, skip_serializing_if = "is_none_taken")]
+    pub taken: u8,
+    /// The card by whose light it was played, as in the full of the day (see `cards/crown_of_flowers.rs`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub crown: Option<PieceId>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
+const fn is_none_taken(taken: &u8) -> bool {
+    *taken == 0
 }
 
 impl Piece {
@@ -150,6 +164,9 @@ impl Piece {
             realm: None,
             unstorable: false,
             under: None,
+            marked: None,
+            taken: 0,
+            crown: None,
         }
     }
 }

@@ -88,6 +88,9 @@ pub struct Turn {
     /// Has a manifestation of a unique Dragon been played?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub woken: bool,
+    /// The card that was discarded last, if all have seen it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gone: Option<PieceId>,
     /// The company whose movement or site phase it is.
     pub company: Option<CompanyId>,
     /// Who passes without being asked, and until when.

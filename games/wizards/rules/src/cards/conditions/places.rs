@@ -5,7 +5,9 @@ use crate::rules::face_is;
 
 conditions! {
     /// A card of this name is in play, whoever's.
-    "in_play" => InPlay { card: CardId }: |it, state, _| state.is_in_play(it.card);
+    "in_play" => InPlay { card: CardId }: |it, state, scope| {
+        state.day_or_night(scope.this, it.card).unwrap_or_else(|| state.is_in_play(it.card))
+    };
     /// The company's site is of this kind.
     "at" => At { kind: Kind } of company: |it, state, scope| {
         scope.its_company(state).is_some_and(|company| state.site_is(company.site, &it.kind))

@@ -20,6 +20,11 @@ conditions! {
         Zone::On(on) => state.piece(on).card == it.card,
         _ => false,
     };
+    /// The card lies on such a one.
+    "lies_on" => LiesOn { kind: Kind }: |it, state, scope| match state.piece(scope.this).zone {
+        Zone::On(on) => state.piece_is(on, &it.kind, scope),
+        _ => false,
+    };
     /// The card was stored with the one on which it lay.
     "stored_with" => StoredWith: |_, state, scope| {
         let piece = state.piece(scope.this);

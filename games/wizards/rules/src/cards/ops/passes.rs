@@ -163,7 +163,7 @@ impl State {
             }
         }
         let total = (CHAIN as i8 + more).max(least).max(CHAIN as i8 * i8::from(least == i8::MIN));
-        (total.max(1) as usize).min(LONGEST)
+        self.crept(id, (total.max(1) as usize).min(LONGEST))
     }
 
     /// The sites to which a company can go by regions, through the passes that are open to it or farther than others.

@@ -126,6 +126,10 @@ impl Does for OnlyIf {
         self.test.holds(state, scope) && self.does.matters(state, scope)
     }
 
+    fn objection(&self, state: &State, scope: &Scope) -> Verdict {
+        if self.test.holds(state, scope) { self.does.objection(state, scope) } else { Ok(()) }
+    }
+
     fn is_price(&self, own: bool) -> bool {
         self.does.is_price(own)
     }

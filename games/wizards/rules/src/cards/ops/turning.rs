@@ -46,6 +46,7 @@ impl Make {
         };
         match self.status {
             Status::Tapped if !site.get().is_haven() => state.sides[seat].tapped.add(site),
+            _ if state.is_shut(seat, site) => {}
             _ => state.sides[seat].tapped.remove(site),
         }
     }

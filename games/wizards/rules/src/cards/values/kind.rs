@@ -89,6 +89,14 @@ cardlang::ops! {
         "joins_in" => JoinsIn(at: &'static Kind),
         /// An item, an ally or a faction that could be played at this site.
         "playable" => Playable,
+        /// An item, an ally or a faction that could be played at this site, were it untapped.
+        "native" => Native,
+        /// Something with more corruption points printed on it.
+        "corruption_above" => CorruptionAbove(than: i8),
+        /// Something that is worth more victory points.
+        "worth_above" => WorthAbove(than: i8),
+        /// An attack whose targets the attacker chooses.
+        "chosen" => Chosen,
         /// A site with an automatic-attack of this sort.
         "guarded" => Guarded(by: Race),
         /// A site of the Under-deeps; somebody at one, or on the way to or from one.

@@ -32,6 +32,8 @@ cardlang::words! {
         "ring_test" => RingTest,
         /// In the own site phase, once the company has entered.
         "site" => Site,
+        /// In the own site phase, instead of entering.
+        "entering" => Entering,
         /// In the own end-of-turn phase.
         "end_of_turn" => EndOfTurn,
         /// In the other player's site phase, when an own card is to be influenced: before the rolls.
@@ -44,6 +46,8 @@ cardlang::words! {
         "any" => Any,
         /// The same, in the own turn only: a hazard that is played as a resource.
         "own_turn" => OwnTurn,
+        /// A resource in the other player's movement phase.
+        "their_movement" => TheirMovement,
     }
 }
 
@@ -179,10 +183,14 @@ cardlang::words! {
         "hand_discarded" => HandDiscarded,
         /// An attack is over, or was cancelled: for what lies in the neutral zone.
         "attack_ended" => AttackEnded,
+        /// An attack on the company of the bearer is over, or was cancelled.
+        "attack_faced" => AttackFaced,
         /// A character has failed a corruption check, and has gone.
         "check_failed" => CheckFailed,
         /// The card has been stored.
         "stored" => Stored,
+        /// The bearer has made a corruption check, and is still there.
+        "checked" => Checked,
         /// The turn ends: for each player.
         "turn_ends" => TurnEnds,
     }
@@ -225,12 +233,14 @@ impl Window {
             Self::Influence => "wizards-when-influence",
             Self::RingTest => "wizards-when-ring-test",
             Self::Site => "wizards-when-site",
+            Self::Entering => "wizards-when-entering",
             Self::EndOfTurn => "wizards-when-end-of-turn",
             Self::Resisted => "wizards-when-resisted",
             Self::Chain => "wizards-when-chain",
             Self::Guard => "wizards-when-guard",
             Self::Any => "wizards-when-any",
             Self::OwnTurn => "wizards-when-own-turn",
+            Self::TheirMovement => "wizards-when-their-movement",
         }
     }
 }

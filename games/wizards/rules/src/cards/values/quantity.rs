@@ -134,6 +134,10 @@ cardlang::ops! {
         "plus" => Plus(more: i8, of: &'static Amount),
         /// What somebody brings to an influence check: unused direct influence, and what changes such checks.
         "persuasion" => Persuasion(of: Who),
+        /// So much for each such character of the company.
+        "each" => Each(by: i8, kind: Kind),
+        /// Somebody's direct influence that is left.
+        "unused" => Unused(of: Who),
         /// Strikes of the attack beyond so many.
         "strikes_beyond" => StrikesBeyond(few: i8),
         /// So much, if somebody is of this kind.

@@ -37,6 +37,7 @@ impl Step<Wizards> for Resolve {
             ctx.tell(|| Event::Fizzled { seat, card });
             if state.piece(link.piece).zone == Zone::Chain {
                 state.put(link.piece, Zone::Discard);
+                state.crown_falls(link.piece, ctx);
             }
             return;
         }
@@ -183,6 +184,9 @@ impl Step<Wizards> for SettleCard {
             },
         };
         state.put(piece, zone);
+        if !zone.in_play() {
+            state.crown_falls(piece, ctx);
+        }
         if zone.in_play() {
             state.piece_mut(piece).fresh = true;
             state.unmake(piece);

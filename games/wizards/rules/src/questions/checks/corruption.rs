@@ -6,13 +6,13 @@ use table::{Arg, Clause, Message, Seat, SeatSet};
 
 use crate::card::{ItemClass, Keyword};
 use crate::cards::Stake;
-use crate::cards::Until;
+use crate::cards::{Until, When};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, PieceId};
 use crate::questions::Heirs;
-use crate::rules::Moment;
+use crate::rules::{Moment, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{Check, Phase, State, Zone};
 use crate::why::{Verdict, Why, unless};
@@ -183,6 +183,18 @@ impl RollCheck {
     }
 }
 
+impl State {
+    /// Somebody has made a corruption check, and is still there: what lies on that one, or on what it bears, minds it.
+    fn has_checked(&mut self, who: PieceId) {
+        for card in self.in_play.clone() {
+            if self.bearer(card) == Some(who) && !self.face(card).on.is_empty() {
+                let scope = Scope::of(self, card);
+                self.trigger(card, When::Checked, &scope);
+            }
+        }
+    }
+}
+
 impl Step<Wizards> for RollCheck {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let Some(check) = state.checks.pop() else { return };
@@ -198,6 +210,7 @@ impl Step<Wizards> for RollCheck {
         state.expire(Until::Check);
         let total = roll + bonus;
         if total > points {
+            state.has_checked(who);
             match self.transfer {
                 Some((item, Some(to))) if state.is_character(to) => state.transfer(item, to, ctx),
                 Some((item, None)) => state.store(item, ctx),
@@ -206,6 +219,7 @@ impl Step<Wizards> for RollCheck {
             return;
         }
         if !self.lose_stake(state, who, ctx) {
+            state.has_checked(who);
             return state.betrayed(None, ctx);
         }
         // SATM-11.8, SATM-11.9; SATM-23.10: a wizard is lost by any failure; SATM-23.16: the Council only discards.

@@ -14,7 +14,7 @@ use crate::questions::{Draws, Gain};
 use crate::rules::{Against, Moment, Scope};
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Target, Zone};
-use crate::why::Verdict;
+use crate::why::{Verdict, Why, unless};
 
 /// Until the player is done.
 pub struct BeforeInfluence;
@@ -37,6 +37,8 @@ impl Question<Wizards> for BeforeInfluence {
     words!("before-influence" by facts);
 
     fn answers(&self, state: &State, seat: Seat, offer: &mut impl FnMut(Choice)) {
+        let hands = state.checks.last().map_or_else(Vec::new, |check| state.hands_of(check.who));
+        hands.into_iter().for_each(|id| offer(Choice::Pick(id)));
         state.each_offer(seat, offer);
         offer(Choice::Pass);
     }
@@ -44,12 +46,20 @@ impl Question<Wizards> for BeforeInfluence {
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match choice {
             Choice::Pass => Ok(()),
+            Choice::Pick(id) => {
+                let hands = state.checks.last().map_or_else(Vec::new, |check| state.hands_of(check.who));
+                unless(hands.contains(id), Why::CHECK_SUPPORT)
+            }
             _ => state.may_play(seat, Moment::Influence, false, choice),
         }
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        if *choice != Choice::Pass {
+        if let Choice::Pick(id) = *choice {
+            state.going_on.push(self);
+            state.tap(id);
+            state.checks.last_mut().into_iter().for_each(|check| check.bonus += 1);
+        } else if *choice != Choice::Pass {
             state.going_on.push(self);
             state.begin_play(seat, Moment::Influence, false, choice, ctx);
         }
@@ -134,7 +144,7 @@ impl Step<Wizards> for RollInfluence {
         let card = state.piece(who).card;
         let success = automatic || {
             let mut roll = state.roll(seat, "influence", ctx);
-            if check.two_rolls {
+            if check.two_rolls || state.asks_twice() {
                 roll = roll.max(state.roll(seat, "influence", ctx));
             }
             ctx.tell(|| Event::Influence { seat, card, of, roll, bonus, needed });

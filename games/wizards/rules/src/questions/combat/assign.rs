@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
 use crate::rules_of_play::Wizards;
-use crate::state::State;
+use crate::state::{State, other};
 use crate::why::{Verdict, Why, unless};
 
 /// The defender gives strikes to untapped ones.
@@ -17,12 +17,13 @@ pub struct Assign;
 /// The attacker gives those that are left, to anybody.
 pub struct AssignRest;
 
-/// Why a strike may not be given to this one.
-fn may_give(state: &State, id: PieceId) -> Verdict {
+/// Why a strike may not be given to this one by that player.
+fn may_give(state: &State, asks: Seat, id: PieceId) -> Verdict {
     let combat = state.combat.as_ref().ok_or(Why::NOT_NOW)?;
     let member = state.members(combat.company).any(|one| one == id);
     unless(member, Why::NOT_NOW)?;
-    unless(combat.given.iter().all(|strike| strike.at != id), Why::HAS_STRIKE)?;
+    let second = asks == other(combat.attacker) && state.faces_two(id);
+    unless(second || combat.given.iter().all(|strike| strike.at != id), Why::HAS_STRIKE)?;
     unless(!state.out_of_reach(id, combat), Why::OUT_OF_REACH)?;
     unless(!is_shielded(state, id), Why::SHIELDED)
 }
@@ -80,11 +81,11 @@ impl Question<Wizards> for Assign {
         offer(Choice::Pass);
     }
 
-    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
             Choice::Pass => Ok(()),
             Choice::Pick(id) => {
-                may_give(state, id)?;
+                may_give(state, seat, id)?;
                 unless(is_ready(state, id), Why::TARGET_TAPPED)
             }
             _ => Err(Why::NOT_NOW),
@@ -92,7 +93,8 @@ impl Question<Wizards> for Assign {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        let able = state.without_strike().into_iter().any(|id| is_ready(state, id));
+        let able =
+            state.without_strike().into_iter().chain(state.second_target()).any(|id| is_ready(state, id));
         Moot::lapses(state.strikes_left() == 0 || !able)
     }
 
@@ -126,9 +128,9 @@ impl Question<Wizards> for AssignRest {
         members(state, offer);
     }
 
-    fn objection(&self, state: &State, _: Seat, choice: &Choice) -> Verdict {
+    fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
-            Choice::Pick(id) => may_give(state, id),
+            Choice::Pick(id) => may_give(state, seat, id),
             _ => Err(Why::NOT_NOW),
         }
     }

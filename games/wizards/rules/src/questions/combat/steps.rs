@@ -168,6 +168,7 @@ impl Step<Wizards> for AttackAssigned {
             }
             return;
         }
+        state.second_strike_is_asked();
         state.going_on.push(AssignRest);
         if !attacker_chooses {
             state.going_on.push(Assign);
@@ -264,7 +265,7 @@ impl Step<Wizards> for AttackEnds {
 }
 
 impl State {
-    /// What lies in the neutral zone and waits for the end of an attack.
+    /// What lies in the neutral zone, or in the company, and waits for the end of an attack.
     fn attack_has_ended(&mut self) {
         let Some(company) = self.combat.as_ref().map(|combat| combat.company) else {
             return;
@@ -273,6 +274,9 @@ impl State {
             if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
                 let scope = Scope { company: Some(company), ..Scope::of(self, card) };
                 self.trigger(card, When::AttackEnded, &scope);
+            } else if self.company_of(card) == Some(company) && !self.face(card).on.is_empty() {
+                let scope = Scope::of(self, card);
+                self.trigger(card, When::AttackFaced, &scope);
             }
         }
     }

@@ -48,9 +48,10 @@ impl Question<Wizards> for MovementEnd {
         }
     }
 
-    // Who did not move has nothing to go on from.
+    // Who did not move has nothing to go on from, unless something is there to rest at.
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(state.find_company(self.company).is_none_or(|company| company.origin.is_none()))
+        let stayed = state.find_company(self.company).is_none_or(|company| company.origin.is_none());
+        Moot::lapses(stayed && !state.rests_at(self.company))
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {

@@ -67,6 +67,10 @@ impl Step<Wizards> for Reveal {
             }
             return;
         }
+        if to.get().by_regions {
+            let chain = from.get().region.into_iter().collect::<ArrayVec<_, 8>>();
+            return state.going_on.push(Route { company: id, chain });
+        }
         if !to.get().is_card() {
             state.company_mut(id).path = State::basic_path(from, to);
             return;
@@ -78,7 +82,7 @@ impl Step<Wizards> for Reveal {
         let beyond = state.beyond_passes(id).has(to);
         let (basic, regions) = (State::basic_way(from, to), state.region_way(from, to) || beyond);
         // SATM-12.12: another company may have taken the only way.
-        let basic = basic && (regions || state.may_take_basic_way(state.company(id)));
+        let basic = basic && !state.creeps(id) && (regions || state.may_take_basic_way(state.company(id)));
         match (basic, regions) {
             (true, false) => state.company_mut(id).path = State::basic_path(from, to),
             (false, false) => {

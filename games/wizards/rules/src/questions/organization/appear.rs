@@ -57,7 +57,8 @@ impl Question<Wizards> for Appear {
             Choice::Site(site) => state.form_company(seat, site),
             _ => return,
         };
-        state.turn.character = true;
+        // Of the guests of a party any number may come.
+        state.turn.character |= !state.is_expected(state.piece(self.piece).card, company);
         ctx.journal.reveal();
         state.put(self.piece, Zone::Company(company));
         state.piece_mut(self.piece).fresh = true;
@@ -66,6 +67,7 @@ impl Question<Wizards> for Appear {
         if card.get().is_wizard() {
             state.sides[seat].wizard = Some(card);
             state.take_form(seat, self.piece);
+            state.wizard_has_come(seat, ctx);
         }
         ctx.tell(|| Event::Joined { seat, card, site });
         state.members_changed(company, ctx);
@@ -86,7 +88,7 @@ impl State {
     fn each_arrival(&self, seat: Seat, card: CardId, offer: &mut impl FnMut(Choice)) {
         self.companies_of(seat).for_each(|company| offer(Choice::Company(company.id)));
         let face = card.get();
-        let homes = book().havens.or(face.home);
+        let homes = book().havens.or(face.home).or(self.rooted(seat).collect());
         homes.iter().for_each(|site| offer(Choice::Site(site)));
     }
 
@@ -94,7 +96,7 @@ impl State {
     pub(crate) fn may_appear(&self, seat: Seat, card: CardId) -> Verdict {
         let face = card.get();
         unless(self.in_hand(seat, card).is_some() && face.kind == Kind::Character, Why::NOT_IN_HAND)?;
-        unless(!self.turn.character, Why::ONE_CHARACTER)?;
+        unless(!self.turn.character || self.is_expected_somewhere(seat, card), Why::ONE_CHARACTER)?;
         unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         self.is_free(card)?;
         if face.is_wizard() {
@@ -118,12 +120,13 @@ impl State {
     }
 
     /// SATM-6.3, SATM-6.6: is this a site at which the character may be played?
-    fn is_home(&self, card: CardId, site: SiteId) -> Verdict {
+    fn is_home(&self, seat: Seat, card: CardId, site: SiteId) -> Verdict {
         let face = card.get();
-        let haven = site.get().is_haven();
+        let haven = site.get().is_haven() || self.is_rooted(seat, site);
         let home = face.home.has(site) || face.home_havens && haven;
         if face.is_wizard() {
-            return unless(home || site == crate::questions::rivendell(), Why::WIZARD_HOME);
+            let elsewhere = site == crate::questions::rivendell() && !self.is_awaited_at_home(seat);
+            return unless(home || elsewhere, Why::WIZARD_HOME);
         }
         let only_home = face.has.contains(&Static::may_not(Flag::JoinElsewhere));
         unless(home || haven && !only_home, Why::NOT_HOME)
@@ -132,16 +135,18 @@ impl State {
     /// SATM-6.4, SATM-6.11: joins a company that is there, and can be controlled in it.
     fn may_appear_in(&self, seat: Seat, card: CardId, id: CompanyId) -> Verdict {
         let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
+        unless(!self.turn.character || self.is_expected(card, id), Why::ONE_CHARACTER)?;
         unless(!company.moving(), Why::HEADED)?;
-        self.is_home(card, company.site)?;
+        self.is_home(seat, card, company.site)?;
         unless(company.site.get().is_haven() || self.heads(id) < 7, Why::FULL)?;
         let Some(mind) = card.get().mind else {
             return Ok(());
         };
-        let general = self.has_room(seat, i16::from(mind));
+        let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
+        let needed = self.influence_needed_in(piece, id).min(mind);
+        let general = self.has_room(seat, i16::from(needed));
         let by_wizard = self.rules.standard
             && self.wizard(seat).is_some_and(|wizard| self.company_of(wizard) != Some(id));
-        let piece = self.in_hand(seat, card).ok_or(Why::NOT_IN_HAND)?;
         let led = self.characters(id).any(|leader| self.can_lead(leader, piece));
         if !led && by_wizard {
             return Err(Why::WIZARD_COMPANY);
@@ -151,7 +156,8 @@ impl State {
 
     /// SATM-6.8 to SATM-6.11: forms a company of its own.
     fn may_appear_at(&self, seat: Seat, card: CardId, site: SiteId) -> Verdict {
-        self.is_home(card, site)?;
+        unless(!self.turn.character, Why::ONE_CHARACTER)?;
+        self.is_home(seat, card, site)?;
         let wizard = self.wizard(seat).filter(|_| self.rules.standard);
         let beside = wizard
             .and_then(|wizard| self.company_of(wizard))

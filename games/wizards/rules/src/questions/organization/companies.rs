@@ -51,7 +51,8 @@ impl State {
         unless(from != into && target.site == self.company(from).site, Why::APART)?;
         unless(!target.moving(), Why::HEADED)?;
         let more = 1 + self.followers(id).count();
-        unless(target.site.get().is_haven() || usize::from(self.heads(into)) + more <= 7, Why::FULL)
+        let room = self.is_party(into) || usize::from(self.heads(into)) + more <= 7;
+        unless(target.site.get().is_haven() || room, Why::FULL)
     }
 
     /// SATM-8.1, SATM-8.7: leaves with its followers to form a company.
@@ -75,6 +76,7 @@ impl State {
             self.piece_mut(follower).zone = Zone::Company(into);
         }
         self.join(id, into, ctx);
+        self.palms_part(from, true, ctx);
         ctx.tell(|| Event::Regrouped { seat, card });
     }
 }

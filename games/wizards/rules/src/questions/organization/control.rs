@@ -100,6 +100,6 @@ impl State {
             .is_some_and(|piece| piece.owner == seat && matches!(piece.zone, Zone::Company(_)));
         unless(own, Why::NOT_NOW)?;
         unless(self.piece(id).leader.is_some(), Why::ALREADY)?;
-        unless(self.has_room(seat, i16::from(self.mind(id))), Why::MIND)
+        unless(self.has_room(seat, i16::from(self.influence_needed(id))), Why::MIND)
     }
 }

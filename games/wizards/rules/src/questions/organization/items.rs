@@ -145,6 +145,7 @@ impl State {
         }
         self.put(item, Zone::Won(seat));
         self.piece_mut(item).stored = site;
+        self.stored_in_armory(item);
         ctx.tell(|| Event::Stored { seat, card });
         let scope = Scope { company, ..Scope::of(self, item) };
         self.trigger(item, When::Stored, &scope);

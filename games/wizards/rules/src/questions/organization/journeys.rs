@@ -29,6 +29,7 @@ impl State {
         let company = self.find_company(id).filter(|company| company.seat == seat).ok_or(Why::NOT_NOW)?;
         unless(!self.is_mired(id), Why::MIRED)?;
         unless(to != company.site && company.to != Some(to), Why::HEADED)?;
+        unless(!self.stays_put(id), Why::CONDITION)?;
         unless(self.within_reach(company).has(to), Why::UNREACHABLE)?;
         unless(self.at_hand(company).has(to), Why::NO_SITE)?;
         let together = self

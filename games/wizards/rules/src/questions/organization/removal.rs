@@ -5,6 +5,7 @@ use table::Seat;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
+use crate::questions::HelpRemoval;
 use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
@@ -48,8 +49,23 @@ impl State {
         } else {
             self.piece_mut(card).tried = true;
         }
+        self.try_removal(card, if tapping { 0 } else { -3 }, ctx);
+    }
+
+    /// The roll for a removal, once those have helped who may.
+    pub(crate) fn try_removal(&mut self, card: PieceId, bonus: i8, ctx: &mut Ctx<'_>) {
+        let Some(bearer) = self.bearer(card) else { return };
+        if !self.hands_of(bearer).is_empty() {
+            return self.going_on.push(HelpRemoval { card, bonus });
+        }
+        self.roll_removal(card, bonus, ctx);
+    }
+
+    /// The roll.
+    pub(crate) fn roll_removal(&mut self, card: PieceId, bonus: i8, ctx: &mut Ctx<'_>) {
+        let Some(bearer) = self.bearer(card) else { return };
         let seat = self.piece(bearer).owner;
-        let total = self.roll(seat, "removal", ctx) - if tapping { 0 } else { 3 };
+        let total = self.roll(seat, "removal", ctx) + bonus;
         if self.face(card).removal.is_some_and(|number| total > number) {
             self.discard(card, ctx);
         }

@@ -7,7 +7,7 @@ use table::{Clause, Seat, SeatSet};
 use super::{AttackFromHand, GuardReveal, InSite};
 use crate::card::{AutoAttack, Race};
 use crate::cards::statics::Flag;
-use crate::cards::{Static, When};
+use crate::cards::{Static, When, Window};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -65,6 +65,15 @@ impl Question<Wizards> for Explore {
             offer(Choice::Company(company.id));
             offer(Choice::Stay(company.id));
         }
+        // Somebody may go in alone.
+        let seat = state.active();
+        state.each_in_hand(seat, |card| {
+            for (mode, of) in card.get().modes.iter().enumerate() {
+                if of.when == Window::Entering {
+                    offer(Choice::Play(card, mode as u8));
+                }
+            }
+        });
         // A ranger may still clear the way.
         let here = state.in_play.iter().filter(|id| matches!(state.piece(**id).zone, Zone::OnSite(_)));
         for id in here {
@@ -81,6 +90,7 @@ impl Question<Wizards> for Explore {
                 unless(!state.is_barred(company), Why::BARRED)
             }
             Choice::Stay(id) => unless(Self::left(state).any(|company| company.id == id), Why::NOT_NOW),
+            Choice::Play(..) => state.may_play(seat, crate::rules::Moment::Entering, false, choice),
             Choice::Use(..) => state.may_play(seat, crate::rules::Moment::Site, false, choice),
             _ => Err(Why::NOT_NOW),
         }
@@ -139,6 +149,9 @@ impl Question<Wizards> for Explore {
                     state.turn_to(id);
                 }
                 state.besiege(id, siege);
+            }
+            Choice::Play(..) => {
+                state.begin_play(seat, crate::rules::Moment::Entering, false, choice, ctx);
             }
             _ => state.begin_play(seat, crate::rules::Moment::Site, false, choice, ctx),
         }
@@ -222,7 +235,7 @@ const fn is_first(before: &u8) -> bool {
 
 impl Step<Wizards> for AutoAttackNow {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        let Some(company) = state.find_company(self.company) else {
+        let Some(company) = state.find_company(self.company).filter(|company| !company.explored) else {
             return;
         };
         let site = company.site;
@@ -329,7 +342,8 @@ pub struct AddedAttackNow {
 
 impl Step<Wizards> for AddedAttackNow {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
-        let Some(site) = state.find_company(self.company).map(|company| company.site) else {
+        let company = state.find_company(self.company).filter(|company| !company.explored);
+        let Some(site) = company.map(|company| company.site) else {
             return;
         };
         let Some(mut combat) = state.attack_added(self.company, site, self.by) else {
@@ -343,6 +357,7 @@ impl Step<Wizards> for AddedAttackNow {
         }
         combat.firm |= self.isolated;
         combat.isolated = self.isolated;
+        combat.firm |= state.guards_hoard(self.by);
         state.begin_attack(combat, ctx);
     }
 }

@@ -45,7 +45,12 @@ impl Step<Wizards> for Gain {
         if tapped && !state.face(self.card).has.contains(&Static::may(Flag::BePlayedTapped)) {
             state.was_welcome(company, card);
         }
-        state.tap_site(Some(company));
+        let site = state.company(company).site;
+        let item = state.face(self.card).kind == Kind::Item;
+        if tapped || !item || !state.hoard_spares(site, ctx) {
+            state.tap_site(Some(company));
+        }
+        state.waiting_ends(seat, site, ctx);
         state.company_mut(company).played += 1;
         state.company_mut(company).gained.push(card);
         if state.face(self.card).class == Some(ItemClass::Major) {

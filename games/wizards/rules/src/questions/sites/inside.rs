@@ -70,7 +70,8 @@ impl Question<Wizards> for InSite {
     }
 
     fn moot(&self, state: &State) -> Moot<Choice> {
-        Moot::lapses(state.find_company(self.company).is_none())
+        // Whoever was led elsewhere has nothing to do here any more.
+        Moot::lapses(state.find_company(self.company).is_none_or(|company| company.explored))
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
@@ -108,6 +109,9 @@ impl State {
                 self.characters(company).for_each(|by| offer(Choice::Gain(card, by)));
             }
         });
+        for card in self.arms_of(seat, company) {
+            self.characters(company).for_each(|by| offer(Choice::Gain(card, by)));
+        }
     }
 
     /// May a character play an item, an ally or a faction here? `minor`: the one item more (SATM-19.19).
@@ -122,6 +126,8 @@ impl State {
         let face = card.get();
         let company = self.find_company(id).ok_or(Why::NOT_NOW)?;
         let from = if minor { self.minor_item(seat, card) } else { self.in_hand(seat, card) };
+        let stored = self.arm_at(seat, card, company.site);
+        let from = from.or(stored);
         let piece = from.ok_or(Why::NOT_IN_HAND)?;
         unless(matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction), Why::NOT_NOW)?;
         unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
@@ -130,7 +136,9 @@ impl State {
             Why::NOT_NOW,
         )?;
         unless(self.is_untapped(by), Why::TAPPED_GAINS)?;
-        self.is_free(card)?;
+        if from != stored {
+            self.is_free(card)?;
+        }
         self.needs_met(card, by)?;
         let site = company.site.get();
         match face.kind {
@@ -168,6 +176,11 @@ impl State {
 
     /// SATM-19.10, SATM-19.11: does an ally or a faction join at this site?
     pub(crate) fn joins_at(&self, face: &Face, site: SiteId) -> bool {
+        let deserted = face.kind == Kind::Faction && self.is_deserted(site);
+        !deserted && self.is_named(face, site)
+    }
+
+    fn is_named(&self, face: &Face, site: SiteId) -> bool {
         let says = |one: &Static| match one {
             Static::May(May { flag: Flag::BePlayed(kind) }) => self.site_is(site, kind),
             _ => false,
@@ -215,12 +228,23 @@ impl State {
         unless(said || allowed || bartered, Why::NOT_PLAYABLE)
     }
 
+    /// Could an item be found at a site by who takes it without more ado?
+    pub(crate) fn may_be_found(&self, item: PieceId, site: SiteId) -> Verdict {
+        let face = self.face(item);
+        unless(!crate::cards::RINGS.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
+        unless(!face.is(Keyword::HoardItem) || site.get().hoard, Why::HOARD)?;
+        self.item_fits(item, site, false)
+    }
+
     /// The character taps; an item or an ally comes at once, a faction after a check (SATM-19.5, SATM-19.11).
     pub(crate) fn try_to_gain(&mut self, seat: Seat, card: CardId, by: PieceId, ctx: &mut Ctx<'_>) {
-        let Some(piece) = self.minor_item(seat, card) else {
+        let site = self.company_of(by).and_then(|id| self.find_company(id)).map(|company| company.site);
+        let stored = || site.and_then(|site| self.arm_at(seat, card, site));
+        let Some(piece) = self.minor_item(seat, card).or_else(stored) else {
             return;
         };
         ctx.journal.reveal();
+        self.crown_it(piece);
         self.tap(by);
         if card.get().kind == Kind::Faction {
             self.put(piece, Zone::Chain);

@@ -40,6 +40,9 @@ impl Question<Wizards> for MinorItem {
                 state.characters(self.company).for_each(|by| offer(Choice::Gain(card, by)));
             }
         });
+        for card in state.arms_of(seat, self.company) {
+            state.characters(self.company).for_each(|by| offer(Choice::Gain(card, by)));
+        }
         if state.rules.extras.minor_from_discard {
             for card in state.laid_away(seat) {
                 state.characters(self.company).for_each(|by| offer(Choice::Gain(card, by)));
@@ -66,7 +69,9 @@ impl Question<Wizards> for MinorItem {
         let company = state.find_company(self.company);
         let able =
             company.is_some_and(|company| state.characters(company.id).any(|id| state.is_untapped(id)));
-        let cards = !state.sides[state.active()].hand.is_empty() || state.rules.extras.minor_from_discard;
+        let arms = !state.arms_of(state.active(), self.company).is_empty();
+        let cards =
+            arms || !state.sides[state.active()].hand.is_empty() || state.rules.extras.minor_from_discard;
         Moot::lapses(!able || !cards)
     }
 

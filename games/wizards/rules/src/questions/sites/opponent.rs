@@ -227,7 +227,7 @@ impl Step<Wizards> for RollOpponent {
             bonus = i16::from(state.unhelped(by, self.of));
         }
         let mut roll = i16::from(state.roll(seat, "influence", ctx));
-        if check.two_rolls {
+        if check.two_rolls || face.kind == Kind::Faction && state.asks_twice() {
             roll = roll.max(i16::from(state.roll(seat, "influence", ctx)));
         }
         let against = i16::from(state.roll(other(seat), "resistance", ctx))

@@ -90,16 +90,13 @@ impl Question<Wizards> for Cleanse {
         Moot::lapses(!able)
     }
 
-    fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
+    fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Remove(card) = *choice else { return };
         state.going_on.push(self);
         if let Some(bearer) = state.bearer(card) {
             // Whoever tries neither untaps nor heals.
             state.piece_mut(bearer).tried = true;
         }
-        let roll = state.roll(seat, "removal", ctx);
-        if state.face(card).removal.is_some_and(|number| roll > number) {
-            state.discard(card, ctx);
-        }
+        state.try_removal(card, 0, ctx);
     }
 }

@@ -84,6 +84,7 @@ impl State {
     /// Discards a card of the hand, face down (SATM-1.8).
     pub(crate) fn discard_from_hand(&mut self, seat: Seat, card: crate::ids::CardId, ctx: &mut Ctx<'_>) {
         if let Some(id) = self.in_hand(seat, card) {
+            self.may_endure(seat, id);
             self.hand_discarded(seat);
             let open = |card: &crate::ids::PieceId| {
                 self.piece(*card).owner != seat
@@ -93,6 +94,7 @@ impl State {
                 ctx.journal.reveal();
                 self.put(id, Zone::Discard);
                 self.piece_mut(id).known = true;
+                self.has_gone(id);
                 return ctx.tell(|| Event::Discarded { seat, card });
             }
             self.put_unseen(id, Zone::Discard);

@@ -70,7 +70,7 @@ impl Fetch {
     /// Who takes an item that comes into play: whoever was chosen, or bears what found it.
     fn taker(&self, state: &State) -> Option<PieceId> {
         let chosen = self.link.scope().target_piece();
-        chosen.or_else(|| state.bearer(self.link.piece))
+        chosen.or_else(|| state.bearer(self.link.piece)).or(self.link.user)
     }
 
     fn find(&self, state: &State, card: CardId) -> Option<PieceId> {

@@ -154,6 +154,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.turn.halved = false;
     state.turn.attempted = false;
     state.turn.woken = false;
+    state.turn.gone = None;
     state.turn.standing.lapse(|_, _| true);
     state.sides[seat].turns = state.sides[seat].turns.saturating_add(1);
     let number = state.turn.number;
@@ -204,6 +205,9 @@ fn untap(state: &mut State, weary: &[PieceId]) {
         if won && piece.status == Status::Tapped {
             piece.status = Status::Untapped;
         }
+    }
+    for site in state.rooted(seat).collect::<Vec<_>>() {
+        state.sides[seat].tapped.remove(site);
     }
     state.agents_renew();
     state.hosts_renew();

@@ -2,8 +2,10 @@
 
 mod checks;
 mod combat;
+mod companies;
 mod fights;
 mod foes;
+mod further;
 mod gifts;
 mod journeys;
 mod lore;
@@ -12,3 +14,4 @@ mod reserves;
 mod riddance;
 mod tales;
 mod ways;
+mod wiles;

@@ -1,0 +1,51 @@
+//! Biter and Beater!: the swords that the Orcs know by name.
+
+use super::prelude::*;
+
+/// By how much such a sword raises the prowess of its bearer, and lowers the body of what strikes at that one.
+const MORE: (i8, i8) = (2, 1);
+
+operations! {
+    /// Each such weapon in use in the company gives two more to the prowess against this attack, and takes one from the body of
+    /// what strikes at its bearer.
+    "hew" => Hew { kind: Kind },
+}
+
+impl Hew {
+    /// How many such weapons somebody uses.
+    fn wielded(&self, state: &State, bearer: PieceId, scope: &Scope) -> i8 {
+        let items = state.held(bearer).into_iter();
+        let such = items.filter(|item| state.piece_is(*item, &self.kind, scope));
+        such.filter(|item| state.is_wielded(*item, bearer)).count() as i8
+    }
+}
+
+impl Does for Hew {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let scope = deed.scope();
+        for id in state.who(Who::Characters, &scope) {
+            let by = MORE.0 * self.wielded(state, id, &scope);
+            if by > 0 {
+                state.last(Some(Change::Number(id, Stat::Prowess, by, None)), Until::Attack, deed.link);
+            }
+        }
+        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        state.who(Who::Characters, scope).into_iter().any(|id| self.wielded(state, id, scope) > 0)
+    }
+}
+
+impl State {
+    /// By how much the swords of whoever faces a strike lower the body against it.
+    pub(crate) fn hewn(&self, at: PieceId) -> i8 {
+        let Some(company) = self.company_of(at) else { return 0 };
+        let of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(company));
+        let hews = of.filter_map(|lasting| match lasting.change.op() {
+            Some(Op::Hew(hew)) => Some(MORE.1 * hew.wielded(self, at, &Scope::of(self, at))),
+            _ => None,
+        });
+        hews.sum()
+    }
+}

@@ -1,0 +1,42 @@
+//! Hall of Fire: whoever comes there sits by the fire, one of each company.
+
+use super::prelude::*;
+use crate::state::Status as Turned;
+
+operations! {
+    /// The target untaps, or is healed and left tapped; one of the company in a turn.
+    "fireside" => Fireside,
+}
+
+conditions! {
+    /// The company is at the site on which the card lies.
+    "lies_here" => LiesHere of company: |_, state, scope| {
+        scope.its_company(state).is_some_and(|company| state.piece(scope.this).zone == Zone::OnSite(company.site))
+    };
+}
+
+impl Does for Fireside {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        state.last(deed.said(state, deed.link.company), Until::Turn, deed.link);
+        let Some(id) = deed.scope().target_piece() else { return };
+        let new = match state.piece(id).status {
+            Turned::Wounded => Turned::Tapped,
+            _ if state.kept_tapped(id) => return,
+            _ => Turned::Untapped,
+        };
+        state.piece_mut(id).status = new;
+        let card = state.piece(id).card;
+        ctx.tell(|| Event::Turned { card });
+    }
+}
+
+impl State {
+    /// Does something lie at a company's site that may be used once its movement phase is over, moved or not?
+    pub(crate) fn rests_at(&self, company: CompanyId) -> bool {
+        let site = self.find_company(company).map(|company| company.site);
+        self.in_play.iter().any(|id| {
+            let lies = matches!(self.piece(*id).zone, Zone::OnSite(at) if Some(at) == site);
+            lies && self.face(*id).uses.iter().any(|mode| mode.when == Window::MovementEnd)
+        })
+    }
+}

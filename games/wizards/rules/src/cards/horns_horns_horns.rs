@@ -1,0 +1,38 @@
+//! Horns, Horns, Horns: those who were called in vain may be called again.
+
+use super::prelude::*;
+use crate::card::Kind as Sort;
+
+operations! {
+    /// The factions of each discard pile are shuffled into the deck of their player.
+    "recall_factions" => RecallFactions,
+}
+
+/// The factions of a player's discard pile.
+fn lost(state: &State, seat: Seat) -> Vec<PieceId> {
+    let pile = state.pile(seat, Zone::Discard);
+    pile.filter(|id| state.face(*id).kind == Sort::Faction).collect()
+}
+
+impl Does for RecallFactions {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let seat = deed.link.seat;
+        for seat in [seat, other(seat)] {
+            let back = lost(state, seat);
+            if back.is_empty() {
+                continue;
+            }
+            ctx.journal.reveal();
+            for id in back {
+                let card = state.piece(id).card;
+                ctx.tell(|| Event::HandShown { seat, card });
+                state.put(id, Zone::Deck);
+            }
+            state.shuffle(seat, ctx);
+        }
+    }
+
+    fn matters(&self, state: &State, scope: &Scope) -> bool {
+        [scope.seat, other(scope.seat)].iter().any(|seat| !lost(state, *seat).is_empty())
+    }
+}

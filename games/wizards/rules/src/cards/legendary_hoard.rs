@@ -1,0 +1,88 @@
+//! Legendary Hoard: where the Dragon lies there is more than one can carry at once; and the more is told of him, the more there is.
+//! The card is turned for each manifestation of the Dragon that comes; it outlives him, at his lair.
+
+use super::prelude::*;
+use super::statics::{AutomaticAttack, If};
+use crate::state::Status as Turned;
+
+statics! {
+    /// The automatic-attack of the Dragon on whom it lies cannot be cancelled, and some items are taken at his lair before that
+    /// taps: one, and one more each time the card was turned, three at most.
+    "hoards" => Hoards;
+}
+
+/// Where a Dragon adds an automatic-attack, whatever hinders it now.
+fn lies_at(says: &Static) -> Option<&Kind> {
+    match says {
+        Static::If(If { says, .. }) => lies_at(says),
+        Static::AutomaticAttack(AutomaticAttack { at, .. }) => Some(at),
+        _ => None,
+    }
+}
+
+impl State {
+    fn is_hoard(&self, id: PieceId) -> bool {
+        self.face(id).has.contains(&Static::Hoards)
+    }
+
+    /// The lair of a Dragon who is at home.
+    fn lair_of(&self, dragon: PieceId) -> Option<SiteId> {
+        let at = self.face(dragon).has.iter().find_map(lies_at)?;
+        SiteId::all().find(|site| self.site_is(*site, at))
+    }
+
+    /// Does a hoard lie on a Dragon, so that nothing cancels his attack?
+    pub(crate) fn guards_hoard(&self, dragon: PieceId) -> bool {
+        self.held(dragon).into_iter().any(|id| self.is_hoard(id))
+    }
+
+    /// The hoards of a lair.
+    fn hoards_at(&self, site: SiteId) -> Vec<PieceId> {
+        let here = |id: &PieceId| match self.piece(*id).zone {
+            Zone::OnSite(at) => at == site,
+            Zone::On(dragon) => self.lair_of(dragon) == Some(site),
+            _ => false,
+        };
+        self.in_play.iter().copied().filter(|id| self.is_hoard(*id) && here(id)).collect()
+    }
+
+    /// A card is played: the hoards of the Dragon whose manifestation it is are turned.
+    pub(crate) fn hoards_turn(&mut self, card: CardId) {
+        let being = card.get().being.as_ref();
+        let of = |id: &PieceId| match self.piece(*id).zone {
+            Zone::On(dragon) => self.is_hoard(*id) && self.face(dragon).being.as_ref() == being,
+            _ => false,
+        };
+        if being.is_none() {
+            return;
+        }
+        for id in self.in_play.iter().copied().filter(of).collect::<Vec<_>>() {
+            let status = &mut self.piece_mut(id).status;
+            *status = if *status == Turned::Untapped { Turned::Tapped } else { Turned::Wounded };
+        }
+    }
+
+    /// An item is played at a site: does a hoard spare the site from tapping? If none does, hoards that lie there go.
+    pub(crate) fn hoard_spares(&mut self, site: SiteId, ctx: &mut Ctx<'_>) -> bool {
+        let hoards = self.hoards_at(site);
+        let most = |turned: Turned| match turned {
+            Turned::Untapped => 1,
+            Turned::Tapped => 2,
+            Turned::Wounded => 3,
+        };
+        let open = hoards.iter().copied().find(|id| self.piece(*id).taken < most(self.piece(*id).status));
+        match open {
+            Some(id) => self.piece_mut(id).taken += 1,
+            None => hoards.into_iter().for_each(|id| self.discard(id, ctx)),
+        }
+        open.is_some()
+    }
+
+    /// A Dragon goes: his hoard stays where it is.
+    pub(crate) fn hoard_outlives(&mut self, dragon: PieceId) {
+        let Some(site) = self.lair_of(dragon) else { return };
+        for id in self.held(dragon).into_iter().filter(|id| self.is_hoard(*id)).collect::<Vec<_>>() {
+            self.put(id, Zone::OnSite(site));
+        }
+    }
+}

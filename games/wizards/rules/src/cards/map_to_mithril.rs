@@ -1,0 +1,16 @@
+//! Map to Mithril: what was found in Moria is forged into a weapon.
+
+use super::prelude::*;
+
+operations! {
+    /// The card itself is laid on the target.
+    "forge" => Forge,
+}
+
+impl Does for Forge {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        if let Some(item) = deed.scope().target_piece().filter(|id| state.piece(*id).zone.in_play()) {
+            state.put(deed.link.piece, Zone::On(item));
+        }
+    }
+}
