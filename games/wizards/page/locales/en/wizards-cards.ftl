@@ -984,3 +984,6 @@ wizards-has-stores-arms = A minor item stored at a Haven may be laid under it; m
 wizards-op-lay-under = lay any minor items of your hand under it
 wizards-op-turn-upon = a creature of your hand that may be keyed to the agent’s site attacks the agent at once, as if that were a character; you get no marshalling points for the agent
 wizards-op-camp = the company moves by region movement to this card, which is used as a site in a region of its kind of your choice; it may only leave it by region movement
+wizards-op-temper = it is laid on the target
+wizards-op-expose = the opponent chooses and shows { $a } hazards of hand that are not environments, and shuffles them into the play deck; who has fewer shows the hand and shuffles in all of them
+wizards-has-heaps = The Dragon’s automatic-attack cannot be cancelled; this card is turned each time a manifestation of him is played; at his untapped lair 1 item is played without tapping it, or 2 if the card was turned once, or 3; if the Dragon goes, the card stays at the lair; the first item that taps the lair discards it

@@ -984,3 +984,6 @@ wizards-has-stores-arms = Un objeto menor almacenado en un Refugio puede ponerse
 wizards-op-lay-under = pon debajo de ella los objetos menores que quieras de tu mano
 wizards-op-turn-upon = una criatura de tu mano que se pueda situar en el lugar del agente lo ataca enseguida, como si fuera un personaje; no recibes Puntos de Victoria por el agente
 wizards-op-camp = la compañía se mueve por regiones a esta carta, que se usa como lugar en una región de su clase que elijas; solo puede salir de él por regiones
+wizards-op-temper = se pone sobre el objetivo
+wizards-op-expose = el oponente elige y muestra { $a } adversidades de su mano que no sean ambientales y las baraja en su mazo de juego; si tiene menos, muestra la mano y baraja todas
+wizards-has-heaps = El ataque automático del Dragón no se puede cancelar; esta carta se rota cada vez que se juega una manifestación suya; en su guarida enderezada se juega 1 objeto sin girarla, o 2 si la carta se rotó una vez, o 3; si el Dragón se va, la carta se queda en la guarida; el primer objeto que gira la guarida la descarta

@@ -172,7 +172,6 @@ files_of! {
         faction_from_afar: BringFaction(BringFaction);
         favor_of_the_valar: FreshHand(FreshHand);
         fell_beast: Mount;
-        fate_of_the_ithil_stone: Invert;
         farmer_maggot: LeadAway(LeadAway);
         folco_boffin: MakeWay;
         flies_and_spiders: BreakFree(BreakFree);
@@ -189,7 +188,7 @@ files_of! {
         khamul_the_easterling: OpponentDiscards(OpponentDiscards);
         knowledge_of_the_enemy: Banish;
         little_snuffler: Bar(Bar);
-        map_to_mithril: Forge;
+        map_to_mithril: Temper;
         magical_harp: Keep(Keep);
         lordly_presence: Reward(Reward);
         lucky_search: SearchDeck;
@@ -218,7 +217,7 @@ files_of! {
         rolled_down_to_the_sea: GivingUpRing;
         sacrifice_of_form: Sacrifice(Sacrifice);
         seized_by_terror: PartBack(PartBack);
-        show_things_unbidden: Unveil(Unveil);
+        show_things_unbidden: Expose(Expose);
         slip_treacherously: TapItems;
         skin_changer: ChangeBack;
         spells_of_the_barrow_wights: BodyCheck(BodyCheck);
@@ -317,7 +316,6 @@ files_of! {
         an_unexpected_party: PartyOver;
         armory: HoldsAtLeast(HoldsAtLeast);
         burglary: Burgling;
-        fate_of_the_ithil_stone: FreshWith(FreshWith);
         hall_of_fire: LiesHere;
         i_know_much_about_you: OneOfSeveral;
         knowledge_of_the_enemy: AgentFoiled;
@@ -360,7 +358,7 @@ files_of! {
         palm_to_palm: HelpsHands;
         skin_changer: FacesTwo;
         swordmaster: TwoWeapons;
-        legendary_hoard: Hoards;
+        legendary_hoard: Heaps;
         leucaruth_at_home: OneDragon;
         shadow_of_mordor: Lengthens;
         short_legs_are_slow: Walks;

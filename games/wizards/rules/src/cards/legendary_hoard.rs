@@ -8,7 +8,7 @@ use crate::state::Status as Turned;
 statics! {
     /// The automatic-attack of the Dragon on whom it lies cannot be cancelled, and some items are taken at his lair before that
     /// taps: one, and one more each time the card was turned, three at most.
-    "hoards" => Hoards;
+    "heaps" => Heaps;
 }
 
 /// Where a Dragon adds an automatic-attack, whatever hinders it now.
@@ -22,7 +22,7 @@ fn lies_at(says: &Static) -> Option<&Kind> {
 
 impl State {
     fn is_hoard(&self, id: PieceId) -> bool {
-        self.face(id).has.contains(&Static::Hoards)
+        self.face(id).has.contains(&Static::Heaps)
     }
 
     /// The lair of a Dragon who is at home.

@@ -4,10 +4,10 @@ use super::prelude::*;
 
 operations! {
     /// The card itself is laid on the target.
-    "forge" => Forge,
+    "temper" => Temper,
 }
 
-impl Does for Forge {
+impl Does for Temper {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(item) = deed.scope().target_piece().filter(|id| state.piece(*id).zone.in_play()) {
             state.put(deed.link.piece, Zone::On(item));
