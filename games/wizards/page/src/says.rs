@@ -97,6 +97,7 @@ fn attack(grown: &Grown, face: &Face) -> Vec<String> {
         (face.shielded, "wizards-says-shielded"),
         (face.only_taps, "wizards-says-only-taps"),
         (face.minions_only, "wizards-says-minions-only"),
+        (face.not_here, "wizards-says-not-here"),
     ];
     let mut said = Vec::new();
     if face.attacks > 1 {

@@ -327,3 +327,43 @@ wizards-asked-tap-one = { $you ->
     [yes] Which character taps?
    *[no] { $seats } chooses who taps.
 }
+wizards-asked-backing-by = { $you ->
+    [yes] Who of the company taps in support against { $card }?
+   *[no] { $seats } decides who taps in support.
+}
+wizards-asked-backing = { $you ->
+    [yes] Who of the company taps in support?
+   *[no] { $seats } decides who taps in support.
+}
+wizards-asked-gnawed-by = { $you ->
+    [yes] Which minor item is discarded, or who is wounded, by { $card }?
+   *[no] { $seats } chooses what { $card } costs.
+}
+wizards-asked-gnawed = { $you ->
+    [yes] Which minor item is discarded, or who is wounded?
+   *[no] { $seats } chooses what the card costs.
+}
+wizards-asked-upkeep-of = { $you ->
+    [yes] Which creature do you discard to keep { $card } in play?
+   *[no] { $seats } may discard a creature to keep { $card } in play.
+}
+wizards-asked-upkeep = { $you ->
+    [yes] Which creature do you discard to keep the card in play?
+   *[no] { $seats } may discard a creature to keep the card in play.
+}
+wizards-asked-recalled-by = { $you ->
+    [yes] Which creature attacks again by { $card }?
+   *[no] { $seats } chooses which creature attacks again.
+}
+wizards-asked-recalled = { $you ->
+    [yes] Which creature attacks again?
+   *[no] { $seats } chooses which creature attacks again.
+}
+wizards-asked-sway-whom-by = { $you ->
+    [yes] Whom does the agent try to influence for { $card }?
+   *[no] { $seats } chooses whom the agent tries to influence.
+}
+wizards-asked-sway-whom = { $you ->
+    [yes] Whom does the agent try to influence?
+   *[no] { $seats } chooses whom the agent tries to influence.
+}

@@ -770,6 +770,7 @@ wizards-need-spend-event = the right event of yours in play
 wizards-need-tap = an untapped character who can tap for it
 wizards-need-tap-self = this card untapped
 wizards-need-tap-bearer = an untapped bearer
+wizards-need-tap-target = an untapped agent
 wizards-need-tap-site = an untapped site
 wizards-need-discard-self = this card in play
 wizards-need-stored = { $card } stored
@@ -1003,3 +1004,18 @@ wizards-way-third-attack = The third automatic-attack
 wizards-way-third-attack-effect = The company faces it, and no other.
 wizards-way-last-attack = The last automatic-attack
 wizards-way-last-attack-effect = The company faces it, and no other.
+wizards-ask-backing = { $asked }
+wizards-pass-backing = Roll without more support
+wizards-ask-gnawed = { $asked }
+wizards-pass-gnawed = Pass
+wizards-ask-upkeep = { $asked }
+wizards-pass-upkeep = Discard the card in play
+wizards-ask-exposed = { $you ->
+    [yes] Which of these cards do you take out of the game?
+   *[no] { $seats } may take one of these cards out of the game.
+}
+wizards-pass-exposed = None
+wizards-ask-recalled = { $asked }
+wizards-pass-recalled = Pass
+wizards-ask-sway-whom = { $asked }
+wizards-pass-sway-whom = Nobody

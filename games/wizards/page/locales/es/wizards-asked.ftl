@@ -327,3 +327,43 @@ wizards-asked-tap-one = { $you ->
     [yes] ¿Qué personaje se gira?
    *[no] { $seats } elige quién se gira.
 }
+wizards-asked-backing-by = { $you ->
+    [yes] ¿Quién de la compañía se gira para ayudar contra { $card }?
+   *[no] { $seats } decide quién se gira para ayudar.
+}
+wizards-asked-backing = { $you ->
+    [yes] ¿Quién de la compañía se gira para ayudar?
+   *[no] { $seats } decide quién se gira para ayudar.
+}
+wizards-asked-gnawed-by = { $you ->
+    [yes] ¿Qué objeto menor se descarta, o quién es herido, por { $card }?
+   *[no] { $seats } elige lo que cuesta { $card }.
+}
+wizards-asked-gnawed = { $you ->
+    [yes] ¿Qué objeto menor se descarta, o quién es herido?
+   *[no] { $seats } elige lo que cuesta la carta.
+}
+wizards-asked-upkeep-of = { $you ->
+    [yes] ¿Qué criatura descartas para que { $card } siga en juego?
+   *[no] { $seats } puede descartar una criatura para que { $card } siga en juego.
+}
+wizards-asked-upkeep = { $you ->
+    [yes] ¿Qué criatura descartas para que la carta siga en juego?
+   *[no] { $seats } puede descartar una criatura para que la carta siga en juego.
+}
+wizards-asked-recalled-by = { $you ->
+    [yes] ¿Qué criatura vuelve a atacar por { $card }?
+   *[no] { $seats } elige qué criatura vuelve a atacar.
+}
+wizards-asked-recalled = { $you ->
+    [yes] ¿Qué criatura vuelve a atacar?
+   *[no] { $seats } elige qué criatura vuelve a atacar.
+}
+wizards-asked-sway-whom-by = { $you ->
+    [yes] ¿En quién intenta influir el agente por { $card }?
+   *[no] { $seats } elige en quién intenta influir el agente.
+}
+wizards-asked-sway-whom = { $you ->
+    [yes] ¿En quién intenta influir el agente?
+   *[no] { $seats } elige en quién intenta influir el agente.
+}

@@ -764,6 +764,7 @@ wizards-need-spend-event = el suceso que pide, en juego y tuyo
 wizards-need-tap = un personaje enderezado que pueda girarse para ello
 wizards-need-tap-self = la propia carta enderezada
 wizards-need-tap-bearer = su portador enderezado
+wizards-need-tap-target = un agente enderezado
 wizards-need-tap-site = el lugar enderezado
 wizards-need-discard-self = la carta en juego
 wizards-need-stored = { $card }, en alguna pila de almacenadas
@@ -1021,3 +1022,18 @@ wizards-way-third-attack = El tercer ataque automático
 wizards-way-third-attack-effect = La compañía se enfrenta a él, y a ningún otro.
 wizards-way-last-attack = El último ataque automático
 wizards-way-last-attack-effect = La compañía se enfrenta a él, y a ningún otro.
+wizards-ask-backing = { $asked }
+wizards-pass-backing = Tirar sin más ayuda
+wizards-ask-gnawed = { $asked }
+wizards-pass-gnawed = Pasar
+wizards-ask-upkeep = { $asked }
+wizards-pass-upkeep = Descartar la carta en juego
+wizards-ask-exposed = { $you ->
+    [yes] ¿Qué carta de estas eliminas del juego?
+   *[no] { $seats } puede eliminar del juego una de estas cartas.
+}
+wizards-pass-exposed = Ninguna
+wizards-ask-recalled = { $asked }
+wizards-pass-recalled = Pasar
+wizards-ask-sway-whom = { $asked }
+wizards-pass-sway-whom = En nadie

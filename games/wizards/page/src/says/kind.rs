@@ -79,7 +79,7 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         ("prowess_above", [than]) => {
             formed(grown, "wizards-kind-prowess-above", form, &grown.term("number", than))
         }
-        ("home" | "bearing" | "bears" | "adjacent", [what]) => {
+        ("home" | "bearing" | "bears" | "adjacent" | "being" | "homed", [what]) => {
             let what = kind(grown, what, "one");
             formed(grown, &format!("wizards-kind-{}", word.replace('_', "-")), form, &what)
         }
@@ -97,6 +97,10 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         }
         ("mind_above", [Term::Number(mind)]) => {
             formed(grown, "wizards-kind-mind-above", form, &mind.to_string())
+        }
+        ("hurt_by", [what]) => {
+            let what = kind(grown, what, "one");
+            formed(grown, "wizards-kind-hurt-by", form, &what)
         }
         ("itself", _) => formed(grown, "wizards-kind-itself", form, ""),
         (word, _) => plain(grown, word, form),

@@ -132,6 +132,8 @@ pub struct Face {
     pub only_taps: bool,
     /// May it be played on companies of minions only, of which there are none at this table?
     pub minions_only: bool,
+    /// Does it concern players of another sort only, and so has no use at this table?
+    pub not_here: bool,
     /// The attacks that whoever rescues its prisoners faces (SATM-30.16).
     pub rescue: Vec<AutoAttack>,
     /// Do its prisoners lose their rings, too (SATM-30.12)?
@@ -184,6 +186,9 @@ impl Touches {
     /// Whose corruption points are doubled.
     pub const BURDENS: Self = Self(1 << 27);
 
+    /// Who has which skill.
+    pub const SKILLS: Self = Self(1 << 26);
+
     /// A number of somebody.
     pub const fn number(stat: Stat) -> Self {
         Self(1 << stat as u32)
@@ -222,6 +227,12 @@ impl Touches {
     #[inline]
     pub(crate) const fn lands(self) -> bool {
         self.any(Self::LANDS)
+    }
+
+    /// Is it touched who has which skill?
+    #[inline]
+    pub(crate) const fn skills(self) -> bool {
+        self.any(Self::SKILLS)
     }
 
     /// Are corruption points doubled?

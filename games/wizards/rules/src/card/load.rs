@@ -46,6 +46,8 @@ cardlang::words! {
         "only_taps" => OnlyTaps,
         /// It attacks none but minions.
         "minions_only" => MinionsOnly,
+        /// It concerns minions, Fallen-wizards or the Balrog, of whom none plays here: it has no use.
+        "not_here" => NotHere,
         /// Its prisoners lose their rings.
         "takes_rings" => TakesRings,
         /// It may tap to influence.
@@ -175,11 +177,15 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
         reader.files.mistake(early.0, "road", "what is no site card stands last");
     }
     reader.files.end()?;
-    let at_strikes = |face: &Face| {
-        let hazard = face.kind == Kind::Hazard && face.missing.is_none();
-        hazard && face.modes.iter().any(|mode| mode.when == Window::Strike)
+    let hazards_of = |window: Window| {
+        let of = move |face: &Face| {
+            let hazard = face.kind == Kind::Hazard && face.missing.is_none();
+            hazard && face.modes.iter().any(|mode| mode.when == window)
+        };
+        let found = cards.iter().enumerate().filter(|(_, face)| of(face));
+        found.map(|(at, _)| CardId(at as u16)).collect::<Vec<_>>()
     };
-    let strike_hazards = cards.iter().enumerate().filter(|(_, face)| at_strikes(face));
+    let (strike_hazards, chain_hazards) = (hazards_of(Window::Strike), hazards_of(Window::Chain));
     let free = |face: &Face| face.kind == Kind::Hazard && face.free && face.missing.is_none();
     let free_hazards = cards.iter().enumerate().filter(|(_, face)| free(face));
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
@@ -188,7 +194,8 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
         ways: ways(&sites, &regions),
         havens: havens.map(|(at, _)| SiteId(at as u8)).collect(),
         free_hazards: free_hazards.map(|(at, _)| CardId(at as u16)).collect(),
-        strike_hazards: strike_hazards.map(|(at, _)| CardId(at as u16)).collect(),
+        strike_hazards,
+        chain_hazards,
         cards,
         sites,
         regions,
@@ -334,6 +341,7 @@ fn read_card(kind: Kind, raw: &Entry<raw::Card>, reader: &mut Reader<'_>) -> Fac
         shielded: flag(CardFlag::Shielded),
         only_taps: flag(CardFlag::OnlyTaps),
         minions_only: flag(CardFlag::MinionsOnly),
+        not_here: flag(CardFlag::NotHere),
         rescue: raw.rescue.iter().filter_map(auto_attack).collect(),
         takes_rings: flag(CardFlag::TakesRings),
         sways: flag(CardFlag::Sways),

@@ -129,11 +129,26 @@ files_of! {
     /// What is done when a mode resolves or a trigger goes off.
     enum Op: "operation" as Does {
         ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt), Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver),
-            ForEach(ForEach), OnlyIf(OnlyIf), Duplicate,
+            ForEach(ForEach), OnlyIf(OnlyIf), Duplicate, Heed(Heed),
             Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Lose(Lose), Fetch(Fetch),
             LookAtHand, FaceAttack(FaceAttack), AttacksNow, StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
             Travels(Travels), Passes(Passes), Forbid(Forbid), Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
         a_chance_meeting: Meeting;
+        aware_of_their_ways: Expose(Expose);
+        bring_our_curses_home: Bind, Haunt;
+        cunning_foes: AgentAttacks(AgentAttacks), TakeHome;
+        earth_tremors: RockFall(RockFall);
+        good_sense_revolts: Sways(Sways), AidSway(AidSway);
+        like_the_crash_of_battering_rams: Batter;
+        memories_stolen: Remember(Remember);
+        monstrosity_of_diverse_shape: CallAgain(CallAgain);
+        mordor_in_arms: ThreeHosts;
+        pierced_by_many_wounds: Pierce;
+        prowess_of_age: Age;
+        rats: Gnaw;
+        shadow_out_of_the_dark: WakeDead;
+        thrice_outnumbered: KeepUp(KeepUp);
+        trouble_on_all_borders: Raid(Raid);
         alatar: JoinAttacked;
         anduril: LayOn(LayOn);
         bounty_of_the_hoard: Welcome(Welcome);
@@ -209,13 +224,14 @@ files_of! {
             BoundFor(BoundFor), PathAtLeast(PathAtLeast), AttackAtLeast(AttackAtLeast), MovedTo(MovedTo),
             MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), CompanyAtLeast(CompanyAtLeast), RidesAlone,
             Faced(Faced), WoundedSomebody, HitSomebody,
-            AttackDefeated, Influencing, More(More), Always, Crosses(Crosses),
+            AttackDefeated, StrikeSucceeded, StrikeDefeated, EliminatedSomebody, AttackInPeril, Influencing, More(More), Always, Crosses(Crosses),
             OrganizingAt(OrganizingAt), Stored, StoredAt(StoredAt), LaidOn(LaidOn), StoredWith, UserBears,
             Eliminated, Restored, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
             HasKey, GoldRing, FewerThan(FewerThan), Gained(Gained), Affected(Affected), Threatened,
             ThreatenedAt(ThreatenedAt), StandsAt(StandsAt), ByTheCoast, PassesThrough(PassesThrough), DeckExhausted,
             SiteLeft, Ahead, AnyInPlay(AnyInPlay), Not(Not), All(All), Any(Any);
         alliance_of_free_peoples: FactionLost(FactionLost);
+        like_the_crash_of_battering_rams: MayCrush;
         mount_slain: NazgulFoiled;
         the_white_wizard: OpposedBy(OpposedBy);
     }
@@ -229,10 +245,15 @@ files_of! {
             Relabels(Relabels), TurnsBack(TurnsBack), Attacks(Attacks), AttacksDouble(AttacksDouble), Halves(Halves),
             HasSkill(HasSkill), Worth(Worth), May(May), MayNot(MayNot), Succeeds(Succeeds), Test(Test), TestLow(TestLow),
             CountsAs(CountsAs), AutomaticAttack(AutomaticAttack), Doubles(Doubles), DoublesLeast, DoublesDraws, Slows,
-            Besieges, Cures, Becomes(Becomes), Unguarded, Isolates, Keeps, WorthMore(WorthMore), Keys(Keys), AttackerChooses(AttackerChooses), StrikesAt(StrikesAt), BodyChecks(BodyChecks), GivesForEach(GivesForEach),
+            Besieges, Cures, Becomes(Becomes), Unguarded, Isolates, Keeps, WorthMore(WorthMore), Keys(Keys), AttackerChooses(AttackerChooses), StrikesAt(StrikesAt), Earnest(Earnest), ChecksAgain(ChecksAgain), BodyChecks(BodyChecks), GivesForEach(GivesForEach),
             Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts), TurnsBackAt(TurnsBackAt),
             Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
         neeker_breekers: TriesMinds;
         leucaruth_at_home: OneDragon;
+        in_the_heart_of_his_realm: Hushes;
+        memories_stolen: Unskilled;
+        mordor_in_arms: NoHelp(NoHelp);
+        nobodys_friend: Roams(Roams);
+        song_of_the_lady: Lingers;
     }
 }

@@ -337,7 +337,7 @@ impl Parser<'_> {
         for value in line.values() {
             self.lying(line, value, other(seat), Zone::On(piece))?;
         }
-        self.state.hosts.push(Host { piece, site, tried: false });
+        self.state.hosts.push(Host { piece, site, tried: false, race: None });
         Ok(())
     }
 

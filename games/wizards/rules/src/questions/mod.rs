@@ -70,7 +70,7 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    CallOff, Entrust, Feed, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
+    Backing, CallOff, Entrust, Exposed, Feed, Gnawed, HostsMet, Recall, SwayWhom, Upkeep, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
     Praise, Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame, TapOne,
     Trade,
 };
@@ -264,6 +264,18 @@ table::questions! {
             Pledge(Pledge),
             /// Which creature is given up?
             Feed(Feed),
+            /// Who taps in support of what somebody tries?
+            Backing(Backing),
+            /// Which of some discarded cards is taken out of the game?
+            Exposed(Exposed),
+            /// What is lost to the rats?
+            Gnawed(Gnawed),
+            /// Which creature comes again?
+            Recall(Recall),
+            /// Whom does an agent try to influence?
+            SwayWhom(SwayWhom),
+            /// Is a card given for what lies in play?
+            Upkeep(Upkeep),
         }
         acts {
             /// The first turn begins.
@@ -312,6 +324,8 @@ table::questions! {
             AutoAttackNow(AutoAttackNow),
             /// An automatic-attack that a card adds.
             AddedAttackNow(AddedAttackNow),
+            /// All hosts of Mordor were met.
+            HostsMet(HostsMet),
             /// Whoever has searched was struck.
             Struck(Struck),
             /// The roll for a faction far away.

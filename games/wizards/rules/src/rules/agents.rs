@@ -48,7 +48,7 @@ impl State {
     /// The site at which an agent is; its home sites, as long as nobody has said at which of them (SATM-28.2).
     pub fn agent_places(&self, agent: &Agent) -> SiteSet {
         let known = agent.way.last().map(|step| step.site).or(agent.stranded);
-        known.map_or(self.face(agent.piece).home, |site| [site].into_iter().collect())
+        known.map_or_else(|| self.agent_homes(agent), |site| [site].into_iter().collect())
     }
 
     /// SATM-28.6: does one step lead this agent from the one site to the other?
@@ -97,10 +97,10 @@ impl State {
 
     /// SATM-28.18: was every step allowed, the first from one of its home sites?
     pub(crate) fn way_allowed(&self, agent: &Agent) -> bool {
-        let face = self.face(agent.piece);
+        let (face, homes) = (self.face(agent.piece), self.agent_homes(agent));
         let first = agent.way.first().is_none_or(|first| {
             let leads = |from| self.agent_step(face, from, first.site);
-            face.home.has(first.site) || face.home.iter().any(leads)
+            homes.has(first.site) || homes.iter().any(leads)
         });
         let steps = agent.way.windows(2);
         first && steps.into_iter().all(|two| self.agent_step(face, two[0].site, two[1].site))
@@ -256,6 +256,9 @@ impl State {
     pub(crate) fn summoned(&self, company: &Company, face: &Face) -> bool {
         let site = company.target_site();
         let mut summoning = self.agents_of(other(company.seat)).filter(|agent| agent.summons);
+        if face.kind == Kind::Creature && face.race == Some(Race::Undead) && self.dead_walk(company) {
+            return true;
+        }
         face.kind == Kind::Creature
             && !face.unique
             && summoning.any(|agent| {
@@ -292,7 +295,9 @@ impl State {
             Choice::Waylay(_) => return self.waylay(id, ctx),
             _ => {}
         }
-        let twice = !hidden && card.get().has.contains(&Static::may(Flag::ActAgain));
+        let says = Static::may(Flag::ActAgain);
+        let twice = !hidden && card.get().has.contains(&says)
+            || self.agent_bears(piece).iter().any(|by| self.face(*by).has.contains(&says));
         let again = self.find_agent(id).is_some_and(|agent| agent.again);
         if !again {
             self.take_of_limit();
@@ -402,15 +407,58 @@ impl State {
         way.into_iter().for_each(|step| self.sites_return(owner, step.site));
     }
 
+    /// A site card returns, unless it lies beside a host (SATM-30.9).
     fn sites_return(&mut self, seat: Seat, site: SiteId) {
-        self.sides[seat].sites.add(site);
+        let holds = |host: &crate::state::Host| host.site == site && self.piece(host.piece).owner == seat;
+        if !self.hosts.iter().any(holds) {
+            self.sides[seat].sites.add(site);
+        }
+    }
+
+    /// An agent is turned up for what it is about to do, and taps.
+    pub(crate) fn spring(&mut self, piece: PieceId, ctx: &mut Ctx<'_>) {
+        let Some(agent) = self.agent_of(piece) else {
+            return self.tap(piece);
+        };
+        let (id, hidden) = (agent.id, self.is_lurking(agent));
+        if hidden {
+            let site = self.turn.company.and_then(|id| self.find_company(id)).map(Company::target_site);
+            let site = site.filter(|site| self.find_agent(id).is_some_and(|it| self.agent_places(it).has(*site)));
+            self.unmask(id, site, ctx);
+            if let Some(agent) = self.agent_mut(id) {
+                agent.sprung = true;
+            }
+        }
+        self.tap(piece);
+    }
+
+    /// An agent that was sent attacks the company that is coming to its site; the attacker chooses whom.
+    pub(crate) fn send_agent(&mut self, piece: PieceId, more: i8, ctx: &mut Ctx<'_>) {
+        let company = self.turn.company.and_then(|id| self.find_company(id));
+        let at = company.map(|company| (company.id, company.target_site()));
+        let Some(((company, site), id)) = at.zip(self.agent_of(piece).map(|agent| agent.id)) else {
+            return;
+        };
+        self.attack_by_agent(company, site, id, more, ctx);
+        if let Some(combat) = &mut self.combat {
+            combat.attacker_chooses = true;
+        }
+    }
+
+    /// An agent goes to a site before all eyes, by no way.
+    pub(crate) fn agent_withdraws(&mut self, piece: PieceId, site: SiteId) {
+        if let Some(id) = self.agent_of(piece).map(|agent| agent.id) {
+            self.agent_goes(id, site, true);
+        }
     }
 
     /// An agent is on the table no more: its sites return (SATM-28.19).
     pub(crate) fn forget_agent(&mut self, piece: PieceId) {
         if let Some(id) = self.agents.iter().find(|agent| agent.piece == piece).map(|agent| agent.id) {
             self.take_up_way(id);
+            let bears = self.agent_bears(piece).to_vec();
             self.agents.retain(|agent| agent.id != id);
+            bears.into_iter().for_each(|card| self.put(card, Zone::Discard));
         }
     }
 
@@ -435,6 +483,7 @@ impl State {
                 self.discard(piece, ctx);
             }
             Some(last) => {
+                self.came_from(piece, ctx);
                 let site = last.site;
                 self.take_up_way(id);
                 self.agent_goes(id, site, true);
@@ -454,6 +503,7 @@ impl State {
             agent.stranded = Some(site);
         }
         ctx.tell(|| Event::Unmasked { seat, card, site });
+        self.came_from(piece, ctx);
     }
 
     /// A turn begins: agents may act again, and those of whoever has it untap (SATM-28.5).
@@ -517,8 +567,10 @@ impl State {
         let Some(agent) = self.agent_mut(id) else { return };
         agent.fought = true;
         let piece = agent.piece;
+        // Whoever comes from ambush does so once.
+        let sprung = std::mem::take(&mut agent.sprung);
         let (hidden, home) = match self.find_agent(id) {
-            Some(agent) => (self.is_lurking(agent), self.at_home(agent, site)),
+            Some(agent) => (self.is_lurking(agent) || sprung, self.at_home(agent, site)),
             None => return,
         };
         self.unmask(id, Some(site), ctx);
@@ -567,7 +619,7 @@ impl State {
     }
 
     /// SATM-28.32: what of the other player an agent could try to influence where it is.
-    fn swayable(&self, agent: &Agent) -> Vec<PieceId> {
+    pub(crate) fn swayable(&self, agent: &Agent) -> Vec<PieceId> {
         let theirs = other(self.piece(agent.piece).owner);
         let places = self.agent_places(agent);
         let bound = |piece: PieceId| {
@@ -610,10 +662,17 @@ impl State {
             places.find(|site| self.joins_at(self.face(of), *site))
         });
         self.unmask(id, here, ctx);
+        self.tap(piece);
+        self.sway_with(id, of, 0, ctx);
+    }
+
+    /// The same of an agent that is turned up and has tapped, with so much more.
+    pub(crate) fn sway_with(&mut self, id: AgentId, of: PieceId, more: i8, ctx: &mut Ctx<'_>) {
         let Some(agent) = self.find_agent(id) else { return };
+        let piece = agent.piece;
         let home = self.face(piece).home;
         let at_home = !self.agent_places(agent).and(home).is_empty();
-        self.tap(piece);
+        let more = more + self.take_sway_aid(self.piece(piece).owner);
         let (seat, face) = (self.piece(piece).owner, self.face(of));
         let of_home = matches!(face.kind, Kind::Ally | Kind::Faction)
             && home.iter().any(|site| self.joins_at(face, site));
@@ -621,7 +680,7 @@ impl State {
             Kind::Ally => of_home && !self.rules.rulings.allies_keep_their_mind,
             _ => of_home,
         };
-        let mut bonus = i16::from(self.number(piece, Stat::DirectInfluence, Against::Piece(of)));
+        let mut bonus = i16::from(self.number(piece, Stat::DirectInfluence, Against::Piece(of)) + more);
         bonus += i16::from(at_home) * 2 + i16::from(of_home) * 2;
         if face.kind == Kind::Faction {
             let race = self.face(piece).race;

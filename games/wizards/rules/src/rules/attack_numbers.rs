@@ -4,7 +4,7 @@ use super::Scope;
 use super::numbers::Against;
 use crate::cards::ops::raised;
 use crate::cards::statics::{
-    AttackerChooses, Attacks, AttacksDouble, Embodies, Flag, Gives, GivesForEach, Halves, MayNot, StrikesAt,
+    AttackerChooses, Attacks, AttacksDouble, Earnest, Embodies, Flag, Gives, GivesForEach, Halves, MayNot, StrikesAt,
 };
 use crate::cards::{Kind, Stat, Static, Who, statics};
 use crate::ids::{CardId, PieceId};
@@ -15,7 +15,7 @@ impl State {
     pub fn fighting_prowess(&self, id: PieceId) -> i8 {
         let strike = self.combat.as_ref().and_then(Combat::strike).filter(|strike| strike.at == id);
         let strike =
-            strike.map_or(0, |strike| self.held_back(strike) + strike.support as i8 - strike.excess as i8);
+            strike.map_or(0, |strike| self.held_back(strike) + strike.support as i8 - self.burdened(strike));
         let stat = if self.minds_fight() { Stat::Mind } else { Stat::Prowess };
         self.number(id, stat, Against::Attack) + self.piece(id).status.weakens() + strike
     }
@@ -78,6 +78,19 @@ impl State {
                     _ => false,
                 })
             })
+    }
+
+    /// Does a card make a normal attack of one that would only detain?
+    pub(crate) fn is_in_earnest(&self, combat: &Combat) -> bool {
+        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());
+        says.any(|by| {
+            let scope = Scope::of(self, by);
+            let mut has = self.face(by).has.iter().filter_map(|one| self.unwrapped(one, &scope));
+            has.any(|one| match one {
+                Static::Earnest(Earnest { kind }) => self.attack_is(combat, kind),
+                _ => false,
+            })
+        })
     }
 
     /// Where everybody faces a strike: does this one?

@@ -33,7 +33,14 @@ impl State {
     /// A company's movement phase begins: what hunts where it goes.
     pub(crate) fn movement_begins(&mut self, company: CompanyId) {
         for card in self.in_play.clone() {
-            if self.piece(card).zone == Zone::Table && !self.face(card).on.is_empty() {
+            let minds = match self.piece(card).zone {
+                Zone::Table => true,
+                Zone::On(on) => {
+                    matches!(self.piece(on).zone, Zone::Won(_)) || self.company_of(card) == Some(company)
+                }
+                _ => false,
+            };
+            if minds && !self.face(card).on.is_empty() {
                 let scope = Scope { company: Some(company), ..Scope::of(self, card) };
                 self.trigger(card, When::MovementBegins, &scope);
             }

@@ -2,16 +2,16 @@
 
 use table::Seat;
 
-use super::{Moment, Offer};
-use crate::card::Keyword;
+use super::{Moment, Offer, Scope};
+use crate::card::{Keyword, book};
 use crate::cards::conditions::Is;
-use crate::cards::{Condition, Cost, Kind, Mode, Op, Who};
+use crate::cards::{Condition, Cost, Kind, Mode, Op, Who, Window};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::{Aim, Frame, Praise, Respond};
-use crate::state::{Company, Does, Link, State, Target, Zone};
+use crate::state::{Company, Does, Link, Phase, State, Target, Zone};
 
 impl State {
     /// Declares an action that [`may_play`](Self::may_play) allowed: who uses it and what it is aimed at is asked next.
@@ -103,6 +103,9 @@ impl State {
                     bearer.into_iter().for_each(|id| self.tap(id));
                 }
                 Cost::TapSite => self.tap_site(link.company),
+                Cost::TapTarget => {
+                    link.scope().target_piece().into_iter().for_each(|id| self.spring(id, ctx));
+                }
                 Cost::Limit(_) => {}
                 Cost::Once => self.piece_mut(piece).tried = true,
                 Cost::Hand(_) => {
@@ -154,6 +157,19 @@ impl State {
         match open {
             Some(respond) if respond.waiting => respond.waiting = false,
             _ => self.going_on.push(Respond::to(seat, base, moment)),
+        }
+        self.guards_may_answer(link);
+    }
+
+    /// A card on guard may answer what would cancel the attack at the site (SATM-16.9), if it says so.
+    fn guards_may_answer(&mut self, link: Link) {
+        let rescues = self.rescuing() == self.chain.len().checked_sub(1);
+        let company = self.combat.as_ref().map(|combat| combat.company);
+        if self.turn.phase == Phase::Sites
+            && let Some(company) = company.filter(|_| rescues && link.seat == self.turn.active)
+            && let Some(by) = self.characters(company).next()
+        {
+            self.attempt_declared(by, link.piece, true);
         }
     }
 
@@ -220,7 +236,26 @@ impl State {
             .is_some_and(|company| company.used < company.limit);
         let environments = self.in_play.iter().chain(self.chain.iter().map(|link| &link.piece));
         let mut environments = environments.filter(|id| self.face(**id).is(Keyword::Environment));
-        hand && (moment == Moment::Movement && limit || environments.next().is_some())
+        let answered = || moment == Moment::Attack && limit && self.chain_hazard_fits();
+        hand && (moment == Moment::Movement && limit || answered() || environments.next().is_some())
+    }
+
+    /// Is there any hazard in the book that answers what has been declared? Then its player is asked, whatever the hand
+    /// holds.
+    fn chain_hazard_fits(&self) -> bool {
+        let Some(combat) = self.combat.as_ref().filter(|_| self.turn.phase == Phase::Movement) else {
+            return false;
+        };
+        let scope = Scope {
+            seat: combat.attacker,
+            this: PieceId(0),
+            user: None,
+            target: Target::Nothing,
+            company: Some(combat.company),
+        };
+        let modes = book().chain_hazards.iter().flat_map(|card| &card.get().modes);
+        let mut modes = modes.filter(|mode| mode.when == Window::Chain);
+        modes.any(|mode| mode.tests.iter().all(|test| test.holds(self, &scope)))
     }
 }
 

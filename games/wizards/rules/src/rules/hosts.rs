@@ -45,6 +45,10 @@ impl State {
 
     /// SATM-30.3 to SATM-30.7: where prisoners could be kept who are taken from this company.
     pub(crate) fn rescue_sites(&self, card: PieceId, company: &Company) -> SiteSet {
+        let takes_home = |mode: &crate::cards::Mode| mode.does.contains(&Op::TakeHome);
+        if self.face(card).modes.iter().any(takes_home) {
+            return self.agent_prisons();
+        }
         let Some(kind) = captures(self.face(card)) else {
             return SiteSet::EMPTY;
         };
@@ -109,7 +113,14 @@ impl State {
         piece.zone = Zone::On(host);
         piece.leader = None;
         piece.adrift = false;
-        self.hosts.push(Host { piece: host, site, tried: false });
+        let agent = self.combat.as_ref().and_then(|combat| match combat.source {
+            Source::Agent(agent) if combat.host == Some(host) => Some((agent, combat.race)),
+            _ => None,
+        });
+        if let Some((agent, _)) = agent {
+            self.agent_withdraws(agent, site);
+        }
+        self.hosts.push(Host { piece: host, site, tried: false, race: agent.map(|(_, race)| race) });
         let (seat, card) = (self.piece(who).owner, self.piece(who).card);
         ctx.tell(|| Event::Captured { seat, card, site });
         if let Some(company) = company {
@@ -222,11 +233,12 @@ impl State {
         }
         self.going_on.push(RescueEnds { company, host });
         let card = self.piece(host).card;
+        let like = self.host(host).and_then(|host| host.race);
         for attack in card.get().rescue.iter().rev() {
             self.going_on.push(AttackBegins {
                 company,
                 source: Source::Effect(card),
-                race: attack.race,
+                race: like.unwrap_or(attack.race),
                 strikes: attack.strikes as i8,
                 prowess: attack.prowess,
             });

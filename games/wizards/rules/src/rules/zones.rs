@@ -18,7 +18,12 @@ impl State {
             Zone::Hand => self.sides[owner].hand.retain(|card| *card != id),
             _ => {}
         }
+        // What lies on a faction goes with it.
+        if matches!(old, Zone::Won(_)) && !matches!(zone, Zone::Won(_)) {
+            self.held(id).into_iter().for_each(|card| self.put(card, Zone::Discard));
+        }
         if old.in_play() && !zone.in_play() {
+            self.agents.iter_mut().for_each(|agent| agent.bears.retain(|card| *card != id));
             self.in_play.retain(|card| *card != id);
             self.lasting.retain(|lasting| !lasting.change.is_about(id));
         } else if !old.in_play() && zone.in_play() {
@@ -33,8 +38,12 @@ impl State {
             Zone::Hand => self.sides[owner].hand.push(id),
             _ => {}
         }
+        if old.in_play() && !zone.in_play() {
+            self.beside(id).into_iter().for_each(|card| self.put(card, Zone::Discard));
+        }
         let piece = self.piece_mut(id);
         piece.zone = zone;
+        piece.beside = None;
         if !zone.in_play() {
             piece.status = Status::Untapped;
             piece.leader = None;
@@ -159,16 +168,19 @@ impl State {
     /// What lies here only as long as another card is in play is discarded once that one is not.
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
         use crate::cards::Condition;
-        let hangs = |leaves: &Condition| {
-            matches!(
-                leaves,
-                Condition::SiteLeft
-                    | Condition::OrganizingAt(_)
-                    | Condition::OpposedBy(_)
-                    | Condition::InPlay(_)
-                    | Condition::Not(Not { test: Condition::InPlay(_) })
-            )
-        };
+        fn hangs(leaves: &Condition) -> bool {
+            match leaves {
+                Condition::All(all) => all.of.iter().any(hangs),
+                _ => matches!(
+                    leaves,
+                    Condition::SiteLeft
+                        | Condition::OrganizingAt(_)
+                        | Condition::OpposedBy(_)
+                        | Condition::InPlay(_)
+                        | Condition::Not(Not { test: Condition::InPlay(_) })
+                ),
+            }
+        }
         let gone = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;
             let scope = crate::rules::Scope::of(self, *card);

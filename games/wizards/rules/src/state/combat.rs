@@ -103,6 +103,9 @@ pub struct Strike {
     /// And the body against it.
     #[serde(default, skip_serializing_if = "is_nothing")]
     pub more_body: i8,
+    /// Is whom it hits discarded, instead of being wounded?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub exiles: bool,
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
@@ -122,6 +125,7 @@ impl Strike {
             skilled: false,
             more_prowess: 0,
             more_body: 0,
+            exiles: false,
             host: None,
         }
     }
@@ -143,6 +147,9 @@ pub struct Series {
     pub spoiled: bool,
     /// How many were cancelled by tapping others.
     pub called_off: u8,
+    /// The card with which the creature's card is to lie, once it has attacked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bound: Option<PieceId>,
 }
 
 impl Series {
@@ -214,6 +221,18 @@ pub struct Combat {
     /// Can nothing cancel it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub firm: bool,
+    /// Does no weapon help against it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unarmed: bool,
+    /// Do other cards have no effect on it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aloof: bool,
+    /// Does its card go to the defender, however it ends?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forfeit: bool,
+    /// The host that takes whom its strikes hit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<PieceId>,
     /// Is it the one that is left of several?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub isolated: bool,

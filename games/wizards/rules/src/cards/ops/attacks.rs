@@ -13,6 +13,8 @@ operations! {
     "attacks_now" => AttacksNow,
     /// The automatic-attack that is the target is faced once more, right after it, until the end of the turn.
     "duplicate" => Duplicate,
+    /// The card waits for the end of the strike, or of the attack.
+    "await" => Heed { until: Until },
     /// The struck character does not tap by the strike, unless it is wounded.
     "stay_untapped" => StayUntapped,
 }
@@ -53,7 +55,33 @@ impl Does for Duplicate {
     }
 }
 
+impl Does for Heed {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.last(Some(Change::Awaits(deed.link.piece)), self.until, deed.link);
+    }
+
+    /// What comes of it is seen later.
+    fn is_price(&self, _: bool) -> bool {
+        true
+    }
+}
+
 impl State {
+    /// The strike, or the attack, is over: what waits for that.
+    pub(crate) fn heed(&mut self, when: When, until: Until) {
+        let Some(combat) = &self.combat else { return };
+        let target = combat.strike().map_or(Target::Nothing, |strike| Target::Piece(strike.at));
+        let company = Some(combat.company);
+        let waiting = self.lasting.iter().filter(|lasting| lasting.until == until);
+        let waiting = waiting.filter_map(|lasting| match lasting.change {
+            Change::Awaits(card) => Some((card, lasting.seat)),
+            _ => None,
+        });
+        for (this, seat) in waiting.collect::<Vec<_>>() {
+            self.trigger(this, when, &Scope { seat, this, user: None, target, company });
+        }
+    }
+
     /// How often an automatic-attack of a site is faced besides.
     pub(crate) fn repetitions(&self, site: SiteId, index: u8, race: Race) -> u8 {
         let change = Change::Duplicated(site, index);

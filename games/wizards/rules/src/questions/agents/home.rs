@@ -21,7 +21,7 @@ pub struct NameHome {
 impl NameHome {
     fn homes(self, state: &State) -> impl Iterator<Item = SiteId> {
         let agent = state.find_agent(self.agent);
-        agent.map(|agent| state.face(agent.piece).home).unwrap_or_default().iter()
+        agent.map(|agent| state.agent_homes(agent)).unwrap_or_default().iter()
     }
 }
 

@@ -69,7 +69,7 @@ impl State {
         let target = match link.target {
             Target::Piece(id) => {
                 let zone = self.piece(id).zone;
-                zone.in_play() || matches!(zone, Zone::Won(_) | Zone::Chain)
+                zone.in_play() || matches!(zone, Zone::Won(_) | Zone::Chain | Zone::Lurking)
             }
             Target::Company(id) => self.find_company(id).is_some(),
             Target::Nothing | Target::Site(_) | Target::AutoAttack(..) => true,
@@ -102,6 +102,7 @@ impl State {
         let spent = costs.contains(&Cost::DiscardSelf);
         costs.iter().all(|cost| match cost {
             Cost::Tap(_) | Cost::TapBearer => link.user.is_none_or(|id| self.stays_tapped(id)),
+            Cost::TapTarget => link.scope().target_piece().is_none_or(|id| self.stays_tapped(id)),
             Cost::TapSelf => spent || self.stays_tapped(link.piece),
             Cost::TapSite => {
                 let company = link.company.and_then(|id| self.find_company(id));
@@ -154,8 +155,13 @@ impl Step<Wizards> for SettleCard {
             _ => state.mode_of(piece, does).and_then(|mode| mode.stays),
         };
         let on = |id: Option<PieceId>| {
-            id.filter(|id| state.piece(*id).zone.in_play()).map_or(Zone::Discard, Zone::On)
+            let lies = |id: &PieceId| {
+                let zone = state.piece(*id).zone;
+                zone.in_play() || matches!(zone, Zone::Won(_))
+            };
+            id.filter(lies).map_or(Zone::Discard, Zone::On)
         };
+        let agent = self.link.scope().target_piece().filter(|id| state.agent_of(*id).is_some());
         let zone = match stays {
             None => Zone::Discard,
             Some(Stays::Here) => Zone::Table,
@@ -165,7 +171,9 @@ impl Step<Wizards> for SettleCard {
             Some(Stays::Company) => {
                 company.filter(|id| state.find_company(*id).is_some()).map_or(Zone::Discard, Zone::OnCompany)
             }
+            // What lies on an agent says nothing of which card that is.
             Some(Stays::Target) => match target {
+                Target::Piece(_) if agent.is_some() => Zone::Table,
                 Target::Piece(id) => on(Some(id)),
                 Target::Company(id) => Zone::OnCompany(id),
                 Target::Site(site) => Zone::OnSite(site),
@@ -173,6 +181,10 @@ impl Step<Wizards> for SettleCard {
             },
         };
         state.put(piece, zone);
+        if stays == Some(Stays::Target) {
+            let on = state.agents.iter_mut().find(|one| Some(one.piece) == agent);
+            on.into_iter().for_each(|agent| agent.bears.push(piece));
+        }
         if zone.in_play() {
             state.piece_mut(piece).fresh = true;
             state.unmake(piece);

@@ -59,7 +59,8 @@ pub struct AttackOver;
 impl State {
     /// An attack begins: cards may be played on it before its strikes are given.
     pub(crate) fn begin_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
-        let combat = self.mounted(combat);
+        let mut combat = self.mounted(combat);
+        combat.detains &= !self.is_in_earnest(&combat);
         let seat = self.company(combat.company).seat;
         // Whoever is attacked is asked again, whatever was said before.
         self.turn.standing.clear(seat);
@@ -222,6 +223,7 @@ impl State {
 impl Step<Wizards> for RollStrike {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         state.resolve_strike(ctx);
+        state.heed(When::StrikeOver, Until::Strike);
     }
 }
 
@@ -274,6 +276,7 @@ impl State {
                 self.trigger(card, When::AttackEnded, &scope);
             }
         }
+        self.heed(When::AttackEnded, Until::Attack);
     }
 }
 

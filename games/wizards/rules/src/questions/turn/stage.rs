@@ -79,6 +79,7 @@ impl Step<Wizards> for TurnStage {
             }
             Stage::LongEvents => {
                 state.break_sieges(ctx);
+                state.linger(ctx);
                 begin(state, Phase::LongEvents, ctx);
                 long_events_leave(state, seat, false, ctx);
                 push(state, Stage::HazardsLeave);
@@ -91,6 +92,7 @@ impl Step<Wizards> for TurnStage {
                 };
                 state.lasting.retain(|lasting| !leaves(lasting));
                 push(state, Stage::Movement);
+                long_events_end(state);
             }
             Stage::Movement => {
                 begin(state, Phase::Movement, ctx);
@@ -240,6 +242,16 @@ fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx
     for id in state.in_play.clone() {
         if leaves(state, id) {
             state.discard(id, ctx);
+        }
+    }
+}
+
+/// What lies in the neutral zone and waits for the end of the other player's long-event phase.
+fn long_events_end(state: &mut State) {
+    for id in state.in_play.clone() {
+        if state.piece(id).owner != state.turn.active && !state.face(id).on.is_empty() {
+            let scope = Scope::of(state, id);
+            state.trigger(id, When::LongEventsEnd, &scope);
         }
     }
 }

@@ -6,5 +6,7 @@ mod corruption;
 mod lands;
 mod later_attacks;
 mod piles;
+mod rest;
+mod rest_agents;
 mod roads;
 mod wizards;
