@@ -367,3 +367,59 @@ wizards-asked-sway-whom = { $you ->
     [yes] ¿En quién intenta influir el agente?
    *[no] { $seats } elige en quién intenta influir el agente.
 }
+wizards-asked-breath-of = { $you ->
+    [yes] ¿Se gira { $who } contra el fuego, de Poder { $prowess }?
+   *[no] { $seats } decide si { $who } se gira contra el fuego.
+}
+wizards-asked-breath = { $you ->
+    [yes] ¿Te giras contra el fuego?
+   *[no] { $seats } decide quién se gira contra el fuego.
+}
+wizards-asked-buried-by = { $you ->
+    [yes] ¿Qué objeto colocas bajo { $card }?
+   *[no] { $seats } coloca un objeto bajo una carta.
+}
+wizards-asked-buried = { $you ->
+    [yes] ¿Qué objeto colocas bajo la carta?
+   *[no] { $seats } coloca un objeto bajo una carta.
+}
+wizards-asked-burn-for = { $you ->
+    [yes] ¿Qué objeto eliminas del juego para jugar { $card }?
+   *[no] { $seats } elimina del juego un objeto para jugar otro.
+}
+wizards-asked-burn = { $you ->
+    [yes] ¿Qué objeto eliminas del juego?
+   *[no] { $seats } elimina del juego un objeto para jugar otro.
+}
+wizards-asked-carried-off-of = { $you ->
+    [yes] ¿Se lleva este golpe a { $who }?
+   *[no] { $seats } decide si el golpe se lleva a { $who }.
+}
+wizards-asked-carried-off = { $you ->
+    [yes] ¿Se lleva este golpe a su objetivo?
+   *[no] { $seats } decide si el golpe se lleva a su objetivo.
+}
+wizards-asked-first-strike-of = { $you ->
+    [yes] ¿Quién se enfrenta al primer golpe?
+   *[no] { $seats } puede asignar el primer golpe.
+}
+wizards-asked-first-strike = { $you ->
+    [yes] ¿Quién se enfrenta al primer golpe?
+   *[no] { $seats } puede asignar el primer golpe.
+}
+wizards-asked-shore-of = { $you ->
+    [yes] ¿A qué lugar va a parar la compañía de { $company }?
+   *[no] { $seats } decide adónde va a parar la compañía de { $company }.
+}
+wizards-asked-shore = { $you ->
+    [yes] ¿A qué lugar va a parar la compañía?
+   *[no] { $seats } decide adónde va a parar la compañía.
+}
+wizards-asked-stirred-of = { $you ->
+    [yes] ¿Qué Dragón ataca a la compañía de { $company }?
+   *[no] { $seats } puede hacer que un Dragón ataque a la compañía de { $company }.
+}
+wizards-asked-stirred = { $you ->
+    [yes] ¿Qué Dragón ataca?
+   *[no] { $seats } puede hacer que ataque un Dragón.
+}

@@ -265,6 +265,7 @@ fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
             .filter(|attack| attack.from_hand.is_empty())
             .filter_map(auto_attack)
             .collect(),
+        defenders: raw.defenders.iter().filter_map(auto_attack).collect(),
         from_hand: raw
             .attacks
             .iter()
@@ -291,6 +292,8 @@ fn auto_attack(raw: &raw::Attack) -> Option<AutoAttack> {
         prowess: raw.prowess,
         wound_check: raw.wound_check,
         detains: raw.detainment,
+        attacker_chooses: raw.attacker_chooses,
+        firm: raw.firm,
     })
 }
 

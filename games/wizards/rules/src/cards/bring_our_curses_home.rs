@@ -1,6 +1,5 @@
 //! Bring Our Curses Home, Foes Shall Fall: what has attacked once follows somebody, and comes again.
 
-
 use super::effect::{Deed, Does};
 use super::prelude::operations;
 use crate::ctx::Ctx;

@@ -136,6 +136,17 @@ files_of! {
         a_chance_meeting: Meeting;
         aware_of_their_ways: Expose(Expose);
         bring_our_curses_home: Bind, Haunt;
+        deftness_of_agility: DoubleUp(DoubleUp);
+        dragons_breath: Breathe;
+        exile_of_solitude: CarryOff, CarryAllOff;
+        fury_of_the_iron_crown: Forfeit(Forfeit);
+        great_secrets_buried_there: Bury(Bury);
+        left_behind: SplitOff(SplitOff);
+        ride_against_the_enemy: RideAgainst, CallUp, AllyAttacks, CallOffAlly;
+        rumor_of_wealth: StirDragon;
+        troll_purse: GuardPurse(GuardPurse);
+        waylaid_wounded_and_orc_dragged: DropRing(DropRing);
+        winds_of_wrath: BlowAway;
         cunning_foes: AgentAttacks(AgentAttacks), TakeHome;
         earth_tremors: RockFall(RockFall);
         good_sense_revolts: Sways(Sways), AidSway(AidSway);
@@ -231,7 +242,11 @@ files_of! {
             ThreatenedAt(ThreatenedAt), StandsAt(StandsAt), ByTheCoast, PassesThrough(PassesThrough), DeckExhausted,
             SiteLeft, Ahead, AnyInPlay(AnyInPlay), Not(Not), All(All), Any(Any);
         alliance_of_free_peoples: FactionLost(FactionLost);
+        exile_of_solitude: DragonAtHome;
+        host_of_bats: InShadow;
         like_the_crash_of_battering_rams: MayCrush;
+        ride_against_the_enemy: ComesWhereItJoins;
+        troll_purse: NoPrisoners;
         mount_slain: NazgulFoiled;
         the_white_wizard: OpposedBy(OpposedBy);
     }
@@ -250,7 +265,14 @@ files_of! {
             Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
         neeker_breekers: TriesMinds;
         leucaruth_at_home: OneDragon;
+        flotsam_and_jetsam: Blinds(Blinds);
         in_the_heart_of_his_realm: Hushes;
+        ireful_flames: Burns(Burns);
+        noose_of_the_sea: Strangles;
+        one_foe_to_breed_a_war: Hunted;
+        reluctant_final_parting: Parts;
+        whole_villages_roused: Rouses(Rouses);
+        will_shaken: Shakes;
         memories_stolen: Unskilled;
         mordor_in_arms: NoHelp(NoHelp);
         nobodys_friend: Roams(Roams);

@@ -12,7 +12,8 @@ impl State {
     pub(crate) fn may_search(&self, seat: Seat) -> bool {
         let few = self.sides[seat].deck.len();
         let mut says = self.in_play.iter().flat_map(|card| &self.face(*card).has);
-        let blind = says.any(|one| matches!(one, Static::Blinds(Blinds { few: least }) if few <= *least as usize));
+        let blind =
+            says.any(|one| matches!(one, Static::Blinds(Blinds { few: least }) if few <= *least as usize));
         !(blind || self.is_clouded())
     }
 }

@@ -136,7 +136,8 @@ impl Question<Wizards> for SwayWhom {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let scope = self.link.scope();
-        let (Choice::Pick(of), Some(op), Some(agent)) = (*choice, self.op(state), scope.target_piece()) else {
+        let (Choice::Pick(of), Some(op), Some(agent)) = (*choice, self.op(state), scope.target_piece())
+        else {
             return;
         };
         let home = if state.is_of_home(agent, of) { op.home } else { 0 };

@@ -20,9 +20,8 @@ impl State {
             return false;
         };
         let gorgoroth = RegionId::named("gorgoroth");
-        let dark = |region: RegionId| {
-            region.get().kind == RegionKind::DarkDomain || Some(region) == gorgoroth
-        };
+        let dark =
+            |region: RegionId| region.get().kind == RegionKind::DarkDomain || Some(region) == gorgoroth;
         let passes = company.shown
             && company.moving()
             && (self.count_lands(id, RegionKind::DarkDomain) > 0

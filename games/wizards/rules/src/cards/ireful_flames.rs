@@ -6,7 +6,7 @@ use table::{Clause, Message, Seat, SeatSet};
 
 use super::effect::Says;
 use super::prelude::statics;
-use crate::card::{Kind as Sort, Touches};
+use crate::card::Kind as Sort;
 use crate::cards::{Kind, Static};
 use crate::choice::Choice;
 use crate::ctx::Ctx;

@@ -30,7 +30,8 @@ impl State {
         let members = self.in_play.iter().copied().filter(|card| self.company_of(*card) == Some(id));
         let members = members.collect::<Vec<_>>();
         let begun = std::mem::take(&mut self.turn.begun);
-        let of = |change: &Change| change.is_of_company(id) || members.iter().any(|one| change.is_about(*one));
+        let of =
+            |change: &Change| change.is_of_company(id) || members.iter().any(|one| change.is_about(*one));
         self.lasting.retain(|lasting| !(of(&lasting.change) && begun.contains(lasting)));
         self.turn.begun = begun;
     }

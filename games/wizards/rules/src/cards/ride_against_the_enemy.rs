@@ -68,11 +68,12 @@ impl Does for CallUp {
 
     /// Only an ally that can be attacked.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        let hidden = |id: PieceId| {
-            state.face(id).has.iter().any(|one| {
-                matches!(one, Static::MayNot(MayNot { flag: Flag::BeAttacked(Kind::Anything) }))
-            })
-        };
+        let hidden =
+            |id: PieceId| {
+                state.face(id).has.iter().any(|one| {
+                    matches!(one, Static::MayNot(MayNot { flag: Flag::BeAttacked(Kind::Anything) }))
+                })
+            };
         let able = scope.user.is_some_and(|id| state.face(id).kind == Sort::Ally && !hidden(id));
         unless(able, Why::CONDITION)
     }

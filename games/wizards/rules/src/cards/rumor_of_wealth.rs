@@ -30,9 +30,7 @@ impl Does for StirDragon {
         let Some(company) = company.filter(|_| state.turn.phase == Phase::Sites) else {
             return;
         };
-        let great = |card: &CardId| {
-            matches!(card.get().class, Some(ItemClass::Major | ItemClass::Greater))
-        };
+        let great = |card: &CardId| matches!(card.get().class, Some(ItemClass::Major | ItemClass::Greater));
         let here = state.piece(deed.link.piece).zone == Zone::OnSite(company.site);
         if here && company.gained.last().is_some_and(great) {
             let company = company.id;

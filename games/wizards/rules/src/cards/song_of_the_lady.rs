@@ -21,7 +21,8 @@ impl State {
     /// The end of the organization phase: who wants to leave Lórien rolls, for each such card.
     pub(crate) fn linger(&mut self, ctx: &mut Ctx<'_>) {
         let seat = self.active();
-        let songs = self.in_play.iter().filter(|card| self.face(**card).has.contains(&Static::Lingers)).count();
+        let songs =
+            self.in_play.iter().filter(|card| self.face(**card).has.contains(&Static::Lingers)).count();
         let lorien = SiteId::named("lorien");
         let leaving = self.companies_of(seat).filter(|one| one.moving() && Some(one.site) == lorien);
         for id in leaving.map(|company| company.id).collect::<Vec<_>>() {

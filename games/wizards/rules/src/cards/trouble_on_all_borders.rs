@@ -28,7 +28,8 @@ impl State {
 
 impl Does for Raid {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        let (Zone::On(faction), Some(company)) = (state.piece(deed.link.piece).zone, deed.link.company) else {
+        let (Zone::On(faction), Some(company)) = (state.piece(deed.link.piece).zone, deed.link.company)
+        else {
             return;
         };
         if !state.in_its_country(company, faction) {

@@ -22,6 +22,8 @@ impl State {
             combat.strikes = attack.strikes as i8;
             combat.each = attack.strikes == 0;
             combat.prowess = attack.prowess + more;
+            combat.attacker_chooses = attack.attacker_chooses;
+            combat.firm = attack.firm;
             combat.detains = true;
             combat
         };

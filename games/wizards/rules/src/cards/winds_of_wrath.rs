@@ -109,11 +109,7 @@ impl Question<Wizards> for Shore {
         // It is the other player's card: to that location deck it returns.
         if !site.get().is_haven() {
             state.sides[seat].sites.remove(site);
-            if !state.sides[owner].sites.has(site) {
-                state.take_site(owner, site);
-            } else {
-                state.sides[owner].lent.add(site);
-            }
+            state.sides[owner].lent.add(site);
         }
         let limit = state.company(id).limit;
         ctx.tell(|| Event::Moves { seat: owner, site, limit });

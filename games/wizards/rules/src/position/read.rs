@@ -399,6 +399,7 @@ fn empty(rules: Rules) -> State {
             character: false,
             halved: false,
             attempted: false,
+            begun: Vec::new(),
             woken: false,
             company: None,
             standing: Standing::none(2),

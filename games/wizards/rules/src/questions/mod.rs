@@ -70,9 +70,10 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    Backing, CallOff, Entrust, Exposed, Feed, Gnawed, HostsMet, Recall, SwayWhom, Upkeep, Foresight, FromAfar, GiveUpRing, Isolate, Mark, Meet, Mirror, Pass, Pledge,
-    Praise, Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Snatch, Spare, Struck, Tame, TapOne,
-    Trade,
+    Backing, Breath, Buried, Burn, CallOff, CarriedOff, Entrust, Exposed, Feed, FirstStrike, Foresight,
+    FromAfar, GiveUpRing, Gnawed, HostsMet, Isolate, Mark, Meet, Mirror, Pass, Pledge, Praise, Prize, Recall,
+    Relieve, ReplaceRing, Restack, RollFromAfar, SearchSite, Shore, Skip, Snatch, Spare, Stirred, Struck,
+    SwayWhom, Tame, TapOne, Trade, Upkeep,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
@@ -264,6 +265,24 @@ table::questions! {
             Pledge(Pledge),
             /// Which creature is given up?
             Feed(Feed),
+            /// Does somebody tap against the fire?
+            Breath(Breath),
+            /// Which of the top cards is buried?
+            Buried(Buried),
+            /// What is burnt for an item?
+            Burn(Burn),
+            /// Is whoever is struck carried off?
+            CarriedOff(CarriedOff),
+            /// Is the first strike given to whoever is hunted?
+            FirstStrike(FirstStrike),
+            /// Is a prize played with somebody of the company?
+            Prize(Prize),
+            /// To which shore is a company blown?
+            Shore(Shore),
+            /// Is the turn skipped?
+            Skip(Skip),
+            /// Which Dragon hears of what was found?
+            Stirred(Stirred),
             /// Who taps in support of what somebody tries?
             Backing(Backing),
             /// Which of some discarded cards is taken out of the game?

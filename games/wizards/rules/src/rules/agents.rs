@@ -423,7 +423,8 @@ impl State {
         let (id, hidden) = (agent.id, self.is_lurking(agent));
         if hidden {
             let site = self.turn.company.and_then(|id| self.find_company(id)).map(Company::target_site);
-            let site = site.filter(|site| self.find_agent(id).is_some_and(|it| self.agent_places(it).has(*site)));
+            let site =
+                site.filter(|site| self.find_agent(id).is_some_and(|it| self.agent_places(it).has(*site)));
             self.unmask(id, site, ctx);
             if let Some(agent) = self.agent_mut(id) {
                 agent.sprung = true;

@@ -293,7 +293,8 @@ impl State {
     /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
     fn aim_stands(&self, scope: &Scope, does: Does, mode: &Mode) -> Verdict {
         unless(mode.tests.iter().all(|test| test.holds(self, scope)), Why::CONDITION)?;
-        unless(!self.is_hushed(scope) && !self.is_no_help(scope), Why::CONDITION)?;
+        let idle = self.is_hushed(scope) || self.is_no_help(scope) || self.is_in_vain(mode);
+        unless(!idle, Why::CONDITION)?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::Tap(_) => scope.user.is_some_and(|id| self.is_untapped(id)),
@@ -356,7 +357,9 @@ impl State {
             }
             Limit::Character | Limit::Item | Limit::Target => {
                 let target = scope.target_piece().or(scope.user);
-                if target.is_some_and(|id| self.agent_bears(id).iter().any(|one| self.piece(*one).card == card)) {
+                if target
+                    .is_some_and(|id| self.agent_bears(id).iter().any(|one| self.piece(*one).card == card))
+                {
                     return false;
                 }
                 let on = copies.filter(|id| Some(self.piece(*id).zone) == target.map(Zone::On)).count();

@@ -4,7 +4,8 @@ use super::Scope;
 use super::numbers::Against;
 use crate::cards::ops::raised;
 use crate::cards::statics::{
-    AttackerChooses, Attacks, AttacksDouble, Earnest, Embodies, Flag, Gives, GivesForEach, Halves, MayNot, StrikesAt,
+    AttackerChooses, Attacks, AttacksDouble, Earnest, Embodies, Flag, Gives, GivesForEach, Halves, MayNot,
+    StrikesAt,
 };
 use crate::cards::{Kind, Stat, Static, Who, statics};
 use crate::ids::{CardId, PieceId};
@@ -62,6 +63,9 @@ impl State {
         let Source::Creature(id, _) = combat.source else {
             return 0;
         };
+        if combat.aloof {
+            return 0;
+        }
         let scope = Scope { company: Some(combat.company), ..Scope::of(self, id) };
         self.face(id).has.iter().map(|one| self.own_attack(one, stat, combat, &scope)).sum()
     }
@@ -152,6 +156,7 @@ impl State {
                 if let Some(Static::AttacksDouble(AttacksDouble { kind, stat: Stat::Strikes })) =
                     self.unwrapped(one, &scope)
                     && self.attack_is(combat, kind)
+                    && !combat.aloof
                 {
                     strikes = strikes.saturating_mul(2);
                 }
@@ -174,6 +179,9 @@ impl State {
 
     fn attack_changes(&self, combat: &Combat, stat: Stat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
         let mut total = 0;
+        if combat.aloof {
+            return total;
+        }
         for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
             let scope = Scope::of(self, by);
             for one in &self.face(by).has {

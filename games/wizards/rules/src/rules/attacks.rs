@@ -382,7 +382,10 @@ impl State {
             return series;
         };
         let face = self.face(piece);
-        if !combat.forfeit && index + 1 < self.attacks_of(&combat) && self.find_company(combat.company).is_some() {
+        if !combat.forfeit
+            && index + 1 < self.attacks_of(&combat)
+            && self.find_company(combat.company).is_some()
+        {
             return series;
         }
         let card = self.piece(piece).card;

@@ -87,12 +87,11 @@ impl State {
                 .and_then(|id| self.find_company(id))
                 .is_some_and(|company| company.hurt.contains(&(id, *race))),
             Kind::MindAbove(mind) => self.mind(id) > *mind,
-            Kind::HurtBy(kind) => self
-                .company_of(id)
-                .and_then(|id| self.find_company(id))
-                .is_some_and(|company| {
+            Kind::HurtBy(kind) => {
+                self.company_of(id).and_then(|id| self.find_company(id)).is_some_and(|company| {
                     company.hurt_by.iter().any(|(who, card)| *who == id && face_is(card.get(), *card, kind))
-                }),
+                })
+            }
             Kind::Homed(at) => face.home.iter().any(|site| self.site_is(site, at)),
             Kind::InWait => scope.its_company(self).is_some_and(|company| self.waits_for(id, company)),
             Kind::FaceUp => piece.zone == Zone::Agent,
@@ -138,9 +137,7 @@ impl State {
                 site.is_some_and(|site| self.site_is(site, kind))
             }
             Kind::Card(card) => self.attacking_card(combat) == Some(*card),
-            Kind::Being(_) => {
-                self.attacking_card(combat).is_some_and(|card| face_is(card.get(), card, kind))
-            }
+            Kind::Being(_) => self.attacking_card(combat).is_some_and(|card| face_is(card.get(), card, kind)),
             Kind::KeyedToSite => combat.key.to_site(),
             Kind::Keyed(to) => keyed_to(combat.key, to),
             Kind::UnderDeeps => {

@@ -167,7 +167,7 @@ impl State {
         let company = self.combat.as_ref().map(|combat| combat.company);
         if self.turn.phase == Phase::Sites
             && let Some(company) = company.filter(|_| rescues && link.seat == self.turn.active)
-            && let Some(by) = self.characters(company).next()
+            && let Some(by) = { self.characters(company).next() }
         {
             self.attempt_declared(by, link.piece, true);
         }

@@ -389,9 +389,12 @@ impl State {
 
     /// Has somebody a skill, printed or granted, `without` that card?
     pub fn has_skill(&self, id: PieceId, skill: Skill, without: Option<PieceId>) -> bool {
-        let lost = || self.in_play.iter().any(|card| {
-            self.face(*card).touches.skills() && (self.forgets(*card, id) || self.hushes(*card, id, skill))
-        });
+        let lost = || {
+            self.in_play.iter().any(|card| {
+                self.face(*card).touches.skills()
+                    && (self.forgets(*card, id) || self.hushes(*card, id, skill))
+            })
+        };
         if lost() {
             return false;
         }

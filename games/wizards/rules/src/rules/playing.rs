@@ -268,7 +268,8 @@ impl State {
     pub(crate) fn goes_beyond_limit(&self, company: &Company, moment: Moment) -> bool {
         let creature = moment == Moment::Movement
             && (self.dead_walk(company)
-                || self.exempt_kinds(company.id).next().is_some() || self.exempting(company).next().is_some());
+                || self.exempt_kinds(company.id).next().is_some()
+                || self.exempting(company).next().is_some());
         creature || self.free_hazard_fits(company.id, moment)
     }
 

@@ -175,7 +175,9 @@ impl State {
                 }
             }
         }
-        self.company_mut(id).limit = limit.max(0) as u8;
+        // Whoever was left behind in the middle of the way is one alone to hazards.
+        let parted = self.company(id).parted;
+        self.company_mut(id).limit = if parted { 1 } else { limit.max(0) as u8 };
     }
 
     /// The scope of something that is about a company and no card in particular.

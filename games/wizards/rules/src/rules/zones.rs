@@ -167,6 +167,7 @@ impl State {
 
     /// What lies here only as long as another card is in play is discarded once that one is not.
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
+        self.part_with_allies(ctx);
         use crate::cards::Condition;
         fn hangs(leaves: &Condition) -> bool {
             match leaves {

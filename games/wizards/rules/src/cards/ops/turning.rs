@@ -67,6 +67,9 @@ impl Does for Make {
         }
         for id in whom {
             let status = state.piece(id).status;
+            if healing && status == Turned::Wounded && state.heals_not(id, ctx) {
+                continue;
+            }
             let new = match self.status {
                 Status::Tapped if status == Turned::Untapped => Turned::Tapped,
                 Status::Untapped if status == Turned::Tapped && !state.kept_tapped(id) => Turned::Untapped,

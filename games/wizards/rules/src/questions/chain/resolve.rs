@@ -191,8 +191,10 @@ impl Step<Wizards> for SettleCard {
             let scope = Scope { user, target, ..Scope::of(state, piece) };
             state.trigger(piece, When::Played, &scope);
             if let Some(company) = state.turn.company {
+                state.strangle(company);
                 state.turn_back(company, ctx);
             }
+            state.part_with_allies(ctx);
         }
     }
 }

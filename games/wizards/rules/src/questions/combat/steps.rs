@@ -172,6 +172,7 @@ impl Step<Wizards> for AttackAssigned {
         if !attacker_chooses {
             state.going_on.push(Assign);
         }
+        state.strike_the_hunted();
     }
 }
 
@@ -217,6 +218,7 @@ impl State {
         self.going_on.push(StayUntapped);
         self.going_on.push(Excess);
         self.going_on.push(StrikeHazards);
+        self.may_carry_off();
     }
 }
 

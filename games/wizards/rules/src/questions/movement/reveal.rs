@@ -28,6 +28,10 @@ impl Step<Wizards> for Reveal {
         // What was cancelled on an earlier way may stop it on this one.
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Weathered(of, _) if of == id));
         let company = state.company(id);
+        if company.parted && company.shown {
+            // Its way is that of those whom it has left.
+            return;
+        }
         let (seat, from) = (company.seat, company.site);
         let Some(to) = company.to else { return };
         ctx.journal.reveal();

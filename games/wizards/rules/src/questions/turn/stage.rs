@@ -61,9 +61,10 @@ impl Step<Wizards> for TurnStage {
                 begin_turn(state, ctx);
                 push(state, Stage::Untap);
                 state.going_on.push(Cleanse);
+                state.may_collect_itself(state.turn.active);
             }
             Stage::Untap => {
-                untap(state);
+                untap(state, ctx);
                 push(state, Stage::UntapEnds);
             }
             Stage::UntapEnds => {
@@ -78,6 +79,7 @@ impl Step<Wizards> for TurnStage {
                 state.going_on.push(Organize);
             }
             Stage::LongEvents => {
+                state.organization_ends();
                 state.break_sieges(ctx);
                 state.linger(ctx);
                 begin(state, Phase::LongEvents, ctx);
@@ -156,7 +158,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
 }
 
 /// What was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
-fn untap(state: &mut State) {
+fn untap(state: &mut State, ctx: &mut Ctx<'_>) {
     let seat = state.turn.active;
     for id in state.in_play.clone() {
         // SATM-34.2: what lies across untaps in the same phase.
@@ -176,6 +178,9 @@ fn untap(state: &mut State) {
             state.place_for_hazards(company.site) == SiteKind::Haven || state.is_cured_at(company.site)
         });
         let heals = state.is_member(id) && at_haven;
+        if heals && state.piece(id).status == Status::Wounded && state.heals_not(id, ctx) {
+            continue;
+        }
         let kept = state.kept_tapped(id) || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
         let piece = state.piece_mut(id);
         piece.status = match piece.status {
@@ -260,8 +265,9 @@ fn long_events_end(state: &mut State) {
 fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
     let apart = state.rules.rulings.apart_at_havens;
     loop {
-        let companies =
-            state.companies_of(seat).map(|company| (company.id, company.site, company.origin.is_some()));
+        let companies = state
+            .companies_of(seat)
+            .map(|company| (company.id, company.site, company.origin.is_some() || company.parted));
         let companies = companies.collect::<Vec<_>>();
         let pair = companies.iter().enumerate().find_map(|(at, (one, site, one_moved))| {
             companies[at + 1..].iter().find_map(|(two, there, two_moved)| {

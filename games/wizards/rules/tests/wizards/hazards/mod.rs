@@ -8,5 +8,6 @@ mod later_attacks;
 mod piles;
 mod rest;
 mod rest_agents;
+mod rest_foes;
 mod roads;
 mod wizards;

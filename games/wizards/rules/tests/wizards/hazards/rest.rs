@@ -216,7 +216,8 @@ fn thrice_outnumbered() {
             until(&mut t, "wizards-ask-fetch");
             assert!(!t.may(TWO, "card wolves"), "no Man");
             t.choose(TWO, "card brigands");
-            let back = t.state.pieces.iter().filter(|piece| piece.owner == TWO && piece.card == card("brigands"));
+            let back =
+                t.state.pieces.iter().filter(|piece| piece.owner == TWO && piece.card == card("brigands"));
             assert!(back.into_iter().all(|piece| piece.zone == Zone::Deck));
             assert_eq!(t.state.piece(dead).zone, Zone::Discard);
         }
@@ -248,7 +249,8 @@ fn from_the_pits_of_angband() {
             if t.state.turn.number > 1 {
                 break;
             }
-            if t.prompt() == "wizards-ask-fetch" && <wizards::Wizards as table::Game>::asks(&t.state).has(TWO) {
+            if t.prompt() == "wizards-ask-fetch" && <wizards::Wizards as table::Game>::asks(&t.state).has(TWO)
+            {
                 assert!(!t.may(TWO, "card wolves"));
                 let one = ["card smaug_ahunt", "card cold_drake"].into_iter().find(|one| t.may(TWO, one));
                 taken.extend(one);
@@ -297,7 +299,12 @@ fn earth_tremors() {
     for (from, to, falls) in
         [("bree", "the_gem_deeps", true), ("the_gem_deeps", "bree", true), ("bree", "moria", false)]
     {
-        let mut t = of(BASIC, &["bergil", "elladan"], &["concealment", "sword_of_gondolin", "bridge"], &["earth_tremors"]);
+        let mut t = of(
+            BASIC,
+            &["bergil", "elladan"],
+            &["concealment", "sword_of_gondolin", "bridge"],
+            &["earth_tremors"],
+        );
         on_the_way(&mut t, "bree");
         stand(&mut t, from);
         go(&mut t, site(to), &[], &[]);
@@ -336,7 +343,9 @@ fn earth_tremors() {
 /// is spoken. wizards:in_the_heart_of_his_realm
 #[test]
 fn in_the_heart_of_his_realm() {
-    for (site_id, dark) in [("dol_guldur", true), ("cirith_gorgor", false), ("bree", false), ("barad_dur", true)] {
+    for (site_id, dark) in
+        [("dol_guldur", true), ("cirith_gorgor", false), ("bree", false), ("barad_dur", true)]
+    {
         let Some(place) = SiteId::named(site_id) else { continue };
         let mut t = of(BASIC, &["elladan"], &["gandalf", "wizards_fire"], &["in_the_heart_of_his_realm"]);
         put(&mut t, "gandalf", Zone::Company(first()));
@@ -471,7 +480,11 @@ fn spawn_of_ungoliant() {
 fn ungoliants_foul_issue() {
     let deep = SiteId::all().find(|id| {
         let face = id.get();
-        face.under_deeps && matches!(face.kind, wizards::card::SiteKind::RuinsAndLairs | wizards::card::SiteKind::ShadowHold)
+        face.under_deeps
+            && matches!(
+                face.kind,
+                wizards::card::SiteKind::RuinsAndLairs | wizards::card::SiteKind::ShadowHold
+            )
     });
     for (creature, at, may) in [
         ("giant_spiders", deep.unwrap(), true),
@@ -520,9 +533,17 @@ fn monstrosity_of_diverse_shape() {
 /// is stronger by one; or that alone, also at a site, and from on guard. wizards:black_vapour
 #[test]
 fn black_vapour() {
-    for (creature, roll, holds) in [("giant_spiders", 12, true), ("giant_spiders", 2, false), ("wolves", 12, false)] {
-        let mut t =
-            abroad(&["aragorn_ii"], &["concealment"], &[creature, "black_vapour"], "bree", &[RegionKind::Wilderness; 2], &[]);
+    for (creature, roll, holds) in
+        [("giant_spiders", 12, true), ("giant_spiders", 2, false), ("wolves", 12, false)]
+    {
+        let mut t = abroad(
+            &["aragorn_ii"],
+            &["concealment"],
+            &[creature, "black_vapour"],
+            "bree",
+            &[RegionKind::Wilderness; 2],
+            &[],
+        );
         attack(&mut t, creature);
         let plain = attacked(&t).1;
         t.choose(ONE, "play concealment 0");
@@ -548,7 +569,14 @@ fn black_vapour() {
             assert_eq!(attacked(&t).1, plain + 1);
         }
     }
-    let mut t = abroad(&["aragorn_ii"], &[], &["giant_spiders", "black_vapour"], "bree", &[RegionKind::Wilderness; 2], &[]);
+    let mut t = abroad(
+        &["aragorn_ii"],
+        &[],
+        &["giant_spiders", "black_vapour"],
+        "bree",
+        &[RegionKind::Wilderness; 2],
+        &[],
+    );
     attack(&mut t, "giant_spiders");
     let plain = attacked(&t).1;
     t.choose(ONE, "pass");
@@ -572,7 +600,8 @@ fn prowess_of_age() {
         assert_eq!(attacked(&t).1, plain + more);
     }
     for (creature, may) in [("wolves", false), ("smaug", true), ("cold_drake", false)] {
-        let mut t = abroad(&["aragorn_ii"], &["concealment"], &cards, "bree", &[RegionKind::Wilderness; 4], &[]);
+        let mut t =
+            abroad(&["aragorn_ii"], &["concealment"], &cards, "bree", &[RegionKind::Wilderness; 4], &[]);
         if creature == "smaug" {
             stand(&mut t, "bree");
             go(&mut t, site("the_lonely_mountain"), &[], &[]);
@@ -756,7 +785,14 @@ fn foes_shall_fall() {
         assert_eq!(t.state.piece(drake).zone, Zone::Won(ONE), "defeated");
         assert_eq!(zone(&t, "foes_shall_fall"), Zone::Discard);
     }
-    let mut t = abroad(&["aragorn_ii"], &[], &["wolves", "foes_shall_fall"], "bree", &[RegionKind::Wilderness; 2], &[]);
+    let mut t = abroad(
+        &["aragorn_ii"],
+        &[],
+        &["wolves", "foes_shall_fall"],
+        "bree",
+        &[RegionKind::Wilderness; 2],
+        &[],
+    );
     attack(&mut t, "wolves");
     struck(&mut t, "aragorn_ii");
     assert!(!(t.prompt() == "wizards-ask-strike-hazards" && t.may(TWO, what)), "wolves are no dragons");
@@ -776,7 +812,14 @@ fn bring_our_curses_home() {
     let what = "play bring_our_curses_home 0";
     for kills in [true, false] {
         let theirs = ["wolves", "bring_our_curses_home"];
-        let mut t = abroad(&["aragorn_ii", "bergil"], &["gandalf"], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
+        let mut t = abroad(
+            &["aragorn_ii", "bergil"],
+            &["gandalf"],
+            &theirs,
+            "bree",
+            &[RegionKind::Wilderness; 2],
+            &[],
+        );
         put(&mut t, "gandalf", Zone::Company(first()));
         attack(&mut t, "wolves");
         t.choose(ONE, "pass");
@@ -846,7 +889,9 @@ fn like_the_crash_of_battering_rams() {
 #[test]
 fn pierced_by_many_wounds() {
     let what = "play pierced_by_many_wounds 0";
-    for (heroes, may) in [(&["aragorn_ii"][..], true), (&["aragorn_ii", "boromir_ii", "elladan", "annalena"], false)] {
+    for (heroes, may) in
+        [(&["aragorn_ii"][..], true), (&["aragorn_ii", "boromir_ii", "elladan", "annalena"], false)]
+    {
         let theirs = ["wolves", "pierced_by_many_wounds", "pierced_by_many_wounds"];
         let mut t = abroad(heroes, &[], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
         attack(&mut t, "wolves");
@@ -906,7 +951,8 @@ fn rats() {
 #[test]
 fn so_youve_come_back() {
     let what = "play so_youve_come_back 0";
-    let mut t = of(BASIC, &["bergil", "elladan"], &["gandalf"], &["so_youve_come_back", "so_youve_come_back"]);
+    let mut t =
+        of(BASIC, &["bergil", "elladan"], &["gandalf"], &["so_youve_come_back", "so_youve_come_back"]);
     put(&mut t, "gandalf", Zone::Company(first()));
     on_the_way(&mut t, "bree");
     assert!(!may_aim(&t, TWO, what, "pick gandalf"));
@@ -938,7 +984,8 @@ fn so_youve_come_back() {
 #[test]
 fn diminish_and_depart() {
     let what = "play diminish_and_depart 0";
-    let mut t = of(BASIC, &["bergil", "elladan"], &["gandalf"], &["diminish_and_depart", "diminish_and_depart"]);
+    let mut t =
+        of(BASIC, &["bergil", "elladan"], &["gandalf"], &["diminish_and_depart", "diminish_and_depart"]);
     put(&mut t, "gandalf", Zone::Company(first()));
     on_the_way(&mut t, "bree");
     assert!(!may_aim(&t, TWO, what, "pick bergil"), "a man");
