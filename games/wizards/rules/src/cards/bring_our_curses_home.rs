@@ -43,19 +43,6 @@ impl Does for Haunt {
 }
 
 impl State {
-    /// What lies off to the side, with a card.
-    pub(crate) fn beside(&self, card: PieceId) -> Vec<PieceId> {
-        let all = self.pieces.iter().enumerate();
-        let lie = all.filter(|(_, piece)| piece.zone == Zone::Aside && piece.beside == Some(card));
-        lie.map(|(at, _)| PieceId(at as u16)).collect()
-    }
-
-    /// A card is laid off to the side, with another that is in play.
-    pub(crate) fn lay_beside(&mut self, id: PieceId, card: PieceId) {
-        self.put(id, Zone::Aside);
-        self.piece_mut(id).beside = Some(card);
-    }
-
     /// A creature has attacked and is not defeated: it lies with the card that holds it, if that is still there.
     pub(crate) fn bind(&mut self, by: Option<PieceId>, creature: PieceId) {
         if let Some(card) = by.filter(|card| self.piece(*card).zone.in_play()) {

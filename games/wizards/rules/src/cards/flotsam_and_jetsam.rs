@@ -8,12 +8,10 @@ statics! {
 }
 
 impl State {
-    /// May a player look through the own deck and discard pile?
-    pub(crate) fn may_search(&self, seat: Seat) -> bool {
+    /// Has a player too few cards to look through the own deck and discard pile?
+    pub(crate) fn is_blind(&self, seat: Seat) -> bool {
         let few = self.sides[seat].deck.len();
         let mut says = self.in_play.iter().flat_map(|card| &self.face(*card).has);
-        let blind =
-            says.any(|one| matches!(one, Static::Blinds(Blinds { few: least }) if few <= *least as usize));
-        !(blind || self.is_clouded())
+        says.any(|one| matches!(one, Static::Blinds(Blinds { few: least }) if few <= *least as usize))
     }
 }

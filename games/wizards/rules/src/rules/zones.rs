@@ -139,6 +139,19 @@ impl State {
         self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(id)).collect()
     }
 
+    /// What lies off to the side, with a card.
+    pub(crate) fn beside(&self, card: PieceId) -> Vec<PieceId> {
+        let all = self.pieces.iter().enumerate();
+        let lie = all.filter(|(_, piece)| piece.zone == Zone::Aside && piece.beside == Some(card));
+        lie.map(|(at, _)| PieceId(at as u16)).collect()
+    }
+
+    /// A card is laid off to the side, with another that is in play.
+    pub(crate) fn lay_beside(&mut self, id: PieceId, card: PieceId) {
+        self.put(id, Zone::Aside);
+        self.piece_mut(id).beside = Some(card);
+    }
+
     /// Discards a card that is in play.
     pub(crate) fn discard(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         self.leave(id, Zone::Discard, ctx);

@@ -57,7 +57,8 @@ impl Does for Duplicate {
 
 impl Does for Heed {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
-        state.last(Some(Change::Awaits(deed.link.piece)), self.until, deed.link);
+        let change = Change::Awaits(deed.link.piece, deed.scope().target_piece());
+        state.last(Some(change), self.until, deed.link);
     }
 
     /// What comes of it is seen later.
@@ -70,14 +71,14 @@ impl State {
     /// The strike, or the attack, is over: what waits for that.
     pub(crate) fn heed(&mut self, when: When, until: Until) {
         let Some(combat) = &self.combat else { return };
-        let target = combat.strike().map_or(Target::Nothing, |strike| Target::Piece(strike.at));
-        let company = Some(combat.company);
+        let (struck, company) = (combat.strike().map(|strike| strike.at), Some(combat.company));
         let waiting = self.lasting.iter().filter(|lasting| lasting.until == until);
         let waiting = waiting.filter_map(|lasting| match lasting.change {
-            Change::Awaits(card) => Some((card, lasting.seat)),
+            Change::Awaits(card, whom) => Some((card, whom.or(struck), lasting.seat)),
             _ => None,
         });
-        for (this, seat) in waiting.collect::<Vec<_>>() {
+        for (this, whom, seat) in waiting.collect::<Vec<_>>() {
+            let target = whom.map_or(Target::Nothing, Target::Piece);
             self.trigger(this, when, &Scope { seat, this, user: None, target, company });
         }
     }

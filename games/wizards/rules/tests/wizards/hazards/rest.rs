@@ -53,8 +53,10 @@ pub fn struck(t: &mut Table, who: &str) {
         if combat(t).now.is_some() {
             return;
         }
-        if t.prompt() == "wizards-ask-assign" && t.may(ONE, &pick) {
-            t.choose(ONE, &pick);
+        let seat = if t.prompt() == "wizards-ask-assign" { ONE } else { TWO };
+        let assigns = matches!(t.prompt(), "wizards-ask-assign" | "wizards-ask-assign-rest");
+        if assigns && t.may(seat, &pick) {
+            t.choose(seat, &pick);
         } else {
             on(t);
         }
@@ -234,13 +236,14 @@ fn thrice_outnumbered() {
 #[test]
 fn from_the_pits_of_angband() {
     for doors in [false, true] {
-        let theirs = ["from_the_pits_of_angband", "doors_of_night", "smaug_ahunt", "cold_drake", "wolves"];
+        let theirs =
+            ["from_the_pits_of_angband", "doors_of_night", "smaug_ahunt", "true_fire_drake", "wolves"];
         let mut t = of(BASIC, &["bergil"], &[], &theirs);
         put(&mut t, "from_the_pits_of_angband", Zone::Table);
         if doors {
             put(&mut t, "doors_of_night", Zone::Table);
         }
-        for dead in ["smaug_ahunt", "cold_drake", "wolves"] {
+        for dead in ["smaug_ahunt", "true_fire_drake", "wolves"] {
             put(&mut t, dead, Zone::Discard);
         }
         t.any_chance();
@@ -252,7 +255,8 @@ fn from_the_pits_of_angband() {
             if t.prompt() == "wizards-ask-fetch" && <wizards::Wizards as table::Game>::asks(&t.state).has(TWO)
             {
                 assert!(!t.may(TWO, "card wolves"));
-                let one = ["card smaug_ahunt", "card cold_drake"].into_iter().find(|one| t.may(TWO, one));
+                let one =
+                    ["card smaug_ahunt", "card true_fire_drake"].into_iter().find(|one| t.may(TWO, one));
                 taken.extend(one);
                 t.choose(TWO, one.unwrap_or("pass"));
             } else {
@@ -262,7 +266,7 @@ fn from_the_pits_of_angband() {
         let to = if doors { Zone::Hand } else { Zone::Deck };
         assert_eq!(taken.len(), if doors { 2 } else { 1 }, "{doors}");
         assert_eq!(zone(&t, "smaug_ahunt"), to);
-        assert_eq!(zone(&t, "cold_drake"), if doors { to } else { Zone::Discard });
+        assert_eq!(zone(&t, "true_fire_drake"), if doors { to } else { Zone::Discard });
     }
 }
 
@@ -589,9 +593,9 @@ fn black_vapour() {
 /// wizards:prowess_of_age
 #[test]
 fn prowess_of_age() {
-    let cards = ["prowess_of_age", "prowess_of_age", "prowess_of_age", "cold_drake", "wolves", "smaug"];
+    let cards = ["prowess_of_age", "prowess_of_age", "prowess_of_age", "true_fire_drake", "wolves", "smaug"];
     let mut t = abroad(&["aragorn_ii"], &["concealment"], &cards, "bree", &[RegionKind::Wilderness; 4], &[]);
-    attack(&mut t, "cold_drake");
+    attack(&mut t, "true_fire_drake");
     let plain = attacked(&t).1;
     for more in [1, 4, 9] {
         t.choose(ONE, "pass");
@@ -599,7 +603,7 @@ fn prowess_of_age() {
         play(&mut t, TWO, "play prowess_of_age 1");
         assert_eq!(attacked(&t).1, plain + more);
     }
-    for (creature, may) in [("wolves", false), ("smaug", true), ("cold_drake", false)] {
+    for (creature, may) in [("wolves", false), ("smaug", true), ("true_fire_drake", false)] {
         let mut t =
             abroad(&["aragorn_ii"], &["concealment"], &cards, "bree", &[RegionKind::Wilderness; 4], &[]);
         if creature == "smaug" {
@@ -801,7 +805,12 @@ fn foes_shall_fall() {
 /// The card of a player of this name, wherever it is: one that is not in the deck, if there is.
 pub fn piece(t: &Table, name: &str, of: table::Seat) -> wizards::ids::PieceId {
     let all = t.state.pieces.iter().enumerate().filter(|(_, one)| one.card == card(name) && one.owner == of);
-    let at = all.min_by_key(|(_, one)| one.zone == Zone::Deck).map(|(at, _)| at);
+    let hidden = |zone: Zone| match zone {
+        Zone::Deck => 2,
+        Zone::Hand => 1,
+        _ => 0,
+    };
+    let at = all.min_by_key(|(_, one)| hidden(one.zone)).map(|(at, _)| at);
     format!("#{}", at.unwrap_or_else(|| panic!("no '{name}'"))).parse().unwrap()
 }
 
