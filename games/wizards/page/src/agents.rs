@@ -82,6 +82,7 @@ fn told(agent: &AgentView, ctx: &Context) -> String {
     } else {
         words.push(way(agent, ctx));
     }
+    words.extend(agent.bears.iter().map(|card| called(*card, ctx).to_owned()));
     words.join(", ")
 }
 
@@ -93,6 +94,7 @@ fn lying(agent: &AgentView, ctx: &Context) -> Markup {
             span .wz-sheet__head { span .wz-emblem { (icon("agent")) } span .wz-name { (title(agent, ctx)) } }
             @if let Some(card) = agent.card { (printed(card.get(), ctx)) }
             @if agent.lurking { span .wz-tag { (ctx.say("wizards-page-face-down")) } }
+            @for card in &agent.bears { span .wz-tag { (called(*card, ctx)) } }
             @if agent.status != Status::Untapped { span .wz-how { (named(how, &ctx.say(&format!("wizards-lies-{how}")))) (ctx.say(&format!("wizards-lies-{how}"))) } }
             span .wz-where {
                 (icon("site"))

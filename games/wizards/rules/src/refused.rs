@@ -70,6 +70,7 @@ impl State {
             Cost::TapSelf => Message::new("wizards-need-tap-self"),
             Cost::TapBearer => Message::new("wizards-need-tap-bearer"),
             Cost::TapSite => Message::new("wizards-need-tap-site"),
+            Cost::TapTarget => Message::new("wizards-need-tap-target"),
             Cost::DiscardSelf => Message::new("wizards-need-discard-self"),
             Cost::TapAgent(_) => Message::new("wizards-need-tap-agent"),
             Cost::SpendAgent(_) => Message::new("wizards-need-spend-agent"),

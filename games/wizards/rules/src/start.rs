@@ -50,6 +50,7 @@ pub(crate) fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Ev
             character: false,
             halved: false,
             attempted: false,
+            begun: Vec::new(),
             woken: false,
             gone: None,
             company: None,

@@ -132,6 +132,9 @@ pub struct AgentView {
     pub way: Vec<Option<SiteId>>,
     /// Was it played this turn, and has it done its action?
     pub done: (bool, bool),
+    /// The events that lie on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub bears: Vec<CardId>,
 }
 
 impl AgentView {
@@ -147,6 +150,7 @@ impl AgentView {
             status: piece.status,
             way: agent.way.iter().map(|step| sees(step.seen).then_some(step.site)).collect(),
             done: (agent.fresh, agent.acted),
+            bears: agent.bears.iter().map(|id| state.piece(*id).card).collect(),
         }
     }
 }

@@ -355,4 +355,99 @@ wizards-asked-help-removal-of = { $you ->
 wizards-asked-help-removal = { $you ->
     [yes] Does anybody tap to help?
    *[no] { $seats } may have others help.
+wizards-asked-backing-by = { $you ->
+    [yes] Who of the company taps in support against { $card }?
+   *[no] { $seats } decides who taps in support.
+}
+wizards-asked-backing = { $you ->
+    [yes] Who of the company taps in support?
+   *[no] { $seats } decides who taps in support.
+}
+wizards-asked-gnawed-by = { $you ->
+    [yes] Which minor item is discarded, or who is wounded, by { $card }?
+   *[no] { $seats } chooses what { $card } costs.
+}
+wizards-asked-gnawed = { $you ->
+    [yes] Which minor item is discarded, or who is wounded?
+   *[no] { $seats } chooses what the card costs.
+}
+wizards-asked-upkeep-of = { $you ->
+    [yes] Which creature do you discard to keep { $card } in play?
+   *[no] { $seats } may discard a creature to keep { $card } in play.
+}
+wizards-asked-upkeep = { $you ->
+    [yes] Which creature do you discard to keep the card in play?
+   *[no] { $seats } may discard a creature to keep the card in play.
+}
+wizards-asked-recalled-by = { $you ->
+    [yes] Which creature attacks again by { $card }?
+   *[no] { $seats } chooses which creature attacks again.
+}
+wizards-asked-recalled = { $you ->
+    [yes] Which creature attacks again?
+   *[no] { $seats } chooses which creature attacks again.
+}
+wizards-asked-sway-whom-by = { $you ->
+    [yes] Whom does the agent try to influence for { $card }?
+   *[no] { $seats } chooses whom the agent tries to influence.
+}
+wizards-asked-sway-whom = { $you ->
+    [yes] Whom does the agent try to influence?
+   *[no] { $seats } chooses whom the agent tries to influence.
+}
+wizards-asked-breath-of = { $you ->
+    [yes] Does { $who } tap against the fire, of prowess { $prowess }?
+   *[no] { $seats } decides whether { $who } taps against the fire.
+}
+wizards-asked-breath = { $you ->
+    [yes] Do you tap against the fire?
+   *[no] { $seats } decides who taps against the fire.
+}
+wizards-asked-buried-by = { $you ->
+    [yes] Which item do you lay under { $card }?
+   *[no] { $seats } lays an item under a card.
+}
+wizards-asked-buried = { $you ->
+    [yes] Which item do you lay under the card?
+   *[no] { $seats } lays an item under a card.
+}
+wizards-asked-burn-for = { $you ->
+    [yes] Which item do you take out of the game to play { $card }?
+   *[no] { $seats } takes an item out of the game to play another.
+}
+wizards-asked-burn = { $you ->
+    [yes] Which item do you take out of the game?
+   *[no] { $seats } takes an item out of the game to play another.
+}
+wizards-asked-carried-off-of = { $you ->
+    [yes] Does this strike carry { $who } off?
+   *[no] { $seats } decides whether the strike carries { $who } off.
+}
+wizards-asked-carried-off = { $you ->
+    [yes] Does this strike carry its target off?
+   *[no] { $seats } decides whether the strike carries its target off.
+}
+wizards-asked-first-strike-of = { $you ->
+    [yes] Who faces the first strike?
+   *[no] { $seats } may assign the first strike.
+}
+wizards-asked-first-strike = { $you ->
+    [yes] Who faces the first strike?
+   *[no] { $seats } may assign the first strike.
+}
+wizards-asked-shore-of = { $you ->
+    [yes] To which site is the company of { $company } blown?
+   *[no] { $seats } decides where the company of { $company } is blown.
+}
+wizards-asked-shore = { $you ->
+    [yes] To which site is the company blown?
+   *[no] { $seats } decides where the company is blown.
+}
+wizards-asked-stirred-of = { $you ->
+    [yes] Which Dragon attacks the company of { $company }?
+   *[no] { $seats } may let a Dragon attack the company of { $company }.
+}
+wizards-asked-stirred = { $you ->
+    [yes] Which Dragon attacks?
+   *[no] { $seats } may let a Dragon attack.
 }

@@ -770,6 +770,7 @@ wizards-need-spend-event = the right event of yours in play
 wizards-need-tap = an untapped character who can tap for it
 wizards-need-tap-self = this card untapped
 wizards-need-tap-bearer = an untapped bearer
+wizards-need-tap-target = an untapped agent
 wizards-need-tap-site = an untapped site
 wizards-need-discard-self = this card in play
 wizards-need-stored = { $card } stored
@@ -1168,3 +1169,48 @@ wizards-ask-pick-camp = { $you ->
    *[no] { $seats } decides in which region the card lies.
 }
 wizards-pass-pick-camp = Pass
+wizards-ask-backing = { $asked }
+wizards-pass-backing = Roll without more support
+wizards-ask-gnawed = { $asked }
+wizards-pass-gnawed = Pass
+wizards-ask-upkeep = { $asked }
+wizards-pass-upkeep = Discard the card in play
+wizards-ask-exposed = { $you ->
+    [yes] Which of these cards do you take out of the game?
+   *[no] { $seats } may take one of these cards out of the game.
+}
+wizards-pass-exposed = None
+wizards-ask-recalled = { $asked }
+wizards-pass-recalled = Pass
+wizards-ask-sway-whom = { $asked }
+wizards-pass-sway-whom = Nobody
+wizards-ask-breath = { $asked }
+wizards-pass-breath = Do not tap
+wizards-ask-buried = { $asked }
+wizards-pass-buried = Pass
+wizards-ask-burn = { $asked }
+wizards-pass-burn = Do not play it
+wizards-ask-carried-off = { $asked }
+wizards-pass-carried-off = No
+wizards-ask-first-strike = { $asked }
+wizards-pass-first-strike = Assign none
+wizards-ask-shore = { $asked }
+wizards-pass-shore = To none
+wizards-ask-stirred = { $asked }
+wizards-pass-stirred = None
+wizards-ask-prize = { $you ->
+    [yes] Who of the company takes the prize?
+   *[no] { $seats } may play a card with the company.
+}
+wizards-pass-prize = Nobody
+wizards-ask-skip = { $you ->
+    [yes] Do you skip this turn to be rid of the card that costs you points?
+   *[no] { $seats } may skip the turn.
+}
+wizards-pass-skip = Do not skip it
+wizards-yes-breath = Tap: +3
+wizards-yes-breath-effect = The character taps, and adds 3 to the body against the fire.
+wizards-yes-carried-off = Carry off
+wizards-yes-carried-off-effect = −1 to the prowess of the strike; if it succeeds, its target is discarded.
+wizards-yes-skip = Skip the turn
+wizards-yes-skip-effect = The card goes to its owner’s discard pile, and the turn is over.

@@ -355,4 +355,99 @@ wizards-asked-help-removal-of = { $you ->
 wizards-asked-help-removal = { $you ->
     [yes] ¿Se gira alguien para ayudar?
    *[no] { $seats } puede hacer que otros ayuden.
+wizards-asked-backing-by = { $you ->
+    [yes] ¿Quién de la compañía se gira para ayudar contra { $card }?
+   *[no] { $seats } decide quién se gira para ayudar.
+}
+wizards-asked-backing = { $you ->
+    [yes] ¿Quién de la compañía se gira para ayudar?
+   *[no] { $seats } decide quién se gira para ayudar.
+}
+wizards-asked-gnawed-by = { $you ->
+    [yes] ¿Qué objeto menor se descarta, o quién es herido, por { $card }?
+   *[no] { $seats } elige lo que cuesta { $card }.
+}
+wizards-asked-gnawed = { $you ->
+    [yes] ¿Qué objeto menor se descarta, o quién es herido?
+   *[no] { $seats } elige lo que cuesta la carta.
+}
+wizards-asked-upkeep-of = { $you ->
+    [yes] ¿Qué criatura descartas para que { $card } siga en juego?
+   *[no] { $seats } puede descartar una criatura para que { $card } siga en juego.
+}
+wizards-asked-upkeep = { $you ->
+    [yes] ¿Qué criatura descartas para que la carta siga en juego?
+   *[no] { $seats } puede descartar una criatura para que la carta siga en juego.
+}
+wizards-asked-recalled-by = { $you ->
+    [yes] ¿Qué criatura vuelve a atacar por { $card }?
+   *[no] { $seats } elige qué criatura vuelve a atacar.
+}
+wizards-asked-recalled = { $you ->
+    [yes] ¿Qué criatura vuelve a atacar?
+   *[no] { $seats } elige qué criatura vuelve a atacar.
+}
+wizards-asked-sway-whom-by = { $you ->
+    [yes] ¿En quién intenta influir el agente por { $card }?
+   *[no] { $seats } elige en quién intenta influir el agente.
+}
+wizards-asked-sway-whom = { $you ->
+    [yes] ¿En quién intenta influir el agente?
+   *[no] { $seats } elige en quién intenta influir el agente.
+}
+wizards-asked-breath-of = { $you ->
+    [yes] ¿Se gira { $who } contra el fuego, de Poder { $prowess }?
+   *[no] { $seats } decide si { $who } se gira contra el fuego.
+}
+wizards-asked-breath = { $you ->
+    [yes] ¿Te giras contra el fuego?
+   *[no] { $seats } decide quién se gira contra el fuego.
+}
+wizards-asked-buried-by = { $you ->
+    [yes] ¿Qué objeto colocas bajo { $card }?
+   *[no] { $seats } coloca un objeto bajo una carta.
+}
+wizards-asked-buried = { $you ->
+    [yes] ¿Qué objeto colocas bajo la carta?
+   *[no] { $seats } coloca un objeto bajo una carta.
+}
+wizards-asked-burn-for = { $you ->
+    [yes] ¿Qué objeto eliminas del juego para jugar { $card }?
+   *[no] { $seats } elimina del juego un objeto para jugar otro.
+}
+wizards-asked-burn = { $you ->
+    [yes] ¿Qué objeto eliminas del juego?
+   *[no] { $seats } elimina del juego un objeto para jugar otro.
+}
+wizards-asked-carried-off-of = { $you ->
+    [yes] ¿Se lleva este golpe a { $who }?
+   *[no] { $seats } decide si el golpe se lleva a { $who }.
+}
+wizards-asked-carried-off = { $you ->
+    [yes] ¿Se lleva este golpe a su objetivo?
+   *[no] { $seats } decide si el golpe se lleva a su objetivo.
+}
+wizards-asked-first-strike-of = { $you ->
+    [yes] ¿Quién se enfrenta al primer golpe?
+   *[no] { $seats } puede asignar el primer golpe.
+}
+wizards-asked-first-strike = { $you ->
+    [yes] ¿Quién se enfrenta al primer golpe?
+   *[no] { $seats } puede asignar el primer golpe.
+}
+wizards-asked-shore-of = { $you ->
+    [yes] ¿A qué lugar va a parar la compañía de { $company }?
+   *[no] { $seats } decide adónde va a parar la compañía de { $company }.
+}
+wizards-asked-shore = { $you ->
+    [yes] ¿A qué lugar va a parar la compañía?
+   *[no] { $seats } decide adónde va a parar la compañía.
+}
+wizards-asked-stirred-of = { $you ->
+    [yes] ¿Qué Dragón ataca a la compañía de { $company }?
+   *[no] { $seats } puede hacer que un Dragón ataque a la compañía de { $company }.
+}
+wizards-asked-stirred = { $you ->
+    [yes] ¿Qué Dragón ataca?
+   *[no] { $seats } puede hacer que ataque un Dragón.
 }

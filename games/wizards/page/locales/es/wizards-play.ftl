@@ -764,6 +764,7 @@ wizards-need-spend-event = el suceso que pide, en juego y tuyo
 wizards-need-tap = un personaje enderezado que pueda girarse para ello
 wizards-need-tap-self = la propia carta enderezada
 wizards-need-tap-bearer = su portador enderezado
+wizards-need-tap-target = un agente enderezado
 wizards-need-tap-site = el lugar enderezado
 wizards-need-discard-self = la carta en juego
 wizards-need-stored = { $card }, en alguna pila de almacenadas
@@ -1186,3 +1187,48 @@ wizards-ask-pick-camp = { $you ->
    *[no] { $seats } decide en qué región está la carta.
 }
 wizards-pass-pick-camp = Pasar
+wizards-ask-backing = { $asked }
+wizards-pass-backing = Tirar sin más ayuda
+wizards-ask-gnawed = { $asked }
+wizards-pass-gnawed = Pasar
+wizards-ask-upkeep = { $asked }
+wizards-pass-upkeep = Descartar la carta en juego
+wizards-ask-exposed = { $you ->
+    [yes] ¿Qué carta de estas eliminas del juego?
+   *[no] { $seats } puede eliminar del juego una de estas cartas.
+}
+wizards-pass-exposed = Ninguna
+wizards-ask-recalled = { $asked }
+wizards-pass-recalled = Pasar
+wizards-ask-sway-whom = { $asked }
+wizards-pass-sway-whom = En nadie
+wizards-ask-breath = { $asked }
+wizards-pass-breath = No girarse
+wizards-ask-buried = { $asked }
+wizards-pass-buried = Pasar
+wizards-ask-burn = { $asked }
+wizards-pass-burn = No jugarlo
+wizards-ask-carried-off = { $asked }
+wizards-pass-carried-off = No
+wizards-ask-first-strike = { $asked }
+wizards-pass-first-strike = No asignarlo
+wizards-ask-shore = { $asked }
+wizards-pass-shore = A ninguno
+wizards-ask-stirred = { $asked }
+wizards-pass-stirred = Ninguno
+wizards-ask-prize = { $you ->
+    [yes] ¿Quién de la compañía se queda el premio?
+   *[no] { $seats } puede jugar una carta con la compañía.
+}
+wizards-pass-prize = Nadie
+wizards-ask-skip = { $you ->
+    [yes] ¿Te saltas este turno para librarte de la carta que te quita puntos?
+   *[no] { $seats } puede saltarse el turno.
+}
+wizards-pass-skip = No saltarlo
+wizards-yes-breath = Girarse: +3
+wizards-yes-breath-effect = El personaje se gira y suma 3 a su Resistencia contra el fuego.
+wizards-yes-carried-off = Llevárselo
+wizards-yes-carried-off-effect = −1 al Poder del golpe; si tiene éxito, se descarta su objetivo.
+wizards-yes-skip = Saltarse el turno
+wizards-yes-skip-effect = La carta va a la pila de descartes de su propietario, y el turno se acaba.

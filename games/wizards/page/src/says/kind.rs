@@ -83,7 +83,7 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
             let what = kind(grown, what, "that");
             formed(grown, "wizards-kind-from", form, &what)
         }
-        ("home" | "bearing" | "bears" | "adjacent" | "home_in" | "asks", [what]) => {
+        ("home" | "bearing" | "bears" | "adjacent" | "home_in" | "asks" | "being" | "homed", [what]) => {
             let what = kind(grown, what, "one");
             formed(grown, &format!("wizards-kind-{}", word.replace('_', "-")), form, &what)
         }
@@ -107,6 +107,10 @@ pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {
         }
         ("mind_above", [Term::Number(mind)]) => {
             formed(grown, "wizards-kind-mind-above", form, &mind.to_string())
+        }
+        ("hurt_by", [what]) => {
+            let what = kind(grown, what, "one");
+            formed(grown, "wizards-kind-hurt-by", form, &what)
         }
         ("itself", _) => formed(grown, "wizards-kind-itself", form, ""),
         (word, _) => plain(grown, word, form),

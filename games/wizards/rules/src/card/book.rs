@@ -24,6 +24,8 @@ pub struct Book {
     pub havens: SiteSet,
     /// Hazards that are played on one strike.
     pub strike_hazards: Vec<CardId>,
+    /// Hazards that are played in answer to something.
+    pub chain_hazards: Vec<CardId>,
     /// Hazard events that do not count against the hazard limit.
     pub free_hazards: Vec<CardId>,
     /// What the ids stand for.

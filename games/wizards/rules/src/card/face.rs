@@ -188,6 +188,9 @@ impl Touches {
     /// Whose corruption points are doubled.
     pub const BURDENS: Self = Self(1 << 27);
 
+    /// Who has which skill.
+    pub const SKILLS: Self = Self(1 << 26);
+
     /// A number of somebody.
     pub const fn number(stat: Stat) -> Self {
         Self(1 << stat as u32)
@@ -226,6 +229,12 @@ impl Touches {
     #[inline]
     pub(crate) const fn lands(self) -> bool {
         self.any(Self::LANDS)
+    }
+
+    /// Is it touched who has which skill?
+    #[inline]
+    pub(crate) const fn skills(self) -> bool {
+        self.any(Self::SKILLS)
     }
 
     /// Are corruption points doubled?

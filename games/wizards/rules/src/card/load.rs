@@ -183,11 +183,15 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
         reader.files.mistake(early.0, "road", "what is no site card stands last");
     }
     reader.files.end()?;
-    let at_strikes = |face: &Face| {
-        let hazard = face.kind == Kind::Hazard && face.missing.is_none();
-        hazard && face.modes.iter().any(|mode| mode.when == Window::Strike)
+    let hazards_of = |window: Window| {
+        let of = move |face: &Face| {
+            let hazard = face.kind == Kind::Hazard && face.missing.is_none();
+            hazard && face.modes.iter().any(|mode| mode.when == window)
+        };
+        let found = cards.iter().enumerate().filter(|(_, face)| of(face));
+        found.map(|(at, _)| CardId(at as u16)).collect::<Vec<_>>()
     };
-    let strike_hazards = cards.iter().enumerate().filter(|(_, face)| at_strikes(face));
+    let (strike_hazards, chain_hazards) = (hazards_of(Window::Strike), hazards_of(Window::Chain));
     let free = |face: &Face| face.kind == Kind::Hazard && face.free && face.missing.is_none();
     let free_hazards = cards.iter().enumerate().filter(|(_, face)| free(face));
     let havens = sites.iter().enumerate().filter(|(_, site)| site.is_haven());
@@ -196,7 +200,8 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
         ways: ways(&sites, &regions),
         havens: havens.map(|(at, _)| SiteId(at as u8)).collect(),
         free_hazards: free_hazards.map(|(at, _)| CardId(at as u16)).collect(),
-        strike_hazards: strike_hazards.map(|(at, _)| CardId(at as u16)).collect(),
+        strike_hazards,
+        chain_hazards,
         cards,
         sites,
         regions,
@@ -301,6 +306,7 @@ fn read_site(raw: &Entry<raw::Site>, reader: &mut Reader<'_>) -> Site {
             .filter(|attack| attack.from_hand.is_empty())
             .filter_map(auto_attack)
             .collect(),
+        defenders: raw.defenders.iter().filter_map(auto_attack).collect(),
         from_hand: raw
             .attacks
             .iter()
@@ -328,6 +334,8 @@ fn auto_attack(raw: &raw::Attack) -> Option<AutoAttack> {
         prowess: raw.prowess,
         wound_check: raw.wound_check,
         detains: raw.detainment,
+        attacker_chooses: raw.attacker_chooses,
+        firm: raw.firm,
     })
 }
 

@@ -21,6 +21,10 @@ pub struct AutoAttack {
     pub wound_check: Option<i8>,
     /// Taps instead of wounding (SATM-31.2).
     pub detains: bool,
+    /// Does the attacker choose who faces the strikes?
+    pub attacker_chooses: bool,
+    /// Can nothing cancel it?
+    pub firm: bool,
 }
 
 /// A creature of the opponent's hand that attacks whoever enters (SATM-29.13).
@@ -83,6 +87,8 @@ pub struct Site {
     pub information: bool,
     /// Its automatic-attacks, in printed order.
     pub attacks: Vec<AutoAttack>,
+    /// Who takes up arms there against others, by the site's card for minions.
+    pub defenders: Vec<AutoAttack>,
     /// Is there a hoard (SATM-27.2)?
     pub hoard: bool,
     /// Is it one of the Under-deeps (SATM-29.1)?

@@ -221,6 +221,9 @@ pub(super) struct Site {
     pub information: bool,
     #[serde(default)]
     pub attacks: Vec<Attack>,
+    /// The automatic-attacks of the site's card for minions.
+    #[serde(default)]
+    pub defenders: Vec<Attack>,
     #[serde(default)]
     pub hoard: bool,
     #[serde(default)]
@@ -248,6 +251,12 @@ pub(super) struct Attack {
     pub wound_check: Option<i8>,
     #[serde(default)]
     pub detainment: bool,
+    /// Does the attacker choose who faces the strikes?
+    #[serde(default)]
+    pub attacker_chooses: bool,
+    /// Can nothing cancel it?
+    #[serde(default)]
+    pub firm: bool,
     /// Symbols, one of which a creature has to be keyed to that attacks from the opponent's hand.
     #[serde(default)]
     pub from_hand: Vec<Text>,

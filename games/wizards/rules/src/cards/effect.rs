@@ -149,11 +149,37 @@ files_of! {
     /// What is done when a mode resolves or a trigger goes off.
     enum Op: "operation" as Does {
         ops: Raise(Raise), RaiseAttacksOn(RaiseAttacksOn), RaiseEach(RaiseEach), Attempt(Attempt), Check(Check), Tempt(Tempt), RollUnder(RollUnder), RollOver(RollOver),
-            ForEach(ForEach), OnlyIf(OnlyIf), Duplicate,
+            ForEach(ForEach), OnlyIf(OnlyIf), Duplicate, Heed(Heed),
             Cancel(Cancel), Make(Make), TapSites(TapSites), Discard(Discard), ToHand(ToHand), Store(Store), Lose(Lose), Fetch(Fetch),
             LookAtHand, FaceAttack(FaceAttack), AttacksNow, Unleash(Unleash), StayUntapped, Relabel(Relabel), HazardLimit(HazardLimit),
             Travels(Travels), Sails(Sails), Passes(Passes), Forbid(Forbid), Exempt(Exempt), Inform, Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
         a_chance_meeting: Meeting;
+        aware_of_their_ways: Expose(Expose);
+        bring_our_curses_home: Bind, Haunt;
+        deftness_of_agility: DoubleUp(DoubleUp);
+        dragons_breath: Breathe;
+        exile_of_solitude: CarryOff, CarryAllOff;
+        fury_of_the_iron_crown: Forfeit(Forfeit);
+        great_secrets_buried_there: Bury(Bury);
+        left_behind: SplitOff(SplitOff);
+        ride_against_the_enemy: RideAgainst, CallUp, AllyAttacks, CallOffAlly;
+        rumor_of_wealth: StirDragon;
+        troll_purse: GuardPurse(GuardPurse);
+        waylaid_wounded_and_orc_dragged: DropRing(DropRing);
+        winds_of_wrath: BlowAway;
+        cunning_foes: AgentAttacks(AgentAttacks), TakeHome;
+        earth_tremors: RockFall(RockFall);
+        good_sense_revolts: Sways(Sways), AidSway(AidSway);
+        like_the_crash_of_battering_rams: Batter;
+        memories_stolen: Remember(Remember);
+        monstrosity_of_diverse_shape: CallAgain(CallAgain);
+        mordor_in_arms: ThreeHosts;
+        pierced_by_many_wounds: Pierce;
+        prowess_of_age: Age;
+        rats: Gnaw;
+        shadow_out_of_the_dark: WakeDead;
+        thrice_outnumbered: KeepUp(KeepUp);
+        trouble_on_all_borders: Raid(Raid);
         alatar: JoinAttacked;
         anduril: LayOn(LayOn);
         armory: LayUnder;
@@ -306,7 +332,7 @@ files_of! {
             BoundFor(BoundFor), PathAtLeast(PathAtLeast), AttackAtLeast(AttackAtLeast), MovedTo(MovedTo),
             MovesOutside(MovesOutside), CompanyAtMost(CompanyAtMost), CompanyAtLeast(CompanyAtLeast), RidesAlone,
             Faced(Faced), WoundedSomebody, HitSomebody,
-            AttackDefeated, Influencing, More(More), Always, Crosses(Crosses),
+            AttackDefeated, StrikeSucceeded, StrikeDefeated, EliminatedSomebody, AttackInPeril, Influencing, More(More), Always, Crosses(Crosses),
             OrganizingAt(OrganizingAt), Stored, HasStored(HasStored), Foremost, WizardIs(WizardIs), MinionsAttack, StoredAt(StoredAt), LaidOn(LaidOn), LiesOn(LiesOn), StoredWith, UserBears,
             Eliminated, Restored, DeckAtLeast(DeckAtLeast), CompanyChanged, TurnEnded, CanUsePalantir, SiteInformation, SiteTapped,
             HasKey, GoldRing, FewerThan(FewerThan), Gained(Gained), Affected(Affected), Threatened,
@@ -320,6 +346,11 @@ files_of! {
         i_know_much_about_you: OneOfSeveral;
         knowledge_of_the_enemy: AgentFoiled;
         mallorn: KeptHere(KeptHere);
+        exile_of_solitude: DragonAtHome;
+        host_of_bats: InShadow;
+        like_the_crash_of_battering_rams: MayCrush;
+        ride_against_the_enemy: ComesWhereItJoins;
+        troll_purse: NoPrisoners;
         mount_slain: NazgulFoiled;
         palm_to_palm: PalmsParted;
         saw_further_and_deeper: WizardRevealed;
@@ -343,7 +374,7 @@ files_of! {
             Relabels(Relabels), TurnsBack(TurnsBack), Attacks(Attacks), AttacksDouble(AttacksDouble), Halves(Halves),
             HasSkill(HasSkill), Worth(Worth), May(May), MayNot(MayNot), Succeeds(Succeeds), Test(Test), TestLow(TestLow),
             CountsAs(CountsAs), AutomaticAttack(AutomaticAttack), Doubles(Doubles), DoublesLeast, DoublesDraws, Slows,
-            Besieges, Cures, Becomes(Becomes), Unguarded, Isolates, Keeps, WorthMore(WorthMore), Keys(Keys), AttackerChooses(AttackerChooses), StrikesAt(StrikesAt), BodyChecks(BodyChecks), GivesForEach(GivesForEach),
+            Besieges, Cures, Becomes(Becomes), Unguarded, Isolates, Keeps, WorthMore(WorthMore), Keys(Keys), AttackerChooses(AttackerChooses), StrikesAt(StrikesAt), Earnest(Earnest), ChecksAgain(ChecksAgain), BodyChecks(BodyChecks), GivesForEach(GivesForEach),
             Weighs(Weighs), HazardLimits(HazardLimits), Exempts(Exempts), TurnsBackAt(TurnsBackAt),
             Unmakes(Unmakes), Repeats(Repeats), Embodies(Embodies), Eclipses;
         neeker_breekers: TriesMinds;
@@ -381,5 +412,17 @@ files_of! {
         saw_further_and_deeper: AwaitsWizard;
         tidings_of_death: AsksTwice;
         tower_raided: NoFactions;
+        flotsam_and_jetsam: Blinds(Blinds);
+        in_the_heart_of_his_realm: Hushes;
+        ireful_flames: Burns(Burns);
+        noose_of_the_sea: Strangles;
+        one_foe_to_breed_a_war: Hunted;
+        reluctant_final_parting: Parts;
+        whole_villages_roused: Rouses(Rouses);
+        will_shaken: Shakes;
+        memories_stolen: Unskilled;
+        mordor_in_arms: NoHelp(NoHelp);
+        nobodys_friend: Roams(Roams);
+        song_of_the_lady: Lingers;
     }
 }

@@ -24,7 +24,7 @@ operations! {
 impl Does for Foresee {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let (seat, count) = (deed.link.seat, self.count.max(0) as u8);
-        if !state.may_search() {
+        if !state.may_search(seat) {
             return;
         }
         ctx.journal.reveal();
@@ -37,7 +37,7 @@ impl Does for Foresee {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        state.may_search() && !state.sides[scope.seat].deck.is_empty()
+        state.may_search(scope.seat) && !state.sides[scope.seat].deck.is_empty()
     }
 }
 

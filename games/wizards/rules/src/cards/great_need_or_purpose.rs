@@ -12,6 +12,7 @@ impl State {
     pub(crate) fn acts_twice(&self, agent: PieceId, hidden: bool) -> bool {
         let own = Static::may(crate::cards::statics::Flag::ActAgain);
         !hidden && self.face(agent).has.contains(&own)
+            || self.agent_bears(agent).iter().any(|by| self.face(*by).has.contains(&own))
             || self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Hastens))
     }
 }

@@ -53,7 +53,7 @@ const LAIRS: [crate::card::SiteKind; 2] =
 impl State {
     /// Where an agent may have come into play: at its homes, and if it is cunning, and at home in the shadow, wherever that is.
     pub(crate) fn beginnings(&self, agent: &Agent) -> crate::card::SiteSet {
-        let home = self.face(agent.piece).home;
+        let home = self.agent_homes(agent);
         let dark = |site: &SiteId| LAIRS.contains(&self.place_of(*site));
         if agent.schemes.is_none() || !home.iter().any(|site| dark(&site)) {
             return home;

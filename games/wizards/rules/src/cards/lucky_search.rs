@@ -26,7 +26,7 @@ impl Does for SearchDeck {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        state.may_search() && !state.sides[scope.seat].deck.is_empty()
+        state.may_search(scope.seat) && !state.sides[scope.seat].deck.is_empty()
     }
 }
 
@@ -36,10 +36,10 @@ const PROWESS: i8 = 3;
 impl State {
     /// The scout turns cards up, takes the first item that is not a special one, and is struck for it.
     fn search_deck(&mut self, scout: PieceId, company: CompanyId, ctx: &mut Ctx<'_>) {
-        if self.is_clouded() || !self.is_character(scout) {
+        let seat = self.piece(scout).owner;
+        if !self.may_search(seat) || !self.is_character(scout) {
             return;
         }
-        let seat = self.piece(scout).owner;
         ctx.journal.reveal();
         let mut count = 0;
         let mut found = None;

@@ -26,7 +26,7 @@ impl Does for LookAtDeck {
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         let decks = [scope.seat, other(scope.seat)];
-        state.may_search() && decks.into_iter().any(|seat| !state.sides[seat].deck.is_empty())
+        !state.is_clouded() && decks.into_iter().any(|seat| !state.sides[seat].deck.is_empty())
     }
 }
 

@@ -32,7 +32,9 @@ impl Does for LookAtTop {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        state.may_search() && !state.sides[self.whose(scope.seat)].deck.is_empty()
+        (self.whose(scope.seat) != scope.seat || state.may_search(scope.seat))
+            && !state.is_clouded()
+            && !state.sides[self.whose(scope.seat)].deck.is_empty()
     }
 }
 
@@ -51,23 +53,19 @@ impl State {
         self.in_play.iter().any(|card| self.face(*card).has.contains(&clouds))
     }
 
-    /// May decks and discard piles be searched?
-    pub(crate) fn may_search(&self) -> bool {
-        !self.is_clouded()
-    }
-
     /// Somebody looks at the hand of another.
     pub(crate) fn look_at_hand(&mut self, seat: Seat, of: Seat, ctx: &mut Ctx<'_>) {
         let hand = self.sides[of].hand.clone();
         self.look_at(seat, of, &hand, ctx);
-        for id in hand {
-            self.piece_mut(id).known = true;
+        for id in &hand {
+            self.piece_mut(*id).known = true;
         }
+        self.is_shaken(seat, &hand, ctx);
     }
 
     /// Somebody looks at the top cards of a deck, which are shuffled and lie on top again.
     pub(crate) fn look_at_top(&mut self, seat: Seat, of: Seat, count: usize, ctx: &mut Ctx<'_>) {
-        if self.is_clouded() {
+        if self.is_clouded() || seat == of && !self.may_search(seat) {
             return;
         }
         let deck = &self.sides[of].deck;
@@ -82,6 +80,7 @@ impl State {
         deck.extend(top);
     }
 
+    /// Somebody looks at some cards of another, or of the own.
     pub(crate) fn look_at(&self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
         ctx.journal.reveal_to(SeatSet::only(seat));
         ctx.tell(|| Event::Looks { seat, of });

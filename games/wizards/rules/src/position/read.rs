@@ -337,7 +337,7 @@ impl Parser<'_> {
         for value in line.values() {
             self.lying(line, value, other(seat), Zone::On(piece))?;
         }
-        self.state.hosts.push(Host { piece, site, tried: false });
+        self.state.hosts.push(Host { piece, site, tried: false, race: None });
         Ok(())
     }
 
@@ -399,6 +399,7 @@ fn empty(rules: Rules) -> State {
             character: false,
             halved: false,
             attempted: false,
+            begun: Vec::new(),
             woken: false,
             gone: None,
             company: None,

@@ -70,11 +70,13 @@ mod turn;
 use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
-    Becalm, Bind, CallOff, CallWizard, Craft, Divest, DragOut, Endure, Entrust, Feed, Foresight, FoundAlly,
-    FromAfar, GiveUpRing, HearOf, HelpRemoval, HuntDown, HuntEnds, Isolate, Knife, LayArms, LayOpen, LedAway,
-    Loot, Mark, Meet, Mirror, NameCard, Outbid, Pass, PickCamp, Pledge, Praise, Rally, Refresh, Rejoin,
-    Relieve, ReplaceRing, Restack, RiddlePlayer, Rise, RollFromAfar, RollInNeed, SearchSite, SecondStrike,
-    SendFor, Shelve, Sift, Snatch, Spare, Struck, TakeOn, Tame, TapOne, Trade, Unveiling, Watch,
+    Backing, Becalm, Bind, Breath, Buried, Burn, CallOff, CallWizard, CarriedOff, Craft, Divest, DragOut,
+    Endure, Entrust, Exposed, Feed, FirstStrike, Foresight, FoundAlly, FromAfar, GiveUpRing, Gnawed, HearOf,
+    HelpRemoval, HostsMet, HuntDown, HuntEnds, Isolate, Knife, LayArms, LayOpen, LedAway, Loot, Mark, Meet,
+    Mirror, NameCard, Outbid, Pass, PickCamp, Pledge, Praise, Prize, Rally, Recall, Refresh, Rejoin, Relieve,
+    ReplaceRing, Restack, RiddlePlayer, Rise, RollFromAfar, RollInNeed, SearchSite, SecondStrike, SendFor,
+    Shelve, Shore, Sift, Skip, Snatch, Spare, Stirred, Struck, SwayWhom, TakeOn, Tame, TapOne, Trade,
+    Unveiling, Upkeep, Watch,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Choose, Do, Priority, Resolve, Respond, SettleCard};
@@ -328,6 +330,36 @@ table::questions! {
             Watch(Watch),
             /// Does somebody face a second strike?
             SecondStrike(SecondStrike),
+            /// Does somebody tap against the fire?
+            Breath(Breath),
+            /// Which of the top cards is buried?
+            Buried(Buried),
+            /// What is burnt for an item?
+            Burn(Burn),
+            /// Is whoever is struck carried off?
+            CarriedOff(CarriedOff),
+            /// Is the first strike given to whoever is hunted?
+            FirstStrike(FirstStrike),
+            /// Is a prize played with somebody of the company?
+            Prize(Prize),
+            /// To which shore is a company blown?
+            Shore(Shore),
+            /// Is the turn skipped?
+            Skip(Skip),
+            /// Which Dragon hears of what was found?
+            Stirred(Stirred),
+            /// Who taps in support of what somebody tries?
+            Backing(Backing),
+            /// Which of some discarded cards is taken out of the game?
+            Exposed(Exposed),
+            /// What is lost to the rats?
+            Gnawed(Gnawed),
+            /// Which creature comes again?
+            Recall(Recall),
+            /// Whom does an agent try to influence?
+            SwayWhom(SwayWhom),
+            /// Is a card given for what lies in play?
+            Upkeep(Upkeep),
         }
         acts {
             /// The first turn begins.
@@ -378,6 +410,8 @@ table::questions! {
             AddedAttackNow(AddedAttackNow),
             /// Whoever was alone is with the company again.
             Rejoin(Rejoin),
+            /// All hosts of Mordor were met.
+            HostsMet(HostsMet),
             /// Whoever has searched was struck.
             Struck(Struck),
             /// The roll for a faction far away.

@@ -261,6 +261,9 @@ impl State {
     pub(crate) fn summoned(&self, company: &Company, face: &Face) -> bool {
         let site = company.target_site();
         let mut summoning = self.agents_of(other(company.seat)).filter(|agent| agent.summons);
+        if face.kind == Kind::Creature && face.race == Some(Race::Undead) && self.dead_walk(company) {
+            return true;
+        }
         face.kind == Kind::Creature
             && !face.unique
             && summoning.any(|agent| {
@@ -407,15 +410,59 @@ impl State {
         way.into_iter().for_each(|step| self.sites_return(owner, step.site));
     }
 
+    /// A site card returns, unless it lies beside a host (SATM-30.9).
     fn sites_return(&mut self, seat: Seat, site: SiteId) {
-        self.sides[seat].sites.add(site);
+        let holds = |host: &crate::state::Host| host.site == site && self.piece(host.piece).owner == seat;
+        if !self.hosts.iter().any(holds) {
+            self.sides[seat].sites.add(site);
+        }
+    }
+
+    /// An agent is turned up for what it is about to do, and taps.
+    pub(crate) fn spring(&mut self, piece: PieceId, ctx: &mut Ctx<'_>) {
+        let Some(agent) = self.agent_of(piece) else {
+            return self.tap(piece);
+        };
+        let (id, hidden) = (agent.id, self.is_lurking(agent));
+        if hidden {
+            let site = self.turn.company.and_then(|id| self.find_company(id)).map(Company::target_site);
+            let site =
+                site.filter(|site| self.find_agent(id).is_some_and(|it| self.agent_places(it).has(*site)));
+            self.unmask(id, site, ctx);
+            if let Some(agent) = self.agent_mut(id) {
+                agent.sprung = true;
+            }
+        }
+        self.tap(piece);
+    }
+
+    /// An agent that was sent attacks the company that is coming to its site; the attacker chooses whom.
+    pub(crate) fn send_agent(&mut self, piece: PieceId, more: i8, ctx: &mut Ctx<'_>) {
+        let company = self.turn.company.and_then(|id| self.find_company(id));
+        let at = company.map(|company| (company.id, company.target_site()));
+        let Some(((company, site), id)) = at.zip(self.agent_of(piece).map(|agent| agent.id)) else {
+            return;
+        };
+        self.attack_by_agent(company, site, id, more, ctx);
+        if let Some(combat) = &mut self.combat {
+            combat.attacker_chooses = true;
+        }
+    }
+
+    /// An agent goes to a site before all eyes, by no way.
+    pub(crate) fn agent_withdraws(&mut self, piece: PieceId, site: SiteId) {
+        if let Some(id) = self.agent_of(piece).map(|agent| agent.id) {
+            self.agent_goes(id, site, true);
+        }
     }
 
     /// An agent is on the table no more: its sites return (SATM-28.19).
     pub(crate) fn forget_agent(&mut self, piece: PieceId) {
         if let Some(id) = self.agents.iter().find(|agent| agent.piece == piece).map(|agent| agent.id) {
             self.take_up_way(id);
+            let bears = self.agent_bears(piece).to_vec();
             self.agents.retain(|agent| agent.id != id);
+            bears.into_iter().for_each(|card| self.put(card, Zone::Discard));
         }
     }
 
@@ -445,6 +492,7 @@ impl State {
                 self.discard(piece, ctx);
             }
             Some(last) => {
+                self.came_from(piece, ctx);
                 let site = last.site;
                 self.take_up_way(id);
                 self.agent_goes(id, site, true);
@@ -464,6 +512,7 @@ impl State {
             agent.stranded = Some(site);
         }
         ctx.tell(|| Event::Unmasked { seat, card, site });
+        self.came_from(piece, ctx);
     }
 
     /// A turn begins: agents may act again, and those of whoever has it untap (SATM-28.5).
@@ -541,8 +590,10 @@ impl State {
         let Some(agent) = self.agent_mut(id) else { return };
         agent.fought = true;
         let piece = agent.piece;
+        // Whoever comes from ambush does so once.
+        let sprung = std::mem::take(&mut agent.sprung);
         let (hidden, home) = match self.find_agent(id) {
-            Some(agent) => (self.is_lurking(agent), self.at_home(agent, site)),
+            Some(agent) => (self.is_lurking(agent) || sprung, self.at_home(agent, site)),
             None => return,
         };
         self.unmask(id, Some(site), ctx);
@@ -592,7 +643,7 @@ impl State {
     }
 
     /// SATM-28.32: what of the other player an agent could try to influence where it is.
-    fn swayable(&self, agent: &Agent) -> Vec<PieceId> {
+    pub(crate) fn swayable(&self, agent: &Agent) -> Vec<PieceId> {
         let theirs = other(self.piece(agent.piece).owner);
         let places = self.agent_places(agent);
         let bound = |piece: PieceId| {
@@ -635,10 +686,16 @@ impl State {
             places.find(|site| self.joins_at(self.face(of), *site))
         });
         self.unmask(id, here, ctx);
-        let Some(agent) = self.find_agent(id) else { return };
-        let at_home = !self.agent_places(agent).and(self.face(piece).home).is_empty();
         self.tap(piece);
-        self.agent_influences(piece, of, at_home, Persuasion::PLAIN, ctx);
+        self.sway_with(id, of, 0, ctx);
+    }
+
+    /// The same of an agent that is turned up and has tapped, with so much more.
+    pub(crate) fn sway_with(&mut self, id: AgentId, of: PieceId, more: i8, ctx: &mut Ctx<'_>) {
+        let Some(agent) = self.find_agent(id) else { return };
+        let piece = agent.piece;
+        let at_home = !self.agent_places(agent).and(self.face(piece).home).is_empty();
+        self.agent_influences(piece, of, at_home, Persuasion { more, ..Persuasion::PLAIN }, ctx);
     }
 
     /// What of the other player an agent on the table could try to influence.
@@ -664,6 +721,7 @@ impl State {
         ctx: &mut Ctx<'_>,
     ) {
         let home = self.face(piece).home;
+        let aid = self.take_sway_aid(self.piece(piece).owner);
         let (seat, face) = (self.piece(piece).owner, self.face(of));
         let of_home = matches!(face.kind, Kind::Ally | Kind::Faction)
             && home.iter().any(|site| self.joins_at(face, site));
@@ -672,7 +730,7 @@ impl State {
             _ => of_home,
         };
         let mut bonus = i16::from(self.number(piece, Stat::DirectInfluence, Against::Piece(of)));
-        bonus += i16::from(at_home) * 2 + i16::from(of_home) * 2 + i16::from(how.more);
+        bonus += i16::from(at_home) * 2 + i16::from(of_home) * 2 + i16::from(how.more + aid);
         if face.kind == Kind::Faction {
             let race = self.face(piece).race;
             let by_race = face.modifiers.iter().find(|(of, _)| Some(*of) == race);

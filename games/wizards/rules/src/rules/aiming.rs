@@ -269,6 +269,13 @@ impl State {
                 }
             }
             // Of those who lie face down nobody knows who they are.
+            Domain::Agent if self.face(piece).is_hazard() => {
+                for id in self.agents_of(seat).map(|agent| agent.piece) {
+                    if self.piece_is(id, kind, &scope) {
+                        offer(Target::Piece(id));
+                    }
+                }
+            }
             Domain::Agent => {
                 for id in self.in_play.iter().copied() {
                     if self.piece(id).zone == Zone::Agent && self.piece_is(id, kind, &scope) {
@@ -325,8 +332,10 @@ impl State {
         let site = company.target_site();
         let place = Kind::Place(self.place_of(site));
         if mentions(kind, &place) || !mentions_place(kind) {
-            for index in 0..site.get().attacks.len() {
-                offer(Target::AutoAttack(site, index as u8));
+            for (index, attack) in site.get().attacks.iter().enumerate() {
+                if !mentions_race(kind) || mentions(kind, &Kind::Race(attack.race)) {
+                    offer(Target::AutoAttack(site, index as u8));
+                }
             }
         }
     }
@@ -334,11 +343,14 @@ impl State {
     /// Do the conditions hold, can the price be paid, and is there no other copy where there may be none?
     fn aim_stands(&self, scope: &Scope, does: Does, mode: &Mode) -> Verdict {
         unless(mode.tests.iter().all(|test| test.holds(self, scope)), Why::CONDITION)?;
+        let idle = self.is_hushed(scope) || self.is_no_help(scope) || self.is_in_vain(mode);
+        unless(!idle, Why::CONDITION)?;
         for cost in &mode.cost {
             let payable = match cost {
                 Cost::SpendAgent(_) => scope.user.is_some(),
                 Cost::Tap(_) | Cost::TapAgent(_) => scope.user.is_some_and(|id| self.is_untapped(id)),
                 Cost::TapSelf => self.is_untapped(scope.this),
+                Cost::TapTarget => scope.target_piece().is_some_and(|id| self.is_untapped(id)),
                 Cost::TapBearer => self.bearer(scope.this).is_some_and(|id| self.is_untapped(id)),
                 Cost::TapSite => {
                     let company = scope.company.and_then(|id| self.find_company(id));
@@ -396,8 +408,13 @@ impl State {
                 let mut copies = copies;
                 lasting.count() == 0 && !copies.any(|id| self.piece(id).fresh)
             }
-            Limit::Character | Limit::Item => {
+            Limit::Character | Limit::Item | Limit::Target => {
                 let target = scope.target_piece().or(scope.user);
+                if target
+                    .is_some_and(|id| self.agent_bears(id).iter().any(|one| self.piece(*one).card == card))
+                {
+                    return false;
+                }
                 let on = copies.filter(|id| Some(self.piece(*id).zone) == target.map(Zone::On)).count();
                 let about =
                     lasting.filter(|lasting| target.is_some_and(|id| lasting.change.is_about(id))).count();
@@ -407,8 +424,12 @@ impl State {
                 let on = copies
                     .filter(|id| scope.company.is_some() && self.company_of(*id) == scope.company)
                     .count();
-                let about = lasting
-                    .filter(|lasting| scope.company.is_some_and(|id| lasting.change.is_of_company(id)));
+                let about = lasting.filter(|lasting| {
+                    scope.company.is_some_and(|id| {
+                        lasting.change.is_of_company(id)
+                            || self.members(id).any(|one| lasting.change.is_about(one))
+                    })
+                });
                 on + about.count() == 0
             }
             Limit::Site => {
@@ -494,6 +515,14 @@ pub(crate) fn mentions(kind: &Kind, what: &Kind) -> bool {
             Kind::All(kinds) | Kind::Any(kinds) => kinds.iter().any(|kind| mentions(kind, what)),
             _ => false,
         }
+}
+
+fn mentions_race(kind: &Kind) -> bool {
+    match kind {
+        Kind::Race(_) => true,
+        Kind::All(kinds) | Kind::Any(kinds) => kinds.iter().any(mentions_race),
+        _ => false,
+    }
 }
 
 fn mentions_place(kind: &Kind) -> bool {

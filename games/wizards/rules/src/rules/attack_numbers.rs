@@ -4,7 +4,8 @@ use super::Scope;
 use super::numbers::Against;
 use crate::cards::ops::raised;
 use crate::cards::statics::{
-    AttackerChooses, Attacks, AttacksDouble, Embodies, Flag, Gives, GivesForEach, Halves, MayNot, StrikesAt,
+    AttackerChooses, Attacks, AttacksDouble, Earnest, Embodies, Flag, Gives, GivesForEach, Halves, MayNot,
+    StrikesAt,
 };
 use crate::cards::{Condition, Kind, Stat, Static, Who, statics};
 use crate::ids::{CardId, PieceId};
@@ -15,7 +16,7 @@ impl State {
     pub fn fighting_prowess(&self, id: PieceId) -> i8 {
         let strike = self.combat.as_ref().and_then(Combat::strike).filter(|strike| strike.at == id);
         let strike =
-            strike.map_or(0, |strike| self.held_back(strike) + strike.support as i8 - strike.excess as i8);
+            strike.map_or(0, |strike| self.held_back(strike) + strike.support as i8 - self.burdened(strike));
         let stat = if self.minds_fight() { Stat::Mind } else { Stat::Prowess };
         self.number(id, stat, Against::Attack) + self.piece(id).status.weakens() + strike
     }
@@ -75,6 +76,9 @@ impl State {
         let Source::Creature(id, _) = combat.source else {
             return 0;
         };
+        if combat.aloof {
+            return 0;
+        }
         let scope = Scope { company: Some(combat.company), ..Scope::of(self, id) };
         self.face(id).has.iter().map(|one| self.own_attack(one, stat, combat, &scope)).sum()
     }
@@ -102,6 +106,19 @@ impl State {
         let company = self.find_company(combat.company);
         let here = company.map(crate::state::Company::target_site);
         matches!(self.piece(card).zone, Zone::OnSite(site) if here != Some(site))
+    }
+
+    /// Does a card make a normal attack of one that would only detain?
+    pub(crate) fn is_in_earnest(&self, combat: &Combat) -> bool {
+        let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks());
+        says.any(|by| {
+            let scope = Scope::of(self, by);
+            let mut has = self.face(by).has.iter().filter_map(|one| self.unwrapped(one, &scope));
+            has.any(|one| match one {
+                Static::Earnest(Earnest { kind }) => self.attack_is(combat, kind),
+                _ => false,
+            })
+        })
     }
 
     /// Where everybody faces a strike: does this one?
@@ -163,6 +180,7 @@ impl State {
                 if let Some(Static::AttacksDouble(AttacksDouble { kind, stat: Stat::Strikes })) =
                     self.unwrapped(one, &scope)
                     && self.attack_is(combat, kind)
+                    && !combat.aloof
                 {
                     strikes = strikes.saturating_mul(2);
                 }
@@ -186,6 +204,9 @@ impl State {
 
     fn attack_changes(&self, combat: &Combat, stat: Stat, tell: &mut impl FnMut(CardId, i8)) -> i8 {
         let mut total = 0;
+        if combat.aloof {
+            return total;
+        }
         // What is stored says only what it says of that.
         let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
         let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {

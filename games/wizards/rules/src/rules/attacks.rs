@@ -1,7 +1,7 @@
 //! How an attack goes, strike by strike (chapter 15).
 
 use crate::card::{Kind, Race, RegionKind};
-use crate::cards::statics::BodyChecks;
+use crate::cards::statics::{BodyChecks, ChecksAgain};
 use crate::cards::{Stat, Static, Until, When};
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -65,6 +65,10 @@ impl State {
             defender_chooses: false,
             aside: Vec::new(),
             volley: None,
+            unarmed: false,
+            aloof: false,
+            forfeit: false,
+            host: None,
             isolated: false,
             malice: false,
             overpowered: false,
@@ -81,7 +85,7 @@ impl State {
     pub(crate) fn face_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
         let (id, race, key) = (combat.company, combat.race, combat.key);
         let card = self.attacking_card(&combat);
-        self.company_mut(id).faced.push(Faced { race, card, key, foiled: false });
+        self.company_mut(id).faced.push(Faced { race, card, key, foiled: false, beaten: false });
         let seat = self.company(id).seat;
         // It is faced already: it is none of those that were faced before it.
         self.combat = Some(combat);
@@ -202,7 +206,7 @@ impl State {
         }
         self.attack_triggers(When::Resolved, Some(at));
         if fate == Fate::Succeeded {
-            self.strike_hurts(at, was, ctx);
+            self.strike_hurts(at, was, against - total, ctx);
             self.risk_comes(ctx);
         }
         if strike.scald && total > against {
@@ -242,14 +246,18 @@ impl State {
         if falls { Fate::Defeated } else { Fate::Ineffectual }
     }
 
-    fn strike_hurts(&mut self, at: PieceId, was: Status, ctx: &mut Ctx<'_>) {
+    fn strike_hurts(&mut self, at: PieceId, was: Status, by: i8, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
         // SATM-30.1: whoever is taken prisoner is not harmed.
-        if let Some(host) = combat.strike().and_then(|strike| strike.host) {
+        let taken = combat.host.filter(|_| self.is_character(at));
+        if let Some(host) = combat.strike().and_then(|strike| strike.host).or(taken) {
             return self.captured(host, at);
         }
         if let Some((link, op)) = combat.robs {
             return self.going_on.push(Lose { link, op, whose: None, left: 1 });
+        }
+        if combat.strike().is_some_and(|strike| strike.exiles) {
+            return self.discard(at, ctx);
         }
         if combat.harmless {
             return;
@@ -266,14 +274,18 @@ impl State {
             combat.wounded.push(at);
             let (company, race) = (combat.company, combat.race);
             self.company_mut(company).hurt.push((at, race));
+            let being = self.combat.as_ref().and_then(|combat| self.attacking_card(combat));
+            if let Some(card) = being.filter(|card| card.get().being.is_some()) {
+                self.company_mut(company).hurt_by.push((at, card));
+            }
         }
         self.has_wounded(at);
         self.is_chilled(at);
         self.lets_loose(at, ctx);
+        self.batter(at, by);
         // SATM-15.19, SATM-15.20, SATM-15.23.
         let body = self.number(at, Stat::Body, Against::Attack);
-        let (count, by) = self.body_checks();
-        for _ in 0..count {
+        for by in self.body_checks() {
             let roll = self.roll(attacker, "body", ctx) + i8::from(was == Status::Wounded) + harsher + by;
             ctx.tell(|| Event::BodyCheck { card, roll, body });
             if roll > body {
@@ -287,16 +299,28 @@ impl State {
         }
     }
 
-    /// How many body checks whoever is wounded makes, and what the creature adds to each.
-    fn body_checks(&self) -> (i8, i8) {
-        let Some(Source::Creature(piece, _)) = self.combat.as_ref().map(|combat| combat.source) else {
-            return (1, 0);
+    /// The body checks that whoever is wounded makes: what is added to each, by the creature and by what is in play.
+    fn body_checks(&self) -> Vec<i8> {
+        let Some(combat) = &self.combat else {
+            return vec![0];
         };
-        let said = self.face(piece).has.iter().find_map(|one| match one {
-            Static::BodyChecks(BodyChecks { count, by }) => Some((*count, *by)),
+        let own = match combat.source {
+            Source::Creature(piece, _) => self.face(piece).has.iter().find_map(|one| match one {
+                Static::BodyChecks(BodyChecks { count, by }) => Some(vec![*by; *count as usize]),
+                _ => None,
+            }),
             _ => None,
-        });
-        said.unwrap_or((1, 0))
+        };
+        let mut checks = own.unwrap_or_else(|| vec![0]);
+        for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.attacks()) {
+            let scope = Scope::of(self, by);
+            let says = self.face(by).has.iter().filter_map(|one| self.unwrapped(one, &scope));
+            checks.extend(says.filter_map(|one| match one {
+                Static::ChecksAgain(ChecksAgain { kind, by }) if self.attack_is(combat, kind) => Some(*by),
+                _ => None,
+            }));
+        }
+        checks
     }
 
     /// Somebody was wounded, by a strike or otherwise: what minds that in the company does.
@@ -344,7 +368,7 @@ impl State {
         };
         self.expire(Until::Attack);
         self.expire(Until::Strike);
-        let hosts = combat.given.iter().filter_map(|strike| strike.host);
+        let hosts = combat.given.iter().filter_map(|strike| strike.host).chain(combat.host);
         self.idle_hosts_leave(&hosts.collect::<Vec<_>>(), ctx);
         let defeated = combat.is_defeated();
         if let Some(ally) = combat.mutiny.filter(|ally| !defeated && self.piece(*ally).zone.in_play()) {
@@ -355,6 +379,12 @@ impl State {
         }
         if combat.isolated && defeated {
             self.isolation_ends(ctx);
+        }
+        if matches!(combat.source, Source::Effect(_))
+            && self.find_company(combat.company).is_some()
+            && let Some(faced) = self.company_mut(combat.company).faced.get_mut(usize::from(combat.before))
+        {
+            faced.beaten = defeated;
         }
         let series = Series {
             at: combat
@@ -378,7 +408,10 @@ impl State {
             return series;
         };
         let face = self.face(piece);
-        if index + 1 < self.attacks_of(&combat) && self.find_company(combat.company).is_some() {
+        if !combat.forfeit
+            && index + 1 < self.attacks_of(&combat)
+            && self.find_company(combat.company).is_some()
+        {
             return series;
         }
         let card = self.piece(piece).card;
@@ -387,11 +420,13 @@ impl State {
                 .find_company(combat.company)
                 .and_then(|company| company.site.get().from_hand.as_ref())
                 .is_some_and(|says| says.own);
-        if defeated && !combat.series.spoiled && !combat.detains && !of_site {
+        let beaten = defeated && !combat.series.spoiled || combat.forfeit;
+        if beaten && !combat.detains && !of_site {
             let seat = crate::state::other(combat.attacker);
             self.put(piece, Zone::Won(seat));
             ctx.tell(|| Event::Defeated { seat, card });
             self.may_be_bound(piece, combat.company);
+            self.unbind(combat.series.bound, ctx);
         } else if face.kind == Kind::Creature {
             self.lasting.retain(|lasting| !lasting.change.is_about(piece));
             // What hunts goes on hunting.
@@ -399,6 +434,7 @@ impl State {
             self.put(piece, Zone::Discard);
             self.creature_escapes(piece);
             ctx.tell(|| Event::Discarded { seat, card });
+            self.bind(combat.series.bound, piece);
         }
         series
     }

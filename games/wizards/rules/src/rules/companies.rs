@@ -132,6 +132,14 @@ impl State {
             self.sides[seat].tapped.remove(site);
             return;
         }
+        // A card of the other player's goes back to that one.
+        if self.sides[seat].lent.has(site) {
+            let side = &mut self.sides[seat];
+            side.lent.remove(site);
+            side.tapped.remove(site);
+            self.sides[crate::state::other(seat)].sites.add(site);
+            return;
+        }
         // What was not an own card, but one beside a host, goes back to nobody (SATM-30.19).
         if self.sides[seat].spent.has(site)
             || self.agents_of(seat).any(|agent| agent.way.iter().any(|step| step.site == site))

@@ -96,6 +96,18 @@ impl State {
             Kind::Discarded => piece.zone == Zone::Discard,
             Kind::Eliminated => face.kind == Sort::Creature && matches!(piece.zone, Zone::Out | Zone::Won(_)),
             Kind::KeyedToSite => self.fits_site(id, scope),
+            Kind::HurtBy(kind) => {
+                self.company_of(id).and_then(|id| self.find_company(id)).is_some_and(|company| {
+                    company.hurt_by.iter().any(|(who, card)| *who == id && face_is(card.get(), *card, kind))
+                })
+            }
+            Kind::Homed(at) => face.home.iter().any(|site| self.site_is(site, at)),
+            Kind::InWait => scope.its_company(self).is_some_and(|company| self.waits_for(id, company)),
+            Kind::FaceUp => piece.zone == Zone::Agent,
+            Kind::Newcomer => {
+                let mut agents = self.agents.iter();
+                piece.zone == Zone::Lurking && agents.any(|agent| agent.piece == id && agent.fresh)
+            }
             Kind::UnderDeeps => {
                 let company = self.company_of(id).and_then(|id| self.find_company(id));
                 company.is_some_and(|company| {
@@ -148,6 +160,7 @@ impl State {
             }
             Kind::Chosen => self.attacker_chooses(combat),
             Kind::Card(card) => self.attacking_card(combat) == Some(*card),
+            Kind::Being(_) => self.attacking_card(combat).is_some_and(|card| face_is(card.get(), card, kind)),
             Kind::KeyedToSite => combat.key.to_site(),
             Kind::Bare => combat.bare,
             Kind::Keyed(to) => keyed_to(combat.key, to),
@@ -478,6 +491,7 @@ pub(crate) fn face_is(face: &Face, card: CardId, kind: &Kind) -> bool {
         Kind::Unique => face.unique,
         Kind::CorruptionAbove(than) => face.corruption > *than,
         Kind::Card(other) => *other == card,
+        Kind::Being(other) => face.being.is_some() && face.being == other.get().being,
         Kind::Home(site) => face.home.has(*site),
         Kind::All(kinds) => kinds.iter().all(|kind| face_is(face, card, kind)),
         Kind::Any(kinds) => kinds.iter().any(|kind| face_is(face, card, kind)),

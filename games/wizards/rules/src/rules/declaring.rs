@@ -5,7 +5,7 @@ use table::Seat;
 use super::{Moment, Offer};
 use crate::card::{Keyword, Kind as Sort};
 use crate::cards::conditions::Is;
-use crate::cards::{Condition, Cost, Kind, Mode, Op, Who};
+use crate::cards::{Condition, Cost, Kind, Mode, Op, Who, Window};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -114,6 +114,9 @@ impl State {
                 Cost::TapSite => self.tap_site(link.company),
                 // Once it is declared: see below.
                 Cost::TapAgent(_) | Cost::SpendAgent(_) => {}
+                Cost::TapTarget => {
+                    link.scope().target_piece().into_iter().for_each(|id| self.spring(id, ctx));
+                }
                 Cost::Limit(_) => {}
                 Cost::Once => self.piece_mut(piece).tried = true,
                 Cost::Hand(_) => {
@@ -186,6 +189,7 @@ impl State {
         }
         self.agent_pays(&link, costs, ctx);
         self.guard_answers(&link, moment);
+        self.guards_may_answer(link);
     }
 
     /// The agent by whom an action is done shows itself, and taps or goes.
@@ -221,6 +225,18 @@ impl State {
         let mode = self.mode_of(link.piece, link.does);
         if let Some(company) = guarded.filter(|_| mode.is_some_and(|mode| self.may_be_unveiled(mode))) {
             self.going_on.push(GuardReveal { company, gained: None, declared: true });
+        }
+    }
+
+    /// A card on guard may answer what would cancel the attack at the site (SATM-16.9), if it says so.
+    fn guards_may_answer(&mut self, link: Link) {
+        let rescues = self.rescuing() == self.chain.len().checked_sub(1);
+        let company = self.combat.as_ref().map(|combat| combat.company);
+        if self.turn.phase == Phase::Sites
+            && let Some(company) = company.filter(|_| rescues && link.seat == self.turn.active)
+            && let Some(by) = { self.characters(company).next() }
+        {
+            self.attempt_declared(by, link.piece, true);
         }
     }
 

@@ -67,6 +67,11 @@ impl State {
         ctx.tell(|| Event::Shuffled { seat });
     }
 
+    /// May a player look through the own deck and discard pile?
+    pub(crate) fn may_search(&self, seat: Seat) -> bool {
+        !(self.is_clouded() || self.is_blind(seat))
+    }
+
     /// The cards of a player in a zone that is no list of its own, in the order of their numbers.
     pub fn pile(&self, seat: Seat, zone: Zone) -> impl Iterator<Item = PieceId> + '_ {
         let all = self.pieces.iter().enumerate();

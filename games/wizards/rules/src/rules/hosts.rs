@@ -9,7 +9,7 @@ use crate::cards::{Kind, Op};
 use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
-use crate::questions::{AttackBegins, MinorItem, RescueEnds, RescueSite};
+use crate::questions::{AttackBegins, AttackNow, MinorItem, RescueEnds, RescueSite};
 use crate::state::{Company, Host, Source, State, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
@@ -45,6 +45,13 @@ impl State {
 
     /// SATM-30.3 to SATM-30.7: where prisoners could be kept who are taken from this company.
     pub(crate) fn rescue_sites(&self, card: PieceId, company: &Company) -> SiteSet {
+        if let Some(site) = self.purse_at(card).or(self.host(card).map(|host| host.site)) {
+            return [site].into_iter().collect();
+        }
+        let takes_home = |mode: &crate::cards::Mode| mode.does.contains(&Op::TakeHome);
+        if self.face(card).modes.iter().any(takes_home) {
+            return self.agent_prisons();
+        }
         let Some(kind) = captures(self.face(card)) else {
             return SiteSet::EMPTY;
         };
@@ -97,7 +104,9 @@ impl State {
     pub(crate) fn take_prisoner(&mut self, host: PieceId, who: PieceId, site: SiteId, ctx: &mut Ctx<'_>) {
         let company = self.company_of(who);
         let owner = self.piece(host).owner;
-        self.sides[owner].sites.remove(site);
+        if self.purse_at(host).is_none() {
+            self.sides[owner].sites.remove(site);
+        }
         let spares_rings = !self.face(host).takes_rings;
         for held in self.held(who) {
             if !(spares_rings && self.is_ring(held)) {
@@ -109,7 +118,17 @@ impl State {
         piece.zone = Zone::On(host);
         piece.leader = None;
         piece.adrift = false;
-        self.hosts.push(Host { piece: host, site, tried: false });
+        let agent = self.combat.as_ref().and_then(|combat| match combat.source {
+            Source::Agent(agent) if combat.host == Some(host) => Some((agent, combat.race)),
+            _ => None,
+        });
+        if let Some((agent, _)) = agent {
+            self.agent_withdraws(agent, site);
+        }
+        if self.host(host).is_none() {
+            let race = agent.map(|(_, race)| race);
+            self.hosts.push(Host { piece: host, site, tried: false, race });
+        }
         let (seat, card) = (self.piece(who).owner, self.piece(who).card);
         ctx.tell(|| Event::Captured { seat, card, site });
         if let Some(company) = company {
@@ -126,7 +145,9 @@ impl State {
     /// Hosts that took nobody in an attack that is over are discarded (SATM-30.15).
     pub(crate) fn idle_hosts_leave(&mut self, played: &[PieceId], ctx: &mut Ctx<'_>) {
         for host in played {
-            if self.piece(*host).zone.in_play() && self.host(*host).is_none() {
+            // What lies on a site waits there for others.
+            let waits = self.purse_at(*host).is_some();
+            if self.piece(*host).zone.in_play() && self.host(*host).is_none() && !waits {
                 self.discard(*host, ctx);
             }
         }
@@ -140,7 +161,9 @@ impl State {
         };
         let site = self.hosts.remove(at).site;
         let owner = self.piece(host).owner;
-        self.sides[owner].sites.add(site);
+        if self.purse_at(host).is_none() {
+            self.sides[owner].sites.add(site);
+        }
         let prisoners = self.prisoners(host).collect::<Vec<_>>();
         let Some(first) = prisoners.first().copied() else {
             return;
@@ -221,12 +244,19 @@ impl State {
             of.tried = true;
         }
         self.going_on.push(RescueEnds { company, host });
+        if let Some(site) = self.purse_at(host) {
+            for combat in self.attacks_there(company, site).into_iter().rev() {
+                self.going_on.push(AttackNow::of(combat));
+            }
+            return;
+        }
         let card = self.piece(host).card;
+        let like = self.host(host).and_then(|host| host.race);
         for attack in card.get().rescue.iter().rev() {
             self.going_on.push(AttackBegins {
                 company,
                 source: Source::Effect(card),
-                race: attack.race,
+                race: like.unwrap_or(attack.race),
                 strikes: attack.strikes as i8,
                 prowess: attack.prowess,
             });

@@ -84,7 +84,8 @@ impl State {
         let mut best = [(base, None); Slot::ALL.len()];
         for item in self.in_play.iter().copied().filter(|item| self.is_item_of(*item, id)) {
             let face = self.face(item);
-            if !face.touches.has(stat) {
+            let bare = against == Against::Attack && face.slot == Some(Slot::Weapon);
+            if !face.touches.has(stat) || bare && self.combat.as_ref().is_some_and(|combat| combat.unarmed) {
                 continue;
             }
             let melts = against == Against::Attack && stat == Stat::Prowess && self.is_scorching();
@@ -287,6 +288,9 @@ impl State {
                 .company
                 .filter(|id| self.find_company(*id).is_some())
                 .map_or(0, |id| self.size(id) as i8),
+            Amount::Prowess(Who::Attack | Who::Strike) => {
+                self.combat.as_ref().map_or(0, |combat| self.attack_prowess(combat))
+            }
             Amount::Prowess(who) => {
                 let whose = self.who(*who, scope);
                 whose.first().map_or(0, |id| self.number(*id, Stat::Prowess, Against::Nothing))
@@ -407,6 +411,15 @@ impl State {
 
     /// Has somebody a skill, printed or granted, `without` that card?
     pub fn has_skill(&self, id: PieceId, skill: Skill, without: Option<PieceId>) -> bool {
+        let lost = || {
+            self.in_play.iter().any(|card| {
+                self.face(*card).touches.skills()
+                    && (self.forgets(*card, id) || self.hushes(*card, id, skill))
+            })
+        };
+        if lost() {
+            return false;
+        }
         self.face(id).skills.contains(&skill)
             || self.in_play.iter().any(|card| {
                 self.piece(*card).zone == Zone::On(id)

@@ -75,7 +75,7 @@ impl State {
         add(&mut parts, Because::Lies(status), status.weakens());
         add(&mut parts, Because::HeldBack, self.held_back(strike));
         add(&mut parts, Because::Support, strike.support as i8);
-        add(&mut parts, Because::Excess, -(strike.excess as i8));
+        add(&mut parts, Because::Excess, -self.burdened(strike));
         parts
     }
 

@@ -232,7 +232,8 @@ impl State {
         let creature = matches!(does, Does::Creature(_)) && face.kind == Sort::Creature;
         let is = |kind: &Kind| creature && super::conditions::face_is(face, self.piece(piece).card, kind);
         let mut all = self.exempt_kinds(company.id);
-        if all.any(is) {
+        let dead = face.race == Some(Race::Undead) && creature && self.dead_walk(company);
+        if dead || all.any(is) {
             return Some(None);
         }
         // A Dragon that comes as an event is one of its kind, too.
@@ -274,7 +275,9 @@ impl State {
     /// never does? What the hand holds is nobody's to know.
     pub(crate) fn goes_beyond_limit(&self, company: &Company, moment: Moment) -> bool {
         let creature = moment == Moment::Movement
-            && (self.exempt_kinds(company.id).next().is_some() || self.exempting(company).next().is_some());
+            && (self.dead_walk(company)
+                || self.exempt_kinds(company.id).next().is_some()
+                || self.exempting(company).next().is_some());
         creature || self.free_hazard_fits(company.id, moment)
     }
 

@@ -117,6 +117,8 @@ impl State {
                 Kind::Hazard if piece.owner != seat && self.face(id).has.contains(&AS_ITEM) => {
                     points.items += worth;
                 }
+                // What takes points away is nothing that was killed.
+                Kind::Hazard if piece.owner != seat && worth < 0 => points.other += worth,
                 Kind::Hazard if piece.owner != seat => points.creatures += worth,
                 Kind::Hazard => {}
             }

@@ -196,8 +196,9 @@ impl State {
                 }
             }
         }
-        let limit = if self.goes_on_alone(id) { 1 } else { limit.max(0) as u8 };
-        self.company_mut(id).limit = limit;
+        // Whoever was left behind in the middle of the way is one alone to hazards.
+        let alone = self.company(id).parted || self.goes_on_alone(id);
+        self.company_mut(id).limit = if alone { 1 } else { limit.max(0) as u8 };
     }
 
     /// The scope of something that is about a company and no card in particular.

@@ -18,10 +18,15 @@ impl State {
             Zone::Hand => self.sides[owner].hand.retain(|card| *card != id),
             _ => {}
         }
+        // What lies on a faction goes with it.
+        if matches!(old, Zone::Won(_)) && !matches!(zone, Zone::Won(_)) {
+            self.held(id).into_iter().for_each(|card| self.put(card, Zone::Discard));
+        }
         if old.in_play() && !zone.in_play() {
             if !matches!(zone, Zone::Won(_)) {
                 self.uncover(id);
             }
+            self.agents.iter_mut().for_each(|agent| agent.bears.retain(|card| *card != id));
             self.in_play.retain(|card| *card != id);
             self.lasting.retain(|lasting| !lasting.change.is_about(id));
         } else if !old.in_play() && zone.in_play() {
@@ -36,8 +41,12 @@ impl State {
             Zone::Hand => self.sides[owner].hand.push(id),
             _ => {}
         }
+        if old.in_play() && !zone.in_play() {
+            self.beside(id).into_iter().for_each(|card| self.put(card, Zone::Discard));
+        }
         let piece = self.piece_mut(id);
         piece.zone = zone;
+        piece.beside = None;
         if !zone.in_play() {
             piece.status = Status::Untapped;
             piece.leader = None;
@@ -147,6 +156,19 @@ impl State {
         self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(id)).collect()
     }
 
+    /// What lies off to the side, with a card.
+    pub(crate) fn beside(&self, card: PieceId) -> Vec<PieceId> {
+        let all = self.pieces.iter().enumerate();
+        let lie = all.filter(|(_, piece)| piece.zone == Zone::Aside && piece.beside == Some(card));
+        lie.map(|(at, _)| PieceId(at as u16)).collect()
+    }
+
+    /// A card is laid off to the side, with another that is in play.
+    pub(crate) fn lay_beside(&mut self, id: PieceId, card: PieceId) {
+        self.put(id, Zone::Aside);
+        self.piece_mut(id).beside = Some(card);
+    }
+
     /// Discards a card that is in play.
     pub(crate) fn discard(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         self.leave(id, Zone::Discard, ctx);
@@ -177,17 +199,21 @@ impl State {
 
     /// What lies here only as long as another card is in play is discarded once that one is not.
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
+        self.part_with_allies(ctx);
         use crate::cards::Condition;
-        let hangs = |leaves: &Condition| {
-            matches!(
-                leaves,
-                Condition::SiteLeft
-                    | Condition::OrganizingAt(_)
-                    | Condition::OpposedBy(_)
-                    | Condition::InPlay(_)
-                    | Condition::Not(Not { test: Condition::InPlay(_) })
-            )
-        };
+        fn hangs(leaves: &Condition) -> bool {
+            match leaves {
+                Condition::All(all) => all.of.iter().any(hangs),
+                _ => matches!(
+                    leaves,
+                    Condition::SiteLeft
+                        | Condition::OrganizingAt(_)
+                        | Condition::OpposedBy(_)
+                        | Condition::InPlay(_)
+                        | Condition::Not(Not { test: Condition::InPlay(_) })
+                ),
+            }
+        }
         let gone = self.in_play.iter().copied().filter(|card| {
             let leaves = &self.face(*card).leaves;
             let scope = crate::rules::Scope::of(self, *card);

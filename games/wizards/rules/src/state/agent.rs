@@ -36,6 +36,15 @@ pub struct Agent {
     pub schemes: Option<PieceId>,
     /// Has it attacked this turn?
     pub fought: bool,
+    /// The events that lie on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bears: Vec<PieceId>,
+    /// Was it turned up for what it is about to do, and so comes from ambush?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sprung: bool,
+    /// Does it let the Undead attack at its site, for the rest of the turn?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub wakes_dead: bool,
     /// Does it let creatures of its site attack, for the rest of the turn (SATM-28.12)?
     pub summons: bool,
 }
@@ -53,6 +62,9 @@ impl Agent {
             again: false,
             schemes: None,
             fought: false,
+            bears: Vec::new(),
+            sprung: false,
+            wakes_dead: false,
             summons: false,
         }
     }
@@ -63,6 +75,8 @@ impl Agent {
         self.acted = false;
         self.again = false;
         self.fought = false;
+        self.sprung = false;
+        self.wakes_dead = false;
         self.summons = false;
     }
 }

@@ -105,6 +105,8 @@ pub enum Change {
     Hallowed(PieceId),
     /// Who has tapped to drive this event away; none: what attacks.
     Praises(PieceId, Option<PieceId>),
+    /// This card waits for the end of the strike, or of the attack; for whom it was played.
+    Awaits(PieceId, Option<PieceId>),
     /// This card does not send the company back any more.
     Weathered(CompanyId, PieceId),
     /// The `forbid` or `raise_attacks` of this card: which of its modes or uses, and which operation.
@@ -154,6 +156,7 @@ impl Change {
             | Self::Palantir(who)
             | Self::Sheltered(who)
             | Self::Kept(who)
+            | Self::Awaits(who, _)
             | Self::Hallowed(who)
             | Self::Reserved(who, _)
             | Self::Praises(who, _) => *who == id,

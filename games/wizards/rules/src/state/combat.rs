@@ -107,6 +107,9 @@ pub struct Strike {
     /// Does whoever fails it make a body check?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub scald: bool,
+    /// Is whom it hits discarded, instead of being wounded?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub exiles: bool,
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
@@ -133,6 +136,7 @@ impl Strike {
             more_prowess: 0,
             more_body: 0,
             scald: false,
+            exiles: false,
             host: None,
             chosen: false,
             at_risk: None,
@@ -156,6 +160,9 @@ pub struct Series {
     pub spoiled: bool,
     /// How many were cancelled by tapping others.
     pub called_off: u8,
+    /// The card with which the creature's card is to lie, once it has attacked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bound: Option<PieceId>,
 }
 
 impl Series {
@@ -239,6 +246,18 @@ pub struct Combat {
     /// The strike after which those that fail are defeated, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub volley: Option<u8>,
+    /// Does no weapon help against it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unarmed: bool,
+    /// Do other cards have no effect on it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub aloof: bool,
+    /// Does its card go to the defender, however it ends?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forfeit: bool,
+    /// The host that takes whom its strikes hit.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<PieceId>,
     /// Is it the one that is left of several?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub isolated: bool,

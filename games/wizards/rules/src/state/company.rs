@@ -32,6 +32,9 @@ pub struct Faced {
     /// Has a strike of it failed? That is remembered of the Nazgûl, and of agents, if none has succeeded.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub foiled: bool,
+    /// Was it defeated? Of attacks by the effect of a card alone that is remembered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub beaten: bool,
 }
 
 /// A company.
@@ -83,6 +86,12 @@ pub struct Company {
     /// Whom attacks have wounded this turn, and of which race.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hurt: Vec<(PieceId, Race)>,
+    /// Whom which being has wounded this turn that is in several cards.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hurt_by: Vec<(PieceId, CardId)>,
+    /// Has it parted from another in the middle of the way, so that its hazard limit is one?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub parted: bool,
     /// What has let a creature be played on it that does not count against its limit: each time.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub exempted: Vec<CardId>,
@@ -130,6 +139,8 @@ impl Company {
             divided: false,
             gained: Vec::new(),
             hurt: Vec::new(),
+            hurt_by: Vec::new(),
+            parted: false,
             exempted: Vec::new(),
             began: None,
             bartered: false,

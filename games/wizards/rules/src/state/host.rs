@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::card::Race;
 use crate::ids::{PieceId, SiteId};
 
 /// A hazard host: its prisoners lie on it.
@@ -13,4 +14,7 @@ pub struct Host {
     pub site: SiteId,
     /// Has a rescue been tried this turn?
     pub tried: bool,
+    /// The race of those whom whoever rescues its prisoners faces, if that depends on who took them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub race: Option<Race>,
 }

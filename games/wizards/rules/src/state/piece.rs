@@ -117,6 +117,9 @@ pub struct Piece {
     /// Has it been restored?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub restored: bool,
+    /// The card with which it lies off to the side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub beside: Option<PieceId>,
     /// Where it was stored, if it was (SATM-10.4).
     pub stored: Option<SiteId>,
     /// The site that it has made a kingdom of the Dwarves.
@@ -160,6 +163,7 @@ impl Piece {
             fresh: false,
             tried: false,
             restored: false,
+            beside: None,
             stored: None,
             realm: None,
             unstorable: false,

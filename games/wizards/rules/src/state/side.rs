@@ -16,6 +16,9 @@ pub struct Side {
     pub sites: SiteSet,
     /// Discarded sites.
     pub spent: SiteSet,
+    /// Sites in play whose cards are the other player's.
+    #[serde(default, skip_serializing_if = "has_none")]
+    pub lent: SiteSet,
     /// Sites of the player in play that are tapped.
     pub tapped: SiteSet,
     /// How often the play deck was exhausted.
@@ -35,4 +38,9 @@ pub struct Side {
     pub escaped: Vec<PieceId>,
     /// Has the play deck run out at the Council's price: cards still to exchange (SATM-3.6).
     pub exchanges: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // As serde calls it.
+const fn has_none(sites: &SiteSet) -> bool {
+    sites.is_empty()
 }

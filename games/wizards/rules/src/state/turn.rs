@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::flow::Standing;
 use table::{Seat, SeatSet};
 
+use super::chain::Lasting;
 use crate::ids::{CardId, CompanyId, PieceId};
 
 /// The phases (SATM-4.2), and what comes before and after them.
@@ -85,6 +86,9 @@ pub struct Turn {
     pub halved: bool,
     /// Has the opponent been influenced (SATM-20.2)?
     pub attempted: bool,
+    /// What lasts of the short events that were played in the organization phase.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub begun: Vec<Lasting>,
     /// Has a manifestation of a unique Dragon been played?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub woken: bool,

@@ -18,6 +18,23 @@ conditions! {
     "attack_defeated" => AttackDefeated: |_, state, _| {
         state.combat.as_ref().is_some_and(Combat::is_defeated)
     };
+    /// The strike that is being faced has succeeded: for what waits for its end.
+    "strike_succeeded" => StrikeSucceeded: |_, state, _| {
+        let strike = state.combat.as_ref().and_then(Combat::strike);
+        strike.is_some_and(|strike| strike.fate == Fate::Succeeded)
+    };
+    /// The strike that is being faced was defeated: for what waits for its end.
+    "strike_defeated" => StrikeDefeated: |_, state, _| {
+        let strike = state.combat.as_ref().and_then(Combat::strike);
+        strike.is_some_and(|strike| strike.fate == Fate::Defeated)
+    };
+    /// Somebody who faced a strike of this attack was eliminated.
+    "eliminated_somebody" => EliminatedSomebody: |_, state, _| {
+        let mut struck = state.combat.iter().flat_map(|combat| combat.given.iter());
+        struck.any(|strike| state.piece(strike.at).zone == Zone::Out)
+    };
+    /// Something has been declared that would cancel the attack.
+    "attack_in_peril" => AttackInPeril: |_, state, _| state.rescuing().is_some();
     /// A strike of this attack has succeeded.
     "hit_somebody" => HitSomebody: |_, state, _| state.combat.as_ref().is_some_and(|combat| {
         combat.given.iter().any(|strike| strike.fate == Fate::Succeeded)

@@ -15,6 +15,8 @@ operations! {
     "duplicate" => Duplicate,
     /// A creature attacks at once, from where it lies, with so much more prowess and body.
     "unleash" => Unleash { who: Who, prowess: i8, body: i8 },
+    /// The card waits for the end of the strike, or of the attack.
+    "await" => Heed { until: Until },
     /// The struck character does not tap by the strike, unless it is wounded.
     "stay_untapped" => StayUntapped,
 }
@@ -109,7 +111,34 @@ impl Does for Duplicate {
     }
 }
 
+impl Does for Heed {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let change = Change::Awaits(deed.link.piece, deed.scope().target_piece());
+        state.last(Some(change), self.until, deed.link);
+    }
+
+    /// What comes of it is seen later.
+    fn is_price(&self, _: bool) -> bool {
+        true
+    }
+}
+
 impl State {
+    /// The strike, or the attack, is over: what waits for that.
+    pub(crate) fn heed(&mut self, when: When, until: Until) {
+        let Some(combat) = &self.combat else { return };
+        let (struck, company) = (combat.strike().map(|strike| strike.at), Some(combat.company));
+        let waiting = self.lasting.iter().filter(|lasting| lasting.until == until);
+        let waiting = waiting.filter_map(|lasting| match lasting.change {
+            Change::Awaits(card, whom) => Some((card, whom.or(struck), lasting.seat)),
+            _ => None,
+        });
+        for (this, whom, seat) in waiting.collect::<Vec<_>>() {
+            let target = whom.map_or(Target::Nothing, Target::Piece);
+            self.trigger(this, when, &Scope { seat, this, user: None, target, company });
+        }
+    }
+
     /// How often an automatic-attack of a site is faced besides.
     pub(crate) fn repetitions(&self, site: SiteId, index: u8, race: Race) -> u8 {
         let change = Change::Duplicated(site, index);

@@ -21,6 +21,8 @@ cardlang::words! {
         "hazard" => Hazard,
         /// The attempt to influence that is about to be rolled.
         "influence" => Influence,
+        /// The last declared effect that would cancel the attack.
+        "rescue" => Rescue,
         /// What would take the target of the strike prisoner: its card is discarded, and the strike goes on.
         "capture" => Capture,
     }
@@ -66,6 +68,11 @@ impl Does for Cancel {
                     state.chain[at].cancelled = true;
                 }
             }
+            Cancelled::Rescue => {
+                if let Some(at) = state.rescuing() {
+                    state.chain[at].cancelled = true;
+                }
+            }
             Cancelled::Influence => {
                 if state.checks.last().is_some_and(|check| check.of.is_some()) {
                     state.checks.pop();
@@ -94,6 +101,7 @@ impl Does for Cancel {
             }
             Cancelled::Return => scope.company.and_then(|id| state.returning(id)).is_some(),
             Cancelled::Influence => state.checks.last().is_some_and(|check| check.of.is_some()),
+            Cancelled::Rescue => state.rescuing().is_some(),
             Cancelled::Target | Cancelled::Hazard | Cancelled::Effect => true,
         }
     }
@@ -102,6 +110,17 @@ impl Does for Cancel {
         let firm = state.combat.as_ref().is_some_and(|combat| combat.firm);
         let fights = matches!(self.what, Cancelled::Attack | Cancelled::Strike);
         unless(!(firm && fights), Why::CONDITION)
+    }
+}
+
+impl State {
+    /// The last declared effect that would cancel the attack: where it stands in the chain.
+    pub(crate) fn rescuing(&self) -> Option<usize> {
+        fn rescues(op: &Op) -> bool {
+            matches!(op, Op::Cancel(Cancel { what: Cancelled::Attack })) || op.inner().is_some_and(rescues)
+        }
+        self.combat.as_ref()?;
+        self.chain.iter().rposition(|link| !link.cancelled && self.ops(link).iter().any(rescues))
     }
 }
 

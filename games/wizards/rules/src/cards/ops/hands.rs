@@ -35,7 +35,7 @@ operations! {
 impl Does for Fetch {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         debug_assert!(!matches!(self.to, Zone::Both | Zone::Discard | Zone::Reserve | Zone::Sideboard));
-        if state.may_search() || self.from.is_aside() {
+        if state.may_search(deed.link.seat) || self.from.is_aside() {
             state.going_on.push(questions::Fetch { link: *deed.link, op: deed.index, left: self.count });
         }
     }
@@ -48,7 +48,7 @@ impl Does for Fetch {
         let found =
             || matches!(self.from, Zone::Discard | Zone::Both | Zone::Reserve) && any(state::Zone::Discard);
         let aside = || self.from.is_aside() && state.rules.standard && any(state::Zone::Sideboard);
-        state.may_search() && (deck || found()) || aside()
+        state.may_search(scope.seat) && (deck || found()) || aside()
     }
 }
 

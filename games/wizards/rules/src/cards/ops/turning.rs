@@ -68,7 +68,10 @@ impl Does for Make {
         }
         for id in whom {
             let status = state.piece(id).status;
-            if healing && status == Turned::Wounded && state.is_stifled(id, self.status == Status::Well) {
+            let stays = healing
+                && status == Turned::Wounded
+                && (state.heals_not(id, ctx) || state.is_stifled(id, self.status == Status::Well));
+            if stays {
                 continue;
             }
             let new = match self.status {

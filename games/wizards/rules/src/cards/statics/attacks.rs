@@ -11,6 +11,10 @@ statics! {
     "halves" => Halves { who: Who, stat: Stat };
     /// The attacker chooses who faces the strikes of every such attack.
     "attacker_chooses" => AttackerChooses { kind: Kind }: |_| Touches::ATTACKS;
+    /// Every such detainment attack is a normal one.
+    "earnest" => Earnest { kind: Kind }: |_| Touches::ATTACKS;
+    /// Whoever such an attack wounds makes one body check more, to which so much is added.
+    "checks_again" => ChecksAgain { kind: Kind, by: i8 }: |_| Touches::ATTACKS;
     /// Adds to a number of the creature's own attack for each such character of the company.
     "gives_for_each" => GivesForEach { kind: Kind, stat: Stat, by: i8 };
     /// Whoever the creature wounds makes so many body checks, to each of which so much is added.

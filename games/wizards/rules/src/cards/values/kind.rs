@@ -117,6 +117,18 @@ cardlang::ops! {
         "wounded_by" => WoundedBy(race: Race),
         /// Somebody whose mind is greater.
         "mind_above" => MindAbove(mind: i8),
+        /// A manifestation of the same being as that card.
+        "being" => Being(card: CardId),
+        /// Whom an attack of such a being has wounded this turn.
+        "hurt_by" => HurtBy(by: &'static Kind),
+        /// An agent that has a home site of this sort.
+        "homed" => Homed(at: &'static Kind),
+        /// An agent at the new site of the company.
+        "in_wait" => InWait,
+        /// An agent that lies face up.
+        "face_up" => FaceUp,
+        /// An agent that came into play this turn and lies face down.
+        "newcomer" => Newcomer,
         /// An agent, or its attack.
         "agent" => Agent,
         /// A creature that may be keyed to one such region.

@@ -63,6 +63,8 @@ cardlang::ops! {
         "tap_bearer" => TapBearer,
         /// The company's site taps.
         "tap_site" => TapSite,
+        /// The agent that is the target taps, and is turned up first.
+        "tap_target" => TapTarget,
         /// The card itself is discarded.
         "discard_self" => DiscardSelf,
         /// So much of the hazard limit, instead of one.
@@ -138,6 +140,8 @@ cardlang::words! {
         "turn" => Turn,
         /// On an attack.
         "attack" => Attack,
+        /// On whatever it is played on: a faction, an agent.
+        "target" => Target,
     }
 }
 
@@ -153,6 +157,10 @@ cardlang::words! {
         "wounds" => Wounds,
         /// The body check of somebody it wounded is exactly the body.
         "body_equal" => BodyEqual,
+        /// A strike is over, however it went: for what waits for that.
+        "strike_over" => StrikeOver,
+        /// The other player's long-event phase ends: for what lies in the neutral zone.
+        "long_events_end" => LongEventsEnd,
         /// A strike of it was faced, however it went.
         "resolved" => Resolved,
         /// The attack is over.

@@ -74,7 +74,7 @@ impl State {
                 let aimed = mode.and_then(|mode| mode.target.as_ref());
                 let lay = |what: &Kind| aimed.is_some_and(|kind| mentions(kind, what));
                 zone.in_play()
-                    || matches!(zone, Zone::Won(_) | Zone::Chain)
+                    || matches!(zone, Zone::Won(_) | Zone::Chain | Zone::Lurking)
                     || zone == Zone::Discard && lay(&Kind::Discarded)
                     || zone == Zone::Out && lay(&Kind::Eliminated)
             }
@@ -112,6 +112,7 @@ impl State {
             Cost::Tap(_) | Cost::TapBearer | Cost::TapAgent(_) => {
                 link.user.is_none_or(|id| self.stays_tapped(id))
             }
+            Cost::TapTarget => link.scope().target_piece().is_none_or(|id| self.stays_tapped(id)),
             Cost::TapSelf => spent || self.stays_tapped(link.piece),
             Cost::TapSite => {
                 let company = link.company.and_then(|id| self.find_company(id));
@@ -165,8 +166,13 @@ impl Step<Wizards> for SettleCard {
             _ => state.mode_of(piece, does).and_then(|mode| mode.stays),
         };
         let on = |id: Option<PieceId>| {
-            id.filter(|id| state.piece(*id).zone.in_play()).map_or(Zone::Discard, Zone::On)
+            let lies = |id: &PieceId| {
+                let zone = state.piece(*id).zone;
+                zone.in_play() || matches!(zone, Zone::Won(_))
+            };
+            id.filter(lies).map_or(Zone::Discard, Zone::On)
         };
+        let agent = self.link.scope().target_piece().filter(|id| state.agent_of(*id).is_some());
         let zone = match stays {
             None => Zone::Discard,
             Some(Stays::Here) => Zone::Table,
@@ -176,7 +182,9 @@ impl Step<Wizards> for SettleCard {
             Some(Stays::Company) => {
                 company.filter(|id| state.find_company(*id).is_some()).map_or(Zone::Discard, Zone::OnCompany)
             }
+            // What lies on an agent says nothing of which card that is.
             Some(Stays::Target) => match target {
+                Target::Piece(_) if agent.is_some() => Zone::Table,
                 Target::Piece(id) => on(Some(id)),
                 Target::Company(id) => Zone::OnCompany(id),
                 Target::Site(site) => Zone::OnSite(site),
@@ -187,14 +195,20 @@ impl Step<Wizards> for SettleCard {
         if !zone.in_play() {
             state.crown_falls(piece, ctx);
         }
+        if stays == Some(Stays::Target) {
+            let on = state.agents.iter_mut().find(|one| Some(one.piece) == agent);
+            on.into_iter().for_each(|agent| agent.bears.push(piece));
+        }
         if zone.in_play() {
             state.piece_mut(piece).fresh = true;
             state.unmake(piece);
             let scope = Scope { user, target, ..Scope::of(state, piece) };
             state.trigger(piece, When::Played, &scope);
             if let Some(company) = state.turn.company {
+                state.strangle(company);
                 state.turn_back(company, ctx);
             }
+            state.part_with_allies(ctx);
         }
     }
 }

@@ -108,6 +108,27 @@ impl Question<Wizards> for Assign {
     }
 }
 
+fn has_strike(state: &State, id: PieceId) -> bool {
+    state.combat.iter().flat_map(|combat| &combat.given).any(|strike| strike.at == id)
+}
+
+/// May somebody who has a strike be given a second one (Deftness of Agility)?
+fn may_double(state: &State, id: PieceId) -> bool {
+    let there =
+        state.combat.as_ref().is_some_and(|combat| state.characters(combat.company).any(|one| one == id));
+    there && has_strike(state, id) && state.doubling().is_some()
+}
+
+/// Could anybody be?
+fn doubles(state: &State) -> bool {
+    state.combat.as_ref().is_some_and(|combat| combat.given.iter().any(|strike| may_double(state, strike.at)))
+}
+
+/// Is nobody left who has no strike, so that what is left may stay excess?
+fn may_be_done(state: &State) -> bool {
+    state.without_strike().is_empty()
+}
+
 impl AssignRest {
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
         let left = state.strikes_left();
@@ -126,10 +147,15 @@ impl Question<Wizards> for AssignRest {
 
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         members(state, offer);
+        if may_be_done(state) {
+            offer(Choice::Pass);
+        }
     }
 
     fn objection(&self, state: &State, seat: Seat, choice: &Choice) -> Verdict {
         match *choice {
+            Choice::Pass => unless(may_be_done(state), Why::NOT_NOW),
+            Choice::Pick(id) if has_strike(state, id) => unless(may_double(state, id), Why::HAS_STRIKE),
             Choice::Pick(id) => may_give(state, seat, id),
             _ => Err(Why::NOT_NOW),
         }
@@ -139,6 +165,7 @@ impl Question<Wizards> for AssignRest {
         let left = state.without_strike();
         match left.as_slice() {
             _ if state.strikes_left() == 0 => Moot::Lapses,
+            _ if state.doubling().is_some() && doubles(state) => Moot::No,
             [] => Moot::Lapses,
             [only] => Moot::Answer(Choice::Pick(*only)),
             _ => Moot::No,
@@ -148,7 +175,11 @@ impl Question<Wizards> for AssignRest {
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         if let Choice::Pick(id) = *choice {
             state.going_on.push(self);
-            state.give_strike(id, ctx);
+            if has_strike(state, id) {
+                state.give_second_strike(id, ctx);
+            } else {
+                state.give_strike(id, ctx);
+            }
         }
     }
 }

@@ -59,7 +59,8 @@ pub struct AttackOver;
 impl State {
     /// An attack begins: cards may be played on it before its strikes are given.
     pub(crate) fn begin_attack(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
-        let combat = self.mounted(combat);
+        let mut combat = self.mounted(combat);
+        combat.detains &= !self.is_in_earnest(&combat);
         let seat = self.company(combat.company).seat;
         // Whoever is attacked is asked again, whatever was said before.
         self.turn.standing.clear(seat);
@@ -173,6 +174,7 @@ impl Step<Wizards> for AttackAssigned {
         if !attacker_chooses {
             state.going_on.push(Assign);
         }
+        state.strike_the_hunted();
     }
 }
 
@@ -218,12 +220,14 @@ impl State {
         self.going_on.push(StayUntapped);
         self.going_on.push(Excess);
         self.going_on.push(StrikeHazards);
+        self.may_carry_off();
     }
 }
 
 impl Step<Wizards> for RollStrike {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         state.resolve_strike(ctx);
+        state.heed(When::StrikeOver, Until::Strike);
     }
 }
 
@@ -279,6 +283,7 @@ impl State {
                 self.trigger(card, When::AttackFaced, &scope);
             }
         }
+        self.heed(When::AttackEnded, Until::Attack);
     }
 }
 

@@ -45,6 +45,10 @@ impl Step<Wizards> for Reveal {
             return;
         }
         let company = state.company(id);
+        if company.parted && company.shown {
+            // Its way is that of those whom it has left.
+            return;
+        }
         let (seat, from) = (company.seat, company.site);
         let Some(to) = company.to else { return };
         ctx.journal.reveal();

@@ -45,6 +45,7 @@ impl Step<Wizards> for LimitFixed {
             return;
         }
         state.turn.company = Some(id);
+        state.strangle(id);
         state.fix_limit(id);
         let company = state.company(id);
         let (seat, site, limit, moves) =
@@ -131,6 +132,7 @@ fn movement_ends(state: &mut State, id: CompanyId) {
 impl Step<Wizards> for Arrive {
     fn act(self, state: &mut State, ctx: &mut Ctx<'_>) {
         arrive(state, self.company, ctx);
+        state.part_with_allies(ctx);
         movement_ends(state, self.company);
     }
 }

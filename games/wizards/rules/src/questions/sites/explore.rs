@@ -13,7 +13,7 @@ use crate::ctx::Ctx;
 use crate::event::Event;
 use crate::ids::{CompanyId, PieceId, SiteId};
 use crate::questions::Ambushes;
-use crate::questions::Isolate;
+use crate::questions::{AttackNow, Isolate};
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Change, Combat, Company, Key, Source, State, Zone};
@@ -274,8 +274,25 @@ impl State {
         }
         for by in self.added_attacks(site) {
             all.extend(self.attack_added(id, site, by).filter(|combat| !dead(combat.race)));
+            all.extend(self.roused(id, site, by));
         }
         all
+    }
+
+    /// All automatic-attacks of the site at which a company is, once each.
+    pub(crate) fn attacks_there(&self, id: CompanyId, site: SiteId) -> Vec<Combat> {
+        let all = self.automatic_attacks(site).into_iter();
+        all.flat_map(|attack| match attack {
+            Automatic::Printed(index) => {
+                let printed = site.get().attacks.get(usize::from(index)).copied();
+                printed.map(|printed| self.automatic_attack(id, site, index, printed)).into_iter().collect()
+            }
+            Automatic::Added(by) => {
+                let added = self.attack_added(id, site, by).into_iter();
+                added.chain(self.roused(id, site, by)).collect::<Vec<_>>()
+            }
+        })
+        .collect()
     }
 
     /// An automatic-attack that a card in play adds to a site.
@@ -346,6 +363,11 @@ impl Step<Wizards> for AddedAttackNow {
         let Some(site) = company.map(|company| company.site) else {
             return;
         };
+        let roused = state.roused(self.company, site, self.by);
+        if !roused.is_empty() {
+            roused.into_iter().rev().for_each(|combat| state.going_on.push(AttackNow::of(combat)));
+            return;
+        }
         let Some(mut combat) = state.attack_added(self.company, site, self.by) else {
             return;
         };
@@ -393,9 +415,9 @@ impl State {
     }
 
     /// The cards in play that add an automatic-attack to a site.
-    fn added_attacks(&self, site: SiteId) -> Vec<PieceId> {
+    pub(crate) fn added_attacks(&self, site: SiteId) -> Vec<PieceId> {
         let says = self.in_play.iter().copied();
-        says.filter(|by| self.added_attack(site, *by).is_some()).collect()
+        says.filter(|by| self.added_attack(site, *by).is_some() || self.rouses(site, *by)).collect()
     }
 
     /// The automatic-attack that a card in play adds to a site: its race, strikes and prowess.

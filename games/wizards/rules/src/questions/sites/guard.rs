@@ -108,6 +108,8 @@ fn changes_automatic(op: &Op) -> bool {
     matches!(
         op,
         Op::Malice
+            | Op::CarryOff
+            | Op::CarryAllOff
             | Op::Duplicate
             | Op::Raise(Raise { who: Who::Attack, .. })
             | Op::Rescale(Rescale { who: Who::Attack, .. })

@@ -79,7 +79,9 @@ impl Question<Wizards> for InSite {
             Choice::Pass => {}
             Choice::Gain(card, by) => {
                 state.going_on.push(self);
-                state.try_to_gain(seat, card, by, ctx);
+                if !state.feed_flames(self.company, card, by) {
+                    state.try_to_gain(seat, card, by, ctx);
+                }
             }
             Choice::Rescue(host) => {
                 state.going_on.push(self);
@@ -112,6 +114,13 @@ impl State {
         for card in self.arms_of(seat, company) {
             self.characters(company).for_each(|by| offer(Choice::Gain(card, by)));
         }
+        let site = self.find_company(company).map(|company| company.site);
+        for id in site.into_iter().flat_map(|site| self.buried(seat, site)) {
+            let card = self.piece(id).card;
+            if self.in_hand(seat, card).is_none() {
+                self.characters(company).for_each(|by| offer(Choice::Gain(card, by)));
+            }
+        }
     }
 
     /// May a character play an item, an ally or a faction here? `minor`: the one item more (SATM-19.19).
@@ -126,9 +135,9 @@ impl State {
         let face = card.get();
         let company = self.find_company(id).ok_or(Why::NOT_NOW)?;
         let from = if minor { self.minor_item(seat, card) } else { self.in_hand(seat, card) };
-        let stored = self.arm_at(seat, card, company.site);
-        let from = from.or(stored);
-        let piece = from.ok_or(Why::NOT_IN_HAND)?;
+        let aside =
+            || self.arm_at(seat, card, company.site).or_else(|| self.unearthed(seat, card, company.site));
+        let piece = from.or_else(aside).ok_or(Why::NOT_IN_HAND)?;
         unless(matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction), Why::NOT_NOW)?;
         unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
         unless(
@@ -140,6 +149,7 @@ impl State {
             self.is_free(card)?;
         }
         self.needs_met(card, by)?;
+        self.may_feed_flames(seat, piece, company.site)?;
         let site = company.site.get();
         match face.kind {
             Kind::Ally => unless(self.joins_at(face, company.site), Why::ALLY_PLACE),
@@ -239,13 +249,21 @@ impl State {
     /// The character taps; an item or an ally comes at once, a faction after a check (SATM-19.5, SATM-19.11).
     pub(crate) fn try_to_gain(&mut self, seat: Seat, card: CardId, by: PieceId, ctx: &mut Ctx<'_>) {
         let site = self.company_of(by).and_then(|id| self.find_company(id)).map(|company| company.site);
-        let stored = || site.and_then(|site| self.arm_at(seat, card, site));
-        let Some(piece) = self.minor_item(seat, card).or_else(stored) else {
+        let aside = || {
+            site.and_then(|site| self.arm_at(seat, card, site).or_else(|| self.unearthed(seat, card, site)))
+        };
+        let Some(piece) = self.minor_item(seat, card).or_else(aside) else {
             return;
         };
+        let under = self.piece(piece).beside;
         ctx.journal.reveal();
         self.crown_it(piece);
         self.tap(by);
+        if let Some(event) = under {
+            // What lay under a card is played as out of the hand, and the card has done its part.
+            self.put(piece, Zone::Chain);
+            self.discard(event, ctx);
+        }
         if card.get().kind == Kind::Faction {
             self.put(piece, Zone::Chain);
             self.checks.push(Check {

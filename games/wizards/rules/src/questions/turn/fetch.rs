@@ -47,7 +47,7 @@ impl Fetch {
         if matches!(from, Pile::Deck | Pile::Both) {
             found.extend(state.sides[seat].deck.iter().copied());
         }
-        if matches!(from, Pile::Discard | Pile::Both | Pile::Reserve) && state.may_search() {
+        if matches!(from, Pile::Discard | Pile::Both | Pile::Reserve) && state.may_search(seat) {
             found.extend(state.pile(seat, Zone::Discard));
         }
         // SATM-2.12: by the basic rules there is no sideboard.

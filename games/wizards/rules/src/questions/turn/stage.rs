@@ -61,11 +61,12 @@ impl Step<Wizards> for TurnStage {
                 begin_turn(state, ctx);
                 push(state, Stage::Untap);
                 state.going_on.push(Cleanse);
+                state.may_collect_itself(state.turn.active);
             }
             Stage::Untap => {
                 let weary = state.weary();
                 push(state, Stage::UntapEnds);
-                untap(state, &weary);
+                untap(state, &weary, ctx);
                 state.rouse_weary(weary, ctx);
             }
             Stage::UntapEnds => {
@@ -81,7 +82,9 @@ impl Step<Wizards> for TurnStage {
                 state.weigh_balance(seat);
             }
             Stage::LongEvents => {
+                state.organization_ends();
                 state.break_sieges(ctx);
+                state.linger(ctx);
                 begin(state, Phase::LongEvents, ctx);
                 state.jails_open(seat, ctx);
                 long_events_leave(state, seat, false, ctx);
@@ -95,6 +98,7 @@ impl Step<Wizards> for TurnStage {
                 };
                 state.lasting.retain(|lasting| !leaves(lasting));
                 push(state, Stage::Movement);
+                long_events_end(state);
             }
             Stage::Movement => {
                 begin(state, Phase::Movement, ctx);
@@ -164,7 +168,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
 }
 
 /// What was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
-fn untap(state: &mut State, weary: &[PieceId]) {
+fn untap(state: &mut State, weary: &[PieceId], ctx: &mut Ctx<'_>) {
     let seat = state.turn.active;
     for id in state.in_play.clone() {
         // SATM-34.2: what lies across untaps in the same phase.
@@ -184,10 +188,13 @@ fn untap(state: &mut State, weary: &[PieceId]) {
             state.place_for_hazards(company.site) == SiteKind::Haven || state.is_cured_at(company.site)
         });
         let heals = state.is_member(id) && at_haven;
+        let hurt = heals && state.piece(id).status == Status::Wounded;
+        if hurt && state.heals_not(id, ctx) {
+            continue;
+        }
         let kept = weary.contains(&id)
             || state.kept_tapped(id)
             || state.face(id).has.contains(&Static::may_not(Flag::UntapItself));
-        let hurt = heals && state.piece(id).status == Status::Wounded;
         let piece = state.piece_mut(id);
         piece.status = match piece.status {
             Status::Tapped if !kept => Status::Untapped,
@@ -271,12 +278,23 @@ fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx
     }
 }
 
+/// What lies in the neutral zone and waits for the end of the other player's long-event phase.
+fn long_events_end(state: &mut State) {
+    for id in state.in_play.clone() {
+        if state.piece(id).owner != state.turn.active && !state.face(id).on.is_empty() {
+            let scope = Scope::of(state, id);
+            state.trigger(id, When::LongEventsEnd, &scope);
+        }
+    }
+}
+
 /// SATM-12.13: companies that are at one site become one.
 fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
     let apart = state.rules.rulings.apart_at_havens;
     loop {
-        let companies =
-            state.companies_of(seat).map(|company| (company.id, company.site, company.origin.is_some()));
+        let companies = state
+            .companies_of(seat)
+            .map(|company| (company.id, company.site, company.origin.is_some() || company.parted));
         let companies = companies.collect::<Vec<_>>();
         let pair = companies.iter().enumerate().find_map(|(at, (one, site, one_moved))| {
             companies[at + 1..].iter().find_map(|(two, there, two_moved)| {

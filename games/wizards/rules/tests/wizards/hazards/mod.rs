@@ -10,5 +10,8 @@ mod last_choices;
 mod last_lying;
 mod later_attacks;
 mod piles;
+mod rest;
+mod rest_agents;
+mod rest_foes;
 mod roads;
 mod wizards;

@@ -1,0 +1,50 @@
+//! Cunning Foes, To Get You Away: an agent falls upon a company that comes to its site.
+
+use super::prelude::*;
+
+operations! {
+    /// The agent that is the target attacks the company, with so much more prowess; the attacker chooses whom.
+    "agent_attacks" => AgentAttacks { more: Amount },
+    /// The same; whom a strike hits is taken prisoner at a home site of the agent, which goes there, too.
+    "take_home" => TakeHome,
+}
+
+impl Does for AgentAttacks {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let scope = deed.scope();
+        let more = state.amount(&self.more, &scope);
+        if let Some(agent) = scope.target_piece() {
+            state.send_agent(agent, more, ctx);
+        }
+    }
+}
+
+impl Does for TakeHome {
+    fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
+        let host = deed.link.piece;
+        // It lies in play while the agent attacks.
+        state.put(host, Zone::Table);
+        if let Some(agent) = deed.scope().target_piece() {
+            state.send_agent(agent, 0, ctx);
+        }
+        match &mut state.combat {
+            Some(combat) => combat.host = Some(host),
+            None => state.discard(host, ctx),
+        }
+    }
+}
+
+impl State {
+    /// At which sites an agent that attacks could keep its prisoners: its homes of which its player has a card, or is there.
+    pub(crate) fn agent_prisons(&self) -> crate::card::SiteSet {
+        let agent = self.combat.as_ref().and_then(|combat| match combat.source {
+            state::Source::Agent(piece) => self.agents.iter().find(|agent| agent.piece == piece),
+            _ => None,
+        });
+        agent.map_or(crate::card::SiteSet::EMPTY, |agent| {
+            let owner = self.piece(agent.piece).owner;
+            let here = agent.way.iter().map(|step| step.site).collect::<crate::card::SiteSet>();
+            self.face(agent.piece).home.and(self.sides[owner].sites.or(here))
+        })
+    }
+}

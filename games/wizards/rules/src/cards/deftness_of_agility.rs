@@ -1,0 +1,40 @@
+//! Deftness of Agility: a Dragon strikes twice at one.
+
+use super::prelude::*;
+
+operations! {
+    /// The attacker may give a strike of this attack to somebody who has one already; its prowess changes by so much.
+    "double_up" => DoubleUp { by: i8 },
+}
+
+impl Does for DoubleUp {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+    }
+
+    /// Of one strike there is no second.
+    fn objection(&self, state: &State, _: &Scope) -> Verdict {
+        let several = |combat: &Combat| !combat.each && state.attack_strikes(combat) > 1;
+        unless(state.combat.as_ref().is_some_and(several), Why::CONDITION)
+    }
+}
+
+impl State {
+    /// The first right to a second strike at somebody that is not used yet: by how much it changes the prowess.
+    pub(crate) fn doubling(&self) -> Option<(usize, i8)> {
+        self.lasting.iter().enumerate().find_map(|(at, lasting)| match lasting.change.op() {
+            Some(Op::DoubleUp(DoubleUp { by })) => Some((at, *by)),
+            _ => None,
+        })
+    }
+
+    /// A second strike is given to somebody who has one.
+    pub(crate) fn give_second_strike(&mut self, at: PieceId, ctx: &mut Ctx<'_>) {
+        let Some((used, by)) = self.doubling() else { return };
+        self.lasting.remove(used);
+        self.give_strike(at, ctx);
+        if let Some(strike) = self.combat.as_mut().and_then(|combat| combat.given.last_mut()) {
+            strike.more_prowess = by;
+        }
+    }
+}

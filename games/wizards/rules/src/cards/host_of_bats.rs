@@ -1,0 +1,11 @@
+//! Host of Bats: under the shadow of Mordor wounds are worse.
+
+use super::prelude::*;
+
+conditions! {
+    /// The shadow of Mordor lies upon the lands.
+    "in_shadow" => InShadow: |_, state, _| state.in_play.iter().any(|id| state.face(*id).id == SHADOW);
+}
+
+/// What casts it.
+const SHADOW: &str = "shadow_of_mordor";

@@ -1,0 +1,27 @@
+//! Pierced by Many Wounds: where many strike at one, the first of them that is too many is the worst.
+
+use super::prelude::*;
+use crate::state::Strike;
+
+operations! {
+    /// In this attack the first excess strike on each character takes four from the prowess instead of one.
+    "pierce" => Pierce,
+}
+
+/// What the first excess strike takes besides.
+const WORSE: i8 = 3;
+
+impl Does for Pierce {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+    }
+}
+
+impl State {
+    /// SATM-15.6: what excess strikes take from the prowess of whoever faces a strike.
+    pub(crate) fn burdened(&self, strike: &Strike) -> i8 {
+        let pierced = || self.lasting.iter().any(|lasting| lasting.change.op() == Some(&Op::Pierce));
+        let worse = if strike.excess > 0 && pierced() { WORSE } else { 0 };
+        strike.excess as i8 + worse
+    }
+}

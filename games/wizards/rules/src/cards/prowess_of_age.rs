@@ -1,0 +1,18 @@
+//! Prowess of Age: of these one helps little, and three help much.
+
+use super::prelude::*;
+
+operations! {
+    /// The attack gets one more, then three, then five: as many as have been played on it count.
+    "age" => Age,
+}
+
+impl Does for Age {
+    fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
+        let before = state.lasting.iter().filter(|lasting| lasting.change.op() == Some(&Op::Age)).count();
+        if let Some(combat) = &mut state.combat {
+            combat.more_prowess += 2 * before as i8 + 1;
+        }
+        state.last(deed.said(state, deed.link.company), Until::Attack, deed.link);
+    }
+}

@@ -1,0 +1,40 @@
+//! Whole Villages Roused: the free peoples take up arms against whoever comes.
+
+use super::prelude::*;
+
+statics! {
+    /// The site on which it lies has the automatic-attacks of its other card, the stronger by so much; they only detain.
+    "rouses" => Rouses { more: i8 }: |_| Touches::PLACES;
+}
+
+impl State {
+    /// The defenders that a card rouses at a site: each attack, as it comes.
+    pub(crate) fn roused(&self, id: CompanyId, site: SiteId, by: PieceId) -> Vec<Combat> {
+        let more = self.face(by).has.iter().find_map(|one| match one {
+            Static::Rouses(Rouses { more }) => Some(*more),
+            _ => None,
+        });
+        let Some(more) = more.filter(|_| self.piece(by).zone == Zone::OnSite(site)) else {
+            return Vec::new();
+        };
+        let rise = |attack: &crate::card::AutoAttack| {
+            let mut combat = self.plain_attack(id, state::Source::Added(site, by), attack.race);
+            combat.strikes = attack.strikes as i8;
+            combat.each = attack.strikes == 0;
+            combat.prowess = attack.prowess + more;
+            combat.attacker_chooses = attack.attacker_chooses;
+            combat.firm = attack.firm;
+            combat.detains = true;
+            combat
+        };
+        site.get().defenders.iter().map(rise).collect()
+    }
+
+    /// Does a card rouse defenders at a site?
+    pub(crate) fn rouses(&self, site: SiteId, by: PieceId) -> bool {
+        let says = |one: &Static| matches!(one, Static::Rouses(_));
+        self.piece(by).zone == Zone::OnSite(site)
+            && self.face(by).has.iter().any(says)
+            && !site.get().defenders.is_empty()
+    }
+}

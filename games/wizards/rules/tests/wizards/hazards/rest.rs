@@ -1,0 +1,1035 @@
+//! Hazard events that were left to the last: hosts, strikes, companies, and what is of no use here.
+
+use wizards::card::{Race, RegionKind, Skill, book};
+use wizards::cards::Stat;
+use wizards::ids::{RegionId, SiteId};
+use wizards::questions::{Frame, LimitFixed, Priority};
+use wizards::rules::{Against, Moment};
+use wizards::state::{Combat, Status, Strike, Zone};
+
+use super::attacks::{automatic, before};
+use crate::bench::{
+    aim, at_rest, attack, attacked, body, company, embolden, first, give, may_aim, number, of, on,
+    on_the_way, play, prowess, put, stand, status, suffer, turn, until, until_asked, zone,
+};
+use crate::creatures::go;
+use crate::stage::{BASIC, ONE, TWO, Table, card};
+
+pub fn site(id: &str) -> SiteId {
+    SiteId::named(id).unwrap_or_else(|| panic!("no site '{id}'"))
+}
+
+pub fn region(id: &str) -> RegionId {
+    RegionId::named(id).unwrap_or_else(|| panic!("no region '{id}'"))
+}
+
+/// A company on its way there through these, with cards of both.
+pub fn abroad(
+    company: &[&str],
+    mine: &[&str],
+    theirs: &[&str],
+    to: &str,
+    lands: &[RegionKind],
+    regions: &[&str],
+) -> Table {
+    let mut t = of(BASIC, company, mine, theirs);
+    on_the_way(&mut t, "bree");
+    let regions = regions.iter().map(|id| region(id)).collect::<Vec<_>>();
+    go(&mut t, site(to), lands, &regions);
+    t.state.company_mut(first()).limit = 9;
+    t
+}
+
+/// The attack that is faced.
+pub fn combat(t: &mut Table) -> &mut Combat {
+    t.state.combat.as_mut().expect("an attack")
+}
+
+/// One strike of the attack is at this one, and the attacker may play hazards on it, or the defender cards.
+pub fn struck(t: &mut Table, who: &str) {
+    combat(t).more_strikes = 1 - combat(t).strikes;
+    let pick = format!("pick {who}");
+    for _ in 0..40 {
+        if combat(t).now.is_some() {
+            return;
+        }
+        let seat = if t.prompt() == "wizards-ask-assign" { ONE } else { TWO };
+        let assigns = matches!(t.prompt(), "wizards-ask-assign" | "wizards-ask-assign-rest");
+        if assigns && t.may(seat, &pick) {
+            t.choose(seat, &pick);
+        } else {
+            on(t);
+        }
+    }
+    panic!("nobody is struck: {}", t.prompt());
+}
+
+/// The card that attacks.
+pub fn attacker(t: &Table) -> String {
+    match t.state.combat.as_ref().expect("an attack").source {
+        wizards::state::Source::Creature(id, _) => t.state.piece(id).card.to_string(),
+        other => format!("{other:?}"),
+    }
+}
+
+/// The strike that is faced.
+pub fn strike(t: &mut Table) -> &mut Strike {
+    let combat = combat(t);
+    let now = usize::from(combat.now.expect("a strike"));
+    &mut combat.given[now]
+}
+
+/// SATM-17.11: what concerns only minions, Fallen-wizards or the Balrog is never offered, in no moment of a turn.
+/// wizards:covetous_thoughts, wizards:heart_grown_cold, wizards:fools_bane, wizards:tidings_of_doubt_and_danger,
+/// wizards:wrath_of_the_west, wizards:fealty_under_trial, wizards:mask_torn, wizards:glance_of_arien
+#[test]
+fn not_here() {
+    let cards = [
+        "covetous_thoughts",
+        "heart_grown_cold",
+        "fools_bane",
+        "tidings_of_doubt_and_danger",
+        "wrath_of_the_west",
+        "fealty_under_trial",
+        "mask_torn",
+        "glance_of_arien",
+    ];
+    for id in cards {
+        let face = card(id).get();
+        assert!(face.not_here && face.modes.is_empty() && face.missing.is_none(), "{id}");
+    }
+    let others = book().cards.iter().filter(|face| face.not_here && !cards.contains(&&*face.id));
+    assert!(others.into_iter().all(|face| face.modes.is_empty()));
+    let mut t = of(BASIC, &["bergil"], &[], &[&cards[..], &["wolves"]].concat());
+    on_the_way(&mut t, "bree");
+    go(&mut t, site("bree"), &[RegionKind::Wilderness], &[]);
+    let offered = |t: &Table| {
+        let mut choices = Vec::new();
+        <wizards::Wizards as table::Game>::choices(&t.state, TWO, &mut choices);
+        choices.iter().map(ToString::to_string).filter(|one| one.starts_with("play")).collect::<Vec<_>>()
+    };
+    assert!(offered(&t).iter().all(|one| one.starts_with("play wolves")), "{:?}", offered(&t));
+    assert!(t.may(TWO, "play wolves 0"));
+    for id in cards {
+        assert!(!t.may(TWO, &format!("play {id} 0")), "{id}");
+    }
+}
+
+/// SATM-15.26: whoever goes through Nurn meets three hosts, and who defeats them all wins the card, but not who is hit; the
+/// peoples around are harder to win by six, and not with Muster. wizards:mordor_in_arms
+#[test]
+fn mordor_in_arms() {
+    for (through, roll, met, won) in
+        [("nurn", 12, 3, true), ("nurn", 2, 3, false), ("gorgoroth", 12, 0, false)]
+    {
+        let heroes = ["aragorn_ii", "boromir_ii", "elladan", "annalena"];
+        let mut t = of(BASIC, &heroes, &[], &["mordor_in_arms"]);
+        on_the_way(&mut t, "bree");
+        go(&mut t, site("bree"), &[RegionKind::ShadowLand], &[region(through)]);
+        put(&mut t, "mordor_in_arms", Zone::Table);
+        for _ in 0..6 {
+            embolden(&mut t);
+        }
+        if roll == 2 {
+            t.state.lasting.clear();
+        }
+        t.rolls(&[roll; 300]);
+        begins(&mut t);
+        let mut races = Vec::new();
+        for _ in 0..400 {
+            if t.prompt() == "wizards-ask-explore" {
+                break;
+            }
+            let faced = &company(&t).faced;
+            if faced.len() > races.len() {
+                races.push((faced[races.len()].race, attacked(&t).0, attacked(&t).1));
+            }
+            step(&mut t);
+        }
+        assert_eq!(races.len(), met, "{through} {roll}");
+        if met == 3 {
+            assert_eq!(races, [(Race::Orc, 5, 8), (Race::Orc, 4, 10), (Race::Troll, 3, 12)]);
+        }
+        assert_eq!(zone(&t, "mordor_in_arms") == Zone::Won(ONE), won, "{through} {roll}");
+        assert_eq!(t.state.points(ONE).creatures, if won { 2 } else { 0 });
+    }
+    for (faction, far) in [("variags_of_khand", false), ("rangers_of_the_north", true)] {
+        let mut t = of(BASIC, &["boromir_ii"], &[faction, "muster"], &["mordor_in_arms"]);
+        let of = t.state.sides[ONE].hand.iter().copied().find(|id| t.state.piece(*id).card == card(faction));
+        let bonus = |t: &Table| {
+            let who = t.of("boromir_ii");
+            t.state.number(who, Stat::InfluenceCheck, Against::Piece(of.unwrap()))
+        };
+        let plain = bonus(&t);
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-explore");
+        let at = SiteId::all().find(|at| card(faction).get().at.has(*at)).unwrap();
+        stand(&mut t, &at.to_string());
+        put(&mut t, "mordor_in_arms", Zone::Table);
+        assert_eq!(bonus(&t), if far { plain } else { plain - 6 }, "{faction}");
+        t.rolls(&[12; 100]);
+        embolden(&mut t);
+        t.choose(ONE, "company c1");
+        t.then(ONE, &format!("gain {faction} boromir_ii"));
+        assert_eq!(t.may(ONE, "play muster 0"), far, "{faction}");
+    }
+}
+
+/// A company's movement phase begins anew, with the way that it has.
+pub fn begins(t: &mut Table) {
+    t.state.going_on.pop();
+    t.state.going_on.push(LimitFixed { company: first() });
+    t.state.going_on.push(Priority { moment: Moment::Movement, seat: TWO, passed: true });
+    t.choose(TWO, "pass");
+}
+
+/// One answer, strikes at whoever can take one.
+pub fn step(t: &mut Table) {
+    let mut choices = Vec::new();
+    let seat = <wizards::Wizards as table::Game>::asks(&t.state).first().expect("it is not over");
+    <wizards::Wizards as table::Game>::choices(&t.state, seat, &mut choices);
+    let assigns = matches!(t.prompt(), "wizards-ask-assign" | "wizards-ask-assign-rest");
+    match choices.iter().find(|one| assigns && one.word() == "pick") {
+        Some(pick) => t.choose(seat, &pick.to_string()),
+        None => on(t),
+    }
+}
+
+/// SATM-22.1: at the end of each turn each player may take a Man of the discard pile back into the deck; it stays only as
+/// long as its player gives one of the hand, after the long events of the other. wizards:thrice_outnumbered
+#[test]
+fn thrice_outnumbered() {
+    for gives in [true, false] {
+        let mut t = of(BASIC, &["bergil"], &["brigands"], &["thrice_outnumbered", "brigands", "wolves"]);
+        put(&mut t, "thrice_outnumbered", Zone::Table);
+        let dead = put(&mut t, "wolves", Zone::Discard);
+        until(&mut t, "wizards-ask-organize");
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-upkeep");
+        assert!(!t.may(TWO, "card wolves"));
+        t.choose(TWO, if gives { "card brigands" } else { "pass" });
+        assert_eq!(zone(&t, "thrice_outnumbered") == Zone::Discard, !gives);
+        if gives {
+            t.any_chance();
+            until(&mut t, "wizards-ask-fetch");
+            let mine = t.state.turn.active == ONE;
+            assert!(mine);
+            t.choose(ONE, "pass");
+            until(&mut t, "wizards-ask-fetch");
+            assert!(!t.may(TWO, "card wolves"), "no Man");
+            t.choose(TWO, "card brigands");
+            let back =
+                t.state.pieces.iter().filter(|piece| piece.owner == TWO && piece.card == card("brigands"));
+            assert!(back.into_iter().all(|piece| piece.zone == Zone::Deck));
+            assert_eq!(t.state.piece(dead).zone, Zone::Discard);
+        }
+    }
+    let mut t = of(BASIC, &["bergil"], &[], &["thrice_outnumbered", "thrice_outnumbered"]);
+    on_the_way(&mut t, "bree");
+    play(&mut t, TWO, "play thrice_outnumbered 0");
+    until_asked(&mut t, TWO);
+    assert!(!t.may(TWO, "play thrice_outnumbered 0"), "one in play");
+}
+
+/// SATM-22.1: at the end of each turn a great Dragon or a drake goes from the discard pile into the deck; at the Doors of
+/// Night one of each to the hand. wizards:from_the_pits_of_angband
+#[test]
+fn from_the_pits_of_angband() {
+    for doors in [false, true] {
+        let theirs =
+            ["from_the_pits_of_angband", "doors_of_night", "smaug_ahunt", "true_fire_drake", "wolves"];
+        let mut t = of(BASIC, &["bergil"], &[], &theirs);
+        put(&mut t, "from_the_pits_of_angband", Zone::Table);
+        if doors {
+            put(&mut t, "doors_of_night", Zone::Table);
+        }
+        for dead in ["smaug_ahunt", "true_fire_drake", "wolves"] {
+            put(&mut t, dead, Zone::Discard);
+        }
+        t.any_chance();
+        let mut taken = Vec::new();
+        for _ in 0..200 {
+            if t.state.turn.number > 1 {
+                break;
+            }
+            if t.prompt() == "wizards-ask-fetch" && <wizards::Wizards as table::Game>::asks(&t.state).has(TWO)
+            {
+                assert!(!t.may(TWO, "card wolves"));
+                let one =
+                    ["card smaug_ahunt", "card true_fire_drake"].into_iter().find(|one| t.may(TWO, one));
+                taken.extend(one);
+                t.choose(TWO, one.unwrap_or("pass"));
+            } else {
+                on(&mut t);
+            }
+        }
+        let to = if doors { Zone::Hand } else { Zone::Deck };
+        assert_eq!(taken.len(), if doors { 2 } else { 1 }, "{doors}");
+        assert_eq!(zone(&t, "smaug_ahunt"), to);
+        assert_eq!(zone(&t, "true_fire_drake"), if doors { to } else { Zone::Discard });
+    }
+}
+
+/// SATM-12.1: who would leave Lórien rolls seven at least; Men and Hobbits stay more easily, Dwarves go.
+/// wizards:song_of_the_lady
+#[test]
+fn song_of_the_lady() {
+    for (who, at, roll, goes) in [
+        ("haldir", "lorien", 7, true),
+        ("haldir", "lorien", 6, false),
+        ("haldir", "rivendell", 2, true),
+        ("boromir_ii", "lorien", 7, true),
+        ("bombur", "lorien", 5, true),
+        ("annalena", "lorien", 7, true),
+        ("eomer", "lorien", 7, false),
+        ("frodo", "lorien", 7, false),
+    ] {
+        let mut t = of(BASIC, &[who], &[], &["song_of_the_lady"]);
+        put(&mut t, "song_of_the_lady", Zone::Table);
+        stand(&mut t, at);
+        t.rolls(&[roll; 60]);
+        let to = if at == "lorien" { "rivendell" } else { "lorien" };
+        t.choose(ONE, &format!("head c1 {to}"));
+        until(&mut t, "wizards-ask-long-events");
+        t.choose(ONE, "pass");
+        assert_eq!(company(&t).moving(), goes, "{who} {at} {roll}");
+    }
+}
+
+/// SATM-15.30: whoever goes to the Under-deeps or comes from there faces falling rock, each one strike of seven that nothing
+/// cancels, and against which no weapon helps; not who goes elsewhere. What it cancels does nothing. wizards:earth_tremors
+#[test]
+fn earth_tremors() {
+    for (from, to, falls) in
+        [("bree", "the_gem_deeps", true), ("the_gem_deeps", "bree", true), ("bree", "moria", false)]
+    {
+        let mut t = of(
+            BASIC,
+            &["bergil", "elladan"],
+            &["concealment", "sword_of_gondolin", "bridge"],
+            &["earth_tremors"],
+        );
+        on_the_way(&mut t, "bree");
+        stand(&mut t, from);
+        go(&mut t, site(to), &[], &[]);
+        put(&mut t, "earth_tremors", Zone::Table);
+        assert!(t.state.company(first()).moving());
+        give(&mut t, "sword_of_gondolin", "bergil");
+        let armed = prowess(&t, "bergil");
+        t.rolls(&[12; 80]);
+        begins(&mut t);
+        assert_eq!(t.state.combat.is_some(), falls, "{from} {to}");
+        if !falls {
+            continue;
+        }
+        assert_eq!((attacked(&t).0, attacked(&t).1), (2, 7));
+        assert!(!t.may(ONE, "play concealment 0"), "nothing cancels it");
+        assert!(armed > t.state.face(t.of("bergil")).prowess);
+        for _ in 0..20 {
+            if combat(&mut t).now.is_some() {
+                break;
+            }
+            on(&mut t);
+        }
+        let who = strike(&mut t).at;
+        let bergil = t.of("bergil");
+        let id = if who == bergil { who } else { bergil };
+        assert_eq!(t.state.fighting_prowess(id), t.state.face(id).prowess, "no weapon");
+        suffer(&mut t);
+    }
+    for unmade in ["into_dark_tunnels", "old_road", "great_road", "bridge"] {
+        let says = wizards::cards::statics::Unmakes { card: card(unmade) };
+        assert!(card("earth_tremors").get().has.contains(&wizards::cards::Static::Unmakes(says)), "{unmade}");
+    }
+}
+
+/// SATM-14.10: whoever goes through a dark-domain draws a card fewer; there, and in Gorgoroth, nobody is a sage, and no spell
+/// is spoken. wizards:in_the_heart_of_his_realm
+#[test]
+fn in_the_heart_of_his_realm() {
+    for (site_id, dark) in
+        [("dol_guldur", true), ("cirith_gorgor", false), ("bree", false), ("barad_dur", true)]
+    {
+        let Some(place) = SiteId::named(site_id) else { continue };
+        let mut t = of(BASIC, &["elladan"], &["gandalf", "wizards_fire"], &["in_the_heart_of_his_realm"]);
+        put(&mut t, "gandalf", Zone::Company(first()));
+        at_rest(&mut t);
+        stand(&mut t, &place.to_string());
+        let sage = |t: &Table| t.state.has_skill(t.of("gandalf"), Skill::Sage, None);
+        let scout = |t: &Table| t.state.has_skill(t.of("elladan"), Skill::Warrior, None);
+        assert!(sage(&t) && scout(&t));
+        put(&mut t, "in_the_heart_of_his_realm", Zone::Table);
+        assert_eq!(sage(&t), !dark, "{site_id}");
+        assert!(scout(&t));
+    }
+    for (land, fewer) in [(RegionKind::DarkDomain, 1), (RegionKind::ShadowLand, 0)] {
+        let mut t = abroad(&["aragorn_ii"], &[], &["in_the_heart_of_his_realm"], "bree", &[land], &[]);
+        let draws = |t: &Table| {
+            let mut then = Table::at(t.state.clone());
+            then.rolls(&[7; 20]);
+            begins(&mut then);
+            let mut frames = then.state.going_on.iter();
+            let draw = frames.find_map(|frame| match frame {
+                Frame::Draw(draw) if draw.seat == ONE => Some(draw.left),
+                _ => None,
+            });
+            draw.expect("the mover draws")
+        };
+        let plain = draws(&t);
+        put(&mut t, "in_the_heart_of_his_realm", Zone::Table);
+        assert_eq!(draws(&t) + fewer, plain, "{land:?}");
+    }
+}
+
+/// SATM-31.2: around the home of a faction its raiders come: four strikes of eight that only tap, upon whoever passes; once on
+/// a faction; and not elsewhere. wizards:trouble_on_all_borders
+#[test]
+fn trouble_on_all_borders() {
+    let what = "play trouble_on_all_borders 0";
+    for (through, comes) in [("rohan", true), ("anorien", true), ("arthedain", false)] {
+        let cards = ["trouble_on_all_borders", "trouble_on_all_borders"];
+        let mut t = abroad(
+            &["aragorn_ii", "elladan"],
+            &["riders_of_rohan"],
+            &cards,
+            "bree",
+            &[RegionKind::Wilderness],
+            &[through],
+        );
+        assert!(!t.may(TWO, what), "there is no faction");
+        let riders = put(&mut t, "riders_of_rohan", Zone::Won(ONE));
+        play(&mut t, TWO, what);
+        let lies = t.of("trouble_on_all_borders");
+        assert_eq!(t.state.piece(lies).zone, Zone::On(riders));
+        until_asked(&mut t, TWO);
+        assert!(!t.may(TWO, what), "not twice");
+        t.rolls(&[2; 80]);
+        begins(&mut t);
+        assert_eq!(t.state.combat.is_some(), comes, "{through}");
+        if comes {
+            assert_eq!((attacked(&t).0, attacked(&t).1), (4, 8));
+            assert_eq!(combat(&mut t).race, Race::Man);
+            suffer(&mut t);
+            assert!(t.state.characters(first()).all(|id| t.state.piece(id).status == Status::Tapped));
+        }
+    }
+}
+
+/// SATM-31.2: twice as many strikes in holds of the free, and what would only detain wounds; elsewhere as ever.
+/// wizards:awaken_defenders
+#[test]
+fn awaken_defenders() {
+    for (at, free) in [("gobel_mirlond", true), ("barrow_downs", false)] {
+        let (strikes, prowess) = automatic(at, &[]);
+        let times = if free { 2 } else { 1 };
+        assert_eq!(automatic(at, &["awaken_defenders"]), (strikes * times, prowess), "{at}");
+        for cards in [&[][..], &["awaken_defenders"]] {
+            let mut t = before(at, cards);
+            t.choose(ONE, "company c1");
+            until(&mut t, "wizards-ask-priority");
+            assert_eq!(combat(&mut t).detains, free && cards.is_empty(), "{at} {cards:?}");
+        }
+    }
+}
+
+/// SATM-15.19: two more automatic-attacks below, and whom spiders wound is worse off by one, of the Free Peoples.
+/// wizards:spawn_of_ungoliant
+#[test]
+fn spawn_of_ungoliant() {
+    for (at, more) in [("the_gem_deeps", true), ("the_pukel_deeps", true), ("moria", false)] {
+        let mut t = before(at, &["spawn_of_ungoliant"]);
+        let id = t.of("spawn_of_ungoliant");
+        let says = card("spawn_of_ungoliant").get();
+        assert_eq!((says.body, says.points), (8, 4));
+        t.rolls(&[12; 300]);
+        for _ in 0..6 {
+            embolden(&mut t);
+        }
+        t.choose(ONE, "company c1");
+        let mut seen = false;
+        for _ in 0..300 {
+            if t.prompt() == "wizards-ask-in-site" {
+                break;
+            }
+            let source = t.state.combat.as_ref().map(|combat| combat.source);
+            if source == Some(wizards::state::Source::Added(site(at), id)) {
+                assert_eq!(attacked(&t), (3, 15, 8));
+                seen = true;
+            }
+            step(&mut t);
+        }
+        assert_eq!(seen, more, "{at}");
+    }
+    for (creature, who, falls) in
+        [("giant_spiders", "bergil", true), ("wolves", "bergil", false), ("giant_spiders", "gandalf", false)]
+    {
+        let mut t = of(BASIC, &["bergil"], &["gandalf"], &["spawn_of_ungoliant", creature]);
+        put(&mut t, "gandalf", Zone::Company(first()));
+        on_the_way(&mut t, "bree");
+        go(&mut t, site("lorien"), &[RegionKind::Wilderness; 2], &[]);
+        put(&mut t, "spawn_of_ungoliant", Zone::Table);
+        attack(&mut t, creature);
+        combat(&mut t).more_prowess = 20;
+        struck(&mut t, who);
+        let id = t.of(who);
+        t.rolls(&[2, body(&t, who), 2, 2, 2]);
+        suffer(&mut t);
+        assert_eq!(t.state.piece(id).zone == Zone::Out, falls, "{creature} {who}");
+    }
+}
+
+/// SATM-14.23: spiders that are not unique are keyed to ruins and shadow-holds below; not above, and no others.
+/// wizards:ungoliants_foul_issue
+#[test]
+fn ungoliants_foul_issue() {
+    let deep = SiteId::all().find(|id| {
+        let face = id.get();
+        face.under_deeps
+            && matches!(
+                face.kind,
+                wizards::card::SiteKind::RuinsAndLairs | wizards::card::SiteKind::ShadowHold
+            )
+    });
+    for (creature, at, may) in [
+        ("giant_spiders", deep.unwrap(), true),
+        ("giant_spiders", site("edhellond"), false),
+        ("shelob", deep.unwrap(), false),
+        ("orc_patrol", site("edhellond"), false),
+    ] {
+        let mut t = of(BASIC, &["bergil"], &[], &[creature, "ungoliants_foul_issue"]);
+        at_rest(&mut t);
+        stand(&mut t, &at.to_string());
+        let what = format!("play {creature} 0");
+        assert!(!t.may(TWO, &what), "{creature} {at}");
+        put(&mut t, "ungoliants_foul_issue", Zone::Table);
+        assert_eq!(t.may(TWO, &what), may, "{creature} {at}");
+    }
+}
+
+/// SATM-14.32: wolves or animals that have attacked come again from the discard pile, once a turn, for one of the limit; what has
+/// not attacked does not. wizards:monstrosity_of_diverse_shape
+#[test]
+fn monstrosity_of_diverse_shape() {
+    let theirs = ["monstrosity_of_diverse_shape", "wolves", "orc_patrol"];
+    let mut t = abroad(&["aragorn_ii"], &[], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
+    put(&mut t, "monstrosity_of_diverse_shape", Zone::Table);
+    let what = "use monstrosity_of_diverse_shape 0";
+    assert!(!t.may(TWO, what), "nothing has attacked");
+    attack(&mut t, "orc_patrol");
+    t.rolls(&[2; 100]);
+    suffer(&mut t);
+    until_asked(&mut t, TWO);
+    assert!(!t.may(TWO, what), "Orcs do not come again");
+    attack(&mut t, "wolves");
+    suffer(&mut t);
+    until_asked(&mut t, TWO);
+    let used = company(&t).used;
+    assert_eq!(zone(&t, "wolves"), Zone::Discard);
+    play(&mut t, TWO, what);
+    assert_eq!(attacker(&t), "wolves");
+    assert_eq!(company(&t).used, used + 1);
+    suffer(&mut t);
+    until_asked(&mut t, TWO);
+    assert!(!t.may(TWO, what), "once a turn");
+}
+
+/// SATM-17.3: what would cancel an attack of spiders is cancelled itself, by more than fourteen with the prowess, and the attack
+/// is stronger by one; or that alone, also at a site, and from on guard. wizards:black_vapour
+#[test]
+fn black_vapour() {
+    for (creature, roll, holds) in
+        [("giant_spiders", 12, true), ("giant_spiders", 2, false), ("wolves", 12, false)]
+    {
+        let mut t = abroad(
+            &["aragorn_ii"],
+            &["concealment"],
+            &[creature, "black_vapour"],
+            "bree",
+            &[RegionKind::Wilderness; 2],
+            &[],
+        );
+        attack(&mut t, creature);
+        let plain = attacked(&t).1;
+        t.choose(ONE, "play concealment 0");
+        if t.prompt() == "wizards-ask-aim" {
+            on(&mut t);
+        }
+        let asked = <wizards::Wizards as table::Game>::asks(&t.state).has(TWO);
+        let may = asked && t.may(TWO, "play black_vapour 0");
+        assert_eq!(may, creature == "giant_spiders", "{creature}");
+        if !may {
+            continue;
+        }
+        t.rolls(&[roll; 60]);
+        t.choose(TWO, "play black_vapour 0");
+        for _ in 0..4 {
+            if matches!(t.prompt(), "wizards-ask-respond" | "wizards-ask-add" | "wizards-ask-aim") {
+                on(&mut t);
+            }
+        }
+        let stands = t.state.combat.as_ref().is_some_and(|combat| !combat.cancelled);
+        assert_eq!(stands, holds, "{roll}");
+        if holds {
+            assert_eq!(attacked(&t).1, plain + 1);
+        }
+    }
+    let mut t = abroad(
+        &["aragorn_ii"],
+        &[],
+        &["giant_spiders", "black_vapour"],
+        "bree",
+        &[RegionKind::Wilderness; 2],
+        &[],
+    );
+    attack(&mut t, "giant_spiders");
+    let plain = attacked(&t).1;
+    t.choose(ONE, "pass");
+    assert!(!t.may(TWO, "play black_vapour 0"), "nothing is to be cancelled");
+    play(&mut t, TWO, "play black_vapour 1");
+    assert_eq!(attacked(&t).1, plain + 1);
+}
+
+/// SATM-17.3: what would cancel the attack of a great Dragon does nothing; or a dragon or drake is the stronger: one, four, nine.
+/// wizards:prowess_of_age
+#[test]
+fn prowess_of_age() {
+    let cards = ["prowess_of_age", "prowess_of_age", "prowess_of_age", "true_fire_drake", "wolves", "smaug"];
+    let mut t = abroad(&["aragorn_ii"], &["concealment"], &cards, "bree", &[RegionKind::Wilderness; 4], &[]);
+    attack(&mut t, "true_fire_drake");
+    let plain = attacked(&t).1;
+    for more in [1, 4, 9] {
+        t.choose(ONE, "pass");
+        until_asked(&mut t, TWO);
+        play(&mut t, TWO, "play prowess_of_age 1");
+        assert_eq!(attacked(&t).1, plain + more);
+    }
+    for (creature, may) in [("wolves", false), ("smaug", true), ("true_fire_drake", false)] {
+        let mut t =
+            abroad(&["aragorn_ii"], &["concealment"], &cards, "bree", &[RegionKind::Wilderness; 4], &[]);
+        if creature == "smaug" {
+            stand(&mut t, "bree");
+            go(&mut t, site("the_lonely_mountain"), &[], &[]);
+        }
+        attack(&mut t, creature);
+        t.choose(ONE, "play concealment 0");
+        if t.prompt() == "wizards-ask-aim" {
+            on(&mut t);
+        }
+        let asked = <wizards::Wizards as table::Game>::asks(&t.state).has(TWO);
+        assert_eq!(asked && t.may(TWO, "play prowess_of_age 0"), may, "{creature}");
+        if may {
+            t.choose(TWO, "play prowess_of_age 0");
+            for _ in 0..4 {
+                if matches!(t.prompt(), "wizards-ask-respond" | "wizards-ask-add") {
+                    on(&mut t);
+                }
+            }
+            assert!(!combat(&mut t).cancelled);
+        }
+    }
+}
+
+/// SATM-15.19: whoever a Dragon has wounded has a body the less by one for the turn; Itangast's by two, or all whom he attacks
+/// by one; no wizard, and not twice. wizards:subtlety_of_guile
+#[test]
+fn subtlety_of_guile() {
+    let what = "play subtlety_of_guile 0";
+    let theirs = ["subtlety_of_guile", "subtlety_of_guile", "itangast_ahunt"];
+    let mut t = abroad(&["bergil", "elladan"], &["gandalf"], &theirs, "bree", &[], &[]);
+    put(&mut t, "gandalf", Zone::Company(first()));
+    assert!(!t.may(TWO, what));
+    let (bergil, gandalf) = (t.of("bergil"), t.of("gandalf"));
+    let dragon = card("itangast_ahunt");
+    t.state.company_mut(first()).hurt = vec![(bergil, Race::Dragon), (gandalf, Race::Dragon)];
+    assert!(!t.may(TWO, "play subtlety_of_guile 1"), "it was not he");
+    assert!(!may_aim(&t, TWO, what, "pick gandalf"));
+    let plain = body(&t, "bergil");
+    play(&mut t, TWO, what);
+    assert_eq!(body(&t, "bergil"), plain - 1);
+    until_asked(&mut t, TWO);
+    assert!(!t.may(TWO, what), "not twice");
+    t.state.lasting.clear();
+    t.state.company_mut(first()).hurt_by = vec![(bergil, dragon)];
+    play(&mut t, TWO, "play subtlety_of_guile 1");
+    assert_eq!(body(&t, "bergil"), plain - 2);
+    // All of the company, while he attacks.
+    let theirs = ["subtlety_of_guile", "itangast_ahunt", "wolves"];
+    for (creature, may) in [("itangast_ahunt", true), ("wolves", false)] {
+        let mut t = abroad(&["bergil", "elladan"], &[], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
+        attack(&mut t, "wolves");
+        if may {
+            let id = put(&mut t, creature, Zone::Table);
+            combat(&mut t).source = wizards::state::Source::Creature(id, 0);
+            combat(&mut t).race = Race::Dragon;
+        }
+        let plain = (body(&t, "bergil"), body(&t, "elladan"));
+        t.choose(ONE, "pass");
+        assert_eq!(t.may(TWO, "play subtlety_of_guile 2"), may, "{creature}");
+        if may {
+            play(&mut t, TWO, "play subtlety_of_guile 2");
+            assert_eq!((body(&t, "bergil"), body(&t, "elladan")), (plain.0 - 1, plain.1 - 1));
+        }
+    }
+}
+
+/// SATM-7.2: whoever faces a dragon forgets all skills, and the strike is weaker by three; at a haven the others help to
+/// remember: above eight. wizards:memories_stolen
+#[test]
+fn memories_stolen() {
+    let what = "play memories_stolen 0";
+    for (creature, may) in [("cave_drake", true), ("wolves", false)] {
+        let theirs = [creature, "memories_stolen"];
+        let mut t = abroad(&["elladan", "bergil"], &[], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
+        attack(&mut t, creature);
+        struck(&mut t, "elladan");
+        let asked = t.prompt() == "wizards-ask-strike-hazards" && t.may(TWO, what);
+        assert_eq!(asked, may, "{creature}");
+        if may {
+            let plain = attacked(&t).1;
+            play(&mut t, TWO, what);
+            assert_eq!(attacked(&t).1, plain - 3);
+            assert!(!t.state.has_skill(t.of("elladan"), Skill::Warrior, None));
+        }
+    }
+    for (helps, roll, at, gone) in
+        [(false, 8, "rivendell", false), (true, 8, "rivendell", true), (false, 9, "rivendell", true)]
+    {
+        let mut t = of(BASIC, &["elladan", "bergil"], &[], &["memories_stolen"]);
+        give(&mut t, "memories_stolen", "elladan");
+        stand(&mut t, at);
+        t.rolls(&[roll; 40]);
+        play(&mut t, ONE, "use memories_stolen 0");
+        assert_eq!(t.prompt(), "wizards-ask-backing");
+        assert!(!t.may(ONE, "pick elladan"), "tapped");
+        if helps {
+            t.choose(ONE, "pick bergil");
+        } else {
+            t.choose(ONE, "pass");
+        }
+        assert_eq!(zone(&t, "memories_stolen") == Zone::Discard, gone, "{helps} {roll}");
+    }
+    let mut t = of(BASIC, &["elladan"], &[], &["memories_stolen"]);
+    give(&mut t, "memories_stolen", "elladan");
+    stand(&mut t, "bree");
+    assert!(!t.may(ONE, "use memories_stolen 0"), "not away from havens");
+}
+
+/// SATM-11.1: of a strike of twelve or more that succeeds a point of corruption and a weaker body are left; of one that fails
+/// nothing; at a haven it heals above seven. wizards:wound_of_long_burden
+#[test]
+fn wound_of_long_burden() {
+    let what = "play wound_of_long_burden 0";
+    for (more, roll, may, stays) in [(9, 2, true, true), (9, 12, true, false), (0, 2, false, false)] {
+        let theirs = ["wolves", "wound_of_long_burden"];
+        let mut t = abroad(&["aragorn_ii"], &[], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
+        attack(&mut t, "wolves");
+        combat(&mut t).more_prowess = more;
+        struck(&mut t, "aragorn_ii");
+        let asked = t.prompt() == "wizards-ask-strike-hazards" && t.may(TWO, what);
+        assert_eq!(asked, may, "{more}");
+        if !may {
+            continue;
+        }
+        let plain = body(&t, "aragorn_ii");
+        play(&mut t, TWO, what);
+        t.rolls(&[roll, 3, 3, 3, 3, 3]);
+        if roll == 12 {
+            embolden(&mut t);
+        }
+        suffer(&mut t);
+        assert_eq!(zone(&t, "wound_of_long_burden") != Zone::Discard, stays, "{roll}");
+        assert_eq!(body(&t, "aragorn_ii"), if stays { plain - 1 } else { plain });
+        assert_eq!(t.state.corruption(t.of("aragorn_ii")), i8::from(stays));
+    }
+    for (roll, gone) in [(8, true), (7, false)] {
+        let mut t = of(BASIC, &["aragorn_ii"], &[], &["wound_of_long_burden"]);
+        give(&mut t, "wound_of_long_burden", "aragorn_ii");
+        t.rolls(&[roll; 20]);
+        play(&mut t, ONE, "use wound_of_long_burden 0");
+        assert_eq!(zone(&t, "wound_of_long_burden") == Zone::Discard, gone, "{roll}");
+        stand(&mut t, "bree");
+        turn(&mut t, "aragorn_ii", Status::Untapped);
+        assert!(gone || !t.may(ONE, "use wound_of_long_burden 0"));
+    }
+}
+
+/// SATM-15.16: a drake whose strike was not defeated lies with the card, and comes again as each movement phase of the company
+/// begins, if it could be played; defeated it takes the card along. A Dwarf bears two points. wizards:foes_shall_fall
+#[test]
+fn foes_shall_fall() {
+    let what = "play foes_shall_fall 0";
+    for (who, roll, stays, points) in
+        [("aragorn_ii", 2, true, 1), ("gimli", 2, true, 2), ("aragorn_ii", 12, false, 0)]
+    {
+        let theirs = ["cave_drake", "foes_shall_fall"];
+        let mut t = abroad(&[who], &[], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
+        attack(&mut t, "cave_drake");
+        struck(&mut t, who);
+        play(&mut t, TWO, what);
+        if roll == 12 {
+            embolden(&mut t);
+            embolden(&mut t);
+        }
+        t.rolls(&[&[roll, 3][..], &[if roll == 12 { 12 } else { 3 }; 20]].concat());
+        suffer(&mut t);
+        assert_eq!(zone(&t, "foes_shall_fall") != Zone::Discard, stays, "{who} {roll}");
+        let drake = piece(&t, "cave_drake", TWO);
+        assert_eq!(t.state.piece(drake).zone == Zone::Aside, stays);
+        assert_eq!(t.state.corruption(t.of(who)), points);
+        if !stays {
+            continue;
+        }
+        begins(&mut t);
+        assert_eq!(attacker(&t), "cave_drake");
+        t.rolls(&[3; 20]);
+        turn(&mut t, who, Status::Untapped);
+        combat(&mut t).more_prowess = -20;
+        t.rolls(&[12; 20]);
+        suffer(&mut t);
+        assert_eq!(t.state.piece(drake).zone, Zone::Won(ONE), "defeated");
+        assert_eq!(zone(&t, "foes_shall_fall"), Zone::Discard);
+    }
+    let mut t = abroad(
+        &["aragorn_ii"],
+        &[],
+        &["wolves", "foes_shall_fall"],
+        "bree",
+        &[RegionKind::Wilderness; 2],
+        &[],
+    );
+    attack(&mut t, "wolves");
+    struck(&mut t, "aragorn_ii");
+    assert!(!(t.prompt() == "wizards-ask-strike-hazards" && t.may(TWO, what)), "wolves are no dragons");
+}
+
+/// The card of a player of this name, wherever it is: one that is not in the deck, if there is.
+pub fn piece(t: &Table, name: &str, of: table::Seat) -> wizards::ids::PieceId {
+    let all = t.state.pieces.iter().enumerate().filter(|(_, one)| one.card == card(name) && one.owner == of);
+    let hidden = |zone: Zone| match zone {
+        Zone::Deck => 2,
+        Zone::Hand => 1,
+        _ => 0,
+    };
+    let at = all.min_by_key(|(_, one)| hidden(one.zone)).map(|(at, _)| at);
+    format!("#{}", at.unwrap_or_else(|| panic!("no '{name}'"))).parse().unwrap()
+}
+
+/// SATM-11.1: three points, and what has killed somebody of the company comes again with the next journeys; if it has killed
+/// nobody the card is gone. wizards:bring_our_curses_home
+#[test]
+fn bring_our_curses_home() {
+    let what = "play bring_our_curses_home 0";
+    for kills in [true, false] {
+        let theirs = ["wolves", "bring_our_curses_home"];
+        let mut t = abroad(
+            &["aragorn_ii", "bergil"],
+            &["gandalf"],
+            &theirs,
+            "bree",
+            &[RegionKind::Wilderness; 2],
+            &[],
+        );
+        put(&mut t, "gandalf", Zone::Company(first()));
+        attack(&mut t, "wolves");
+        t.choose(ONE, "pass");
+        assert!(!may_aim(&t, TWO, what, "pick gandalf"));
+        aim(&mut t, TWO, what, &["pick aragorn_ii"]);
+        assert_eq!(t.state.corruption(t.of("aragorn_ii")), 3);
+        let fallen = t.of("bergil");
+        if kills {
+            combat(&mut t).more_prowess = 9;
+        }
+        struck(&mut t, "bergil");
+        t.rolls(&[2, if kills { 12 } else { 2 }, 2, 2, 2, 2, 2, 2, 2, 2]);
+        suffer(&mut t);
+        assert_eq!(t.state.piece(fallen).zone == Zone::Out, kills);
+        assert_eq!(zone(&t, "bring_our_curses_home") == Zone::Discard, !kills);
+        let wolves = piece(&t, "wolves", TWO);
+        assert_eq!(t.state.piece(wolves).zone, if kills { Zone::Aside } else { Zone::Discard });
+        if kills {
+            begins(&mut t);
+            assert_eq!(attacker(&t), "wolves");
+            t.rolls(&[2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2]);
+            suffer(&mut t);
+            assert_eq!(t.state.piece(wolves).zone, Zone::Aside, "it waits for the next time");
+            let bound = t.of("bring_our_curses_home");
+            t.state.company_mut(first()).path = wizards::state::Path::default();
+            begins(&mut t);
+            assert!(t.state.combat.is_none(), "it has no key");
+            assert!(t.state.piece(bound).zone.in_play());
+        }
+    }
+}
+
+/// SATM-15.19: for each five by which a strike succeeds the body is less by one, also for its own body check; where it cannot
+/// come to that, it is not offered. wizards:like_the_crash_of_battering_rams
+#[test]
+fn like_the_crash_of_battering_rams() {
+    let what = "play like_the_crash_of_battering_rams 0";
+    for (more, may, less) in [(0, false, 0), (12, true, 3)] {
+        let theirs = ["wolves", "like_the_crash_of_battering_rams"];
+        let mut t = abroad(&["aragorn_ii"], &[], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
+        attack(&mut t, "wolves");
+        combat(&mut t).more_prowess = more;
+        struck(&mut t, "aragorn_ii");
+        let asked = t.prompt() == "wizards-ask-strike-hazards" && t.may(TWO, what);
+        assert_eq!(asked, may, "{more}");
+        if !may {
+            continue;
+        }
+        play(&mut t, TWO, what);
+        let (plain, against) = (body(&t, "aragorn_ii"), attacked(&t).1);
+        let own = t.state.fighting_prowess(t.of("aragorn_ii"));
+        t.rolls(&[2, 2, 2, 2, 2]);
+        let id = t.of("aragorn_ii");
+        suffer(&mut t);
+        assert_eq!(status(&t, "aragorn_ii"), Status::Wounded);
+        let by = (against - own - 2) / 5;
+        assert!(by > 0 && by <= less, "{by}");
+        assert_eq!(t.state.number(id, Stat::Body, Against::Nothing), plain - by);
+        t.rolls(&[12; 200]);
+        t.next_turn();
+        assert_eq!(body(&t, "aragorn_ii"), plain);
+    }
+}
+
+/// SATM-15.6: of an attack with more strikes than there are to fight it the first excess strike on each takes four; for nothing
+/// of the limit, once. wizards:pierced_by_many_wounds
+#[test]
+fn pierced_by_many_wounds() {
+    let what = "play pierced_by_many_wounds 0";
+    for (heroes, may) in
+        [(&["aragorn_ii"][..], true), (&["aragorn_ii", "boromir_ii", "elladan", "annalena"], false)]
+    {
+        let theirs = ["wolves", "pierced_by_many_wounds", "pierced_by_many_wounds"];
+        let mut t = abroad(heroes, &[], &theirs, "bree", &[RegionKind::Wilderness; 2], &[]);
+        attack(&mut t, "wolves");
+        t.choose(ONE, "pass");
+        assert_eq!(t.may(TWO, what), may);
+        if !may {
+            continue;
+        }
+        let used = company(&t).used;
+        play(&mut t, TWO, what);
+        assert_eq!(company(&t).used, used);
+        until_asked(&mut t, TWO);
+        assert!(!t.may(TWO, what), "once");
+        for _ in 0..40 {
+            if t.state.combat.as_ref().is_some_and(|combat| combat.now.is_some() && combat.excess == 0) {
+                break;
+            }
+            step(&mut t);
+        }
+        assert_eq!(strike(&mut t).excess, 2);
+        let id = t.of("aragorn_ii");
+        let plain = t.state.number(id, Stat::Prowess, Against::Attack);
+        assert_eq!(t.state.fighting_prowess(id), plain - 5, "four, and one");
+    }
+}
+
+/// SATM-5.7: in the holds of the enemy and in ruins the company loses a minor item, or somebody is wounded; who has none is
+/// left alone. wizards:rats
+#[test]
+fn rats() {
+    let what = "play rats 0";
+    for (at, item, may) in [("moria", true, true), ("bree", true, false), ("moria", false, false)] {
+        for loses in [true, false] {
+            let mut t = of(BASIC, &["bergil", "elladan"], &["elven_cloak"], &["rats"]);
+            at_rest(&mut t);
+            stand(&mut t, at);
+            if item {
+                give(&mut t, "elven_cloak", "bergil");
+            }
+            assert_eq!(t.may(TWO, what), may, "{at} {item}");
+            if !may {
+                continue;
+            }
+            turn(&mut t, "bergil", Status::Wounded);
+            play(&mut t, TWO, what);
+            assert_eq!(t.prompt(), "wizards-ask-gnawed");
+            assert!(!t.may(ONE, "pick bergil"), "wounded already");
+            t.choose(ONE, if loses { "pick elven_cloak" } else { "pick elladan" });
+            assert_eq!(zone(&t, "elven_cloak") == Zone::Discard, loses);
+            assert_eq!(status(&t, "elladan") == Status::Wounded, !loses);
+        }
+    }
+}
+
+/// SATM-9.3: the minds of the others grow by one, but not a wizard's nor a follower's; gone when its bearer is alone at a
+/// haven. wizards:so_youve_come_back
+#[test]
+fn so_youve_come_back() {
+    let what = "play so_youve_come_back 0";
+    let mut t =
+        of(BASIC, &["bergil", "elladan"], &["gandalf"], &["so_youve_come_back", "so_youve_come_back"]);
+    put(&mut t, "gandalf", Zone::Company(first()));
+    on_the_way(&mut t, "bree");
+    assert!(!may_aim(&t, TWO, what, "pick gandalf"));
+    let minds = |t: &Table| (number(t, "bergil", Stat::Mind), number(t, "elladan", Stat::Mind));
+    let plain = minds(&t);
+    aim(&mut t, TWO, what, &["pick bergil"]);
+    assert_eq!(minds(&t), (plain.0, plain.1 + 1));
+    assert_eq!(number(&t, "gandalf", Stat::Mind), 0);
+    until_asked(&mut t, TWO);
+    assert!(!t.may(TWO, what), "once in a company");
+    let mut t = of(BASIC, &["bergil"], &[], &["so_youve_come_back"]);
+    give(&mut t, "so_youve_come_back", "bergil");
+    t.rolls(&[7; 200]);
+    t.next_turn();
+    t.next_turn();
+    until(&mut t, "wizards-ask-organize");
+    assert_eq!(zone(&t, "so_youve_come_back"), Zone::Discard);
+    let mut t = of(BASIC, &["bergil", "elladan"], &[], &["so_youve_come_back"]);
+    give(&mut t, "so_youve_come_back", "bergil");
+    t.rolls(&[7; 200]);
+    t.next_turn();
+    t.next_turn();
+    until(&mut t, "wizards-ask-organize");
+    assert!(zone(&t, "so_youve_come_back") != Zone::Discard, "not alone");
+}
+
+/// SATM-9.3: on an Elf, a Hobbit or a wizard: Elves and Hobbits of the company have a mind the greater by one, and a wizard one
+/// less to lead with; whoever bears it taps at a haven to be rid of it. wizards:diminish_and_depart
+#[test]
+fn diminish_and_depart() {
+    let what = "play diminish_and_depart 0";
+    let mut t =
+        of(BASIC, &["bergil", "elladan"], &["gandalf"], &["diminish_and_depart", "diminish_and_depart"]);
+    put(&mut t, "gandalf", Zone::Company(first()));
+    on_the_way(&mut t, "bree");
+    assert!(!may_aim(&t, TWO, what, "pick bergil"), "a man");
+    let minds = |t: &Table| (number(t, "bergil", Stat::Mind), number(t, "elladan", Stat::Mind));
+    let (plain, leads) = (minds(&t), crate::bench::influence(&t, "gandalf"));
+    let elf = t.state.face(t.of("elladan")).race == Some(Race::Elf);
+    aim(&mut t, TWO, what, &["pick elladan", "pick gandalf"]);
+    assert_eq!(minds(&t), (plain.0, plain.1 + i8::from(elf)));
+    assert_eq!(crate::bench::influence(&t, "gandalf"), leads - 1);
+    until_asked(&mut t, TWO);
+    assert!(!t.may(TWO, what), "once in a company");
+    let mut t = of(BASIC, &["haldir"], &[], &["diminish_and_depart"]);
+    give(&mut t, "diminish_and_depart", "haldir");
+    stand(&mut t, "bree");
+    assert!(!t.may(ONE, "use diminish_and_depart 0"));
+    stand(&mut t, "lorien");
+    play(&mut t, ONE, "use diminish_and_depart 0");
+    assert_eq!((zone(&t, "diminish_and_depart"), status(&t, "haldir")), (Zone::Discard, Status::Tapped));
+}
+
+/// SATM-1.8: four cards of the discard pile are shown, and one that is not unique goes out of the game.
+/// wizards:aware_of_their_ways
+#[test]
+fn aware_of_their_ways() {
+    let what = "play aware_of_their_ways 0";
+    let mut t = of(BASIC, &["bergil"], &["concealment", "glamdring"], &["aware_of_their_ways"]);
+    on_the_way(&mut t, "bree");
+    assert!(!t.may(TWO, what), "there is nothing to show");
+    let sword = put(&mut t, "glamdring", Zone::Discard);
+    let common = put(&mut t, "concealment", Zone::Discard);
+    t.any_chance();
+    play(&mut t, TWO, what);
+    assert_eq!(t.prompt(), "wizards-ask-exposed");
+    assert!(t.state.piece(sword).known && t.state.piece(common).known);
+    assert!(!t.may(TWO, "card glamdring"), "unique");
+    t.choose(TWO, "card concealment");
+    assert_eq!((t.state.piece(sword).zone, t.state.piece(common).zone), (Zone::Discard, Zone::Out));
+}
