@@ -77,7 +77,6 @@ impl State {
             Cost::Limit(_) => Message::new("wizards-need-limit"),
             Cost::Once => Message::new("wizards-need-once"),
             Cost::Hand(_) => Message::new("wizards-need-hand"),
-            Cost::Forfeit(_) => Message::new("wizards-need-forfeit"),
             Cost::SpendEvent(_) => Message::new("wizards-need-spend-event"),
             Cost::SpendStored(card) => Message::new("wizards-need-stored").with("card", card.said()),
             Cost::Forfeit(_) => Message::new("wizards-need-forfeit"),

@@ -13,7 +13,7 @@ operations! {
     /// The creature that attacks lies with the card from then on.
     "bind" => Bind,
     /// The creature that lies with the card attacks the company, if it could be played on it.
-    "haunt" => Haunt,
+    "beset" => Beset,
 }
 
 impl Does for Bind {
@@ -24,7 +24,7 @@ impl Does for Bind {
     }
 }
 
-impl Does for Haunt {
+impl Does for Beset {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let (card, seat) = (deed.link.piece, state.piece(deed.link.piece).owner);
         let Some(piece) = state.beside(card).first().copied() else {

@@ -140,7 +140,7 @@ impl Loot {
         unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
         state.is_free(card)?;
         state.needs_met(card, self.by)?;
-        state.may_be_found(item, company.site)?;
+        state.may_be_found(item, company)?;
         state.may_bear(item, self.by)
     }
 }

@@ -155,7 +155,7 @@ files_of! {
             Travels(Travels), Sails(Sails), Passes(Passes), Forbid(Forbid), Exempt(Exempt), Inform, Permit(Permit), TestRing(TestRing), Capture(Capture), Restore(Restore);
         a_chance_meeting: Meeting;
         aware_of_their_ways: Expose(Expose);
-        bring_our_curses_home: Bind, Haunt;
+        bring_our_curses_home: Bind, Beset;
         deftness_of_agility: DoubleUp(DoubleUp);
         dragons_breath: Breathe;
         exile_of_solitude: CarryOff, CarryAllOff;
@@ -210,7 +210,7 @@ files_of! {
         hidden_knife: TurnUpon;
         horn_of_defiance: FaceAll;
         horns_horns_horns: RecallFactions;
-        i_know_much_about_you: Expose;
+        i_know_much_about_you: SeeThrough;
         khamul_the_easterling: OpponentDiscards(OpponentDiscards);
         knowledge_of_the_enemy: Banish;
         little_snuffler: Bar(Bar);
@@ -243,7 +243,7 @@ files_of! {
         rolled_down_to_the_sea: GivingUpRing;
         sacrifice_of_form: Sacrifice(Sacrifice);
         seized_by_terror: PartBack(PartBack);
-        show_things_unbidden: Expose(Expose);
+        show_things_unbidden: ShowHazards(ShowHazards);
         slip_treacherously: TapItems;
         skin_changer: ChangeBack;
         spells_of_the_barrow_wights: BodyCheck(BodyCheck);

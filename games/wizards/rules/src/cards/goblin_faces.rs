@@ -24,7 +24,7 @@ impl Does for Sifting {
         let (seat, of) = (deed.link.seat, other(deed.link.seat));
         let hit = state.combat.iter().flat_map(|combat| &combat.given);
         let count = hit.filter(|strike| strike.fate == Fate::Succeeded).count();
-        if !state.may_search() {
+        if !state.may_search(seat) {
             return;
         }
         let deck = &state.sides[of].deck;

@@ -13,7 +13,7 @@ conditions! {
 
 operations! {
     /// The last declared effect for which an agent of the opponent tapped is cancelled.
-    "expose" => Expose,
+    "see_through" => SeeThrough,
 }
 
 /// Where that stands in the chain.
@@ -27,7 +27,7 @@ fn tapped_for(state: &State, seat: Seat) -> Option<usize> {
     })
 }
 
-impl Does for Expose {
+impl Does for SeeThrough {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         if let Some(at) = tapped_for(state, deed.link.seat) {
             state.chain[at].cancelled = true;

@@ -31,8 +31,10 @@ impl State {
 
     /// The items of a hand that could be played at a site besides one.
     fn fuel(&self, seat: Seat, but: PieceId, site: SiteId) -> Vec<PieceId> {
+        let here = self.companies_of(seat).find(|company| company.site == site);
         let fits = |id: &PieceId| {
-            *id != but && self.face(*id).kind == Sort::Item && self.may_be_found(*id, site).is_ok()
+            let item = *id != but && self.face(*id).kind == Sort::Item;
+            item && here.is_some_and(|company| self.may_be_found(*id, company).is_ok())
         };
         self.sides[seat].hand.iter().copied().filter(fits).collect()
     }

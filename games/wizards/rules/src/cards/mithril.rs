@@ -87,7 +87,7 @@ impl Craft {
     /// The card of this name that is taken: of the hand, or else of the discard pile.
     fn find(self, state: &State, card: CardId) -> Option<PieceId> {
         let lost = || {
-            let open = !matches!(self.made, Made::Exchange(_)) && state.may_search();
+            let open = !matches!(self.made, Made::Exchange(_)) && state.may_search(self.seat);
             let pile = state.pile(self.seat, Zone::Discard).filter(|_| open);
             state.copy_of(card, pile)
         };

@@ -82,7 +82,7 @@ impl HearOf {
             let face = state.face(*id);
             face.class == Some(ItemClass::Special) && rings.iter().any(|ring| face.is(*ring))
         };
-        let lost = state.pile(seat, Zone::Discard).filter(|_| state.may_search());
+        let lost = state.pile(seat, Zone::Discard).filter(|_| state.may_search(seat));
         // SATM-2.12: by the basic rules there is no sideboard.
         let aside = state.pile(seat, Zone::Sideboard).filter(|_| state.rules.standard);
         let mut all = lost.chain(aside).filter(fits).collect::<Vec<_>>();

@@ -13,7 +13,7 @@ use crate::rules_of_play::Wizards;
 operations! {
     /// The opponent shows so many hazards of the hand, but environments, and shuffles them into the deck; who has fewer shows
     /// the hand, and shuffles all there are.
-    "expose" => Expose { count: i8 },
+    "show_hazards" => ShowHazards { count: i8 },
 }
 
 /// The hazards of a hand that are no environments.
@@ -30,7 +30,7 @@ fn show(state: &mut State, id: PieceId, ctx: &mut Ctx<'_>) {
     state.put(id, Zone::Deck);
 }
 
-impl Does for Expose {
+impl Does for ShowHazards {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
         let (seat, theirs) = (deed.link.seat, other(deed.link.seat));
         let all = plans(state, theirs);

@@ -86,7 +86,7 @@ impl State {
     }
 
     /// By how much a creature that was reserved is stronger, and by which card.
-    pub(crate) fn roused(&self, id: PieceId) -> Option<(CardId, i8)> {
+    pub(crate) fn stirred_up(&self, id: PieceId) -> Option<(CardId, i8)> {
         let by = self.reservations().find(|(_, reserved)| *reserved == id);
         by.map(|(by, _)| (self.piece(by).card, ROUSED))
     }

@@ -24,7 +24,7 @@ impl Does for CallingWizard {
     fn does(&self, deed: Deed<'_>, state: &mut State, _: &mut Ctx<'_>) {
         let seat = deed.link.seat;
         let open =
-            state.wizard(seat).is_none() && state.may_search() && state.turn.phase == Phase::Organization;
+            state.wizard(seat).is_none() && state.may_search(seat) && state.turn.phase == Phase::Organization;
         if let Some(company) = deed.link.company.filter(|_| open) {
             state.going_on.push(CallWizard { company, seat });
         }

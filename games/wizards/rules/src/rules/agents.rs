@@ -443,7 +443,7 @@ impl State {
         let Some(((company, site), id)) = at.zip(self.agent_of(piece).map(|agent| agent.id)) else {
             return;
         };
-        self.attack_by_agent(company, site, id, more, ctx);
+        self.attack_by_agent(company, site, id, more, None, ctx);
         if let Some(combat) = &mut self.combat {
             combat.attacker_chooses = true;
         }

@@ -55,7 +55,7 @@ impl State {
             let by = self.own_changes(combat, Stat::Prowess);
             tell(self.piece(id).card, by);
             total += by;
-            for (card, by) in self.spurred(id, Stat::Prowess).chain(self.roused(id)) {
+            for (card, by) in self.spurred(id, Stat::Prowess).chain(self.stirred_up(id)) {
                 tell(card, by);
                 total += by;
             }

@@ -5,7 +5,7 @@ use table::Seat;
 use super::{Moment, Offer};
 use crate::card::{Keyword, Kind as Sort};
 use crate::cards::conditions::Is;
-use crate::cards::{Condition, Cost, Kind, Mode, Op, Who, Window};
+use crate::cards::{Condition, Cost, Kind, Mode, Op, Who};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;

@@ -135,8 +135,8 @@ impl State {
         let face = card.get();
         let company = self.find_company(id).ok_or(Why::NOT_NOW)?;
         let from = if minor { self.minor_item(seat, card) } else { self.in_hand(seat, card) };
-        let aside =
-            || self.arm_at(seat, card, company.site).or_else(|| self.unearthed(seat, card, company.site));
+        let stored = self.arm_at(seat, card, company.site);
+        let aside = || stored.or_else(|| self.unearthed(seat, card, company.site));
         let piece = from.or_else(aside).ok_or(Why::NOT_IN_HAND)?;
         unless(matches!(face.kind, Kind::Item | Kind::Ally | Kind::Faction), Why::NOT_NOW)?;
         unless(face.missing.is_none(), Why::NOT_SUPPORTED)?;
@@ -239,11 +239,11 @@ impl State {
     }
 
     /// Could an item be found at a site by who takes it without more ado?
-    pub(crate) fn may_be_found(&self, item: PieceId, site: SiteId) -> Verdict {
+    pub(crate) fn may_be_found(&self, item: PieceId, company: &Company) -> Verdict {
         let face = self.face(item);
         unless(!crate::cards::RINGS.iter().any(|ring| face.is(*ring)), Why::RING_TEST)?;
-        unless(!face.is(Keyword::HoardItem) || site.get().hoard, Why::HOARD)?;
-        self.item_fits(item, site, false)
+        unless(!face.is(Keyword::HoardItem) || self.has_hoard(company.site), Why::HOARD)?;
+        self.item_fits(item, company, false)
     }
 
     /// The character taps; an item or an ally comes at once, a faction after a check (SATM-19.5, SATM-19.11).
