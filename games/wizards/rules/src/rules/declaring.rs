@@ -2,10 +2,10 @@
 
 use table::Seat;
 
-use super::{Moment, Offer};
-use crate::card::{Keyword, Kind as Sort};
+use super::{Moment, Offer, Scope};
+use crate::card::{Keyword, Kind as Sort, book};
 use crate::cards::conditions::Is;
-use crate::cards::{Condition, Cost, Kind, Mode, Op, Who};
+use crate::cards::{Condition, Cost, Kind, Mode, Op, Who, Window};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -306,10 +306,27 @@ impl State {
             .is_some_and(|company| company.used < company.limit);
         let environments = self.in_play.iter().chain(self.chain.iter().map(|link| &link.piece));
         let mut environments = environments.filter(|id| self.face(**id).is(Keyword::Environment));
-        // Short-events of the other player may be answered while a company moves.
-        let moves = moment == Moment::Movement
-            || self.turn.phase == Phase::Movement && matches!(moment, Moment::Attack | Moment::Strike);
-        hand && (moves && limit || environments.next().is_some())
+        let fights = matches!(moment, Moment::Attack | Moment::Strike);
+        let answered = || fights && limit && self.chain_hazard_fits();
+        hand && (moment == Moment::Movement && limit || answered() || environments.next().is_some())
+    }
+
+    /// Is there any hazard in the book that answers what has been declared? Then its player is asked, whatever the hand
+    /// holds.
+    fn chain_hazard_fits(&self) -> bool {
+        let Some(combat) = self.combat.as_ref().filter(|_| self.turn.phase == Phase::Movement) else {
+            return false;
+        };
+        let scope = Scope {
+            seat: combat.attacker,
+            this: PieceId(0),
+            user: None,
+            target: Target::Nothing,
+            company: Some(combat.company),
+        };
+        let modes = book().chain_hazards.iter().flat_map(|card| &card.get().modes);
+        let mut modes = modes.filter(|mode| mode.when == Window::Chain);
+        modes.any(|mode| mode.tests.iter().all(|test| test.holds(self, &scope)))
     }
 }
 

@@ -274,6 +274,7 @@ fn three_trolls() {
                     card: Some(crate::stage::card(met)),
                     key: wizards::state::Key::None,
                     foiled: false,
+                    beaten: false,
                 };
                 t.state.company_mut(first()).faced.push(faced);
             }
@@ -296,6 +297,7 @@ fn a_warband_is_told_as_it_is() {
                 card: None,
                 key: wizards::state::Key::None,
                 foiled: false,
+                beaten: false,
             };
             t.state.company_mut(first()).faced.push(faced);
         }
@@ -331,6 +333,7 @@ fn the_mumak() {
         card: Some(crate::stage::card("corsairs_of_umbar")),
         key: wizards::state::Key::None,
         foiled: false,
+        beaten: false,
     };
     t.state.company_mut(first()).faced.push(faced);
     for (name, after) in [("lebennin", true), ("andrast", true), ("rohan", false)] {

@@ -25,7 +25,7 @@ fn region(name: &str) -> RegionId {
 /// The company has faced this already.
 fn faced(t: &mut Table, race: Race, name: Option<&str>, key: Key) {
     let card = name.map(card);
-    t.state.company_mut(first()).faced.push(Faced { race, card, key, foiled: false });
+    t.state.company_mut(first()).faced.push(Faced { race, card, key, foiled: false, beaten: false });
 }
 
 /// SATM-15.18: minds count against them, and whom they would wound they only tap; a wizard faces none of their strikes.

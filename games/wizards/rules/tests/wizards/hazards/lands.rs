@@ -339,6 +339,7 @@ fn worms_stench() {
             card: None,
             key: wizards::state::Key::None,
             foiled: false,
+            beaten: false,
         });
         assert!(!t.may(TWO, &format!("play worms_stench {}", 1 - mode)));
         play(&mut t, TWO, &what);

@@ -43,7 +43,7 @@ fn black_breath() {
     let ready = |race| {
         let mut t = through(&["bergil", "elladan", "elrond"], "bree", &[], &["black_breath"]);
         turn(&mut t, "bergil", Status::Wounded);
-        let faced = Faced { race, card: None, key: Key::None, foiled: false };
+        let faced = Faced { race, card: None, key: Key::None, foiled: false, beaten: false };
         t.state.company_mut(first()).faced.push(faced);
         t
     };

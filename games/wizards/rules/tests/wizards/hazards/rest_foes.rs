@@ -633,7 +633,8 @@ fn one_foe_to_breed_a_war() {
     until(&mut t, "wizards-ask-first-strike");
     assert!(!t.may(TWO, "pick aragorn_ii"));
     t.choose(TWO, "pick bergil");
-    assert_eq!(combat(&mut t).given[0].at, t.of("bergil"));
+    let bergil = t.of("bergil");
+    assert_eq!(combat(&mut t).given[0].at, bergil);
     let mut t = of(BASIC, &["bergil"], &[], &["one_foe_to_breed_a_war"]);
     give(&mut t, "one_foe_to_breed_a_war", "bergil");
     turn(&mut t, "bergil", Status::Wounded);

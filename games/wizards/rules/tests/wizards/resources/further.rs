@@ -415,8 +415,13 @@ fn knowledge_of_the_enemy() {
         assert_eq!(t.may(ONE, what), may, "{at}");
     }
     let mut t = of(STANDARD, &["bergil", "haldir"], &["knowledge_of_the_enemy"], &["orc_patrol", "smaug"]);
-    let faced =
-        |foiled| wizards::state::Faced { race: wizards::card::Race::Man, card: None, key: Key::None, foiled };
+    let faced = |foiled| wizards::state::Faced {
+        race: wizards::card::Race::Man,
+        card: None,
+        key: Key::None,
+        foiled,
+        beaten: false,
+    };
     t.state.company_mut(first()).faced.push(faced(false));
     assert!(!t.may(ONE, what), "it was not foiled");
     t.state.company_mut(first()).faced.push(faced(true));

@@ -371,6 +371,7 @@ fn king_under_the_mountain() {
                 card: dragon,
                 key: Key::None,
                 foiled: false,
+                beaten: false,
             });
         }
         assert_eq!(t.may(ONE, "play king_under_the_mountain 0"), may, "{who} {beaten}");
