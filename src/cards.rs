@@ -98,7 +98,27 @@ mod tests {
         let untested = cards.iter().filter(untested).map(|card| &card.id);
         assert_eq!(untested.collect::<Vec<_>>(), Vec::<&String>::new());
         let all = count.all;
-        assert!(all.known >= 373 && all.playable >= 313 && all.tested >= all.playable, "{all:?}");
+        assert!(all.known >= 823 && all.playable >= 823 && all.tested >= all.playable, "{all:?}");
+    }
+
+    /// Sites and regions are counted, each set by itself, and what is missing is named with its reason.
+    #[test]
+    fn the_wizards_count_sites_regions_and_sets() {
+        let house = house();
+        let room = house.room("wizards").expect("a room");
+        let count = count(room);
+        assert_eq!(count.kinds["TW regions"].known, 52);
+        assert!(
+            ["TW sites", "TD sites", "DM sites", "AS sites"].iter().all(|kind| count.kinds[kind].known > 5)
+        );
+        let sum = count.sets.values().map(|number| number.known).sum::<usize>();
+        assert_eq!(sum, count.all.known, "each card is of one set");
+        let whys = cards(room).into_iter().filter(|card| card.absent);
+        for card in whys {
+            let why = card.why.expect("a reason");
+            assert!(why.contains(&card.id) && why.contains(": "), "{why}");
+            assert!(count.missing.contains(&card.id), "{why}");
+        }
     }
 
     #[test]

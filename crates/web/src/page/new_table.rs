@@ -97,7 +97,7 @@ fn told(language: Language, input: &str, option: &OptionView) -> Markup {
         @if !told.is_empty() {
             details .more {
                 summary { (language.text("lobby-option-told")) }
-                dl { @for (value, words) in &told { dt { (value) } dd { (words) } } }
+                dl .told { @for (value, words) in &told { dt { (value) } dd { (words) } } }
             }
         }
     }
@@ -173,13 +173,12 @@ fn chosen_beside(language: Language, now: &str, game: &str, option: &OptionView)
     let words =
         |value: &String| (value.clone(), language.text(&format!("{game}-option-{}-{value}", option.id)));
     let values = option.values.iter().filter(|value| *value != "own").map(words).collect::<Vec<_>>();
-    select(
-        &format!("{game}-now-{}", option.id),
-        &format!("{now}option-{}", option.id),
-        &values,
-        &option.default,
-        false,
-    )
+    let input = format!("{game}-now-{}", option.id);
+    // For who plays alone it may be called otherwise: 'your deck'.
+    let label = language.text_if_known(&input);
+    let label = label.unwrap_or_else(|| language.text(&format!("{game}-option-{}", option.id)));
+    let chosen = select(&input, &format!("{now}option-{}", option.id), &values, &option.default, false);
+    field(&input, &label, None, &chosen)
 }
 
 /// The reader against as many bots as suit the game, at the level and on the side of one's choice.
@@ -198,6 +197,8 @@ fn against_bots(desk: &Desk, game: &GameView) -> Markup {
         .collect::<Vec<_>>();
     let now = format!("now:{id}:");
     let (side, level) = (format!("{id}-now-side"), format!("{id}-now-level"));
+    let aside =
+        game.options.iter().filter(|option| beside(desk, id).contains(&option.id)).collect::<Vec<_>>();
     html! {
         div .now {
             input type="hidden" name={ (now) "game" } value=(id);
@@ -207,10 +208,9 @@ fn against_bots(desk: &Desk, game: &GameView) -> Markup {
             } @else {
                 (field(&side, &language.text("lobby-your-side"), None, &select(&side, &format!("{now}mine"), &sides, "1", false)))
             }
-            @for option in game.options.iter().filter(|option| beside(desk, id).contains(&option.id)) {
-                (field(&format!("{id}-now-{}", option.id), &language.text(&format!("{id}-option-{}", option.id)), None, &chosen_beside(language, &now, id, option)))
-            }
+            @for option in &aside { (chosen_beside(language, &now, id, option)) }
             (field(&level, &language.with(bots, &[("bots", rivals.into())]), None, &select(&level, &format!("{now}level"), &levels, middling(game), false)))
+            @for option in &aside { (told(language, &format!("{id}-option-{}", option.id), option)) }
             button .choice type="submit" name="which" value=(now) formnovalidate { (icon("dice")) (language.text("lobby-play-now")) }
         }
     }

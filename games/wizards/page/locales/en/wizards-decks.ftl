@@ -2,7 +2,9 @@
 
 wizards-option-sets = Sets
     .help = Of which sets the cards of the decks may be.
-wizards-option-sets-all = All of them
+wizards-option-sets-all = All sets
+wizards-now-deck-1 = Your deck
+wizards-now-deck-2 = Your opponent’s deck
 wizards-option-sets-base = The base set only
 wizards-option-sets-dark-minions = Up to Dark Minions
 wizards-set-TW = The Wizards

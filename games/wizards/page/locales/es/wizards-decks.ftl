@@ -2,7 +2,9 @@
 
 wizards-option-sets = Expansiones
     .help = De qué expansiones pueden ser las cartas de los mazos.
-wizards-option-sets-all = Todas
+wizards-option-sets-all = Todas las expansiones
+wizards-now-deck-1 = Tu mazo
+wizards-now-deck-2 = El mazo de tu rival
 wizards-option-sets-base = Solo el juego básico
 wizards-option-sets-dark-minions = Hasta Servidores de la Oscuridad
 wizards-set-TW = Los Magos

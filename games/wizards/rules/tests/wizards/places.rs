@@ -26,6 +26,7 @@ fn site(id: &str) -> SiteId {
 }
 
 /// SATM-18.4: a tapped site that is left is discarded; Buhr Widu returns to the location deck.
+/// wizards:buhr_widu
 #[test]
 fn buhr_widu_always_returns() {
     for (left, returns) in [("buhr_widu", true), ("tharbad", false)] {
@@ -43,6 +44,7 @@ fn buhr_widu_always_returns() {
 }
 
 /// SATM-19.7: at Tharbad items are played though it is tapped; elsewhere they are not, and no allies at Tharbad either.
+/// wizards:tharbad
 #[test]
 fn tharbad_gives_more() {
     for (at, may) in [("tharbad", true), ("ettenmoors", false)] {
@@ -128,6 +130,7 @@ fn below_cirith_gorgor() {
 
 /// SATM-19.16: at Hermit's Hill two minor items go for the right to play one major item, a hoard item too; not while the site is
 /// tapped, not with one item, and not for a greater one.
+/// wizards:hermits_hill
 #[test]
 fn hermits_hill_barters() {
     let begin = || {
@@ -163,6 +166,7 @@ fn hermits_hill_barters() {
 }
 
 /// SATM-5.9: at the Worthy Hills a sage and a scout tap and the site untaps; one who is both is not two.
+/// wizards:the_worthy_hills
 #[test]
 fn the_worthy_hills_are_searched_again() {
     let begin = |who: &[&'static str], tapped: bool| {

@@ -1,6 +1,7 @@
 //! Sites with a text of their own: what it adds to what every site shows.
 
 use wizards::card::{Site, book};
+use wizards::cards::Static;
 use wizards::ids::SiteId;
 
 use crate::bench::{give, play, stand, until};
@@ -78,4 +79,13 @@ fn creatures_wait_in_the_deeps() {
         let keys = &ours.from_hand.as_ref().expect("it waits").keys;
         assert!(keys.places.len() == 1 && keys.lands.is_empty(), "{}: by one symbol of a site", ours.id);
     }
+}
+
+/// SATM-14.21: Men may always be keyed to Geann a-Lisch, and the dead below the Barrows; the tests of creatures try each of them at every
+/// site. wizards:geann_a_lisch
+#[test]
+fn some_sites_let_some_creatures_be_keyed() {
+    let keys = book().sites.iter().filter(|site| site.has.iter().any(|one| matches!(one, Static::Keys(_))));
+    let keys = keys.map(|site| site.id.as_str()).collect::<Vec<_>>();
+    assert_eq!(keys, ["the_gem_deeps", "the_pukel_deeps", "the_under_vaults", "geann_a_lisch"]);
 }
