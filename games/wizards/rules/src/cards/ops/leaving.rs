@@ -144,6 +144,11 @@ impl Does for ToHand {
                         state.take_back(id, ctx);
                         continue;
                     }
+                    // An event bears nothing that somebody could take.
+                    if state.piece(id).zone == Zone::Table {
+                        state.leave(id, Zone::Hand, ctx);
+                        continue;
+                    }
                     state.going_on.push(Heirs { of: id, to: Zone::Hand, left: 1, given: Vec::new() });
                 }
             }
