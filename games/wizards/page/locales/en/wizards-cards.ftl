@@ -820,3 +820,4 @@ wizards-if-holds-bound = it is stored with a creature
 wizards-has-redoubles = Each automatic-attack of the site is faced once more
 wizards-op-hear-of = you may put a special ring, not The One Ring, from your sideboard or discard pile with this card, two at most: it gives no points and may be played as from hand
 wizards-op-rank = if you have influenced { $a }, it goes under this card and is worth 1 marshalling point more; when such a one is discarded, so is this card
+wizards-ifnot-site-tapped = the site is not tapped

@@ -35,7 +35,9 @@ impl Does for TakingOn {
         let strike = combat.strike().ok_or(Why::CONDITION)?;
         let elsewhere = combat.given.iter().any(|other| other.at != strike.at) || combat.excess > 0;
         let open = combat.given.iter().all(|strike| strike.fate == Fate::Open);
-        unless(strike.chosen && elsewhere && open, Why::CONDITION)
+        let defender = state.defender_chooses(combat);
+        let chosen = defender || state.is_untapped(strike.at) && !state.attacker_chooses(combat);
+        unless(chosen && !strike.imposed && elsewhere && open, Why::CONDITION)
     }
 }
 

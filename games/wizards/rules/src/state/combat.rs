@@ -106,9 +106,9 @@ pub struct Strike {
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
-    /// Was it the defender who gave it?
+    /// Did the attacker give it to somebody untapped, whom the defender had not chosen?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub chosen: bool,
+    pub imposed: bool,
 }
 
 impl Strike {
@@ -126,7 +126,7 @@ impl Strike {
             more_prowess: 0,
             more_body: 0,
             host: None,
-            chosen: false,
+            imposed: false,
         }
     }
 }

@@ -107,7 +107,7 @@ fn many_foes_he_fought() {
             t.choose(ONE, &format!("pick {one}"));
         }
         until(&mut t, "wizards-ask-strike-order");
-        t.state.combat.as_mut().unwrap().given[0].chosen &= chosen;
+        t.state.combat.as_mut().unwrap().given[0].imposed = !chosen;
         t.choose(ONE, &format!("pick {who}"));
         for _ in 0..10 {
             if t.prompt() == "wizards-ask-excess" {
@@ -601,6 +601,7 @@ fn face_out_of_sight() {
         let guarded = t.state.pieces.iter().any(|piece| matches!(piece.zone, Zone::Guard(_)));
         assert_eq!(guarded, !out);
         to_the_end(&mut t);
+        t.choose(ONE, "pass");
         let at_home = |id: PieceId| t.state.piece(id).zone == Zone::Hand;
         assert_eq!([at_home(tired), at_home(hidden), at_home(fresh)], [out, out, false]);
         assert!(!t.state.piece(hidden).known, "who lay face down is nobody's to know");
@@ -944,7 +945,8 @@ fn pass_the_doors_of_dol_guldur() {
     stand(&mut t, "dol_guldur");
     let tap = format!("use {id} 0");
     assert!(!t.may(ONE, &tap), "nobody was rescued");
-    t.state.company_mut(first()).gained.push(card("rescue_prisoners"));
+    let freed = give(&mut t, "rescue_prisoners", "haldir");
+    t.state.pieces[freed.index()].fresh = true;
     let mut late = Table::at(t.state.clone());
     late.state.pieces[other.index()].zone = Zone::Won(TWO);
     late.state.pieces[other.index()].stored = Some(site("lorien"));
