@@ -145,12 +145,7 @@ impl Question<Wizards> for AssignRest {
         if let Choice::Pick(id) = *choice {
             state.going_on.push(self);
             state.give_strike(id, ctx);
-            // Where the attacker chooses in any case, that is known.
-            let left_over = state.combat.as_ref().is_some_and(|combat| !state.attacker_chooses(combat));
-            if left_over && state.is_untapped(id) {
-                let given = state.combat.as_mut().and_then(|combat| combat.given.last_mut());
-                given.into_iter().for_each(|strike| strike.imposed = true);
-            }
+            state.imposes_strike(id);
         }
     }
 }
