@@ -243,6 +243,8 @@ events! {
     Retraced { seat: Seat } = "wizards-event-retraced";
     /// An agent went home.
     WentHome { seat: Seat } = "wizards-event-went-home";
+    /// An agent that lay face down returned to the hand.
+    AgentBack { seat: Seat } = "wizards-event-agent-back";
     /// An agent healed.
     Recovered { seat: Seat } = "wizards-event-recovered";
     /// An agent untapped.

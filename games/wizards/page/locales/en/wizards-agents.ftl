@@ -156,3 +156,7 @@ wizards-page-host = Its prisoners are rescued at { $site }
 wizards-choice-waylay = Waylay with { $agent }
 wizards-effect-waylay = The agent is revealed, if it lies face down, taps, and attacks the company at once.
 wizards-no-agent-waylays = Only an agent whose card says so attacks a company on its way.
+wizards-event-agent-back = { $you ->
+    [yes] A face-down agent of yours returns to your hand.
+   *[no] A face-down agent of { $seat } returns to hand.
+}

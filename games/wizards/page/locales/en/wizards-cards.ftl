@@ -1071,3 +1071,4 @@ wizards-op-show-hazards = the opponent chooses and shows { $a } hazards of hand 
 wizards-op-see-through = the last declared hazard effect for which an agent taps is cancelled
 wizards-op-beset = the creature off to the side attacks the company, if it could be keyed there
 wizards-op-expose = the opponent reveals { $a } cards of the discard pile at random, of which you may take one that is not unique out of the game
+wizards-ifnot-site-tapped = the site is not tapped

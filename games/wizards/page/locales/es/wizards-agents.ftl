@@ -156,3 +156,7 @@ wizards-page-host = Sus prisioneros se rescatan en { $site }
 wizards-choice-waylay = Emboscar con { $agent }
 wizards-effect-waylay = El agente se revela, si está boca abajo, se gira y ataca a la compañía de inmediato.
 wizards-no-agent-waylays = Solo ataca a una compañía en camino un agente cuya carta lo diga.
+wizards-event-agent-back = { $you ->
+    [yes] Un agente tuyo boca abajo vuelve a tu mano.
+   *[no] Un agente boca abajo de { $seat } vuelve a su mano.
+}

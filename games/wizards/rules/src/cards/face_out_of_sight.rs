@@ -35,7 +35,7 @@ impl Does for CallOffAgents {
                 // Who lay face down is nobody else's to know.
                 state.put(id, Zone::Hand);
                 state.piece_mut(id).known = false;
-                ctx.tell(|| Event::WentHome { seat });
+                ctx.tell(|| Event::AgentBack { seat });
             }
         }
     }

@@ -141,7 +141,7 @@ impl Question<Wizards> for DragOut {
         SeatSet::only(self.seat)
     }
 
-    words!("drag-out", Choice::Number(_) => "wizards-number-agent");
+    words!("drag-out");
 
     // Who it is, nobody knows yet: they are counted.
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {

@@ -6,14 +6,14 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
-use crate::cards::{Stat, Until};
+use crate::cards::{Op, Stat, Until};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::{CardId, PieceId};
 use crate::questions::words;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
-use crate::state::{Change, Combat, Fate, Lasting, State, Strike, other};
+use crate::state::{Change, Combat, Fate, Lasting, Piece, State, Strike, other};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
@@ -35,7 +35,9 @@ impl Does for TakingOn {
         let strike = combat.strike().ok_or(Why::CONDITION)?;
         let elsewhere = combat.given.iter().any(|other| other.at != strike.at) || combat.excess > 0;
         let open = combat.given.iter().all(|strike| strike.fate == Fate::Open);
-        unless(strike.chosen && elsewhere && open, Why::CONDITION)
+        let defender = state.defender_chooses(combat);
+        let chosen = defender || state.is_untapped(strike.at) && !state.attacker_chooses(combat);
+        unless(chosen && !strike.imposed && elsewhere && open, Why::CONDITION)
     }
 }
 
@@ -123,5 +125,23 @@ impl TakeOn {
                 combat.given.push(Strike::at(self.at));
             }
         }
+    }
+}
+
+impl State {
+    /// The attacker gives a strike to somebody whom the defender could have chosen: where a card of the defender asks for that, it
+    /// is remembered.
+    pub(crate) fn imposes_strike(&mut self, at: PieceId) {
+        let Some(combat) = &self.combat else { return };
+        let seat = other(combat.attacker);
+        let asks = |piece: &Piece| {
+            let modes = &piece.card.get().modes;
+            piece.owner == seat && modes.iter().any(|mode| mode.does.contains(&Op::TakingOn))
+        };
+        if !self.is_untapped(at) || !self.pieces.iter().any(asks) {
+            return;
+        }
+        let given = self.combat.as_mut().and_then(|combat| combat.given.last_mut());
+        given.into_iter().for_each(|strike| strike.imposed = true);
     }
 }

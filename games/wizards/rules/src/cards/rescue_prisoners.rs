@@ -79,8 +79,6 @@ impl Question<Wizards> for Entrust {
             state.tap(id);
             state.put(self.card, Zone::On(id));
             state.piece_mut(self.card).fresh = true;
-            let card = state.piece(self.card).card;
-            state.company_mut(self.company).gained.push(card);
         }
     }
 }

@@ -6,6 +6,7 @@ use table::{Clause, Seat, SeatSet};
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
+use crate::cards::{Mode, Op};
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::event::Event;
@@ -13,7 +14,7 @@ use crate::ids::{CardId, CompanyId, PieceId};
 use crate::questions::{CreatureAttacks, Frame, words};
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
-use crate::state::{Key, Series, State, Zone, other};
+use crate::state::{Key, Piece, Series, State, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
@@ -34,11 +35,17 @@ impl Does for HuntingDown {
     }
 }
 
+/// Is it a way to hunt?
+fn hunts(mode: &Mode) -> bool {
+    mode.does.contains(&Op::HuntingDown)
+}
+
 impl State {
-    /// A creature goes to the discard pile, and everybody has seen which.
+    /// A creature goes to the discard pile, and everybody has seen which: where somebody may hunt it, that is remembered.
     pub(crate) fn creature_escapes(&mut self, id: PieceId) {
         let seat = self.piece(id).owner;
-        if !self.sides[seat].escaped.contains(&id) {
+        let hunts = |piece: &Piece| piece.owner != seat && piece.card.get().modes.iter().any(hunts);
+        if self.pieces.iter().any(hunts) && !self.sides[seat].escaped.contains(&id) {
             self.sides[seat].escaped.push(id);
         }
     }

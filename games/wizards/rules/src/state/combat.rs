@@ -113,9 +113,9 @@ pub struct Strike {
     /// The hazard host that takes its target, if it succeeds (SATM-30.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<PieceId>,
-    /// Was it the defender who gave it?
+    /// Did the attacker give it to somebody untapped, whom the defender had not chosen?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub chosen: bool,
+    pub imposed: bool,
     /// Who makes a body check besides, if it succeeds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_risk: Option<PieceId>,
@@ -138,7 +138,7 @@ impl Strike {
             scald: false,
             exiles: false,
             host: None,
-            chosen: false,
+            imposed: false,
             at_risk: None,
         }
     }

@@ -87,7 +87,9 @@ impl State {
     /// A ring has taken the place of a gold one: the company has gained it.
     pub(crate) fn ring_is_played(&mut self, ring: PieceId) {
         let card = self.piece(ring).card;
-        if let Some(company) = self.company_of(ring) {
+        // Only what lies on the company minds it.
+        let minded = |company| self.in_play.iter().any(|id| self.piece(*id).zone == Zone::OnCompany(company));
+        if let Some(company) = self.company_of(ring).filter(|company| minded(*company)) {
             self.company_mut(company).gained.push(card);
         }
     }

@@ -102,8 +102,6 @@ impl Question<Wizards> for Assign {
         if let Choice::Pick(id) = *choice {
             state.going_on.push(self);
             state.give_strike(id, ctx);
-            let given = state.combat.as_mut().and_then(|combat| combat.given.last_mut());
-            given.into_iter().for_each(|strike| strike.chosen = true);
         }
     }
 }
@@ -179,6 +177,7 @@ impl Question<Wizards> for AssignRest {
                 state.give_second_strike(id, ctx);
             } else {
                 state.give_strike(id, ctx);
+                state.imposes_strike(id);
             }
         }
     }

@@ -99,8 +99,8 @@ fn trolls_bring_others() {
         let limit = company(&t).limit;
         t.state.company_mut(first()).used = limit;
         assert!(t.may(TWO, "play orc_guard 0"), "{troll}");
-        assert_eq!(t.refusal(TWO, "play wolves 0"), "SATM-14.32");
-        assert_eq!(t.refusal(TWO, "play the_great_goblin 0"), "SATM-14.32");
+        assert_eq!(t.refusal(TWO, "play wolves 0"), "SATM-14.15");
+        assert_eq!(t.refusal(TWO, "play the_great_goblin 0"), "SATM-14.15");
         attack(&mut t, "orc_guard");
         assert_eq!(company(&t).used, limit);
     }
