@@ -71,9 +71,9 @@ use serde::{Deserialize, Serialize};
 
 pub use crate::cards::{
     CallOff, Divest, Endure, Entrust, Feed, Foresight, FoundAlly, FromAfar, GiveUpRing, HelpRemoval, Isolate,
-    Knife, PickCamp, LayArms, LedAway, Loot, Mark, Meet, Mirror, NameCard, Pass, Pledge, Praise, Rejoin, Relieve, ReplaceRing,
-    Restack, RiddlePlayer, RollFromAfar, SearchSite, SecondStrike, Shelve, Snatch, Spare, Struck, Tame,
-    TapOne, Trade, Unveiling, Watch,
+    Knife, LayArms, LedAway, Loot, Mark, Meet, Mirror, NameCard, Pass, PickCamp, Pledge, Praise, Rejoin,
+    Relieve, ReplaceRing, Restack, RiddlePlayer, RollFromAfar, SearchSite, SecondStrike, Shelve, Snatch,
+    Spare, Struck, Tame, TapOne, Trade, Unveiling, Watch,
 };
 pub use agents::{Ambushes, NameHome};
 pub use chain::{Aim, Do, Priority, Resolve, Respond, SettleCard};
