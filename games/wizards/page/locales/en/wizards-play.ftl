@@ -1146,7 +1146,7 @@ wizards-ask-watch = { $you ->
     [yes] Which scout taps, so that the card stays?
    *[no] { $seats } may tap a scout, so that the card stays.
 }
-wizards-pass-watch = None: the card is discarded
+wizards-pass-watch = None: discard the card
 wizards-ask-lay-arms = { $you ->
     [yes] Which minor item do you lay under the Armory?
    *[no] { $seats } lays minor items under the Armory.

@@ -1164,7 +1164,7 @@ wizards-ask-watch = { $you ->
     [yes] ¿Qué explorador se gira para que la carta se quede?
    *[no] { $seats } puede girar un explorador para que la carta se quede.
 }
-wizards-pass-watch = Ninguno: la carta se descarta
+wizards-pass-watch = Ninguno: se descarta
 wizards-ask-lay-arms = { $you ->
     [yes] ¿Qué objeto menor pones debajo de la Armería?
    *[no] { $seats } pone objetos menores debajo de la Armería.

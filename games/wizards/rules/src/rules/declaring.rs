@@ -292,7 +292,12 @@ impl State {
             // Resources that answer something belong to moments in which the other player acts.
             return matches!(
                 moment,
-                Moment::Movement | Moment::Attack | Moment::Strike | Moment::Check | Moment::Influence
+                Moment::Movement
+                    | Moment::Attack
+                    | Moment::Strike
+                    | Moment::Check
+                    | Moment::Influence
+                    | Moment::Entering
             ) && (hand
                 || self
                     .in_play

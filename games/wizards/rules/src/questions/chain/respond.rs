@@ -41,7 +41,9 @@ impl Respond {
     /// was asked, too: nothing is declared by what turns a company back.
     fn passed(self, state: &State) -> Frame {
         let declared = state.chain.last().is_some_and(|link| link.does != Does::TurnBack);
-        if !self.again && declared && state.could_respond(self.seat, self.moment) {
+        // What helps a burglar is added by the burglar.
+        let asked = state.could_respond(self.seat, self.moment) || self.moment == Moment::Entering;
+        if !self.again && declared && asked {
             Frame::Respond(Self { seat: other(self.seat), again: true, ..self })
         } else {
             Frame::Resolve(Resolve { base: self.base })

@@ -93,7 +93,7 @@ fn an_unexpected_party() {
     alone.choose(ONE, "company c1");
     assert!(!lies(&alone, "an_unexpected_party"));
     until(&mut alone, "wizards-ask-organize");
-    assert!(!alone.may(ONE, "card bergil"), "one has come this turn");
+    assert!(alone.may(ONE, "card bergil"), "he had come with the party");
     // As many as will, where seven would be all.
     let dwarves = ["bifur", "bofur", "bombur", "dori", "dwalin", "fili", "kili", "nori"];
     for party in [true, false] {
@@ -117,9 +117,9 @@ fn an_unexpected_party() {
 #[test]
 fn token_of_goodwill() {
     for (foe, way, gift, roll, called_off) in [
-        ("cave_drake", 1, "palantir_of_osgiliath", 12, None),
-        ("cave_drake", 1, "sword_of_gondolin", 12, Some(true)),
-        ("cave_drake", 1, "sword_of_gondolin", 4, Some(false)),
+        ("land_drake", 1, "palantir_of_osgiliath", 12, None),
+        ("land_drake", 1, "sword_of_gondolin", 12, Some(true)),
+        ("land_drake", 1, "sword_of_gondolin", 4, Some(false)),
         ("brigands", 2, "dagger_of_westernesse", 12, Some(true)),
         ("brigands", 2, "sword_of_gondolin", 12, None),
         ("orc_patrol", 2, "dagger_of_westernesse", 12, None),
@@ -273,7 +273,7 @@ fn enduring_tales() {
 fn swordmaster() {
     let arms = ["sword_of_gondolin", "durins_axe", "great_shield_of_rohan"];
     let mine = [&["swordmaster"][..], &arms].concat();
-    for (who, two) in [("annalena", false), ("celeborn", true)] {
+    for (who, two) in [("annalena", false), ("balin", true)] {
         let mut t = of(BASIC, &[who, "bergil"], &mine, &[]);
         crate::bench::embolden(&mut t);
         in_site(&mut t, "amon_hen");
@@ -299,7 +299,7 @@ fn swordmaster() {
         assert_eq!(both.0, if two { sum } else { one.0.max(axe.0) }, "{who}");
         let shielded = numbers(&t, &arms);
         let shield = numbers(&t, &arms[2..]).1 - bare.1;
-        assert!(shield > 0);
+        assert!(shield > 0 || !two, "{who}");
         assert_eq!(shielded.1 - bare.1, if two { 0 } else { shield }, "{who}");
         let before = numbers(&alone, &arms[..2]);
         assert!(before.0 <= both.0);
