@@ -213,7 +213,7 @@ fn the_riddle_game() {
 fn await_the_advent_of_allies() {
     let what = "play await_the_advent_of_allies 0";
     let mine = ["await_the_advent_of_allies", "await_the_advent_of_allies", "riders_of_rohan"];
-    let mut t = of(BASIC, &["eomer", "glorfindel_ii"], &mine, &["orc_patrol"]);
+    let mut t = of(BASIC, &["eomer", "glorfindel_ii"], &mine, &["wargs"]);
     assert!(!t.may(ONE, what), "in a haven");
     stand(&mut t, "edoras");
     assert!(!may_aim(&t, ONE, what, "pick glorfindel_ii"), "too great a mind");
@@ -231,8 +231,8 @@ fn await_the_advent_of_allies() {
     crate::bench::at_rest(&mut wounded);
     crate::creatures::go(&mut wounded, site("bree"), &[RegionKind::Wilderness; 2], &[]);
     wounded.state.company_mut(first()).shown = true;
-    attack(&mut wounded, "orc_patrol");
-    wounded.rolls(&[3; 60]);
+    attack(&mut wounded, "wargs");
+    wounded.rolls(&[2; 60]);
     suffer(&mut wounded);
     let hurt = status(&wounded, "eomer") == Status::Wounded;
     assert!(hurt);
