@@ -7,7 +7,7 @@ use table::{Clause, Message, Seat, SeatSet};
 use super::effect::Says;
 use super::prelude::statics;
 use super::statics::Unmakes;
-use crate::card::{Duration, Touches};
+use crate::card::Duration;
 use crate::cards::Static;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
