@@ -571,12 +571,12 @@ fn the_reach_of_ulmo() {
         t.choose(ONE, "pass");
         until(&mut t, "wizards-ask-rise");
         t.choose(TWO, if rises { "card the_reach_of_ulmo" } else { "pass" });
-        assert_eq!(zone(&t, "the_reach_of_ulmo") == Zone::Table, rises);
+        let lies = zone(&t, "the_reach_of_ulmo");
+        assert_eq!(lies != Zone::Hand, rises, "{lies:?} {roll} {}", t.prompt());
         for _ in 0..60 {
             if t.prompt() == "wizards-ask-explore" {
                 break;
             }
-            eprintln!("{} {:?} {:?}", t.prompt(), company(&t).to, company(&t).site);
             on(&mut t);
         }
         assert_eq!(company(&t).site == site(to), comes, "{rises} {roll}");
