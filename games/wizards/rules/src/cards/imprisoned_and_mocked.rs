@@ -55,7 +55,9 @@ impl Does for Imprison {
 
     fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
         let card = ask.link.piece;
-        let excess = state.combat.as_ref().map_or(0, |combat| combat.excess as i8);
+        let excess = state.combat.as_ref().map_or(0, |combat| {
+            i8::try_from(combat.given.len()).map_or(0, |given| (combat.total as i8 - given).max(0))
+        });
         let Choice::Pick(id) = *choice else {
             return state.discard(card, ctx);
         };

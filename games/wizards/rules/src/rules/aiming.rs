@@ -155,7 +155,9 @@ impl State {
         if let Some(kind) = agent {
             let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
             for agent in self.agents_of(seat) {
-                let able = self.way_allowed(agent) && self.may_show(agent).is_ok();
+                // Whoever lies open shows nothing more.
+                let hidden = self.is_lurking(agent);
+                let able = !hidden || self.way_allowed(agent) && self.may_show(agent).is_ok();
                 if able && self.piece_is(agent.piece, kind, &scope) {
                     offer(Some(agent.piece));
                 }

@@ -347,9 +347,11 @@ impl State {
             // SATM-14.15: the other player's hazards belong to the movement phase.
             Window::Attack => {
                 let attacks = mode.by == Some(By::Attacker);
+                // What lies in play and takes nothing of the limit is used at a site, too.
+                let beyond = !from_hand && mode.cost.contains(&Cost::Limit(0));
                 moment == Moment::Attack
                     && active != attacks
-                    && (active || !from_hand || self.turn.phase == Phase::Movement)
+                    && (active || beyond || self.turn.phase == Phase::Movement)
             }
             Window::Assigned => false,
             // SATM-15.29: the attacker, with hazards; then the defender.

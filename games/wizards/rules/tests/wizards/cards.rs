@@ -28,7 +28,7 @@ fn the_playable_never_grow_fewer() {
         (Kind::Faction, 37),
         (Kind::Resource, 140),
         (Kind::Creature, 119),
-        (Kind::Hazard, 132),
+        (Kind::Hazard, 189),
         (Kind::Agent, 31),
     ];
     for (kind, least) in floor {

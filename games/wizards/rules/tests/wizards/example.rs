@@ -364,7 +364,7 @@ fn mordakai_2(t: &mut Table) {
     t.then(MORDAKAI, "pick gandalf");
     t.then(MORDAKAI, "pick glorfindel_ii");
     t.then(MORDAKAI, "play dodge 0");
-    t.choose(MORDAKAI, "pass");
+    t.then(MORDAKAI, "pass");
     t.then(MORDAKAI, "play dodge 0");
     t.then(KODI, "play giant_spiders 0");
     // SATM-15.17: Gandalf's 9 against 9 defeats nothing.

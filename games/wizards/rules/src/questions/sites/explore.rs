@@ -141,9 +141,12 @@ impl Question<Wizards> for Explore {
                 company.explored = true;
                 let site = company.site;
                 ctx.tell(|| Event::DidNotEnter { seat, site });
-                state.turn_to(id);
-                state.going_on.push(Ambushes { company: id });
-                state.going_on.push(GuardReveal { company: id, gained: None, declared: false });
+                // Only where there are agents can anything come out to whoever stays outside.
+                if state.agents_of(state.hazarding()).next().is_some() {
+                    state.turn_to(id);
+                    state.going_on.push(Ambushes { company: id });
+                    state.going_on.push(GuardReveal { company: id, gained: None, declared: false });
+                }
                 let siege = state.siege_at(id);
                 if siege.is_some() {
                     state.turn_to(id);

@@ -20,7 +20,7 @@ fn going(who: &str, to: &str, events: &str, agents: &[&str]) -> Table {
     let mut t = told(
         BASIC,
         &format!(
-            "turn: 3 of 1\nphase: organization\ncompany 1 lorien > {to}: {who}\ncompany 2 lorien: haldir\nhand 2: {events}{lines}"
+            "turn: 3 of 1\nphase: organization\ncompany 1 rivendell > {to}: {who}\ncompany 2 lorien: haldir\nhand 2: {events}{lines}"
         ),
     );
     t.choose(ONE, "pass");
@@ -36,7 +36,7 @@ fn pilfer_anything_unwatched() {
     let what = "play pilfer_anything_unwatched 0";
     for (agent, roll, gone) in [
         ("lobelia_sackville_baggins: up, at bag_end", 9, true),
-        ("lobelia_sackville_baggins: up, at bag_end", 5, false),
+        ("lobelia_sackville_baggins: up, at bag_end", 4, false),
         ("nimloth: up, at bag_end", 9, false),
     ] {
         let mut t = going("sam_gamgee, elladan", "goblin_gate", "pilfer_anything_unwatched", &[agent]);
@@ -127,7 +127,7 @@ fn twisted_tales() {
         let mut t = told(
             BASIC,
             &format!(
-                "turn: 3 of 1\nphase: organization\ncompany 1 lorien > goblin_gate: elladan\ncompany 2 lorien: haldir\n\
+                "turn: 3 of 1\nphase: organization\ncompany 1 rivendell > goblin_gate: elladan\ncompany 2 lorien: haldir\n\
                  hand 2: twisted_tales\nwon 1: riders_of_rohan\nagent 2 {agent}: up, at {at}"
             ),
         );
@@ -219,7 +219,7 @@ fn inner_cunning() {
     }
     let mut t = told(
         BASIC,
-        "turn: 3 of 1\nphase: organization\ncompany 1 lorien > goblin_gate: elladan\ncompany 2 lorien: haldir\n\
+        "turn: 3 of 1\nphase: organization\ncompany 1 rivendell > goblin_gate: elladan\ncompany 2 lorien: haldir\n\
          hand 2: inner_cunning\ndeck 2: gisulf, baduila, golodhros, wolves",
     );
     t.choose(ONE, "pass");
