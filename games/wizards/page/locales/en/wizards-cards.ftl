@@ -778,7 +778,10 @@ wizards-op-age = +1 to the prowess of the attack, +4 in all with a second such c
 wizards-op-remember = others of the company may tap in support; on a roll plus 1 for each of them above { $a }, this card is discarded
 wizards-op-gnaw = the company discards a minor item or one of its unwounded characters is wounded, of its player’s choice
 wizards-op-keep-up = you discard { $a } from hand, or this card
-wizards-op-expose = the opponent reveals { $a } cards of the discard pile at random, of which you may take one that is not unique out of the game
+wizards-op-expose = the opponent reveals at random { $a ->
+    [1] 1 card
+   *[other] { $a } cards
+} of the discard pile, of which you may take one that is not unique out of the game
 wizards-op-call-again = you play { $a } from your discard pile that has already attacked the company this turn
 wizards-op-three-hosts = the company faces three attacks: Orcs, 5 strikes with 8 prowess; Orcs, 4 strikes with 10 prowess; Trolls, 3 strikes with 12 prowess; all three defeated, the opponent takes this card
 wizards-op-rock-fall = the company faces a rock fall that cannot be cancelled: each character a strike with { $a } prowess, and weapons do not modify the prowess against it
@@ -830,9 +833,12 @@ wizards-op-ally-attacks = the company faces a detainment attack of 1 strike with
 wizards-op-call-off-ally = the ally returns to your hand and this card is discarded
 wizards-op-stir-dragon = if it is a major or greater item played at the site, a Dragon hazard creature of your hand, except Eärcaraxë, may attack the company, without counting against the hazard limit; then this card is discarded
 wizards-op-guard-purse = if it is played at the site, the company faces all its automatic-attacks again, with { $a } to prowess; whom they hit is not harmed but taken prisoner at the site; those who rescue face all its automatic-attacks
-wizards-op-drop-ring = if its prisoner bears a ring, his player rolls: with less than { $a } the ring is discarded
+wizards-op-drop-ring = if its prisoner bears a ring, his player rolls: with less than { $a }, the ring is discarded
 wizards-op-blow-away = a site of your location deck with a Coastal Sea in its site path takes the place of the company’s new site
-wizards-has-blinds = Who has { $a } or fewer cards in the play deck cannot search or look through it, nor through the discard pile
+wizards-has-blinds = Who has no more than { $a ->
+    [1] 1 card
+   *[other] { $a } cards
+} in the play deck cannot search or look through it, nor through the discard pile
 wizards-has-burns = For an item to be played at { $a }, its player takes another item of hand that would be playable there out of the game
 wizards-has-strangles = The effects of resource short-events played in the organization phase end for a company on its way with any Coastal Sea in its site path
 wizards-has-hunted = When its bearer would be healed, this card is discarded instead; the attacker may assign the first strike of any attack to its bearer

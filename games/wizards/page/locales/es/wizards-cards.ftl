@@ -778,7 +778,10 @@ wizards-op-age = +1 al Poder del ataque, +4 en total con una segunda carta así 
 wizards-op-remember = otros de la compañía pueden girarse para ayudar; con una tirada más 1 por cada uno superior a { $a }, se descarta esta carta
 wizards-op-gnaw = la compañía descarta un objeto menor o es herido uno de sus personajes ilesos, a elección de su jugador
 wizards-op-keep-up = descartas { $a } de la mano, o esta carta
-wizards-op-expose = el oponente revela { $a } cartas al azar de su pila de descartes, y puedes eliminar del juego una que no sea única
+wizards-op-expose = el oponente revela al azar { $a ->
+    [1] 1 carta
+   *[other] { $a } cartas
+} de su pila de descartes, y puedes eliminar del juego una que no sea única
 wizards-op-call-again = juegas desde tu pila de descartes { $a } que ya haya atacado a la compañía este turno
 wizards-op-three-hosts = la compañía se enfrenta a tres ataques: Orcos, 5 golpes de Poder 8; Orcos, 4 golpes de Poder 10; Trolls, 3 golpes de Poder 12; si derrota los tres, el oponente se queda esta carta
 wizards-op-rock-fall = la compañía se enfrenta a un desprendimiento de rocas que no se puede cancelar: cada personaje un golpe de Poder { $a }, y las armas no modifican el Poder contra él
@@ -830,9 +833,12 @@ wizards-op-ally-attacks = la compañía se enfrenta a un ataque de retención de
 wizards-op-call-off-ally = el aliado vuelve a tu mano y se descarta esta carta
 wizards-op-stir-dragon = si es un objeto mayor o gran objeto jugado en el lugar, una criatura Dragón de tu mano, salvo Eärcaraxë, puede atacar a la compañía, sin contar para el límite de adversidades; después se descarta esta carta
 wizards-op-guard-purse = si se juega en el lugar, la compañía se enfrenta de nuevo a todos sus ataques automáticos, con { $a } al Poder; aquel contra quien tienen éxito no es herido, sino hecho prisionero en el lugar; quien rescata se enfrenta a todos sus ataques automáticos
-wizards-op-drop-ring = si su prisionero lleva un anillo, su jugador tira: con menos de { $a } se descarta el anillo
+wizards-op-drop-ring = si su prisionero lleva un anillo, su jugador tira: con menos de { $a }, se descarta el anillo
 wizards-op-blow-away = un lugar de tu mazo de localizaciones con una Costa en su itinerario sustituye al nuevo lugar de la compañía
-wizards-has-blinds = Quien tiene { $a } cartas o menos en su mazo de juego no puede buscar ni mirar en él, ni en su pila de descartes
+wizards-has-blinds = Quien no tiene más de { $a ->
+    [1] 1 carta
+   *[other] { $a } cartas
+} en su mazo de juego no puede buscar ni mirar en él, ni en su pila de descartes
 wizards-has-burns = Para jugar un objeto en { $a }, su jugador elimina del juego otro objeto de su mano que sería jugable allí
 wizards-has-strangles = Los efectos de los recursos de suceso breve jugados en la fase de organización terminan para una compañía en camino con alguna Costa en su itinerario
 wizards-has-hunted = Cuando se fuera a curar su portador, se descarta esta carta en su lugar; el atacante puede asignarle el primer golpe de cualquier ataque

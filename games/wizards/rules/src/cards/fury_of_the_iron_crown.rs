@@ -13,7 +13,7 @@ use crate::ids::{CardId, CompanyId};
 use crate::questions::words;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone, other};
-use crate::why::{Verdict, Why, unless};
+use crate::why::{Verdict, Why};
 
 operations! {
     /// The creature goes to the defender, however the attack has ended; and the defender may play that card from the hand.
