@@ -1058,9 +1058,12 @@ wizards-op-ally-attacks = the company faces a detainment attack of 1 strike with
 wizards-op-call-off-ally = the ally returns to your hand and this card is discarded
 wizards-op-stir-dragon = if it is a major or greater item played at the site, a Dragon hazard creature of your hand, except Eärcaraxë, may attack the company, without counting against the hazard limit; then this card is discarded
 wizards-op-guard-purse = if it is played at the site, the company faces all its automatic-attacks again, with { $a } to prowess; whom they hit is not harmed but taken prisoner at the site; those who rescue face all its automatic-attacks
-wizards-op-drop-ring = if its prisoner bears a ring, his player rolls: with less than { $a } the ring is discarded
+wizards-op-drop-ring = if its prisoner bears a ring, his player rolls: with less than { $a }, the ring is discarded
 wizards-op-blow-away = a site of your location deck with a Coastal Sea in its site path takes the place of the company’s new site
-wizards-has-blinds = Who has { $a } or fewer cards in the play deck cannot search or look through it, nor through the discard pile
+wizards-has-blinds = Who has no more than { $a ->
+    [1] 1 card
+   *[other] { $a } cards
+} in the play deck cannot search or look through it, nor through the discard pile
 wizards-has-burns = For an item to be played at { $a }, its player takes another item of hand that would be playable there out of the game
 wizards-has-strangles = The effects of resource short-events played in the organization phase end for a company on its way with any Coastal Sea in its site path
 wizards-has-hunted = When its bearer would be healed, this card is discarded instead; the attacker may assign the first strike of any attack to its bearer
@@ -1070,5 +1073,8 @@ wizards-has-shakes = It cannot be played; an opponent who sees it in your hand b
 wizards-op-show-hazards = the opponent chooses and shows { $a } hazards of hand that are not environments, and shuffles them into the play deck; who has fewer shows the hand and shuffles in all of them
 wizards-op-see-through = the last declared hazard effect for which an agent taps is cancelled
 wizards-op-beset = the creature off to the side attacks the company, if it could be keyed there
-wizards-op-expose = the opponent reveals { $a } cards of the discard pile at random, of which you may take one that is not unique out of the game
+wizards-op-expose = the opponent reveals at random { $a ->
+    [1] 1 card
+   *[other] { $a } cards
+} of the discard pile, of which you may take one that is not unique out of the game
 wizards-ifnot-site-tapped = the site is not tapped

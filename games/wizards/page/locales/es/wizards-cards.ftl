@@ -1058,9 +1058,12 @@ wizards-op-ally-attacks = la compañía se enfrenta a un ataque de retención de
 wizards-op-call-off-ally = el aliado vuelve a tu mano y se descarta esta carta
 wizards-op-stir-dragon = si es un objeto mayor o gran objeto jugado en el lugar, una criatura Dragón de tu mano, salvo Eärcaraxë, puede atacar a la compañía, sin contar para el límite de adversidades; después se descarta esta carta
 wizards-op-guard-purse = si se juega en el lugar, la compañía se enfrenta de nuevo a todos sus ataques automáticos, con { $a } al Poder; aquel contra quien tienen éxito no es herido, sino hecho prisionero en el lugar; quien rescata se enfrenta a todos sus ataques automáticos
-wizards-op-drop-ring = si su prisionero lleva un anillo, su jugador tira: con menos de { $a } se descarta el anillo
+wizards-op-drop-ring = si su prisionero lleva un anillo, su jugador tira: con menos de { $a }, se descarta el anillo
 wizards-op-blow-away = un lugar de tu mazo de localizaciones con una Costa en su itinerario sustituye al nuevo lugar de la compañía
-wizards-has-blinds = Quien tiene { $a } cartas o menos en su mazo de juego no puede buscar ni mirar en él, ni en su pila de descartes
+wizards-has-blinds = Quien no tiene más de { $a ->
+    [1] 1 carta
+   *[other] { $a } cartas
+} en su mazo de juego no puede buscar ni mirar en él, ni en su pila de descartes
 wizards-has-burns = Para jugar un objeto en { $a }, su jugador elimina del juego otro objeto de su mano que sería jugable allí
 wizards-has-strangles = Los efectos de los recursos de suceso breve jugados en la fase de organización terminan para una compañía en camino con alguna Costa en su itinerario
 wizards-has-hunted = Cuando se fuera a curar su portador, se descarta esta carta en su lugar; el atacante puede asignarle el primer golpe de cualquier ataque
@@ -1070,5 +1073,8 @@ wizards-has-shakes = No se puede jugar; el oponente que la ve en tu mano por un 
 wizards-op-show-hazards = el oponente elige y muestra { $a } adversidades de su mano que no sean ambientales y las baraja en su mazo de juego; si tiene menos, muestra la mano y baraja todas
 wizards-op-see-through = se cancela el último efecto de adversidad declarado por el que se gira un agente
 wizards-op-beset = la criatura colocada a un lado ataca a la compañía, si puede situarse allí
-wizards-op-expose = el oponente revela { $a } cartas al azar de su pila de descartes, y puedes eliminar del juego una que no sea única
+wizards-op-expose = el oponente revela al azar { $a ->
+    [1] 1 carta
+   *[other] { $a } cartas
+} de su pila de descartes, y puedes eliminar del juego una que no sea única
 wizards-ifnot-site-tapped = el lugar no está girado
