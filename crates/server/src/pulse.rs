@@ -1,22 +1,82 @@
 //! Whether the house can write anything down: while it cannot, nobody can play, and no clock runs.
+//!
+//! That all is well is written again and again: of a database in a file beside it, so that nothing changes in it when nothing is
+//! played, else in the database, for all that serve it. What a player is refused because nothing can be written is looked into
+//! at once.
 
-use std::time::{Duration, Instant};
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use store::StoreError;
+use tokio::sync::Notify;
 
 use crate::AppState;
 use crate::tables::now;
 
 /// So long must a stop be, in milliseconds, to be one.
 const LEAST: i64 = 5000;
-/// How long what is written down may take, in milliseconds, before nobody could play meanwhile.
-const SLOW: u128 = 10_000;
+/// What is written beside a database needs as much room as an entry of a game: more than a page.
+const ROOM: usize = 8 * 1024;
+
+/// Hears of those who were refused because nothing can be written.
+#[derive(Default)]
+pub(crate) struct Pulse {
+    refused: AtomicBool,
+    wake: Notify,
+    /// Since when nothing can be written, if that is so.
+    since: Mutex<Option<i64>>,
+}
+
+impl Pulse {
+    /// Something could not be written, for this reason.
+    pub(crate) fn heard(&self, error: &StoreError) {
+        if matches!(error, StoreError::Full | StoreError::Busy | StoreError::Io(_)) {
+            self.refused.store(true, Ordering::Relaxed);
+            self.wake.notify_one();
+        }
+    }
+
+    fn since(&self) -> MutexGuard<'_, Option<i64>> {
+        self.since.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 /// The house opens: until now nobody could play, unless it is open elsewhere.
-pub(crate) async fn begin(app: &AppState) -> Result<(), StoreError> {
-    let least = if app.store.is_shared() { least(app) } else { LEAST };
-    app.store.alive(Some(i64::MIN), least).await?;
-    read(app).await
+pub(crate) async fn begin(app: &AppState) {
+    let last = match app.store.is_shared() {
+        true => Some((i64::MIN, least(app))),
+        false => last_mark(&app.config.beside(".alive")).map(|last| (last, LEAST)),
+    };
+    let begun = async {
+        if let Some((last, least)) = last {
+            app.store.alive(Some(last), least).await?;
+        }
+        beat(app).await?;
+        read(app).await
+    };
+    if let Err(error) = begun.await {
+        let well = last.map(|(last, _)| last).filter(|last| *last > i64::MIN);
+        trouble(app, &error, well.unwrap_or_else(|| app.config.clock.now()));
+    }
+}
+
+/// From then on nothing can be written down.
+fn trouble(app: &AppState, error: &StoreError, since: i64) {
+    tracing::warn!(%error, "nothing can be written down: no clock runs until it can");
+    *app.pulse.since() = Some(since);
+    app.pauses.begin(since);
+}
+
+/// From now on nobody can play, unless it is open elsewhere.
+pub(crate) async fn end(app: &AppState) {
+    // Else it was written when it was well last.
+    if app.pulse.since().is_none() {
+        let _ = beat(app).await;
+    }
 }
 
 /// Two beats: one may be late.
@@ -30,37 +90,67 @@ pub(crate) async fn read(app: &AppState) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Writes down again and again that all is well; when it is not, and since when.
+/// Writes down that all is well.
+async fn beat(app: &AppState) -> Result<(), StoreError> {
+    match app.store.is_shared() {
+        true => app.store.alive(None, LEAST).await.map(drop),
+        false => mark(app).await.map_err(StoreError::from),
+    }
+}
+
+/// Notes beside the database that all is well now: in a new file that takes the place of the one before, for which there must be
+/// room.
+async fn mark(app: &AppState) -> io::Result<()> {
+    let (at, path) = (app.config.clock.now(), app.config.beside(".alive"));
+    let new = app.config.beside(".alive.new");
+    let written = tokio::task::spawn_blocking(move || {
+        let mut options = fs::OpenOptions::new();
+        options.create(true).truncate(true).write(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        options.open(&new)?.write_all(format!("{at:<ROOM$}").as_bytes())?;
+        fs::rename(&new, &path)
+    });
+    written.await.map_err(io::Error::other)?
+}
+
+/// When all was well last; nothing where nobody wrote it down.
+fn last_mark(path: &Path) -> Option<i64> {
+    fs::read_to_string(path).ok()?.trim().parse().ok()
+}
+
+/// Writes down that all is well for as long as the server runs; where it is not, since when.
 pub(crate) async fn keep(app: AppState) {
-    let (mut well, mut beat) = (app.config.clock.now(), now());
-    let mut trouble = false;
+    let (mut well, mut seen) = (app.config.clock.now(), now());
     loop {
+        let since = *app.pulse.since();
         let every = app.config.pulse;
-        tokio::time::sleep(if trouble { every.min(Duration::from_secs(1)) } else { every }).await;
-        // By the system's time, which goes on while the machine sleeps.
-        let asleep = now().saturating_sub(beat) > least(&app) + LEAST;
-        let began = Instant::now();
-        let since = (trouble || asleep).then_some(well);
-        let mut written = app.store.alive(since, LEAST).await;
-        if written.is_ok() && since.is_none() && began.elapsed().as_millis() > SLOW {
-            written = app.store.alive(Some(well), LEAST).await;
+        tokio::select! {
+            () = tokio::time::sleep(if since.is_some() { every.min(Duration::from_secs(1)) } else { every }) => {}
+            () = app.pulse.wake.notified(), if since.is_none() => {}
         }
-        beat = now();
+        let refused = app.pulse.refused.swap(false, Ordering::Relaxed);
+        // By the system's time, which goes on while the machine sleeps.
+        let asleep = now().saturating_sub(seen) > least(&app) + LEAST;
+        seen = now();
+        let written = match since.is_some() || refused || asleep {
+            true => app.store.alive(Some(since.unwrap_or(well)), LEAST).await,
+            false => beat(&app).await.map(|()| false),
+        };
         match written {
             Ok(paused) => {
-                if (trouble || paused || app.store.is_shared()) && read(&app).await.is_err() {
+                let anew = since.is_some() || paused;
+                if (anew || app.store.is_shared()) && read(&app).await.is_err() {
                     continue;
                 }
                 well = app.config.clock.now();
-                if trouble || paused {
+                *app.pulse.since() = None;
+                if anew {
                     tell(&app);
                 }
-                trouble = false;
             }
-            Err(error) if !trouble => {
-                tracing::warn!(%error, "nothing can be written down: no clock runs until it can");
-                trouble = true;
-                app.pauses.begin(well);
+            Err(error) if since.is_none() => {
+                trouble(&app, &error, well);
                 tell(&app);
             }
             Err(_) => {}

@@ -135,9 +135,7 @@ impl Inn {
             tracing::info!(node, "opening");
             let app = AppState::open(config, house, pages).await?;
             only_here.by_number(&app.config)?;
-            if let Err(error) = pulse::begin(&app).await {
-                tracing::warn!(%error, "nothing can be written down: no clock runs until it can");
-            }
+            pulse::begin(&app).await;
             let bell = Bell::hang(&app.config);
             Ok(Self { listener, addr, for_the_host, bell, only_here, app })
         })
@@ -202,8 +200,7 @@ impl Inn {
             sending.abort();
         }
         neighbours::leave(&app, hearing).await;
-        // From now on nobody can play, unless it is open elsewhere.
-        let _ = app.store.alive(None, 0).await;
+        pulse::end(&app).await;
         app.store.close().await;
         drop(only_here);
     }

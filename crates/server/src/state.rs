@@ -16,7 +16,11 @@ use crate::limits::{Gates, Streams};
 use crate::neighbours::{Bus, Neighbours};
 use crate::notices::Post;
 use crate::passkeys::Passkeys;
+<<<<<<< HEAD
 use crate::pictures::Sitters;
+=======
+use crate::pulse::Pulse;
+>>>>>>> host
 use crate::ready::Ready;
 use crate::tables::Registry;
 use crate::tables::bots::Queue;
@@ -66,6 +70,8 @@ pub struct Shared {
     pub(crate) closing: watch::Sender<bool>,
     /// When nobody could play.
     pub(crate) pauses: Pauses,
+    /// What is heard of trouble.
+    pub(crate) pulse: Pulse,
 }
 
 impl std::ops::Deref for AppState {
@@ -138,6 +144,7 @@ impl AppState {
             measuring: Semaphore::new(1),
             closing: watch::Sender::new(false),
             pauses: Pauses::default(),
+            pulse: Pulse::default(),
         };
         let app = Self { inner: Arc::new(inner) };
         pulse::read(&app).await?;

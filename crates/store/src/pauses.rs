@@ -22,8 +22,8 @@ impl Store {
     }
 
     /// Writes down that all is well. Where it was not, as far as whoever says so knows, since that moment: nobody could play from
-    /// then on, or from when it was last well with others of the house, if that was `least` milliseconds or more. True where that
-    /// is written down.
+    /// then on, or from when it was last well with others of the house (`i64::MIN`: from that alone), if that was `least`
+    /// milliseconds or more. True where that is written down.
     pub async fn alive(&self, since: Option<i64>, least: i64) -> Result<bool, StoreError> {
         self.change(Change::Alive { since, least }).await.map(|rows| rows > 0)
     }
@@ -32,7 +32,7 @@ impl Store {
 pub(crate) fn alive(conn: &Sql<'_>, since: Option<i64>, least: i64, now: i64) -> Result<u64, StoreError> {
     let last = conn.row("SELECT value FROM meta WHERE key = ?1", &[&ALIVE], |row| row.get::<String>(0))?;
     let last = last.and_then(|last| last.parse::<i64>().ok());
-    let from = since.zip(last).map(|(since, last)| since.max(last));
+    let from = since.map(|since| since.max(last.unwrap_or(i64::MIN))).filter(|from| *from > i64::MIN);
     let added = match from.filter(|from| now.saturating_sub(*from) >= least) {
         Some(from) => conn.execute(
             "INSERT INTO pauses (since, until) VALUES (?1, ?2)

@@ -206,10 +206,11 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
     let append = append_of(app, table, &pending);
     let summary = append.summary.as_ref().map(|summary| summary.body.clone());
     let started = Instant::now();
-    let version = match table.by_host.take() {
-        Some(act) => app.store.append_by_host(append, act).await?,
-        None => app.store.append(append).await?,
+    let appended = match table.by_host.take() {
+        Some(act) => app.store.append_by_host(append, act).await,
+        None => app.store.append(append).await,
     };
+    let version = appended.inspect_err(|error| app.pulse.heard(error))?;
     metrics::histogram!("bree_append_seconds").record(started.elapsed());
     if version != table.version {
         tracing::error!(table = table.id, version, "the log is not where the table is");

@@ -9,6 +9,7 @@ use super::form::{field, name_input, select};
 use super::game_name;
 use super::shell::{Frame, shell};
 use super::shelves::{facts, how, name_of, state};
+use canvas::Language;
 use canvas::art::icon;
 
 /// The page of the reader's groups.
@@ -65,8 +66,9 @@ pub(crate) fn group(desk: &Desk, view: &GroupView) -> Markup {
         (evening(desk, view))
         section .tables aria-labelledby="group-tables" {
             h2 #group-tables { (language.text("group-tables")) }
-            @if view.tables.is_empty() { p { (language.text("group-none")) } }
-            ul .lobby { @for card in &view.tables { li #{ "card-" (card.id) } { (table(desk, view, card)) } } }
+            @let on = view.tables.iter().filter(|card| card.status != Status::Finished).collect::<Vec<_>>();
+            @if on.is_empty() { p { (language.text("group-none")) } }
+            ul .lobby { @for card in on { li #{ "card-" (card.id) } { (table(desk, view, card)) } } }
         }
         @if !view.results.is_empty() {
             section .tables aria-labelledby="group-results" {
@@ -103,9 +105,8 @@ fn door(desk: &Desk, view: &GroupView) -> Markup {
         let name = called(desk, person);
         html! {
             li {
-                p { (name) }
                 form method="post" action={ "/groups/" (view.id) (path) } {
-                    button .quiet type="submit" { (language.text(word)) span .unseen { ": " (name) } }
+                    p .card__foot { strong { (name) } " " button type="submit" { (language.text(word)) span .unseen { ": " (name) } } }
                 }
             }
         }
@@ -114,18 +115,36 @@ fn door(desk: &Desk, view: &GroupView) -> Markup {
     html! {
         details #group-door .folded {
             summary { (icon("link")) " " (language.text("group-door")) }
-            p { (language.text("group-renew-note")) }
-            form method="post" action={ "/groups/" (view.id) "/links/renew" } {
-                p { button #group-renew type="submit" { (language.text("group-renew")) } }
+            section .card {
+                p { (language.text("group-renew-note")) }
+                form method="post" action={ "/groups/" (view.id) "/links/renew" } {
+                    p { button #group-renew type="submit" { (icon("link")) (language.text("group-renew")) } }
+                }
+                @if !others.is_empty() {
+                    h3 { (language.text("group-show-out-whom")) }
+                    p { (language.text("group-show-out-note")) }
+                    ul .ways { @for person in others { (asks(&format!("/people/{}/out", person.id), "group-show-out", person)) } }
+                }
+                @if !view.out.is_empty() {
+                    h3 { (language.text("group-out")) }
+                    ul .ways { @for person in &view.out { (asks(&format!("/out/{}/back", person.id), "group-let-back", person)) } }
+                }
             }
-            @if !others.is_empty() {
-                h3 { (language.text("group-show-out-whom")) }
-                p { (language.text("group-show-out-note")) }
-                ul .ways { @for person in others { (asks(&format!("/people/{}/out", person.id), "group-show-out", person)) } }
-            }
-            @if !view.out.is_empty() {
-                h3 { (language.text("group-out")) }
-                ul .ways { @for person in &view.out { (asks(&format!("/out/{}/back", person.id), "group-let-back", person)) } }
+        }
+    }
+}
+
+/// The ways from a game that is over: to its table, and to another with the same people.
+fn once_more(language: Language, view: &GroupView, card: &TableCard) -> Markup {
+    let sat = !card.you.is_empty();
+    html! {
+        @if sat || card.public {
+            p .card__foot { a .button href={ "/t/" (card.id) } { (language.text("lobby-go")) } }
+        }
+        @if sat {
+            form method="post" action={ "/groups/" (view.id) "/tables" } {
+                input type="hidden" name="from" value=(card.id);
+                p { button type="submit" { (icon("handshake")) (language.text("group-again")) } }
             }
         }
     }
@@ -164,6 +183,7 @@ fn came_of(desk: &Desk, view: &GroupView, result: &GroupResult) -> Markup {
                     button type="submit" { (language.text("group-line-set")) }
                 }
             }
+            @if let Some(card) = view.tables.iter().find(|card| card.id == result.table) { (once_more(language, view, card)) }
         }
     }
 }
@@ -214,12 +234,6 @@ fn table(desk: &Desk, view: &GroupView, card: &TableCard) -> Markup {
             p .card__foot {
                 @if let Some(join) = &card.join { a .button .choice href=(join) { (language.text("lobby-join")) } }
                 @if looks { a .button href={ "/t/" (card.id) } { (language.text("lobby-go")) } }
-            }
-            @if card.status == Status::Finished && !card.you.is_empty() {
-                form method="post" action={ "/groups/" (view.id) "/tables" } {
-                    input type="hidden" name="from" value=(card.id);
-                    p { button type="submit" { (icon("handshake")) (language.text("group-again")) } }
-                }
             }
         }
     }

@@ -345,9 +345,7 @@ fn earth_tremors() {
 /// is spoken. wizards:in_the_heart_of_his_realm
 #[test]
 fn in_the_heart_of_his_realm() {
-    for (site_id, dark) in
-        [("dol_guldur", true), ("bree", false), ("barad_dur", true)]
-    {
+    for (site_id, dark) in [("dol_guldur", true), ("bree", false), ("barad_dur", true)] {
         let Some(place) = SiteId::named(site_id) else { continue };
         let mut t = of(BASIC, &["elladan"], &["gandalf", "wizards_fire"], &["in_the_heart_of_his_realm"]);
         put(&mut t, "gandalf", Zone::Company(first()));
