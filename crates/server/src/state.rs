@@ -16,11 +16,8 @@ use crate::limits::{Gates, Streams};
 use crate::neighbours::{Bus, Neighbours};
 use crate::notices::Post;
 use crate::passkeys::Passkeys;
-<<<<<<< HEAD
 use crate::pictures::Sitters;
-=======
 use crate::pulse::Pulse;
->>>>>>> host
 use crate::ready::Ready;
 use crate::tables::Registry;
 use crate::tables::bots::Queue;
