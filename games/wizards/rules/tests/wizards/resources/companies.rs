@@ -66,7 +66,7 @@ fn skin_changer() {
 fn an_unexpected_party() {
     let mine =
         ["an_unexpected_party", "an_unexpected_party", "bifur", "bofur", "gloin", "bergil", "thorin_ii"];
-    let mut t = of(BASIC, &["bergil", "haldir"], &mine, &[]);
+    let t = of(BASIC, &["bergil", "haldir"], &mine, &[]);
     assert!(!t.may(ONE, "play an_unexpected_party 0"), "no Dwarf is there");
     let mut t = of(BASIC, &["gimli", "haldir"], &mine, &[]);
     let before = t.state.general_free(ONE);
