@@ -239,6 +239,8 @@ fn from_the_pits_of_angband() {
         let theirs =
             ["from_the_pits_of_angband", "doors_of_night", "smaug_ahunt", "true_fire_drake", "wolves"];
         let mut t = of(BASIC, &["bergil"], &[], &theirs);
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-explore");
         put(&mut t, "from_the_pits_of_angband", Zone::Table);
         if doors {
             put(&mut t, "doors_of_night", Zone::Table);
@@ -345,9 +347,7 @@ fn earth_tremors() {
 /// is spoken. wizards:in_the_heart_of_his_realm
 #[test]
 fn in_the_heart_of_his_realm() {
-    for (site_id, dark) in
-        [("dol_guldur", true), ("bree", false), ("barad_dur", true)]
-    {
+    for (site_id, dark) in [("dol_guldur", true), ("bree", false), ("barad_dur", true)] {
         let Some(place) = SiteId::named(site_id) else { continue };
         let mut t = of(BASIC, &["elladan"], &["gandalf", "wizards_fire"], &["in_the_heart_of_his_realm"]);
         put(&mut t, "gandalf", Zone::Company(first()));
