@@ -230,9 +230,11 @@ impl State {
         }
         match domain(kind) {
             Domain::Site => {
-                if let Some(company) = company.and_then(|id| self.find_company(id)) {
-                    offer(Target::Site(company.target_site()));
-                }
+                let site =
+                    company.and_then(|id| self.find_company(id)).map(crate::state::Company::target_site);
+                site.filter(|site| self.site_is(*site, kind))
+                    .into_iter()
+                    .for_each(|site| offer(Target::Site(site)));
             }
             Domain::Automatic => self.each_automatic(company, kind, offer),
             Domain::Faction => {

@@ -230,12 +230,21 @@ impl State {
 
     /// A card on guard may answer what would cancel the attack at the site (SATM-16.9), if it says so.
     fn guards_may_answer(&mut self, link: Link) {
-        let rescues = self.rescuing() == self.chain.len().checked_sub(1);
+        let last = self.chain.len().checked_sub(1);
+        let now = self.turn.phase == Phase::Sites && link.seat == self.turn.active;
+        if !now || self.rescuing().is_none() || self.rescuing() != last {
+            return;
+        }
         let company = self.combat.as_ref().map(|combat| combat.company);
-        if self.turn.phase == Phase::Sites
-            && let Some(company) = company.filter(|_| rescues && link.seat == self.turn.active)
-            && let Some(by) = { self.characters(company).next() }
-        {
+        let scope = Scope { seat: self.hazarding(), company, ..link.scope() };
+        let answers = |mode: &Mode| {
+            let peril = mode.tests.contains(&Condition::AttackInPeril);
+            mode.when == Window::Guard && peril && mode.tests.iter().all(|test| test.holds(self, &scope))
+        };
+        // What lies there is nobody's to know: any card of the book that could answer counts.
+        let could = book().cards.iter().flat_map(|face| &face.modes).any(answers);
+        let by = company.and_then(|id| self.characters(id).next());
+        if let Some(by) = by.filter(|_| could) {
             self.attempt_declared(by, link.piece, true);
         }
     }

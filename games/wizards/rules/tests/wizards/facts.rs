@@ -77,8 +77,8 @@ fn card(face: &Face, listed: &Value, found: &mut Differences) {
         found.hold(at, "direct influence", i64::from(face.influence), number(listed, "direct_influence"));
         found.hold(at, "prowess", i64::from(face.prowess), number(listed, "prowess"));
     }
-    // The list leaves out the body of Little Snuffler, of which its text speaks.
-    if at != "DM-108" {
+    // The list leaves out the bodies of Little Snuffler and of what Spawn of Ungoliant adds, of which their texts speak.
+    if !["DM-108", "BA-24"].contains(&at.as_str()) {
         found.hold(at, "body", i64::from(face.body), number(listed, "body"));
     }
     found.hold(at, "points", i64::from(face.points), number(listed, "mp"));

@@ -239,6 +239,8 @@ fn from_the_pits_of_angband() {
         let theirs =
             ["from_the_pits_of_angband", "doors_of_night", "smaug_ahunt", "true_fire_drake", "wolves"];
         let mut t = of(BASIC, &["bergil"], &[], &theirs);
+        t.choose(ONE, "pass");
+        until(&mut t, "wizards-ask-explore");
         put(&mut t, "from_the_pits_of_angband", Zone::Table);
         if doors {
             put(&mut t, "doors_of_night", Zone::Table);

@@ -220,6 +220,7 @@ fn dragons_breath() {
         let mut t = abroad(&["aragorn_ii", "bergil"], &mine, &theirs, "bree", &WILD, &[]);
         give(&mut t, "shield_of_iron_bound_ash", "bergil");
         attack(&mut t, creature);
+        combat(&mut t).body = 6;
         t.choose(ONE, "pass");
         assert_eq!(t.may(TWO, what), may, "{creature}");
         if !may {
