@@ -54,12 +54,15 @@ impl Differences {
 /// Cards and sites that the Spanish rulebook calls otherwise than the list does: it is the authority.
 const BY_THE_BOOK: [&str; 6] = ["TW-206", "TW-272", "TW-352", "TW-237", "TW-28", "TW-391"];
 
+/// Cards whose Spanish name the list writes with a slip of the pen: a space that is missing, a small letter.
+const SLIPS: [&str; 2] = ["TD-124", "AS-23"];
+
 /// Cards whose English name the list spells otherwise than the card does.
 const MISSPELT: [&str; 2] = ["AS-49", "TD-110"];
 
 /// The Spanish name is the listed one, or the book's.
 fn spanish(at: &str, ours: &str, listed: &Value, found: &mut Differences) {
-    if !BY_THE_BOOK.contains(&at) {
+    if !BY_THE_BOOK.contains(&at) && !SLIPS.contains(&at) {
         found.hold(at, "es", ours, listed["name_es"].as_str().unwrap_or("").trim());
     }
 }
@@ -78,10 +81,14 @@ fn card(face: &Face, listed: &Value, found: &mut Differences) {
         found.hold(at, "prowess", i64::from(face.prowess), number(listed, "prowess"));
     }
     // The list leaves out the bodies of Little Snuffler and of what Spawn of Ungoliant adds, of which their texts speak.
-    if !["DM-108", "BA-24"].contains(&at.as_str()) {
+    if !["DM-108", "BA-24"].contains(&at.as_str()) && face.kind != Kind::Resource {
         found.hold(at, "body", i64::from(face.body), number(listed, "body"));
     }
-    found.hold(at, "points", i64::from(face.points), number(listed, "mp"));
+    // Points in brackets are given on a condition, which the card says.
+    let bracketed = listed["mp_raw"].as_str().is_some_and(|raw| raw.starts_with('('));
+    if !bracketed || face.points != 0 {
+        found.hold(at, "points", i64::from(face.points), number(listed, "mp"));
+    }
     found.hold(at, "number", i64::from(face.number_needed), number(listed, "influence_number"));
     let skills = face.skills.iter().map(|skill| skill.word()).collect::<Vec<_>>();
     found.hold(at, "skills", skills, texts(listed, "skills"));
@@ -106,6 +113,8 @@ fn card(face: &Face, listed: &Value, found: &mut Differences) {
             },
         );
         let keys = listed["keyed_to"].as_array().map_or(0, Vec::len);
+        // Lord of the Haven says in its text alone where it may be keyed.
+        let keys = if at == "AS-15" { 1 } else { keys };
         found.hold(at, "keys", face.keys.lands.len() + face.keys.places.len(), keys);
     }
 }

@@ -5,7 +5,7 @@ use wizards::cards::Stat;
 use wizards::ids::SiteId;
 use wizards::state::{Change, Source, Status, Strike, Zone};
 
-use super::attacks::{automatic, before, creature};
+use super::attacks::{automatic, before};
 use crate::bench::{
     aim, at_rest, attack, attacked, body, company, first, give, influence, may_aim, of, on_the_way, play,
     put, stand, status, suffer, turn, until, until_asked, zone,
@@ -759,5 +759,4 @@ fn returned_beyond_all_hope() {
         assert_eq!(zones == (Zone::Discard, Zone::Won(ONE)), comes);
         assert_eq!(zones == (Zone::Won(ONE), Zone::Discard), !comes);
     }
-    let _ = creature;
 }

@@ -1,17 +1,14 @@
 //! Hazard events of the last part of the pool by which somebody has to choose.
 
 use wizards::card::RegionKind;
-use wizards::cards::Stat;
-use wizards::ids::{CompanyId, SiteId};
+use wizards::ids::SiteId;
 use wizards::state::{Status, Zone};
 
 use super::last::{attacked_by, through};
 use crate::bench::{
-    aim, at_rest, attack, company, first, give, may_aim, of, on_the_way, play, put, status, turn, until,
-    until_asked, zone,
+    attack, company, first, give, may_aim, of, on_the_way, play, put, status, turn, until, until_asked, zone,
 };
-use crate::places::told;
-use crate::stage::{BASIC, ONE, STANDARD, TWO, Table};
+use crate::stage::{BASIC, ONE, TWO, Table};
 
 /// SATM-5.7: an Elf and a Dwarf quarrel: a roll less five is what their minds must come to, with their items, of their player's choice;
 /// nobody else goes, nobody where they could not, and it needs both. wizards:unhappy_blows
@@ -280,8 +277,4 @@ fn desire_all_for_thy_belly() {
         t.next_turn();
         assert_eq!(t.state.hand_size(ONE), expected.1, "for the rest of the game");
     }
-    let _ =
-        (at_rest as fn(&mut Table), attack as fn(&mut Table, &str), aim as fn(&mut Table, _, &str, &[&str]));
-    let _ = (STANDARD, told as fn(_, &str) -> Table, SiteId::named as fn(&str) -> Option<SiteId>);
-    let _ = (None::<CompanyId>, Stat::Hand);
 }
