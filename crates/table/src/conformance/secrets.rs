@@ -1,6 +1,7 @@
 //! Non-interference: see the module's words on secrets for what is compared, and why.
 
 use rand_core::Rng as _;
+use serde_json::Value;
 
 use crate::{Chance, Game, Journal, Observer, Seat, pick, rng};
 
@@ -45,12 +46,7 @@ fn lines<E>(journal: &Journal<E>, reader: Observer) -> impl Iterator<Item = &E> 
 }
 
 /// What a reader is given differently in two states, if anything.
-fn difference<G: Game>(
-    one: &G::State,
-    two: &G::State,
-    reader: Observer,
-    players: usize,
-) -> Option<&'static str> {
+fn difference<G: Game>(one: &G::State, two: &G::State, reader: Observer, players: usize) -> Option<String> {
     let choices = |state: &G::State| {
         let mut choices = Vec::new();
         if let Observer::Seat(seat) = reader {
@@ -58,23 +54,55 @@ fn difference<G: Game>(
         }
         choices
     };
-    if G::asks(one) != G::asks(two) {
-        Some("who is asked")
+    let learned = if G::asks(one) != G::asks(two) {
+        "who is asked".to_owned()
     } else if G::outcome(one) != G::outcome(two) {
-        Some("the outcome")
+        "the outcome".to_owned()
     } else if G::view(one, reader) != G::view(two, reader) {
-        Some("the view")
+        format!("the view ({})", view_apart::<G>(one, two, reader))
     } else if G::prompt(one, reader) != G::prompt(two, reader) {
-        Some("the prompt")
+        "the prompt".to_owned()
     } else if choices(one) != choices(two) {
-        Some("the choices")
+        format!("the choices ({})", apart(&choices(one), &choices(two)))
     } else if reader == Observer::Watcher
         && Seat::all(players).any(|seat| G::talk(one, seat) != G::talk(two, seat))
     {
         // What a seat may say, others may know: a watcher, who knows least, stands for all of them.
-        Some("what may be said")
+        "what may be said".to_owned()
     } else {
-        None
+        return None;
+    };
+    Some(learned)
+}
+
+/// The first choice that only one of the two lists has.
+fn apart<C: PartialEq + std::fmt::Display>(one: &[C], two: &[C]) -> String {
+    let only =
+        |these: &[C], those: &[C]| these.iter().find(|choice| !those.contains(choice)).map(C::to_string);
+    let found = only(one, two).or_else(|| only(two, one));
+    found.map_or_else(|| "in another order".to_owned(), |choice| format!("only in one of them: '{choice}'"))
+}
+
+/// Where in two views the first thing stands that is not the same.
+fn view_apart<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> String {
+    let json = |state| serde_json::to_value(G::view(state, reader)).unwrap_or_default();
+    let (mut one, mut two, mut path) = (json(one), json(two), String::new());
+    loop {
+        let keys = match (&one, &two) {
+            (Value::Object(one), Value::Object(two)) => {
+                one.keys().chain(two.keys()).cloned().collect::<Vec<_>>()
+            }
+            (Value::Array(one), Value::Array(two)) => {
+                (0..one.len().max(two.len())).map(|at| at.to_string()).collect()
+            }
+            _ => return format!("at {path}: {one}, or {two}"),
+        };
+        let inner = |value: &Value, key: &str| value.pointer(&format!("/{key}")).cloned().unwrap_or_default();
+        let Some(key) = keys.iter().find(|key| inner(&one, key) != inner(&two, key)) else {
+            return format!("at {path}");
+        };
+        (one, two) = (inner(&one, key), inner(&two, key));
+        path += &format!("/{key}");
     }
 }
 
@@ -153,7 +181,12 @@ impl<G: Game> Watch<'_, G> {
         G::imagine(one, seat, &mut rng(dream)) == G::imagine(two, seat, &mut rng(dream))
     }
 
-    fn nothing_learned(&self, from: Option<&str>, reader: Observer, when: &str) -> Result<(), Broken> {
+    fn nothing_learned(
+        &self,
+        from: Option<impl std::fmt::Display>,
+        reader: Observer,
+        when: &str,
+    ) -> Result<(), Broken> {
         match from {
             None => Ok(()),
             Some(from) => {
@@ -215,7 +248,7 @@ impl<G: Game> Watch<'_, G> {
             if real.journal.revealed_to(reader) && other.journal.revealed_to(reader) {
                 continue;
             }
-            let told = || (!real.tells_as(other, reader)).then_some("the journal");
+            let told = || (!real.tells_as(other, reader)).then(|| "the journal".to_owned());
             let learned = difference::<G>(&real.after, &other.after, reader, self.players()).or_else(told);
             if learned.is_some() {
                 self.nothing_learned(learned, reader, &when())?;
