@@ -96,7 +96,7 @@ table::refusals! {
 }
 
 table::events! {
-    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    #[derive(Clone, PartialEq, Debug, Serialize)]
     #[serde(rename_all = "snake_case", tag = "what")]
     pub enum Event {
         Rolled { seat: Seat, pips: u32 } => "pig-rolled",

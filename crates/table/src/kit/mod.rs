@@ -29,7 +29,7 @@
 //!
 //! table::events! {
 //!     /// Something that happened.
-//!     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+//!     #[derive(Clone, PartialEq, Debug, Serialize)]
 //!     #[serde(rename_all = "snake_case", tag = "what")]
 //!     pub enum Event {
 //!         /// A die was rolled.

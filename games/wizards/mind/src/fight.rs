@@ -100,14 +100,17 @@ pub(crate) fn strike_harm(state: &State) -> f64 {
 pub(crate) fn price(mode: &Mode) -> f64 {
     let of = |cost: &Cost| match cost {
         Cost::Tap(_) | Cost::TapBearer => 0.6,
-        Cost::TapSelf | Cost::TapAgent(_) => 0.2,
+        Cost::TapSelf | Cost::TapAgent(_) | Cost::TapTarget => 0.2,
         Cost::SpendAgent(_) => 0.8,
         Cost::TapSite => 0.5,
         Cost::Once => 0.0,
         Cost::Limit(count) => 0.3 * f64::from(*count),
-        Cost::DiscardSelf | Cost::Spend(_) | Cost::SpendStored(_) | Cost::Hand(_) | Cost::SpendEvent(_) => {
-            1.0
-        }
+        Cost::DiscardSelf
+        | Cost::Spend(_)
+        | Cost::SpendStored(_)
+        | Cost::Hand(_)
+        | Cost::SpendEvent(_)
+        | Cost::Forfeit(_) => 1.0,
     };
     mode.cost.iter().map(of).sum()
 }

@@ -160,7 +160,7 @@ table::refusals! {
 }
 
 table::events! {
-    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+    #[derive(Clone, PartialEq, Debug, Serialize)]
     #[serde(rename_all = "snake_case", tag = "what")]
     pub enum Event {
         Played { seat: Seat, card: Card } => ("packs-played", seat),

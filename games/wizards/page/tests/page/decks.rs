@@ -14,8 +14,13 @@ fn work(language: Language, fields: &[(&str, &str)]) -> Bench {
     let fields = fields.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
     let fields = fields.collect::<BTreeMap<_, _>>();
     let bench = canvas::of::<WizardsPage>().workshop().expect("a bench");
-    let task =
-        Task { language, fields: &fields, at_table: false, clause: &|clause| html! { i { (clause) } } };
+    let task = Task {
+        language,
+        fields: &fields,
+        at_table: false,
+        picture: &|_| None,
+        clause: &|clause| html! { i { (clause) } },
+    };
     bench.work(&task)
 }
 

@@ -33,6 +33,9 @@ impl Does for RecallFactions {
     }
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
-        [scope.seat, other(scope.seat)].iter().any(|seat| !lost(state, *seat).is_empty())
+        // What lies face down in the other pile is not known: it could be one.
+        let theirs = state.pile(other(scope.seat), Zone::Discard);
+        let could_be = |id: PieceId| !state.piece(id).known || state.face(id).kind == Sort::Faction;
+        !lost(state, scope.seat).is_empty() || theirs.into_iter().any(could_be)
     }
 }
