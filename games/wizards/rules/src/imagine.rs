@@ -88,15 +88,29 @@ fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
     let mut deck = state.pile(seat, Zone::Deck).collect::<Vec<_>>();
     shuffle(rng, &mut deck);
     lay(state, seat, deck);
+    gone_cards(state, seat);
+}
+
+/// What is asked about a card that was discarded face down is asked about one that lies there.
+fn gone_cards(state: &mut State, seat: Seat) {
+    let gone = state.pile(seat, Zone::Discard).filter(|id| !state.piece(*id).known).collect::<Vec<_>>();
+    let mut gone = gone.into_iter();
     for frame in 0..state.going_on.len() {
-        if let Frame::Exchange(exchange) = &state.going_on[frame]
-            && exchange.seat == seat
-            && exchange.taken.is_some()
-        {
-            let gone = state.pile(seat, Zone::Discard).next();
-            if let Frame::Exchange(exchange) = &mut state.going_on[frame] {
-                exchange.taken = gone;
+        match &state.going_on[frame] {
+            Frame::Exchange(exchange) if exchange.seat == seat && exchange.taken.is_some() => {
+                let other = state.pile(seat, Zone::Discard).next();
+                if let Frame::Exchange(exchange) = &mut state.going_on[frame] {
+                    exchange.taken = other;
+                }
             }
+            Frame::Endure(endure) if endure.seat == seat && !state.piece(endure.card).known => {
+                if let Some(other) = gone.next()
+                    && let Frame::Endure(endure) = &mut state.going_on[frame]
+                {
+                    endure.card = other;
+                }
+            }
+            _ => {}
         }
     }
 }
