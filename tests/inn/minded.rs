@@ -2,7 +2,7 @@
 //! clock gives the seat to a bot, or they do it themselves; they find it when they are back, and nobody has seen more than
 //! before.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 
@@ -50,11 +50,15 @@ impl Evening {
         Self { folder, inn, ahead: 0, people: [ana, ben], id }
     }
 
-    /// The inn is closed, and opened so much later.
+    /// So much time passes, while the inn is open: while it is closed no clock runs.
     fn pass(self, seconds: u64) -> Self {
         let Self { folder, inn, ahead, people, id } = self;
         drop(inn);
         let ahead = ahead + seconds;
+        let now =
+            SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970") + Duration::from_secs(ahead);
+        let alive = folder.path().join("inn.sqlite3.alive");
+        std::fs::write(alive, now.as_millis().to_string()).expect("a note beside the database");
         let inn = open_later(folder.path(), ahead);
         let people = people.map(|person| person.at(&inn.url));
         Self { folder, inn, ahead, people, id }

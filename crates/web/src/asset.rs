@@ -248,7 +248,7 @@ mod tests {
                 total += served.map_or(0, |asset| asset.bytes.len());
             }
         }
-        assert!(total < 62_300, "{total} bytes of script");
+        assert!(total < 62_400, "{total} bytes of script");
     }
 
     #[test]

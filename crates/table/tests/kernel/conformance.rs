@@ -158,7 +158,7 @@ fn hidden_draws_that_tell_are_caught() {
 
 #[test]
 fn a_partner_who_learns_something_is_named() {
-    hoard_says::<{ hoard::PARTNER_FORGOTTEN }>(4, "learns from the view what it may not know, after 'draw'");
+    hoard_says::<{ hoard::PARTNER_FORGOTTEN }>(4, "learns from the view (at /hands/3");
     // Without partners there is nobody to forget.
     check::<Hoard<{ hoard::PARTNER_FORGOTTEN }>>(&3, 0..40, Rigour::FULL).unwrap();
 }

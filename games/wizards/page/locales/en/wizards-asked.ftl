@@ -355,6 +355,7 @@ wizards-asked-help-removal-of = { $you ->
 wizards-asked-help-removal = { $you ->
     [yes] Does anybody tap to help?
    *[no] { $seats } may have others help.
+}
 wizards-asked-backing-by = { $you ->
     [yes] Who of the company taps in support against { $card }?
    *[no] { $seats } decides who taps in support.

@@ -355,6 +355,7 @@ wizards-asked-help-removal-of = { $you ->
 wizards-asked-help-removal = { $you ->
     [yes] ¿Se gira alguien para ayudar?
    *[no] { $seats } puede hacer que otros ayuden.
+}
 wizards-asked-backing-by = { $you ->
     [yes] ¿Quién de la compañía se gira para ayudar contra { $card }?
    *[no] { $seats } decide quién se gira para ayudar.
