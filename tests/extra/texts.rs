@@ -62,7 +62,7 @@ async fn a_game_begins_when_all_have_brought_theirs() {
     );
     let (status, error) = brings(&ana, &table, deck(&"3 orc\n".repeat(50))).await;
     assert_eq!((status, &error["faults"][0]["say"]["id"]), (422, &json!("setup-brings-long")));
-    let (status, error) = brings(&ana, &table, deck(&"3 orc\n".repeat(5_000))).await;
+    let (status, error) = brings(&ana, &table, deck(&"3 orc\n".repeat(50_000))).await;
     assert_eq!((status, &error["code"]), (413, &json!("too-large")));
     assert_eq!(ana.get(&table).await["texts"][0]["given"], false);
 

@@ -1,6 +1,7 @@
 //! Everything that can be wrong with a request, each with its status code and what to do.
 
 use axum::http::StatusCode;
+use axum::http::StatusCode as S;
 use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use table::{ChooseError, Clause, Fault, Message, Refusal, Seat, SeatSet, SetupError};
@@ -231,7 +232,6 @@ pub enum ApiError {
 impl ApiError {
     /// Its status code and its message's id.
     fn face(&self) -> (StatusCode, &'static str) {
-        use StatusCode as S;
         match self {
             Self::BadJson { .. } => (S::BAD_REQUEST, "server-bad-json"),
             Self::BadRequest(_) => (S::BAD_REQUEST, "server-bad-request"),

@@ -1204,7 +1204,7 @@ wizards-ask-prize = { $you ->
 }
 wizards-pass-prize = Nobody
 wizards-ask-skip = { $you ->
-    [yes] Do you skip this turn to be rid of the card that costs you points?
+    [yes] Do you skip this turn to remove the card that costs you points?
    *[no] { $seats } may skip the turn.
 }
 wizards-pass-skip = Do not skip it

@@ -63,7 +63,7 @@ const SIGNATURES: &[(&str, &str, &[&str])] = &[
     ("op", "sneak", &["amount"]),
     ("op", "find_ally", &["number", "amount"]),
     ("op", "lead_away", &["kind"]),
-    ("op", "unveil", &["number"]),
+    ("op", "show_hazards", &["number"]),
     ("amount", "each", &["amount", "kind"]),
     ("if", "kept_here", &["kind"]),
     ("if", "fresh_with", &["kind"]),
