@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// From which number the luck of the games follows: the same today and tomorrow, whatever `BREE_SEED` says, which is for random
 /// games of the rules. A test of a page is about that page: what it needs is set up ([`Inn::at`], the host's files, options of the
@@ -101,10 +102,14 @@ impl Inn {
         self.child.wait().expect("it ends");
     }
 
-    /// The same, so many seconds after now.
+    /// The same, so many seconds after now, in which it was open: while it is closed no clock runs.
     pub fn restart_after(&mut self, seconds: u64) {
         self.child.kill().expect("it runs");
         self.child.wait().expect("it ends");
+        let now =
+            SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970") + Duration::from_secs(seconds);
+        let alive = self.folder.path().join("inn.sqlite3.alive");
+        std::fs::write(alive, now.as_millis().to_string()).expect("a note beside the database");
         (self.child, self.url) = start(self.folder.path(), "0", self.second_thoughts, seconds, &self.more);
     }
 }

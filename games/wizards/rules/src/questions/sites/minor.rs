@@ -76,10 +76,10 @@ impl Question<Wizards> for MinorItem {
     }
 
     fn answer(self, state: &mut State, seat: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
-        if let Choice::Gain(card, by) = *choice {
-            if !state.feed_flames(self.company, card, by) {
-                state.try_to_gain(seat, card, by, ctx);
-            }
+        if let Choice::Gain(card, by) = *choice
+            && !state.feed_flames(self.company, card, by)
+        {
+            state.try_to_gain(seat, card, by, ctx);
         }
     }
 }

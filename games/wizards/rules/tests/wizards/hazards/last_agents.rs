@@ -41,7 +41,7 @@ fn pilfer_anything_unwatched() {
     ] {
         let mut t = going("sam_gamgee, elladan", "goblin_gate", "pilfer_anything_unwatched", &[agent]);
         let sam = t.of("sam_gamgee");
-        let mind = i8::from(t.state.face(sam).mind.unwrap());
+        let mind = t.state.face(sam).mind.unwrap();
         t.rolls(&[roll; 5]);
         aim(&mut t, TWO, what, &[]);
         if t.prompt() == "wizards-ask-choose" {
