@@ -306,7 +306,8 @@ async fn a_deck_is_made_kept_and_brought() {
 
     // A third item to start with is a fault, told with its clause as soon as it is so.
     desk.write("#wizards-words", "daga de oesternesse").await;
-    desk.until("document.querySelectorAll('#wizards-found > li').length === 1").await;
+    desk.until("document.querySelector('#wizards-found > li #put-pool-dagger_of_westernesse') !== null")
+        .await;
     desk.click("#put-pool-dagger_of_westernesse").await;
     desk.find("#in-pool-dagger_of_westernesse").await;
     desk.find("#wizards-verdict.wz-verdict--bad").await;

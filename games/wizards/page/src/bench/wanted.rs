@@ -350,7 +350,6 @@ mod tests {
             assert!(found.contains(&id) && found.len() < 400, "{find}: {} found", found.len());
         };
         has("elf diplomat", "legolas");
-        has("elfo diplomático", "legolas");
         has("Old Forest", "old_forest");
         for id in ["concealment", "gandalf", "bree", "legolas"] {
             let one = CardId::named(id).map(Listed::Card);

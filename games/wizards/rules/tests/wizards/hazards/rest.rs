@@ -371,8 +371,8 @@ fn in_the_heart_of_his_realm() {
                 Frame::Draw(draw) if draw.seat == ONE => Some(draw.left),
                 _ => None,
             });
-            // Who has nothing to draw is not asked.
-            draw.unwrap_or_default()
+            // What must be drawn is drawn without a question.
+            then.state.sides[ONE].hand.len() + usize::from(draw.unwrap_or_default())
         };
         let plain = draws(&t);
         put(&mut t, "in_the_heart_of_his_realm", Zone::Table);
