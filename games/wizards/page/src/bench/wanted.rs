@@ -323,6 +323,8 @@ mod tests {
     use super::*;
 
     fn found(fields: &[(&str, &str)]) -> Vec<&'static str> {
+        canvas::learn(&canvas::words());
+        canvas::learn(&crate::words());
         let fields = fields.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned()));
         let task = Task {
             language: Language::Es,
@@ -349,7 +351,10 @@ mod tests {
             let found = found(&[("find", find)]);
             assert!(found.contains(&id) && found.len() < 400, "{find}: {} found", found.len());
         };
+        has("weapon orc", "glamdring");
+        has("arma orco", "glamdring");
         has("elf diplomat", "legolas");
+        has("elfo diplomático", "legolas");
         has("Old Forest", "old_forest");
         for id in ["concealment", "gandalf", "bree", "legolas"] {
             let one = CardId::named(id).map(Listed::Card);
