@@ -34,32 +34,47 @@ pub(crate) fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
     let mut own = imagined.sides[seat].deck.clone();
     own.sort_unstable();
     shuffle(rng, &mut own);
-    lay(&mut imagined, seat, own);
-    other_cards(&mut imagined, other(seat), rng);
+    let seen = looks_at(state, seat);
+    lay(&mut imagined, seat, own, &seen);
+    other_cards(&mut imagined, other(seat), &seen, rng);
     picks(&mut imagined, other(seat), rng);
     agents(&mut imagined, other(seat), rng);
     other_sites(&mut imagined, other(seat), rng);
     imagined
 }
 
-/// Lays a deck anew, but for the cards on top of it that are turned up.
-fn lay(state: &mut State, seat: Seat, mut deck: Vec<PieceId>) {
-    let open = state.going_on.iter().find_map(|frame| match frame {
-        Frame::Foresight(foresight) if foresight.seat == seat => Some(usize::from(foresight.count)),
-        _ => None,
-    });
-    let now = &state.sides[seat].deck;
-    let top = now[now.len().saturating_sub(open.unwrap_or(0))..].to_vec();
-    deck.retain(|id| !top.contains(id));
-    deck.extend(top);
-    state.sides[seat].deck = deck;
+/// The hidden cards that a seat looks at while something is asked.
+fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
+    let of = |frame: &Frame| match frame {
+        Frame::Foresight(foresight) if foresight.seat == seat => {
+            let deck = &state.sides[seat].deck;
+            deck[deck.len().saturating_sub(usize::from(foresight.count))..].to_vec()
+        }
+        Frame::Buried(buried) if buried.seat == seat => buried.looks_at(state),
+        Frame::Sift(sift) if sift.seat == seat => sift.cards.clone(),
+        Frame::Choose(choose) if choose.seat == seat => choose.looks_at(state),
+        _ => Vec::new(),
+    };
+    state.going_on.iter().flat_map(of).collect()
 }
 
-fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
+/// Lays a deck anew, but for those cards of it that stay where they are: what is looked at, and what is turned up on it.
+fn lay(state: &mut State, seat: Seat, deck: Vec<PieceId>, seen: &[PieceId]) {
+    // What its player alone looks at is replaced like all else that nobody else knows.
+    let open = looks_at(state, seat).into_iter().filter(|id| state.piece(*id).known);
+    let stay = open.chain(seen.iter().copied()).collect::<Vec<_>>();
+    let mut others = deck.into_iter().filter(|id| !stay.contains(id)).collect::<Vec<_>>().into_iter();
+    let now = std::mem::take(&mut state.sides[seat].deck);
+    let new = now.into_iter().filter_map(|id| if stay.contains(&id) { Some(id) } else { others.next() });
+    let new = new.collect::<Vec<_>>();
+    state.sides[seat].deck = new;
+}
+
+fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
     let all = (0..state.pieces.len() as u16).map(PieceId);
     let unknown = all.filter(|id| {
         let piece = state.piece(*id);
-        piece.owner == seat && !piece.known && is_hidden(piece.zone)
+        piece.owner == seat && !piece.known && is_hidden(piece.zone) && !seen.contains(id)
     });
     let ids = unknown.collect::<Vec<_>>();
     let mut zones = ids.iter().map(|id| state.piece(*id).zone).collect::<Vec<_>>();
@@ -68,12 +83,9 @@ fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
     sorts.sort_unstable();
     shuffle(rng, &mut zones);
     shuffle(rng, &mut sorts);
-    let mut taken = state
-        .pieces
-        .iter()
-        .filter(|piece| piece.known || piece.owner != seat)
-        .map(|piece| piece.card)
-        .collect::<Vec<_>>();
+    let held = seen.iter().map(|id| state.piece(*id));
+    let open = state.pieces.iter().filter(|piece| piece.known || piece.owner != seat);
+    let mut taken = open.chain(held).map(|piece| piece.card).collect::<Vec<_>>();
     let mut pools = [Sort::Hazard, Sort::Resource, Sort::Character].map(pool);
     for ((id, zone), sort) in ids.into_iter().zip(zones).zip(sorts) {
         let card = sample(&mut pools[sort as usize], &mut taken, rng);
@@ -87,7 +99,7 @@ fn other_cards(state: &mut State, seat: Seat, rng: &mut Rng) {
     state.sides[seat].hand = hand;
     let mut deck = state.pile(seat, Zone::Deck).collect::<Vec<_>>();
     shuffle(rng, &mut deck);
-    lay(state, seat, deck);
+    lay(state, seat, deck, seen);
     gone_cards(state, seat);
 }
 

@@ -38,7 +38,7 @@ impl Does for Swallow {
 
     fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
         if ask.step == DECIDES {
-            let shown = state.pile(ask.seat, Zone::Aside).map(|id| Choice::Card(state.piece(id).card));
+            let shown = state.laid_aside(ask.seat).map(|id| Choice::Card(state.piece(id).card));
             return shown.chain([Choice::Pass]).collect();
         }
         let mut all = Vec::new();
@@ -51,6 +51,10 @@ impl Does for Swallow {
         // Their order on the deck is told to nobody.
         all.sort_by_key(ToString::to_string);
         all
+    }
+
+    fn looks_at(&self, state: &State, ask: &Choose) -> Vec<PieceId> {
+        if ask.step == DECIDES { Vec::new() } else { looked_at(state, ask.seat) }
     }
 
     fn chosen(&self, state: &mut State, ask: Choose, choice: &Choice, ctx: &mut Ctx<'_>) {
@@ -71,7 +75,7 @@ impl Does for Swallow {
             state.sides[theirs].deck.extend(left);
             return state.going_on.push(Choose { seat: theirs, step: DECIDES, ..ask });
         }
-        let shown = state.pile(ask.seat, Zone::Aside).next();
+        let shown = state.laid_aside(ask.seat).next();
         let Some(id) = shown else { return };
         match choice {
             Choice::Card(_) => state.leave(id, Zone::Out, ctx),

@@ -4,7 +4,7 @@
 use crate::card::Touches;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
-use crate::ids::CompanyId;
+use crate::ids::{CompanyId, PieceId};
 use crate::questions::Choose;
 use crate::rules::Scope;
 use crate::state::{Change, Does as Declared, Link, State};
@@ -87,6 +87,11 @@ pub trait Does {
 
     /// The answers for which it asks now; none: it asks no more.
     fn options(&self, _state: &State, _ask: &Choose) -> Vec<Choice> {
+        Vec::new()
+    }
+
+    /// The hidden cards that whoever is asked looks at meanwhile.
+    fn looks_at(&self, _state: &State, _ask: &Choose) -> Vec<PieceId> {
         Vec::new()
     }
 

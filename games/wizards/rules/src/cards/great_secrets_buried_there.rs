@@ -90,6 +90,11 @@ pub struct Buried {
 }
 
 impl Buried {
+    /// The cards that are looked at.
+    pub(crate) fn looks_at(self, state: &State) -> Vec<PieceId> {
+        state.top_cards(self.seat, DEPTH)
+    }
+
     fn all(self, state: &State) -> Vec<CardId> {
         let top = state.top_cards(self.seat, DEPTH).into_iter();
         let mut cards =

@@ -27,7 +27,7 @@ impl LongReach {
 
     /// What is left goes back onto the deck, shuffled.
     fn put_back(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
-        let mut left = state.pile(seat, Zone::Aside).collect::<Vec<_>>();
+        let mut left = state.laid_aside(seat).collect::<Vec<_>>();
         ctx.chance.shuffle(&mut left);
         for id in left {
             state.put(id, Zone::Deck);
@@ -47,7 +47,7 @@ impl Does for LongReach {
             let card = state.piece(id).card;
             ctx.tell(|| Event::HandShown { seat, card });
         }
-        if state.pile(seat, Zone::Aside).any(|id| Self::able(state, id)) {
+        if state.laid_aside(seat).any(|id| Self::able(state, id)) {
             state.going_on.push(Choose::of(deed, seat));
         } else {
             Self::put_back(state, seat, ctx);
@@ -63,7 +63,7 @@ impl Does for LongReach {
     }
 
     fn options(&self, state: &State, ask: &Choose) -> Vec<Choice> {
-        let all = state.pile(ask.seat, Zone::Aside).filter(|id| Self::able(state, *id));
+        let all = state.laid_aside(ask.seat).filter(|id| Self::able(state, *id));
         all.map(Choice::Pick).collect()
     }
 

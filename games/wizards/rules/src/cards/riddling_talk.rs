@@ -66,10 +66,10 @@ pub struct RiddlePlayer {
 
 impl RiddlePlayer {
     /// The roll of one of the two.
-    fn rolls(state: &mut State, id: PieceId, ctx: &mut Ctx<'_>) -> i8 {
+    fn rolls(state: &mut State, id: PieceId, wit: i8, ctx: &mut Ctx<'_>) -> i8 {
         let sage = if state.has_skill(id, Skill::Sage, None) { 2 } else { 0 };
         let hobbit = i8::from(state.face(id).race == Some(Race::Hobbit));
-        state.roll(state.piece(id).owner, "riddle", ctx) + sage + hobbit
+        state.roll(state.piece(id).owner, "riddle", ctx) + sage + hobbit + wit
     }
 }
 
@@ -103,9 +103,11 @@ impl Question<Wizards> for RiddlePlayer {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Pick(theirs) = *choice else { return };
+        // Whoever rolls again is as witty as before.
+        let [wit, theirs_wit] = [self.user, theirs].map(|id| state.wit(state.piece(id).owner));
         let winner = loop {
-            let own = Self::rolls(state, self.user, ctx);
-            match own.cmp(&Self::rolls(state, theirs, ctx)) {
+            let own = Self::rolls(state, self.user, wit, ctx);
+            match own.cmp(&Self::rolls(state, theirs, theirs_wit, ctx)) {
                 std::cmp::Ordering::Greater => break self.link.seat,
                 std::cmp::Ordering::Less => break other(self.link.seat),
                 std::cmp::Ordering::Equal => {}

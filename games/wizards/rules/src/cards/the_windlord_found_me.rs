@@ -77,6 +77,11 @@ impl Question<Wizards> for CallWizard {
                 unless(self.find(state, card).is_some(), Why::NOT_NOW)?;
                 unless(card.get().missing.is_none(), Why::NOT_SUPPORTED)?;
                 state.is_free(card)?;
+                if let Some(company) =
+                    state.find_company(self.company).filter(|_| state.is_awaited_at_home(seat))
+                {
+                    state.is_home(seat, card, company.site)?;
+                }
                 let side = &state.sides[seat];
                 unless(!side.wizard_lost, Why::WIZARD_LOST)?;
                 unless(side.wizard.is_none_or(|wizard| wizard == card), Why::ONE_WIZARD)?;
@@ -103,6 +108,7 @@ impl Question<Wizards> for CallWizard {
             state.take_form(seat, id);
             let site = state.company(self.company).site;
             ctx.tell(|| Event::Joined { seat, card, site });
+            state.wizard_has_come(seat, ctx);
             state.members_changed(self.company, ctx);
         }
         state.shuffle(seat, ctx);

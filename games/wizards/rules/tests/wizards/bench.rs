@@ -266,3 +266,17 @@ pub fn withstands(t: &mut Table, who: &str, roll: i8) -> bool {
 fn t_asked(t: &Table) -> Seat {
     Wizards::asks(&t.state).first().expect("somebody is asked")
 }
+
+/// What a seat looks at lies before it in all that it imagines, too; another seat may imagine something else.
+pub fn looks_at_the_same(t: &Table, seat: Seat) {
+    let offered = |state: &wizards::state::State| {
+        let mut choices = Vec::new();
+        Wizards::choices(state, seat, &mut choices);
+        choices
+    };
+    assert!(!offered(&t.state).is_empty());
+    for seed in 0..20 {
+        let imagined = Wizards::imagine(&t.state, seat, &mut table::rng(seed));
+        assert_eq!(offered(&imagined), offered(&t.state), "{seed}");
+    }
+}

@@ -8,6 +8,7 @@ use crate::cards::Op;
 use crate::cards::effect::Deed;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
+use crate::ids::PieceId;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
@@ -47,6 +48,11 @@ impl Choose {
 
     fn options(&self, state: &State) -> Vec<Choice> {
         self.asking(state).map_or_else(Vec::new, |op| op.options(state, self))
+    }
+
+    /// The hidden cards that whoever is asked looks at.
+    pub(crate) fn looks_at(&self, state: &State) -> Vec<PieceId> {
+        self.asking(state).map_or_else(Vec::new, |op| op.looks_at(state, self))
     }
 
     fn facts(&self, state: &State, _: bool) -> Option<Message> {

@@ -120,7 +120,7 @@ impl State {
     }
 
     /// SATM-6.3, SATM-6.6: is this a site at which the character may be played?
-    fn is_home(&self, seat: Seat, card: CardId, site: SiteId) -> Verdict {
+    pub(crate) fn is_home(&self, seat: Seat, card: CardId, site: SiteId) -> Verdict {
         let face = card.get();
         let haven = site.get().is_haven() || self.is_rooted(seat, site);
         let home = face.home.has(site) || face.home_havens && haven;

@@ -231,6 +231,7 @@ fn goblin_faces_see_what_comes() {
         }
         assert_eq!(t.prompt() == "wizards-ask-sift", hit);
         if hit {
+            crate::bench::looks_at_the_same(&t, TWO);
             t.choose(TWO, "card oin");
             t.choose(TWO, "pass");
             assert!(!t.may(TWO, "pass"), "all lie somewhere in the end");

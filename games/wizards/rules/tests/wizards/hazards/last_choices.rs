@@ -184,6 +184,27 @@ fn chance_of_being_lost() {
     }
 }
 
+/// SATM-17.4: what lies beside another card is neither offered nor shuffled in. wizards:long_dark_reach
+#[test]
+fn the_reach_takes_nothing_that_lies_beside_a_card() {
+    let theirs = ["long_dark_reach", "hobgoblins", "wolves"];
+    let mut t = through(&["bergil"], "bree", &[RegionKind::Wilderness; 2], &theirs);
+    let waits = put(&mut t, "hobgoblins", Zone::Aside);
+    t.state.pieces[waits.index()].beside = Some(t.of("bergil"));
+    let top = put(&mut t, "wolves", Zone::Deck);
+    t.state.sides[TWO].deck.push(top);
+    t.any_chance();
+    play(&mut t, TWO, "play long_dark_reach 0");
+    assert!(!t.may(TWO, &format!("pick {waits}")));
+    for _ in 0..60 {
+        if t.prompt() != "wizards-ask-choose" {
+            break;
+        }
+        t.choose(TWO, &format!("pick {top}"));
+    }
+    assert_eq!(zone(&t, "hobgoblins"), Zone::Aside);
+}
+
 /// SATM-14.21: out of seven cards of the deck a creature comes through the wild, with four less if it does not belong there; none that is
 /// unique, unless a Nazgûl or a Dragon; the rest goes back. wizards:long_dark_reach
 #[test]
@@ -264,6 +285,7 @@ fn desire_all_for_thy_belly() {
         t.choose(TWO, what);
         until(&mut t, "wizards-ask-choose");
         if <wizards::Wizards as table::Game>::asks(&t.state).has(TWO) {
+            crate::bench::looks_at_the_same(&t, TWO);
             assert!(!t.may(TWO, "card sword_of_gondolin"), "it lies deeper");
             t.choose(TWO, "card concealment");
         }

@@ -489,6 +489,7 @@ fn great_secrets_buried_there() {
         play(&mut t, seat, &what);
         assert_eq!(t.prompt(), "wizards-ask-buried");
         assert!(Wizards::asks(&t.state).has(ONE));
+        crate::bench::looks_at_the_same(&t, ONE);
         assert!(!t.may(ONE, "card cave_drake"));
         t.choose(ONE, "card glamdring");
         let sword = piece(&t, "glamdring", ONE);

@@ -178,7 +178,8 @@ fn the_windlord_found_me() {
         assert!(t.state.sides[ONE].tapped.has(site(at)));
     }
     for wizard in [true, false] {
-        let mut t = with("bergil", &["the_windlord_found_me", "gandalf"], &[]);
+        let mine = ["the_windlord_found_me", "gandalf", "saw_further_and_deeper"];
+        let mut t = with("bergil", &mine, &[]);
         let id = give(&mut t, "the_windlord_found_me", "bergil");
         let gandalf = t.state.sides[ONE]
             .hand
@@ -207,6 +208,15 @@ fn the_windlord_found_me() {
         }
         assert_eq!(t.prompt() == "wizards-ask-call-wizard", !wizard);
         if !wizard {
+            // He is awaited at home, if a card says so; and once he has come that card has done its part.
+            let mut awaited = Table::at(t.state.clone());
+            let deep = put(&mut awaited, "saw_further_and_deeper", Zone::Table);
+            awaited.state.pieces[gandalf.index()].card = card("saruman");
+            assert_eq!(awaited.refusal(ONE, "card saruman"), "SATM-6.6");
+            awaited.state.company_mut(first()).site = site("isengard");
+            awaited.any_chance();
+            awaited.choose(ONE, "card saruman");
+            assert_eq!(awaited.state.piece(deep).zone, Zone::Discard);
             t.choose(ONE, "card gandalf");
             assert_eq!(t.state.piece(gandalf).zone, Zone::Company(first()));
             assert_eq!(t.state.sides[ONE].wizard, Some(card("gandalf")));

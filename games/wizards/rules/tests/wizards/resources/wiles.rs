@@ -207,6 +207,29 @@ fn the_riddle_game() {
     }
 }
 
+/// SATM-17.2: wit answers the riddle game, too, on either side: its roll has three more. wizards:wit
+#[test]
+fn wit_in_the_riddle_game() {
+    for (rolls, witty, winner) in [([7, 9], None, TWO), ([7, 9], Some(ONE), ONE), ([9, 7], Some(TWO), TWO)] {
+        let mut t = of(BASIC, &["bergil"], &["the_riddle_game", "dodge"], &["night", "river"]);
+        in_site(&mut t, "amon_hen");
+        turn(&mut t, "bergil", Status::Untapped);
+        let theirs = t.company("haldir");
+        t.state.company_mut(theirs).site = site("amon_hen");
+        t.rolls(&[rolls[0], rolls[1], 7, 7, 7]);
+        play(&mut t, ONE, "play the_riddle_game 0");
+        if let Some(seat) = witty {
+            let card = card("wit");
+            let change = wizards::state::Change::Wit(seat);
+            let until = wizards::cards::Until::Turn;
+            t.state.lasting.push(wizards::state::Lasting { card, seat, change, until });
+        }
+        t.choose(TWO, "pick haldir");
+        assert!(Wizards::asks(&t.state).has(winner), "{witty:?}");
+        assert!(t.state.lasting.is_empty(), "used up");
+    }
+}
+
 /// SATM-9.2: who waits where there is no haven counts for nothing, and the company stays; until somebody needs the place.
 /// wizards:await_the_advent_of_allies
 #[test]
