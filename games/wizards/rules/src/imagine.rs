@@ -50,12 +50,11 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
             let deck = &state.sides[seat].deck;
             deck[deck.len().saturating_sub(usize::from(foresight.count))..].to_vec()
         }
-        Frame::Buried(buried) if buried.seat == seat => buried.looks_at(state),
+        Frame::Buried(buried) if buried.seat == seat => buried.turned_over(state),
         Frame::Sift(sift) if sift.seat == seat => sift.cards.clone(),
-        Frame::Choose(choose) if choose.seat == seat => choose.looks_at(state),
         _ => Vec::new(),
     };
-    state.going_on.iter().flat_map(of).collect()
+    state.going_on.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
 }
 
 /// Lays a deck anew, but for those cards of it that stay where they are: what is looked at, and what is turned up on it.

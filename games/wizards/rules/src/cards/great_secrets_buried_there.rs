@@ -27,14 +27,14 @@ operations! {
 const DEPTH: usize = 10;
 
 impl Bury {
-    fn seat(self, own: Seat) -> Seat {
+    fn whose_deck(self, own: Seat) -> Seat {
         if self.whose == Who::Opponent { other(own) } else { own }
     }
 }
 
 impl Does for Bury {
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>) {
-        let (seat, card) = (self.seat(deed.link.seat), deed.link.piece);
+        let (seat, card) = (self.whose_deck(deed.link.seat), deed.link.piece);
         let top = state.top_cards(seat, DEPTH);
         state.look_at(seat, seat, &top, ctx);
         if top.iter().any(|id| state.can_be_buried(*id)) {
@@ -48,7 +48,7 @@ impl Does for Bury {
     }
 
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
-        unless(state.sides[self.seat(scope.seat)].deck.len() >= DEPTH, Why::CONDITION)
+        unless(state.sides[self.whose_deck(scope.seat)].deck.len() >= DEPTH, Why::CONDITION)
     }
 }
 
@@ -91,7 +91,7 @@ pub struct Buried {
 
 impl Buried {
     /// The cards that are looked at.
-    pub(crate) fn looks_at(self, state: &State) -> Vec<PieceId> {
+    pub(crate) fn turned_over(self, state: &State) -> Vec<PieceId> {
         state.top_cards(self.seat, DEPTH)
     }
 

@@ -72,15 +72,6 @@ impl State {
         !(self.is_clouded() || self.is_blind(seat))
     }
 
-    /// What lies beside the table for a moment only, and neither beside nor under a card.
-    pub(crate) fn laid_aside(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
-        let waits = self.reserved(seat);
-        self.pile(seat, Zone::Aside).filter(move |id| {
-            let piece = self.piece(*id);
-            piece.beside.is_none() && piece.under.is_none() && !waits.contains(id)
-        })
-    }
-
     /// The cards of a player in a zone that is no list of its own, in the order of their numbers.
     pub fn pile(&self, seat: Seat, zone: Zone) -> impl Iterator<Item = PieceId> + '_ {
         let all = self.pieces.iter().enumerate();

@@ -10,6 +10,15 @@ use crate::ids::{CompanyId, PieceId};
 use crate::state::{Ending, State, Status, Zone, other};
 
 impl State {
+    /// What lies beside the table for a moment only, and neither beside nor under a card.
+    pub(crate) fn laid_aside(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
+        let waits = self.reserved(seat);
+        self.pile(seat, Zone::Aside).filter(move |id| {
+            let piece = self.piece(*id);
+            piece.beside.is_none() && piece.under.is_none() && !waits.contains(id)
+        })
+    }
+
     /// Puts a card somewhere, whatever becomes of what it controls.
     pub(crate) fn put(&mut self, id: PieceId, zone: Zone) {
         let Piece { owner, zone: old } = Piece::of(self, id);

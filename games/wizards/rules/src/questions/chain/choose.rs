@@ -9,6 +9,7 @@ use crate::cards::effect::Deed;
 use crate::choice::Choice;
 use crate::ctx::Ctx;
 use crate::ids::PieceId;
+use crate::questions::Frame;
 use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{Link, State};
@@ -50,11 +51,6 @@ impl Choose {
         self.asking(state).map_or_else(Vec::new, |op| op.options(state, self))
     }
 
-    /// The hidden cards that whoever is asked looks at.
-    pub(crate) fn looks_at(&self, state: &State) -> Vec<PieceId> {
-        self.asking(state).map_or_else(Vec::new, |op| op.looks_at(state, self))
-    }
-
     fn facts(&self, state: &State, _: bool) -> Option<Message> {
         Some(state.of_card(self.link.piece, self.asking(state)?.sentence(self.step)))
     }
@@ -89,5 +85,17 @@ impl Question<Wizards> for Choose {
         if let Some(op) = self.asking(state) {
             op.chosen(state, self, choice, ctx);
         }
+    }
+}
+
+impl State {
+    /// The hidden cards at which a seat looks that is asked so.
+    pub(crate) fn looked_at_to_choose(&self, seat: Seat) -> Vec<PieceId> {
+        let asked = self.going_on.iter().filter_map(|frame| match frame {
+            Frame::Choose(choose) if choose.seat == seat => Some(choose),
+            _ => None,
+        });
+        let seen = |ask: &Choose| ask.asking(self).map_or_else(Vec::new, |op| op.looks_at(self, ask));
+        asked.flat_map(seen).collect()
     }
 }
