@@ -25,6 +25,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("cardlang", &["table"]),
     ("rulebook", &[]),
     ("citations", &[]),
+    ("tables", &[]),
     ("bots", &["table"]),
     ("proof", &["table"]),
     ("store", &[]),

@@ -1,4 +1,4 @@
-//! The tables that the build script makes of the data files.
+//! The tables that `tools/tables` makes of the data files.
 
 use crate::card::{Card, CardFacts, CardKind, Part};
 use crate::character::{CharacterFacts, Level, Rouses};
@@ -7,4 +7,4 @@ use crate::nation::{Nation, NationFacts, Side};
 use crate::region::{Region, RegionFacts, Site};
 use crate::tile::{Damage, TileFacts};
 
-include!(concat!(env!("OUT_DIR"), "/tables.rs"));
+include!("../generated/tables.rs");

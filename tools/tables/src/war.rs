@@ -1,9 +1,9 @@
-//! Turns the data files into tables the compiler can check and fold: the rules read no file at run time.
+//! The tables of Guerra del Anillo, made of its data files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::fs;
 use std::path::Path;
-use std::{env, fs};
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -96,16 +96,15 @@ struct Card {
     player: Option<String>,
 }
 
-fn read<T: DeserializeOwned>(name: &str) -> T {
-    let path = Path::new("data").join(name);
-    println!("cargo::rerun-if-changed={}", path.display());
+fn read<T: DeserializeOwned>(data: &Path, name: &str) -> T {
+    let path = data.join(name);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     toml::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// What a file lists, which has nothing else: `[[tile]]`, again and again.
-fn list<T: DeserializeOwned>(name: &str, key: &str) -> Vec<T> {
-    let mut all = read::<BTreeMap<String, Vec<T>>>(name);
+fn list<T: DeserializeOwned>(data: &Path, name: &str, key: &str) -> Vec<T> {
+    let mut all = read::<BTreeMap<String, Vec<T>>>(data, name);
     let items = all.remove(key).unwrap_or_else(|| panic!("{name}: no {key}"));
     assert!(all.is_empty(), "{name}: there is more than {key}");
     items
@@ -155,22 +154,24 @@ fn table(out: &mut String, name: &str, kind: &str, rows: impl ExactSizeIterator<
     out.push_str("];\n");
 }
 
-fn main() {
-    println!("cargo::rerun-if-changed=build.rs");
+/// The tables of the data files in a folder, as Rust.
+///
+/// # Panics
+/// When a file cannot be read, or what it says does not fit together.
+pub(crate) fn tables(data: &Path) -> String {
     let mut out = String::new();
-    let regions = list::<Region>("regions.toml", "region");
+    let regions = list::<Region>(data, "regions.toml", "region");
     let of = |id: &str| {
         let region = regions.iter().position(|region| region.id == id);
         region.unwrap_or_else(|| panic!("there is no region {id}"))
     };
     write_regions(&mut out, &regions, &of);
-    write_setup(&mut out, &list("setup.toml", "nation"), &of);
-    write_dice(&mut out, &read("dice.toml"));
-    write_tiles(&mut out, &list("hunt_tiles.toml", "tile"));
-    write_characters(&mut out, &list("characters.toml", "character"));
-    write_cards(&mut out, &list("cards.toml", "card"));
-    let path = Path::new(&env::var("OUT_DIR").expect("cargo sets OUT_DIR")).join("tables.rs");
-    fs::write(path, out).expect("the tables can be written");
+    write_setup(&mut out, &list(data, "setup.toml", "nation"), &of);
+    write_dice(&mut out, &read(data, "dice.toml"));
+    write_tiles(&mut out, &list(data, "hunt_tiles.toml", "tile"));
+    write_characters(&mut out, &list(data, "characters.toml", "character"));
+    write_cards(&mut out, &list(data, "cards.toml", "card"));
+    out
 }
 
 fn write_regions(out: &mut String, regions: &[Region], of: &dyn Fn(&str) -> usize) {
