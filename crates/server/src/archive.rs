@@ -27,10 +27,10 @@ pub enum ImportError {
     /// The file does not fit: which line, and why.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// There is no such game in this house.
+    /// This house has no such game.
     #[error("line 2: there is no game '{0}' here")]
     NoGame(String),
-    /// Nothing of it is left to be played.
+    /// The game is finished, so it cannot be played on.
     #[error("the game is over: without --play it is taken in to be looked at")]
     Over,
     /// The database did not take it.

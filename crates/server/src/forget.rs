@@ -14,17 +14,17 @@ use crate::tables::table::{SeatState, Sitter, Table};
 use crate::tables::{act, now};
 use crate::{ApiError, AppState, How, Room, Status};
 
-/// What stands where something was said.
+/// The text that replaces a forgotten chat message.
 const UNSAID: &str = "…";
-/// So often tables are looked for at which they sat down meanwhile.
+/// Rounds in which tables are searched that the guest joined meanwhile.
 const ROUNDS: usize = 3;
 
-/// What came of forgetting somebody.
+/// The result of forgetting a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Forgotten {
-    /// At how many tables they were.
+    /// The number of tables they were at.
     pub tables: u64,
-    /// Those whose log cannot be read: some of it may still tell of them.
+    /// Tables whose log cannot be read: some of it may still mention them.
     pub unread: Vec<String>,
 }
 
@@ -69,7 +69,7 @@ pub(crate) async fn forget(
     })
 }
 
-/// They leave a table, and its log says nothing of them from now on; false where some of it cannot be read.
+/// Removes a guest from a table and from its log; false where part of the log cannot be read.
 async fn forget_at(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
     match act(app, id, move |table, room| leave(table, room, &guest)).await {
         Ok(()) => redact(app, id, guest).await,
@@ -82,7 +82,7 @@ async fn forget_at(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, A
     }
 }
 
-/// Their seats are free, or a bot's; where nobody else plays, the game is over.
+/// Frees the guest's seats, or gives them to a bot; where nobody else plays, the game is over.
 fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiError> {
     match table.status() {
         Status::Finished => {}
@@ -174,13 +174,13 @@ async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(),
     Ok(())
 }
 
-/// What a log says without them.
+/// A log without the guest.
 struct Unsaid {
     /// The entries that say something else.
     entries: Vec<(u64, String)>,
     /// The last entry there is.
     version: u64,
-    /// Could all be read?
+    /// False if part of the log could not be read.
     whole: bool,
     /// The seats that are theirs at its end.
     theirs: Vec<bool>,

@@ -58,7 +58,7 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -
     Pressed::new("application/json", description.to_string())
 }
 
-/// Must something be sent? No body at all is read as an object with nothing in it.
+/// True if a body is required. No body at all is read as an object with nothing in it.
 fn wants_something(schemas: &Value, body: &Value) -> bool {
     let named = body["content"]["application/json"]["schema"]["$ref"].as_str();
     let name = named.and_then(|reference| reference.rsplit('/').next());

@@ -1,4 +1,4 @@
-//! Is the server ready: can it keep what it would acknowledge?
+//! Readiness: a test that the server can store what it would acknowledge.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,8 @@ use tokio::sync::Mutex;
 
 use crate::ApiError;
 
-/// What the last look found. Whoever asks more often is told the same again: asking costs one write a second at most.
+/// The result of the last test, reused so that frequent requests cost one write a second at most. Whoever asks more often
+/// is told the same again: asking costs one write a second at most.
 #[derive(Default)]
 pub(crate) struct Ready(Mutex<Option<(Instant, Result<(), ApiError>)>>);
 
@@ -18,10 +19,10 @@ async fn write(store: &Store) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// More than a page of the database.
+/// Size of the test entry: more than a page of the database.
 const ROOM: usize = 8 * 1024;
 
-/// How long an answer holds.
+/// Lifetime of a result.
 const HOLDS: Duration = Duration::from_secs(1);
 
 impl Ready {

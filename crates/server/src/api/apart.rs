@@ -18,49 +18,49 @@ use crate::tables::look::observer;
 use crate::tables::table::Table;
 use crate::{ApartCard, ApartHow, ApiError, AppState, Chatter, Status};
 
-/// How many people one guest keeps apart.
+/// The most people one guest may mute or block.
 const MOST_APART: usize = 200;
-/// How many of one guest's reports may wait for the host.
+/// The most reports of one guest that may wait for the host.
 const MOST_REPORTS: usize = 20;
 /// The longest reason, in characters.
 const LONGEST_WHY: usize = 300;
 
-/// How to keep somebody apart.
+/// A request to mute or block the player at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeepingApart {
-    /// In which way.
+    /// Muted or blocked.
     pub how: ApartHow,
 }
 
-/// Those whom you keep apart.
+/// The people you muted or blocked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct AllApart {
     /// The latest first.
     pub apart: Vec<ApartCard>,
 }
 
-/// What is not well.
+/// A report to the host.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Reporting {
-    /// What is not well, in your words: 1 to 300 characters.
+    /// The reason, in your words: 1 to 300 characters.
     #[schema(min_length = 1, max_length = 300)]
     pub why: String,
-    /// What was said there that you mean: the `version` of a line of the chat; none: the table.
+    /// The reported line of the chat, by its `version`; none: the table is meant.
     pub line: Option<u64>,
 }
 
-/// What the host of the house is told, as it is kept.
+/// A report to the host, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Reported {
-    /// What is not well.
+    /// The reason.
     pub why: String,
-    /// What was said there, as it stood then; none: the table is meant.
+    /// The reported line of the chat, as it stood then; none: the table is meant.
     pub said: Option<Chatter>,
 }
 
-/// Those whom you keep apart. Nobody else is told.
+/// The people you muted or blocked. Nobody else is told.
 #[utoipa::path(get, path = "/api/v1/me/apart", tag = "guests", responses((status = 200, body = AllApart), (status = 401, body = ErrorBody)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<AllApart>, ApiError> {
     let apart = all(&app, context.guest()?).await?;
@@ -98,8 +98,7 @@ pub(crate) async fn drop_one(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells the host of the house that something is not well at a table, or with something that was said there. Whoever may see the
-/// table may; nobody at it is told.
+/// Reports a table, or a line of its chat, to the host. Anyone who can see the table may report it; nobody at it is told.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/reports", tag = "talk", request_body = Reporting, params(("id" = String, Path)), responses(
     (status = 204, description = "The host will read it"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such table, or no such line"),
     (status = 409, body = ErrorBody, description = "Twenty of yours wait already"), (status = 422, body = ErrorBody, description = "No reason, or a long one"),
@@ -128,7 +127,7 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Those whom a guest keeps apart.
+/// The people a guest muted or blocked.
 pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<ApartCard>, ApiError> {
     let card = |apart: store::Apart| ApartCard {
         id: apart.id,

@@ -22,7 +22,7 @@ pub(crate) struct Saying {
     pub text: String,
 }
 
-/// Says something to all at the table, where the game lets players speak freely.
+/// Posts a chat message to all at the table, where the game lets players speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/chat", tag = "talk", request_body = Saying, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 422, body = ErrorBody, description = "Nothing, too much, or the game lets nobody speak freely now"),
@@ -48,7 +48,7 @@ pub(crate) struct Remarking {
     /// Your seat; needed only where you hold several.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// One of those that `talk` offers your seat, in its notation.
+    /// The remark in its notation: one of those that `talk` offers your seat.
     pub remark: String,
 }
 

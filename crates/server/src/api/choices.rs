@@ -73,7 +73,7 @@ pub(crate) async fn post(
         .map(Json)
 }
 
-/// What lies before each of your seats that owe a decision.
+/// The choices of each of your seats that owe a decision.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play", params(("id" = String, Path), Looking), responses(
     (status = 200, body = Vec<LaidFor>), (status = 404, body = ErrorBody),
 ))]

@@ -26,9 +26,9 @@ pub(crate) const LONGEST_NAME: usize = 40;
 pub(crate) struct NewDeckBody {
     /// The game's id.
     pub game: String,
-    /// What you call it: 1 to 40 characters.
+    /// The deck's name: 1 to 40 characters.
     pub name: String,
-    /// What is in it. It need not be finished: whether it is well is asked when it is handed in.
+    /// The text of the deck. It need not be finished: whether it is well is asked when it is handed in.
     pub text: String,
 }
 
@@ -36,9 +36,9 @@ pub(crate) struct NewDeckBody {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DeckBody {
-    /// What you call it: 1 to 40 characters.
+    /// The deck's name: 1 to 40 characters.
     pub name: String,
-    /// What is in it.
+    /// The text of the deck.
     pub text: String,
 }
 
@@ -142,7 +142,7 @@ pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> 
     find(app, guest, &id).await
 }
 
-/// May this be kept, if there is room? Its name and its text, as they are kept.
+/// Checks a new deck's name and text, and returns both as they will be stored. Its name and its text, as they are kept.
 ///
 /// # Errors
 /// Why not.
@@ -188,7 +188,7 @@ pub(crate) async fn add(app: &AppState, eye: &Eye, view: &mut TableView) -> Resu
     Ok(())
 }
 
-/// Does a seat bring a text to a table of this game?
+/// True if seats bring a text to tables of this game.
 fn brings_texts(room: &Room) -> bool {
     let request = SetupRequest { players: room.game.info().least, options: Default::default() };
     let setup = room.game.setup(&request);

@@ -1,4 +1,4 @@
-//! One guest, many devices: a link that lets another browser join, once; which there are; and signing one out.
+//! One guest on many devices: one-time links that let another browser join, the list of devices, and signing one out.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -18,7 +18,7 @@ use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::{ApiError, AppState, DeviceCard, SignedBy};
 
-/// How long a link lasts, in milliseconds.
+/// Lifetime of a link, in milliseconds.
 const LASTS: i64 = 10 * 60 * 1000;
 
 /// A link by which a device joins.
@@ -26,9 +26,9 @@ const LASTS: i64 = 10 * 60 * 1000;
 pub(crate) struct DeviceLink {
     /// The path, to be put after the inn's address: what stands behind `#` is the code, which no log ever sees.
     pub path: String,
-    /// The code. Told only once, and good for one device.
+    /// The code. It is shown only once, and good for one device.
     pub code: String,
-    /// Until when it is good: milliseconds since 1970, UTC.
+    /// Time of expiry: milliseconds since 1970, UTC.
     pub expires_at: i64,
 }
 
@@ -69,7 +69,7 @@ pub(crate) async fn link(
     Ok((StatusCode::CREATED, Json(new_link(&app, &context).await?)))
 }
 
-/// What goes with a device that is signed out, besides what always goes.
+/// What else to sign out together with a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct GoesToo {
@@ -141,7 +141,7 @@ pub(crate) async fn all(app: &AppState, context: &Context) -> Result<Vec<DeviceC
     Ok(devices.iter().map(card).collect())
 }
 
-/// By which a device is named, if it is signed in.
+/// The public id of the device with this token, if it is signed in.
 pub(super) fn named(devices: &[Device], token: Option<TokenHash>) -> Option<String> {
     devices.iter().find(|device| Some(device.token) == token).map(|device| device.id.clone())
 }
@@ -197,7 +197,7 @@ pub(crate) async fn join_by(
     joined(app, token).await
 }
 
-/// Whose device that is by now.
+/// The guest that a device has joined.
 pub(super) async fn joined(app: &AppState, token: String) -> Result<NewGuest, ApiError> {
     let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
     let found = app.guests.find(&app.store, &app.config.clock, hash).await?;
@@ -205,7 +205,7 @@ pub(super) async fn joined(app: &AppState, token: String) -> Result<NewGuest, Ap
     Ok(NewGuest { token, name })
 }
 
-/// Whose browser leaves tables of its own behind says so.
+/// Refuses to join a browser that would lose tables of its own, unless the request agrees to leave them behind.
 pub(super) async fn may_join(app: &AppState, context: &Context, leave: bool) -> Result<(), ApiError> {
     if let Some((guest, _)) = context.guest.as_ref().filter(|_| !leave) {
         let tables = my_open(app, *guest).await?.len();
@@ -224,7 +224,7 @@ pub(super) fn new_device(headers: &HeaderMap) -> Result<(String, NewDevice), Api
     Ok((token, device))
 }
 
-/// What a device is, as its browser says: a browser and a system, and nothing more of it is kept.
+/// A device's label from its headers: browser and system, and nothing more of it is kept.
 pub(super) fn label(headers: &HeaderMap) -> String {
     let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let first = |known: &[(&str, &'static str)]| {

@@ -16,12 +16,12 @@ use crate::{ApiError, AppState};
 /// The next table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct NextTable {
-    /// Its id.
+    /// The id of the new table.
     pub id: String,
 }
 
-/// Gives up. A bot plays the seat on, and it cannot win; when only one seat is left, or no person, the game
-/// is over.
+/// Resigns a seat. A bot plays it on, and it cannot win; when only one seat is left, or no person, the game is over. A
+/// bot plays the seat on, and it cannot win; when only one seat is left, or no person, the game is over.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/resign", tag = "end", request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody),

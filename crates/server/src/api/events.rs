@@ -21,7 +21,7 @@ pub(super) fn alive() -> KeepAlive {
     KeepAlive::new().interval(Duration::from_secs(20))
 }
 
-/// In which form.
+/// The form of the answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Drawn {

@@ -23,22 +23,22 @@ use crate::tables::commands::rematch::again;
 use crate::tables::look;
 use crate::{ApiError, AppState, GroupCard, GroupLine, GroupPerson, GroupResult, GroupView, TableCard};
 
-/// Of how many groups one guest is.
+/// The most groups one guest may be in.
 const MOST_GROUPS: usize = 20;
-/// How many people a group has.
+/// The most members of a group.
 const MOST_PEOPLE: usize = 30;
-/// How many of its tables are listed.
+/// The most tables of a group that are listed.
 const LISTED: usize = 50;
-/// How many of its tables are looked at for what came of them.
+/// The most finished tables whose results are looked up.
 const REMEMBERED: u32 = 300;
-/// How long a line of an evening is, in characters.
+/// The longest line about an evening, in characters.
 const LONGEST_LINE: usize = 200;
 
 /// A group to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGroup {
-    /// What to call it: 1 to 48 characters.
+    /// The group's name: 1 to 48 characters.
     #[schema(min_length = 1, max_length = 48)]
     pub name: String,
 }
@@ -46,7 +46,7 @@ pub(crate) struct NewGroup {
 /// Your groups.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Groups {
-    /// By name.
+    /// The groups, sorted by name.
     pub groups: Vec<GroupCard>,
 }
 
@@ -64,15 +64,15 @@ pub(crate) struct JoiningGroup {
 pub(crate) struct Evening {
     /// A table of the group where you sat: the same game, options, pace and seats once more.
     pub from: Option<String>,
-    /// Else the game's id.
+    /// The game's id, unless an earlier table is repeated.
     pub game: Option<String>,
-    /// For whom of the group seats are kept, after your own.
+    /// The members for whom seats are kept, after your own.
     #[serde(default)]
     pub people: Vec<String>,
     /// Option values by option id.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// How much time people take, as for any table.
+    /// The pace, as for any table.
     pub pace: Option<String>,
 }
 
@@ -166,7 +166,7 @@ pub(crate) async fn drop_person(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Lets somebody come again who was shown out.
+/// Lets a removed member join again.
 #[utoipa::path(delete, path = "/api/v1/groups/{group}/out/{person}", tag = "groups", params(("group" = String, Path), ("person" = String, Path)), responses(
     (status = 204, description = "They may come by the link"), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "Another has been of it for longer"), (status = 404, body = ErrorBody, description = "No such group or person"),
@@ -184,12 +184,12 @@ pub(crate) async fn drop_out(
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LineBody {
-    /// What you say of it: at most 200 characters. Nothing takes back what you said.
+    /// Your line: at most 200 characters. An empty one removes it.
     #[schema(max_length = 200)]
     pub text: String,
 }
 
-/// Says something of a game that a group has played: one line each, anew in place of the one before.
+/// Writes a line about a game that a group has played: one for each member; a new one replaces it.
 #[utoipa::path(put, path = "/api/v1/groups/{group}/tables/{table}/line", tag = "groups", request_body = LineBody,
     params(("group" = String, Path), ("table" = String, Path)), responses(
     (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The host took your word"),
@@ -276,8 +276,8 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
     })
 }
 
-/// Where a group plays and has played, as far as a guest of it may see: nowhere with somebody who does not want to sit with them,
-/// or they with them, unless they do.
+/// The tables of a group that this guest may see: none with somebody who does not want to sit with them, or they with
+/// them, unless they do.
 async fn evenings(
     app: &AppState,
     context: &Context,
@@ -323,7 +323,7 @@ async fn evenings(
     Ok((tables, results))
 }
 
-/// Has this guest been of it for longest?
+/// True if this guest has been a member for longest, and so leads the group.
 fn is_first(group: &store::Group, guest: &GuestHash) -> bool {
     group.members.first().is_some_and(|member| member.guest == *guest)
 }
@@ -359,7 +359,7 @@ pub(crate) async fn show_out(
     if app.store.show_out(id, person).await? { Ok(()) } else { Err(ApiError::NoPerson) }
 }
 
-/// Who was shown out may come again.
+/// Lets a removed member join again.
 pub(crate) async fn let_back(
     app: &AppState,
     context: &Context,
@@ -371,7 +371,7 @@ pub(crate) async fn let_back(
     if app.store.let_back(id, person).await? { Ok(()) } else { Err(ApiError::NoPerson) }
 }
 
-/// Says something of a game of a group, in place of what one said before; nothing: one said nothing.
+/// Replaces a member's line about a game of a group; an empty text removes it.
 pub(crate) async fn say(
     app: &AppState,
     context: &Context,

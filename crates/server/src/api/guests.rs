@@ -1,4 +1,4 @@
-//! Guests.
+//! Guests: creating one, reading and changing one's own name and avatar.
 
 use axum::Json;
 use axum::extract::State;
@@ -21,7 +21,7 @@ use crate::tables::commands::rename;
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Config, DeviceCard, Picture};
 
-/// What a guest wants to be called.
+/// A guest's new name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Named {
@@ -40,22 +40,22 @@ pub(crate) struct NewGuest {
     pub name: String,
 }
 
-/// Whoever asks.
+/// The guest who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Me {
     /// The name; may be empty.
     pub name: String,
-    /// By what you are known at a glance, if you have chosen something.
+    /// Your avatar, if you have chosen one.
     pub picture: Option<Picture>,
     /// The device with which you ask: since when it is signed in, from where, and by what.
     pub signed_in: DeviceCard,
 }
 
-/// By what a guest wants to be known at a glance.
+/// A guest's new avatar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pictured {
-    /// One of those that the house draws; nothing: none.
+    /// The avatar: one of those that the house draws; none removes it.
     pub picture: Option<Picture>,
 }
 
@@ -75,13 +75,13 @@ pub(crate) async fn post(
     Ok(came_in(&app, NewGuest { token, name }))
 }
 
-/// What a browser is answered that is somebody's from now on: it keeps the secret as a cookie; programs send it themselves.
+/// The answer that signs a browser in as a new guest: it keeps the secret as a cookie; programs send it themselves.
 pub(crate) fn came_in(app: &AppState, guest: NewGuest) -> Response {
     let cookie = keep(&app.config, &guest.token);
     (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(guest)).into_response()
 }
 
-/// Who you are.
+/// Your name, avatar and rights.
 #[utoipa::path(get, path = "/api/v1/me", tag = "guests", responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody, description = "Nobody knows you yet"),
 ))]
@@ -153,7 +153,7 @@ pub(crate) async fn call(app: &AppState, guest: GuestHash, before: &str, name: &
     .await
 }
 
-/// At every table of a guest that is not over they are shown otherwise from now on.
+/// Applies a change to all seats of a guest at tables that are not over.
 async fn at_their_tables(
     app: &AppState,
     guest: GuestHash,

@@ -12,17 +12,17 @@ use crate::keys::{guest_hash, guest_token};
 use crate::notices::Notice;
 use crate::{ApiError, AppState, Way};
 
-/// How long its code is good, in milliseconds: letters take their time.
+/// Lifetime of a code, in milliseconds: letters take their time.
 const LASTS: i64 = 60 * 60 * 1000;
 
-/// So many guests of one mailbox are written to at most.
+/// The most guests of one mailbox that are written to.
 const GUESTS: u32 = 3;
 
 /// The mailbox of whoever wants to come back.
 #[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WayBack {
-    /// Where you are told of your turns.
+    /// The mailbox at which you receive turn notifications.
     #[schema(max_length = 320)]
     pub address: String,
 }

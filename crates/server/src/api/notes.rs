@@ -1,5 +1,4 @@
-//! What somebody writes down for themselves at a table: with the seat it is theirs, and nobody else can read it, nor that
-//! anything was written.
+//! A player's private note at a table: it belongs to the seat, and nobody else can read it, nor learn that it exists.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -22,7 +21,7 @@ pub(crate) const LONGEST: usize = 2000;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NoteBody {
-    /// What is written: at most 2,000 characters. Nothing throws it away.
+    /// The text: at most 2,000 characters. An empty one deletes the note.
     #[schema(max_length = 2000)]
     pub text: String,
 }

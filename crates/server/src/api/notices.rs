@@ -1,4 +1,4 @@
-//! How you are told that it is your turn while you are away, and that you are not away.
+//! Your turn notifications while you are away, and your presence.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -15,18 +15,18 @@ use crate::keys::table_id;
 use crate::notices::{Notice, hint, read_hours, shown_hours};
 use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};
 
-/// Where you want to be told.
+/// A new address for notifications.
 #[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewReach {
-    /// In which way: one of those that are offered.
+    /// The kind of address: one of those that are offered.
     pub way: Way,
     /// The whole address of a webhook, a mailbox, or what a browser hands out. It is told to nobody, not even to you.
     #[schema(max_length = 1000)]
     pub address: String,
 }
 
-/// How you can be told that it is your turn while you are away, and how you are.
+/// Your turn notifications: the ways that are offered, and your settings.
 #[utoipa::path(get, path = "/api/v1/me/notices", tag = "guests", responses((status = 200, body = NoticesView), (status = 401, body = ErrorBody)))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -36,9 +36,10 @@ pub(crate) async fn get(
     view(&app, &context).await.map(Json)
 }
 
-/// Says where you want to be told, too, in the language of this request. What is still owed to you, and no other way has told, is sent
-/// there. A mailbox is asked first whether it is yours: until you follow the link in that letter, nothing else goes there. A
-/// browser has one address: another that it hands out takes the place of the one before.
+/// Adds an address for notifications, in the language of this request. Notifications that are due, and that no other
+/// address has received, are sent there. What is still owed to you, and no other way has told, is sent there. A mailbox
+/// is asked first whether it is yours: until you follow the link in that letter, nothing else goes there. A browser has
+/// one address: another that it hands out takes the place of the one before.
 #[utoipa::path(post, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "This inn does not tell in that way, or not in so many"),
@@ -53,7 +54,7 @@ pub(crate) async fn add(
     view(&app, &context).await.map(Json)
 }
 
-/// Tells you no more in one way, and forgets where.
+/// Deletes an address for notifications.
 #[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
     (status = 204, description = "You are told no more in that way"), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "You were not"),
@@ -93,7 +94,7 @@ pub(crate) async fn again(
     view(&app, &context).await.map(Json)
 }
 
-/// Says when you want to be told: at once, not at night, or once a day; what waits, too.
+/// Sets the hours of notifications: at once, not at night, or once a day; also of those that are due.
 #[utoipa::path(put, path = "/api/v1/me/notices/hours", tag = "guests", request_body = HoursView, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
     (status = 422, body = ErrorBody, description = "There is no such zone, or no such time"),
@@ -107,17 +108,17 @@ pub(crate) async fn hours(
     view(&app, &context).await.map(Json)
 }
 
-/// Of which games you want to hear.
+/// The games you want to hear about.
 #[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wishes {
-    /// Their ids; none: of no game.
+    /// Ids of games; an empty list: none.
     #[schema(max_items = 20)]
     pub games: Vec<String>,
 }
 
-/// Says of which games you want to hear when somebody opens a table to everybody: once an hour at most, in the ways and at the hours
-/// in which you are told of your turns, and not while a page of yours is in sight.
+/// Sets the games you want to hear about when somebody opens a public table: once an hour at most, at the addresses and
+/// hours of your turn notifications, and not while a page of yours is in sight.
 #[utoipa::path(put, path = "/api/v1/me/notices/wishes", tag = "guests", request_body = Wishes, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Nobody is told at this inn"),
@@ -132,8 +133,8 @@ pub(crate) async fn wishes(
     view(&app, &context).await.map(Json)
 }
 
-/// Says that you have a page before you: of the turns that you have now you are not told any more. Pages say so when they come
-/// into sight, and once a minute while they are.
+/// Reports that you have a page in view: no notifications are sent for the turns you have now. Pages say so when they
+/// come into sight, and once a minute while they are.
 #[utoipa::path(post, path = "/api/v1/me/sight", tag = "guests", responses(
     (status = 204, description = "It is noted"), (status = 401, body = ErrorBody),
 ))]
@@ -144,7 +145,7 @@ pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Resu
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What is offered, and how a guest is told.
+/// The ways that are offered, and a guest's settings.
 pub(crate) async fn view(app: &AppState, context: &Context) -> Result<NoticesView, ApiError> {
     let notices = &app.config.notices;
     let (mut reaches, mut hours, mut wishes) = (Vec::new(), None, Vec::new());

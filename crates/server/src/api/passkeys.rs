@@ -19,48 +19,48 @@ use crate::keys::{guest_hash, guest_token};
 use crate::passkeys::Passkeys;
 use crate::{ApiError, AppState, PasskeyCard};
 
-/// How long a device may take to answer, in milliseconds.
+/// Time for a device to answer, in milliseconds.
 const LASTS: i64 = 5 * 60 * 1000;
 
-/// Your keys.
+/// Your passkeys.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct MyPasskeys {
-    /// Can one be made under this address?
+    /// True if a passkey can be created at this address.
     pub offered: bool,
     /// The oldest first.
     pub passkeys: Vec<PasskeyCard>,
 }
 
-/// What a device is asked.
+/// A WebAuthn challenge.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PasskeyAsked {
-    /// To be sent with the answer, once, within five minutes.
+    /// The challenge's id: send it back with the answer, once, within five minutes.
     pub challenge: String,
-    /// For `navigator.credentials`, as WebAuthn has it.
+    /// The options for `navigator.credentials`, as WebAuthn has them.
     #[schema(value_type = Object)]
     pub options: Value,
 }
 
-/// What a device answers that made a key.
+/// A device's answer with a new passkey.
 #[derive(Clone, PartialEq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PasskeyMade {
-    /// What was sent with the question.
+    /// The id of the challenge.
     #[schema(max_length = 64)]
     pub challenge: String,
-    /// What `navigator.credentials` gave, as JSON.
+    /// The result of `navigator.credentials`, as JSON.
     #[schema(value_type = Object)]
     pub answer: Value,
 }
 
-/// What a device answers by which somebody comes in.
+/// A device's answer that signs a guest in.
 #[derive(Clone, PartialEq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PasskeyShown {
-    /// What was sent with the question.
+    /// The id of the challenge.
     #[schema(max_length = 64)]
     pub challenge: String,
-    /// What `navigator.credentials` gave, as JSON.
+    /// The result of `navigator.credentials`, as JSON.
     #[schema(value_type = Object)]
     pub answer: Value,
     /// Leave the tables behind where this browser's own guest sits, if there are any.
@@ -68,7 +68,7 @@ pub(crate) struct PasskeyShown {
     pub leave: bool,
 }
 
-/// Your keys.
+/// Your passkeys.
 #[utoipa::path(get, path = "/api/v1/me/passkeys", tag = "guests", responses((status = 200, body = MyPasskeys), (status = 401, body = ErrorBody)))]
 pub(crate) async fn list(
     State(app): State<AppState>,
@@ -195,7 +195,7 @@ async fn asked(
     Ok(Json(PasskeyAsked { challenge, options }))
 }
 
-/// What was remembered for an answer; it is forgotten, whatever the answer is worth.
+/// Takes the stored state of a challenge; it is deleted, whatever the answer is worth.
 async fn remembered(app: &AppState, challenge: &str, guest: Option<GuestHash>) -> Result<String, ApiError> {
     let hash = guest_hash(challenge).ok_or(ApiError::OldPasskey)?;
     begin_to_change();

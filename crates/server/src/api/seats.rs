@@ -17,16 +17,16 @@ use crate::tables::commands::picture::wear;
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 
-/// To take an open seat.
+/// A request to take an open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Joining {
     /// The secret of the link; not needed at a public table.
     pub token: Option<String>,
-    /// Which seat; without one the first that is open.
+    /// The seat; without one the first that is open.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// Under which name; without one your own.
+    /// Your name at the table; without one your own.
     pub name: Option<String>,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Joined {
     pub version: u64,
 }
 
-/// What shall be on a seat.
+/// A new occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Assignment {
@@ -48,7 +48,7 @@ pub(crate) struct Assignment {
     pub bot: Option<String>,
 }
 
-/// How to begin.
+/// Options of the start.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Beginning {

@@ -22,26 +22,26 @@ use crate::tables::table::SeatState;
 use crate::turns::elsewhere;
 use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
 
-/// How many tables of a sort are listed.
+/// The most tables listed of each kind.
 const LISTED: u32 = 50;
 
-/// Who shall sit on a seat.
+/// The planned occupant of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum SeatPlanKind {
-    /// Whoever makes the table; may be said of several seats, to play on one screen.
+    /// The person who makes the table; allowed for several seats, to play on one screen.
     Me,
-    /// Whoever comes.
+    /// An open seat.
     Open,
     /// A bot.
     Bot,
 }
 
-/// Who shall sit on a seat.
+/// The planned occupant of a seat, with details.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatPlan {
-    /// Who.
+    /// The kind of occupant.
     pub kind: SeatPlanKind,
     /// The level of a bot; without one it is a fair one.
     pub level: Option<String>,
@@ -55,20 +55,20 @@ pub(crate) struct SeatPlan {
 pub(crate) struct NewTable {
     /// The game's id.
     pub game: String,
-    /// How many seats; as many as are listed in `seats`, if any are.
+    /// The number of seats; the length of `seats`, if that is given.
     pub players: Option<usize>,
     /// Option values by option id.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// The seats, in order. Left out: you sit on the first, the others are open.
     pub seats: Option<Vec<SeatPlan>>,
-    /// May strangers see it in the lobby, watch, and join?
+    /// True if strangers may see it in the lobby, watch, and join.
     #[serde(default)]
     pub public: bool,
-    /// What to call it.
+    /// The table's name.
     pub name: Option<String>,
-    /// How much time people take: `free` (and so it is without one), days a move as `3d` (1 to 30), or live clocks of
-    /// minutes and seconds a move as `10+5` (1 to 600 and 0 to 600).
+    /// The pace: `free` (the default), days a move as `3d` (1 to 30), or live clocks of minutes and seconds a move as
+    /// `10+5` (1 to 600 and 0 to 600).
     #[schema(pattern = "^(free|[0-9]+d|[0-9]+[+][0-9]+)$")]
     pub pace: Option<String>,
 }
@@ -76,22 +76,22 @@ pub(crate) struct NewTable {
 /// A table that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Made {
-    /// Its id.
+    /// The table's id.
     pub id: String,
-    /// Its links.
+    /// The table's links.
     pub links: Links,
 }
 
 /// The tables that concern you.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Tables {
-    /// Those where you sit: all that are not over, where it is your turn first; then the last that are.
+    /// Your tables: all that are not over, where it is your turn first; then the last that ended.
     pub mine: Vec<TableCard>,
-    /// How many of yours are over.
+    /// The number of your finished tables.
     pub finished: usize,
-    /// Those where a seat is kept for you: `join` leads to it.
+    /// Tables where a seat is kept for you: `join` leads to it.
     pub invited: Vec<TableCard>,
-    /// Those that everybody may see.
+    /// The public tables.
     pub public: Vec<TableCard>,
 }
 
@@ -209,7 +209,7 @@ pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
     })
 }
 
-/// What the lobby shows.
+/// The lobby as this guest sees it.
 pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, ApiError> {
     let (mut mine, mut finished, mut invited) = (Vec::new(), 0, Vec::new());
     if let Some((guest, _)) = &context.guest {
@@ -267,7 +267,7 @@ pub(crate) async fn my_open(app: &AppState, guest: GuestHash) -> Result<Vec<Tabl
     Ok(cards)
 }
 
-/// Those that are over, the latest first.
+/// A guest's finished tables, the latest first.
 pub(crate) async fn my_finished(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let tables = app.store.finished_tables_of(guest).await?;
     let mut cards = tables.into_iter().map(|table| card(app, table)).collect::<Vec<_>>();

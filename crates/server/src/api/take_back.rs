@@ -1,4 +1,4 @@
-//! Taking back.
+//! Take-backs: asking, answering, withdrawing.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -25,7 +25,7 @@ pub(crate) struct Bringing {
     /// The text.
     #[serde(default)]
     pub text: Option<String>,
-    /// In its place the id of a deck that you keep.
+    /// The id of one of your decks, in place of a text.
     #[serde(default)]
     pub deck: Option<String>,
 }

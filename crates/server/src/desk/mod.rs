@@ -31,14 +31,14 @@ use crate::{AppState, Config, House, Pages, ServeError, neighbours};
 /// A host at the desk.
 pub struct Desk {
     stream: BufReader<UnixStream>,
-    /// Where no server runs: what answers instead.
+    /// The server side in this process, where no server runs.
     alone: Option<Alone>,
 }
 
 struct Alone {
     app: AppState,
     answering: JoinHandle<()>,
-    /// Where others serve the house, they hear what is done here.
+    /// The task that informs other processes, where others serve the house.
     telling: JoinHandle<()>,
     _lock: OnlyHere,
 }

@@ -12,7 +12,7 @@ use crate::http::input::Form;
 use crate::tables::commands::seats;
 use crate::{ApartHow, ApiError, AppState};
 
-/// Those whom the reader keeps apart.
+/// The people the reader muted or blocked.
 pub(super) async fn list(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     let apart = match &context.guest {
         Some((guest, _)) => all(&app, *guest).await?,
@@ -54,7 +54,7 @@ pub(super) struct Report {
     line: Option<String>,
 }
 
-/// Tells the host of the house.
+/// Reports something to the host.
 pub(super) async fn report(
     State(app): State<AppState>,
     context: Context,

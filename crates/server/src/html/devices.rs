@@ -84,7 +84,7 @@ pub(super) async fn drop_one(
     Ok(Redirect::to("/me"))
 }
 
-/// Where a browser joins somebody. The code stands behind the `#` of the link, and only the page sees it.
+/// The page on which a browser joins a guest. The code stands behind the `#` of the link, and only the page sees it.
 pub(super) async fn device(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     joining(&app, &context, false).await
 }
@@ -142,7 +142,7 @@ pub(super) struct Joining {
     leave: Option<bool>,
 }
 
-/// Joins.
+/// Joins this browser to a guest.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,

@@ -38,7 +38,7 @@ pub(super) async fn post(
     Ok(Redirect::to(&format!("/groups/{id}")))
 }
 
-/// A group.
+/// The page of a group.
 pub(super) async fn get(
     State(app): State<AppState>,
     context: Context,
@@ -114,7 +114,7 @@ pub(super) async fn show_out(
     Ok(Redirect::to(&format!("/groups/{group}")))
 }
 
-/// Lets somebody come again.
+/// Lets a removed member join again.
 pub(super) async fn let_back(
     State(app): State<AppState>,
     context: Context,
@@ -129,7 +129,7 @@ pub(super) struct Line {
     text: String,
 }
 
-/// Says something of a game.
+/// Writes a line about a game of the group.
 pub(super) async fn say(
     State(app): State<AppState>,
     context: Context,

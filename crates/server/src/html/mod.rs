@@ -1,5 +1,5 @@
-//! What browsers ask for without script: pages, forms, assets. The forms do what the API does, and then lead
-//! to the page that shows it.
+//! Pages, forms and assets for browsers without script. The forms do what the API does, and then lead to the page that
+//! shows it.
 
 mod apart;
 mod data;

@@ -24,7 +24,7 @@ use crate::tables::commands::create::{Plan, Sit, check, create};
 use crate::tables::look::{self, Form as Look};
 use crate::{ApiError, AppState, BenchTable, DeckText, Status, WorkshopView};
 
-/// What the form of the bench says.
+/// The fields of the workbench's form.
 type Fields = BTreeMap<String, String>;
 
 /// The bench as one comes to it: empty, or with a deck from the shelf.
@@ -223,10 +223,11 @@ fn seat(text: &str) -> Result<Option<Seat>, ApiError> {
     seat.transpose()
 }
 
-/// So much more than one list lies on a bench: a deck as the bench writes it, and names that were not understood.
+/// Extra characters that a workbench may hold beside one list: a deck as the workbench writes it, and names that were not
+/// understood.
 const BESIDE: usize = 10_000;
 
-/// What is drawn, and for whom.
+/// A drawing of the workbench for one reader.
 struct Bench<'a> {
     app: &'a AppState,
     context: &'a Context,
@@ -276,7 +277,7 @@ impl<'a> Bench<'a> {
         Ok(Self { app, context, view })
     }
 
-    /// Where the same bench is found again, as far as it is kept.
+    /// The address of the same workbench, as far as it is stored.
     fn address(&self) -> String {
         let kept = self.view.kept.as_ref();
         let deck = kept.map(|deck| format!("deck={}", deck.id));

@@ -11,7 +11,7 @@ use crate::{ApiError, AppState};
 /// A JSON body.
 pub(crate) struct Body<T>(pub T);
 
-/// A form.
+/// A form, read strictly.
 pub(crate) struct Form<T>(pub T);
 
 async fn bytes(request: Request, app: &AppState) -> Result<Bytes, ApiError> {

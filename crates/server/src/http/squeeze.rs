@@ -33,7 +33,7 @@ pub(crate) fn squeeze(asked: &HeaderMap, mut response: Response) -> Response {
     })
 }
 
-/// Can whoever asks read gzip?
+/// True if the client accepts gzip.
 pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
     let values = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|item| {
@@ -43,7 +43,7 @@ pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
     })
 }
 
-/// How far back an event may refer: as far as the one before it, most often.
+/// The compression window in bytes: most events resemble the one before.
 const WINDOW: usize = 16 * 1024;
 
 /// Pages are alike: more effort finds little more.

@@ -1,4 +1,4 @@
-//! One line and one measurement for each request. Never a query, a token or a body.
+//! A log line and a measurement for each request, without queries, tokens and bodies.
 
 use std::time::Instant;
 

@@ -35,29 +35,29 @@ pub(crate) use self::bus::Bus;
 pub use self::nats::BusAddress;
 pub(crate) use self::word::Word;
 
-/// How often each says that it is there.
+/// The interval of the keep-alive message.
 const PULSE: Duration = Duration::from_millis(500);
 
-/// Who has said nothing for so long is gone.
+/// Silence after which a process counts as gone.
 const GONE: Duration = Duration::from_millis(2500);
 
-/// More processes than so many serve no house.
+/// The most processes of one house.
 const MOST: usize = 64;
 
-/// So many pulses lie between two looks at what others may have done, while they are not heard.
+/// Keep-alive intervals between two reloads while the bus is down.
 const LOOK: u32 = 4;
 
 /// The other processes of this house, as far as they are heard.
 pub(crate) struct Neighbours {
     me: String,
-    /// What its host calls it.
+    /// This process's name, given by the host.
     node: String,
     bus: Bus,
     say: mpsc::UnboundedSender<Word>,
     /// Taken by whoever speaks.
     unsaid: Mutex<Option<mpsc::UnboundedReceiver<Word>>>,
     shared: bool,
-    /// Could something not be said?
+    /// True if a message could not be sent.
     unheard: AtomicBool,
     others: Mutex<Others>,
 }
@@ -65,15 +65,15 @@ pub(crate) struct Neighbours {
 #[derive(Default)]
 struct Others {
     heard: HashMap<String, Known>,
-    /// Who looks at a table, and with whom.
+    /// The readers of each table, with the process that serves them.
     here: HashMap<String, HashSet<(String, GuestHash)>>,
 }
 
-/// What is known of another process.
+/// The state of another process.
 struct Known {
-    /// What its host calls it.
+    /// Its name, given by the host.
     node: String,
-    /// When it was last heard.
+    /// Time of its last message.
     at: Instant,
 }
 
@@ -109,17 +109,17 @@ impl Neighbours {
         }
     }
 
-    /// By what the others know this process: another name each time it begins.
+    /// This process's id on the bus: a new one at each start.
     pub(crate) fn me(&self) -> &str {
         &self.me
     }
 
-    /// Can there be others?
+    /// True if other processes are possible.
     pub(crate) const fn are_possible(&self) -> bool {
         self.shared
     }
 
-    /// Says something to the others, soon.
+    /// Queues a message to the others.
     pub(crate) fn tell(&self, word: Word) {
         if self.shared {
             // Nobody listens any more when the house closes.
@@ -127,14 +127,14 @@ impl Neighbours {
         }
     }
 
-    /// Does this guest look at a table with another process?
+    /// True if this guest has the table open at another process.
     pub(crate) fn have(&self, table: &str, guest: &GuestHash) -> bool {
         let others = self.lock();
         let here = others.here.get(table);
         here.is_some_and(|here| here.iter().any(|(_, who)| who == guest))
     }
 
-    /// What the host calls this process.
+    /// This process's name, given by the host.
     pub(crate) fn node(&self) -> &str {
         &self.node
     }
@@ -187,7 +187,7 @@ impl Neighbours {
         self.lock().forget(|name| name == from)
     }
 
-    /// Nobody can be missed who could not be heard.
+    /// Counts everybody as present again after a time without connection.
     fn all_are_there(&self) {
         let now = Instant::now();
         self.lock().heard.values_mut().for_each(|known| known.at = now);
@@ -222,7 +222,7 @@ pub(crate) async fn keep(app: AppState) {
     }
 }
 
-/// Says what is unsaid, and good-bye: then nobody waits whether this process comes back.
+/// Sends what is queued and a goodbye, so that nobody waits for this process to come back.
 pub(crate) async fn leave(app: &AppState, mut keeping: JoinHandle<()>) {
     app.neighbours.tell(Word::Bye);
     if tokio::time::timeout(GONE, &mut keeping).await.is_err() {
@@ -343,7 +343,7 @@ fn hear(app: &AppState, text: &str) {
     }
 }
 
-/// Who looks at it is shown it, and who looks at another table is told whose turn it is there.
+/// Refreshes the readers of a table that moved, and the turn lists of readers elsewhere.
 fn moved(app: &AppState, table: String, version: u64, turns: bool) {
     let known = app.tables.known(&table);
     let watched = known.as_ref().is_some_and(|handle| handle.is_behind(version));
@@ -384,7 +384,7 @@ fn publish_presence(app: &AppState, table: &str) {
     }
 }
 
-/// Whoever looks at a table is shown what is written.
+/// Refreshes everybody who has a table open.
 fn look_at_what_is_watched(app: &AppState) {
     let app = app.clone();
     tokio::spawn(async move {
@@ -407,7 +407,7 @@ fn tell_who_is_here(app: &AppState) {
     }
 }
 
-/// After somebody is gone: who was there with them is there no more, and what their bots had to decide others do.
+/// Cleans up after lost processes: their readers are gone, and their bots' turns are taken over.
 fn after(app: &AppState, buried: Option<HashSet<String>>) {
     let Some(left) = buried else { return };
     tracing::info!("a neighbour is gone");

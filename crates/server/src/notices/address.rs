@@ -1,4 +1,4 @@
-//! Where a webhook may go: only to the hosts that the host of the inn has named.
+//! Addresses of webhooks: only hosts that the host of the inn has listed.
 
 use std::net::SocketAddr;
 

@@ -7,7 +7,7 @@ use super::{Failed, Notice, Notices};
 use crate::keys::HouseKey;
 use crate::{AppState, ServeError, Way};
 
-/// Never made.
+/// A sender, which this build never makes.
 pub(crate) enum Post {}
 
 impl Post {

@@ -1,4 +1,4 @@
-//! What a notice says, and where it leads.
+//! The words of a notification, and its link.
 
 use store::{Reach, Waiting};
 use table::Message;
@@ -47,7 +47,7 @@ pub(super) fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words 
     Words { text: app.pages.say(lang, &message, &[]), subject, game: name, url: whole(app, &path) }
 }
 
-/// What is played there, each game once.
+/// The titles of the games at these tables, each once.
 fn games(app: &AppState, lang: &str, tables: &[Waiting]) -> String {
     let mut names = Vec::new();
     for table in tables {
@@ -59,7 +59,7 @@ fn games(app: &AppState, lang: &str, tables: &[Waiting]) -> String {
     names.join(", ")
 }
 
-/// What is said of one table, which leads there, or of several, which leads to the page with all of them.
+/// The sentence about one table, with a link to it, or about several, with a link to the page of all.
 fn at_tables(tables: &[Waiting], [one, many]: [&'static str; 2], games: &str) -> (Message, String) {
     match tables {
         [table] => (Message::new(one).with("game", games.to_owned()), format!("/t/{}", table.table)),

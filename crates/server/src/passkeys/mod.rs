@@ -11,10 +11,10 @@ pub(crate) use webauthn::Passkeys;
 
 /// A key that was made.
 pub(crate) struct Made {
-    /// As the key says it.
+    /// The credential's id.
     pub id: String,
-    /// By which the keys of the guest know them.
+    /// The id by which the guest's passkeys know their account.
     pub account: String,
-    /// What is to be known of it.
+    /// The public key and its state, as JSON.
     pub body: String,
 }

@@ -19,9 +19,9 @@ pub(crate) use shown::{Sitters, may_see, picture};
 pub struct Sought {
     /// The entry of the library that it is.
     pub id: String,
-    /// What it is called, in every language; the first is told.
+    /// The card's name in every language; the first is shown.
     pub names: Vec<String>,
-    /// Its numbers in the sets, such as `TW-123`; none where the game has none.
+    /// The card's numbers in the sets, such as `TW-123`; none where the game has none.
     pub numbers: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! How what somebody does becomes durable: checked, folded in, written, and only then answered and told.
+//! The way of a command: checked, folded in, written, and only then acknowledged and published.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -16,7 +16,7 @@ use crate::neighbours::Word;
 use crate::notices::turns;
 use crate::{ApiError, AppState, Room};
 
-/// Does a command at a table, and answers once it is on the disk.
+/// Runs a command at a table, and returns once it is on disk.
 ///
 /// The command checks first and then [records](Table::record) what happens. It runs to its end even if
 /// whoever asked goes away: what is written is also told to the others.
@@ -37,12 +37,12 @@ pub(crate) async fn act_aside<T: Send + 'static>(
     act_somewhere(app, id, Where::Aside, command).await
 }
 
-/// On which thread a command is done.
+/// The thread on which a command runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Where {
-    /// On one of those that answer everybody.
+    /// A thread of the async runtime.
     Here,
-    /// On one [aside](crate::aside).
+    /// A thread for slow work ([`aside`](crate::aside)).
     Aside,
 }
 
@@ -91,7 +91,7 @@ async fn run(app: &AppState, id: &str, place: Where, mut command: Command) -> Re
     })
 }
 
-/// How often a command is tried at a table at which another process keeps being quicker.
+/// Tries of a command while another process keeps writing first.
 const TRIES: usize = 4;
 
 /// The command comes back, for another try.
@@ -129,14 +129,14 @@ async fn attempt(
     }
 }
 
-/// What a command has left behind.
+/// The result of a command.
 struct Obeyed {
     table: OwnedMutexGuard<Table>,
     command: Command,
     done: Result<(), ApiError>,
 }
 
-/// Lets a command do what it does, to a table that is its alone meanwhile.
+/// Runs a command on a table that it holds alone.
 fn obey(app: &AppState, mut table: OwnedMutexGuard<Table>, mut command: Command) -> Obeyed {
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable);
     let done = room.and_then(|room| command(&mut table, room));
@@ -220,7 +220,7 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
     Ok(())
 }
 
-/// What was recorded is on the disk: memory can be trusted, and all may know.
+/// Publishes what was written: it is on disk, so memory can be trusted.
 fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Option<String>) {
     table.lost = false;
     table.replaced.clear();
@@ -261,7 +261,7 @@ fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append 
     append
 }
 
-/// Whether a bot is asked anew, where several processes let them think.
+/// The new turn of a bot to store, where several processes let bots think.
 fn bots_of(app: &AppState, table: &Table) -> Option<BotsAsked> {
     let asked = bots::asked(table);
     if !app.bots.is_shared() || asked == table.bot_asked {

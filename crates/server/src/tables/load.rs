@@ -152,7 +152,7 @@ async fn resume(
     room.game.resume(table.setup(), &seed, &snapshot.body, &journal).map_err(|error| error.to_string())
 }
 
-/// Who is asked is what the game says: of before clocks it was not written down.
+/// Runs the clocks over the log; for entries older than clocks the game says which seats were asked.
 fn run_clocks(table: &mut Table, entries: &[(u64, i64, Entry)]) {
     let asked = owing(table);
     if table.clocks.asked() == asked {
@@ -166,7 +166,7 @@ fn run_clocks(table: &mut Table, entries: &[(u64, i64, Entry)]) {
     }
 }
 
-/// How long the journal was at which version, as it would have been noted had the table never left memory.
+/// Rebuilds the marks of versions in the journal, as if the table had never left memory.
 fn mark(table: &mut Table, entries: &[(u64, i64, Entry)], told_len: usize) {
     let Some(running) = &mut table.running else { return };
     running.marks.clear();

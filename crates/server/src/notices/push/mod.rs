@@ -15,7 +15,7 @@ use super::{Notices, address};
 pub(super) use seal::sealed;
 pub(crate) use sign::Signer;
 
-/// Where the push services of the browsers are. What begins with a dot is the end of a name.
+/// Hosts of the browsers' push services. A leading dot marks the end of a name.
 const SERVICES: [&str; 4] =
     ["fcm.googleapis.com", "updates.push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
 
@@ -24,7 +24,7 @@ pub(super) const LONGEST: usize = 1000;
 
 /// A browser that wants to be told.
 pub(super) struct Subscription {
-    /// Where it is told.
+    /// The address of the browser at its push service.
     pub(super) endpoint: Uri,
     pub(super) theirs: PublicKey,
     pub(super) auth: Vec<u8>,
@@ -53,7 +53,7 @@ fn is_service(host: &str, named: &[String]) -> bool {
     SERVICES.iter().any(known) || named.iter().any(|name| name == host)
 }
 
-/// Of base64 as browsers write it: for addresses, with or without what fills it up.
+/// Decodes URL-safe base64, with or without padding.
 fn bytes(text: &str) -> Option<Vec<u8>> {
     use base64::Engine;
     use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -43,7 +43,7 @@ pub(crate) fn hand_over_by_house(table: &mut Table, room: &Room, seat: Seat) -> 
     give_to_bot(table, room, seat, true)
 }
 
-/// Whoever sits at `seat` leaves it to a bot, and will not be back.
+/// Leaves `seat` to a bot for good.
 pub(crate) fn leave_for_good(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
     give_to_bot(table, room, seat, false)
 }

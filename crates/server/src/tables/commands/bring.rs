@@ -47,7 +47,7 @@ pub(super) fn lay(
     Ok(())
 }
 
-/// Does whoever made the table hand in `id`, for all?
+/// True if the table's maker hands in `id`, for all.
 ///
 /// # Errors
 /// When the kept set-up cannot be read.

@@ -1,4 +1,4 @@
-//! Saying something.
+//! Chat messages.
 
 use store::GuestHash;
 
@@ -7,7 +7,7 @@ use crate::ApiError;
 use crate::tables::entry::Chat;
 use crate::tables::table::Table;
 
-/// What is said at once is this long at most, in characters.
+/// The longest message, in characters.
 const LONGEST: usize = 300;
 
 /// A guest who sits here, or sat here and gave up, says something: where the game lets them speak freely.

@@ -17,12 +17,12 @@ use crate::tables::entry::{Created, SeatBot, SeatKept, SeatTaken};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Pace, Room};
 
-/// Who shall sit on a seat.
+/// The planned occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sit {
-    /// Whoever makes the table, under this name.
+    /// The table's maker, under this name.
     Me(String),
-    /// Whoever comes.
+    /// An open seat.
     Open,
     /// This guest, who is called so, when they come.
     Kept(GuestHash, String),
@@ -30,25 +30,25 @@ pub(crate) enum Sit {
     Bot(String),
 }
 
-/// What a table shall be.
+/// The plan of a table.
 pub(crate) struct Plan {
     pub game: String,
     pub name: String,
     pub public: bool,
     pub options: BTreeMap<String, String>,
-    /// How much time people take.
+    /// The pace.
     pub pace: Pace,
     /// The language of whoever makes it.
     pub lang: String,
-    /// As many as there are players.
+    /// One for each player.
     pub seats: Vec<Sit>,
-    /// What seats bring from the start: whose, its id, and the text.
+    /// Texts that seats bring from the start: seat, id, text.
     pub brought: Vec<(Seat, String, String)>,
-    /// What was wrong already with what was sent.
+    /// Errors found already in the request.
     pub errors: Vec<ApiError>,
 }
 
-/// May a table be made so? For those who become guests by making one.
+/// Checks a plan without making the table. For strangers, who become guests by making one.
 ///
 /// # Errors
 /// All that is wrong, at once.

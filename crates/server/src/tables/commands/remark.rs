@@ -8,7 +8,7 @@ use crate::tables::entry::Remarked;
 use crate::tables::phrases::phrase;
 use crate::tables::table::Table;
 
-/// Whoever sits at `seat` makes a remark that the game offers them.
+/// Makes a remark that the game offers to `seat`.
 pub(crate) fn remark(table: &mut Table, seat: Seat, remark: &str) -> Result<(), ApiError> {
     if phrase(remark).is_some() {
         return said(table, seat, remark);

@@ -1,4 +1,4 @@
-//! Once more: the same game, the same options, the same people and bots.
+//! Rematches: the same game, the same options, the same people and bots.
 
 use store::GuestHash;
 use table::{Seat, Whose};
@@ -60,7 +60,7 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
     done.await.unwrap_or(Err(ApiError::Internal))
 }
 
-/// What a seat brought to this table.
+/// The texts that a seat brought to this table.
 fn brought(table: &Table, seat: Seat) -> impl Iterator<Item = (Seat, String, String)> {
     let all = table.brought.iter().filter(move |((whose, _), _)| *whose == Some(seat));
     all.map(move |((_, id), handed)| (seat, id.clone(), handed.text.clone()))
@@ -107,7 +107,7 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
     .await
 }
 
-/// The same once more, with the seats of the others kept for them.
+/// The plan of a rematch, with the seats of the others kept for them.
 pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),

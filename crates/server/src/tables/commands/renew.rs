@@ -3,7 +3,7 @@
 use crate::tables::entry::LinksRenewed;
 use crate::tables::table::Table;
 
-/// From now on the table has other links.
+/// Replaces the table's links.
 pub(crate) fn renew(table: &mut Table) {
     table.record(LinksRenewed { epoch: table.epoch + 1 });
 }

@@ -1,4 +1,4 @@
-//! Giving up.
+//! Resigning.
 //!
 //! The game goes on without the one who gave up: a bot plays the seat, which can no longer win. Only when a
 //! single seat is left that did not give up (and the game is not played together), or no person at all, is
@@ -26,12 +26,12 @@ pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), A
     Ok(())
 }
 
-/// Does somebody sit here who plays, or may come back and play on?
+/// True if somebody at this seat plays, or may come back and play on.
 fn may_go_on(seat: &SeatState) -> bool {
     seat.guest().is_some() && seat.resigned.is_none()
 }
 
-/// What waited for the one who is gone is decided without them.
+/// Settles open questions without the player who is gone.
 pub(super) fn settle(table: &mut Table, gone: Seat) -> Result<(), ApiError> {
     match table.take_back {
         Some((asked, _)) if asked.by == gone => table.record(TakeBackRefused { seat: gone }),

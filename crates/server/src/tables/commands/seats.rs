@@ -60,7 +60,7 @@ pub(crate) fn open_seat(
     }
 }
 
-/// Whoever sits at `seat` gets up, as long as the game has not begun.
+/// Frees `seat`, before the game has begun.
 pub(crate) fn leave(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.waiting()?;
     table.record(SeatLeft { seat });

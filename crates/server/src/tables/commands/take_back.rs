@@ -1,4 +1,4 @@
-//! Taking back.
+//! Take-backs.
 
 use table::Seat;
 
@@ -62,7 +62,7 @@ pub(crate) fn by_house(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     go_back(table, seat, to, true)
 }
 
-/// Goes back.
+/// Restores the game as of an earlier choice.
 pub(super) fn go_back(table: &mut Table, seat: Seat, to: u32, house: bool) -> Result<(), ApiError> {
     let running = table.playing()?;
     // Before a snapshot from which the game was resumed there is nothing to go back to.
