@@ -9,7 +9,7 @@ use crate::sql::Sql;
 /// A query that keeps what it finds for itself. It may be asked twice, where a connection was cut.
 pub(crate) type Ask = Box<dyn Fn(&Sql<'_>) -> Result<(), StoreError> + Send>;
 
-/// What a query has found.
+/// The result of a query.
 pub(crate) struct Found<T>(Arc<Mutex<Option<T>>>);
 
 /// The query without its types, and where its answer will be.
@@ -34,7 +34,7 @@ impl<T> Found<T> {
     }
 }
 
-/// Does this on a blocking thread. Boxed, as each other kind of task is a dozen functions of the runtime.
+/// Runs this on a blocking thread. Boxed, as each further type of task would be a dozen functions of the runtime.
 pub(crate) async fn on_a_thread(
     work: Box<dyn FnOnce() -> Result<(), StoreError> + Send>,
 ) -> Result<(), StoreError> {

@@ -11,17 +11,17 @@ pub type TokenHash = [u8; 32];
 /// A device that is signed in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Device {
-    /// By which it is named: `first` for the one where the guest was made.
+    /// The device's id: `first` for the one where the guest was made.
     pub id: String,
-    /// Of its secret.
+    /// The hash of its secret.
     pub token: TokenHash,
-    /// What it is: a browser and a system; of the first it is not known.
+    /// A label: browser and system; empty for the first device.
     pub label: String,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of joining: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When it was last seen.
+    /// Time of the last visit.
     pub seen_at: i64,
-    /// How it came in.
+    /// The way it joined.
     pub came: Came,
     /// The device on which it hangs: whose link let it in, or what that one hung on if it has left.
     pub let_in_by: Option<TokenHash>,
@@ -29,18 +29,18 @@ pub struct Device {
     pub passkey: Option<String>,
 }
 
-/// How a device came to be a guest's.
+/// The way a device joined a guest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Came {
     /// The guest was made there.
     First,
-    /// By a link that another device of the guest made.
+    /// By a link from another device of the guest.
     Link,
     /// By a letter.
     Letter,
     /// By a passkey.
     Passkey,
-    /// Nobody wrote it down.
+    /// By an older version that did not record it.
     Unknown,
 }
 
@@ -48,7 +48,7 @@ impl Came {
     const ALL: [(Self, &str); 4] =
         [(Self::First, "first"), (Self::Link, "link"), (Self::Letter, "letter"), (Self::Passkey, "passkey")];
 
-    /// By which it is kept.
+    /// The stored word.
     fn word(self) -> &'static str {
         Self::ALL.iter().find(|(came, _)| *came == self).map_or("", |(_, word)| word)
     }
@@ -58,7 +58,7 @@ impl Came {
     }
 }
 
-/// What is signed out, and what goes with it besides what always goes.
+/// A device to sign out, and what else goes with it besides what always goes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SigningOut {
     /// The id of the device.
@@ -80,11 +80,11 @@ impl From<&str> for SigningOut {
 /// A device that joins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDevice {
-    /// Of its secret.
+    /// The hash of its secret.
     pub token: TokenHash,
-    /// By which it will be named.
+    /// Its future id.
     pub id: String,
-    /// What it is.
+    /// A label: browser and system.
     pub label: String,
 }
 
@@ -92,7 +92,7 @@ pub struct NewDevice {
 pub const FIRST_DEVICE: &str = "first";
 
 impl Store {
-    /// Whose secret this is; `seen_at` is when the device was last seen.
+    /// The guest of a secret; `seen_at` is the device's last visit.
     pub async fn guest_of(&self, token: TokenHash) -> Result<Option<Guest>, StoreError> {
         self.query(move |conn| {
             conn.row(
@@ -152,10 +152,10 @@ impl Store {
     }
 }
 
-/// How many codes of one guest may wait.
+/// The most codes of one guest that wait at a time.
 const CODES: i64 = 5;
 
-/// What can change about devices.
+/// Changes to devices.
 pub(crate) enum DeviceChange {
     Code { by: Option<TokenHash>, hash: TokenHash, lasts: i64 },
     Join { code: TokenHash, device: NewDevice },
@@ -205,7 +205,8 @@ impl DeviceChange {
     }
 }
 
-/// Which devices go with one that is signed out: all that it let in, and what these let in. Whoever asks stays, with what it let in.
+/// The devices that are signed out with one: all that it let in, and what these let in. Whoever asks stays, with what it
+/// let in.
 fn goes_with<'d>(
     conn: &Sql<'_>,
     what: &SigningOut,
@@ -277,7 +278,7 @@ fn end(conn: &Sql<'_>, guest: &GuestHash, what: &SigningOut, device: &Device) ->
     conn.execute("DELETE FROM devices WHERE guest = ?1 AND id = ?2", &[&guest, &device.id])
 }
 
-/// On what a device that joins hangs.
+/// The parent of a joining device in the tree of devices.
 pub(crate) struct Hangs {
     pub came: Came,
     pub by: Option<TokenHash>,
@@ -308,7 +309,7 @@ pub(crate) fn insert_device(
     )
 }
 
-/// Is this a device of the guest? What comes of none is nobody's to refuse.
+/// True if this is a device of the guest. What comes of none is nobody's to refuse.
 pub(crate) fn is_signed_in(
     conn: &Sql<'_>,
     guest: &GuestHash,

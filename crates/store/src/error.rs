@@ -1,4 +1,4 @@
-//! What can go wrong, each with what to do about it.
+//! Errors of the store, each with what to do about it.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -11,11 +11,11 @@ pub struct Redaction {
     pub table: String,
     /// The version (highest seq) that the writer read.
     pub expected: u64,
-    /// Which entries say something else from now on, and what: JSON the server made.
+    /// The entries to replace, and their new text: JSON the server made.
     pub entries: Vec<(u64, String)>,
     /// The lobby's line: JSON the server made.
     pub summary: String,
-    /// Who is forgotten: they hold no seat of it any more.
+    /// The forgotten guest: they hold no seat of it any more.
     pub guest: GuestHash,
 }
 

@@ -1,13 +1,13 @@
-//! From one database to the other: row by row, the same in both.
+//! A copy from one database to another, row by row and alike for both kinds.
 
 use crate::change::Change;
 use crate::sql::{Param, Row, Sql, Value};
 use crate::{Store, StoreError};
 
-/// So many rows are one transaction.
+/// Rows in one transaction.
 const AT_ONCE: i64 = 500;
 
-/// As long as this stands in `meta`, the store is not whole.
+/// The key in `meta` that marks a store as incomplete.
 pub(crate) const MOVING: &str = "moving";
 
 /// A table of the schema: its columns, the first of which are its primary key, and how many these are.
@@ -107,7 +107,7 @@ impl crate::sql::Column for Cell {
     }
 }
 
-/// Some rows of a table.
+/// A batch of rows of a table.
 pub(crate) struct Load {
     table: usize,
     rows: Vec<Vec<Cell>>,
@@ -132,7 +132,7 @@ impl Load {
 }
 
 impl Store {
-    /// Is nothing kept here yet?
+    /// True if the store is empty.
     pub async fn is_empty(&self) -> Result<bool, StoreError> {
         let all = self.query(|conn| {
             let mut all = 0;

@@ -8,28 +8,28 @@ use crate::{GuestHash, NewDevice, Store, StoreError, TokenHash};
 /// A key that a device of a guest keeps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Passkey {
-    /// As the key says it.
+    /// The credential's id.
     pub id: String,
-    /// Whose it is.
+    /// The guest.
     pub guest: GuestHash,
-    /// By which the keys of a guest know them; the same in all of them.
+    /// The account id in the guest's passkeys; the same in all of them.
     pub account: String,
-    /// Where it was made: a browser and a system.
+    /// The device it was made on: browser and system.
     pub label: String,
-    /// What the server knows of it.
+    /// The public key and its state, in the server's terms.
     pub body: String,
     /// The device where it was made; nothing: nobody wrote it down, or that one was signed out.
     pub device: Option<TokenHash>,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of creation: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When somebody last came in by it.
+    /// Time of the last sign-in.
     pub used_at: i64,
 }
 
-/// How many keys of one guest are kept.
+/// The most passkeys of one guest.
 pub const PASSKEYS: u32 = 10;
 
-/// How many questions wait at the most; the oldest go.
+/// The most challenges that wait; the oldest are dropped.
 const CHALLENGES: u32 = 10_000;
 
 impl Store {
@@ -65,7 +65,7 @@ impl Store {
         self.passkey_changed(change).await.map(drop)
     }
 
-    /// What was remembered for an answer, once; nothing where it was not asked, was answered, or is too old.
+    /// Takes the stored state of a challenge, once; nothing where it does not exist, was answered, or has expired.
     pub async fn answered(
         &self,
         hash: TokenHash,
@@ -90,8 +90,7 @@ impl Store {
         self.passkey_changed(PasskeyChange::Add(passkey)).await
     }
 
-    /// Somebody comes in by a key, on a device that joins its guest; what the server knows of the key is new. False when the key is
-    /// there no more.
+    /// Signs a device in by a passkey, and stores the key's new state. False when the key is there no more.
     pub async fn enter_by(&self, id: &str, body: String, device: NewDevice) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.passkey_changed(PasskeyChange::Enter { id, body, device }).await
@@ -123,7 +122,7 @@ fn passkey(row: &Row<'_>) -> Result<Passkey, StoreError> {
     })
 }
 
-/// What can change about keys.
+/// Changes to passkeys.
 pub(crate) enum PasskeyChange {
     Ask { hash: TokenHash, guest: Option<GuestHash>, body: String, lasts: i64 },
     Answered(TokenHash),

@@ -8,15 +8,15 @@ use crate::change::Change;
 use crate::sql::{Param, Value};
 use crate::{Heard, Options, Place, StoreError};
 
-/// Never made.
+/// A pool, which this build never makes.
 #[derive(Clone, Copy)]
 pub(crate) enum Postgres {}
 
-/// Never made.
+/// A session, which this build never makes.
 #[derive(Clone, Copy)]
 pub(crate) enum Session {}
 
-/// Never read.
+/// A row, which this build never reads.
 #[derive(Clone, Copy)]
 pub(crate) enum Row {}
 

@@ -1,4 +1,4 @@
-//! How a database file is opened: the one writer, and the readers.
+//! Connections to a database file: one writer, and the readers.
 
 use std::fs::OpenOptions;
 use std::io;
@@ -18,12 +18,12 @@ const APPLICATION_ID: i64 = 0x4272_6565;
 /// huge file behind for ever.
 const WAL_KEPT_BYTES: i64 = 64 << 20;
 
-/// How sure a write must be before it is acknowledged.
+/// The durability of a write before it is acknowledged.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Durability {
-    /// It is on the disk: survives a power cut.
+    /// On disk: survives a power cut.
     Disk,
-    /// It is handed to the operating system: for stores that are thrown away.
+    /// With the operating system: for stores that are thrown away.
     None,
 }
 

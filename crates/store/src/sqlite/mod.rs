@@ -50,7 +50,7 @@ impl Sqlite {
         Self::start(path, options, Durability::Disk, None)
     }
 
-    /// In a new temporary directory that goes away with it. It does not wait for the disk.
+    /// A store in a new temporary directory that is deleted with it. It does not wait for the disk.
     pub(crate) fn temporary(options: Options) -> Result<Self, StoreError> {
         let home = tempfile::Builder::new().prefix("bree-").tempdir()?;
         let path = home.path().join("bree.db");
@@ -79,7 +79,7 @@ impl Sqlite {
         Ok(Self { path, readers, queue, ended, _writer: JoinOnDrop(Some(thread)), _home: home })
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }

@@ -17,8 +17,7 @@ use crate::AppState;
 pub(crate) use queue::Queue;
 pub(crate) use work::keep;
 
-/// The question that a bot must answer. While it stays equal, so does the answer. As long as this is the same, so is what
-/// it would answer.
+/// The question that a bot must answer. While it stays equal, so does the answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Decision {
     pub seat: Seat,
