@@ -1,4 +1,4 @@
-//! What a guest can choose to be known by at a glance, beside their name.
+//! Avatars that a guest can choose from, shown beside their name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 /// Makes the enum of all pictures, with the word by which each is kept.
 macro_rules! pictures {
     ($($name:ident $id:literal),* $(,)?) => {
-        /// One of the pictures that the house draws: nobody brings one of their own.
+        /// An avatar that the house draws: nobody brings one of their own.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum Picture {

@@ -11,7 +11,7 @@ use crate::mind::{ChoiceOf, Mind, StateOf};
 #[derive(Clone, Copy, Debug)]
 struct Entrant {
     index: usize,
-    /// What it is thought to bring before it is tried.
+    /// The estimate before it is tried.
     prior: f64,
     total: f64,
 }
@@ -73,7 +73,7 @@ impl<M: Mind> Searcher<M> {
         field[0].index
     }
 
-    /// What each choice brings on average of so many playouts, all under the same conditions.
+    /// The average of each choice over this many playouts, all under the same conditions.
     pub fn weigh(
         &mut self,
         state: &StateOf<M>,
@@ -94,7 +94,7 @@ impl<M: Mind> Searcher<M> {
         worths
     }
 
-    /// What a choice of the shortlist brings in one playout under these conditions.
+    /// The result of a choice of the shortlist in one playout under these conditions.
     pub(super) fn trial(&mut self, root: &StateOf<M>, me: Seat, index: usize, conditions: u64) -> f64 {
         self.iterations += 1;
         let mut whims = table::rng(conditions);

@@ -22,11 +22,11 @@ struct Node {
 struct Edge<C> {
     choice: C,
     seat: Seat,
-    /// How often it could have been chosen.
+    /// Times it could have been chosen.
     available: u32,
-    /// How often it was.
+    /// Times it was chosen.
     visits: u32,
-    /// What that brought its seat.
+    /// The sum of the results for its seat.
     total: f64,
     child: Id,
     next: Id,
@@ -106,7 +106,7 @@ impl<C: Clone + PartialEq> Tree<C> {
         id
     }
 
-    /// Was this edge never walked?
+    /// True if this edge was never taken.
     pub(crate) fn untried(&self, edge: Id) -> bool {
         self.edges[edge as usize].visits == 0
     }
@@ -137,7 +137,7 @@ impl<C: Clone + PartialEq> Tree<C> {
         self.edges[edge as usize].child
     }
 
-    /// Who chooses an edge.
+    /// The seat that chooses an edge.
     pub(crate) fn seat(&self, edge: Id) -> Seat {
         self.edges[edge as usize].seat
     }
@@ -149,7 +149,7 @@ impl<C: Clone + PartialEq> Tree<C> {
         edge.total += payoff;
     }
 
-    /// How often an edge was walked, and what it brought on average.
+    /// The visits of an edge, and its average result.
     pub(crate) fn known(&self, edge: Id) -> (u32, f64) {
         let edge = &self.edges[edge as usize];
         (edge.visits, if edge.visits == 0 { 0.0 } else { edge.total / f64::from(edge.visits) })
