@@ -1,4 +1,4 @@
-//! What every drawn page rests on. It knows no game.
+//! The base of every drawn page. It knows no game.
 //!
 //! - [`Page`] is what a game's page is; [`AnyPage`] the same without the game's types
 //! - [`Context`] is what a drawing needs besides the game: words, names, what may be chosen; [`Spot`] says where

@@ -22,7 +22,7 @@ pub fn rng(seed: u64) -> Rng {
     Rng::seed_from_u64(seed)
 }
 
-/// What the game's chance grows from: 32 bytes, kept secret until the game is over.
+/// The seed of a game's chance: 32 bytes, kept secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
@@ -35,7 +35,7 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
-    /// What is shown before the game: whoever has it can check the seed that is shown afterwards.
+    /// The commitment shown before the game: the seed that is shown afterwards can be checked against it.
     pub fn commitment(&self) -> Commitment {
         let mut hash = Sha256::new();
         hash.update(b"bree seed commitment 1\n");
@@ -121,10 +121,10 @@ impl fmt::Display for Draw {
     }
 }
 
-/// Where a running game's chance stands, to go on from a snapshot.
+/// The position of a running game's chance, to go on from a snapshot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChancePosition {
-    /// How many draws have been made.
+    /// The number of draws so far.
     pub drawn: u64,
     /// The position in the ChaCha stream, in 32-bit words.
     pub word: u64,
@@ -136,8 +136,8 @@ enum Source {
     /// The same, but one draw (by its number, from 1) comes out differently.
     Bent(Box<ChaCha8Rng>, u64),
     Script(Box<Script>),
-    /// One way through the tree of draws: the faces to come up first, then the first face of each. Face and number
-    /// of faces of each draw; how many have been drawn is known.
+    /// A path through the tree of draws: the faces to come up first, then the first face of each draw. Each as face and
+    /// number of faces, with the number drawn so far.
     Path(Vec<(u32, u32)>),
 }
 
@@ -196,8 +196,8 @@ impl Chance {
         bent
     }
 
-    /// One way through the tree of draws: first these faces (each with the number of faces it is one of), then the
-    /// first face of each draw.
+    /// A path through the tree of draws: first these faces (each with the number of faces it is one of), then the first
+    /// face of each draw.
     pub(crate) fn along(path: Vec<(u32, u32)>) -> Self {
         Self { source: Source::Path(path), drawn: 0, fault: None }
     }
@@ -210,7 +210,7 @@ impl Chance {
         }
     }
 
-    /// Where the chance stands. A script has no position: its word is 0.
+    /// The position of the chance. A script has none: its word is 0.
     pub fn position(&self) -> ChancePosition {
         let word = match &self.source {
             Source::Stream(rng) | Source::Bent(rng, _) => rng.get_word_pos() as u64,
@@ -219,17 +219,17 @@ impl Chance {
         ChancePosition { drawn: self.drawn, word }
     }
 
-    /// How many draws have been made: a draw is an undo barrier.
+    /// The number of draws so far: a draw is an undo barrier.
     pub fn drawn(&self) -> u64 {
         self.drawn
     }
 
-    /// What went wrong with a script, if anything did.
+    /// The first fault of a script, if any.
     pub fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
     }
 
-    /// How many scripted draws are left; 0 for a stream.
+    /// The number of scripted draws left; 0 for a stream.
     pub fn unused(&self) -> usize {
         match &self.source {
             Source::Stream(_) | Source::Bent(..) | Source::Path(_) => 0,
@@ -245,8 +245,8 @@ impl Chance {
         }
     }
 
-    /// Says what is drawn next: so many draws, and for what (`"hunt"`, `"free attack"`). Scripts name their rolls so;
-    /// to all other chance it is nothing.
+    /// Announces the next draws: their number, and their purpose (`"hunt"`, `"free attack"`), by which scripts name their
+    /// rolls. Other kinds of chance ignore it.
     #[inline]
     pub fn roll(&mut self, of: &'static str, draws: usize) {
         if let Source::Script(script) = &mut self.source

@@ -1,4 +1,4 @@
-//! What a game is.
+//! The contract of a game.
 
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
@@ -15,25 +15,25 @@ use crate::{
     SetupError, Talk, Way,
 };
 
-/// What one must know of a game before it is set up.
+/// Facts about a game, known before it is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Info {
     /// The game's id, also its crate's name and its rulebook's: `journey`.
     pub id: &'static str,
-    /// Fewest players.
+    /// The fewest players.
     pub least: usize,
-    /// Most players.
+    /// The most players.
     pub most: usize,
     /// Raised whenever the same choices could lead to another state than before.
     pub rules_version: u32,
     /// Raised whenever the same state is spelled otherwise in JSON than before: see [`Game::respell`]. Not a change of
     /// rules.
     pub state_version: u32,
-    /// Do all players win or lose together?
+    /// True if all players win or lose together.
     pub cooperative: bool,
 }
 
-/// One thing that can be chosen when a table is made.
+/// An option that can be chosen when a table is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GameOption {
     /// The option's id. Its name is the message `GAME-option-ID`, its help `GAME-option-ID.help`.
@@ -46,10 +46,10 @@ pub struct GameOption {
     pub clause: Option<Clause>,
 }
 
-/// What is asked for when a table is made: checked and completed into the game's own set-up.
+/// A request for a set-up: checked and completed into the game's own.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SetupRequest {
-    /// How many seats.
+    /// The number of seats.
     pub players: usize,
     /// Option values by option id; what is absent takes its default.
     #[serde(default)]
@@ -109,12 +109,12 @@ impl SetupRequest {
     }
 }
 
-/// What a choice is called and what it will do.
+/// The words of a choice: label, effect, clause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Explanation {
     /// The choice's name, as on a button.
     pub label: Message,
-    /// What happens when it is chosen.
+    /// The effect of the choice.
     pub effect: Message,
     /// The clause that allows it.
     pub clause: Clause,
@@ -127,7 +127,7 @@ impl Explanation {
     }
 }
 
-/// What is no choice here has no words of its own: that it is none.
+/// Words for a choice that is none here: that it is none.
 impl From<Refusal> for Explanation {
     fn from(Refusal { clause, message }: Refusal) -> Self {
         Self::new(message.clone(), message, clause)
@@ -145,14 +145,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type Setup: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// The whole truth about a game at one moment.
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// One small decision. `Display` and `FromStr` are its stable notation.
+    /// A small decision. `Display` and `FromStr` are its stable notation.
     type Choice: Clone + Debug + PartialEq + Eq + Hash + Display + FromStr + Send + Sync;
-    /// What one observer may know.
+    /// The view of one observer.
     type View: Debug + PartialEq + Serialize + Send + Sync;
     /// Something that happened.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// What one must know of the game before it is set up.
+    /// Facts about the game, known before it is set up.
     const INFO: Info;
 
     /// The options a table of this game has, with the values that `data` offers.
@@ -164,10 +164,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// When the players or an option do not fit the game.
     fn setup(data: &Self::Data, request: &SetupRequest) -> Result<Self::Setup, SetupError>;
 
-    /// How many seats the set-up has.
+    /// The number of seats of the set-up.
     fn players(setup: &Self::Setup) -> usize;
 
-    /// What a set-up from a file must fulfil that its types and the number of seats do not say already.
+    /// Checks of a set-up from a file, beyond its types and the number of seats.
     ///
     /// # Errors
     /// What it does not fulfil, for whoever mends the file.
@@ -199,7 +199,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         text.to_owned()
     }
 
-    /// Lets games of this set-up begin at a table that was written down, in the words of the game: [`lines`](Self::lines).
+    /// Makes games of this set-up begin at a position that was written down, in the words of the game:
+    /// [`lines`](Self::lines).
     ///
     /// # Errors
     /// Why they cannot, with the line. By default, that the game has no such texts.
@@ -207,7 +208,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Err(Flaw::whole("this game does not begin from a position"))
     }
 
-    /// What must still be handed in before the game can begin, by whom: `None` is the table.
+    /// The texts that must still be handed in before the game can begin, by whom: `None` is the table.
     fn lacks(_setup: &Self::Setup) -> Vec<(Option<Seat>, &'static str)> {
         Vec::new()
     }
@@ -239,7 +240,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// game is over.
     fn asks(state: &Self::State) -> SeatSet;
 
-    /// Who must do what, as `observer` is told it. Must not depend on what `observer` may not know.
+    /// The message that tells `observer` who must do what. Must not depend on what `observer` may not know.
     fn prompt(state: &Self::State, observer: Observer) -> Message;
 
     /// Every choice a player at `seat` might think of here, legal or not: what the table dims and explains.
@@ -251,14 +252,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Every legal choice of `seat`, in a stable order. Empty when `seat` owes no decision.
     fn choices(state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
 
-    /// Is `choice` legal for `seat`?
+    /// Checks whether `choice` is legal for `seat`.
     ///
     /// # Errors
     /// The refusal, with the clause it rests on. Must be `Ok` for just the choices that
     /// [`choices`](Self::choices) lists.
     fn check(state: &Self::State, seat: Seat, choice: &Self::Choice) -> Result<(), Refusal>;
 
-    /// Does `choice`, which [`check`](Self::check) allowed, and runs on until somebody must decide again.
+    /// Applies `choice`, which [`check`](Self::check) allowed, and runs on until somebody must decide again.
     fn apply(
         state: &mut Self::State,
         seat: Seat,
@@ -267,7 +268,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         journal: &mut Journal<Self::Event>,
     );
 
-    /// What a choice is called, what it will do and what allows it.
+    /// The words of a choice: label, effect, clause.
     fn explain(state: &Self::State, seat: Seat, choice: &Self::Choice) -> Explanation;
 
     /// Choices of `seat` that may follow `choice`, for a table that shows what it could come to before it is made.
@@ -276,14 +277,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What `seat` may do in one go: choices that follow one another, the first an answer to what it is asked now. Up to
-    /// the last of each nothing is drawn or revealed and nobody else is asked, so that all of it may be sent as one; the
+    /// The sequences of choices that `seat` may make in one go, the first an answer to what it is asked now. Up to the
+    /// last of each nothing is drawn or revealed and nobody else is asked, so that all of it may be sent as one; the
     /// table lights where one begins. The default tells of none.
     fn ways(_state: &Self::State, _seat: Seat) -> Vec<Way<Self::Choice>> {
         Vec::new()
     }
 
-    /// What `observer` may know.
+    /// The view of `observer`.
     fn view(state: &Self::State, observer: Observer) -> Self::View;
 
     /// A full state that fits everything `seat` knows: what a search samples. It keeps all that the seat
@@ -293,7 +294,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         state.clone()
     }
 
-    /// How the game ended, once it has.
+    /// The outcome, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     /// An event in words.
@@ -305,7 +306,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Self::say(event)
     }
 
-    /// How players may speak now, and what `seat` is offered where they may not speak freely. Must not depend
+    /// The players' ways to speak now, and the remarks `seat` is offered where they may not speak freely. Must not depend
     /// on anything that a watcher may not know: what is offered would tell it.
     fn talk(_state: &Self::State, _seat: Seat) -> Talk {
         Talk::Free
@@ -328,8 +329,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Is this a word that [lines](Self::lines) of this game could have, beside numbers? So a name that is misspelt is
-    /// told to whoever expects that something is *not* there.
+    /// True if [lines](Self::lines) of this game could have this word, beside numbers. So a name that is misspelt is told
+    /// to whoever expects that something is *not* there.
     fn knows(_state: &Self::State, _word: &str) -> bool {
         true
     }

@@ -1,4 +1,4 @@
-//! What every game of the house is: a state machine that waits for one small decision at a time.
+//! The contract of all games: a state machine that waits for one small decision at a time.
 //!
 //! - [`Game`] is the contract that the rules of a game fulfil.
 //! - [`Match`] is one running game: state, chance, journal, and the choices made so far.

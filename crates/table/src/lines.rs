@@ -10,12 +10,12 @@ use crate::{Game, Observer, SeatSet};
 
 pub use telling::{Head, Telling};
 
-/// What is wrong with a text, and in which line.
+/// A fault in a text, and its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
     /// The line, from 1; 0: it is no line's, but the whole text's.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: String,
 }
 
@@ -50,7 +50,7 @@ impl Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// What must hold of a table; if it does not, that is a flaw of the line with this key, about this, where there is one.
+/// Demands that something holds; if not, that is a flaw of the line with this key, about this, where there is one.
 ///
 /// # Errors
 /// When it does not hold.
@@ -74,11 +74,11 @@ pub const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
 /// A line that says something.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
-    /// Its number, from 1.
+    /// The line's number, from 1.
     pub number: usize,
-    /// What it tells.
+    /// The key.
     pub key: &'a str,
-    /// Of what or whom; empty where the key says enough.
+    /// The subject; empty where the key says enough.
     pub about: &'a str,
     values: &'a str,
 }
@@ -97,7 +97,7 @@ impl<'a> Line<'a> {
         Ok(Some(Self { number, key, about: about.trim(), values: values.trim() }))
     }
 
-    /// How it begins, up to the colon: `hand 2`.
+    /// The head of the line, up to the colon: `hand 2`.
     pub fn head(&self) -> String {
         format!("{} {}", self.key, self.about).trim().to_owned()
     }
@@ -126,7 +126,7 @@ impl<'a> Line<'a> {
         word.parse().map_err(|error| self.flaw(error))
     }
 
-    /// What the line is about.
+    /// The subject of the line, parsed.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -263,7 +263,7 @@ fn numbers(seats: SeatSet) -> String {
     numbers.collect::<Vec<_>>().join(" ")
 }
 
-/// Of a [table](Game::lines): what is asked, and of whom.
+/// The line of a [table](Game::lines) for the open question and the seats asked.
 pub fn asked<G: Game>(state: &G::State) -> Option<String> {
     let asked = G::asks(state);
     let id = G::prompt(state, Observer::Seat(asked.first()?)).id;
@@ -272,7 +272,7 @@ pub fn asked<G: Game>(state: &G::State) -> Option<String> {
     Some(format!("asked {}: {question}", numbers(asked)))
 }
 
-/// Of a [table](Game::lines): who has won.
+/// The line of a [table](Game::lines) for the winners.
 pub fn wins<G: Game>(state: &G::State) -> Option<String> {
     let outcome = G::outcome(state)?;
     Some(format!("wins: {}", numbers(outcome.winners)))

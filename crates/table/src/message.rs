@@ -1,4 +1,4 @@
-//! What is said to people, as ids with arguments. The words, in each language, are elsewhere.
+//! Messages to people, as ids with arguments. The words, in each language, are elsewhere.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,9 +8,9 @@ use crate::{Seat, SeatSet};
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
-    /// In Spanish.
+    /// Spanish.
     pub es: String,
-    /// In English.
+    /// English.
     pub en: String,
 }
 

@@ -2,16 +2,16 @@
 
 use crate::{Chance, Game, Journal, Seat};
 
-/// One way in which the draws can fall, and how likely it is.
+/// One result of the draws, and its probability.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Odds<T> {
-    /// What it leads to.
+    /// The result.
     pub outcome: T,
-    /// How likely it is, from 0 to 1: all together make 1.
+    /// The probability, from 0 to 1: all together make 1.
     pub odds: f64,
 }
 
-/// There are more ways than were to be listed.
+/// The error of a game tree with more results than were to be listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the draws can fall in more than {0} ways")]
 pub struct TooMany(pub usize);
@@ -33,7 +33,7 @@ pub fn outcomes<T>(most: usize, mut play: impl FnMut(&mut Chance) -> T) -> Resul
     Ok(all)
 }
 
-/// What `play` is worth on average, over every way in which its draws can fall: exact, without a sample.
+/// The expectation of `play` over every result of its draws: exact, without a sample.
 ///
 /// # Errors
 /// When there are more than `most` ways.

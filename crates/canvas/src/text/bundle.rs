@@ -117,7 +117,7 @@ fn find(language: Language, id: &str) -> Option<Found> {
     Some((bundle, pattern?))
 }
 
-/// Is there such a message, or such an attribute of a message (`id.attribute`)?
+/// True if there is such a message, or such an attribute of a message (`id.attribute`).
 pub(crate) fn knows(language: Language, id: &str) -> bool {
     find(language, id).is_some()
 }

@@ -12,14 +12,14 @@ type Entries<'a> = &'a dyn Fn(Named) -> Option<String>;
 /// A part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// Words.
+    /// Plain words.
     Text(String),
     /// A name of an entry of the game's library: the entry, and the words.
     Entry(String, String),
 }
 
-/// In what is said with names marked: before the entry, between it and its name, after the name. No text holds these: they
-/// are for private use.
+/// The marks around names: before the entry, between it and its name, after the name. No text holds these: they are for
+/// private use.
 const MARKS: [char; 3] = ['\u{e000}', '\u{e001}', '\u{e002}'];
 
 /// A message in words, as `observer` reads it.
@@ -55,7 +55,7 @@ pub fn say_linked(
     if words.collect::<String>() == plain { pieces } else { vec![Piece::Text(plain)] }
 }
 
-/// What was said, taken apart at the marks.
+/// The pieces of a text, split at the marks.
 fn pieces(said: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = said;
@@ -74,7 +74,7 @@ fn pieces(said: &str) -> Vec<Piece> {
     pieces
 }
 
-/// In Spanish 'a el' is 'al', and 'de el' is 'del', also where the name that brings the article is marked.
+/// Contracts the Spanish 'a el' to 'al', and 'de el' to 'del', also where the name that brings the article is marked.
 pub(super) fn contracted(language: Language, mut text: String) -> String {
     if language != Language::Es || !text.contains("el ") {
         return text;
@@ -96,7 +96,7 @@ pub(super) fn contracted(language: Language, mut text: String) -> String {
     text
 }
 
-/// How a game ended, in words.
+/// The end of a game, in words.
 pub fn say_outcome(
     language: Language,
     outcome: &Outcome,
@@ -118,7 +118,7 @@ pub(super) fn args(
     speaker.args(given)
 }
 
-/// Who speaks, and to whom.
+/// The speaker of a message, with its reader.
 struct Speaker<'a> {
     language: Language,
     names: &'a dyn Fn(Seat) -> String,

@@ -8,18 +8,18 @@ use crate::{Chance, Game, Journal, Observer, Seat, pick, rng};
 use super::Broken;
 use super::watch::Watch;
 
-/// At one moment so many choices of a seat are tried, picked at random.
+/// Choices of a seat tried at one moment, picked at random.
 const TRIED: usize = 6;
 
-/// At one moment so many choices of others or of other moments are sent.
+/// Choices of others or of other moments sent at one moment.
 const PROBED: usize = 8;
 
-/// One in so many imagined states is played on …
+/// One in this many imagined states is played on …
 const PLAYED_ON: usize = 8;
 /// … for so many choices.
 const CHOICES_ON: usize = 60;
 
-/// What one choice leads to.
+/// The result of one choice.
 struct Made<G: Game> {
     after: G::State,
     drawn: u64,
@@ -45,7 +45,7 @@ fn lines<E>(journal: &Journal<E>, reader: Observer) -> impl Iterator<Item = &E> 
     entries.filter(move |entry| entry.audience.admits(reader)).map(|entry| &entry.event)
 }
 
-/// What a reader is given differently in two states, if anything.
+/// The first difference between what a reader is shown in two states, if any.
 fn difference<G: Game>(one: &G::State, two: &G::State, reader: Observer, players: usize) -> Option<String> {
     let choices = |state: &G::State| {
         let mut choices = Vec::new();
@@ -83,7 +83,7 @@ fn apart<C: PartialEq + std::fmt::Display>(one: &[C], two: &[C]) -> String {
     found.map_or_else(|| "in another order".to_owned(), |choice| format!("only in one of them: '{choice}'"))
 }
 
-/// Where in two views the first thing stands that is not the same.
+/// The place of the first difference between two views.
 fn view_apart<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> String {
     let json = |state| serde_json::to_value(G::view(state, reader)).unwrap_or_default();
     let (mut one, mut two, mut path) = (json(one), json(two), String::new());
@@ -106,7 +106,7 @@ fn view_apart<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> Stri
     }
 }
 
-/// Does the same lie before `seat` in both states: candidates with their words and refusals?
+/// True if `seat` has the same candidates in both states, with the same words and refusals.
 fn same_lies_before<G: Game>(one: &G::State, two: &G::State, seat: Seat) -> bool {
     let candidates = |state: &G::State| {
         let mut candidates = Vec::new();
@@ -277,7 +277,7 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// What is imagined is a game like any other: search plays it on.
+    /// Checks that an imagined state can be played on, as a search does.
     fn plays_on(&mut self, mut state: G::State, seat: Seat, mut chance: Chance) -> Result<(), Broken> {
         let mut choices = Vec::new();
         for _ in 0..CHOICES_ON {

@@ -6,7 +6,7 @@ use crate::{Game, Match, Record, Seat, Seed, Snapshot, pick};
 use super::Broken;
 use super::watch::Watch;
 
-/// About so many moments of a game are tried for taking back: each replays the game up to it.
+/// Moments of a game (about) at which taking back is tried: each replays the game up to it.
 const TAKEN_BACK: usize = 16;
 
 impl<G: Game> Watch<'_, G> {

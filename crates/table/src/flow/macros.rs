@@ -280,7 +280,7 @@ macro_rules! __question_pattern {
     };
 }
 
-/// What a variant holds, by reference.
+/// The content of a variant, by reference.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __question_ref {
@@ -292,7 +292,7 @@ macro_rules! __question_ref {
     };
 }
 
-/// What a variant holds.
+/// The content of a variant.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __question_own {

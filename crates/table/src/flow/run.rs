@@ -1,4 +1,4 @@
-//! From the questions of a game to the contract with the kernel.
+//! The run from the questions of a game to the contract with the kernel.
 
 use crate::{Chance, Explanation, Journal, Message, Observer, Outcome, Refusal, Seat, SeatSet};
 
@@ -31,7 +31,7 @@ pub fn candidates<G: Flow>(state: &G::State, seat: Seat, out: &mut Vec<G::Choice
     }
 }
 
-/// Where nobody waits for nanoseconds: one copy of the code for all who list candidates.
+/// Lists candidates where nanoseconds do not matter: one copy of the code for all callers.
 fn each_candidate<G: Flow>(
     question: &G::Question,
     state: &G::State,
@@ -156,7 +156,8 @@ fn comes_to_rest<G: Flow>(state: &mut G::State, ctx: &mut Ctx<'_, G::Event>) -> 
     false
 }
 
-/// Whoever sees who is asked, and who is not, learns what was decided beforehand in secret: however it turns out.
+/// Reveals standing answers: who sees which seats are asked, and which are not, learns what was decided beforehand in
+/// secret.
 #[inline]
 fn reveal_standing<G: Flow>(question: &G::Question, ctx: &mut Ctx<'_, G::Event>) {
     if question.stands_secretly() {
@@ -164,8 +165,8 @@ fn reveal_standing<G: Flow>(question: &G::Question, ctx: &mut Ctx<'_, G::Event>)
     }
 }
 
-/// It does not come to rest by itself: the game's rule for that. If that does not help either, what acts by itself
-/// is dropped, until something asks.
+/// Stops an endless run by the game's rule for that. If that does not help either, steps are dropped until something
+/// asks.
 #[cold]
 #[inline(never)]
 fn stop<G: Flow>(state: &mut G::State, ctx: &mut Ctx<'_, G::Event>) {

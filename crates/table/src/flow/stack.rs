@@ -1,4 +1,4 @@
-//! What is going on in a game, the innermost last.
+//! The stack of questions and steps, the innermost last.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
 
-/// How much may be going on at once. A rulebook's longest chain of effects is a dozen; what is deeper never ends.
+/// The greatest depth. A rulebook's longest chain of effects is a dozen; what is deeper never ends.
 pub const DEEPEST: usize = 1_000;
 
 /// A stack of questions and steps: inline while there are few (`INLINE` of them), on the heap beyond. In JSON a plain
@@ -25,7 +25,7 @@ pub struct Stack<Q, const INLINE: usize = 8>(SmallVec<[Q; INLINE]>);
 pub struct TooDeep;
 
 impl<Q, const INLINE: usize> Stack<Q, INLINE> {
-    /// Nothing is going on.
+    /// An empty stack.
     pub fn new() -> Self {
         Self(SmallVec::new())
     }
@@ -59,7 +59,7 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         Ok(())
     }
 
-    /// Is there room for so many more?
+    /// True if this many more fit.
     #[inline]
     pub fn has_room(&self, more: usize) -> bool {
         self.0.len() + more <= DEEPEST

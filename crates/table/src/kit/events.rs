@@ -84,7 +84,7 @@ macro_rules! __event_say {
     };
 }
 
-/// One argument of an event's words.
+/// An argument of an event's words.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __event_arg {

@@ -100,10 +100,10 @@ macro_rules! ids {
         impl $name {
             /// All of them, in order.
             pub const ALL: [Self; Self::COUNT] = [$(Self::$item),*];
-            /// How many there are.
+            /// The number of ids.
             pub const COUNT: usize = [$($id),*].len();
 
-            /// Its place in [`ALL`](Self::ALL).
+            /// The place in [`ALL`](Self::ALL).
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
@@ -192,7 +192,7 @@ macro_rules! listed {
 
         #[allow(dead_code)]
         impl $name {
-            /// How many there are.
+            /// The number of ids.
             pub const COUNT: usize = $list.len();
 
             /// All of them, in the order of the list.
@@ -217,13 +217,13 @@ macro_rules! listed {
                 }
             }
 
-            /// Its place in the list, from 0.
+            /// The place in the list, from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// What the list says of it.
+            /// The facts of the list.
             #[inline]
             pub const fn facts(self) -> &'static $facts {
                 &$list[self.index()]

@@ -118,19 +118,19 @@ macro_rules! __choice_words {
             }
         }
 
-        /// What it is called.
+        /// The label.
         pub fn label(&self) -> $crate::Message {
             self.about($crate::Message::new(self.words().0))
         }
 
-        /// What it does.
+        /// The effect.
         pub fn effect(&self) -> $crate::Message {
             self.about($crate::Message::new(self.words().1))
         }
     };
 }
 
-/// What stands after `word`, behind each of these separators.
+/// The parts after `word`, behind each of these separators.
 #[doc(hidden)]
 pub fn parts<'a, const N: usize>(text: &'a str, word: &str, behind: [&str; N]) -> Option<[&'a str; N]> {
     let mut rest = text.strip_prefix(word)?;
@@ -143,7 +143,7 @@ pub fn parts<'a, const N: usize>(text: &'a str, word: &str, behind: [&str; N]) -
     rest.is_empty().then_some(parts)
 }
 
-/// One of them, read.
+/// Parses one part.
 #[doc(hidden)]
 pub fn part<T: std::str::FromStr<Err: fmt::Display>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|why: T::Err| why.to_string())

@@ -79,7 +79,7 @@ pub type Flaw = serde_json::Error;
 pub struct Fields(Map<String, Value>);
 
 impl Fields {
-    /// Which variant it is.
+    /// The variant.
     ///
     /// # Errors
     /// None of them is called so, or it is not said.

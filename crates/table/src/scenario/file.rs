@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use super::Format;
 use crate::{Draw, Roll, Seat};
 
-/// What is on a table as it begins is said in the same words of the whole file and of a variant: a macro, since serde
-/// forgets the lines of what it flattens.
+/// The fields of a table as it begins, the same for a whole file and for a variant: a macro, since serde forgets the
+/// lines of what it flattens.
 macro_rules! with_a_table {
     ($(#[$about:meta])* struct $name:ident { $($(#[$of:meta])* $field:ident: $type:ty,)* }) => {
         $(#[$about])*
@@ -111,7 +111,7 @@ pub(super) enum Faces {
     One(u32),
 }
 
-/// What is done, and what is looked at then.
+/// An action, and the claims after it.
 #[derive(Clone, Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Step {
@@ -156,7 +156,7 @@ impl Texts {
     }
 }
 
-/// What is expected: lines of the table, or JSON pointers into the state.
+/// The expectations: lines of the table, or JSON pointers into the state.
 #[derive(Clone, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Expect {
@@ -284,7 +284,7 @@ impl Throw {
 }
 
 impl Faces {
-    /// By their names: a 3 is the face that is called 3.
+    /// The draws by name: a 3 is the face that is called 3.
     fn draws(&self) -> Vec<Draw> {
         let face = |name: &dyn std::fmt::Display| Draw::Face(name.to_string());
         match self {
@@ -315,7 +315,7 @@ fn laid_over(text: &str, over: &str) -> String {
     all.into_iter().chain(new).fold(String::new(), |text, line| text + line + "\n")
 }
 
-/// What is wrong with a file, in one line that begins with where.
+/// A TOML error in one line that begins with its place.
 fn in_toml(text: &str, error: &toml::de::Error) -> String {
     let what = error.message().lines().map(str::trim).collect::<Vec<_>>().join(" ");
     match error.span().and_then(|span| text.get(..span.start)) {

@@ -1,4 +1,4 @@
-//! What stands under a label.
+//! Helps: the texts under labels.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -15,7 +15,7 @@ const COUNTS: [&str; 12] = [
     "points",
 ];
 
-/// What may follow a number without being counted by it.
+/// Words that may follow a number without being counted by it.
 const BETWEEN: [(Language, &[&str]); 2] = [
     (
         Language::Es,

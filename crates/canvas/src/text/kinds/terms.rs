@@ -26,13 +26,13 @@ impl Terms {
         Self(lines.map(Term::read).collect())
     }
 
-    /// What a text says that it should not.
+    /// The forbidden words in a text.
     pub fn in_text(&self, language: Language, id: &str, text: &str) -> Vec<String> {
         let of = self.0.iter().filter(|term| term.language == language && term.is_in(text));
         of.map(|term| format!("{} {id}: '{}' for '{}'", language.tag(), term.not, term.but)).collect()
     }
 
-    /// What the clauses of a rulebook file say that they should not: its texts stand in lines `….es = "…"`.
+    /// The forbidden words in the clauses of a rulebook file: its texts stand in lines `….es = "…"`.
     pub fn in_rulebook(&self, file: &str) -> Vec<String> {
         let (mut id, mut faults) = ("", Vec::new());
         for line in file.lines() {
