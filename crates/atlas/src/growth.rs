@@ -1,5 +1,5 @@
-//! What stands and grows on the land: ranges along lines, and within areas what the world has there, wherever names
-//! and settlements leave room.
+//! The land's cover: ranges along lines, and within areas what the world has there, wherever names and settlements leave
+//! room.
 
 use canvas::art::curve::Curve;
 use canvas::art::pen::{Point, at, tremor};
@@ -20,14 +20,14 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// One of its shapes, by a number from -1 to 1.
+    /// A peak of one of the shapes, by a number from -1 to 1.
     fn of(peak: Peak, foot: Point, shape: f32) -> Self {
         let kind = ((shape + 1.0) * 0.5 * KINDS as f32) as u32;
         let shape = kind.min(KINDS - 1);
         Self { foot, peak, shape }
     }
 
-    /// Does it hide a part of the other, or the other of it?
+    /// True if one hides a part of the other.
     fn meets(&self, other: &Self) -> bool {
         // Half a line's width, and the shapes' own raggedness.
         const ROOM: f32 = 4.0;
@@ -37,7 +37,7 @@ impl Standing {
     }
 }
 
-/// Where something may grow: is the place with this foot, half width and height free in that area?
+/// A test whether the place with this foot, half width and height is free in that area.
 pub type Free<'a> = &'a dyn Fn(usize, Point, Point) -> bool;
 
 /// The ground that rises towards the ranges along these lines, which are put on the page as `id`.
@@ -70,7 +70,7 @@ pub fn mountains(mut all: Vec<Standing>) -> Markup {
     }
 }
 
-/// Those of one shape that can be drawn one after the other, because whatever they hide has been drawn.
+/// Peaks of one shape that can be drawn one after the other, because whatever they hide has been drawn.
 fn at_once(all: &[Standing]) -> Vec<((Peak, u32), Vec<Point>)> {
     let behind = |index: usize| (0..index).filter(move |other| all[index].meets(&all[*other]));
     let behind = (0..all.len()).map(|index| behind(index).collect::<Vec<_>>());
@@ -177,7 +177,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// Does something of it lie over something of the other?
+    /// True if a part of it lies over a part of the other.
     fn meets(&self, other: &Self) -> bool {
         let half = at(
             self.plant.size().x + other.plant.size().x + 2.0,

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::text::{Fault, Node};
 
-/// What the words of a pack stand for: of each kind, the number of each. Numbers are places in the pack's lists.
+/// The ids of a pack: for each kind, the number of each word. Numbers are places in the pack's lists.
 ///
 /// ```
 /// use cardlang::{Fault, Ids, Node, Value};

@@ -5,17 +5,17 @@ use crate::args::Parameter;
 /// An op of a language, for documentation and reports.
 #[derive(Clone, Debug)]
 pub struct Op {
-    /// Its word.
+    /// The op's word.
     pub word: &'static str,
-    /// What it does, as its doc comment says.
+    /// The op's doc comment.
     pub doc: &'static str,
-    /// What it is given.
+    /// The op's parameters.
     pub parameters: Vec<Parameter>,
 }
 
 /// A language of ops: what [`ops!`](crate::ops) makes.
 pub trait Ops: crate::Value {
-    /// What one of them is: "effect". It is the second part of the id of its sentence, too.
+    /// The kind of these ops: "effect". It is the second part of the id of its sentence, too.
     const KIND: &'static str;
 
     /// All of them.
@@ -447,7 +447,7 @@ macro_rules! terms {
     (; $($rest:tt)*) => {};
     ($prefix:literal; $name:ident { $($word:literal => $variant:ident),+ }) => {
         impl $name {
-            /// Its name in words: the id of a message.
+            /// The id of the message with its name.
             #[allow(dead_code)]
             pub const fn term(self) -> &'static str {
                 match self {

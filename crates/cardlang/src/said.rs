@@ -23,12 +23,12 @@ use crate::shape::{Amount, Compare, Logic, Plan};
 use crate::text::Comparison;
 use crate::value::{Bounds, Change, OneOf, Rest};
 
-/// What can be said.
+/// A value that can be said.
 pub trait Say {
-    /// As an argument of a message.
+    /// The value as an argument of a message.
     fn say(&self) -> Arg;
 
-    /// As a message of its own.
+    /// The value as a message of its own.
     fn message(&self) -> Message {
         as_message(self.say())
     }
@@ -206,7 +206,7 @@ fn of(id: &'static str, name: &'static str, arg: Arg) -> Arg {
 }
 
 impl Say for Comparison {
-    /// Its name, for a template to choose by.
+    /// The name, for a template to choose by.
     fn say(&self) -> Arg {
         word(match self {
             Self::Equal => "equal",

@@ -10,19 +10,19 @@ use crate::value::Used;
 /// An op that is a type of its own: what [`op_types!`](crate::op_types) makes, and [`ops_of!`](crate::ops_of) puts
 /// together.
 pub trait OpType: Copy {
-    /// Its word.
+    /// The op's word.
     const WORD: &'static str;
 
-    /// For documentation and reports.
+    /// The op, for documentation and reports.
     fn op() -> Op;
 
-    /// It, from what its word is given.
+    /// Reads the op from its arguments.
     ///
     /// # Errors
     /// When an argument is missing, unknown, or no such value.
     fn take(args: &mut Args<'_>) -> Result<Self, Fault>;
 
-    /// As it is written.
+    /// The op as a node.
     fn written(self) -> Node;
 
     /// Shows what its arguments use.
@@ -35,7 +35,7 @@ pub trait SaidType: OpType {
     /// The id of the message that says it.
     const SAID: &'static str;
 
-    /// As it is said.
+    /// The op as a message.
     fn told(self) -> Message;
 }
 
@@ -283,7 +283,7 @@ macro_rules! ops_of {
     };
 }
 
-/// Tells the op of a variant.
+/// The op of a variant.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! ops_said {

@@ -1,4 +1,4 @@
-//! One kept-alive connection of one guest.
+//! A kept-alive connection of one guest.
 
 use std::net::SocketAddr;
 
@@ -60,7 +60,7 @@ impl Link {
         Self::of_guest(addr, "").await
     }
 
-    /// How it says who uses it.
+    /// The credential of the guest.
     pub(crate) fn bearer(&self) -> &str {
         &self.bearer
     }
@@ -79,7 +79,7 @@ impl Link {
         read(path, answer).await
     }
 
-    /// Does something.
+    /// Posts a request.
     pub(crate) async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,

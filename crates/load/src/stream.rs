@@ -11,7 +11,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use crate::LoadError;
 use crate::link::Link;
 
-/// How long an update is waited for.
+/// Timeout of an update.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A stream that is read as fast as it comes.
@@ -24,9 +24,9 @@ pub(crate) struct Stream {
 pub(crate) struct Update {
     /// The version of the table that it shows.
     version: u64,
-    /// When its last byte was there.
+    /// The time of its last byte.
     pub at: Instant,
-    /// Its bytes on the wire.
+    /// Its size in bytes on the wire.
     pub bytes: u64,
 }
 

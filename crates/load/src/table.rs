@@ -11,14 +11,14 @@ use crate::{LoadError, Plan};
 pub(crate) struct Table {
     pub id: String,
     people: [Link; 2],
-    /// Who chose last: most often they choose again.
+    /// The person who chose last: most often they choose again.
     last: usize,
     dice: Dice,
 }
 
 /// A choice that can be made.
 pub(crate) struct Move {
-    /// Which of the two makes it.
+    /// The person who makes it.
     pub person: usize,
     ply: u32,
     choice: String,

@@ -1,4 +1,4 @@
-//! How the games of the house are tested: for the tests of each game's rules, never for what ships.
+//! Test tools for the games of the house: for the tests of each game's rules, never for what ships.
 //!
 //! - [`goldens`]: whole games as reviewed text, so that a change of behaviour shows as a difference.
 //! - [`scenarios`]: every scenario file of a folder.
@@ -25,14 +25,14 @@ use table::{Game, SetupRequest};
 /// A table of a game: how many play, and options as name and value.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
     /// The options that are not as by default.
     pub options: &'a [(&'a str, &'a str)],
 }
 
 impl Table<'_> {
-    /// Its set-up.
+    /// The set-up.
     ///
     /// # Panics
     /// When the game has no such table.

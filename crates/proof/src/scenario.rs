@@ -32,7 +32,7 @@ pub fn scenarios<G: Game>(folder: impl AsRef<Path>, data: G::Data, least: usize)
     assert!(files.len() >= least, "only {} scenario files", files.len());
 }
 
-/// How many words of a file are misspelt, one after another.
+/// Words of a file that are misspelt, one after another.
 const MISSPELT: usize = 10;
 
 /// The text with one of its words wrong: the word, and the text.

@@ -24,7 +24,7 @@ fn parts(number: &str) -> Option<Parts> {
     Some(Parts { before, numbers: numbers.collect::<Option<_>>()?, after })
 }
 
-/// Is this an id of the book with this prefix?
+/// True if this is an id of the book with this prefix.
 pub(crate) fn is_of(id: &str, prefix: &str) -> bool {
     number_of(id).is_some_and(|(book, number)| book == prefix && parts(number).is_some())
 }

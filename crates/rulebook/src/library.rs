@@ -31,7 +31,7 @@ impl Library {
         books.map(|(game, text)| parse(&format!("{game}/rules/rulebook.toml"), text)).collect()
     }
 
-    /// Every rulebook.
+    /// All rulebooks.
     ///
     /// # Panics
     /// When a book cannot be read. They are compiled in and tests read them: a wrong one never leaves the house.

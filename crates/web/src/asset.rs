@@ -3,13 +3,13 @@
 /// A file that pages load. It may be kept by browsers for ever: when its content changes, so does its path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asset {
-    /// `/assets/HASH/NAME`.
+    /// The path `/assets/HASH/NAME`.
     pub path: String,
-    /// Its name alone.
+    /// The file name.
     pub name: &'static str,
-    /// For the `Content-Type` header.
+    /// The value of the `Content-Type` header.
     pub content_type: &'static str,
-    /// What it holds.
+    /// The content.
     pub bytes: &'static [u8],
     /// A fingerprint of what it holds, without quotation marks.
     pub etag: String,
@@ -57,7 +57,8 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// What is loaded when somebody looks back, looks things up, makes a deck, says how they are told, comes in on another device, or follows a table.
+/// Scripts loaded on demand: when somebody looks back, looks things up, makes a deck, sets notifications, comes in on
+/// another device, or follows a table.
 const LATER: &[(&str, &str)] = &[
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("library.js", include_str!("../assets/script/library.js")),
@@ -68,10 +69,10 @@ const LATER: &[(&str, &str)] = &[
     ("workshop.js", include_str!("../assets/script/workshop.js")),
 ];
 
-/// It runs before anything is drawn.
+/// The script that runs before anything is drawn.
 const THEME: &str = include_str!("../assets/script/theme.js");
 
-/// What is shown of the house where somebody shares a link to it.
+/// The picture of the house where somebody shares a link to it.
 const SHARED: &[u8] = include_bytes!("../assets/shared.png");
 
 const FILES: &[(&str, &str, &str)] = &[
@@ -160,7 +161,7 @@ fn whole(modules: &[(&str, &str)]) -> String {
     joined
 }
 
-/// What a line exports: a function or a value.
+/// The name that a line exports: a function or a value.
 fn exported(line: &str) -> Option<&str> {
     let rest = line.strip_prefix("export ")?;
     let rest = rest.strip_prefix("async ").unwrap_or(rest);

@@ -43,7 +43,7 @@ fn kept(rules: &str, classes: &BTreeSet<&str>) -> String {
     kept_ones
 }
 
-/// What stands before the first braces, what in them, and what after them.
+/// The first rule: the text before the braces, in them, and after them.
 fn first_rule(rules: &str) -> Option<(&str, &str, &str)> {
     let (head, inside) = rules.split_once('{')?;
     let mut depth = 1;
@@ -58,7 +58,7 @@ fn first_rule(rules: &str) -> Option<(&str, &str, &str)> {
     Some((head, &inside[..end], &inside[end + 1..]))
 }
 
-/// Is it made of classes that are drawn, and of nothing that is not?
+/// True if a selector is made of classes that are drawn, and of nothing else.
 fn draws(selector: &str, classes: &BTreeSet<&str>) -> bool {
     let named = selector.split('.').skip(1).map(|rest| {
         let end = rest.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-' && sign != '_');

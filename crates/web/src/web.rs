@@ -23,7 +23,7 @@ pub struct Web {
     assets: Vec<Asset>,
     /// The host's own pictures of cards: what changes with each, by game and entry.
     pictures: HashMap<&'static str, HashMap<String, String>>,
-    /// Which version of the program this is; empty where nobody says.
+    /// The version of the program; empty if unknown.
     version: &'static str,
 }
 
@@ -74,7 +74,7 @@ impl Web {
         Some(format!("/pictures/{game}/{entry}?{tag}"))
     }
 
-    /// Which version of the program this is; empty where nobody says.
+    /// The version of the program; empty if unknown.
     pub(crate) const fn version(&self) -> &'static str {
         self.version
     }

@@ -22,7 +22,7 @@ pub trait Record: DeserializeOwned {
     /// The key of its id, a text or a number: unique in the pack among its kind.
     const ID: &'static str = "id";
 
-    /// Tells every op and every id it uses.
+    /// Visits every op and every id it uses.
     fn visit(&self, _seen: &mut dyn FnMut(Used<'_>)) {}
 }
 
@@ -31,11 +31,11 @@ pub trait Record: DeserializeOwned {
 pub struct Mistake {
     /// The file, as it was named.
     pub file: String,
-    /// Where in the file.
+    /// The place in the file.
     pub at: Position,
     /// The id of the record, if it is in one.
     pub record: Option<String>,
-    /// What is wrong, perhaps with what was meant.
+    /// The fault, perhaps with what was meant.
     pub why: String,
 }
 
@@ -97,7 +97,7 @@ impl<'de, T: Value> Deserialize<'de> for AsText<T> {
 /// A record, and where it stands.
 #[derive(Clone, Debug)]
 pub struct Entry<T> {
-    /// Its id.
+    /// The record's id.
     pub id: String,
     /// The record.
     pub record: T,
@@ -125,7 +125,7 @@ pub struct Files<'a> {
 struct File<'a> {
     name: &'a str,
     text: &'a str,
-    /// What nobody has asked for yet.
+    /// The fields that nobody has asked for yet.
     left: DeTable<'a>,
 }
 
@@ -253,7 +253,8 @@ impl<'a> Files<'a> {
         self.note(entry.file, at, Some(entry.id.clone()), why.into());
     }
 
-    /// Nothing wrong so far? What would only follow from other mistakes need not be told.
+    /// True if there is no fault so far: what would only follow from other mistakes need not be told. What would only
+    /// follow from other mistakes need not be told.
     pub fn is_sound(&self) -> bool {
         self.mistakes.is_empty()
     }
@@ -303,7 +304,7 @@ impl<'a> Files<'a> {
         }
     }
 
-    /// Nothing may be wrong, and nothing left that nobody asked for.
+    /// Ends reading: an error if there was a fault, or if fields are left that nobody asked for.
     ///
     /// # Errors
     /// Everything that is wrong, in the order of the files.

@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue, ValueDeserializer};
 use crate::text::{Fault, Origin, Span, nearest};
 use crate::value::Value;
 
-/// What is wrong in a table: the byte of the file, and why.
+/// A fault in a table: the byte of the file, and why.
 pub(super) type Wrong = (usize, String);
 
 const AT: &str = " (at character ";
@@ -80,7 +80,7 @@ pub(super) fn read<T: DeserializeOwned>(
     }
 }
 
-/// Where in the file a message points to.
+/// The place in the file that a message points to.
 fn located(file: &str, message: &str, span: &Span, leaf: Option<&DeValue<'_>>) -> Wrong {
     let character = message.strip_suffix(')').and_then(|message| message.rsplit_once(AT));
     if let Some((why, character)) = character
@@ -128,7 +128,7 @@ fn take_out_of_table<'a>(table: &mut DeTable<'a>, span: &Span) -> Option<(Option
     Some((Some(key.get_ref().to_string()), taken.into_inner()))
 }
 
-/// Does the place lie in this value? A table's own place is only its head, where it has one.
+/// True if the place lies in this value. A table's own place is only its head, where it has one.
 fn covers(value: &Spanned<DeValue<'_>>, span: &Span) -> bool {
     let own = value.span();
     let inside = own.contains(&span.start) && span.end <= own.end;

@@ -1,4 +1,4 @@
-//! What a text says, before it is known what it means: words, numbers, calls and signs between them.
+//! The syntax tree of a text, before its meaning is known: words, numbers, calls and signs between them.
 
 use super::{Fault, Span};
 
@@ -6,9 +6,9 @@ use super::{Fault, Span};
 /// they stand.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// What it is.
+    /// The node's form.
     pub form: Form,
-    /// Where it stands in the text, in bytes; `0..0` where it was made by a writer.
+    /// The place in the text, in bytes; `0..0` where it was made by a writer.
     pub at: Span,
 }
 
@@ -61,11 +61,11 @@ pub enum Form {
 /// An argument of a call.
 #[derive(Clone, Debug)]
 pub struct Arg {
-    /// Its name, where it is given: `leader` of `leader = true`.
+    /// The argument's name, where it is given: `leader` of `leader = true`.
     pub name: Option<String>,
-    /// Where the whole argument stands, in bytes.
+    /// The place of the whole argument, in bytes.
     pub at: Span,
-    /// What is given.
+    /// The value.
     pub value: Node,
 }
 
@@ -76,7 +76,7 @@ impl PartialEq for Arg {
 }
 impl Eq for Arg {}
 
-/// What is between two numbers.
+/// A sign between two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
     /// `+`
@@ -93,7 +93,7 @@ impl Sign {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Plus, Self::Minus, Self::Times, Self::Over];
 
-    /// As it is written.
+    /// The symbol in texts.
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Plus => "+",
@@ -104,7 +104,7 @@ impl Sign {
     }
 }
 
-/// How two quantities are compared.
+/// A comparison of two quantities.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Comparison {
     /// `==`
@@ -126,7 +126,7 @@ impl Comparison {
     pub const ALL: [Self; 6] =
         [Self::Equal, Self::Unequal, Self::AtLeast, Self::AtMost, Self::More, Self::Less];
 
-    /// As it is written.
+    /// The symbol in texts.
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Equal => "==",
@@ -138,7 +138,7 @@ impl Comparison {
         }
     }
 
-    /// Does it hold between these two?
+    /// True if it holds between these two.
     pub fn holds<T: PartialOrd>(self, left: &T, right: &T) -> bool {
         match self {
             Self::Equal => left == right,
@@ -223,7 +223,7 @@ impl Node {
         }
     }
 
-    /// What stands after this word: of `except one`, `one`. `except(one)` says the same.
+    /// The node after this word: of `except one`, `one`. `except(one)` says the same.
     pub fn marked(&self, with: &str) -> Option<&Self> {
         match &self.form {
             Form::Mark(word, of) if word == with => Some(of),
@@ -276,7 +276,7 @@ impl Node {
     }
 }
 
-/// What joins several pieces.
+/// A sign that joins several pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joined {
     /// `+`

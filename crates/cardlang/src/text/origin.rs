@@ -1,4 +1,4 @@
-//! Where a text stands that is itself a string of a TOML file: which byte of the file is which of the text.
+//! Places of a text that is itself a string of a TOML file: a map from its bytes to those of the file.
 
 use super::{Position, Span};
 

@@ -1,4 +1,4 @@
-//! What those who played know of a table.
+//! The players' own account of a table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ pub struct Account {
 }
 
 impl Account {
-    /// Of a table at which nothing was chosen yet.
+    /// The account of a table at which nothing was chosen yet.
     pub fn of(table: impl Into<String>) -> Self {
         Self { table: table.into(), ..Self::default() }
     }
@@ -28,12 +28,12 @@ impl Account {
         self.unsure.entry(ply).or_default().insert(choice);
     }
 
-    /// How many were acknowledged.
+    /// The number of acknowledged choices.
     pub fn acknowledged(&self) -> usize {
         self.acknowledged.len()
     }
 
-    /// How many were sent of which nobody knows.
+    /// The number of choices whose fate is unknown.
     pub fn unsure(&self) -> usize {
         self.unsure.values().map(BTreeSet::len).sum()
     }

@@ -1,4 +1,4 @@
-//! Somebody who plays both seats of a table, through whichever process answers, and asks again until one does.
+//! A player of both seats of a table, through whichever process answers, who asks again until one does.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -16,9 +16,9 @@ use crate::LoadError;
 use crate::link::Link;
 use crate::table::{Dice, Laid};
 
-/// How long an answer is waited for before somebody else is asked.
+/// Timeout of an answer before another process is asked.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// How long to wait before asking again.
+/// The pause before asking again.
 const BREATH: Duration = Duration::from_millis(50);
 
 #[derive(Deserialize)]
@@ -38,7 +38,7 @@ pub(super) struct Player {
     game: String,
     think: Duration,
     dice: Dice,
-    /// Who they are, once some process has said so.
+    /// The player's credential, once some process has given one.
     bearer: Option<String>,
     /// An open connection to each process that has answered.
     links: HashMap<SocketAddr, Link>,

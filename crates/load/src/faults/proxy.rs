@@ -37,7 +37,7 @@ impl Proxy {
         Ok(Self { addr, open, keeping })
     }
 
-    /// Where it listens.
+    /// The listening address.
     pub const fn addr(&self) -> SocketAddr {
         self.addr
     }
@@ -47,7 +47,7 @@ impl Proxy {
         self.open.send_replace(false);
     }
 
-    /// Lets everybody through again.
+    /// Lets connections through again.
     pub fn mend(&self) {
         self.open.send_replace(true);
     }

@@ -1,4 +1,4 @@
-//! Who reads, and where the pages are from.
+//! The context of a page: reader, language, and what the house has.
 
 use ::table::Clause;
 use canvas::Language;
@@ -7,14 +7,14 @@ use seen::Reader;
 
 use crate::Web;
 
-/// Where a page is written: for this reader, in their language, with what the house has.
+/// The context of a page.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk<'a> {
     /// The house's pages, books and assets.
     pub web: &'a Web,
-    /// Who reads.
+    /// The reader.
     pub reader: &'a Reader,
-    /// Their language.
+    /// The reader's language.
     pub language: Language,
 }
 

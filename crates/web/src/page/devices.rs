@@ -74,7 +74,7 @@ fn passkey(language: Language, key: &PasskeyCard) -> Markup {
     }
 }
 
-/// How long a holiday may be, in days.
+/// Lengths of a holiday, in days.
 const HOLIDAYS: [u8; 9] = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 
 /// The reader's holiday at tables over days.
@@ -127,7 +127,7 @@ fn name_of(language: Language, card: &DeviceCard) -> String {
     }
 }
 
-/// By what a device was signed in, and from where.
+/// The way a device was signed in, and from which device.
 fn signed_in(language: Language, card: &DeviceCard, all: &[DeviceCard]) -> Option<String> {
     let from = card.from.as_ref().and_then(|from| all.iter().find(|other| other.id == *from));
     Some(match (card.by, from) {
@@ -142,7 +142,7 @@ fn signed_in(language: Language, card: &DeviceCard, all: &[DeviceCard]) -> Optio
     })
 }
 
-/// Which devices go with one that is signed out from here.
+/// The devices that are signed out with this one.
 fn going<'c>(card: &'c DeviceCard, all: &'c [DeviceCard]) -> Vec<&'c DeviceCard> {
     let mut going = vec![card];
     let mut at = 0;
@@ -191,7 +191,7 @@ fn sign_out(language: Language, card: &DeviceCard, name: &str, going: &[&DeviceC
     }
 }
 
-/// Where a browser joins somebody: the script takes the code from the address; it can be typed as well.
+/// The page on which a browser joins a guest: the script takes the code from the address; it can be typed as well.
 pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
     let language = desk.language;
     let title = language.text("device-title");

@@ -1,4 +1,4 @@
-//! When something is not there or may not be done.
+//! The page of an error.
 
 use maud::{Markup, html};
 

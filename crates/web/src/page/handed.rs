@@ -9,7 +9,7 @@ use super::qr::qr;
 use super::shell::{Frame, shell};
 use canvas::art::icon;
 
-/// What a link leads to, in words.
+/// The target of a link, in words.
 pub(super) const fn label(kind: LinkKind) -> &'static str {
     match kind {
         LinkKind::Join => "table-invite",

@@ -55,7 +55,7 @@ pub(crate) use workshop::workshop;
 
 use canvas::Language;
 
-/// What a game is called.
+/// The title of a game.
 fn game_name(language: Language, game: &str) -> String {
     language.text(&format!("{game}-name"))
 }

@@ -89,8 +89,8 @@ fn players(painted: Option<&Painted>) -> Layer {
     }
 }
 
-/// Where one stands in the game, and the ways on from there. The script adds the ways from act to act and from turn to turn,
-/// the ticks at the turns, and what goes on by itself.
+/// The place in the game, and the ways on from there. The script adds the ways from act to act and from turn to turn, the
+/// ticks at the turns, and what goes on by itself.
 fn step(sight: &Sight, view: &ReplayView) -> Markup {
     let language = sight.language;
     let joint = if view.share.contains('?') { '&' } else { '?' };

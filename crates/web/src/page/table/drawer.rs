@@ -67,8 +67,8 @@ pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
     }
 }
 
-/// What stands before these lines and is no part of the game. Its number lies between theirs, so that the script knows
-/// where it belongs.
+/// Acts before these lines that are no part of the game. Its number lies between theirs, so that the script knows where
+/// it belongs.
 fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
     html! {
         @for (number, act) in sight.acts().filter(|(number, _)| before.contains(number)) {
@@ -83,7 +83,7 @@ pub(super) fn touched(line: &Line) -> Option<String> {
     (!at.is_empty()).then(|| at.join(" "))
 }
 
-/// How a line looks: a turn's beginning, an act in the colour of whoever did it, or what followed from that.
+/// The style of a line: a turn's beginning, an act in the colour of its player, or a consequence.
 pub(super) fn class(line: &Line) -> String {
     let weight = match line.weight {
         Weight::Turn => "journal__round",
@@ -128,7 +128,7 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// What one is called at this table.
+/// The form of the reader's name at this table.
 fn names(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {
@@ -208,7 +208,7 @@ pub(crate) fn record(sight: &Sight, table: &str) -> Markup {
     }
 }
 
-/// How everybody can check that nothing was arranged.
+/// The commitment to the seed, by which everybody can check the dice.
 pub(crate) fn fairness(sight: &Sight, commitment: &str, seed: Option<&str>) -> Markup {
     let language = sight.language;
     html! {

@@ -62,14 +62,14 @@ fn curtain(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Since when people are waited for.
+/// The time for which people have been waited for.
 fn waiting(view: &TableView) -> Markup {
     let people = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
     let since = view.seats.iter().filter_map(|seat| seat.clock.since).min();
     html! { @if let Some(at) = since.filter(|_| people > 1 || view.pace != Pace::Free) { " · " (since_when(at)) } }
 }
 
-/// Whoever left their seat to a bot, and is back.
+/// The button of a player who left their seat to a bot, and is back.
 fn back(sight: &Sight, view: &TableView) -> Markup {
     html! {
         @if view.status == Status::Playing && view.seats.iter().any(|seat| seat.back) {
@@ -86,7 +86,7 @@ fn back(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Where somebody's time runs out the others may give their seat to a bot: the button comes when it has.
+/// The button that gives a seat to a bot: it appears when the player's time has run out.
 fn late(sight: &Sight, view: &TableView) -> Markup {
     let others = view.seats.iter().filter(|seat| !seat.you && !view.you.is_empty());
     html! {
@@ -100,7 +100,7 @@ fn late(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Does the reader only watch?
+/// True if the reader is a spectator.
 fn watches(view: &TableView) -> bool {
     view.status == Status::Playing && !view.seats.iter().any(|seat| seat.you)
 }
@@ -132,7 +132,7 @@ fn ask(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// After the game: how it ended, the steps once more, another game.
+/// The bar after the game: its end, the steps once more, another game.
 fn afterwards(sight: &Sight, view: &TableView) -> Markup {
     html! {
         ul .choices {

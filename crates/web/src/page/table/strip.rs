@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::drawer::{class, touched};
 use super::sight::Sight;
 
-/// What the others did, and what came of it.
+/// The others' last acts, and their consequences.
 pub(crate) fn strip(sight: &Sight) -> Markup {
     let name = sight.language.text("table-strip");
     let lines = sight.lines(sight.others()).collect::<Vec<_>>();

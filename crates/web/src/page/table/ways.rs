@@ -1,4 +1,4 @@
-//! What the reader may do in one go, for the script: it lights where one clicks next, and sends all of it as one.
+//! The reader's ways in one go, for the script: it lights where one clicks next, and sends all of it as one.
 
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
