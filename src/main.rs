@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-/// A choice over HTTP asks for memory some hundred times; this one gives it a good deal faster than the system's.
+/// The allocator: a choice over HTTP allocates some hundred times, and this one is a good deal faster than the system's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
