@@ -12,10 +12,9 @@ use crate::wait::wait;
 /// Writes the game of a table as a readable file.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The table: the last part of its address, /t/TABLE. Without it the tables are listed. Without one, the tables are
-    /// listed.
+    /// The table: the last part of its address, /t/TABLE. Without it the tables are listed.
     table: Option<String>,
-    /// File to write, not existing yet; by default standard output. A file that is there already is left alone.
+    /// File to write; by default standard output. A file that exists is not overwritten.
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Export a game that is not over: the file then holds its secrets and all that will be rolled.

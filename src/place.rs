@@ -9,7 +9,7 @@ use crate::failure::Failure;
 /// The database.
 #[derive(clap::Args, Clone)]
 pub struct Db {
-    /// The database: a file, or postgres://NAME:PASSWORD@HOST/DATABASE; with a password better as BREE_DB in the environment.
+    /// Database: a file, or postgres://NAME:PASSWORD@HOST/DATABASE. Put a password into BREE_DB in the environment instead.
     #[arg(
         long,
         default_value = "bree.sqlite3",
