@@ -107,7 +107,7 @@ enum What {
         #[arg(long, group = "games")]
         lose: bool,
     },
-    /// Lists what guests have reported, the latest first: a table, or a message.
+    /// Lists the reports of guests, the latest first: about a table, or a message.
     Reports {
         /// Include those already handled.
         #[arg(long)]
@@ -121,7 +121,7 @@ enum What {
         /// The report's number, from `reports`.
         report: u64,
     },
-    /// Lists what `bree admin` has done, the oldest first.
+    /// Lists the acts of `bree admin`, the oldest first.
     Log {
         /// Most lines: the last ones.
         #[arg(long, default_value_t = 100, value_name = "N")]

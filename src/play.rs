@@ -155,7 +155,7 @@ impl Terminal {
             .ok_or_else(|| Failure::Said(format!("the bot '{bot}' found no choice")))
     }
 
-    /// Asks until the answer is one of the numbers offered, or the person goes.
+    /// Asks until the answer is one of the numbers offered, or the person leaves.
     fn ask(&self, game: &dyn AnyMatch) -> Result<Answer, Failure> {
         let laid = game.laid(self.you);
         let open = laid.iter().filter(|laid| laid.refusal.is_none());

@@ -28,7 +28,7 @@ pub type Side = Option<usize>;
 /// A line between two sides.
 #[derive(Clone, Debug)]
 pub struct Border {
-    /// Left and right of whoever walks the points.
+    /// The sides left and right of the line's direction.
     pub sides: [Side; 2],
     /// The kind of line.
     pub kind: Kind,
@@ -94,8 +94,8 @@ pub(crate) fn point<'de, D: Deserializer<'de>>(file: D) -> Result<Point, D::Erro
 }
 
 impl Geometry {
-    /// Reads the lines (`arcs`) of a map with so many areas, as JSON: `index` knows an area by its id, `frontier`
-    /// whether two realms meet between two areas. Lengths grow by `scale`.
+    /// Reads the lines (`arcs`) of a map as JSON: `index` gives an area's number by its id, `frontier` whether two realms
+    /// meet between two areas. Lengths grow by `scale`.
     ///
     /// # Errors
     /// When it is not such a file.

@@ -10,7 +10,7 @@ use crate::sheet::Sheet;
 use crate::stamp::{self, CRAG, HILL, KINDS, LESSER, MOUNTAIN, Peak, Plant};
 use crate::trail::Trail;
 
-/// A peak where it stands.
+/// A peak at its place.
 #[derive(Clone, Debug)]
 pub struct Standing {
     /// The middle of its foot.
@@ -49,8 +49,8 @@ pub fn foothills(id: &str, lines: &str) -> Markup {
     }
 }
 
-/// All peaks, so that what is nearer hides what is behind it. Those of one shape stand along one line, as its marks, as many as
-/// may be drawn at once: a map has some hundreds of peaks.
+/// All peaks, those behind drawn first, so that nearer ones hide them. Those of one shape stand along one line, as its
+/// marks, as many as may be drawn at once: a map has some hundreds of peaks.
 pub fn mountains(mut all: Vec<Standing>) -> Markup {
     all.sort_by(|a, b| a.foot.y.total_cmp(&b.foot.y));
     let groups = at_once(&all);
@@ -172,7 +172,7 @@ pub fn strewn(geometry: &Geometry, area: usize, peak: Peak, gap: f32, free: Free
 pub struct Row {
     y: f32,
     plant: Plant,
-    /// Each foot, and which shape stands there.
+    /// The feet, each with the shape drawn there.
     feet: Vec<(Point, u32)>,
 }
 

@@ -1,4 +1,4 @@
-//! Room in an area for its name, for what stands in it, and for three pieces.
+//! The layout of an area: room for its name, its landmark, and three pieces.
 //!
 //! The name is not the same in every language, the pieces' room is: so both names are given a place at once,
 //! around the same centre, and everything else keeps clear of both.
@@ -130,7 +130,7 @@ pub fn width(line: &str) -> f32 {
 pub struct Spot {
     /// The name in each language, as in [`Language::ALL`].
     pub names: [Name; 2],
-    /// The room of what stands in it.
+    /// The room of its landmark.
     pub seat: Option<Area>,
     /// The middles of the pieces.
     pub slots: [Point; SLOTS],
@@ -144,7 +144,7 @@ impl Spot {
         &self.names[usize::from(language == Language::ALL[1])]
     }
 
-    /// The middle of a piece's place: the first lie apart; what comes after lies on them, a little aside.
+    /// The centre of a piece's place: the first lie apart; later ones lie on them, a little aside.
     pub fn slot(&self, index: usize) -> Point {
         let pile = (index / SLOTS) as f32;
         self.slots[index % SLOTS].by(5.0 * pile, -6.0 * pile)
@@ -158,7 +158,7 @@ pub struct Wanted {
     pub id: String,
     /// The name in each language, as in [`Language::ALL`].
     pub names: [String; 2],
-    /// Half the width and half the height of what stands in it.
+    /// Half the width and half the height of its landmark.
     pub seat: Option<Point>,
     /// The same of a landmark.
     pub landmark: Option<Point>,
@@ -177,7 +177,7 @@ pub struct Stored {
     name: [i16; 2],
     /// Words in each line, in each language.
     lines: [Vec<usize>; 2],
-    /// The middle of what stands there.
+    /// The centre of its landmark.
     seat: Option<[i16; 2]>,
     /// The middles of the pieces.
     slots: [[i16; 2]; SLOTS],

@@ -1,4 +1,4 @@
-//! Places that are points of the map: a sign, a name beside it, and a circle in which pieces lie.
+//! Places that are points of the map: a sign, a name beside it, and a circle for pieces.
 
 use canvas::Language;
 use canvas::art::pen::{Point, at};
@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::layout::{Area, set};
 
-/// A place as it stands in a file.
+/// A place as stored in a file.
 #[derive(Clone, Deserialize, Debug)]
 pub struct Mark {
     /// Distance to the right.

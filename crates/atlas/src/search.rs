@@ -136,7 +136,7 @@ impl<'a> Space<'a> {
         }
     }
 
-    /// A place for what stands here: near the name, rather above it than below.
+    /// A place for the landmark: near the name, rather above it than below.
     fn seat(&self, half: Point, taken: &[Area], name: Point) -> Option<Area> {
         let mut best: Option<(f32, Area)> = None;
         for (point, depth) in &self.free {

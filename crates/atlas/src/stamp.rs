@@ -8,7 +8,7 @@ use canvas::art::pen::{Point, at, num, tremor};
 /// The number of shapes of each kind of peak.
 pub const KINDS: u32 = 5;
 
-/// A mountain's kind: what it is called, half its width, its height, how ragged it is.
+/// A kind of mountain: name, half width, height, raggedness.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Peak {
     /// The prefix of its shapes' ids, before their number.

@@ -115,7 +115,7 @@ fn chairs<G: Game>(setup: &G::Setup, side: Option<SideOf<G>>, bots: usize) -> [u
     chairs
 }
 
-/// Plays `games` games between `bots`; `side`, where a game has sides, says who plays on which.
+/// Plays `games` games between `bots`; `side` gives the side of a seat, where a game has sides.
 ///
 /// Deterministic under `seed` however many `threads` play, as long as no bot thinks by the clock.
 ///
@@ -198,7 +198,6 @@ impl<'a, G: Game> Worker<'a, G> {
         }
     }
 
-    /// The bot at a seat in a game.
     const fn bot_at(&self, seat: Seat, game: u64) -> usize {
         ((self.chairs[seat.index()] as u64 + game) % self.bots as u64) as usize
     }

@@ -41,7 +41,7 @@ pub trait AnyBots: Debug + Send + Sync {
         self.choose_unless(&Stop::default(), game, seat, bot, seed)
     }
 
-    /// The same for whoever may lose interest: once `stop` is said the answer comes soon, and is of no use.
+    /// The same, cancellable: once `stop` is set the answer comes soon, and is of no use.
     fn choose_unless(
         &self,
         stop: &Stop,

@@ -13,7 +13,7 @@ pub struct Block<const N: usize> {
 }
 
 impl<const N: usize> Block<N> {
-    /// The block that begins at this place, with so many values of each number.
+    /// A block that begins at this place, with this many values of each number.
     pub const fn new(first: usize, sizes: [usize; N]) -> Self {
         Self { first, sizes }
     }
@@ -97,7 +97,7 @@ macro_rules! features {
     };
 }
 
-/// Tables of weights, one byte for each feature, with a head that says for which features they were learnt.
+/// Tables of weights, one byte for each feature, with a head that names the features.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Learnt {
     features: usize,

@@ -14,8 +14,8 @@ use crate::player::Player;
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 
-/// The minds that play one game, each with its name and with what the levels mean for it. The first is the one
-/// people play against; another is called by its name behind the level: `hard@weighing`.
+/// The minds that play one game, each with its name and its levels. The first is the one people play against; another is
+/// called by its name behind the level: `hard@weighing`.
 #[derive(Debug)]
 pub struct Minds<G: Game> {
     /// The minds, at least one.
@@ -26,7 +26,7 @@ pub struct Minds<G: Game> {
 /// A function for the side of a seat, in a game of sides: the arena tells how each bot does on each.
 pub type SideOf<G> = fn(&<G as Game>::Setup, Seat) -> &'static str;
 
-/// A mind, its name, and what `easy`, `fair` and `hard` mean for it.
+/// A mind, its name, and its levels.
 #[derive(Debug)]
 struct Named<G: Game> {
     name: &'static str,
@@ -34,7 +34,7 @@ struct Named<G: Game> {
     mind: Arc<dyn AnyMind<G>>,
 }
 
-/// A mind without its type: what can be made of it.
+/// A mind without its type.
 trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
     fn player(&self, skill: Skill) -> Box<dyn Player<G>>;
     fn search_speed(&self, setup: &G::Setup, time: Duration) -> f64;
@@ -49,7 +49,7 @@ trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
     fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
 
-/// Playouts in which each choice is tried when it is to be told what it is worth.
+/// Playouts of each choice when it is weighed.
 const WEIGHED: u32 = 60;
 
 impl<M: Mind> AnyMind<M::Game> for M {

@@ -7,7 +7,7 @@ use crate::stop::Stop;
 
 /// A player at one seat.
 pub trait Player<G: Game>: Send {
-    /// The index in `choices`, which are all the legal ones of `seat` and at least one, of what it does.
+    /// The index of its choice in `choices`, which are all the legal ones of `seat` and at least one.
     ///
     /// `state` is the whole truth: a player may use it only to imagine what its seat could believe.
     fn choose(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize;

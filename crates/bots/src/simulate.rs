@@ -66,7 +66,7 @@ pub struct Simulation {
 /// part of the time. Players that think have a stream for every game.
 const BATCH: u64 = 64;
 
-/// Plays `games` games on so many threads. The bots sit down in order, and over again if there are more seats.
+/// Plays `games` games on several threads. The bots sit down in order, and over again if there are more seats.
 ///
 /// Deterministic under `seed` (but for the time it took) however many `threads` play, as long as no bot thinks by
 /// the clock.

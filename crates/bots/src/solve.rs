@@ -77,7 +77,7 @@ pub trait AnySolver: Debug + Send + Sync {
     /// When the set-up does not fit.
     fn solve(&self, setup: &Value, seed: u64, nodes: u64) -> Result<Solution<String>, BotError>;
 
-    /// Deals `deals` times, and tells how many could be won and how many were.
+    /// Deals `deals` times, and counts how many could be won and how many were.
     ///
     /// Deterministic under `seed` (but for the time it took) however many `threads` there are.
     ///

@@ -46,7 +46,7 @@ pub(crate) fn in_order<W, T: Send, E: Send>(
 
 /// Results on their way into the whole.
 struct Merging<T, E, M> {
-    /// The piece that comes next.
+    /// The next piece to merge.
     due: u64,
     /// Results of later pieces that are done already.
     waiting: BTreeMap<u64, T>,

@@ -1,4 +1,4 @@
-//! A page without its game's types: what the pages of the house know. Here, and nowhere else, the types are dropped.
+//! A page without its game's types, as the pages of the house know it. Here, and nowhere else, the types are dropped.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -80,18 +80,17 @@ pub trait AnyTable {
     fn offers(&self) -> &[Offer];
     /// The telling of the last lines: one for each line of the picture.
     fn lines(&self) -> &[Line];
-    /// The first of those that tell what the others did last; where one looks back, what was done last.
+    /// The first line of the others' last acts; where one looks back, of the last act.
     fn others(&self) -> usize;
-    /// The ids of all places that were touched by what was done since the reader's last act; where one looks back, by what
-    /// was done last.
+    /// The ids of all places touched since the reader's last act; where one looks back, by the last act.
     fn touched(&self) -> Vec<&str>;
     /// The ways the reader may take in one go.
     fn ways(&self) -> &[Way];
-    /// The kinds of what the reader may do in one go, in order.
+    /// The kinds of ways in one go, in order.
     fn intents(&self) -> &[Intent];
     /// [`Page::stop`].
     fn stop(&self, asked: &str) -> Option<Stop>;
-    /// [`Page::library`], of what is played with here.
+    /// [`Page::library`], for the cards in play here.
     fn library(&self, language: Language) -> Vec<Entry>;
     /// [`Page::unseen`].
     fn unseen(&self) -> Option<Vec<String>>;
@@ -105,7 +104,7 @@ pub trait AnyTable {
     fn ending(&self, eye: &Eye) -> Markup;
 }
 
-/// A choice that lies before the reader.
+/// A choice offered to the reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// The notation to send back.
@@ -114,11 +113,11 @@ pub struct Offer {
     pub explanation: Explanation,
     /// Why it may not be made, if so.
     pub refusal: Option<Refusal>,
-    /// The ids of what it leads to, with blanks between them; `None` where it leads to nothing on the drawing.
+    /// The ids that it leads to, with blanks between them; `None` where it leads to nothing on the drawing.
     pub ahead: Option<String>,
     /// True if it stands in the bar as a button of full size, whatever is lit.
     pub in_bar: bool,
-    /// The id of what is pointed at by whatever leads to it.
+    /// The id of the element that choices leading to it point at.
     pub points: Option<String>,
     /// Its rank among the answers.
     pub rank: Rank,
@@ -155,7 +154,7 @@ pub struct Eye<'a> {
     pub language: Language,
     /// The players' names.
     pub names: &'a BySeat<String>,
-    /// The address of the library of what is played here.
+    /// The address of the library for the cards in play here.
     pub library: &'a str,
     /// The address of the host's own picture of an entry, where there is one that the reader may see.
     pub picture: &'a dyn Fn(&str) -> Option<String>,
@@ -326,7 +325,7 @@ impl<'a, P: Page> Open<'a, P> {
     }
 }
 
-/// The ids of what a choice leads to, and of what those that follow it point at; each once, with blanks between them.
+/// The ids that a choice leads to, and those that its following choices point at; each once, with blanks between them.
 fn pointed(own: &Spot, following: impl Iterator<Item = Spot>) -> Option<String> {
     let following = following.filter_map(|spot| spot.pointed().map(str::to_owned));
     let mut all = own.leading().chain(following).collect::<Vec<_>>();
@@ -335,7 +334,7 @@ fn pointed(own: &Spot, following: impl Iterator<Item = Spot>) -> Option<String> 
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// The kinds of what may be done in one go, each with the places where it begins.
+/// The kinds of ways in one go, each with the places where it begins.
 fn intents<P: Page>(
     picture: &Picture<P::Game>,
     place: impl Fn(&<P::Game as Game>::Choice) -> Option<String>,

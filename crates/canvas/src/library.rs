@@ -6,18 +6,18 @@ use table::Names;
 
 use crate::Context;
 
-/// A card, or somebody, with all that there is to be read.
+/// A card or a person, with all that there is to be read.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The entry's id: letters, digits, `-` and `_`.
     pub id: String,
-    /// The message that says where it stands: a deck, a kind.
+    /// The message of its shelf: a deck, a kind.
     pub shelf: &'static str,
     /// Name.
     pub name: String,
     /// The text, grown from the values that the rules play by.
     pub drawing: Markup,
-    /// The clauses that tell what only this one does.
+    /// The clauses that concern this one alone.
     pub clauses: &'static [&'static str],
 }
 

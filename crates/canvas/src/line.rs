@@ -120,7 +120,7 @@ pub(crate) fn last_act(lines: &[Line], ply: impl Fn(usize) -> u32) -> usize {
     last - with.count()
 }
 
-/// Gives what follows the tone of the act before it.
+/// Gives consequences the tone of the act before them.
 pub(crate) fn tinge(lines: &mut [Line]) {
     let mut tone = "";
     for line in lines {

@@ -9,7 +9,7 @@ use crate::{
     Context, Entry, Glance, Language, Line, Named, Pictured, Rank, Spot, Stage, Stop, Words, Workshop,
 };
 
-/// The page of a game: how its table is drawn, what it says, and what it looks like.
+/// The page of a game: drawing, words, style.
 ///
 /// Everything is in the game's own types: a choice is a choice, an event an event. [`of`](crate::of) makes of it an
 /// [`AnyPage`](crate::AnyPage), which is all that the pages of the house know.
@@ -72,13 +72,13 @@ pub trait Page: Send + Sync + 'static {
     /// The number of seats for a game against bots.
     const SEATS: usize = Self::Game::INFO.most;
 
-    /// Up to so many choices that are lit on the board stand in the bar too; more fold away.
+    /// The number of highlighted choices that also fit in the action bar; more fold away.
     const ROOM: usize = 7;
 
     /// A CSS selector of the parts that show the score: at the press of a key they are told in words.
     const COUNTS: &'static str = "";
 
-    /// Steps at which there is often little to decide, by their words (`ID-stop-WORD` says which): a reader may want to pass
+    /// Steps at which there is often little to decide, by their words (message `ID-stop-WORD`): a reader may want to pass
     /// them without being asked.
     const STOPS: &'static [&'static str] = &[];
 
@@ -123,7 +123,7 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// The same of what is done [in one go](Scene::ways), by its choices in order.
+    /// The kind of a [way](Scene::ways), by its choices in order.
     fn intent(
         _view: &<Self::Game as Game>::View,
         _choices: &[<Self::Game as Game>::Choice],
@@ -150,7 +150,7 @@ pub trait Page: Send + Sync + 'static {
         Line::follows()
     }
 
-    /// The id of what a remark points at, if it is on the drawing now.
+    /// The id of the thing a remark points at, if it is on the drawing now.
     fn pointed(_view: &<Self::Game as Game>::View, _remark: &str) -> Option<String> {
         None
     }
@@ -182,7 +182,8 @@ pub trait Page: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The entries of the [library](Self::library) of which a host may have pictures of their own, by what such a file may be called.
+    /// The entries of the [library](Self::library) of which a host may have pictures, with the names such a file may
+    /// have.
     fn pictured() -> Vec<Pictured> {
         let entries = |language| Self::library(&Context::plain(language), None);
         // Each language may have an order of its own.
@@ -211,8 +212,8 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// The entries that `own` cannot have seen yet, by what that seat may know: what may still come up. `None`: nothing
-    /// here comes up by surprise.
+    /// The entries that `own` cannot have seen yet, by what that seat may know. `None`: nothing here comes up by
+    /// surprise.
     fn unseen(_view: &<Self::Game as Game>::View, _own: Option<Seat>) -> Option<Vec<String>> {
         None
     }
@@ -242,7 +243,7 @@ pub struct Scene<'a, G: Game> {
     pub laid: &'a [Laid<G::Choice>],
     /// The ways the reader may take in one go: one clicks at the places of each, and all of it is sent as one.
     pub ways: &'a [Way<G::Choice>],
-    /// The last of what happened: the last [`LOOKS_BACK`](crate::LOOKS_BACK) lines, or all where there are fewer.
+    /// The last events: the last [`LOOKS_BACK`](crate::LOOKS_BACK) lines, or all where there are fewer.
     pub told: &'a [Told<G::Event>],
     /// The number of lines told before those.
     pub before: usize,
@@ -250,7 +251,7 @@ pub struct Scene<'a, G: Game> {
     pub lines: &'a [Line],
     /// The first of those that the reader has not answered by an act of their own.
     pub recent: usize,
-    /// The ply that a choice is sent with: it tells this question from others.
+    /// The ply to send with a choice: it identifies this question.
     pub ply: u32,
     /// The question to the reader, in words.
     pub ask: &'a str,
@@ -272,7 +273,7 @@ impl<G: Game> Scene<'_, G> {
         self.lines.iter().skip(self.recent)
     }
 
-    /// The number of the last line of this kind, from 1, if one of those [told](Self::told) is. It grows whenever it
+    /// The number of the last line of this kind, from 1, if it is among those [told](Self::told). It grows whenever it
     /// happens again, and so tells a [die](Context::die) when to tumble.
     pub fn last(&self, kind: impl Fn(&G::Event) -> bool) -> Option<usize> {
         let last = self.told.iter().rposition(|told| kind(&told.event));

@@ -19,7 +19,7 @@ pub struct Pick {
     pub drawing: Markup,
 }
 
-/// An answer besides picking: what is sent, and what it is called.
+/// An answer besides picking: its choice, and its label.
 pub type Answer = (String, String);
 
 /// Everything that may be picked for one question.
@@ -29,7 +29,7 @@ pub struct Picker {
     pub id: String,
     /// The kinds.
     pub picks: Vec<Pick>,
-    /// The one choice that stands for all that is picked beforehand, if there is one.
+    /// The single choice for everything picked beforehand, if there is one.
     pub whole: Option<String>,
     /// The answer that ends the picking.
     pub go: Answer,

@@ -20,7 +20,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// The rank of what ends the question, if it does.
+    /// The rank of a choice that ends the question, if this one does.
     pub const fn ends(yes: bool) -> Self {
         if yes { Self::End } else { Self::Answer }
     }

@@ -70,12 +70,12 @@ impl Spot {
         self
     }
 
-    /// The id of what is pointed at by whatever leads to it.
+    /// The id of the element that choices leading to it point at.
     pub fn pointed(&self) -> Option<&str> {
         self.points.as_deref()
     }
 
-    /// The ids of what it leads to itself.
+    /// The ids it leads to itself.
     pub(crate) fn leading(&self) -> impl Iterator<Item = String> + '_ {
         self.leads.iter().cloned()
     }

@@ -20,10 +20,10 @@ pub struct Stage {
 /// The kind of picture that answers a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Shows {
-    /// All that lies on the table.
+    /// The whole table.
     #[default]
     Table,
-    /// The map, as near as what is asked wants it.
+    /// The map, as near as the question needs it.
     Map,
     /// Cards or people to choose from; the table is folded beside them.
     Choice,
@@ -47,14 +47,14 @@ impl Stage {
         self.shows
     }
 
-    /// The ids of what it is about.
+    /// The ids of its subjects.
     pub fn subjects(&self) -> &[String] {
         &self.subjects
     }
 }
 
 impl Shows {
-    /// The class of the page's `main` by which the style knows it.
+    /// The class of the page's `main` for the style.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Table => "shows--table",

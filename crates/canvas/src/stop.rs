@@ -5,7 +5,7 @@
 pub struct Stop {
     /// The [step](crate::Page::STOPS).
     pub step: &'static str,
-    /// The answer of whoever does not want to do anything there.
+    /// The answer of a player who does not want to do anything there.
     pub answer: String,
     /// The span for which one may say so, where that is possible: an id that differs from one battle to the next.
     /// `ID-stop-STEP-while` says it on a button.

@@ -30,10 +30,11 @@ pub trait Workshop: Send + Sync {
     }
 }
 
-/// A way to open a table with what lies on the bench: whoever presses sits on the first seat that is theirs, and has brought it.
+/// A way to open a table with the text on the workbench: the reader sits on the first seat that is theirs, and has
+/// brought it.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening {
-    /// The message on the button is `workshop-play-WORD`, and what it does `workshop-play-WORD.does`.
+    /// The word in the messages `workshop-play-WORD` (the label) and `workshop-play-WORD.does` (the effect).
     pub word: &'static str,
     /// The occupants of the seats, as in the form of a new table: `me`, `open`, `bot:fair`.
     pub seats: &'static [&'static str],

@@ -31,7 +31,7 @@ pub struct Args<'a> {
 }
 
 impl<'a> Args<'a> {
-    /// The word of a piece of text that can be an op, and what it is given.
+    /// The word of a piece of text that can be an op, and its arguments.
     ///
     /// # Errors
     /// When it is no op; `what` would have been expected.
@@ -85,7 +85,7 @@ impl<'a> Args<'a> {
         Ok(())
     }
 
-    /// The argument of that name, or what its absence says.
+    /// The argument of that name, or the default for its absence.
     ///
     /// # Errors
     /// When it is missing, or is no such value.
@@ -100,7 +100,7 @@ impl<'a> Args<'a> {
         }
     }
 
-    /// The same, where its absence says something else.
+    /// The same, with another default.
     ///
     /// # Errors
     /// When it is no such value.
@@ -169,12 +169,12 @@ pub struct Written {
 }
 
 impl Written {
-    /// Writes an argument; left out where its absence says it.
+    /// Writes an argument, unless it is the default.
     pub fn put<T: Value>(&mut self, name: &'static str, value: &T) {
         self.put_unless(name, value, value.is_absent());
     }
 
-    /// Writes an argument unless it is what its absence says.
+    /// Writes an argument unless it is this default.
     pub fn put_unless<T: Value>(&mut self, name: &'static str, value: &T, absent: bool) {
         if absent {
             self.gap |= !T::is_flag();
@@ -211,7 +211,7 @@ impl Written {
 /// All the arguments of an op together, where they are not simply one after the other: any number of
 /// characters, a goal behind a colon.
 pub trait Arguments: Sized {
-    /// Reads them; what it does not take is too much.
+    /// Reads them; an argument that it does not take is a fault.
     ///
     /// # Errors
     /// What is wrong with them.

@@ -1,4 +1,4 @@
-//! Small languages for what cards say.
+//! Small languages for the effects of cards.
 //!
 //! A card is data: a line of text that a person can read, that is read into a typed value, judged by the rules of
 //! its game, told to players in their language, and counted. Every game has its own ops; what all of them share

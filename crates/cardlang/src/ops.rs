@@ -13,7 +13,7 @@ pub struct Op {
     pub parameters: Vec<Parameter>,
 }
 
-/// A language of ops: what [`ops!`](crate::ops) makes.
+/// A language of ops, made by [`ops!`](crate::ops).
 pub trait Ops: crate::Value {
     /// The kind of these ops: "effect". It is the second part of the id of its sentence, too.
     const KIND: &'static str;
@@ -21,11 +21,11 @@ pub trait Ops: crate::Value {
     /// All of them.
     fn ops() -> Vec<Op>;
 
-    /// The word of this one; nothing, where it is not an op but what may stand in its place.
+    /// The word of this one; nothing, where it is not an op but a value in its place.
     fn word(&self) -> Option<&'static str>;
 }
 
-/// A list of ops as a table for a document: the word with its arguments, and what it does.
+/// A list of ops as a table for a document: the word with its arguments, and its effect.
 pub fn table<T: Ops>() -> String {
     let mut lines = String::new();
     for op in T::ops() {
@@ -440,7 +440,7 @@ macro_rules! as_text {
     };
 }
 
-/// Writes which term says a word; nothing, where the head does not say so.
+/// Writes the terms of words; nothing, where the head has none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! terms {

@@ -37,7 +37,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// Counts cards; `tested` says whether a test cites a use.
+    /// Counts cards; `tested` tests whether a use is cited.
     pub fn of(cards: &[Card], tested: &dyn Fn(&str) -> bool) -> Self {
         let mut count = Self {
             all: Number::default(),

@@ -240,7 +240,7 @@ impl<Q: Value> Value for Amount<Q> {
     }
 }
 
-/// Effects put together: one after the other, one of several, if something is so, or if somebody wants.
+/// Effects put together: in sequence, as a choice, under a condition, or optional.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Plan<E, C> {
     /// `nothing`
@@ -249,7 +249,7 @@ pub enum Plan<E, C> {
     Do(E),
     /// `a; b`: the one, then the other.
     Then(Vec<Self>),
-    /// `a | b`: one of them, as whoever decides chooses.
+    /// `a | b`: one of them, by choice of the deciding player.
     Choose(Vec<Self>),
     /// `may(a)`: or not.
     May(Box<Self>),

@@ -1,4 +1,4 @@
-//! Values of a language: what can be read from a piece of text and written as one.
+//! Values of a language, read from a piece of text and written as one.
 
 use crate::args::{Args, Written};
 use crate::ids::Ids;
@@ -14,7 +14,7 @@ pub trait Value: Sized {
     /// A description, to say what was expected: "a place".
     fn what() -> String;
 
-    /// Reads it from a piece of text; `ids` are what a pack adds to the words of the language.
+    /// Reads it from a piece of text; `ids` are the words that a pack adds to the language.
     ///
     /// # Errors
     /// Why it cannot be such a value.
@@ -43,7 +43,7 @@ pub trait Value: Sized {
         false
     }
 
-    /// The names under which it can be given as an argument: that of the argument, if it has not its own.
+    /// The names of the argument: that of the parameter, unless the value has its own.
     fn names(name: &'static str) -> Vec<&'static str> {
         vec![name]
     }

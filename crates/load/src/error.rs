@@ -21,7 +21,7 @@ pub enum LoadError {
         /// The body of the answer.
         body: String,
     },
-    /// An answer is not what the API promises.
+    /// The answer breaks the API's promise.
     #[error("{path}: {what}")]
     Strange {
         /// The path of the request.

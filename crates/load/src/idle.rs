@@ -11,7 +11,7 @@ use crate::{LoadError, Plan};
 /// Tables at which people sit down at a time.
 const AT_ONCE: u64 = 32;
 
-/// People sit down, make so many choices and go; answers with the number of such tables. There are fewer than
+/// Fills tables with people who make this many choices and go; returns the number of such tables. There are fewer than
 /// planned when the time is over.
 ///
 /// # Errors

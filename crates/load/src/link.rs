@@ -38,7 +38,7 @@ async fn connect(addr: SocketAddr) -> Result<SendRequest<Full<Bytes>>, LoadError
 }
 
 impl Link {
-    /// Comes in as a new guest.
+    /// Connects as a new guest.
     pub(crate) async fn of_new_guest(addr: SocketAddr, name: &str) -> Result<Self, LoadError> {
         let sender = connect(addr).await?;
         let bearer = String::new();
@@ -48,14 +48,14 @@ impl Link {
         Ok(link)
     }
 
-    /// Comes in as somebody who is known already.
+    /// Connects as a known guest.
     pub(crate) async fn of_guest(addr: SocketAddr, bearer: &str) -> Result<Self, LoadError> {
         let sender = connect(addr).await?;
         let bearer = bearer.to_owned();
         Ok(Self { addr, sender, bearer })
     }
 
-    /// Comes to the door.
+    /// Connects without a guest.
     pub(crate) async fn of_nobody(addr: SocketAddr) -> Result<Self, LoadError> {
         Self::of_guest(addr, "").await
     }

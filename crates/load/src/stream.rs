@@ -19,7 +19,6 @@ pub(crate) struct Stream {
     updates: UnboundedReceiver<Update>,
 }
 
-/// One update.
 #[derive(Clone, Copy)]
 pub(crate) struct Update {
     /// The version of the table that it shows.
@@ -31,7 +30,7 @@ pub(crate) struct Update {
 }
 
 impl Stream {
-    /// Watches a table; the table as it stands has come by then.
+    /// Subscribes to a table; its present state has arrived when this returns.
     pub(crate) async fn open(link: Link, table: &str) -> Result<Self, LoadError> {
         let path = format!("/api/v1/tables/{table}/events?draw=html&lang=en");
         let (link, answer) = link.stream(&path).await?;

@@ -37,8 +37,8 @@ struct Ready {
     next: Move,
 }
 
-/// Makes choices at so many a second, whether earlier ones have been seen or not. Whoever is late because the
-/// inn is slow counts as late from the moment they should have chosen.
+/// Makes choices at this many a second, whether earlier ones have been seen or not. Whoever is late because the inn is
+/// slow counts as late from the moment they should have chosen.
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.

@@ -13,7 +13,7 @@ pub struct Golden {
     pub name: &'static str,
     /// The table.
     pub table: Table<'static>,
-    /// The seed of chance, and of whoever chooses.
+    /// The seed of chance, and of the chooser.
     pub seed: u64,
 }
 

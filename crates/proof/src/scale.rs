@@ -40,7 +40,7 @@ impl Scale {
         if self.full { all } else { all.div_ceil(10) }
     }
 
-    /// The seeds of so many games, of which this scale tries all or a tenth.
+    /// The seeds of this many games, of which this scale tries all or a tenth.
     pub const fn seeds(self, all: u64) -> Range<u64> {
         let first = self.seed.wrapping_mul(REACH) % (u64::MAX / 2);
         first..first + self.of(all)

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use table::scenario::{Format, run};
 use table::{AnyGame, Game, Typed};
 
-/// Runs every scenario file in `folder`, of which there must be at least so many; then each again with one of its words
+/// Runs every scenario file in `folder`, of which there must be at least this many; then each again with one of its words
 /// misspelt, which may be a mistake of the file and is never the end of the program.
 ///
 /// # Panics

@@ -1,6 +1,6 @@
 //! Citations: tests and the parts of a game that they cite, as `cargo run -p citations` wrote them down.
 
-/// A test that says it tests something.
+/// A test's citation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Citation {
     /// The id of a clause, or a use of a card such as `event:fp-strategy-05`.

@@ -18,7 +18,7 @@ use table::lines::Flaw;
 use table::offer::{Card, Cards, Positions};
 use table::{AnyGame, AnyMatch, Game, Match, SetupError, SetupRequest, Typed};
 
-/// Why a game cannot be opened, or not be set up so: a sentence for whoever asked.
+/// The error of a game that cannot be opened or set up, as a sentence.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct RoomError(pub String);
@@ -42,7 +42,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// A set-up for so many players, with options given as `name=value`. What seats must bring, bots bring for them.
+    /// A set-up for this many players, with options given as `name=value`. What seats must bring, bots bring for them.
     ///
     /// # Errors
     /// When they do not fit the game.
@@ -119,7 +119,7 @@ impl<G: Positions> AnyPositions for PositionsOf<G> {
     }
 }
 
-/// A room while its game's types are still known: what it offers is said here.
+/// A room while its game's types are still known: the builder of its offers.
 pub struct RoomOf<G: Game> {
     rules: Arc<Typed<G>>,
     minds: Minds<G>,

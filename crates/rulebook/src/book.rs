@@ -71,7 +71,7 @@ pub struct Clause {
 /// A place in a rulebook's text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
-    /// The heading it stands under, in Spanish.
+    /// The heading above it, in Spanish.
     pub heading: String,
     /// The lines of the text file, from 1: `111, 213-219`.
     pub lines: String,

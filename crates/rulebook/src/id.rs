@@ -11,7 +11,7 @@ struct Parts {
     after: Option<char>,
 }
 
-/// Takes what follows the prefix apart; nothing if it is no id.
+/// Splits the number of an id; nothing if it is no id.
 fn parts(number: &str) -> Option<Parts> {
     let before = number.chars().next().filter(char::is_ascii_uppercase);
     let after = number.chars().next_back().filter(char::is_ascii_lowercase);

@@ -38,7 +38,7 @@ pub fn parse(file: &str, text: &str) -> Result<Rulebook, BookError> {
     raw.checked().map_err(|(entry, reason)| BookError::Entry { file: file.to_owned(), entry, reason })
 }
 
-/// An entry, and what is wrong with it.
+/// An entry, and its fault.
 type Fault = (String, String);
 
 // The file as written: what may be missing by mistake is optional here, so that the error can name the entry.

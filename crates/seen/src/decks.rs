@@ -19,7 +19,7 @@ pub struct DeckCard {
     pub updated_at: i64,
 }
 
-/// A deck that you keep, with what is in it.
+/// One of your decks, with its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DeckText {
     /// The deck's id.

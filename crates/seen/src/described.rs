@@ -22,7 +22,7 @@ pub struct Message {
 pub enum Arg {
     /// A count or a number.
     Number(i64),
-    /// A seat, shown by the name of whoever sits there.
+    /// A seat, shown by the name of its player.
     Seat(u8),
     /// Several seats.
     Seats(Vec<u8>),
@@ -57,7 +57,7 @@ pub struct Refusal {
     message: Message,
 }
 
-/// A choice that lies before a player: allowed, or dimmed with the reason.
+/// A candidate choice: allowed, or dimmed with the reason.
 #[derive(Serialize, ToSchema)]
 pub struct Laid {
     /// The notation to send back.
@@ -70,11 +70,11 @@ pub struct Laid {
     clause: String,
     /// Why it may not be made, if so.
     refusal: Option<Refusal>,
-    /// Choices that it leads to, where that can be told without chance: what a die could be spent on.
+    /// Choices that it leads to, where that is known without chance: what a die could be spent on.
     ahead: Vec<String>,
 }
 
-/// Something that may be pointed at or said, or was.
+/// A remark, offered or made.
 #[derive(Serialize, ToSchema)]
 pub struct Remark {
     /// The notation to send.

@@ -39,7 +39,7 @@ pub struct GroupView {
     pub tables: Vec<TableCard>,
     /// The results of its games, the latest first.
     pub results: Vec<GroupResult>,
-    /// The link by which others come.
+    /// The link to join.
     pub join: String,
     /// True if you have been a member for longest: then you may renew the link, and remove others.
     pub first: bool,

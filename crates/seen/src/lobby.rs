@@ -32,7 +32,7 @@ pub struct OptionView {
     pub values: Vec<String>,
     /// The value taken when none is given.
     pub default: String,
-    /// The clause on which it rests.
+    /// The clause behind it.
     #[schema(value_type = Option<String>)]
     pub clause: Option<Clause>,
 }
@@ -42,9 +42,9 @@ pub struct OptionView {
 pub struct TableSeat {
     /// The kind of occupant.
     pub kind: SeatKind,
-    /// The name of whoever sits there; of an open seat that is kept for somebody: for whom.
+    /// The player's name; of a seat that is kept for somebody: theirs.
     pub name: String,
-    /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
+    /// True if the player left the inn for good. Then they have no name, and do not come back.
     #[serde(default)]
     pub gone: bool,
     /// The level of the bot that plays it.
@@ -76,7 +76,7 @@ pub struct TableCard {
     pub created_at: i64,
     /// Time of the last entry: milliseconds since 1970, UTC.
     pub updated_at: i64,
-    /// The language of whoever made it: `en`, `es`; empty: it is not known.
+    /// The language of the table's maker: `en`, `es`; empty: unknown.
     pub lang: String,
     /// True if its maker has it open right now.
     pub present: bool,
@@ -99,11 +99,11 @@ pub struct TableCard {
     pub hidden: bool,
     /// The end of the game, once it is over.
     pub ended: Option<CardEnd>,
-    /// The link by which you can take an open seat, at a public table.
+    /// The link to take an open seat, at a public table.
     pub join: Option<String>,
 }
 
-/// The end of a game, as a line tells it.
+/// The end of a game, for a table's line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct CardEnd {
     /// The kind of end.
@@ -225,7 +225,7 @@ pub enum SignedBy {
     Unknown,
 }
 
-/// A key by which the reader comes back, kept by a device of theirs.
+/// A passkey of the reader, on one of their devices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct PasskeyCard {
     /// The passkey's id.
@@ -247,7 +247,7 @@ pub struct MeView {
     pub devices: Vec<DeviceCard>,
     /// The guest's passkeys; nothing where none can be made, or for strangers.
     pub passkeys: Option<Vec<PasskeyCard>>,
-    /// A link by which one more joins, just made: the whole address, and until when it is good.
+    /// A new link for another browser: the whole address, and its expiry.
     pub link: Option<(String, i64)>,
     /// The end of the guest's holiday, if there is one; nothing inside where they sit at no table over days.
     pub holiday: Option<Option<i64>>,
@@ -282,7 +282,7 @@ pub struct HandedView {
     pub id: String,
     /// The name its maker gave it; may be empty.
     pub name: String,
-    /// The id of what is played there.
+    /// The game's id.
     pub game: &'static str,
     /// The purpose of the link.
     pub kind: LinkKind,
@@ -290,7 +290,7 @@ pub struct HandedView {
     pub url: String,
 }
 
-/// A browser is about to join somebody.
+/// The page of a browser that is about to join a guest.
 #[derive(Clone, Copy, Debug)]
 pub struct DeviceView {
     /// Tables at which the browser's own guest sits.
@@ -299,7 +299,7 @@ pub struct DeviceView {
     pub passkeys: bool,
     /// True if it may join by a letter, too.
     pub letters: bool,
-    /// A letter is on its way, if the mailbox is somebody's here.
+    /// True once a letter is on its way, if the mailbox belongs to a guest.
     pub sent: bool,
 }
 
@@ -365,7 +365,7 @@ pub struct ReplayView {
     pub first: u32,
     /// The last step.
     pub last: u32,
-    /// The choice that led here: who, and in notation; while the game is on nobody is told.
+    /// The choice that led here: seat and notation; not shown while the game is on.
     #[schema(value_type = Option<(u8, String)>)]
     pub made: Option<(Seat, String)>,
     /// The message that says who must do what.
@@ -431,7 +431,7 @@ pub struct ErrorView {
     pub status: u16,
     /// The error and what to do, as a message.
     pub message: Message,
-    /// The clause on which a refusal rests.
+    /// The clause behind a refusal.
     pub clause: Option<Clause>,
     /// All that is wrong, the first included, where a request can be wrong in more than one way.
     pub faults: Vec<Fault>,

@@ -3,16 +3,15 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A way to tell somebody. What is posted has the shape that the other side expects.
+/// A kind of address for notifications. What is posted has the shape that the other side expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// A browser of yours, which shows it by itself: the address is what it hands out when it is asked (`PushSubscription`), as
-    /// JSON.
+    /// A browser of yours: the address is its `PushSubscription` as JSON.
     Push,
     /// A webhook of a Discord channel.
     Discord,
-    /// An incoming webhook of Slack, or of what understands the same (Mattermost, Rocket.Chat).
+    /// An incoming webhook of Slack, or of a compatible service (Mattermost, Rocket.Chat).
     Slack,
     /// A generic webhook of a Matrix bridge (hookshot).
     Matrix,
@@ -23,7 +22,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// All of them, in the order in which they are offered.
+    /// All kinds, in the order in which they are offered.
     pub const ALL: [Self; 6] =
         [Self::Push, Self::Discord, Self::Slack, Self::Matrix, Self::Plain, Self::Mail];
 
@@ -85,7 +84,7 @@ pub struct ReachView {
     pub hint: String,
     /// True if it is this very browser.
     pub here: bool,
-    /// Have they said, by the link in a letter, that the address is theirs? Before, nothing else goes there.
+    /// True if they have confirmed the address by the link in a letter. Before, nothing else goes there.
     pub sure: bool,
     /// Why the last notice did not arrive; nothing when it did.
     pub trouble: Option<Trouble>,

@@ -19,7 +19,7 @@ pub enum Pace {
     Free,
     /// Days a move: from the moment one is asked, or has last chosen something oneself.
     Days(u8),
-    /// A clock each, as by Fischer: so many minutes for the game, and so many seconds more whenever one has moved. It
+    /// A clock for each player, with Fischer's increment: minutes for the game, and seconds more after each move. It
     /// never shows more than at the beginning, since one turn can be many answers.
     Live {
         /// Minutes at the beginning.

@@ -53,7 +53,7 @@ impl Layer {
         Self { id: id.into(), html: html.into(), parts: Vec::new() }
     }
 
-    /// The HTML without its parts: what is before, between and after them.
+    /// The HTML without its parts: the pieces before, between and after them.
     pub fn around_parts(&self) -> impl Iterator<Item = &str> {
         let starts = std::iter::once(0).chain(self.parts.iter().map(|part| part.at.end));
         let ends = self.parts.iter().map(|part| part.at.start);
@@ -109,7 +109,7 @@ pub trait Pages: Send + Sync {
     fn group_invitation(&self, reader: &Reader, view: &GroupInvitation) -> String;
     /// The page of the people the reader muted or blocked.
     fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String;
-    /// The host was told of something at this table.
+    /// The page after a report about this table.
     fn reported(&self, reader: &Reader, table: &str) -> String;
     /// The privacy page.
     fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String;
@@ -121,7 +121,7 @@ pub trait Pages: Send + Sync {
     fn game_name(&self, _lang: &str, game: &str) -> String {
         game.to_owned()
     }
-    /// The form in which a table of one game is made.
+    /// The form of a new table of one game.
     fn new_table(&self, reader: &Reader, view: &GameView) -> String;
     /// The page behind a link to a free seat.
     fn join(&self, reader: &Reader, view: &JoinView) -> String;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Makes the enum of all pictures, with the word by which each is kept.
+/// Makes the enum of all avatars, with the stored word of each.
 macro_rules! pictures {
     ($($name:ident $id:literal),* $(,)?) => {
         /// An avatar that the house draws: nobody brings one of their own.
@@ -17,10 +17,10 @@ macro_rules! pictures {
         }
 
         impl Picture {
-            /// All of them, in the order in which they are offered.
+            /// All avatars, in the order in which they are offered.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// The word by which it is kept. Its name is the message `picture-ID`.
+            /// The stored word. Its name is the message `picture-ID`.
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$name => $id),* }
             }

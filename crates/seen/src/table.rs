@@ -42,12 +42,12 @@ pub struct SeatView {
     pub seat: Seat,
     /// The kind of occupant.
     pub kind: SeatKind,
-    /// The name of whoever sits there; empty for a bot without one and for an open seat. Of a seat that is open and kept
-    /// for somebody: for whom.
+    /// The player's name; empty for a bot without one and for an open seat. Of a seat that is open and kept for somebody:
+    /// for whom.
     pub name: String,
     /// The player's avatar, if they have chosen one.
     pub picture: Option<Picture>,
-    /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
+    /// True if the player left the inn for good. Then they have no name, and do not come back.
     pub gone: bool,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.
     pub level: Option<String>,
@@ -86,7 +86,7 @@ pub struct TextView {
     pub given: bool,
     /// The longest it may be, in bytes.
     pub longest: usize,
-    /// The clause on which it rests, if it does.
+    /// The clause behind it, if there is one.
     #[schema(value_type = Option<String>)]
     pub clause: Option<Clause>,
     /// The text, if you may read it.
@@ -133,7 +133,7 @@ pub struct TakeBackOffer {
     pub consent: SeatSet,
 }
 
-/// A step back that somebody has asked for.
+/// A request to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TakeBackAsk {
     /// The seat that asked.
@@ -149,7 +149,7 @@ pub struct TakeBackAsk {
     pub until: i64,
 }
 
-/// Taking back, as it stands.
+/// Take-backs: offers, and the open request.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct TakeBackView {
     /// The take-backs that your seats could ask for.
@@ -204,14 +204,14 @@ pub struct EndedView {
     pub resigned: SeatSet,
 }
 
-/// Something said at the table.
+/// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ChatLine {
     /// The version of the table with which it came.
     pub version: u64,
     /// Time of the end: milliseconds since 1970, UTC.
     pub at: i64,
-    /// The seat of who said it.
+    /// The seat that wrote it.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The name they had.
@@ -228,7 +228,7 @@ pub struct ChatLine {
 /// The players' ways to speak to each other now.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct TalkView {
-    /// Why nobody may say what they like in the chat, if so.
+    /// The reason why free speech is not allowed in the chat, if so.
     #[schema(value_type = Option<crate::described::Refusal>)]
     pub refusal: Option<Refusal>,
     /// The remarks that each of your seats may make instead of speaking.
@@ -317,7 +317,7 @@ pub struct TableView {
     /// The position as the game's own [`Picture`](::table::Picture) with the same journal lines as `told`, to be drawn.
     #[serde(skip)]
     pub picture: Option<Box<dyn Any + Send>>,
-    /// The fingerprints of what a page shows, to be said when it asks for what changes; empty elsewhere.
+    /// The fingerprints of the page's parts, to be sent when it asks for changes; empty elsewhere.
     #[serde(skip)]
     pub shown: String,
     /// Other tables where it is your turn, the oldest first.
@@ -341,7 +341,7 @@ pub struct TableView {
     /// True if the page may offer turn notifications to the reader. Only on a page.
     #[serde(skip)]
     pub offer: bool,
-    /// The links, for whoever may hand them on.
+    /// The links, for readers who may hand them on.
     pub links: Option<Links>,
     /// The link by which a reader of a public table sits down, while players are looked for.
     pub join: Option<String>,

@@ -50,7 +50,7 @@ impl Archive {
         })
     }
 
-    /// The same for whoever hands out no links: where there is no key file, none is made.
+    /// The same for commands that need no links: where there is no key file, none is made.
     ///
     /// # Errors
     /// When the database, or a key file that is there, cannot be used.
@@ -151,8 +151,8 @@ impl Archive {
         })
     }
 
-    /// Plays the record of a game again that is not over, and keeps it as a table at which it goes on: the seats of persons are
-    /// open to whoever has the link, bots sit where they sat. Taken in already it keeps its table.
+    /// Plays the record of an unfinished game again, and stores it as a table at which it goes on: the seats of persons
+    /// are open to holders of the link, bots sit where they sat. Taken in already it keeps its table.
     ///
     /// # Errors
     /// When any line does not fit, or the game is over; nothing is kept then.
@@ -194,7 +194,7 @@ impl Archive {
         load(&self.app, id).await
     }
 
-    /// Writes what is to be written, and closes the database.
+    /// Writes everything queued, and closes the database.
     pub fn close(self) -> Later<'static, ()> {
         Box::pin(async move {
             self.app.store.close().await;

@@ -80,7 +80,7 @@ impl Default for Config {
 }
 
 impl Config {
-    /// A file of the house beside its database, by what is added to the name; of one on a server beside the key.
+    /// A file of the house beside its database, by its suffix; of one on a server beside the key.
     pub(crate) fn beside(&self, what: &str) -> PathBuf {
         let mut path = self.db.file().unwrap_or(&self.key).as_os_str().to_owned();
         path.push(what);
@@ -98,7 +98,8 @@ impl Config {
 pub struct Limits {
     /// The longest request body, in bytes.
     pub body: usize,
-    /// The longest where a deck is handed in, kept or worked on: as a form writes one, and what else lies on a bench.
+    /// The longest body where a deck is handed in, stored or worked on: as a form writes one, with the other contents of
+    /// a workbench.
     pub deck_body: usize,
     /// The most connections at once.
     pub connections: usize,
@@ -143,7 +144,7 @@ pub struct Limits {
     pub letters_a_day: u32,
     /// The most decks that one guest keeps.
     pub decks_each: usize,
-    /// The longest deck, in bytes, wherever it comes in and goes out: as the games say it of their texts.
+    /// The longest deck, in bytes, wherever it comes in and goes out, as the games limit their texts.
     pub deck: usize,
     /// The most tables that are kept; beyond these none is made.
     pub tables_kept: u64,

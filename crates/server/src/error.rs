@@ -1,4 +1,4 @@
-//! Everything that can be wrong with a request, each with its status code and what to do.
+//! The errors of requests, each with its status code and what to do.
 
 use axum::http::StatusCode;
 use axum::http::StatusCode as S;
@@ -21,11 +21,11 @@ pub enum ApiError {
         /// The reason.
         what: String,
     },
-    /// A form, a query or a path is not what is wanted.
+    /// A form, a query or a path does not have the expected form.
     BadRequest(String),
     /// The body is not declared to be JSON.
     NotJson,
-    /// The body is longer than so many bytes.
+    /// The body is longer than this many bytes.
     TooLarge(usize),
     /// The request names no known guest.
     NoGuest,
@@ -45,7 +45,7 @@ pub enum ApiError {
     NotAcceptable,
     /// A page of another site asked.
     CrossSite,
-    /// Too many requests; again in so many seconds.
+    /// Too many requests; again in this many seconds.
     TooMany(u64),
     /// Too many event streams.
     TooManyStreams,
@@ -73,9 +73,9 @@ pub enum ApiError {
     NoText(String),
     /// The guest keeps no such deck.
     NoDeck,
-    /// The guest keeps as many decks as they may: so many.
+    /// The guest has the most decks allowed: this many.
     TooManyDecks(usize),
-    /// A deck is longer than so many bytes.
+    /// A deck is longer than this many bytes.
     LongDeck(usize),
     /// The name of a deck is empty or too long.
     BadDeckName,
@@ -112,13 +112,13 @@ pub enum ApiError {
     BadLevel(String),
     /// No pace of this form exists.
     BadPace(String),
-    /// A holiday is longer than so many days.
+    /// A holiday is longer than this many days.
     LongHoliday(u8),
     /// The time of that seat has not run out, or nobody sits there.
     NotLate(Seat),
     /// Nobody else at the table would have to wait.
     NobodyWaits,
-    /// A bot minds that seat of whoever asks.
+    /// A bot minds this seat of the guest.
     Away(Seat),
     /// No bot minds that seat.
     NotAway(Seat),
@@ -150,13 +150,13 @@ pub enum ApiError {
     OldPasskey,
     /// The guest has as many keys as one may.
     TooManyPasskeys,
-    /// The guest is told in as many ways as one may be.
+    /// The guest has the most addresses allowed.
     TooManyReaches,
     /// The time zone or the time of day is not valid.
     BadHours,
     /// The link of a letter is wrong, or was used, or the address was changed since.
     OldLetter,
-    /// The guest is not told there.
+    /// The guest has no such address.
     NoReach,
     /// The host took the guest's word: they may say nothing in words of their own.
     Silenced,
@@ -168,7 +168,7 @@ pub enum ApiError {
     NotHere,
     /// The guest does not keep them apart.
     NoApart,
-    /// The guest keeps as many people apart as they may: so many.
+    /// The guest has muted or blocked the most people allowed: this many.
     TooManyApart(usize),
     /// This many reports of the guest wait already.
     TooManyReports(usize),
@@ -180,9 +180,9 @@ pub enum ApiError {
     NotInGroup,
     /// The group has no member of this id.
     NoPerson,
-    /// The guest is of as many groups as they may: so many.
+    /// The guest is in the most groups allowed: this many.
     TooManyGroups(usize),
-    /// The group has so many people already.
+    /// The group has the most members allowed: this many.
     GroupFull(usize),
     /// The chat has no such line.
     NoLine,
@@ -194,7 +194,7 @@ pub enum ApiError {
     NoRemark {
         /// The remark as it was sent, cut short.
         remark: String,
-        /// The clause by which nothing else may be said, if one does.
+        /// The clause that allows nothing else, if there is one.
         clause: Option<Clause>,
     },
     /// There is no choice to take back.
@@ -222,8 +222,8 @@ pub enum ApiError {
     Unreadable,
     /// The answer took too long.
     TooSlow,
-    /// The answer took too long, and what was asked for may be done, or may yet be: the one error after which one
-    /// looks before one asks again.
+    /// The answer took too long, and the request may have been done, or may yet be: the one error after which one looks
+    /// before asking again.
     Unsure,
     /// Something that should not happen.
     Internal,
@@ -409,7 +409,7 @@ impl ApiError {
         }
     }
 
-    /// The clause on which a refusal rests.
+    /// The clause behind a refusal.
     pub fn clause(&self) -> Option<Clause> {
         match self {
             Self::Refused(refusal) => Some(refusal.clause),

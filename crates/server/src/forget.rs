@@ -108,7 +108,7 @@ fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiErr
     Ok(())
 }
 
-/// The log of a table says nothing of them from now on; false where some entries cannot be read.
+/// Redacts a guest in the log of a table; false where some entries cannot be read.
 async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let mut table = handle.open(app).await?;
@@ -147,7 +147,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
     Ok(whole)
 }
 
-/// The same of a table that no longer comes back from its log: entry by entry, as far as they can be read.
+/// The same for a table that can no longer be loaded: entry by entry, as far as they can be read.
 async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiError> {
     let Unsaid { entries, version, theirs, made, .. } = unsaid(app, id, &guest, random()).await?;
     let row = app.store.table(id).await?;

@@ -126,7 +126,7 @@ impl Guests {
         Ok(guest.and_then(|guest| guest.picture.parse().ok()))
     }
 
-    /// Writes down by which picture a guest is known, or that by none.
+    /// Stores a guest's avatar, or removes it.
     pub(crate) async fn picture(
         &self,
         store: &Store,
@@ -155,13 +155,13 @@ impl Guests {
         self.neighbours.tell(Word::Guest { guest });
     }
 
-    /// Another process says so of anybody.
+    /// Applies another process's message about all guests.
     pub(crate) fn heard_of_all(&self) {
         self.signed_out.send_modify(|count| *count += 1);
         *self.lock() = Known::default();
     }
 
-    /// Another process says so of this guest.
+    /// Applies another process's message about this guest.
     pub(crate) fn heard_of(&self, guest: GuestHash) {
         self.signed_out.send_modify(|count| *count += 1);
         let mut known = self.lock();

@@ -33,7 +33,7 @@ impl Kept {
         less(&self.guests, guests);
     }
 
-    /// Counts anew, tells the host by `/metrics`, and warns of what is nearly full.
+    /// Counts anew, updates `/metrics`, and warns when a quota is nearly full.
     pub(crate) async fn count(&self, app: &AppState) {
         let Ok(counts) = app.store.counts().await else {
             return;

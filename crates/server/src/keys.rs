@@ -68,7 +68,7 @@ impl HouseKey {
         }
     }
 
-    /// Reads the key file; where there is none, makes up a key that nobody keeps, for whoever hands out no links.
+    /// Reads the key file; where there is none, makes a temporary key, for commands that need no links.
     pub(crate) fn borrow(path: &Path) -> Result<Self, ServeError> {
         if path.exists() { Self::open(path) } else { Ok(Self(random())) }
     }
@@ -156,7 +156,7 @@ pub(crate) fn guest_hash(token: &str) -> Option<GuestHash> {
     (bytes.len() == 32).then(|| Sha256::digest(&bytes).into())
 }
 
-/// A hash as it stands in an entry.
+/// A hash in the form of an entry.
 pub(crate) mod hex_hash {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use store::GuestHash;

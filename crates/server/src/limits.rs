@@ -40,11 +40,11 @@ type Limiter = DefaultKeyedRateLimiter<Who>;
 pub(crate) enum Deed {
     /// A guest or a table is made.
     New,
-    /// Something is said.
+    /// A chat message.
     Chat,
     /// Something is chosen or taken back.
     Choice,
-    /// Something is sent out of the house, or where to is said.
+    /// A notification, or a change of its address.
     Notice,
     /// A text is handed in at a table.
     Text,
@@ -62,9 +62,9 @@ pub(crate) struct Gates {
     texts: Limiter,
     pictures: Limiter,
     benches: Limiter,
-    /// Letters to one mailbox that ask whether it is theirs, whoever says so.
+    /// Letters to one mailbox that ask for confirmation, whoever requests them.
     letters: Limiter,
-    /// Letters to one mailbox by which whoever reads it comes back.
+    /// Sign-in letters to one mailbox.
     returns: Limiter,
     /// Limits for an address and a day: new things, chat, choices, messages sent out, texts, workbenches.
     days: [Limiter; 6],
@@ -173,14 +173,14 @@ impl Gates {
     }
 }
 
-/// A mailbox is one, whatever stands behind the `+`, and however it is written.
+/// A mailbox as one party, whatever stands behind the `+`, and however it is written.
 fn of_mailbox(address: &str) -> Who {
     let (user, name) = address.rsplit_once('@').unwrap_or((address, ""));
     let user = user.split('+').next().unwrap_or_default();
     Who::Mailbox(Sha256::digest(format!("{user}@{name}").to_ascii_lowercase().as_bytes()).into())
 }
 
-/// Places of which so many can be taken at once, and so many by one.
+/// Places of which a limited number can be taken at once, in all and by one party.
 pub(crate) struct Places<K> {
     taken: Arc<Mutex<Taken<K>>>,
     each: usize,
@@ -230,7 +230,7 @@ impl<K: Copy + Eq + Hash> Places<K> {
         self.take_but(who, 0)
     }
 
-    /// The same, but so many are kept for others.
+    /// The same, with this many places reserved for others.
     pub(crate) fn take_but(&self, who: K, kept: usize) -> Result<Place<K>, NoPlace> {
         let mut taken = self.lock();
         // Whoever is turned away is not remembered: they may be many.

@@ -26,8 +26,8 @@ pub(crate) fn frame() -> utoipa::openapi::OpenApi {
     Frame::openapi()
 }
 
-/// The whole description: each operation also says what every error looks like that any request may meet, such
-/// as a body that cannot be read, or too many requests; and whether it wants a guest or does without.
+/// Completes the description: each operation also lists the errors that any request may meet, such as a body that cannot
+/// be read, or too many requests; and whether it needs a guest.
 pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -> Pressed {
     let mut description = serde_json::to_value(description).expect("a description is plain data");
     let other = json!({

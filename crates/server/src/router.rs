@@ -47,7 +47,7 @@ pub(crate) fn router(app: &AppState) -> Router {
         .with_state(app.clone())
 }
 
-/// Answers everything with this error: to those for whom there is no place.
+/// A router that answers everything with this error: for clients for whom there is no place.
 pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
     Router::new()
         .fallback(async move || error.clone())
@@ -55,8 +55,7 @@ pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
         .layer(from_fn(headers))
 }
 
-/// The API: each handler says itself where it is found and what it answers, so that nothing is reachable that is
-/// not described.
+/// The API: each handler declares its own path and answers, so that nothing is reachable that is not described.
 fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::frame())
         .routes(routes!(holiday::put))

@@ -50,7 +50,7 @@ pub enum ServeError {
         /// The database.
         db: String,
     },
-    /// The file that says so cannot be used.
+    /// The lock file cannot be used.
     #[error("cannot use the lock file {path}: {why}")]
     Lock {
         /// The file.
@@ -78,7 +78,7 @@ pub enum ServeError {
         /// The reason.
         why: String,
     },
-    /// This build lacks what is asked for.
+    /// This build lacks the feature asked for.
     #[error("this build cannot {what}: build it with --features {feature}, or take the whole program")]
     Lacks {
         /// The missing ability.
@@ -86,7 +86,7 @@ pub enum ServeError {
         /// The feature of cargo that gives it.
         feature: &'static str,
     },
-    /// Guests cannot be told of their turns.
+    /// The settings of notifications are not usable.
     #[error("cannot send notifications: {0}")]
     Notices(String),
     /// The house key cannot be read or made.
@@ -151,7 +151,7 @@ impl Inn {
         self.for_the_host.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
-    /// Answers until `shutdown` is over: then nobody new comes in, streams end, and the store is flushed.
+    /// Serves until `shutdown` is over: then no new connection is accepted, streams end, and the store is flushed.
     pub fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Later<'static, ()> {
         self.run_boxed(Box::pin(shutdown))
     }
@@ -225,7 +225,7 @@ async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeErro
     Ok((listener, addr))
 }
 
-/// Now and then lets go of what nobody needs any more.
+/// Cleans up now and then.
 async fn tidy(app: AppState) {
     let mut rounds = 0_u32;
     let mut every = tokio::time::interval(Duration::from_secs(30));
@@ -277,7 +277,7 @@ impl Door {
         }
     }
 
-    /// The door to what only the host is told.
+    /// The door of the metrics address.
     fn for_the_host(app: &AppState) -> Self {
         Self { router: for_the_host(app), places: Places::new(WATCHERS, WATCHERS), ..Self::new(app) }
     }

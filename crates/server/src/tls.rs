@@ -1,4 +1,4 @@
-//! Connections outwards that nobody listens in on: by `graviola`, and to whom the system trusts.
+//! TLS of outgoing connections: by `graviola`, with the certificates that the system trusts.
 
 use std::sync::Arc;
 

@@ -41,7 +41,7 @@ impl Turns {
         self.lock().contains_key(guest)
     }
 
-    /// The table has changed: whoever sits there and looks at another hears of it.
+    /// Notes that a table has changed: its players' pages at other tables are updated.
     pub(crate) fn note(&self, table: &Table) {
         let mut guests = self.lock();
         if guests.is_empty() {
@@ -98,7 +98,7 @@ impl Following {
         self.told.clone()
     }
 
-    /// Waits until the page does not know it any more.
+    /// Waits until the page's list is out of date.
     pub(crate) async fn changed(&mut self, table: &str) {
         while self.news.changed().await.is_ok() {
             if self.elsewhere(table) != self.told {

@@ -12,8 +12,7 @@ pub struct Append {
     pub expected: u64,
     /// The new entries, in order. May be empty, to write only what follows.
     pub entries: Vec<NewEntry>,
-    /// Entries that say less from now on, each at its place: what they said is replaced by what is written here. JSON the server
-    /// made.
+    /// Entries to replace, each at its place, with their new text. JSON the server made.
     pub rewrites: Vec<(u64, String)>,
     /// The new line in the lobby; `None` leaves it as it is, apart from version and time.
     pub summary: Option<TableSummary>,

@@ -1,12 +1,12 @@
-//! A query without its types: however many kinds of answers there are, what carries them to a blocking thread and back is
-//! compiled once.
+//! A query without its types: however many kinds of answers there are, the code that carries them to a blocking thread
+//! and back is compiled once.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::StoreError;
 use crate::sql::Sql;
 
-/// A query that keeps what it finds for itself. It may be asked twice, where a connection was cut.
+/// A query that stores its own result. It may be asked twice, where a connection was cut.
 pub(crate) type Ask = Box<dyn Fn(&Sql<'_>) -> Result<(), StoreError> + Send>;
 
 /// The result of a query.

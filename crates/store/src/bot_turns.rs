@@ -28,15 +28,15 @@ pub enum BotsAsked {
 pub struct BotTurn {
     /// The table.
     pub table: String,
-    /// The version of the table by which it is asked: of every turn another.
+    /// The version of the table that asks: unique for every turn.
     pub version: u64,
     /// Time of the question: milliseconds since 1970, UTC.
     pub asked_at: i64,
 }
 
 impl Store {
-    /// Turns that nobody has claimed, in the order in which they are to be seen to: first where people sit, and then the oldest.
-    /// Those of others only when they were asked `before`.
+    /// Unclaimed turns, in the order in which they should be taken: first where people sit, and then the oldest. Those of
+    /// others only when they were asked `before`.
     pub async fn free_bot_turns(
         &self,
         by: &str,
@@ -76,7 +76,7 @@ impl Store {
         self.bot_turn_changed(BotTurnChange::Note { table, version, asked }).await
     }
 
-    /// Takes a turn for so many milliseconds; false when somebody else has it, or it is over.
+    /// Claims a turn for this many milliseconds; false when somebody else has it, or it is over.
     pub async fn claim_bot_turn(&self, turn: &BotTurn, by: &str, lease: i64) -> Result<bool, StoreError> {
         let act = Act::Claim { lease };
         self.bot_turn_acted(turn, by, act).await

@@ -1,4 +1,4 @@
-//! Everything that can be written, as one value: what waits in a queue, and what is tried again.
+//! All changes to the database, as one type: for the queue, and for retries.
 
 use crate::bot_turns::BotTurnChange;
 use crate::decks::DeckChange;

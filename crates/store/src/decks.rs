@@ -4,7 +4,7 @@ use crate::change::Change;
 use crate::sql::{Row, Sql};
 use crate::{GuestHash, Store, StoreError};
 
-/// A deck without what is in it.
+/// A deck without its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckRow {
     /// The deck's id.

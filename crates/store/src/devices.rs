@@ -1,4 +1,4 @@
-//! The devices of a guest, and the codes by which a new one joins.
+//! The devices of a guest, and the codes for new ones.
 
 use crate::change::Change;
 use crate::guests::guest_row;
@@ -23,9 +23,9 @@ pub struct Device {
     pub seen_at: i64,
     /// The way it joined.
     pub came: Came,
-    /// The device on which it hangs: whose link let it in, or what that one hung on if it has left.
+    /// The parent in the tree of devices: the one whose link let it in, or that one's own parent if it has left.
     pub let_in_by: Option<TokenHash>,
-    /// The passkey on which it hangs in the same way.
+    /// The passkey that is its parent in the same way.
     pub passkey: Option<String>,
 }
 
@@ -63,9 +63,9 @@ impl Came {
 pub struct SigningOut {
     /// The id of the device.
     pub id: String,
-    /// The device that asks for it: it stays, with what it let in, unless it is the one.
+    /// The device that asks for it: it stays, with those that it let in, unless it is the one.
     pub by: Option<TokenHash>,
-    /// The passkeys made there go, and whoever came in by them.
+    /// True to delete the passkeys made there, and to sign out the devices that came by them.
     pub passkeys: bool,
     /// The mailboxes and addresses given there go.
     pub reaches: bool,
@@ -113,8 +113,8 @@ impl Store {
         self.query(move |conn| devices(conn, &guest)).await
     }
 
-    /// Makes a code by which a device can join; `by` is the device that asks for it, nothing where nobody knows who does (a
-    /// letter). False when as many wait already, or the device was signed out meanwhile.
+    /// Stores a code for a new device; `by` is the device that asks for it, nothing where that is unknown (a letter).
+    /// False when as many wait already, or the device was signed out meanwhile.
     pub async fn add_code(
         &self,
         guest: GuestHash,
@@ -126,16 +126,16 @@ impl Store {
         self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
     }
 
-    /// A device joins by a code, which is used up; false when there is no such code (any more).
+    /// Joins a device by a code, which is used up; false when there is no such code (any more).
     pub async fn join_by(&self, code: TokenHash, device: NewDevice) -> Result<bool, StoreError> {
         // Whose code it is the database knows.
         let change = DeviceChange::Join { code, device };
         self.change(Change::Device([0; 32], change)).await.map(|rows| rows > 0)
     }
 
-    /// A device is signed out with all that it let in, and lets nobody in any more: the codes that they made end, and so do those of
-    /// which nobody knows who asked for them, and they are told of no turn. Whoever signs out itself, or the device that let it in,
-    /// stays alone in that: what it let in stays, too. False when the guest has no such device, or no other.
+    /// Signs a device out with all that it let in; it lets nobody in any more: its codes end, and so do those of unknown
+    /// origin, and its addresses receive nothing more. Whoever signs out itself, or the device that let it in, stays
+    /// alone in that: what it let in stays, too. False when the guest has no such device, or no other.
     pub async fn drop_device(
         &self,
         guest: GuestHash,
@@ -255,7 +255,7 @@ fn sign_out(
     Ok(rows)
 }
 
-/// A device is nobody's any more. A code that it made would let whoever has it back in.
+/// Deletes a device. A code that it made would let whoever has it back in.
 fn end(conn: &Sql<'_>, guest: &GuestHash, what: &SigningOut, device: &Device) -> Result<u64, StoreError> {
     conn.execute(
         "DELETE FROM codes WHERE guest = ?1 AND (device = ?2 OR device IS NULL)",

@@ -121,7 +121,7 @@ impl Store {
         .await
     }
 
-    /// Makes a group, of which a guest is the first; false when they are of `most` already.
+    /// Creates a group with its first member; false if that guest is already in `most` groups.
     pub async fn make_group(
         &self,
         id: &str,
@@ -162,8 +162,8 @@ impl Store {
         .await
     }
 
-    /// A guest says something of a table of a group, in place of what they said before; nothing: they said nothing. False when that
-    /// is no table of it.
+    /// Stores a guest's line about a table of a group, in place of the one before; nothing deletes it. False when that is
+    /// no table of it.
     pub async fn say_of_table(
         &self,
         id: &str,
@@ -180,8 +180,7 @@ impl Store {
         self.group_change(GroupChange::Renew { id: id.to_owned() }).await
     }
 
-    /// A member is shown out, and comes back by no link: those that they may have are good for nobody any more. False where there is
-    /// no such member.
+    /// Removes a member, and makes all links of the group void. False where there is no such member.
     pub async fn show_out(&self, id: &str, member: &str) -> Result<bool, StoreError> {
         let (id, member) = (id.to_owned(), member.to_owned());
         self.group_change(GroupChange::ShowOut { id, member }).await
@@ -193,8 +192,8 @@ impl Store {
         self.group_change(GroupChange::LetBack { id, member }).await
     }
 
-    /// A guest comes to a group; false when there is none of that id, it has `most` people already, or they were shown out. Who is
-    /// of it stays.
+    /// Adds a guest to a group; false when there is none of that id, it has `most` members already, or they were removed.
+    /// Who is of it stays.
     pub async fn join_group(&self, id: &str, who: NewMember, most: usize) -> Result<bool, StoreError> {
         let (id, most) = (id.to_owned(), i64::try_from(most).unwrap_or(i64::MAX));
         self.group_change(GroupChange::Join { id, who, most }).await

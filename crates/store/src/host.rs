@@ -47,7 +47,7 @@ impl Store {
         self.by_host(Change::Silence(guest, on), act).await
     }
 
-    /// The last so many acts of the host, the oldest first.
+    /// The last acts of the host, the oldest first.
     pub async fn host_acts(&self, limit: u32) -> Result<Vec<HostAct>, StoreError> {
         self.query(move |conn| {
             conn.rows(

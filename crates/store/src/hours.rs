@@ -38,7 +38,7 @@ impl Store {
         .await
     }
 
-    /// A guest is told then, from now on: what waits, too.
+    /// Sets a guest's notification hours: also for what waits.
     pub async fn put_hours(&self, guest: GuestHash, hours: Hours) -> Result<(), StoreError> {
         self.change(Change::Hours(guest, hours)).await.map(drop)
     }

@@ -10,7 +10,7 @@ const AT_ONCE: i64 = 500;
 /// The key in `meta` that marks a store as incomplete.
 pub(crate) const MOVING: &str = "moving";
 
-/// A table of the schema: its columns, the first of which are its primary key, and how many these are.
+/// A table of the schema: its columns, the first of which are its primary key, and the number of these.
 struct Shape {
     name: &'static str,
     columns: &'static [&'static str],
@@ -145,8 +145,8 @@ impl Store {
         Ok(all.await? == 0)
     }
 
-    /// Copies all that is kept to another store, in which there is nothing; `progress` is told how many rows are there. Nobody may
-    /// write to either meanwhile. What was begun and not ended is refused by whoever opens the target.
+    /// Copies everything to another store, which is empty; `progress` is called with the number of rows copied. Nobody
+    /// may write to either meanwhile. What was begun and not ended is refused by whoever opens the target.
     ///
     /// # Errors
     /// [`StoreError::Exists`] when the target is not empty; [`StoreError::Other`] when somebody wrote to the source meanwhile.

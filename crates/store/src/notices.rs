@@ -22,7 +22,7 @@ pub struct Turn {
     pub due: i64,
 }
 
-/// A way by which something may have to be told now.
+/// An address with notifications that may be due.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DueReach {
     /// The address.
@@ -41,7 +41,7 @@ impl DueReach {
     }
 }
 
-/// A turn that a way has not told yet.
+/// A turn that an address has not received yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waiting {
     /// The table.
@@ -65,7 +65,7 @@ pub struct Missed {
     pub trouble: String,
 }
 
-/// A turn of the guest of a way that this has not told.
+/// A turn of the address's guest that the address has not received.
 const UNTOLD: &str = "turns.guest = reaches.guest AND seen = 0 AND NOT EXISTS (
     SELECT 1 FROM told
     WHERE told.reach = reaches.id AND told.table_id = turns.table_id AND told.since = turns.since)";
@@ -84,8 +84,8 @@ impl Store {
         .await
     }
 
-    /// A page of the guest is in sight: of the turns that they have now they need not be told. Returns of how many they would
-    /// have been.
+    /// Notes that a page of the guest is in sight: the turns that they have now need no notification. Returns of how many
+    /// they would have been.
     pub async fn saw(&self, guest: GuestHash, at: i64) -> Result<u64, StoreError> {
         let unseen = self.query(move |conn| {
             let sql = format!("SELECT EXISTS (SELECT 1 FROM turns WHERE {UNSEEN})");
@@ -267,7 +267,7 @@ fn sleeps(conn: &Sql<'_>, due: &DueReach, until: i64, tries: u32) -> Result<u64,
     )
 }
 
-/// The alarm rings when the next turn is due that the way has not told, be it long ago.
+/// Sets the alarm to the next turn that the address has not received, be it long ago.
 fn wakes_for_the_next(conn: &Sql<'_>, due: &DueReach) -> Result<u64, StoreError> {
     let sql = format!(
         "UPDATE reaches SET tries = 0, next_at = coalesce((SELECT min(due) FROM turns WHERE {UNTOLD}), ?3)

@@ -1,4 +1,4 @@
-//! The keys by which guests come back without a link, and what is asked of their devices meanwhile.
+//! Passkeys, and the challenges that wait for an answer.
 
 use crate::change::Change;
 use crate::devices::{Came, Hangs, insert_device, is_signed_in};
@@ -52,8 +52,8 @@ impl Store {
         .await
     }
 
-    /// Something is asked of a device: of a guest's, to make a key, or of whoever wants to come in. What is to be remembered for the
-    /// answer is kept for a while (milliseconds).
+    /// Stores a challenge: of a guest's device, to create a passkey, or of a stranger who wants to sign in. What is to be
+    /// remembered for the answer is kept for a while (milliseconds).
     pub async fn ask_device(
         &self,
         hash: TokenHash,
@@ -96,7 +96,7 @@ impl Store {
         self.passkey_changed(PasskeyChange::Enter { id, body, device }).await
     }
 
-    /// A key opens nothing any more; false when the guest has no such key.
+    /// Deletes a passkey; false when the guest has none of this id.
     pub async fn drop_passkey(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.passkey_changed(PasskeyChange::Drop { guest, id }).await

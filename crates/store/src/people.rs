@@ -1,4 +1,4 @@
-//! People among themselves: whom a guest does not want to hear or to sit with, and what they tell the host of.
+//! Mutes, blocks, and reports to the host.
 
 use crate::change::Change;
 use crate::sql::{Row, Sql};
@@ -80,14 +80,15 @@ impl Store {
         .await
     }
 
-    /// A guest keeps somebody apart, anew or in another way; false when they keep `most` already. `at` is not looked at.
+    /// Mutes or blocks a person, anew or in another way; false when the guest has `most` entries already. `at` is not
+    /// looked at.
     pub async fn set_apart(&self, guest: GuestHash, apart: Apart, most: usize) -> Result<bool, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let change = PeopleChange::Apart { guest, apart, most };
         self.change(Change::People(change)).await.map(|rows| rows > 0)
     }
 
-    /// A guest no longer keeps somebody apart; false when they did not.
+    /// Deletes a guest's entry about a person; false when there is none.
     pub async fn drop_apart(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();
         let change = PeopleChange::Together { guest, id };

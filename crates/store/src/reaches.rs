@@ -18,9 +18,9 @@ pub struct Reach {
     pub address: String,
     /// The language of the messages.
     pub lang: String,
-    /// The device that it is, with which it goes; nothing: it is none.
+    /// The device that it is, with which it is deleted; nothing: it is none.
     pub device: Option<TokenHash>,
-    /// The device at which the guest said so; nothing: nobody wrote it down, or that one was signed out.
+    /// The device on which the guest added it; nothing: unknown, or that one was signed out.
     pub said_at: Option<TokenHash>,
     /// True if the guest has confirmed the address: before, only the request for that goes there.
     pub sure: bool,
@@ -76,7 +76,7 @@ impl Store {
         .await
     }
 
-    /// The ways of guests to that address, of which they have said that it is theirs: so many at most.
+    /// The confirmed addresses of guests that are equal to this one, up to a limit.
     pub async fn reaches_at(&self, way: &str, address: &str, most: u32) -> Result<Vec<Reach>, StoreError> {
         let (way, address) = (way.to_owned(), address.to_owned());
         self.query(move |conn| {
@@ -97,14 +97,14 @@ impl Store {
         .await
     }
 
-    /// A guest is told there, too; of a device this is the one way. What is owed to them and no other way has told is owed there
-    /// at once. An address that is not [sure](Reach::sure) waits for [`Store::confirm_reach`]. False when they have as many as
-    /// one may, or the device at which they said so was signed out meanwhile.
+    /// Adds an address of a guest; a device has one at most. What is owed to them and no other way has told is owed there
+    /// at once. An address that is not [sure](Reach::sure) waits for [`Store::confirm_reach`]. False when they have as
+    /// many as one may, or the device at which they said so was signed out meanwhile.
     pub async fn put_reach(&self, reach: Reach) -> Result<bool, StoreError> {
         self.reach_changed(ReachChange::Put(reach)).await
     }
 
-    /// The guest is not told there any more; false when they were not.
+    /// Deletes an address of a guest; false when there is none.
     pub async fn drop_reach(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.reach_changed(ReachChange::Drop { guest, id }).await
@@ -115,7 +115,7 @@ impl Store {
         self.reach_changed(ReachChange::DropBy(id.to_owned())).await
     }
 
-    /// An address proved to be its guest's: from now on they are told there. False when it is not asked for (any more).
+    /// Confirms an address: from now on it receives notifications. False when it is not asked for (any more).
     pub async fn confirm_reach(&self, id: &str) -> Result<bool, StoreError> {
         self.reach_changed(ReachChange::Confirm(id.to_owned())).await
     }

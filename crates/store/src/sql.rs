@@ -1,4 +1,4 @@
-//! The same statements on either database: what is asked for is written once.
+//! Statements for either database, written once.
 //!
 //! A statement numbers its values `?1`, `?2`…, keeps truth as 0 and 1, and says nothing that only one of the two
 //! databases understands. What they cannot share (how a file or a server is opened, how a change is committed) stands in

@@ -22,7 +22,7 @@ pub struct Options {
     pub max_pages: Option<u32>,
     /// The most changes to a file that share one transaction.
     pub batch: usize,
-    /// The most changes to a file that may wait; who comes then waits for a place.
+    /// The most changes to a file that may be queued; later ones wait for a place.
     pub queue: usize,
     /// The most queries that run at once.
     pub readers: u32,
@@ -81,8 +81,8 @@ impl Store {
         Ok(Backend::Sqlite(Sqlite::open(path.as_ref(), options)?).into())
     }
 
-    /// A store in a new temporary directory that goes away with the last handle: for tests and for trying out.
-    /// The same in all but one thing: it does not wait for the disk.
+    /// A store in a new temporary directory that is deleted with the last handle: for tests and for trying out. The same
+    /// in all but one thing: it does not wait for the disk.
     pub fn temporary(options: Options) -> Result<Self, StoreError> {
         Ok(Backend::Sqlite(Sqlite::temporary(options)?).into())
     }
@@ -158,7 +158,7 @@ impl Store {
         }
     }
 
-    /// Takes nothing more, writes what is queued, and closes the database. Safe to call twice.
+    /// Takes no more work, writes what is queued, and closes the database. Safe to call twice.
     pub async fn close(&self) {
         match &*self.backend {
             Backend::Sqlite(file) => file.close().await,

@@ -16,7 +16,7 @@ const REST: i64 = 60 * 60 * 1000;
 const HEARERS: u32 = 100;
 
 impl Store {
-    /// The games of which a guest wants to hear.
+    /// The games a guest wants to hear about.
     pub async fn wishes(&self, guest: GuestHash) -> Result<Vec<String>, StoreError> {
         self.query(move |conn| {
             let sql = "SELECT game FROM wishes WHERE guest = ?1 ORDER BY game";
@@ -52,8 +52,8 @@ pub(crate) fn put(conn: &Sql<'_>, guest: &GuestHash, games: &[String]) -> Result
     Ok(games.len() as u64)
 }
 
-/// A table was made: whoever wishes its game hears of it, if strangers may come to it. Not those who sit there, nor whom somebody there
-/// keeps apart, or the other way round.
+/// Notes a new table for the guests who want to hear about its game, if strangers may join it. Not those who sit there,
+/// nor whom somebody there keeps apart, or the other way round.
 pub(crate) fn made(conn: &Sql<'_>, append: &Append, now: i64) -> Result<(), StoreError> {
     let Some(summary) = &append.summary else {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Games without types: what the server, the store, the command line and the arena handle.
+//! Games without types, for the server, the store, the command line and the arena.
 
 use std::any::Any;
 
@@ -19,7 +19,7 @@ pub trait AnyGame: Send + Sync {
     fn info(&self) -> Info;
     /// The options a table of it has.
     fn options(&self) -> Vec<GameOption>;
-    /// Checks and completes what was asked for; the result is kept with the table.
+    /// Checks and completes a request; the result is stored with the table.
     ///
     /// # Errors
     /// When players or options do not fit the game.
@@ -34,14 +34,14 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// All that is wrong with it, each fault with its line and clause.
     fn bring(&self, setup: &Value, seat: Option<Seat>, id: &str, text: &str) -> Result<Value, SetupError>;
-    /// A text that [was well](Self::bring), as it was read: what is kept of it.
+    /// The stored form of a text that [was accepted](Self::bring).
     fn as_read(&self, id: &str, text: &str) -> String;
     /// The texts that must still be handed in before the game can begin, and by whom; `None` is the table.
     ///
     /// # Errors
     /// When the kept set-up cannot be read.
     fn lacks(&self, setup: &Value) -> Result<Vec<(Option<Seat>, &'static str)>, SetupError>;
-    /// The set-up of a table that begins where a text says.
+    /// The set-up of a table that begins at the position in a text.
     ///
     /// # Errors
     /// Why it cannot, with the line.
@@ -66,7 +66,7 @@ pub trait AnyGame: Send + Sync {
         chance: Chance,
         patch: &Value,
     ) -> Result<Box<dyn AnyMatch>, SetupError>;
-    /// Goes on from a snapshot and the journal that led to it, both as [`AnyMatch`] gave them.
+    /// Resumes from a snapshot and the journal that led to it, both as [`AnyMatch`] gave them.
     ///
     /// # Errors
     /// When something kept cannot be read.
@@ -102,7 +102,7 @@ pub trait AnyMatch: Send + Sync {
     fn prompt(&self, observer: Observer) -> Message;
     /// Every legal choice of `seat`, in notation.
     fn choices(&self, seat: Seat) -> Vec<String>;
-    /// Everything that lies before `seat`: legal choices, and dimmed ones with the reason.
+    /// All candidates of `seat`: legal choices, and dimmed ones with the reason.
     fn laid(&self, seat: Seat) -> Vec<Laid>;
     /// Makes a choice, given in notation.
     ///
@@ -114,7 +114,7 @@ pub trait AnyMatch: Send + Sync {
     /// # Errors
     /// Why not.
     fn check(&self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError>;
-    /// The notation of a choice that was written by hand, with names in it; what is notation already is left as it is.
+    /// The notation of a choice that was written by hand, with names in it; notation is left as it is.
     fn by_name(&self, seat: Seat, choice: &str) -> String;
     /// The table in lines that people can read: for tests, never for a player.
     fn lines(&self) -> Vec<String>;
@@ -124,7 +124,7 @@ pub trait AnyMatch: Send + Sync {
     fn note_unasked(&mut self);
     /// Automatic answers since the last choice, in notation, if they are kept.
     fn unasked(&self) -> Vec<(Seat, String)>;
-    /// The choice made at `ply` (counted from 0): who and what, in notation.
+    /// The choice made at `ply` (counted from 0): seat and notation.
     fn made(&self, ply: u32) -> Option<(Seat, String)>;
     /// Did the last choice draw chance or reveal something?
     fn sealed(&self) -> bool;
@@ -136,8 +136,8 @@ pub trait AnyMatch: Send + Sync {
     fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>>;
     /// The view of `observer`, as data.
     fn view(&self, observer: Observer) -> Value;
-    /// The game's own [`Picture`] of what `observer` sees: for whoever draws it. `asked` is the seat whose choices
-    /// lie before them, and `lines` says how many of the last journal lines they read.
+    /// The game's own [`Picture`] for `observer`, to be drawn. `asked` is the seat whose choices lie before them, and
+    /// `lines` says how many of the last journal lines they read.
     fn picture(&self, observer: Observer, asked: Option<Seat>, lines: usize) -> Box<dyn Any + Send>;
     /// The number of journal entries, for all observers together.
     fn told_len(&self) -> usize;

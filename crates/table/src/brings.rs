@@ -37,7 +37,7 @@ pub struct Brings {
     pub secret: bool,
     /// The longest it may be, in bytes.
     pub longest: usize,
-    /// The clause on which it rests, if it does.
+    /// The clause behind it, if there is one.
     pub clause: Option<Clause>,
 }
 

@@ -167,8 +167,7 @@ impl Chance {
         Self::rolls([Roll { of: None, draws }])
     }
 
-    /// The same, where it may be said what is rolled: a roll of another name, or of more or fewer draws, is a
-    /// [`fault`](Self::fault).
+    /// The same with named rolls: a roll of another name, or of more or fewer draws, is a [`fault`](Self::fault).
     pub fn rolls(rolls: impl IntoIterator<Item = Roll>) -> Self {
         let script = Script::of(rolls.into_iter().collect());
         Self { source: Source::Script(Box::new(script)), drawn: 0, fault: None }
@@ -179,15 +178,15 @@ impl Chance {
         Self::scripted(names.into_iter().map(|name| Draw::Face(name.to_owned())))
     }
 
-    /// Goes on from where a snapshot stood.
+    /// Resumes from the position in a snapshot.
     pub fn resume(seed: &Seed, at: ChancePosition) -> Self {
         let mut rng = ChaCha8Rng::from_seed(seed.0);
         rng.set_word_pos(at.word.into());
         Self { source: Source::Stream(Box::new(rng)), drawn: at.drawn, fault: None }
     }
 
-    /// The same draws to come, but for number `at` (the first of all is 1): what happens if just one die falls
-    /// otherwise? A script stays as it is.
+    /// The same draws to come, but for number `at` (the first of all is 1), which falls otherwise. A script stays as it
+    /// is.
     pub(crate) fn bent(&self, at: u64) -> Self {
         let mut bent = self.clone();
         if let Source::Stream(rng) = &self.source {
@@ -237,7 +236,7 @@ impl Chance {
         }
     }
 
-    /// The scripted draws that are left, with what they are for; nothing, for a stream.
+    /// The scripted draws that are left, with their purposes; empty for a stream.
     pub fn left(&self) -> String {
         match &self.source {
             Source::Stream(_) | Source::Bent(..) | Source::Path(_) => String::new(),
@@ -323,7 +322,7 @@ pub(crate) fn uniform(rng: &mut ChaCha8Rng, n: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// Index of one of `n` things, each as likely: what a random player needs.
+/// A random index of one of `n` things, each as likely, for random players.
 ///
 /// # Panics
 /// When `n` is 0.
@@ -333,7 +332,7 @@ pub fn pick(rng: &mut Rng, n: usize) -> usize {
     uniform(rng, n as u32) as usize
 }
 
-/// Puts a list in an order in which it could as well be in any other: what a player imagines of what is unseen.
+/// Shuffles a list, each order as likely: for a player who imagines unseen things.
 pub fn shuffle<T>(rng: &mut Rng, items: &mut [T]) {
     for last in (1..items.len()).rev() {
         items.swap(last, pick(rng, last + 1));

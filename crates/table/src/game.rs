@@ -42,7 +42,7 @@ pub struct GameOption {
     pub values: Vec<String>,
     /// The value taken when none is given.
     pub default: String,
-    /// The clause on which the option rests, if one does.
+    /// The clause behind the option, if there is one.
     pub clause: Option<Clause>,
 }
 
@@ -51,7 +51,7 @@ pub struct GameOption {
 pub struct SetupRequest {
     /// The number of seats.
     pub players: usize,
-    /// Option values by option id; what is absent takes its default.
+    /// Option values by option id; missing ones take their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
 }
@@ -82,7 +82,8 @@ impl SetupRequest {
         SetupError::unless_none(faults).map(|()| values)
     }
 
-    /// The same for a game that finds faults of its own besides: what is wrong here stands at its default, and is told.
+    /// The same for a game that finds faults of its own besides: a faulty option takes its default, and the fault is
+    /// returned.
     pub fn settle(&self, info: &Info, known: &[GameOption]) -> (BTreeMap<&'static str, String>, Vec<Fault>) {
         let mut faults = Vec::new();
         if !(info.least..=info.most).contains(&self.players) {
@@ -158,7 +159,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The options a table of this game has, with the values that `data` offers.
     fn options(data: &Self::Data) -> Vec<GameOption>;
 
-    /// Checks and completes what was asked for.
+    /// Checks and completes a request.
     ///
     /// # Errors
     /// When the players or an option do not fit the game.
@@ -193,8 +194,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         vec![Fault::new(Message::new("setup-brings-unknown").with("id", id.to_owned()))]
     }
 
-    /// A text that was [brought](Self::bring) without a fault, as it was read: what is kept of it. What is passed over when it is
-    /// read (remarks, notes) is not in it. Read again it is the same.
+    /// The stored form of a text that was [accepted](Self::bring). What is passed over when it is read (remarks, notes)
+    /// is not in it. Read again it is the same.
     fn as_read(_data: &Self::Data, _id: &str, text: &str) -> String {
         text.to_owned()
     }
@@ -213,9 +214,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Puts back into a state that was read what is not written with it: packs and decks, which come from the set-up
-    /// and lie beside the state (`#[serde(skip)]`), so that no fingerprint and no snapshot carries them.
-    /// [`start`](Self::start) makes a state that has them.
+    /// Restores the parts of a state that are not stored with it: packs and decks, which come from the set-up and lie
+    /// beside the state (`#[serde(skip)]`), so that no fingerprint and no snapshot carries them. [`start`](Self::start)
+    /// makes a state that has them.
     fn furnish(_setup: &Self::Setup, _state: &mut Self::State) {}
 
     /// The JSON of a state that `version` (below [`Info::state_version`]) has spelled, spelled as now. May be a part
@@ -243,7 +244,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The message that tells `observer` who must do what. Must not depend on what `observer` may not know.
     fn prompt(state: &Self::State, observer: Observer) -> Message;
 
-    /// Every choice a player at `seat` might think of here, legal or not: what the table dims and explains.
+    /// Every choice a player at `seat` might think of here, legal or not: the table dims and explains the others.
     /// Contains every legal choice. The default is: just the legal ones.
     fn candidates(state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>) {
         Self::choices(state, seat, out);
@@ -271,8 +272,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The words of a choice: label, effect, clause.
     fn explain(state: &Self::State, seat: Seat, choice: &Self::Choice) -> Explanation;
 
-    /// Choices of `seat` that may follow `choice`, for a table that shows what it could come to before it is made.
-    /// Only such as need no chance and follow from what `seat` may know; the default tells nothing.
+    /// Choices of `seat` that may follow `choice`, for a table that shows these before it is made. Only such as need no
+    /// chance and follow from what `seat` may know; the default tells nothing.
     fn ahead(_state: &Self::State, _seat: Seat, _choice: &Self::Choice) -> Vec<Self::Choice> {
         Vec::new()
     }
@@ -287,9 +288,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The view of `observer`.
     fn view(state: &Self::State, observer: Observer) -> Self::View;
 
-    /// A full state that fits everything `seat` knows: what a search samples. It keeps all that the seat
-    /// knows and depends on nothing else but `rng`: put what is unseen in order before you shuffle it. The
-    /// default fits games in which nothing is hidden.
+    /// A full state that fits everything `seat` knows, for searches to sample. It keeps all that the seat knows and
+    /// depends on nothing else but `rng`: put what is unseen in order before you shuffle it. The default fits games in
+    /// which nothing is hidden.
     fn imagine(state: &Self::State, _seat: Seat, _rng: &mut Rng) -> Self::State {
         state.clone()
     }
@@ -300,7 +301,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// An event in words.
     fn say(event: &Self::Event) -> Message;
 
-    /// An event in words, where these need what lies beside the state: names from a pack. The default asks
+    /// An event in words, where these need facts beside the state: names from a pack. The default asks
     /// [`say`](Self::say).
     fn say_in(_state: &Self::State, event: &Self::Event) -> Message {
         Self::say(event)
@@ -324,7 +325,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// The table in lines that people can read: what scenarios look for. The whole truth, never for a player.
+    /// The table in lines that people can read, for scenarios. The whole truth, never for a player.
     fn lines(_state: &Self::State) -> Vec<String> {
         Vec::new()
     }
@@ -365,7 +366,7 @@ pub(crate) fn respelled<G: Game>(json: Value, version: u32) -> Result<Value, Str
     }
 }
 
-/// Reads a set-up that was kept, or that somebody wrote: it is not one that [`Game::setup`] just made.
+/// Reads a set-up that was stored, or written by hand, unlike one that [`Game::setup`] just made.
 pub(crate) fn read_setup<G: Game>(kept: &Value) -> Result<G::Setup, String> {
     let setup = G::Setup::deserialize(kept).map_err(|error| error.to_string())?;
     let (players, Info { least, most, .. }) = (G::players(&setup), G::INFO);

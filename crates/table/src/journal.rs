@@ -47,12 +47,12 @@ pub struct Journal<E> {
     listening: bool,
     revealed_to_all: bool,
     revealed_to: SeatSet,
-    /// Answers that were given without asking, where somebody wants to know them.
+    /// Automatic answers, where they are kept.
     unasked: Option<Vec<(Seat, String)>>,
 }
 
 impl<E> Journal<E> {
-    /// A journal that keeps what it is told.
+    /// A journal that keeps its entries.
     pub const fn new() -> Self {
         Self {
             entries: Vec::new(),
@@ -140,7 +140,7 @@ impl<E> Journal<E> {
         self.unasked.get_or_insert_default();
     }
 
-    /// A question answered itself, or by what stood beforehand.
+    /// Notes an automatic answer.
     #[inline]
     pub(crate) fn unasked(&mut self, seat: Seat, choice: &impl std::fmt::Display) {
         if let Some(unasked) = &mut self.unasked {

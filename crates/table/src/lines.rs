@@ -25,7 +25,7 @@ impl Flaw {
         Self { line: 0, reason: reason.to_string() }
     }
 
-    /// A flaw of this line; where none tells of it, of all.
+    /// A flaw of this line; without one, of the whole text.
     pub fn of(line: Option<&Line<'_>>, lines: &[Line<'_>], reason: impl Display) -> Self {
         match line {
             Some(line) => line.flaw(reason),
@@ -33,7 +33,7 @@ impl Flaw {
         }
     }
 
-    /// A flaw that is no single line's: it is told of the last.
+    /// A flaw of the whole text, reported at the last line.
     pub fn of_all(lines: &[Line<'_>], reason: impl Display) -> Self {
         Self { line: lines.last().map_or(1, |line| line.number), reason: reason.to_string() }
     }
@@ -71,7 +71,7 @@ pub fn demand(
 /// Words that say in place of all values that there are none.
 pub const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
 
-/// A line that says something.
+/// A line with its parts.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
     /// The line's number, from 1.
@@ -107,12 +107,12 @@ impl<'a> Line<'a> {
         Flaw { line: self.number, reason: reason.to_string() }
     }
 
-    /// All that it tells, as it is written.
+    /// The whole value, as it is written.
     pub const fn text(&self) -> &'a str {
         self.values
     }
 
-    /// The values, one by one; none, where the line says so with [a word](NOBODY).
+    /// The values, one by one; none, where the line has [a word](NOBODY) for that.
     pub fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let some = Some(self.values).filter(|values| !NOBODY.contains(values));
         some.unwrap_or_default().split(',').map(str::trim).filter(|value| !value.is_empty())
@@ -194,7 +194,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Things with their number, `3 gondor-regular`; one, where no number stands.
+    /// Things with their number, `3 gondor-regular`; without a number, one.
     ///
     /// # Errors
     /// When a number or a name cannot be read.
@@ -232,7 +232,7 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, Flaw> {
     Ok(lines)
 }
 
-/// `3 gondor-regular`, or just the name of what there is but one of.
+/// `3 gondor-regular`, or just the name of a single thing.
 pub fn counted(count: u8, what: impl Display) -> String {
     match count {
         1 => what.to_string(),

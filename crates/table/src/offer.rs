@@ -28,7 +28,7 @@ pub trait Positions: Game {
     fn written(state: &Self::State) -> Option<Self::Position>;
 }
 
-/// A game of cards that can be counted: what is known, what can be played, what is tested.
+/// A game of cards that can be counted: known, playable, tested.
 pub trait Cards: Game {
     /// Every card of the data.
     fn cards(data: &Self::Data) -> Vec<Card>;

@@ -16,8 +16,8 @@ pub struct Odds<T> {
 #[error("the draws can fall in more than {0} ways")]
 pub struct TooMany(pub usize);
 
-/// Every way in which the draws of `play` can fall, with its odds: `play` is called once for each, with chance that
-/// falls so. What it draws may depend on what it drew before. Ways that lead to the same are listed each for itself.
+/// All results of the draws of `play`, with their odds: `play` is called once for each, with chance that falls so. What
+/// it draws may depend on what it drew before. Ways that lead to the same are listed each for itself.
 ///
 /// ```
 /// let two_dice = |chance: &mut table::Chance| chance.below(6) + chance.below(6) + 2;
@@ -60,7 +60,7 @@ pub fn steps<G: Game>(
     })
 }
 
-/// Goes through the tree of draws, depth first: each time the last draw that can fall otherwise does.
+/// Walks the tree of draws, depth first: each time the last draw that can fall otherwise does.
 fn each_way<T>(
     most: usize,
     mut play: impl FnMut(&mut Chance) -> T,

@@ -5,8 +5,7 @@ use serde_json::Value;
 
 use crate::{Explanation, Game, Match, Message, Observer, Refusal, Seat};
 
-/// A choice that lies before a player: legal, or dimmed with the reason. Where the game is not known, choices are
-/// in notation.
+/// A candidate choice: legal, or dimmed with the reason. Where the game is not known, choices are in notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Laid<C = String> {
     /// The choice. Its notation is sent back to make it.
@@ -16,7 +15,7 @@ pub struct Laid<C = String> {
     pub explanation: Explanation,
     /// Why it may not be chosen, if so.
     pub refusal: Option<Refusal>,
-    /// Choices that it leads to, where that can be told ([`Game::ahead`]).
+    /// Choices that it leads to, where that is known ([`Game::ahead`]).
     pub ahead: Vec<C>,
 }
 
@@ -77,7 +76,7 @@ pub struct Picture<G: Game> {
     pub laid: Vec<Laid<G::Choice>>,
     /// The sequences that this seat may make in one go ([`Game::ways`]).
     pub ways: Vec<Way<G::Choice>>,
-    /// The last of what happened, in order.
+    /// The last events, in order.
     pub told: Vec<Told<G::Event>>,
 }
 
@@ -102,7 +101,7 @@ impl<G: Game> Picture<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// Everything that lies before `seat`: legal choices, and dimmed ones with the reason.
+    /// All candidates of `seat`: legal choices, and dimmed ones with the reason.
     pub fn laid(&self, seat: Seat) -> Vec<Laid<G::Choice>> {
         let mut candidates = Vec::new();
         G::candidates(self.state(), seat, &mut candidates);

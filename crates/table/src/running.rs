@@ -55,7 +55,7 @@ pub struct TakeBack {
     pub consent: SeatSet,
 }
 
-/// Enough to go on from a moment without replaying what came before.
+/// A snapshot: enough to go on from a moment without replaying the choices before.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Snapshot<S> {
     /// Choices made before it.
@@ -142,7 +142,7 @@ impl<G: Game> Match<G> {
         Self::from_base(setup, base)
     }
 
-    /// Goes on from a snapshot; `told` is the journal up to it, with the ply of each entry.
+    /// Resumes from a snapshot; `told` is the journal up to it, with the ply of each entry.
     ///
     /// # Errors
     /// When the snapshot has another number of seats than the set-up.

@@ -226,7 +226,7 @@ impl<T> BySeat<T> {
         self.iter().filter(|(_, item)| test(item)).map(|(seat, _)| seat).collect()
     }
 
-    /// The same seats with something made of what each has.
+    /// A table with a value made of each seat's.
     pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat(self.iter().map(|(seat, item)| make(seat, item)).collect())
     }

@@ -18,7 +18,7 @@ pub enum Talk {
     },
 }
 
-/// Something that may be pointed at, or said, where words of one's own are not allowed.
+/// A remark, for where words of one's own are not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Remark {
     /// The notation to send, and to store. It says all that its words need.

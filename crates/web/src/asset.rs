@@ -11,7 +11,7 @@ pub struct Asset {
     pub content_type: &'static str,
     /// The content.
     pub bytes: &'static [u8],
-    /// A fingerprint of what it holds, without quotation marks.
+    /// A fingerprint of the content, without quotation marks.
     pub etag: String,
 }
 
@@ -130,15 +130,15 @@ pub(crate) fn assets(
     files.into_iter().map(asset).chain(pictures).collect()
 }
 
-/// A script without what is only for those who write it: indentation, and lines that are comments.
+/// A script without indentation and comments.
 fn lean(script: &str) -> String {
     let lines = script.lines().map(str::trim);
     let kept = lines.filter(|line| !line.is_empty() && !line.starts_with("//") && !is_remark(line));
     kept.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Modules as one: each keeps its own names in a scope of its own, and what it exports is there for those after it, and for
-/// whoever asks later.
+/// Modules as one script: each keeps its own names in a scope of its own, and its exports are there for those after it,
+/// and for later imports.
 fn whole(modules: &[(&str, &str)]) -> String {
     let mut all = Vec::new();
     let mut joined = String::new();

@@ -11,7 +11,7 @@ mod web;
 pub use canvas::Language;
 pub use web::{Asset, Web};
 
-/// The words of the pages themselves, and of whoever speaks for the house.
+/// The words of the pages themselves, and of other speakers for the house.
 pub fn words() -> canvas::Words {
     canvas::words!("house", "lobby", "people", "table", "setup", "server", "terminal", "workshop")
 }

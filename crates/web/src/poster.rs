@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-/// The rules of a sheet whose every class stands in `drawing`, and what is set at the root. Animations and what is laid out by
-/// other things than classes are no part of a picture.
+/// The rules of a style sheet whose every class is used in `drawing`, and those of the root. Animations and what is laid
+/// out by other things than classes are no part of a picture.
 pub(crate) fn poster_style(sheet: &str, drawing: &str) -> String {
     let classes = drawing.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let classes = classes.flat_map(str::split_whitespace).collect::<BTreeSet<_>>();

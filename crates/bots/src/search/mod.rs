@@ -265,8 +265,8 @@ impl<M: Mind> Searcher<M> {
         }
     }
 
-    /// Chooses by what is known at `at`, walks on from `here`. Returns the choice, the edge walked, and
-    /// whether it was walked for the first time.
+    /// Chooses by the statistics at `at`, walks on from `here`. Returns the choice, the edge walked, and whether it was
+    /// walked for the first time.
     fn descend(
         &mut self,
         at: Id,

@@ -11,7 +11,7 @@ const NONE: Id = Id::MAX;
 /// The node at which the search begins.
 pub(crate) const ROOT: Id = 0;
 
-/// A moment, told by the choices that led to it: what was drawn or is hidden may differ from visit to visit.
+/// A moment, identified by the choices that led to it: draws and hidden cards may differ from visit to visit.
 #[derive(Clone, Copy)]
 struct Node {
     first: Id,
@@ -32,7 +32,6 @@ struct Edge<C> {
     next: Id,
 }
 
-/// The tree.
 pub(crate) struct Tree<C> {
     nodes: Vec<Node>,
     edges: Vec<Edge<C>>,
@@ -111,8 +110,8 @@ impl<C: Clone + PartialEq> Tree<C> {
         self.edges[edge as usize].visits == 0
     }
 
-    /// The index of the edge to try next: what it brought on average, and more the less it is known
-    /// (UCT, with availability instead of the node's visits: SO-ISMCTS). All were tried before.
+    /// The index of the edge to try next: its average result, and more the less it is known (UCT, with availability
+    /// instead of the node's visits: SO-ISMCTS). All were tried before.
     pub(crate) fn most_urgent(&self, edges: &[Id], exploration: f64) -> usize {
         let urgency = |edge: &Id| {
             let edge = &self.edges[*edge as usize];
@@ -142,7 +141,7 @@ impl<C: Clone + PartialEq> Tree<C> {
         self.edges[edge as usize].seat
     }
 
-    /// Notes what a walk over `edge` brought its seat.
+    /// Adds the result of a walk over `edge` for its seat.
     pub(crate) fn learn(&mut self, edge: Id, payoff: f64) {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;

@@ -6,7 +6,7 @@ use table::{Message, Observer};
 use super::bundle;
 use crate::context::Value;
 
-/// A language in which the house speaks.
+/// A language of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Language {
     /// Spanish.

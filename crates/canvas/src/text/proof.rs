@@ -107,8 +107,8 @@ impl Language {
     }
 }
 
-/// The variables that whoever says the message must give. `$you` is always given, though one language may do
-/// without it; so are the forms of a term: `$nation-of` is a form of `$nation`.
+/// The variables that a caller of the message must give. `$you` is always given, though one language may do without it;
+/// so are the forms of a term: `$nation-of` is a form of `$nation`.
 fn asked(found: &Variables) -> Variables {
     let base = found.iter().map(|name| name.split('-').next().unwrap_or_default());
     base.filter(|name| *name != "you").map(str::to_owned).collect()

@@ -171,7 +171,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Messages that are said inside another, and their other forms.
+    /// Messages said inside another, and their other forms.
     fn said(&self, name: &str, messages: &[Message], given: &mut FluentArgs<'static>) -> String {
         if let [message] = messages {
             let args = self.args(&message.args);
@@ -188,7 +188,7 @@ impl Speaker<'_> {
         self.language.list(&parts)
     }
 
-    /// A message as it stands inside a sentence.
+    /// A message in its form inside a sentence.
     fn inside(&self, message: &Message) -> String {
         let args = self.args(&message.args);
         let inside = format!("{}.said", message.id);
@@ -199,14 +199,14 @@ impl Speaker<'_> {
         }
     }
 
-    /// A term as it stands inside a sentence: with its article, say, where the title has none.
+    /// A term in its form inside a sentence: with its article, say, where the title has none.
     fn in_sentence(&self, term: &str) -> String {
         let said = self.language.text_if_known(&format!("{term}.said"));
         let words = said.unwrap_or_else(|| self.language.text(term));
         self.marked(Named::Term(term), words)
     }
 
-    /// Other forms of a term are its attributes: what `.the` of `$nation` says is `$nation-the`.
+    /// Other forms of a term, which are its attributes: `.the` of `$nation` is given as `$nation-the`.
     fn forms(&self, name: &str, term: &str, args: &mut FluentArgs<'static>) {
         let language = self.language;
         for form in bundle::attributes(language, term).filter(|form| *form != "counted") {
@@ -239,7 +239,7 @@ impl Speaker<'_> {
 
 type Join = fn(Language, &[String]) -> String;
 
-/// The manners of joining what is said, besides 'and', by the names of their forms.
+/// The manners of joining a list, besides 'and', by the names of their forms.
 const JOINS: [(&str, Join); 4] = [
     ("or", Language::or),
     ("nor", Language::nor),

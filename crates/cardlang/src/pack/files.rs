@@ -94,7 +94,7 @@ impl<'de, T: Value> Deserialize<'de> for AsText<T> {
     }
 }
 
-/// A record, and where it stands.
+/// A record, and its place.
 #[derive(Clone, Debug)]
 pub struct Entry<T> {
     /// The record's id.
@@ -207,7 +207,7 @@ impl<'a> Files<'a> {
         }
     }
 
-    /// The value of a key that stands alone in a file, as `schema = 1`: of the first file that has it.
+    /// The value of a top-level key, as `schema = 1`: of the first file that has it.
     pub fn value<T: DeserializeOwned>(&mut self, key: &'static str) -> Option<T> {
         self.asked.push(key);
         for file in 0..self.files.len() {
@@ -222,7 +222,7 @@ impl<'a> Files<'a> {
         None
     }
 
-    /// Reads a text of a record as a value, with the ids of the pack; what is wrong with it is noted.
+    /// Reads a text of a record as a value, with the ids of the pack; faults are noted.
     pub fn read<V: Value, T: Record>(&mut self, entry: &Entry<T>, text: &Text, ids: &Ids) -> Option<V> {
         match crate::read_with(text.get(), ids) {
             Ok(value) => Some(value),

@@ -1,4 +1,4 @@
-//! Reading a table with serde, and going on after a mistake: what is wrong is noted and taken out, and the rest is
+//! A reader of tables with serde that goes on after a mistake: the faulty part is noted and taken out, and the rest is
 //! read again, until nothing more is found.
 
 use std::fmt;
@@ -26,7 +26,7 @@ fn told(fault: &Fault, text: &str) -> String {
 /// A value of a language from a string.
 #[doc(hidden)]
 pub fn deserialize<'de, T: Value, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    /// Reads it while the string is visited, so that the deserializer knows the place of what is wrong.
+    /// A visitor that reads a text while the string is visited, so that the deserializer knows the place of a fault.
     struct Text<T>(PhantomData<T>);
 
     impl<T: Value> Visitor<'_> for Text<T> {
@@ -93,8 +93,7 @@ fn located(file: &str, message: &str, span: &Span, leaf: Option<&DeValue<'_>>) -
     (span.start, message.lines().collect::<Vec<_>>().join(" "))
 }
 
-/// Takes out the entry of a table or an array in which the mistake lies, as small as possible; its key, where it
-/// has one.
+/// Takes out the entry of a table or an array with the mistake, as small as possible; returns its key, where it has one.
 fn take_out<'a>(value: &mut Spanned<DeValue<'a>>, span: &Span) -> Option<(Option<String>, DeValue<'a>)> {
     match value.get_mut() {
         DeValue::Table(table) => take_out_of_table(table, span),

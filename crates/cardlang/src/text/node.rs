@@ -2,8 +2,7 @@
 
 use super::{Fault, Span};
 
-/// A piece of a text: its form, and where it stands. Two pieces are equal when they say the same, wherever
-/// they stand.
+/// A piece of a text: its form, and its place. Two pieces are equal when they say the same, wherever they stand.
 #[derive(Clone, Debug)]
 pub struct Node {
     /// The node's form.

@@ -18,12 +18,12 @@ impl Account {
         Self { table: table.into(), ..Self::default() }
     }
 
-    /// A choice is made, as the inn says.
+    /// Notes a choice that the inn has acknowledged.
     pub(super) fn is_made(&mut self, ply: usize, choice: String) {
         self.acknowledged.insert(ply, choice);
     }
 
-    /// A choice was sent, and nobody said whether it is made.
+    /// Notes a choice that was sent without an answer.
     pub(super) fn is_unsure(&mut self, ply: usize, choice: String) {
         self.unsure.entry(ply).or_default().insert(choice);
     }
@@ -38,7 +38,7 @@ impl Account {
         self.unsure.values().map(BTreeSet::len).sum()
     }
 
-    /// Holds it against the choices that were really written, in their order: what is wrong, in a sentence each.
+    /// Compares it with the choices that were really written, in their order: each contradiction in a sentence.
     pub fn compare(&self, written: &[String]) -> Vec<String> {
         let mut wrong = Vec::new();
         for (ply, choice) in &self.acknowledged {

@@ -1,4 +1,4 @@
-//! People play on while their inn is killed and frozen under their hands, and write down what they were told is done.
+//! A test of faults: people play on while their inn is killed and frozen, and write down what was acknowledged.
 //!
 //! `node` is one process of the inn, `proxy` a way to what it needs that can be cut, `player` somebody who asks again until it works, `account` what they know of a table
 //! afterwards: that is held against what was really written.
@@ -50,7 +50,7 @@ pub struct Ordeal {
 /// A fault in what the processes need, outside of themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Blow {
-    /// All connections of the database are cut, also those by which processes hear of each other.
+    /// All connections of the database are cut, also those for messages between processes.
     Cut,
     /// The database is stopped at once, and started again.
     Restart,
@@ -83,7 +83,7 @@ impl Survived {
         self.accounts.iter().map(Account::acknowledged).sum()
     }
 
-    /// Choices of which nobody was told whether they are made.
+    /// The number of choices whose fate is unknown.
     pub fn unsure(&self) -> usize {
         self.accounts.iter().map(Account::unsure).sum()
     }
@@ -97,8 +97,8 @@ impl Survived {
     }
 }
 
-/// Opens the inn by `start`, which says how a process that serves at an address is run, lets people play, and hurts it; what
-/// is beside it by `strike`. In the end all processes are killed, so that whoever looks into the database is alone.
+/// Opens the inn by `start`, which runs a process that serves at an address, lets people play, and hurts it; other parts
+/// by `strike`. In the end all processes are killed, so that whoever looks into the database is alone.
 ///
 /// # Errors
 /// When a process does not come back, or nobody could play at all.

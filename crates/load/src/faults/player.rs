@@ -56,8 +56,8 @@ impl Player {
         }
     }
 
-    /// Plays until it is `over`; what they know of each table. How long they had to wait for an acknowledgement is written
-    /// down whenever there is one.
+    /// Plays until it is `over`; returns the account of each table. How long they had to wait for an acknowledgement is
+    /// written down whenever there is one.
     pub(super) async fn play(
         mut self,
         over: &AtomicBool,
@@ -158,7 +158,7 @@ impl Player {
     }
 }
 
-/// The answer, if it comes before somebody else is asked.
+/// The answer, if it comes before the timeout.
 async fn within<T>(answer: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
     let answer = tokio::time::timeout(PATIENCE, answer).await;
     answer.unwrap_or(Err(LoadError::NoAnswer(PATIENCE.as_millis() as u64)))

@@ -8,7 +8,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// Passes on what is said to a server and by it, until it is cut. Ends with the value.
+/// A proxy that passes all bytes on, until it is cut. Ends with the value.
 #[derive(Debug)]
 pub struct Proxy {
     addr: SocketAddr,

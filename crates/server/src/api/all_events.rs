@@ -1,5 +1,5 @@
-//! The stream of a browser: what is new at all tables that it shows. A browser keeps few connections to one house, and
-//! must not spend one on every page.
+//! The stream of a browser: news of all tables that it shows. A browser keeps few connections to one house, and must not
+//! spend one on every page.
 
 use std::convert::Infallible;
 use std::pin::Pin;

@@ -1,4 +1,4 @@
-//! Strangers: whom you do not want to hear or to sit with, and what you tell the host of the house.
+//! Muting, blocking, and reports to the host.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -67,9 +67,9 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Json(AllApart { apart }))
 }
 
-/// Keeps whoever sits there apart from you: `muted`, you no longer read what they write; `blocked`, they may not sit down at a table
-/// where you sit or that you made, nor you at theirs, either. Who was blocked is told only that it is not possible at this table. Games that are
-/// on go on.
+/// Mutes or blocks the player at a seat: `muted`, you no longer read their messages; `blocked`, also neither of you may
+/// sit down at a table where the other sits, or that the other made. Who was blocked is told only that it is not possible
+/// at this table. Games that are on go on.
 #[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", request_body = KeepingApart,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = AllApart), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -85,7 +85,7 @@ pub(crate) async fn put(
     list(State(app), context).await
 }
 
-/// Keeps somebody apart no more.
+/// Ends a mute or a block.
 #[utoipa::path(delete, path = "/api/v1/me/apart/{apart}", tag = "guests", params(("apart" = String, Path)), responses(
     (status = 204, description = "As before"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You do not keep them apart"),
 ))]
@@ -138,7 +138,7 @@ pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<ApartCar
     Ok(app.store.apart(guest).await?.into_iter().map(card).collect())
 }
 
-/// Keeps whoever sits there apart.
+/// Mutes or blocks the player at a seat.
 pub(crate) async fn keep(
     app: &AppState,
     context: &Context,
@@ -166,7 +166,7 @@ pub(crate) async fn keep(
     Ok(())
 }
 
-/// Keeps somebody apart no more.
+/// Ends a mute or a block.
 pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
     begin_to_change();
@@ -177,7 +177,7 @@ pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> 
     Ok(())
 }
 
-/// May whoever wants to sit down sit with those who are there, and with whoever may send them away?
+/// Refuses a guest who was blocked by somebody at the table or by its maker, or has blocked them.
 ///
 /// # Errors
 /// [`ApiError::NotHere`] when one of them does not want to; nobody is told who.
@@ -193,7 +193,7 @@ pub(crate) fn may_sit(table: &Table, guest: &GuestHash, not_with: &[GuestHash]) 
     Ok(())
 }
 
-/// Writes down what the host shall see to.
+/// Stores a report to the host.
 pub(crate) async fn tell(
     app: &AppState,
     context: &Context,

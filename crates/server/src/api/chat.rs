@@ -41,7 +41,7 @@ pub(crate) async fn post(
     done.await.map(Json)
 }
 
-/// Something to be pointed at or said.
+/// A remark to make.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Remarking {
@@ -52,7 +52,7 @@ pub(crate) struct Remarking {
     pub remark: String,
 }
 
-/// Points at something, or says what everybody can see: what the game offers while nobody may speak freely.
+/// Makes a remark: what the game offers while nobody may speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/remarks", tag = "talk", request_body = Remarking, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has not begun, or is over"),

@@ -1,4 +1,4 @@
-//! Choices: what lies before you, and making one.
+//! Choices: the legal ones, and making one.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -26,15 +26,15 @@ pub(crate) struct Choosing {
     /// The choice, in the game's notation. Either this or `choices`.
     #[serde(default)]
     pub choice: Option<String>,
-    /// Choices that follow one another, each an answer to what the one before asks you: all are made, or none. Only the
-    /// last may roll, draw, reveal or ask somebody else. At most 64.
+    /// Consecutive choices, each an answer to the question after the one before: all are made, or none. Only the last may
+    /// roll, draw, reveal or ask somebody else. At most 64.
     #[serde(default)]
     #[schema(min_items = 1, max_items = 64)]
     pub choices: Option<Vec<String>>,
 }
 
 impl Choosing {
-    /// Up to so many choices are made at once.
+    /// The most choices in one request.
     const MOST: usize = 64;
 
     fn all(self) -> Result<Vec<String>, ApiError> {

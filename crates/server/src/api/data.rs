@@ -39,7 +39,7 @@ pub(crate) struct MyData {
     pub silenced: bool,
     /// Your devices.
     pub devices: Vec<DeviceCard>,
-    /// The keys by which you come back.
+    /// Your passkeys.
     pub passkeys: Vec<PasskeyCard>,
     /// Your addresses for turn notifications, masked as everywhere.
     pub told: Vec<ReachView>,
@@ -96,7 +96,7 @@ pub(crate) struct MyReport {
     pub why: String,
 }
 
-/// A table, as far as it tells of you. What you chose there stands in its record, by seat.
+/// A table's traces of you. What you chose there stands in its record, by seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub(crate) struct MyTable {
     /// The table's id.
@@ -138,7 +138,7 @@ pub(crate) struct MySeat {
     pub name: String,
 }
 
-/// Something that you said.
+/// A chat message of yours.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MySaid {
     /// Time of the message: milliseconds since 1970, UTC.
@@ -176,8 +176,9 @@ pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result
     kept(&app, &context).await.map(Json)
 }
 
-/// Forgets you, at once and for good: your devices, decks, notes and names go, what you said is taken out of every table, bots play on
-/// for you where others wait, and where nobody does the game ends. What you chose stays, as the choices of somebody who left.
+/// Deletes you, at once and for good: your devices, decks, notes and names, and your messages at every table; bots play
+/// on for you where others wait, and where nobody does the game ends. What you chose stays, as the choices of somebody
+/// who left.
 #[utoipa::path(delete, path = "/api/v1/me", tag = "guests", responses((status = 200, body = Gone), (status = 401, body = ErrorBody)))]
 pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Result<Response, ApiError> {
     let Forgotten { tables, unread } = forget(&app, context.guest()?, None).await?;
@@ -198,7 +199,7 @@ pub(crate) fn farewell(config: &Config) -> HeaderMap {
     headers
 }
 
-/// All that is kept of whoever asks.
+/// All stored data of a guest.
 pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, ApiError> {
     let hash = context.guest()?;
     let guest = app.store.guest(hash).await?.ok_or(ApiError::NoGuest)?;
@@ -283,7 +284,7 @@ async fn at(app: &AppState, guest: &GuestHash, id: &str) -> Result<MyTable, ApiE
 }
 
 impl MyTable {
-    /// Adds what an entry tells of the guest. `theirs` are the seats they hold until then.
+    /// Adds an entry's traces of the guest. `theirs` are the seats they hold until then.
     fn add(&mut self, at: i64, entry: Entry, guest: &GuestHash, theirs: &mut [bool]) {
         let holds = |theirs: &[bool], seat: Seat| theirs.get(seat.index()).copied().unwrap_or(false);
         let mut sits = |seat: Seat, own: bool| {

@@ -69,7 +69,7 @@ pub(crate) async fn post(
     Ok((StatusCode::CREATED, Json(deck)))
 }
 
-/// A deck of yours, with what is in it.
+/// One of your decks, with its text.
 #[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
     (status = 200, body = DeckText), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "You keep no such deck"),
@@ -112,13 +112,11 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// All decks of a guest.
 pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<DeckCard>, ApiError> {
     let rows = app.store.decks(guest).await?;
     Ok(rows.into_iter().map(card).collect())
 }
 
-/// A deck of a guest.
 pub(crate) async fn find(app: &AppState, guest: GuestHash, id: &str) -> Result<DeckText, ApiError> {
     // What cannot be an id is not looked up.
     if !is_table_id(id) {
@@ -129,7 +127,6 @@ pub(crate) async fn find(app: &AppState, guest: GuestHash, id: &str) -> Result<D
     Ok(DeckText { id, game, name, updated_at, text })
 }
 
-/// Keeps a new deck.
 pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> Result<DeckText, ApiError> {
     let (name, body) = may_keep(app, &new)?;
     let (id, game) = (table_id(), new.game);

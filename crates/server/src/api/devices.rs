@@ -21,10 +21,10 @@ use crate::{ApiError, AppState, DeviceCard, SignedBy};
 /// Lifetime of a link, in milliseconds.
 const LASTS: i64 = 10 * 60 * 1000;
 
-/// A link by which a device joins.
+/// A link for another device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct DeviceLink {
-    /// The path, to be put after the inn's address: what stands behind `#` is the code, which no log ever sees.
+    /// The path, to be put after the inn's address: the code stands behind `#`, where no log ever sees it.
     pub path: String,
     /// The code. It is shown only once, and good for one device.
     pub code: String,
@@ -58,7 +58,7 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Json(Devices { devices }))
 }
 
-/// Makes a link by which one more browser joins you, within ten minutes.
+/// Makes a link for one more browser, good for ten minutes.
 #[utoipa::path(post, path = "/api/v1/me/devices/links", tag = "guests", responses(
     (status = 201, body = DeviceLink), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "Five wait already"),
 ))]
@@ -73,10 +73,10 @@ pub(crate) async fn link(
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct GoesToo {
-    /// The passkeys made there, and whoever came in by them.
+    /// The passkeys made there, and the devices signed in by them.
     #[serde(default)]
     pub passkeys: bool,
-    /// The addresses given there at which you are told of your turns: who reads a mailbox can come back by a letter.
+    /// The notification addresses added there: the owner of a mailbox can come back by a letter.
     #[serde(default)]
     pub addresses: bool,
 }
@@ -146,7 +146,6 @@ pub(super) fn named(devices: &[Device], token: Option<TokenHash>) -> Option<Stri
     devices.iter().find(|device| Some(device.token) == token).map(|device| device.id.clone())
 }
 
-/// A new link.
 pub(crate) async fn new_link(app: &AppState, context: &Context) -> Result<DeviceLink, ApiError> {
     let guest = context.guest()?;
     let code = guest_token();
@@ -216,7 +215,7 @@ pub(super) async fn may_join(app: &AppState, context: &Context, leave: bool) -> 
     Ok(())
 }
 
-/// A device that joins somebody, and its secret.
+/// A new device of a guest, and its secret.
 pub(super) fn new_device(headers: &HeaderMap) -> Result<(String, NewDevice), ApiError> {
     let token = guest_token();
     let hash = guest_hash(&token).ok_or(ApiError::Internal)?;

@@ -83,7 +83,7 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Json(Groups { groups }))
 }
 
-/// Makes a group, of which you are the first.
+/// Creates a group, with you as its first member.
 #[utoipa::path(post, path = "/api/v1/groups", tag = "groups", request_body = NewGroup, responses(
     (status = 201, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "You are of twenty already"), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
@@ -97,7 +97,7 @@ pub(crate) async fn post(
     Ok((StatusCode::CREATED, Json(view(&app, &context, &id).await?)))
 }
 
-/// A group: who is of it, where it plays, and the link by which others come. For its people alone.
+/// A group: members, tables, and the link to join. For its people alone.
 #[utoipa::path(get, path = "/api/v1/groups/{group}", tag = "groups", params(("group" = String, Path)), responses(
     (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such group, or you are not of it"),
 ))]
@@ -109,7 +109,7 @@ pub(crate) async fn get(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Comes to a group by its link.
+/// Joins a group by its link.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/join", tag = "groups", request_body = JoiningGroup, params(("group" = String, Path)), responses(
     (status = 200, body = GroupView), (status = 401, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "It has thirty people already, or somebody of it is blocked by you, or has blocked you"),
@@ -152,7 +152,8 @@ pub(crate) async fn links(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Shows somebody out of a group, and renews its link: they come back by none. For whoever has been of it for longest.
+/// Removes a member from a group, and renews its link, so that they cannot come back. For whoever has been of it for
+/// longest.
 #[utoipa::path(delete, path = "/api/v1/groups/{group}/people/{person}", tag = "groups", params(("group" = String, Path), ("person" = String, Path)), responses(
     (status = 204, description = "They are not of it any more"), (status = 401, body = ErrorBody),
     (status = 403, body = ErrorBody, description = "Another has been of it for longer"), (status = 404, body = ErrorBody, description = "No such group or person"),
@@ -222,7 +223,6 @@ pub(crate) async fn evening(
     Ok((StatusCode::CREATED, Json(Made { id, links })))
 }
 
-/// The groups of a guest.
 pub(crate) async fn mine(app: &AppState, guest: GuestHash) -> Result<Vec<GroupCard>, ApiError> {
     let card = |group: store::Group| GroupCard { id: group.id, name: group.name };
     Ok(app.store.groups_of(guest).await?.into_iter().map(card).collect())
@@ -245,7 +245,7 @@ fn new_member(guest: GuestHash) -> NewMember {
     NewMember { id: table_id(), guest }
 }
 
-/// The group, if whoever asks is of it.
+/// The group, if the guest is a member.
 async fn of_it(app: &AppState, context: &Context, id: &str) -> Result<(store::Group, GuestHash), ApiError> {
     let guest = context.guest()?;
     let group = app.store.group(id).await?.ok_or(ApiError::NoGroup)?;
@@ -328,7 +328,7 @@ fn is_first(group: &store::Group, guest: &GuestHash) -> bool {
     group.members.first().is_some_and(|member| member.guest == *guest)
 }
 
-/// The group, if whoever asks has been of it for longest.
+/// The group, if the guest is its first member.
 async fn first_of_it(app: &AppState, context: &Context, id: &str) -> Result<store::Group, ApiError> {
     let (group, guest) = of_it(app, context, id).await?;
     if is_first(&group, &guest) { Ok(group) } else { Err(ApiError::NotFirst) }
@@ -342,7 +342,7 @@ pub(crate) async fn renew(app: &AppState, context: &Context, id: &str) -> Result
     Ok(())
 }
 
-/// Shows somebody out.
+/// Removes a member.
 pub(crate) async fn show_out(
     app: &AppState,
     context: &Context,
@@ -395,7 +395,7 @@ pub(crate) async fn say(
     if app.store.say_of_table(id, table, guest, text).await? { Ok(()) } else { Err(ApiError::NoTable) }
 }
 
-/// The group of this link, for somebody.
+/// The group of this link.
 ///
 /// # Errors
 /// [`ApiError::WrongLink`], also where there is no such group (any more), or they were shown out; [`ApiError::NotInGroup`] where
@@ -422,7 +422,7 @@ pub(crate) async fn invited(
     Ok(group.name)
 }
 
-/// Comes to a group.
+/// Joins a group.
 pub(crate) async fn come(app: &AppState, guest: GuestHash, id: &str, token: &str) -> Result<(), ApiError> {
     invited(app, Some(guest), id, token).await?;
     begin_to_change();

@@ -47,7 +47,7 @@ pub(crate) struct Me {
     pub name: String,
     /// Your avatar, if you have chosen one.
     pub picture: Option<Picture>,
-    /// The device with which you ask: since when it is signed in, from where, and by what.
+    /// The device you ask with, and how it was signed in.
     pub signed_in: DeviceCard,
 }
 
@@ -143,7 +143,7 @@ pub(crate) async fn patch(
     shown(&app, &context, name, picture).await
 }
 
-/// A guest who was called `before` is called `name`, wherever they sit.
+/// Renames a guest at all their seats.
 pub(crate) async fn call(app: &AppState, guest: GuestHash, before: &str, name: &str) -> Result<(), ApiError> {
     app.guests.put(&app.store, guest, name).await?;
     let (before, name) = (before.to_owned(), name.to_owned());

@@ -1,4 +1,4 @@
-//! The way back by a letter: to a mailbox that a guest has said is theirs goes a link by which a browser joins them.
+//! Sign-in by a letter: a link to a confirmed mailbox, by which a browser joins its guest.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -18,7 +18,7 @@ const LASTS: i64 = 60 * 60 * 1000;
 /// The most guests of one mailbox that are written to.
 const GUESTS: u32 = 3;
 
-/// The mailbox of whoever wants to come back.
+/// The mailbox of a guest who wants to come back.
 #[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WayBack {
@@ -27,8 +27,8 @@ pub(crate) struct WayBack {
     pub address: String,
 }
 
-/// Sends a link by which a browser joins you, good for an hour, to the mailbox where you are told. Whether it is anybody's here is not
-/// told: the answer is the same.
+/// Sends a sign-in link, good for an hour, to your confirmed mailbox. Whether it is anybody's here is not told: the
+/// answer is the same.
 #[utoipa::path(post, path = "/api/v1/letters", tag = "guests", request_body = WayBack, responses(
     (status = 202, description = "If it is somebody's here, a letter is on its way"),
     (status = 409, body = ErrorBody, description = "No letters are sent from this inn"),
@@ -42,7 +42,7 @@ pub(crate) async fn send(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Answers before it looks whose the mailbox is: neither what is answered nor when tells it.
+/// Answers before it looks up the mailbox: neither the answer nor its time reveals whether it is known.
 pub(crate) fn way_back(app: &AppState, address: &str) -> Result<(), ApiError> {
     let address = address.trim();
     if app.config.notices.mail.is_none() {

@@ -143,7 +143,7 @@ pub(crate) async fn view(
     Ok(FinishedView { games: games(app), tables, all, page, each: EACH, game, result, hidden })
 }
 
-/// The last page of so many tables.
+/// The last page of this many tables.
 const fn all_pages(tables: usize) -> usize {
     tables.saturating_sub(1) / EACH
 }

@@ -65,7 +65,7 @@ pub(crate) struct ForSeat {
     pub seat: Option<Seat>,
 }
 
-/// An answer to what somebody asked.
+/// An answer to a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Answer {
@@ -99,7 +99,7 @@ pub(crate) async fn as_guest<T: Send + 'static>(
     act(app, id, seeing(app, context, id, command)).await
 }
 
-/// The same of what reads a long text.
+/// The same for commands that read a long text.
 pub(crate) async fn as_guest_aside<T: Send + 'static>(
     app: &AppState,
     context: &Context,
@@ -110,7 +110,7 @@ pub(crate) async fn as_guest_aside<T: Send + 'static>(
     act_aside(app, id, seeing(app, context, id, command)).await
 }
 
-/// A command of somebody who sees the table.
+/// A command of a guest who may see the table.
 fn seeing<T>(
     app: &AppState,
     context: &Context,

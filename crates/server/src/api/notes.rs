@@ -62,7 +62,7 @@ pub(crate) async fn put(
     Ok(Json(NoteBody { text }))
 }
 
-/// Writes it; says what was kept.
+/// Stores a note; returns the stored text.
 pub(crate) async fn write(
     app: &AppState,
     context: &Context,
@@ -81,7 +81,7 @@ pub(crate) async fn write(
     Ok(text)
 }
 
-/// The lines of a note without what cannot be seen; nothing when there is too much of it.
+/// The lines of a note without invisible characters; nothing when it is too long.
 fn clean(text: &str) -> Option<String> {
     let text = text.replace("\r\n", "\n");
     let seen = |letter: &char| *letter == '\n' || !letter.is_control();

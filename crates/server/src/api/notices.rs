@@ -21,7 +21,7 @@ use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way}
 pub(crate) struct NewReach {
     /// The kind of address: one of those that are offered.
     pub way: Way,
-    /// The whole address of a webhook, a mailbox, or what a browser hands out. It is told to nobody, not even to you.
+    /// The whole address of a webhook, a mailbox, or a browser's subscription. It is told to nobody, not even to you.
     #[schema(max_length = 1000)]
     pub address: String,
 }
@@ -68,7 +68,7 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sends you something now, to try whether it arrives: `trouble` says so where it does not.
+/// Sends a test message: `trouble` gives the error.
 #[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You are not told there"),
 ))]
@@ -196,7 +196,7 @@ async fn shown(
     }))
 }
 
-/// Notes where a guest wants to be told, too.
+/// Adds an address of a guest.
 pub(crate) async fn tell_there(
     app: &AppState,
     context: &Context,
@@ -249,7 +249,7 @@ async fn ask(app: &AppState, reach: Reach) -> Result<(), ApiError> {
     send_now(app, &reach, Notice::Confirm).await
 }
 
-/// A way of whoever asks.
+/// One of the guest's own addresses.
 async fn own(app: &AppState, context: &Context, id: &str) -> Result<Reach, ApiError> {
     let mut all = app.store.reaches(context.guest()?).await?.into_iter();
     all.find(|reach| reach.id == id).ok_or(ApiError::NoReach)
@@ -273,14 +273,14 @@ async fn send_now(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Result<(
     Ok(())
 }
 
-/// A guest is told no more in one way.
+/// Deletes an address of a guest.
 pub(crate) async fn tell_no_more(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
     begin_to_change();
     if app.store.drop_reach(guest, id).await? { Ok(()) } else { Err(ApiError::NoReach) }
 }
 
-/// Sends something to try whether it arrives: nothing but the question goes where it is not sure yet.
+/// Sends a test message: only the request for confirmation, where the address is not confirmed yet.
 pub(crate) async fn try_it(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
     let reach = own(app, context, id).await?;
     if !reach.sure {
@@ -290,7 +290,7 @@ pub(crate) async fn try_it(app: &AppState, context: &Context, id: &str) -> Resul
     send_now(app, &reach, Notice::Test).await
 }
 
-/// Notes when a guest wants to be told.
+/// Sets a guest's notification hours.
 pub(crate) async fn tell_then(app: &AppState, context: &Context, hours: &HoursView) -> Result<(), ApiError> {
     let guest = context.guest()?;
     let hours = read_hours(hours).ok_or(ApiError::BadHours)?;
@@ -298,7 +298,7 @@ pub(crate) async fn tell_then(app: &AppState, context: &Context, hours: &HoursVi
     Ok(app.store.put_hours(guest, hours).await?)
 }
 
-/// Notes of which games a guest wants to hear.
+/// Sets the games a guest wants to hear about.
 pub(crate) async fn wish(app: &AppState, context: &Context, mut games: Vec<String>) -> Result<(), ApiError> {
     let guest = context.guest()?;
     if !app.config.notices.offered() {

@@ -131,7 +131,7 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(mine)))
 }
 
-/// Takes a key away: it opens nothing any more. Devices that came in by it stay signed in.
+/// Deletes a passkey: nobody can sign in by it any more. Devices that came in by it stay signed in.
 #[utoipa::path(delete, path = "/api/v1/me/passkeys/{passkey}", tag = "guests", params(("passkey" = String, Path)), responses(
     (status = 204, description = "It is gone"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
 ))]
@@ -153,7 +153,8 @@ pub(crate) async fn begin_to_enter(State(app): State<AppState>) -> Result<Json<P
     asked(&app, None, options, remembered).await
 }
 
-/// Comes in by a key: this device joins its guest. A browser keeps the secret as a cookie; programs send it themselves.
+/// Signs in by a passkey: this device joins its guest. A browser keeps the secret as a cookie; programs send it
+/// themselves.
 #[utoipa::path(post, path = "/api/v1/passkeys", tag = "guests", request_body = PasskeyShown, responses(
     (status = 201, body = NewGuest), (status = 404, body = ErrorBody, description = "That key is not known, or no more"),
     (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables, or there seem to be two of that key"),

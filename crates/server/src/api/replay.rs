@@ -113,7 +113,7 @@ pub(crate) async fn step(
     Ok(Json(Step::Layers(StepLayers { ply, layers })))
 }
 
-/// The record of a finished game as a text: set-up, seed, names, choices, what was told.
+/// The record of a finished game as a text: set-up, seed, names, choices, events.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "replay", params(("id" = String, Path), Looking), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 403, body = ErrorBody, description = "The game is not over"),
     (status = 404, body = ErrorBody),

@@ -99,7 +99,8 @@ impl Shown {
         Changes { layers, has }
     }
 
-    /// A page that has just been loaded says what it [has](Drawing::told): layers that are still the same are not sent.
+    /// Takes the [fingerprints](Drawing::told) of a page that has just been loaded: layers that are still the same are
+    /// not sent.
     pub(super) fn has(&mut self, drawing: &Drawing, told: &str) {
         let told = told.split(',').collect::<std::collections::HashSet<_>>();
         for piece in &drawing.0 {

@@ -138,7 +138,7 @@ pub(crate) async fn get(
     Ok(Json(view))
 }
 
-/// Adds where else it is the reader's turn, for whoever sits here.
+/// Adds the reader's turns at other tables, if they sit here.
 pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableView) -> Result<(), ApiError> {
     if let Some(guest) = eye.guest.filter(|_| view.links.is_some()) {
         view.elsewhere = elsewhere(app, guest, &view.id).await?;
@@ -226,7 +226,7 @@ pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, 
     Ok(Tables { mine, finished, invited, public: public.into_iter().map(nobodys).collect() })
 }
 
-/// The tables that wait where a seat is kept for a guest: not with somebody whom they keep apart, or who keeps them apart.
+/// The waiting tables where a seat is kept for a guest: none of somebody whom they blocked, or who blocked them.
 async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let rows = app.store.kept_for(guest).await?;
     if rows.is_empty() {
@@ -276,7 +276,7 @@ pub(crate) async fn my_finished(app: &AppState, guest: GuestHash) -> Result<Vec<
     Ok(cards)
 }
 
-/// The same for somebody of the group whose table it is: they may take a seat there, also if it is not public.
+/// The same for a member of the group whose table it is: they may take a seat there, also if it is not public.
 pub(crate) fn member_card(app: &AppState, table: OwnTable) -> TableCard {
     let epoch = serde_json::from_str::<Line>(&table.row.summary.body).map_or(0, |line| line.epoch);
     let mut card = card(app, table);
@@ -288,7 +288,7 @@ pub(crate) fn member_card(app: &AppState, table: OwnTable) -> TableCard {
     card
 }
 
-/// A table's line, for whoever holds these seats.
+/// A table's line, for the guest at these seats.
 fn card(app: &AppState, table: OwnTable) -> TableCard {
     let OwnTable { row, seats: mine, name: label, hidden } = table;
     // A line from an older program that cannot be read is shown without seats.

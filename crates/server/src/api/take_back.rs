@@ -41,7 +41,7 @@ pub(crate) async fn post(
         .map(Json)
 }
 
-/// Answers whoever asked to take back.
+/// Answers a request to take back.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", request_body = Answer, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Nobody waits for that answer"),

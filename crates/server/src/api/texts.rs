@@ -30,9 +30,9 @@ pub(crate) struct Bringing {
     pub deck: Option<String>,
 }
 
-/// Hands in one of the texts that the game asks for (`texts` of the table says which), until it begins. What is kept is what the
-/// game has read: no remarks, no notes. Handed in again, it takes the place of the one before, of which nothing is kept. With the
-/// last that is needed the game begins.
+/// Hands in one of the texts that the game asks for (`texts` of the table lists them), until it begins. What is kept is
+/// what the game has read: no remarks, no notes. Handed in again, it takes the place of the one before, of which nothing
+/// is kept. With the last that is needed the game begins.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", request_body = Bringing,
     params(("id" = String, Path), ("text" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody),

@@ -83,7 +83,7 @@ pub(super) struct Watch {
 }
 
 impl Watch {
-    /// Begins to look on; `draw`: at the page instead of the data; `seen`: what was seen before, by whoever comes back.
+    /// Subscribes; `draw`: to the page instead of the data; `seen`: the last event, for readers who come back.
     ///
     /// # Errors
     /// Where there is no such table, for these eyes; and where somebody looks at too many already.
@@ -147,7 +147,7 @@ impl Watch {
         Some(others)
     }
 
-    /// Waits for news and tells them; nothing more when the server stops, or the reader may no longer look.
+    /// Waits for news and returns them; nothing more when the server stops, or the reader may no longer look.
     pub(super) async fn next(&mut self) -> Option<(Seen, News)> {
         loop {
             if !std::mem::take(&mut self.first) {

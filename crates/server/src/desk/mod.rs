@@ -1,4 +1,4 @@
-//! The host's desk: what `bree admin` may do, and how it reaches the house.
+//! The host's desk: the server side of `bree admin`, and its transport.
 //!
 //! A running server listens at a socket beside its database (`DATABASE.admin`) that only the user who runs it, and root, may
 //! use: no port, no password, nothing that a proxy could let through by mistake. The server does what is asked itself, since
@@ -44,7 +44,7 @@ struct Alone {
 }
 
 impl Desk {
-    /// Goes to the server that has the database open, or opens it alone where none has.
+    /// Connects to the server that has the database open, or opens it alone where none has.
     ///
     /// # Errors
     /// When neither can be done.
@@ -115,7 +115,7 @@ impl Desk {
         })
     }
 
-    /// Writes what is to be written, and closes the database where it was opened here.
+    /// Writes everything queued, and closes the database where it was opened here.
     pub fn close(self) -> Later<'static, ()> {
         Box::pin(async move {
             drop(self.stream);

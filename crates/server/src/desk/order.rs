@@ -43,23 +43,23 @@ pub enum Order {
         /// The seat, from 1.
         seat: u8,
     },
-    /// Takes the last step of a seat back, as far as that tells nobody a secret.
+    /// Takes back the last step of a seat, unless that would reveal a secret.
     Rewind {
         /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
     },
-    /// Takes a guest's word, or gives it back: what they say in a chat, and names.
+    /// Mutes a guest, or ends that: chat messages, and names.
     Silence {
-        /// The first letters (8 at least) of what stands behind their name.
+        /// The first characters (8 at least) of the guest's id.
         guest: String,
         /// True: they may not speak.
         on: bool,
     },
-    /// Forgets a guest: they leave every table, what they said and were called goes, and all they kept.
+    /// Deletes a guest: they leave every table, and their messages, names and stored things are deleted.
     Forget {
-        /// The first letters (8 at least) of what stands behind their name.
+        /// The first characters (8 at least) of the guest's id.
         guest: String,
     },
     /// Tables that were not finished and at which nothing has happened since.
@@ -125,7 +125,7 @@ pub enum Answer {
     Log(Vec<HostLine>),
 }
 
-/// Something was done, to so many.
+/// The success of an order, with the numbers it changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Did {
     /// Number of tables changed.
@@ -205,7 +205,7 @@ pub struct Sitting {
     pub owes: bool,
 }
 
-/// Something that was said.
+/// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chatter {
     /// Time of the message: milliseconds since 1970, UTC.

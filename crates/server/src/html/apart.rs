@@ -1,4 +1,4 @@
-//! Forms among strangers: whom one does not want to hear or to sit with, the door, and what the host shall see to.
+//! Forms for muting, blocking, removing players, and reports.
 
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
@@ -21,7 +21,7 @@ pub(super) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Html(app.pages.apart(&context.reader(&app.config), &apart)))
 }
 
-/// Keeps somebody apart no more.
+/// Ends a mute or a block.
 pub(super) async fn drop_one(
     State(app): State<AppState>,
     context: Context,
@@ -36,7 +36,7 @@ pub(super) struct How {
     how: ApartHow,
 }
 
-/// Keeps whoever sits there apart.
+/// Mutes or blocks the player at a seat.
 pub(super) async fn keep(
     State(app): State<AppState>,
     context: Context,
@@ -70,7 +70,7 @@ pub(super) async fn report(
     Ok(Html(app.pages.reported(&reader, &id)))
 }
 
-/// Shows whoever sits there the door.
+/// Removes the player from a seat.
 pub(super) async fn free(
     State(app): State<AppState>,
     context: Context,

@@ -34,7 +34,7 @@ pub(super) struct Sure {
     sure: bool,
 }
 
-/// Forgets the reader, who has said that they are sure.
+/// Deletes the reader, who has confirmed it.
 pub(super) async fn forget_me(
     State(app): State<AppState>,
     context: Context,

@@ -53,7 +53,7 @@ pub(super) async fn drop_passkey(
     Ok(Redirect::to("/me#passkeys"))
 }
 
-/// The same with a link by which one more browser joins: it is shown this once.
+/// The same with a link for one more browser: it is shown this once.
 pub(super) async fn link(
     State(app): State<AppState>,
     context: Context,
@@ -111,7 +111,7 @@ pub(super) struct Mailbox {
     address: String,
 }
 
-/// Sends a link to a mailbox, if it is somebody's here, and says that it does.
+/// Sends a sign-in link to a mailbox, if it belongs to a guest, and answers the same in any case.
 pub(super) async fn letter(
     State(app): State<AppState>,
     context: Context,

@@ -1,4 +1,4 @@
-//! Forms: what the API does, for browsers without script. Each leads back to the table.
+//! Forms, for browsers without script: the same commands as in the API. Each leads back to the table.
 
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
@@ -188,7 +188,7 @@ pub(super) struct Answering {
     agree: bool,
 }
 
-/// Answers whoever wants to take back.
+/// Answers a request to take back.
 pub(super) async fn answer_take_back(
     State(app): State<AppState>,
     context: Context,
@@ -230,7 +230,7 @@ pub(super) async fn rename(
 #[derive(Deserialize)]
 pub(super) struct Naming {
     name: String,
-    /// The page where the form stands.
+    /// The page of the form.
     back: Option<String>,
 }
 
@@ -371,7 +371,7 @@ pub(super) struct Remarking {
     remark: String,
 }
 
-/// Points at something, or says what everybody can see.
+/// Makes a remark.
 pub(super) async fn remark(
     State(app): State<AppState>,
     context: Context,

@@ -48,7 +48,7 @@ pub(super) async fn get(
     Ok(Html(app.pages.group(&context.reader(&app.config), &view)))
 }
 
-/// The page behind the link of a group; whoever is of it already is led there.
+/// The page behind the link of a group; members are redirected to the group.
 pub(super) async fn invitation(
     State(app): State<AppState>,
     context: Context,
@@ -69,7 +69,7 @@ pub(super) struct Joining {
     name: Option<String>,
 }
 
-/// Comes to a group. Whoever is no guest yet becomes one.
+/// Joins a group. Whoever is no guest yet becomes one.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
@@ -104,7 +104,7 @@ pub(super) async fn renew(
     Ok(Redirect::to(&format!("/groups/{group}#group-link")))
 }
 
-/// Shows somebody out.
+/// Removes a member.
 pub(super) async fn show_out(
     State(app): State<AppState>,
     context: Context,

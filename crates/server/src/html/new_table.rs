@@ -1,5 +1,5 @@
-//! The form in which a table is made. Its fields depend on the game: `seat-N` and `option-ID`. Where several games
-//! share one form, the button says `which` is meant: then only fields count that begin with it, and the name.
+//! The form of a new table. Its fields depend on the game: `seat-N` and `option-ID`. Where several games share one form,
+//! the button says `which` is meant: then only fields count that begin with it, and the name.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The page on which the reader says how they want to be told that it is their turn.
+//! The page of notification settings.
 
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
@@ -67,7 +67,7 @@ pub(super) async fn stop(
     Ok(Redirect::to("/me/notices"))
 }
 
-/// Asks the mailbox once more, and says how it is.
+/// Sends the confirmation to a mailbox once more.
 pub(super) async fn again(
     State(app): State<AppState>,
     context: Context,
@@ -111,7 +111,7 @@ pub(super) async fn hours(
     Ok(Redirect::to("/me/notices"))
 }
 
-/// Notes of which games they want to hear: those that are ticked.
+/// Sets the games the reader wants to hear about: those that are ticked.
 pub(super) async fn wishes(
     State(app): State<AppState>,
     context: Context,
@@ -144,7 +144,7 @@ pub(super) async fn letter(
     Ok(Html(app.pages.letter(&context.reader(&app.config), &view)))
 }
 
-/// Does what the link is for. The reader need not be signed in: letters are opened on any device.
+/// Carries out the purpose of the link. The reader need not be signed in: letters are opened on any device.
 pub(super) async fn answer_letter(
     State(app): State<AppState>,
     context: Context,

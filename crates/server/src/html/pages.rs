@@ -119,7 +119,7 @@ pub(super) async fn library_entry(
     looked_up(&app, &context, &asked, &id, Some(entry), LookingUp::default(), None).await
 }
 
-/// The library of what is played at a table, by what its reader may know.
+/// The library of the cards in play at a table, by what its reader may know.
 pub(super) async fn library_at(
     State(app): State<AppState>,
     context: Context,
@@ -247,7 +247,7 @@ pub(super) async fn table(
     Ok(Html(app.pages.table(&reader, &view)))
 }
 
-/// A link of a table, with the code to be scanned; whoever may not hand it on is led to the table.
+/// A link of a table, with its QR code; readers who may not hand it on are redirected to the table.
 pub(super) async fn handed(
     State(app): State<AppState>,
     context: Context,
@@ -269,8 +269,8 @@ pub(super) async fn handed(
     Ok(Html(app.pages.handed(&context.reader(&app.config), &view)).into_response())
 }
 
-/// The page behind an invitation; whoever sits there already is led to the table, and whoever comes too late is told
-/// what can be done.
+/// The page behind an invitation; players at the table are redirected to it, and latecomers are shown what they can do
+/// instead.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
@@ -339,7 +339,7 @@ pub(super) struct Step {
     seat: Option<table::Seat>,
 }
 
-/// A finished game, step by step, for whoever has the link.
+/// A finished game, step by step, for holders of the link.
 pub(super) async fn replay(
     State(app): State<AppState>,
     context: Context,

@@ -18,7 +18,7 @@ use crate::{ApiError, AppState, Config, Picture, Reader};
 
 /// The cookie that keeps a reader's language.
 pub(crate) const LANGUAGE_COOKIE: &str = "bree_lang";
-/// The cookie that keeps the links by which somebody may watch: `id.token.id.token`.
+/// The cookie with links for watching: `id.token.id.token`.
 pub(crate) const WATCH_COOKIE: &str = "bree_watch";
 /// The most tables of which a browser keeps a link.
 const WATCHED: usize = 8;

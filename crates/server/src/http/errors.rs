@@ -30,7 +30,7 @@ pub(crate) struct ErrorDetail {
     /// The same as an id with arguments.
     #[schema(value_type = seen::described::Message)]
     say: Message,
-    /// The clause on which a refusal rests.
+    /// The clause behind a refusal.
     #[schema(value_type = Option<String>)]
     clause: Option<Clause>,
     /// The refusal, where a rule forbids a choice.
@@ -119,7 +119,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     response
 }
 
-/// The error in an answer: ours, or what the framework found wrong before a handler was reached.
+/// The error in an answer: ours, or one of the framework before a handler was reached.
 fn error_of(response: &mut Response, app: &AppState, path: &str) -> Option<ApiError> {
     if let Some(error) = response.extensions_mut().remove::<ApiError>() {
         return Some(error);

@@ -1,5 +1,4 @@
-//! Long answers, compressed where nobody waits for it, and told from any other, so that who has one already gets no more than a
-//! word.
+//! Long answers, compressed in the background, with an `ETag` so that a client that has one gets only a 304.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -79,7 +78,7 @@ impl Pressed {
 /// Capacity of the cache, in pages: a library takes about 1 MB.
 const AT_HAND: usize = 16;
 
-/// Pages that are the same however often they are asked for, by what was asked and by whom. What was asked for last goes last.
+/// A cache of pages that stay the same, by request and reader. What was asked for last goes last.
 #[derive(Default)]
 pub(crate) struct Shelf {
     pages: Mutex<VecDeque<(String, Pressed)>>,

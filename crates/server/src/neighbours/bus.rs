@@ -10,7 +10,7 @@ use crate::keys::HouseKey;
 /// Capacity of the queue of unread messages.
 pub(super) const UNREAD: usize = 10_000;
 
-/// Two, and no third is planned: what is said is the same on either, and may be lost on either.
+/// Two kinds, and no third is planned: messages are the same on either, and may be lost on either.
 pub(crate) enum Bus {
     /// The notices of the database.
     Database,

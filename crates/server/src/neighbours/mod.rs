@@ -1,4 +1,4 @@
-//! A house of several processes on one database: what they tell each other, and what each does about it.
+//! A house of several processes on one database: the messages between them, and their effects.
 //!
 //! Nothing that must hold depends on it. Whoever opens a table asks the database where it stands ([`Handle::open`]), and the
 //! version decides who may write. Words only make the others look at once: at a table that moved, at a guest whose name
@@ -47,14 +47,14 @@ const MOST: usize = 64;
 /// Keep-alive intervals between two reloads while the bus is down.
 const LOOK: u32 = 4;
 
-/// The other processes of this house, as far as they are heard.
+/// The other processes of this house, as far as they are known.
 pub(crate) struct Neighbours {
     me: String,
     /// This process's name, given by the host.
     node: String,
     bus: Bus,
     say: mpsc::UnboundedSender<Word>,
-    /// Taken by whoever speaks.
+    /// Taken by the sending task.
     unsaid: Mutex<Option<mpsc::UnboundedReceiver<Word>>>,
     shared: bool,
     /// True if a message could not be sent.
@@ -139,7 +139,7 @@ impl Neighbours {
         &self.node
     }
 
-    /// The others, by what their host calls them, and how long ago each was heard.
+    /// The names of the others, and the time since the last message of each.
     pub(crate) fn heard(&self) -> Vec<(String, Duration)> {
         let others = self.lock();
         let heard = others.heard.values();
@@ -151,7 +151,7 @@ impl Neighbours {
         self.others.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes that another was heard: is it a new one? Nothing where that is none, or one too many.
+    /// Notes a message of another process: true if it is a new one. Nothing where that is none, or one too many.
     fn hears(&self, from: &str, node: &str) -> Option<bool> {
         let mut others = self.lock();
         let at = Instant::now();
@@ -168,7 +168,7 @@ impl Neighbours {
         Some(true)
     }
 
-    /// Notes that somebody looks at a table with another, or no longer does.
+    /// Notes that a reader has a table open at another process, or no longer has.
     fn note(&self, from: &str, table: &str, guest: GuestHash, here: bool) {
         let mut others = self.lock();
         let who = (from.to_owned(), guest);
@@ -370,7 +370,7 @@ fn moved(app: &AppState, table: String, version: u64, turns: bool) {
     });
 }
 
-/// Something may have been said that was not heard, on either side.
+/// Reloads everything after a time in which messages may have been lost.
 fn look_at_all_anew(app: &AppState) {
     app.neighbours.tell(Word::Who);
     tell_who_is_here(app);

@@ -1,4 +1,4 @@
-//! NATS, of which nothing is asked but to pass on what is said: no stream, nothing kept.
+//! NATS as a plain message bus: no stream, nothing stored.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -23,7 +23,7 @@ const CONNECTING: Duration = Duration::from_secs(2);
 /// The interval of pings: after three without an answer the connection is lost.
 const PING: Duration = Duration::from_secs(1);
 
-/// The longest wait before a server is called again that has hung up.
+/// The longest pause before a reconnection.
 const LONGEST: Duration = Duration::from_secs(2);
 
 /// Time for a message to wait before it goes by the database instead.
@@ -111,7 +111,7 @@ pub(crate) struct Nats {
     client: Client,
     /// The NATS subject of this inn.
     subject: String,
-    /// Taken by whoever listens.
+    /// Taken by the receiving task.
     events: Mutex<Option<mpsc::UnboundedReceiver<Event>>>,
     /// True if our own last probe was echoed.
     hears: Arc<AtomicBool>,
@@ -164,7 +164,7 @@ impl Nats {
         matches!(tokio::time::timeout(SENDING, told).await, Ok(Ok(())))
     }
 
-    /// Passes on what is heard, for as long as somebody wants to know.
+    /// Passes received messages on, for as long as somebody wants them.
     pub(super) fn listen(&self, said: mpsc::Sender<Heard>) {
         let events = self.events.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(events) = events else { return };

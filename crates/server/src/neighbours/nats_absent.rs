@@ -1,4 +1,4 @@
-//! NATS in a build without it (feature `cluster`): there is no such address, and whoever gives one is told how to get it.
+//! NATS in a build without it (feature `cluster`): an address is refused with the way to get it.
 
 use std::fmt;
 use std::net::SocketAddr;

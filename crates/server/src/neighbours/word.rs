@@ -8,7 +8,6 @@ use crate::keys::hex_hash;
 /// The most events in one message: it has room for 8,000 bytes, and the longest event takes some 140.
 pub(super) const AT_ONCE: usize = 40;
 
-/// A message.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Message {
     /// The sender's id: a new one at each start.
@@ -39,7 +38,7 @@ pub(crate) enum Word {
     },
     /// A table is at this version; also whose turn it is may have changed.
     Moved { table: String, version: u64, turns: bool },
-    /// The log of a table is not what it was: somebody was forgotten, or it is gone.
+    /// The log of a table was replaced: somebody was forgotten, or it is gone.
     Anew { table: String },
     /// A guest changed: name, rights or devices.
     Guest {

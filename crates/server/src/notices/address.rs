@@ -18,7 +18,7 @@ pub(super) fn webhook(notices: &Notices, text: &str) -> Option<Uri> {
     allowed(notices, text, |host| notices.to.iter().any(|named| named == host))
 }
 
-/// The same for hosts of which this is true.
+/// The same for hosts that pass this test.
 pub(super) fn allowed(notices: &Notices, text: &str, host: impl Fn(&str) -> bool) -> Option<Uri> {
     if text.contains('#') {
         return None;

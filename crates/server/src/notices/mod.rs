@@ -131,7 +131,7 @@ pub(crate) enum Notice<'a> {
     Test,
     /// The question whether the mailbox is theirs.
     Confirm,
-    /// The way back for whoever reads the mailbox: the path of a link with a code.
+    /// A sign-in link for the owner of the mailbox: its path with a code.
     Enter(&'a str),
 }
 

@@ -56,7 +56,7 @@ fn is_public_6(address: Ipv6Addr) -> bool {
 /// The port at which names are asked: that of `https`.
 const USUAL: u16 = 443;
 
-/// Finds the addresses of a name, and tells only those that may be asked: it is to these that is connected.
+/// A resolver that returns only the addresses that may be connected to.
 #[derive(Clone)]
 pub(super) struct Checked {
     /// The local addresses that may be connected to in spite of that.

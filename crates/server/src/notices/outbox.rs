@@ -1,5 +1,5 @@
-//! Sends what is owed: each way by itself, so that none waits for a slow one, and never two at once in the same; again with
-//! patience; at the hours at which its guest wants to be told; and all that waits in one notice.
+//! The outbox: each address is served by itself, so that none waits for a slow one, and never by two processes at once;
+//! with retries; at the guest's hours; and with all that waits in one message.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -25,7 +25,7 @@ const LOOKS: usize = 64;
 /// Minutes before each further try; after the last the delivery is given up.
 const WAITS: [u64; 5] = [1, 5, 30, 2 * 60, 8 * 60];
 
-/// The ways in which something is being told.
+/// The addresses being served.
 type Busy = Arc<Mutex<HashSet<String>>>;
 
 fn lock(busy: &Busy) -> MutexGuard<'_, HashSet<String>> {
@@ -87,7 +87,7 @@ impl Outbox {
         Ok(())
     }
 
-    /// Sends what is not under way already, as far as there are places for it.
+    /// Starts the deliveries that are not under way already, as far as there is capacity.
     fn send_each(&mut self, due: Vec<DueReach>) {
         for due in due {
             if lock(&self.busy).contains(&due.reach.id) {
@@ -111,7 +111,7 @@ impl Outbox {
     }
 }
 
-/// Something is being told in a way for as long as this lives.
+/// A guard for an address that is being served.
 struct Told {
     busy: Busy,
     reach: String,

@@ -39,7 +39,6 @@ pub(super) struct Postman {
     from: Mailbox,
 }
 
-/// A letter.
 pub(super) struct Letter<'a> {
     pub to: &'a str,
     pub subject: &'a str,

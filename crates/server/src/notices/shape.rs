@@ -6,7 +6,7 @@ use crate::Way;
 
 /// The words of a notification. Nothing in it was written by another guest.
 pub(super) struct Words {
-    /// The sentence, in the language of whoever is told.
+    /// The sentence, in the guest's language.
     pub text: String,
     /// The subject of a letter; nothing: the sentence itself.
     pub subject: Option<String>,

@@ -8,7 +8,7 @@ use super::shape::Words;
 use crate::AppState;
 use crate::keys::Purpose;
 
-/// The path of the link by which the guest of an address says something of it without being known.
+/// The path of a link by which the owner of an address confirms or ends it without signing in.
 pub(super) fn link(app: &AppState, purpose: Purpose, reach: &str) -> String {
     let word = if purpose == Purpose::Stop { "stop" } else { "confirm" };
     format!("/notices/{reach}/{word}/{}", app.key.token(purpose, reach, 0))
@@ -70,7 +70,7 @@ fn at_tables(tables: &[Waiting], [one, many]: [&'static str; 2], games: &str) ->
     }
 }
 
-/// The text of a letter: what it says, where that leads, and how to stop.
+/// The text of a letter: the sentence, its link, and the link that ends the letters.
 pub(super) fn letter(app: &AppState, reach: &Reach, words: &Words, stop: &str) -> String {
     let known = app.pages.languages().iter().copied();
     let lang = known.into_iter().find(|known| *known == reach.lang).unwrap_or("en");

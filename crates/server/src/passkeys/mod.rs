@@ -1,5 +1,4 @@
-//! Keys that devices keep: by one a guest comes back without a link, a password or a letter. Who asks for them is the
-//! feature `reach`.
+//! Passkeys: a guest comes back without a link, a password or a letter. Who asks for them is the feature `reach`.
 
 #[cfg(feature = "reach")]
 mod webauthn;

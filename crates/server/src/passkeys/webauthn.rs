@@ -109,7 +109,7 @@ fn key_of(known: &store::Passkey) -> Result<Passkey, ApiError> {
     serde_json::from_str(&known.body).map_err(unexpected)
 }
 
-/// The id of a key as it stands in the database and in addresses.
+/// The id of a credential in the database and in addresses.
 fn text(id: &[u8]) -> String {
     use base64::Engine;
     base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(id)

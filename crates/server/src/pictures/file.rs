@@ -22,7 +22,7 @@ pub enum Unfit {
     /// The path is a folder, or something else that is not a file.
     #[error("is no file")]
     NoFile,
-    /// No card is called so, or has that number.
+    /// No card has this name or number.
     #[error("belongs to no card")]
     NoCard,
     /// The card has another picture already.
@@ -44,7 +44,7 @@ impl From<std::io::Error> for Unfit {
 pub(crate) struct Kind {
     /// Media type.
     pub media: &'static str,
-    /// Changes with what is in it.
+    /// A tag that changes with the content.
     pub tag: String,
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn within(folder: &Path, path: &Path) -> Result<PathBuf, Unfit> {
     if path.starts_with(&folder) { Ok(path) } else { Err(Unfit::Outside) }
 }
 
-/// Opens a picture of a folder, and looks at what it is.
+/// Opens a picture of a folder, and inspects it.
 fn open(folder: &Path, path: &Path) -> Result<(File, Kind, Vec<u8>), Unfit> {
     let path = within(folder, path)?;
     // Asked before it is opened: a pipe would wait for whoever writes.

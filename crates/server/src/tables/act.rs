@@ -65,7 +65,7 @@ async fn act_somewhere<T: Send + 'static>(
     answer.ok_or(ApiError::Internal)
 }
 
-/// A command whose answer is kept by itself: so there is one kind of task for all of them, of which the runtime makes a dozen
+/// A command that stores its own result: so there is one kind of task for all of them, of which the runtime makes a dozen
 /// functions each.
 type Command = Box<dyn FnMut(&mut Table, &Room) -> Result<(), ApiError> + Send>;
 
@@ -94,7 +94,7 @@ async fn run(app: &AppState, id: &str, place: Where, mut command: Command) -> Re
 /// Tries of a command while another process keeps writing first.
 const TRIES: usize = 4;
 
-/// The command comes back, for another try.
+/// Tries a command once; it comes back, for another try.
 async fn attempt(
     app: &AppState,
     handle: &Arc<Handle>,
@@ -143,8 +143,7 @@ fn obey(app: &AppState, mut table: OwnedMutexGuard<Table>, mut command: Command)
     Obeyed { table, command, done }
 }
 
-/// Makes a new table, with what happens at it at once; together with what was recorded at the table `from` which it
-/// comes: either both are written or neither is.
+/// Makes a new table with its first entries, in one transaction with those recorded at the table `from` which it comes.
 pub(crate) async fn create(
     app: &AppState,
     id: String,
@@ -195,7 +194,7 @@ async fn commit_both(
     Ok(())
 }
 
-/// Writes what was recorded. If that fails, memory is ahead of the log: it is read again before it is used.
+/// Writes the recorded entries. If that fails, memory is ahead of the log: it is read again before it is used.
 async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Result<(), ApiError> {
     let pending = std::mem::take(&mut table.pending);
     if pending.is_empty() {

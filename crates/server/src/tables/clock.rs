@@ -159,7 +159,7 @@ impl Clocks {
 }
 
 impl Clock {
-    /// A rest ends before its time: what is left of it can be had later.
+    /// Ends a holiday before its time: the rest of it can be taken later.
     fn end_rest(&mut self, at: i64) {
         if self.rests > at {
             self.rested -= self.rests - at;

@@ -12,7 +12,7 @@ use table::{Outcome, Seat, SeatSet};
 use crate::keys::hex_hash;
 use crate::{How, Pace, Picture};
 
-/// Makes the enum of all entries, with the name under which each is kept.
+/// Makes the enum of all entries, with the stored name of each.
 macro_rules! entries {
     ($($kind:literal => $name:ident),* $(,)?) => {
         /// Something that happened at a table.
@@ -82,7 +82,7 @@ pub(crate) struct Created {
     pub host: GuestHash,
     #[serde(default)]
     pub pace: Pace,
-    /// The language of whoever made it; empty: it was not asked for.
+    /// The language of the table's maker; empty: unknown.
     #[serde(default)]
     pub lang: String,
     /// True if the maker has been forgotten since.
@@ -102,7 +102,7 @@ pub(crate) struct SeatTaken {
     pub gone: bool,
 }
 
-/// A free seat is kept for somebody: nobody else takes it.
+/// A free seat is kept for a guest: nobody else can take it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct SeatKept {
     pub seat: Seat,
@@ -138,7 +138,7 @@ pub(crate) struct Brought {
     pub replaced: bool,
 }
 
-/// A person is called something else.
+/// A person is renamed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Renamed {
     pub seat: Seat,
@@ -168,7 +168,7 @@ pub(crate) struct Started {
     pub hash: String,
     /// The journal so far: ply and entry with its audience.
     pub journal: Vec<(u32, Value)>,
-    /// The set-up with what was handed in, where anything was; else that of the table.
+    /// The set-up with the texts handed in, where there were any; else that of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Value>,
     /// The seats that are asked first; unknown in entries older than clocks.
@@ -180,7 +180,7 @@ pub(crate) struct Started {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Chose {
     pub seat: Seat,
-    /// The ply of the question it answered, as it was sent: what a retry is recognised by.
+    /// The ply of the question it answered, as it was sent: retries are recognised by it.
     pub ply: u32,
     pub choice: String,
     /// The state's fingerprint afterwards.

@@ -1,4 +1,4 @@
-//! A table comes back from its log.
+//! Loading a table from its log.
 
 use serde_json::Value;
 use store::Entry as Kept;
@@ -126,7 +126,7 @@ fn start(room: &Room, setup: &Value, started: &Started) -> Result<Box<dyn AnyMat
     room.game.start(setup, &seed).map_err(|error| error.to_string())
 }
 
-/// Goes on from the snapshot, with the journal as it was written down.
+/// Goes on from the snapshot, with the stored journal.
 async fn resume(
     app: &AppState,
     room: &Room,

@@ -72,7 +72,7 @@ pub(crate) fn only_watches(table: &Table, eye: &Eye) -> bool {
     eye.guest.is_none_or(|guest| table.known(&guest).is_empty() && !table.is_of(&guest))
 }
 
-/// The table as `eye` may see it, without the journal: whoever asks knows which lines they want, and whoever draws
+/// The table as `eye` may see it, without the journal: the caller knows which lines it wants, and a caller that draws
 /// [adds the picture](add_picture) of those.
 pub(crate) fn look(
     app: &AppState,
@@ -173,7 +173,7 @@ pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: Form) -> Resu
     Ok(Eyes { observer: Observer::Watcher, acts: SeatSet::EMPTY, curtain, ..open })
 }
 
-/// Adds the picture for whoever draws the view, when it has its journal lines.
+/// Adds the picture for a drawn view, when it has its journal lines.
 pub(crate) fn add_picture(view: &mut TableView, table: &Table) {
     let asked = view.laid.first().map(|laid| laid.seat);
     let running = table.running.as_ref();
@@ -192,8 +192,8 @@ fn shares_secrets(table: &Table, held: SeatSet) -> bool {
     held.iter().any(|seat| running.live.view(Observer::Seat(seat)) != open)
 }
 
-/// The seats of which one must say that it is the one who looks now, before a screen that two share shows
-/// anything but what all may see. Empty when `eyes` are open and nobody else at that screen is asked.
+/// The seats that a person must claim, before a screen that two share shows anything but public things. Empty when `eyes`
+/// are open and nobody else at that screen is asked.
 fn curtain_for(owing: SeatSet, held: SeatSet, eyes: Option<Seat>) -> SeatSet {
     let asked: SeatSet = held.iter().filter(|seat| owing.has(*seat)).collect();
     let may_look = if asked.is_empty() { held } else { asked };

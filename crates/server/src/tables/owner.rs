@@ -33,7 +33,6 @@ impl Owner {
         self.guest == *guest || self.before.as_ref() == Some(guest)
     }
 
-    /// Folds in an entry.
     pub(crate) fn fold(&mut self, entry: &Entry) {
         match entry {
             // Of whoever is forgotten only their place is left.

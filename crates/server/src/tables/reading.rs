@@ -50,7 +50,7 @@ impl Reading {
         view
     }
 
-    /// The end of the journal for a page; `page` is what it was given before.
+    /// The end of the journal for a page; `page` is the number of lines it has already.
     pub(crate) fn page(&mut self, table: &Table, observer: Observer, page: ToldView) -> ToldView {
         let mut page = match self.new_lines(table, observer) {
             Some(new) => {

@@ -1,5 +1,5 @@
-//! A table's game as a readable text, and back: made from the log, so that it says what was, also when the
-//! rules were mended since.
+//! A table's game as a readable text, and back: made from the log, so that it stays true when the rules were mended
+//! since.
 
 use table::{AnyMatch, Ending, Outcome, Ply, Record, Seat, Seated, Seed};
 

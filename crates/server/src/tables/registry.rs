@@ -22,14 +22,13 @@ use crate::{ApiError, AppState};
 pub(crate) struct Signal {
     /// The version it is at.
     pub version: u64,
-    /// Counts what changes without an entry: who is there.
+    /// A counter of changes without an entry: people who come and go.
     pub tick: u64,
 }
 
 /// A table in memory. One lock, one writer; readers take it for as long as it takes to look.
 pub(crate) struct Handle {
     pub id: String,
-    /// The owner.
     owner: Mutex<GuestHash>,
     table: Arc<AsyncMutex<Table>>,
     pub signal: watch::Sender<Signal>,
@@ -89,7 +88,7 @@ impl Handle {
         Ok(())
     }
 
-    /// Memory is not what the log says: it is read now, so that whoever looks is shown it.
+    /// Reads a table anew whose memory differs from the log, for its readers.
     pub(crate) async fn read_anew(&self, app: &AppState) {
         self.table.lock().await.lost = true;
         // Where that cannot be, whoever comes next is told why.
@@ -168,8 +167,8 @@ impl Registry {
         found
     }
 
-    /// The same for whoever comes by a link: where there is no such table the link does not fit, just as where it does
-    /// not fit a private one, so that nobody learns which tables there are.
+    /// The same for a visitor with a link: where there is no such table the link does not fit, just as where it does not
+    /// fit a private one, so that nobody learns which tables there are.
     pub(crate) async fn find_by_link(&self, app: &AppState, id: &str) -> Result<Arc<Handle>, ApiError> {
         let found = self.find(app, id).await;
         found.map_err(|error| match error {

@@ -45,7 +45,7 @@ pub(crate) fn owing(table: &Table) -> SeatSet {
     }
 }
 
-/// The line as it stands.
+/// The present line.
 pub(crate) fn of(table: &Table) -> TableSummary {
     let owing = owing(table);
     let seat = |(seat, state): (Seat, &SeatState)| TableSeat {

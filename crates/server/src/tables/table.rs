@@ -1,4 +1,4 @@
-//! A table in memory: what its log adds up to.
+//! A table in memory: the sum of its log.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -26,7 +26,6 @@ pub(crate) enum Sitter {
     Bot { level: String, name: String },
 }
 
-/// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatState {
     pub sitter: Sitter,
@@ -73,7 +72,7 @@ impl SeatState {
         }
     }
 
-    /// The picture of whoever sits here, if they have one.
+    /// The player's avatar, if they have one.
     pub(crate) fn picture(&self) -> Option<Picture> {
         match &self.sitter {
             Sitter::Person { picture, .. } => *picture,
@@ -122,7 +121,7 @@ pub(crate) struct Running {
     pub live: Box<dyn AnyMatch>,
     pub seed: Seed,
     pub commitment: String,
-    /// Every choice that stands, by ply.
+    /// Every choice that has not been taken back, by ply.
     pub sent: Vec<Sent>,
     /// The journal's length at each version: what a reconnecting reader has not read yet.
     pub marks: Vec<(u64, usize)>,
@@ -147,9 +146,9 @@ pub(crate) struct Table {
     /// The owner.
     pub owner: Owner,
     pub seats: Vec<SeatState>,
-    /// Texts that were handed in, by whom (nobody: for the whole table) and what they are.
+    /// Texts handed in, by seat (none: for the whole table) and id.
     pub brought: BTreeMap<(Option<Seat>, String), Handed>,
-    /// Entries whose texts nobody plays by any more, and what is left of each: written down with what happens next.
+    /// Replaced entries, and the remains of each: written with the next entry.
     pub replaced: Vec<(u64, Brought)>,
     /// The set-up with which the game began, where texts were handed in.
     pub begun_with: Option<Value>,
@@ -175,7 +174,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// A table of which only its first entry is known.
+    /// A new table, of which only the first entry is known.
     pub(crate) fn new(id: String, made: Created, clock: Clock, pauses: Pauses) -> Self {
         let open = SeatState { sitter: Sitter::Open, kept: None, resigned: None, minded: None, gone: false };
         Self {
@@ -471,7 +470,7 @@ impl Table {
         }
     }
 
-    /// A text that was handed in is played by no more: nothing of it is kept.
+    /// Drops a text: nothing of it is kept.
     fn take_away(&mut self, key: &(Option<Seat>, String)) {
         if let Some(handed) = self.brought.remove(key) {
             let (seat, id) = key.clone();
@@ -513,7 +512,7 @@ impl Table {
         self.seats_where(|seat| seat.person() == Some(guest))
     }
 
-    /// The seats on which this guest sat down, also if they gave up since.
+    /// The seats on which this guest sat down, also if they resigned since.
     pub(crate) fn known(&self, guest: &GuestHash) -> SeatSet {
         self.seats_where(|seat| seat.guest() == Some(guest))
     }
@@ -535,7 +534,7 @@ impl Table {
         self.seats_where(|seat| seat.resigned.is_some())
     }
 
-    /// The seats of which `test` holds.
+    /// The seats that pass `test`.
     pub(crate) fn seats_where(&self, test: impl Fn(&SeatState) -> bool) -> SeatSet {
         Seat::all(self.seats.len()).filter(|seat| test(&self.seats[seat.index()])).collect()
     }

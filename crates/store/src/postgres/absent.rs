@@ -1,5 +1,4 @@
-//! PostgreSQL in a build without it (feature `cluster`): there is no such connection, and whoever asks for one is told how
-//! to get it.
+//! PostgreSQL in a build without it (feature `cluster`): a connection is refused with the way to get it.
 
 use tokio::sync::mpsc;
 

@@ -111,7 +111,7 @@ impl Postgres {
         })
     }
 
-    /// Takes nothing more, waits for what is under way, and hangs up. Safe to call twice.
+    /// Takes no more work, waits for what is under way, and disconnects. Safe to call twice.
     pub(crate) async fn close(&self) {
         for (pool, most) in [&self.readers, &self.writers].into_iter().zip(self.most) {
             // Fails only when somebody else has closed it already.

@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_millis(200);
 /// Capacity of the queue. A slower reader is told that something is lost.
 const UNREAD: usize = 10_000;
 
-/// Listens until nobody hears any more.
+/// Listens until the receiver is dropped.
 pub(super) fn listen(runtime: &Handle, config: Config, channel: String) -> mpsc::Receiver<Heard> {
     let (said, heard) = mpsc::channel(UNREAD);
     runtime.spawn(async move {

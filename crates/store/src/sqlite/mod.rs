@@ -84,7 +84,7 @@ impl Sqlite {
         &self.path
     }
 
-    /// Takes nothing more, writes what is queued, and closes the file. Safe to call twice.
+    /// Takes no more work, writes what is queued, and closes the file. Safe to call twice.
     pub(crate) async fn close(&self) {
         // Readers first: the last connection to close folds the write-ahead log into the database.
         self.readers.close().await;

@@ -94,7 +94,7 @@ impl<G: Game> Watch<'_, G> {
         })
     }
 
-    /// Views can be written down, for whoever looks.
+    /// Checks that views can be serialized, for all observers.
     pub(super) fn everybody_is_shown(&self, state: &G::State) -> Result<(), Broken> {
         let seats = Seat::all(self.players()).map(Observer::Seat);
         for observer in seats.chain([Observer::Watcher, Observer::Afterwards]) {

@@ -8,7 +8,7 @@ use super::Broken;
 use super::watch::Watch;
 
 impl<G: Game> Watch<'_, G> {
-    /// `check` allows just what `choices` lists, whatever else one might try.
+    /// Checks that `check` allows just what `choices` lists, whatever else one might try.
     pub(super) fn lists_agree(&self, state: &G::State, seat: Seat) -> Result<(), Broken> {
         let (mut choices, mut candidates) = (Vec::new(), Vec::new());
         G::choices(state, seat, &mut choices);
@@ -39,7 +39,7 @@ impl<G: Game> Watch<'_, G> {
         }
     }
 
-    /// Notation stands on a line of a record, after a space.
+    /// Checks that notation fits on a line of a record, after a space.
     fn notation(&self, choice: &G::Choice) -> Result<(), Broken> {
         let written = choice.to_string();
         self.ensure(written.parse::<G::Choice>().ok().as_ref() == Some(choice), || {

@@ -1,4 +1,4 @@
-//! The suite that every game must pass: thousands of random games, each watched for what must always hold.
+//! The suite that every game must pass: thousands of random games, each checked for what must always hold.
 //!
 //! **At every choice**: the game has not passed `LONGEST`; it is over just when nobody is asked; only seats of
 //! the table are asked, and each has a choice; what is listed is allowed; nothing conserved was made or lost;
@@ -82,7 +82,7 @@ pub struct Report {
     pub imagined: u64,
 }
 
-/// A game that does not conform: where, and what does not hold.
+/// A failure of conformance: its place, and the broken promise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// The seed of the game.

@@ -1,4 +1,4 @@
-//! Non-interference: see the module's words on secrets for what is compared, and why.
+//! Non-interference: see the module's section on secrets for what is compared, and why.
 
 use rand_core::Rng as _;
 use serde_json::Value;
@@ -16,7 +16,7 @@ const PROBED: usize = 8;
 
 /// One in this many imagined states is played on …
 const PLAYED_ON: usize = 8;
-/// … for so many choices.
+/// … for this many choices.
 const CHOICES_ON: usize = 60;
 
 /// The result of one choice.
@@ -160,8 +160,8 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// Anything can be sent as a choice, at any moment: is one of those that came up elsewhere in these games refused in
-    /// other words here than in what the seat imagines?
+    /// Checks that any text can be sent as a choice, at any moment, and is refused in the same words here as in what the
+    /// seat imagines.
     fn refuses_differently(&mut self, state: &G::State, imagined: &G::State, seat: Seat) -> bool {
         (0..PROBED.min(self.seen.len())).any(|_| {
             let probe = &self.seen[pick(&mut self.looks, self.seen.len())];
@@ -169,7 +169,7 @@ impl<G: Game> Watch<'_, G> {
         })
     }
 
-    /// Imagining depends on what the seat knows and on its stream, and on nothing else: no search peeks.
+    /// Checks that imagining depends on the seat's knowledge and its stream alone: no search peeks.
     fn imagines_alike(&mut self, state: &G::State, imagined: &G::State, seat: Seat) -> Result<(), Broken> {
         let dream = self.looks.next_u64();
         self.ensure(self.alike(state, imagined, seat, dream), || {
@@ -236,7 +236,7 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// The same choice in the true and in the imagined state: the readers are given and told the same.
+    /// Makes the same choice in the true and in the imagined state: the readers must be shown the same.
     fn same_step(
         &self,
         real: &Made<G>,
@@ -257,8 +257,8 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// Two steps from the same state that differ in somebody else's choice or in a draw: if the readers cannot
-    /// know in what, they are told the same.
+    /// Compares two steps from the same state that differ in somebody else's choice or in a draw: readers who cannot know
+    /// it must be shown the same.
     fn same_story(
         &mut self,
         one: &Made<G>,

@@ -52,7 +52,7 @@ impl<G: Game> Watch<'_, G> {
             .map_err(|error| self.broken(format!("a snapshot cannot be resumed: {error}")))
     }
 
-    /// Every step back that a seat could ask for leads to what was.
+    /// Checks that every take-back that a seat could ask for restores the earlier state.
     fn taken_back(&self, game: &Match<G>, hashes: &[String]) -> Result<(), Broken> {
         for seat in Seat::all(self.players()) {
             let Some(step) = game.take_back(seat) else {

@@ -202,7 +202,7 @@ pub use stack::{DEEPEST, Stack, TooDeep};
 pub trait Flow: Game {
     /// All that can be going on, made by [`questions!`](crate::questions).
     type Question: Questions<Self>;
-    /// Why something may not be done: small, and a [`Refusal`] for whoever reads it.
+    /// The reason of a refusal: small, and turned into a [`Refusal`] for readers.
     type Why: Into<Refusal>;
 
     /// The choice does not answer the open question.
@@ -219,8 +219,8 @@ pub trait Flow: Game {
     /// [`one_at_a_time!`](crate::one_at_a_time) write this and the next two.
     fn open(state: &Self::State) -> Option<&Self::Question>;
 
-    /// Takes what is innermost, to answer it or to let it act. A game without a stack may leave it where it is, for
-    /// the next one to be put in its place.
+    /// Pops the innermost, to answer it or to let it act. A game without a stack may leave it where it is, for the next
+    /// one to be put in its place.
     fn close(state: &mut Self::State) -> Option<Self::Question>;
 
     /// The depth of the stack.
@@ -232,7 +232,7 @@ pub trait Flow: Game {
         false
     }
 
-    /// Clears away what was still going on when the game was [over](Self::over). The default leaves it as it is.
+    /// Clears what is left on the stack when the game is [over](Self::over). The default leaves it as it is.
     #[inline]
     fn clear_away(_state: &mut Self::State) {}
 
@@ -242,9 +242,9 @@ pub trait Flow: Game {
         message
     }
 
-    /// The refusal of a choice for `seat`, which reads it, where its words tell more than the reason itself holds: which
-    /// condition is missing, or what lies beside the state. Anything can be sent as a choice: what the seat may not know is
-    /// not in it, either.
+    /// The refusal of a choice for `seat`, where its words need more than the reason itself holds: which condition is
+    /// missing, or facts beside the state. Anything can be sent as a choice: what the seat may not know is not in it,
+    /// either.
     fn refuse(_state: &Self::State, _seat: Seat, _choice: &Self::Choice, why: Self::Why) -> Refusal {
         why.into()
     }

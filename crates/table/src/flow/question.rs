@@ -16,7 +16,7 @@ use super::{Ctx, Flow};
     label = "implement `table::flow::Question<{G}>` for it"
 )]
 pub trait Question<G: Flow>: Sized {
-    /// The clause on which the question rests.
+    /// The clause behind the question.
     const CLAUSE: Clause;
 
     /// True if a seat may keep a standing answer to this question to itself. Then the others learn, whenever the question
@@ -27,12 +27,12 @@ pub trait Question<G: Flow>: Sized {
     /// question that need not be asked.
     fn asked(&self, state: &G::State) -> SeatSet;
 
-    /// The question as a sentence, for whoever is asked and for whoever waits. Must not depend on what `observer`
-    /// may not know.
+    /// The question as a sentence, for the seats that are asked and for those that wait. Must not depend on what
+    /// `observer` may not know.
     fn prompt(&self, state: &G::State, observer: Observer) -> Message;
 
-    /// Offers everything that `seat` might answer, legal or not, once and in a stable order: what the table lays
-    /// out, lit or dimmed.
+    /// Offers everything that `seat` might answer, legal or not, once and in a stable order: the table shows these, lit
+    /// or dimmed.
     fn answers(&self, state: &G::State, seat: Seat, offer: &mut impl FnMut(G::Choice));
 
     /// Offers every legal answer of `seat`, in the order of [`answers`](Self::answers): by itself those to which
@@ -74,14 +74,14 @@ pub trait Question<G: Flow>: Sized {
     #[inline]
     fn lapse(self, _state: &mut G::State, _ctx: &mut Ctx<'_, G::Event>) {}
 
-    /// The answer that `seat` gave beforehand ('pass until …'), if one stands for this question. It is given for
-    /// the seat, if it is legal, instead of asking.
+    /// The standing answer of `seat` to this question ('pass until …'), if there is one. It is given for the seat, if it
+    /// is legal, instead of asking.
     #[inline]
     fn standing(&self, _state: &G::State, _seat: Seat) -> Option<G::Choice> {
         None
     }
 
-    /// The clause on which it rests as it stands here.
+    /// The clause behind this instance of the question.
     #[inline]
     fn clause(&self) -> Clause {
         Self::CLAUSE
@@ -93,8 +93,8 @@ pub trait Question<G: Flow>: Sized {
     }
 }
 
-/// Something that happens by itself, as soon as what lies above it on the stack is done: the next phase of a turn,
-/// a step of a battle, an effect that was announced.
+/// A step that acts by itself, as soon as everything above it on the stack is done: the next phase of a turn, a step of a
+/// battle, an effect that was announced.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared to act by itself, but does not say what it does",
     label = "implement `table::flow::Step<{G}>` for it"
@@ -104,7 +104,7 @@ pub trait Step<G: Flow>: Sized {
     fn act(self, state: &mut G::State, ctx: &mut Ctx<'_, G::Event>);
 }
 
-/// The end of a game, where the end lies on the stack like everything else that is going on.
+/// The end of a game, where the end lies on the stack like everything else.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared as an end of the game, but does not say who won",
     label = "implement `table::flow::End<{G}>` for it"
@@ -150,7 +150,7 @@ pub enum Due<C> {
     Decide,
     /// This seat answers so.
     Answer(Seat, C),
-    /// The question goes.
+    /// Drop the question.
     Lapse,
     /// Let it act by itself.
     Act,
@@ -162,7 +162,7 @@ pub enum Due<C> {
 pub trait Questions<G: Flow>: Clone {
     /// See [`Question::asked`]: nobody, when it does not ask.
     fn asked(&self, state: &G::State) -> SeatSet;
-    /// See [`Question::prompt`]; nothing, for what acts by itself.
+    /// See [`Question::prompt`]; nothing for steps.
     fn prompt(&self, state: &G::State, observer: Observer) -> Option<Message>;
     /// See [`Question::answers`].
     fn answers(&self, state: &G::State, seat: Seat, offer: &mut impl FnMut(G::Choice));
@@ -173,9 +173,9 @@ pub trait Questions<G: Flow>: Clone {
     /// # Errors
     /// The one reason, with its clause.
     fn objection(&self, state: &G::State, seat: Seat, choice: &G::Choice) -> Result<(), G::Why>;
-    /// See [`Question::explain`]; nothing, for what does not ask.
+    /// See [`Question::explain`]; nothing for steps and ends.
     fn explain(&self, state: &G::State, seat: Seat, choice: &G::Choice) -> Option<Explanation>;
-    /// See [`Question::clause`]; none, for what does not ask.
+    /// See [`Question::clause`]; none for steps and ends.
     fn clause(&self) -> Option<Clause>;
     /// See [`Question::ahead`].
     fn ahead(&self, state: &G::State, seat: Seat, choice: &G::Choice) -> Vec<G::Choice>;

@@ -76,7 +76,7 @@ impl<U: Copy> Standing<U> {
         self.0[seat]
     }
 
-    /// The seat's answer stands until then.
+    /// Sets the seat's standing answer, until then.
     pub fn set(&mut self, seat: Seat, until: U) {
         self.0[seat] = Some(until);
     }

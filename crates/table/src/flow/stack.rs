@@ -36,7 +36,7 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         self.0.last()
     }
 
-    /// Puts something on top: it comes next.
+    /// Pushes a question or step: it comes next.
     ///
     /// A stack that grows past [`DEEPEST`] is not refused here, but by [`run`](super::run), which hands it to
     /// [`Flow::endless`](super::Flow::endless). Whoever lets players build a chain objects when there is no
@@ -71,7 +71,7 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         self.0.pop()
     }
 
-    /// Takes what lies at `index`, counted from the outermost: an effect that is cancelled before it is its turn.
+    /// Removes the element at `index`, counted from the outermost: an effect that is cancelled before its turn.
     ///
     /// # Panics
     /// When nothing lies there.
@@ -79,7 +79,7 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         self.0.remove(index)
     }
 
-    /// Puts something at `index`, counted from the outermost, under what lies there.
+    /// Inserts an element at `index`, counted from the outermost.
     ///
     /// # Panics
     /// When `index` is above the top.
@@ -87,12 +87,12 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         self.0.insert(index, question.into());
     }
 
-    /// Leaves the outermost `depth` and drops what lies above them.
+    /// Keeps the outermost `depth` and drops those above them.
     pub fn truncate(&mut self, depth: usize) {
         self.0.truncate(depth);
     }
 
-    /// Leaves what passes the test.
+    /// Keeps the elements that pass the test.
     pub fn retain(&mut self, mut keep: impl FnMut(&Q) -> bool) {
         self.0.retain(|question| keep(question));
     }

@@ -52,7 +52,7 @@ impl<K: Key, T, const N: usize> By<K, T, N> {
         self.0.iter()
     }
 
-    /// Something made of what each has.
+    /// A table with a value made of each.
     pub fn map<U>(&self, mut make: impl FnMut(K, &T) -> U) -> By<K, U, N> {
         By::new(|key| make(key, &self[key]))
     }

@@ -164,9 +164,9 @@ macro_rules! ids {
     };
 }
 
-/// Makes an id by number for what the data files list: its place in a table of facts, of which each has `id` and `term`.
-/// [`Key`](crate::kit::Key) and [`Id`](crate::kit::Id), `COUNT`, `all()`, `at()`, `nth()`, `index()`, `facts()`, `id()`, `term()`,
-/// `Display`, `FromStr` and serde, all by the id's text, as [`ids!`](crate::ids) gives an enum.
+/// Makes an id by number for the entries of data files: its place in a table of facts, of which each has `id` and `term`.
+/// [`Key`](crate::kit::Key) and [`Id`](crate::kit::Id), `COUNT`, `all()`, `at()`, `nth()`, `index()`, `facts()`, `id()`,
+/// `term()`, `Display`, `FromStr` and serde, all by the id's text, as [`ids!`](crate::ids) gives an enum.
 ///
 /// ```
 /// pub struct Facts { id: &'static str, term: &'static str, damage: u8 }
@@ -335,7 +335,7 @@ macro_rules! __written_by_id {
     };
 }
 
-/// Gives a type serde by its text: what `Display` writes and `FromStr` reads.
+/// Gives a type serde by its text: `Display` writes it and `FromStr` reads it.
 ///
 /// ```
 /// #[derive(PartialEq, Debug)]

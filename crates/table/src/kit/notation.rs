@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// Makes the enum of a game's choices, each with its notation: a word and what it is about. `Display` and `FromStr` are
-/// one another's inverse; a text is a choice only as it is written, without signs or zeros before a number.
+/// Makes the enum of a game's choices, each with its notation: a word and its arguments. `Display` and `FromStr` are one
+/// another's inverse; a text is a choice only as it is written, without signs or zeros before a number.
 ///
 /// Before each thing that a choice is about stands what the enum says it stands after, or a separator of its own. With
 /// `words` and the name of a game, `words()` are the ids of what a choice is called and of what it does
@@ -103,7 +103,7 @@ macro_rules! choices {
 macro_rules! __choice_words {
     ({ $($rest:tt)* }) => {};
     ($prefix:literal { $( $item:ident $(($($arg:ident),+))? = $word:literal, )* }) => {
-        /// The ids of what it is called, and of what it does.
+        /// The message ids of the label and the effect.
         pub const fn words(&self) -> (&'static str, &'static str) {
             match self { $( Self::$item { .. } => (
                 concat!($prefix, "-choice-", $word),
@@ -111,7 +111,7 @@ macro_rules! __choice_words {
             ), )* }
         }
 
-        /// A message with what the choice is about.
+        /// A message with the choice's arguments.
         pub fn about(&self, message: $crate::Message) -> $crate::Message {
             match self {
                 $( Self::$item $(($($arg),+))? => message $($( .with(stringify!($arg), $crate::kit::arg($arg)) )+)?, )*

@@ -392,9 +392,10 @@ impl<T: Id + Into<Arg>, B: Bits> From<Set<T, B>> for Arg {
     }
 }
 
-/// Makes a set of small things a type of its own, as bits of an integer: what it can do is `const`, for tables that are made
-/// when the program is built, and a game can say more of it than of a [`Set`]. The things have a const `index()`, and `at()`
-/// that is its inverse. `as a list` writes the set so, in JSON and for `Debug`; without it the game says how it is written.
+/// Makes a set of small things a type of its own, as bits of an integer: its methods are `const`, for tables that are
+/// made when the program is built, and a game can add more than to a [`Set`]. The things have a const `index()`, and
+/// `at()` that is its inverse. `as a list` writes the set so, in JSON and for `Debug`; without it the game says how it is
+/// written.
 ///
 /// ```
 /// table::ids! {

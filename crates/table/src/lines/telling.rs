@@ -1,5 +1,5 @@
-//! A table that is told in lines: a game says each sort of line once, with what it stands for, and that is both how a
-//! table is written and how a line is read.
+//! A description of a table in lines: a game describes each sort of line once, with its value, for both writing and
+//! reading.
 //!
 //! ```
 //! use table::lines::{Flaw, Telling, lines};
@@ -28,7 +28,7 @@ use super::{Flaw, Line, counted};
 pub struct Telling<'l>(Way<'l>);
 
 enum Way<'l> {
-    /// The line, until it is known of which sort it is.
+    /// The line, until its sort is known.
     Read(Option<&'l Line<'l>>),
     /// The text written so far, and the heads of lines of all sorts.
     Write(String, Vec<&'static str>),
@@ -61,7 +61,7 @@ impl<T: Display> Head for (&'static str, T) {
 }
 
 impl<'l> Telling<'l> {
-    /// Reads a line, if it is of one of the sorts that are told.
+    /// Reads a line, if it is of one of the described sorts.
     ///
     /// # Errors
     /// When it is, and does not fit.
@@ -124,7 +124,7 @@ impl<'l> Telling<'l> {
         }
     }
 
-    /// Things with their number, `3 gondor-regular`: of that of which there is none nothing is told.
+    /// Things with their number, `3 gondor-regular`; things of which there are none are left out.
     pub fn tally<T: Display>(
         &mut self,
         head: impl Head,
@@ -190,7 +190,7 @@ impl<'l> Telling<'l> {
         Ok(())
     }
 
-    /// A number up to `most`, of which nothing is told when it is 0.
+    /// A number up to `most`, left out when it is 0.
     ///
     /// # Errors
     /// When the line that is read has a greater one.
@@ -223,7 +223,7 @@ impl<'l> Telling<'l> {
         Ok(())
     }
 
-    /// The words of what holds.
+    /// The words of the flags that are set.
     ///
     /// # Errors
     /// When the line that is read has another word.

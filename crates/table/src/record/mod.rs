@@ -1,4 +1,4 @@
-//! A whole game as a readable text: what is exported, imported, replayed, and kept as a golden playthrough.
+//! Records: a whole game as a readable text, for export, import, replay, and golden playthroughs.
 //!
 //! ```text
 //! bree record 1
@@ -38,7 +38,7 @@ pub use read::Unsealed;
 use crate::running::first;
 use crate::{Commitment, Game, Match, Outcome, Seat, SeatSet, Seed};
 
-/// The first line of every record: what it is, and in which version of this format.
+/// The first line of every record: the format and its version.
 const FIRST_LINE: &str = "bree record 1";
 
 /// A whole game.
@@ -111,7 +111,7 @@ pub enum Ending {
     Unfinished,
 }
 
-/// A choice of a recorded game and what came of it.
+/// A choice of a recorded game and its events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ply {
     /// The seat.
@@ -141,8 +141,8 @@ impl RecordError {
 }
 
 impl Record {
-    /// The record of a game from its start to where it stands, without seed, commitment and names: whoever
-    /// may know these adds them.
+    /// The record of a game from its start to the present, without seed, commitment and names: callers who may know these
+    /// add them.
     ///
     /// A game that was resumed from a snapshot has forgotten what came before, and so its record is of no
     /// use for replaying; [`Match::first_ply`] tells.

@@ -115,7 +115,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The occupant of the seat of this number, if that is said.
+    /// The occupant of the seat of this number, if it is named.
     fn seated(&mut self, number: usize) -> Result<Option<Seated>, RecordError> {
         if let Some(name) = self.accept(&format!("seat {number} ")) {
             return Ok(Some(Seated::Person(name.to_owned())));

@@ -82,7 +82,7 @@ pub(super) struct File {
     pub variants: Vec<(String, Table)>,
 }
 
-/// A table as it begins, and what is done at it.
+/// A table as it begins, and the steps at it.
 #[derive(Clone)]
 pub(super) struct Table {
     pub options: BTreeMap<String, String>,
@@ -94,7 +94,7 @@ pub(super) struct Table {
     pub steps: Vec<Step>,
 }
 
-/// A draw, or some that are named by what they are for: `{ hunt = "3 5" }`.
+/// A draw, or several named by their purpose: `{ hunt = "3 5" }`.
 #[derive(Clone, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Throw {
@@ -184,7 +184,7 @@ pub(super) fn empty() -> Value {
     Value::Object(Map::new())
 }
 
-/// The clauses that a scenario file cites, also as those by which something is refused: whether there are any such nobody here knows.
+/// The clauses that a scenario file cites, also as reasons of refusals: whether they exist is not known here.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -228,8 +228,8 @@ impl File {
 }
 
 impl Table {
-    /// This table with what a variant has otherwise: options and patches are laid over these, lines take the place of
-    /// those that begin alike, chance takes the place of chance; its steps follow these.
+    /// This table with a variant's changes: options and patches are laid over these, lines replace those that begin
+    /// alike, chance replaces chance; its steps follow these.
     pub(super) fn with(&self, variant: &Self) -> Self {
         let mut table = self.clone();
         table.options.extend(variant.options.clone());
@@ -295,7 +295,7 @@ impl Faces {
     }
 }
 
-/// The head of a line: what stands before the colon.
+/// The head of a line, before the colon.
 pub(super) fn head(line: &str) -> &str {
     line.split_once(':').map_or(line, |(head, _)| head).trim()
 }

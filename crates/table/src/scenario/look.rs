@@ -100,7 +100,7 @@ fn near<'a>(lines: &'a [String], wanted: &[String]) -> Option<&'a String> {
     lines.iter().find(|line| shared(line) == most)
 }
 
-/// The words of a line, and what stands between them.
+/// The words of a line, and the separators between them.
 fn words(line: &str) -> Vec<String> {
     let apart = [':', ',', '+']
         .into_iter()

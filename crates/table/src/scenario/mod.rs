@@ -76,7 +76,7 @@ impl Format {
     }
 }
 
-/// A scenario that failed: in which step, and why.
+/// A failed scenario: the step, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[error(
     "{}{}{message}",
@@ -111,7 +111,7 @@ pub fn run<'a>(
     watch(text, format, find, false, &mut |_| {})
 }
 
-/// The same; `see` is shown the table where the file says so, or after every step.
+/// The same; `see` is called with the table where the file says so, or after every step.
 ///
 /// # Errors
 /// What does not hold, or what is wrong with the file.

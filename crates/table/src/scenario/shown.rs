@@ -1,4 +1,4 @@
-//! The table after a step, for whoever writes a scenario.
+//! The table after a step, for authors of scenarios.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -22,7 +22,7 @@ pub struct Shown {
     pub prompt: Message,
     /// The seats that are asked, with all their choices.
     pub asked: Vec<(Seat, Vec<String>)>,
-    /// The table in the game's own language, or what it is written as in JSON.
+    /// The table in the game's own language, or in JSON.
     pub lines: Vec<String>,
 }
 

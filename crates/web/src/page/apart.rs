@@ -42,7 +42,7 @@ fn one(desk: &Desk, card: &ApartCard) -> Markup {
     }
 }
 
-/// The host was told.
+/// The page after a report.
 pub(crate) fn reported(desk: &Desk, table: &str) -> Markup {
     let language = desk.language;
     let title = language.text("report-title");

@@ -39,7 +39,7 @@ pub(super) fn players(language: Language, game: &GameView) -> String {
     language.with("lobby-players", &[("least", least.into()), ("most", most.into())])
 }
 
-/// Players, minutes, the languages of the box, how much there is to learn, and what may be looked at: `more`.
+/// Players, minutes, the languages of the box, the difficulty, and the links `more`.
 pub(super) fn at_a_glance(desk: &Desk, game: &GameView, more: &Markup) -> Markup {
     let language = desk.language;
     let Glance { minutes, weight, .. } = glance(desk, game.info.id);
@@ -69,8 +69,8 @@ pub(super) fn more(desk: &Desk, id: &str, name: &str) -> Markup {
     }
 }
 
-/// The fields by which a newcomer's game is made: the reader on the first seat, as many bots as suit the game, and the options for
-/// a first time. They belong to the form `form`; in one of several games their names begin with `now:ID:`.
+/// The fields of a newcomer's game: the reader on the first seat, as many bots as suit the game, and the options for a
+/// first time. They belong to the form `form`; in one of several games their names begin with `now:ID:`.
 pub(super) fn first_game(desk: &Desk, game: &GameView, form: &str) -> Markup {
     let id = game.info.id;
     let now = format!("now:{id}:");
@@ -94,7 +94,7 @@ pub(super) fn play_now(language: Language, game: &GameView, name: &str, form: &s
     }
 }
 
-/// The same where a page is about one game: a form of its own, which gives a name to whoever has none.
+/// The same where a page is about one game: a form of its own, which names a stranger.
 pub(super) fn begin_here(desk: &Desk, game: &GameView, name: &str) -> Markup {
     html! {
         form #begin .begin method="post" action="/tables" {
@@ -130,7 +130,7 @@ pub(super) fn played(desk: &Desk, game: &str, options: &BTreeMap<String, String>
     said.collect()
 }
 
-/// The level for somebody of whom nothing is known.
+/// The level for a player of whom nothing is known.
 pub(super) fn middling(game: &GameView) -> &'static str {
     let known = |wanted: &str| game.levels.iter().copied().find(|level| *level == wanted);
     known("fair").or(game.levels.first().copied()).unwrap_or("random")

@@ -19,7 +19,7 @@ pub(crate) struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// A link to hand on, with the house's address where the host has said it.
+    /// A link to hand on, with the public address of the house if the host has set it.
     pub fn outside(&self, path: &str) -> String {
         match &self.reader.public_url {
             Some(url) => format!("{}{path}", url.trim_end_matches('/')),

@@ -48,7 +48,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
     page(desk, &title, &body)
 }
 
-/// The keys by which one comes back. A browser that makes none says so by the script (`devices.js`).
+/// The reader's passkeys. A browser that makes none says so by the script (`devices.js`).
 fn passkeys(language: Language, keys: &[PasskeyCard]) -> Markup {
     html! {
         section #passkeys .card data-failed=(language.text("passkey-failed")) data-known=(language.text("passkey-known")) {
@@ -167,7 +167,8 @@ fn device_card(language: Language, card: &DeviceCard, all: &[DeviceCard]) -> Mar
     }
 }
 
-/// Signing a device out, with what may go with it: asked of the reader where it opens the house, said where it always goes.
+/// The form that signs a device out: it asks what else to sign out where that would open the house, and tells what always
+/// goes.
 fn sign_out(language: Language, card: &DeviceCard, name: &str, going: &[&DeviceCard]) -> Markup {
     let tick = |id: &str, number: usize| {
         let field = format!("{id}-{}", card.id);

@@ -7,7 +7,7 @@ use super::shell::{Frame, shell};
 use ::table::{Fault, Message};
 use seen::ErrorView;
 
-/// The page that says so.
+/// The page of an error.
 pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
     let language = desk.language;
     let title = match view.status {

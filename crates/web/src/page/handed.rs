@@ -1,4 +1,4 @@
-//! A link of a table, to be handed on: scanned by whoever sits beside one, sent, or copied.
+//! A link of a table, to be handed on: scanned from the screen, sent, or copied.
 
 use maud::{Markup, html};
 use seen::{HandedView, LinkKind};

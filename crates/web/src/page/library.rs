@@ -111,7 +111,7 @@ fn drawn(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
     }
 }
 
-/// The clauses that tell what only this one does.
+/// The clauses that concern this entry alone.
 fn clauses(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
     let book = desk.web.library().of(view.game.id);
     let language = desk.language.book();
@@ -153,7 +153,7 @@ fn searched(language: Language, entry: &Entry) -> String {
     plain(&text)
 }
 
-/// Small letters without accents: what somebody types.
+/// A text in small letters without accents, as people type.
 fn plain(text: &str) -> String {
     let bare = |letter: char| match letter {
         'á' | 'à' | 'â' | 'ä' => 'a',

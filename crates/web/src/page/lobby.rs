@@ -1,4 +1,4 @@
-//! The entrance: what waits for the reader, the games, the tables.
+//! The entrance: the reader's turns, the games, the tables.
 
 use maud::{Markup, html};
 
@@ -71,7 +71,7 @@ fn your_name(desk: &Desk) -> Markup {
     }
 }
 
-/// A game: what it is, and the three ways to begin.
+/// A game: its sentence, and the three ways to begin.
 fn card(desk: &Desk, game: &GameView) -> Markup {
     let language = desk.language;
     let id = game.info.id;

@@ -1,4 +1,4 @@
-//! The page on which a table of one game is made: who plays, how, and when; and alone against bots, on the side and at the level of
+//! The page of a new table of one game: players, options, pace; and a game against bots, on the side and at the level of
 //! one's choice.
 
 use maud::{Markup, html};
@@ -168,7 +168,7 @@ const fn usual(seat: Seat) -> &'static str {
     }
 }
 
-/// An option beside 'Play now'; what a player would have to hand in first is no such thing.
+/// An option beside 'Play now'; texts that a player would have to hand in first do not count.
 fn chosen_beside(language: Language, now: &str, game: &str, option: &OptionView) -> Markup {
     let words =
         |value: &String| (value.clone(), language.text(&format!("{game}-option-{}-{value}", option.id)));

@@ -38,7 +38,7 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> M
     page(desk, &title, &body)
 }
 
-/// The ways in which they are told, and how each ends.
+/// The reader's addresses, each with a button that deletes it.
 fn told(language: Language, view: &NoticesView, tried: Option<&str>) -> Markup {
     html! {
         section #told .card {

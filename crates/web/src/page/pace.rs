@@ -19,7 +19,7 @@ pub(super) fn pace_words(language: Language, pace: Pace) -> String {
     }
 }
 
-/// The clock of a seat: while it runs the script counts it down; without script it says until when.
+/// The clock of a seat: while it runs the script counts it down; without script it shows the end.
 pub(super) fn clock(language: Language, clock: &ClockView) -> Markup {
     html! {
         @if let Some(until) = clock.resting {

@@ -193,7 +193,7 @@ fn help(desk: &Desk, game: Option<&str>) -> Markup {
     }
 }
 
-/// Words that the script says.
+/// Words for the script.
 fn spoken(language: Language) -> Markup {
     let words = [
         "theme-auto",

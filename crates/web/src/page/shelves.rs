@@ -1,5 +1,5 @@
-//! The reader's tables on their shelves: where it is their turn, what is under way, what waits for people, what is over;
-//! and the tables that all may see.
+//! The reader's tables on their shelves: waiting for the reader, under way, waiting for players, finished; and the public
+//! tables.
 
 use canvas::Language;
 use canvas::art::icon;
@@ -63,7 +63,7 @@ fn few(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> Ma
     }
 }
 
-/// The reader's other tables: what is under way, and what waits for people. The script draws them anew now and then.
+/// The reader's other tables: under way, and waiting for players. The script draws them anew now and then.
 pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
     let language = desk.language;
     let of = |status: Status| {
@@ -183,7 +183,7 @@ const fn word(result: Verdict) -> &'static str {
     }
 }
 
-/// A table as one row, all of which leads there: what is played, with whom, and how it stands.
+/// A table as one row, which is a link: the game, the players, the state.
 fn row(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> Markup {
     let language = desk.language;
     let game = game_name(language, &card.game);

@@ -1,4 +1,4 @@
-//! The bench where decks are made: the game draws what lies on it, the house what is around it.
+//! The workbench where decks are made: the game draws its contents, the house the frame.
 
 use maud::{Markup, html};
 use seen::{DeckCard, WorkshopView};
@@ -100,7 +100,7 @@ fn head(desk: &Desk, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, titl
     }
 }
 
-/// The buttons that open a table with what lies on the bench, each with who sits there and by which options it plays.
+/// The buttons that open a table with the text on the workbench, each with its seats and options.
 fn play(desk: &Desk, view: &WorkshopView, openings: &[Opening], bench: &Bench) -> Markup {
     let language = desk.language;
     let tables = format!("/workshop/{}/tables", view.game.id);

@@ -3,9 +3,8 @@
 use super::{Excused, each, lines};
 use crate::{Language, Words};
 
-/// Words that are not said in a game, each with the one that is: a file with a line each,
-/// `language | not this | but this | why`. A capital counts where there is one, or where the two differ by nothing else; `*`
-/// stands for any end.
+/// Words to avoid in a game, each with its replacement: a file with a line each, `language | not this | but this | why`.
+/// A capital counts where there is one, or where the two differ by nothing else; `*` stands for any end.
 pub struct Terms(Vec<Term>);
 
 struct Term {

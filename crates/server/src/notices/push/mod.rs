@@ -1,4 +1,4 @@
-//! Web Push: what a browser shows though no page of ours is open.
+//! Web Push: messages that a browser shows though no page of ours is open.
 //!
 //! A browser that is asked gives an address at its maker's push service, and two keys. What goes there is `seal`ed, so that
 //! whoever carries it cannot read it, and `sign`ed, so that nobody else can send it.
@@ -22,7 +22,7 @@ const SERVICES: [&str; 4] =
 /// The longest subscription, in bytes.
 pub(super) const LONGEST: usize = 1000;
 
-/// A browser that wants to be told.
+/// A browser's subscription.
 pub(super) struct Subscription {
     /// The address of the browser at its push service.
     pub(super) endpoint: Uri,
@@ -31,8 +31,8 @@ pub(super) struct Subscription {
 }
 
 impl Subscription {
-    /// Reads what a browser handed out; nothing where we send nothing to: only to the push services of the browsers, to what the
-    /// host has named, and to neighbours.
+    /// Reads a browser's subscription; nothing where its push service is not allowed: only those of the browsers, of the
+    /// host's list, and neighbours.
     pub(super) fn read(notices: &Notices, text: &str) -> Option<Self> {
         if text.len() > LONGEST {
             return None;

@@ -56,7 +56,7 @@ pub(super) fn wake(app: &AppState, table: &Table) {
     }
 }
 
-/// The same for a table that comes from its log: as in a house that was moved here, what is asked may be noted nowhere.
+/// The same for a table just loaded from its log: after a move of the house, a bot's question may be noted nowhere.
 pub(super) fn wake_loaded(app: &AppState, table: &Table) {
     if table.bot_asked.is_none() {
         return;

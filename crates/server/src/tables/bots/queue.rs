@@ -14,7 +14,7 @@ use crate::AppState;
 /// Lease of a turn: the process that takes it keeps it for this long, and renews it while it works.
 pub(super) const LEASE: Duration = Duration::from_secs(3);
 
-/// A turn that was asked with this process comes to others only after so long: it has the table in memory.
+/// The time for which a turn stays with the process that wrote it down: it has the table in memory.
 const HEAD_START: Duration = Duration::from_millis(200);
 
 /// The interval of looking for turns that nobody works on: those of a process that has too many, or is gone.
@@ -97,7 +97,7 @@ impl Queue {
         self.more.notify_one();
     }
 
-    /// A place to think, and what to think about; nothing when the house closes.
+    /// A place to think, and a turn; nothing when the house closes.
     pub(super) async fn next(&self, app: &AppState) -> Option<(Due, OwnedSemaphorePermit)> {
         let place = tokio::select! {
             place = self.places.clone().acquire_owned() => place.ok()?,

@@ -45,8 +45,8 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
     if pace.is_zero() { asked } else { asked + pace * strokes }
 }
 
-/// Did nobody but whoever made it learn anything from the last choice? So it is where another choice would have looked the
-/// same to a watcher, and nothing was drawn or revealed by it.
+/// True if the last choice revealed nothing to anybody but its own seat. So it is where another choice would have looked
+/// the same to a watcher, and nothing was drawn or revealed by it.
 fn in_secret(game: &dyn AnyMatch) -> bool {
     /// Turns sampled: where none of so many is as asked, a whole queue is out of date.
     const LOOK: usize = 8;
@@ -214,7 +214,7 @@ async fn over(
     }
 }
 
-/// The decision as it stands now, if there is one. While the store cannot be read it is waited for.
+/// The bot's present question, if there is one. While the store cannot be read it is waited for.
 async fn look(app: &AppState, handle: &Handle) -> Result<Option<Turn>, ApiError> {
     let mut patience = Duration::from_millis(500);
     loop {

@@ -1,5 +1,5 @@
-//! Leaving a seat to a bot for a while: by whoever sits there, or by those who wait when the time has run out. Whoever
-//! sat there comes back whenever they like.
+//! Leaving a seat to a bot for a while: by its player, or by those who wait when the time has run out. Whoever sat there
+//! comes back whenever they like.
 
 use store::GuestHash;
 use table::Seat;
@@ -59,7 +59,7 @@ fn give_to_bot(table: &mut Table, room: &Room, seat: Seat, house: bool) -> Resul
     settle(table, seat)
 }
 
-/// The host of the house gives `seat` back to whoever sat there.
+/// Gives `seat` back to its player, by the host of the house.
 pub(crate) fn give_back_by_house(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;

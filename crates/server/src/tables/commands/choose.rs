@@ -1,4 +1,4 @@
-//! Making a choice, or several in a row: what the whole inn is for.
+//! Choices, one or several in a row.
 
 use table::{Seat, SeatSet};
 
@@ -6,9 +6,8 @@ use crate::tables::entry::{Chose, Ended};
 use crate::tables::table::Table;
 use crate::{ApiError, How};
 
-/// `seat` answers the question of `ply`, and with the choices after the first what each of them asks: all are made, or
-/// Answers the question of `ply` for `seat`, and with the choices after the first the questions that follow: all are
-/// made, or none. Repeating a request is a no-op.
+/// Answers the question of `ply` for `seat`, and with the choices after the first the questions that follow: all are made,
+/// or none. Repeating a request is a no-op.
 pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Result<(), ApiError> {
     if was_sent(table, seat, ply, choices) {
         return Ok(());

@@ -24,7 +24,7 @@ pub(crate) enum Sit {
     Me(String),
     /// An open seat.
     Open,
-    /// This guest, who is called so, when they come.
+    /// A seat kept for this guest, under this name.
     Kept(GuestHash, String),
     /// A bot of this level.
     Bot(String),
@@ -38,7 +38,7 @@ pub(crate) struct Plan {
     pub options: BTreeMap<String, String>,
     /// The pace.
     pub pace: Pace,
-    /// The language of whoever makes it.
+    /// The language of the table's maker.
     pub lang: String,
     /// One for each player.
     pub seats: Vec<Sit>,
@@ -64,7 +64,7 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
     Ok(id)
 }
 
-/// The same under this id, written as one with what was recorded at the table `from` which it comes.
+/// The same under this id, in one transaction with the entries recorded at the table `from` which it comes.
 pub(super) async fn create_as(
     app: &AppState,
     id: String,
@@ -116,7 +116,7 @@ pub(super) async fn create_as(
     crate::tables::create(app, id, made, begin, from).await
 }
 
-/// The value of every option, also of those that nobody named: what the table is told it plays by.
+/// The value of every option, also of those not named: the table plays by these.
 fn every_option(room: &Room, mut named: BTreeMap<String, String>) -> BTreeMap<String, String> {
     for option in room.game.options() {
         named.entry(option.id.to_owned()).or_insert(option.default);

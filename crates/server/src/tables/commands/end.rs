@@ -6,7 +6,7 @@ use crate::tables::entry::{EndAgreed, EndProposed, EndRefused, Ended};
 use crate::tables::table::Table;
 use crate::{ApiError, How};
 
-/// `seat` proposes it; where somebody else did already, that is an answer.
+/// Proposes to end the game; where somebody else did already, that is a consent.
 pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     match table.end {

@@ -9,7 +9,7 @@ use crate::tables::table::{Sitter, Table};
 /// Names are this long at most, in characters.
 pub(crate) const LONGEST_NAME: usize = 24;
 
-/// A name without what does not belong into one; nothing when nothing is left or it is too long.
+/// A name without forbidden characters; nothing when nothing is left or it is too long.
 pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
     let seen = |letter: &char| letter.is_whitespace() || !(letter.is_control() || is_unseen(*letter));
     let name = name.chars().filter(seen).collect::<String>();
@@ -17,7 +17,7 @@ pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
     (!name.is_empty() && name.chars().count() <= longest).then_some(name)
 }
 
-/// The name as it is shown at the table: with a number, where somebody on another seat is called that already.
+/// The name as it is shown at the table: with a number, where another seat has the same name already.
 pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
     let taken = |name: &str| {
         let others = Seat::all(table.seats.len()).filter(|other| *other != seat);

@@ -1,5 +1,4 @@
-//! Pointing at something, or saying what everybody can see, where the game lets nobody speak freely; and the phrases of the
-//! house, which may always be said.
+//! Remarks, where the game lets nobody speak freely; and the phrases of the house, which are always allowed.
 
 use table::{Seat, Talk};
 

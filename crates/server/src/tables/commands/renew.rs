@@ -1,4 +1,4 @@
-//! Replacing the links: whoever holds an old one is out.
+//! Replacing the links: the old ones are void.
 
 use crate::tables::entry::LinksRenewed;
 use crate::tables::table::Table;

@@ -39,7 +39,7 @@ pub(super) fn take(
     Ok(seat)
 }
 
-/// The seat that somebody new can take: the one named, or one that is kept for them, or the first that is open to all.
+/// The seat that a newcomer can take: the one named, or one that is kept for them, or the first that is open to all.
 pub(crate) fn open_seat(
     table: &Table,
     guest: Option<&GuestHash>,

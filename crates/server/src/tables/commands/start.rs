@@ -57,7 +57,7 @@ pub(crate) fn with_all_brought(table: &Table, room: &Room) -> Result<Value, ApiE
     Ok(setup)
 }
 
-/// The seats that have not handed in yet what the game needs.
+/// The seats that have not handed in a needed text.
 fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
     let lacks = room.game.lacks(&with_all_brought(table, room)?)?;
     Ok(lacks.into_iter().filter_map(|(seat, _)| seat).collect())

@@ -38,7 +38,7 @@ pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), 
     }
 }
 
-/// `seat` answers whoever asked.
+/// Answers the open request.
 pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
     table.playing()?;
     let Some((asked, to)) = table.take_back.filter(|(asked, _)| asked.waiting.has(seat)) else {
@@ -52,7 +52,7 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
     if asked.waiting.without(seat).is_empty() { go_back(table, asked.by, to, false) } else { Ok(()) }
 }
 
-/// The host of the house takes back what `seat` could ask to be taken back: nothing that would tell a secret.
+/// Takes back a choice of `seat`, by the host of the house: nothing that would reveal a secret.
 pub(crate) fn by_house(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     if seat.index() >= table.seats.len() {

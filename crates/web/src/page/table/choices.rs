@@ -1,4 +1,4 @@
-//! The choices as buttons: each says what it does and which clause allows it, or why it may not be made.
+//! The choices as buttons: each with its effect and its clause, or the reason why it may not be made.
 //!
 //! Answers stand together and scroll; what ends the question stands at its right and never does. What may not be made now is read in
 //! a sheet of its own, so that it is never between two answers.
@@ -12,7 +12,7 @@ use table::Message;
 
 use super::sight::Sight;
 
-/// Up to so many letters of ends find room beside the answers in a narrow bar; more stand below them.
+/// The letters of ends that find room beside the answers in a narrow bar; with more they stand below them.
 const BESIDE: usize = 20;
 
 /// An answer of more letters than this wants the whole width of a narrow bar.

@@ -1,4 +1,4 @@
-//! The drawer at the side: journal, chat, rules, and what concerns the table itself.
+//! The drawer at the side: journal, chat, rules, and matters of the table itself.
 
 use maud::{Markup, html};
 
@@ -44,7 +44,7 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// The journal in words, from this one of the lines told on: the page keeps those before it.
+/// The journal in words, from this line on: the page keeps those before it.
 pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
     journal_then(sight, from, u32::MAX)
 }
@@ -77,7 +77,7 @@ fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
     }
 }
 
-/// The ids of the places that a line touched, for whoever points at it.
+/// The ids of the places that a line touched, for pointing.
 pub(super) fn touched(line: &Line) -> Option<String> {
     let at = line.touched();
     (!at.is_empty()).then(|| at.join(" "))
@@ -146,8 +146,8 @@ fn names(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// A link to hand on, with a button that copies it, and one that leads to the code that is scanned, where whoever reads it may
-/// hand on the links of the table.
+/// A link to hand on, with a button that copies it, and a link to its QR code, where the reader may hand on the links of
+/// the table.
 pub(crate) fn link(sight: &Sight, table: Option<&str>, kind: LinkKind, id: &str, path: &str) -> Markup {
     let label = sight.language.text(label(kind));
     let input = format!("link-{id}");

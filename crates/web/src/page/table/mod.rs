@@ -193,7 +193,7 @@ fn live_now(sight: &Sight, view: &TableView) -> Markup {
     html! { p #live-now .unseen role="alert" aria-live="assertive" { @if yours { (sight.language.text("table-your-turn")) } } }
 }
 
-/// The classes of the page's `main`: where its parts lie, and what the stage shows.
+/// The classes of the page's `main`: the layout of its parts, and the contents of the stage.
 pub(super) fn frame(drawn: Option<&Painted>) -> String {
     let Some(drawn) = drawn.map(|painted| &painted.drawn) else {
         return "table".to_owned();
@@ -206,7 +206,7 @@ pub(super) fn frame(drawn: Option<&Painted>) -> String {
     classes.join(" ")
 }
 
-/// The ids of what the question is about, for the script that brings it into sight.
+/// The ids of the question's subjects, for the script that brings them into sight.
 fn subjects(drawn: Option<&Painted>) -> Option<String> {
     let stage = drawn?.drawn.stage.as_ref()?;
     Some(stage.subjects().join(" "))

@@ -9,7 +9,7 @@ use seen::{ChatLine, SeatKind, SeatView, Status, TableView};
 /// Lines of the chat that can be picked for a report.
 const LINES: usize = 20;
 
-/// The others, and what is not well.
+/// The other players, with mute, block, removal and report.
 pub(super) fn people(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     let others = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person && !seat.you && !seat.gone);

@@ -12,7 +12,7 @@ use canvas::art::icon;
 use seen::{EndedView, Pace, SeatKind, Status, TableView};
 use table::{Observer, Seat, SeatSet};
 
-/// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
+/// The bar: the turn, the question, the choices as buttons; after the game its end.
 pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
     html! {
@@ -164,7 +164,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// The page at the end of a game: who has won and how, and what it came to. The script opens it when the game ends.
+/// The page at the end of a game: the winners and the result. The script opens it when the game ends.
 fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
     let language = sight.language;
     let winners = ended.outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners);

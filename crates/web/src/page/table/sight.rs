@@ -29,7 +29,7 @@ pub(crate) struct Sight<'a> {
     page: Option<&'static dyn AnyPage>,
     /// The position, once the game is on.
     table: Option<Box<dyn AnyTable + 'a>>,
-    /// The address of the library of what is played here.
+    /// The address of the library of the cards in play.
     library: String,
     ply: u32,
     prompt: Option<&'a Message>,
@@ -216,7 +216,7 @@ impl<'a> Sight<'a> {
         self.before
     }
 
-    /// The lines told, from this one of them on: the number of each in the journal, how it is told, and what it says.
+    /// The lines told, from this one on: the number of each in the journal, its telling, and its words.
     pub fn lines(&self, from: usize) -> impl Iterator<Item = (usize, Line, &'a Told)> {
         let lines = self.table.as_ref().map_or(&[][..], |table| table.lines());
         let told = self.told.iter().enumerate().skip(from);
@@ -259,12 +259,12 @@ impl<'a> Sight<'a> {
         self.before + self.told.len()
     }
 
-    /// The first of the lines told that tell what the others did last.
+    /// The first line of the others' last acts.
     pub fn others(&self) -> usize {
         self.table.as_ref().map_or(0, |table| table.others())
     }
 
-    /// The ids of what was touched by what is told as new.
+    /// The ids touched by the new lines.
     pub fn touched(&self) -> Vec<&str> {
         self.table.as_ref().map_or_else(Vec::new, |table| table.touched())
     }
@@ -274,7 +274,7 @@ impl<'a> Sight<'a> {
         say(self.language, message, &|seat| self.name(seat), self.reader())
     }
 
-    /// The same with the names in it that are in the game's library: each opens what it says.
+    /// The same with links at the names that are in the game's library.
     pub fn linked(&self, message: &Message) -> Markup {
         let Some(page) = self.page.filter(|page| page.has_library()) else {
             return html! { (self.say(message)) };
@@ -291,7 +291,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The library of what is played here.
+    /// The library of the cards in play.
     pub fn library(&self) -> Option<Vec<Entry>> {
         Some(self.table.as_ref()?.library(self.language))
     }
@@ -334,7 +334,7 @@ impl<'a> Sight<'a> {
         own.map_or(Observer::Watcher, Observer::Seat)
     }
 
-    /// The address of the host's own picture of an entry, for whoever sits here.
+    /// The address of the host's own picture of an entry, for people at the table.
     pub fn picture(&self, entry: &str) -> Option<String> {
         let page = self.page.filter(|_| self.seats.iter().any(|seat| seat.you))?;
         self.desk.web.picture_of(page.info().id, entry)

@@ -1,4 +1,4 @@
-//! The strip in the bar: what the others did last, in order, and what came after it. It is always of one height, shows its
+//! The strip in the bar: the others' last acts, in order, and their consequences. It is always of one height, shows its
 //! end, and stands on the first screen whatever the journal does.
 
 use canvas::{Line, Weight};

@@ -46,7 +46,7 @@ fn told(sight: &Sight, remark: &Remark) -> Markup {
     }
 }
 
-/// The id of what a remark points at; what is only said lies nowhere.
+/// The id of the thing a remark points at; a statement has none.
 fn place(sight: &Sight, remark: &Remark) -> Option<String> {
     sight.pointed(&remark.remark)
 }

@@ -30,7 +30,7 @@ pub(super) fn missing(sight: &Sight, view: &TableView) -> String {
     if all.is_empty() { language.text("table-waiting") } else { all.join(" ") }
 }
 
-/// A name as it stands within a sentence.
+/// A name in its form within a sentence.
 fn within(name: &str) -> String {
     let mut signs = name.chars();
     signs.next().map_or_else(String::new, |first| first.to_lowercase().chain(signs).collect())

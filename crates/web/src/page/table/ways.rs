@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::sight::Sight;
 
-/// Each with what is sent (`c`), where one clicks (`at`), what it is called where it ends there (`say`), and
+/// The ways, each with the choices to send (`c`), the places to click (`at`), the labels where it ends there (`say`), and
 /// whether another of its kind may follow (`more`).
 pub(super) fn ways(sight: &Sight) -> Markup {
     let way = |way: &canvas::Way| {
