@@ -14,11 +14,10 @@ use crate::{BusAddress, Notices};
 pub struct Config {
     /// The address to listen at.
     pub addr: SocketAddr,
-    /// This process's name in logs and metrics: a [name](crate::is_node_name). None: its machine and port. Nothing: by
-    /// its machine and port.
+    /// This process's name in logs and metrics: a [name](crate::is_node_name). None: its machine and port.
     pub node: Option<String>,
     /// The address that serves `/metrics`, and nothing else: one of the host's own, since what is measured of bots and
-    /// tables is nobody else's business. None: no metrics. Nothing: nowhere.
+    /// tables is nobody else's business. None: no metrics.
     pub metrics: Option<SocketAddr>,
     /// The database; made when it is not there.
     pub db: Place,
@@ -27,8 +26,7 @@ pub struct Config {
     /// The file of the house key, from which links are computed; made, readable by its owner alone, when it
     /// is not there.
     pub key: PathBuf,
-    /// The public address of the inn, such as `https://inn.example.org`. None: links are relative. Nothing: links are
-    /// relative.
+    /// The public address of the inn, such as `https://inn.example.org`. None: links are relative.
     pub public_url: Option<String>,
     /// A bot's pause before each choice, so that people can follow.
     pub bot_pace: Duration,

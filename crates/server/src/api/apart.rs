@@ -68,12 +68,12 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 }
 
 /// Mutes or blocks the player at a seat: `muted`, you no longer read their messages; `blocked`, also neither of you may
-/// sit down at a table where the other sits, or that the other made. Who was blocked is told only that it is not possible
-/// at this table. Games that are on go on.
+/// sit down at a table where the other sits, or that the other made. A blocked guest is only told that it is not possible
+/// at this table. Running games go on.
 #[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", request_body = KeepingApart,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = AllApart), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Nobody but you sits there, or you keep too many apart"), (status = 422, body = ErrorBody, description = "No such seat"),
+    (status = 409, body = ErrorBody, description = "Nobody but you sits there, or you have muted and blocked too many"), (status = 422, body = ErrorBody, description = "No such seat"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -87,7 +87,7 @@ pub(crate) async fn put(
 
 /// Ends a mute or a block.
 #[utoipa::path(delete, path = "/api/v1/me/apart/{apart}", tag = "guests", params(("apart" = String, Path)), responses(
-    (status = 204, description = "As before"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You do not keep them apart"),
+    (status = 204, description = "Done"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have not muted or blocked them"),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -113,9 +113,9 @@ pub(crate) async fn report(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Removes a table at which no game has begun. Only whoever made it may.
+/// Removes a table at which no game has begun. For its owner.
 #[utoipa::path(delete, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
-    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 204, description = "Removed"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The game has begun"),
 ))]
 pub(crate) async fn delete(

@@ -25,7 +25,7 @@ pub(crate) struct Saying {
 /// Posts a chat message to all at the table, where the game lets players speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/chat", tag = "talk", request_body = Saying, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "Nothing, too much, or the game lets nobody speak freely now"),
+    (status = 422, body = ErrorBody, description = "Empty, too long, or the game lets nobody speak freely now"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -56,7 +56,7 @@ pub(crate) struct Remarking {
 #[utoipa::path(post, path = "/api/v1/tables/{id}/remarks", tag = "talk", request_body = Remarking, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has not begun, or is over"),
-    (status = 422, body = ErrorBody, description = "It is not among those that are offered now"),
+    (status = 422, body = ErrorBody, description = "It is not offered now"),
 ))]
 pub(crate) async fn remark(
     State(app): State<AppState>,

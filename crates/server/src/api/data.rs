@@ -24,7 +24,7 @@ use crate::{
     ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, Picture, ReachView,
 };
 
-/// Everything that this house keeps of you.
+/// All your stored data.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct MyData {
     /// Your name; may be empty.
@@ -177,8 +177,8 @@ pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result
 }
 
 /// Deletes you, at once and for good: your devices, decks, notes and names, and your messages at every table; bots play
-/// on for you where others wait, and where nobody does the game ends. What you chose stays, as the choices of somebody
-/// who left.
+/// on for you where others wait, and where nobody does the game ends. Your choices stay, as those of a player who has
+/// left.
 #[utoipa::path(delete, path = "/api/v1/me", tag = "guests", responses((status = 200, body = Gone), (status = 401, body = ErrorBody)))]
 pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Result<Response, ApiError> {
     let Forgotten { tables, unread } = forget(&app, context.guest()?, None).await?;

@@ -42,7 +42,7 @@ pub(crate) struct DeckBody {
     pub text: String,
 }
 
-/// Your decks, the latest written first.
+/// Your decks, the latest changed first.
 #[utoipa::path(get, path = "/api/v1/decks", tag = "decks", responses(
     (status = 200, body = Vec<DeckCard>), (status = 401, body = ErrorBody),
 ))]
@@ -53,12 +53,12 @@ pub(crate) async fn list(
     Ok(Json(all(&app, context.guest()?).await?))
 }
 
-/// Keeps a deck. Nobody else can read it.
+/// Stores a deck. Nobody else can read it.
 #[utoipa::path(post, path = "/api/v1/decks", tag = "decks", request_body = NewDeckBody, responses(
     (status = 201, body = DeckText), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "No such game, or no seat brings anything to it"),
-    (status = 409, body = ErrorBody, description = "You keep as many as you may"),
-    (status = 422, body = ErrorBody, description = "It is too long, or its name is none"),
+    (status = 409, body = ErrorBody, description = "You have the most decks allowed"),
+    (status = 422, body = ErrorBody, description = "The text is too long, or the name is not valid"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -72,7 +72,7 @@ pub(crate) async fn post(
 /// One of your decks, with its text.
 #[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
     (status = 200, body = DeckText), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You keep no such deck"),
+    (status = 404, body = ErrorBody, description = "You have no such deck"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -82,12 +82,12 @@ pub(crate) async fn get(
     find(&app, context.guest()?, &deck).await.map(Json)
 }
 
-/// Writes a deck anew. What was handed in at a table stays as it was.
+/// Replaces a deck. Texts handed in at tables stay as they were.
 #[utoipa::path(put, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), request_body = DeckBody,
     responses(
     (status = 200, body = DeckText), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You keep no such deck"),
-    (status = 422, body = ErrorBody, description = "It is too long, or its name is none"),
+    (status = 404, body = ErrorBody, description = "You have no such deck"),
+    (status = 422, body = ErrorBody, description = "The text is too long, or the name is not valid"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -98,10 +98,10 @@ pub(crate) async fn put(
     rewrite(&app, context.guest()?, &deck, body).await.map(Json)
 }
 
-/// Throws a deck away.
+/// Deletes a deck.
 #[utoipa::path(delete, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
-    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You keep no such deck"),
+    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "You have no such deck"),
 ))]
 pub(crate) async fn delete(
     State(app): State<AppState>,

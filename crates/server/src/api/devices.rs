@@ -60,7 +60,7 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 
 /// Makes a link for one more browser, good for ten minutes.
 #[utoipa::path(post, path = "/api/v1/me/devices/links", tag = "guests", responses(
-    (status = 201, body = DeviceLink), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "Five wait already"),
+    (status = 201, body = DeviceLink), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "Five links wait already"),
 ))]
 pub(crate) async fn link(
     State(app): State<AppState>,
@@ -81,11 +81,12 @@ pub(crate) struct GoesToo {
     pub addresses: bool,
 }
 
-/// Signs a device out, with all that it let in: their links, streams and notices end at once, and so do the letters that are on
-/// their way. What it let in stays where it signs itself out, and so does whoever asks. The last one stays.
+/// Signs a device out, with all that it let in: their links, streams and notifications end at once, and so do letters on
+/// their way. A device that signs itself out leaves those that it let in, and the one that asks always stays. The last
+/// device cannot be signed out.
 #[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", params(("device" = String, Path), GoesToo), responses(
-    (status = 204, description = "It is signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "It is the last one"),
+    (status = 204, description = "Signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "It is the last device"),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -100,7 +101,7 @@ pub(crate) async fn drop_one(
 /// Joins a guest by the code of a link. A browser keeps the secret as a cookie; programs send it themselves.
 #[utoipa::path(post, path = "/api/v1/devices", tag = "guests", request_body = JoiningDevice, responses(
     (status = 201, body = NewGuest), (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables"),
-    (status = 410, body = ErrorBody, description = "The code was used, or is too old"),
+    (status = 410, body = ErrorBody, description = "The code was used, or has expired"),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,

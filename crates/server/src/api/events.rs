@@ -36,9 +36,9 @@ impl Drawn {
 }
 
 /// The table as it changes: server-sent events, whose id records what the reader has seen. `table` events hold a
-/// `TableView` (whose `told` begins after what the event before, or `Last-Event-ID`, has shown, or from the start where
-/// other eyes look or something was taken back), `layers` events the layers of the page that changed. Whoever is slow
-/// gets fewer events, never older ones.
+/// `TableView` (whose `told` begins after the event before, or `Last-Event-ID`; from the start where the observer is
+/// another or something was taken back), `layers` events the layers of the page that changed. Slow readers get fewer
+/// events, never older ones.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", params(("id" = String, Path), Drawn, Eyes), responses(
     (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
     (status = 429, body = ErrorBody, description = "You have too many streams"),

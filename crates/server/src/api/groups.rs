@@ -86,7 +86,7 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
 /// Creates a group, with you as its first member.
 #[utoipa::path(post, path = "/api/v1/groups", tag = "groups", request_body = NewGroup, responses(
     (status = 201, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "You are of twenty already"), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
+    (status = 409, body = ErrorBody, description = "You are in twenty groups already"), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -97,9 +97,9 @@ pub(crate) async fn post(
     Ok((StatusCode::CREATED, Json(view(&app, &context, &id).await?)))
 }
 
-/// A group: members, tables, and the link to join. For its people alone.
+/// A group: members, tables, and the link to join. For members only.
 #[utoipa::path(get, path = "/api/v1/groups/{group}", tag = "groups", params(("group" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such group, or you are not of it"),
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such group, or you are not a member"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -112,8 +112,8 @@ pub(crate) async fn get(
 /// Joins a group by its link.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/join", tag = "groups", request_body = JoiningGroup, params(("group" = String, Path)), responses(
     (status = 200, body = GroupView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "It has thirty people already, or somebody of it is blocked by you, or has blocked you"),
-    (status = 410, body = ErrorBody, description = "The link is wrong, or you were shown out"),
+    (status = 409, body = ErrorBody, description = "It has thirty members already, or you have blocked one of them, or one of them you"),
+    (status = 410, body = ErrorBody, description = "The link is wrong, or you were removed"),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,
@@ -125,9 +125,9 @@ pub(crate) async fn join(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Leaves a group. With its last one it is gone; its tables stay.
+/// Leaves a group. It is deleted with its last member; its tables stay.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/leave", tag = "groups", params(("group" = String, Path)), responses(
-    (status = 204, description = "You are not of it any more"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 204, description = "You are no longer a member"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn leave(
     State(app): State<AppState>,
@@ -138,9 +138,9 @@ pub(crate) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Renews the link of a group: the one before is good for nothing. For whoever has been of it for longest.
+/// Renews the link of a group: the one before is void. For its first member, who has been in it for longest.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/links/renew", tag = "groups", params(("group" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "Another has been of it for longer"),
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are not its first member"),
     (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn links(
@@ -152,11 +152,10 @@ pub(crate) async fn links(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Removes a member from a group, and renews its link, so that they cannot come back. For whoever has been of it for
-/// longest.
+/// Removes a member from a group, and renews its link, so that they cannot come back. For its first member.
 #[utoipa::path(delete, path = "/api/v1/groups/{group}/people/{person}", tag = "groups", params(("group" = String, Path), ("person" = String, Path)), responses(
-    (status = 204, description = "They are not of it any more"), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "Another has been of it for longer"), (status = 404, body = ErrorBody, description = "No such group or person"),
+    (status = 204, description = "They are no longer a member"), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody, description = "You are not its first member"), (status = 404, body = ErrorBody, description = "No such group or member"),
 ))]
 pub(crate) async fn drop_person(
     State(app): State<AppState>,
@@ -169,8 +168,8 @@ pub(crate) async fn drop_person(
 
 /// Lets a removed member join again.
 #[utoipa::path(delete, path = "/api/v1/groups/{group}/out/{person}", tag = "groups", params(("group" = String, Path), ("person" = String, Path)), responses(
-    (status = 204, description = "They may come by the link"), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "Another has been of it for longer"), (status = 404, body = ErrorBody, description = "No such group or person"),
+    (status = 204, description = "They may join by the link"), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody, description = "You are not its first member"), (status = 404, body = ErrorBody, description = "No such group or member"),
 ))]
 pub(crate) async fn drop_out(
     State(app): State<AppState>,
@@ -193,8 +192,8 @@ pub(crate) struct LineBody {
 /// Writes a line about a game that a group has played: one for each member; a new one replaces it.
 #[utoipa::path(put, path = "/api/v1/groups/{group}/tables/{table}/line", tag = "groups", request_body = LineBody,
     params(("group" = String, Path), ("table" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The host took your word"),
-    (status = 404, body = ErrorBody, description = "No such group, or no game of it that is over"), (status = 422, body = ErrorBody, description = "It is too long"),
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The host has muted you"),
+    (status = 404, body = ErrorBody, description = "No such group, or no finished game of it"), (status = 422, body = ErrorBody, description = "The text is too long"),
 ))]
 pub(crate) async fn line(
     State(app): State<AppState>,
@@ -206,10 +205,10 @@ pub(crate) async fn line(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Makes a table of the group: with seats that are kept for some of its people, or with the same seats as an evening before.
+/// Makes a table of the group: with seats kept for some of its members, or with the same seats as an earlier table.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", request_body = Evening, params(("group" = String, Path)), responses(
     (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You did not sit there"),
-    (status = 404, body = ErrorBody, description = "No such group, game, person or table"), (status = 422, body = ErrorBody, description = "It cannot be set up so"),
+    (status = 404, body = ErrorBody, description = "No such group, game, member or table"), (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn evening(
     State(app): State<AppState>,

@@ -59,7 +59,7 @@ pub(crate) struct Pictured {
     pub picture: Option<Picture>,
 }
 
-/// Becomes a guest. A browser keeps the secret as a cookie; programs send it themselves.
+/// Creates a guest. A browser keeps the secret as a cookie; programs send it themselves.
 #[utoipa::path(post, path = "/api/v1/guests", tag = "guests", request_body = Named, responses(
     (status = 201, body = NewGuest), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
 ))]
@@ -83,7 +83,7 @@ pub(crate) fn came_in(app: &AppState, guest: NewGuest) -> Response {
 
 /// Your name, avatar and rights.
 #[utoipa::path(get, path = "/api/v1/me", tag = "guests", responses(
-    (status = 200, body = Me), (status = 401, body = ErrorBody, description = "Nobody knows you yet"),
+    (status = 200, body = Me), (status = 401, body = ErrorBody, description = "You are not a guest yet"),
 ))]
 pub(crate) async fn me(State(app): State<AppState>, context: Context) -> Result<Json<Me>, ApiError> {
     context.guest()?;
@@ -102,10 +102,10 @@ async fn shown(
     Ok(Json(Me { name, picture, signed_in }))
 }
 
-/// Takes another picture, or none: also at the tables where you sit and the game is not over.
+/// Changes or removes your avatar: also at the tables where you sit and the game is not over.
 #[utoipa::path(put, path = "/api/v1/me/picture", tag = "guests", request_body = Pictured, responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody),
-    (status = 400, body = ErrorBody, description = "The house draws no such picture"),
+    (status = 400, body = ErrorBody, description = "No such avatar"),
 ))]
 pub(crate) async fn picture(
     State(app): State<AppState>,
@@ -126,7 +126,7 @@ pub(crate) async fn show_as(
     at_their_tables(app, guest, move |table| wear(table, &guest, picture)).await
 }
 
-/// Takes another name: also at the tables where you sit under the old one and the game is not over, unless nobody may
+/// Changes your name: also at the tables where you sit under the old one and the game is not over, unless nobody may
 /// speak there just now.
 #[utoipa::path(patch, path = "/api/v1/me", tag = "guests", request_body = Named, responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody),

@@ -35,8 +35,8 @@ pub(crate) struct Rested {
 }
 
 /// Starts a holiday at all your tables that are played over days, or ends it: your time does not run meanwhile, and all
-/// who sit there can see it. Who chooses something is back at that table. At one table 60 days in all; where your time
-/// has run out already, nothing changes.
+/// who sit there can see it. A choice ends the holiday at its table. At one table 60 days in all; where your time has run
+/// out already, nothing changes.
 #[utoipa::path(put, path = "/api/v1/me/holiday", tag = "guests", request_body = Resting, responses(
     (status = 200, body = Rested), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody, description = "More than 30 days"),
 ))]

@@ -27,12 +27,12 @@ pub(crate) struct WayBack {
     pub address: String,
 }
 
-/// Sends a sign-in link, good for an hour, to your confirmed mailbox. Whether it is anybody's here is not told: the
-/// answer is the same.
+/// Sends a sign-in link, good for an hour, to your confirmed mailbox. The answer is the same for a mailbox that is not
+/// known here.
 #[utoipa::path(post, path = "/api/v1/letters", tag = "guests", request_body = WayBack, responses(
-    (status = 202, description = "If it is somebody's here, a letter is on its way"),
-    (status = 409, body = ErrorBody, description = "No letters are sent from this inn"),
-    (status = 422, body = ErrorBody, description = "That is no mailbox"),
+    (status = 202, description = "If the mailbox belongs to a guest, a letter is on its way"),
+    (status = 409, body = ErrorBody, description = "This inn sends no letters"),
+    (status = 422, body = ErrorBody, description = "Not a mailbox"),
 ))]
 pub(crate) async fn send(
     State(app): State<AppState>,

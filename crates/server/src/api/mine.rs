@@ -37,7 +37,7 @@ pub(crate) struct Filter {
     pub hidden: Option<String>,
 }
 
-/// Your games that are over.
+/// Your finished games, the latest first, fifty on a page.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Finished {
     /// The tables of this page, the latest first.
@@ -78,7 +78,7 @@ pub(crate) async fn finished(
     Ok(Json(Finished { tables, all }))
 }
 
-/// Calls a table something else, or puts it out of sight: for you alone.
+/// Sets your own label for a table, or hides it from your list. Nobody else is told.
 #[utoipa::path(put, path = "/api/v1/me/tables/{id}", tag = "tables", request_body = Keeping, params(("id" = String, Path)), responses(
     (status = 200, body = Kept), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
     (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "The name is too long"),

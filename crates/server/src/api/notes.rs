@@ -47,10 +47,10 @@ pub(crate) async fn get(
     Ok(Json(NoteBody { text }))
 }
 
-/// Writes your note at a table anew. It is kept with your seat; nobody else can read it, and no record holds it.
+/// Replaces your note at a table. It is stored with your seat; nobody else can read it, and no record holds it.
 #[utoipa::path(put, path = "/api/v1/tables/{id}/note", tag = "talk", request_body = NoteBody, params(("id" = String, Path)), responses(
     (status = 200, body = NoteBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "It is too long"),
+    (status = 422, body = ErrorBody, description = "The text is too long"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,

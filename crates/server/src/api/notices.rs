@@ -37,13 +37,12 @@ pub(crate) async fn get(
 }
 
 /// Adds an address for notifications, in the language of this request. Notifications that are due, and that no other
-/// address has received, are sent there. What is still owed to you, and no other way has told, is sent there. A mailbox
-/// is asked first whether it is yours: until you follow the link in that letter, nothing else goes there. A browser has
-/// one address: another that it hands out takes the place of the one before.
+/// address has received, are sent there. A mailbox must be confirmed first: until you follow the link in the letter,
+/// nothing else is sent there. A browser has one address: a new subscription replaces the one before.
 #[utoipa::path(post, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "This inn does not tell in that way, or not in so many"),
-    (status = 422, body = ErrorBody, description = "Nothing is sent to such an address"),
+    (status = 409, body = ErrorBody, description = "This inn does not offer that way, or you have the most addresses allowed"),
+    (status = 422, body = ErrorBody, description = "Not an address to which notifications are sent"),
 ))]
 pub(crate) async fn add(
     State(app): State<AppState>,
@@ -55,9 +54,9 @@ pub(crate) async fn add(
 }
 
 /// Deletes an address for notifications.
-#[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
-    (status = 204, description = "You are told no more in that way"), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You were not"),
+#[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "You have no such address"),
 ))]
 pub(crate) async fn delete(
     State(app): State<AppState>,
@@ -68,9 +67,9 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sends a test message: `trouble` gives the error.
-#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You are not told there"),
+/// Sends a test message: `trouble` gives the error, if there was one.
+#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such address"),
 ))]
 pub(crate) async fn test(
     State(app): State<AppState>,
@@ -81,9 +80,9 @@ pub(crate) async fn test(
     view(&app, &context).await.map(Json)
 }
 
-/// Asks once more, by a letter, whether the mailbox is yours: the first may have been lost.
-#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/again", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "Nothing is asked there"),
+/// Sends the request for confirmation to a mailbox again: the first letter may have been lost.
+#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/again", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such mailbox that waits for confirmation"),
 ))]
 pub(crate) async fn again(
     State(app): State<AppState>,
@@ -97,7 +96,7 @@ pub(crate) async fn again(
 /// Sets the hours of notifications: at once, not at night, or once a day; also of those that are due.
 #[utoipa::path(put, path = "/api/v1/me/notices/hours", tag = "guests", request_body = HoursView, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "There is no such zone, or no such time"),
+    (status = 422, body = ErrorBody, description = "No such time zone, or no such time"),
 ))]
 pub(crate) async fn hours(
     State(app): State<AppState>,
@@ -121,8 +120,8 @@ pub(crate) struct Wishes {
 /// hours of your turn notifications, and not while a page of yours is in sight.
 #[utoipa::path(put, path = "/api/v1/me/notices/wishes", tag = "guests", request_body = Wishes, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Nobody is told at this inn"),
-    (status = 422, body = ErrorBody, description = "There is no such game here"),
+    (status = 409, body = ErrorBody, description = "This inn sends no notifications"),
+    (status = 422, body = ErrorBody, description = "No such game"),
 ))]
 pub(crate) async fn wishes(
     State(app): State<AppState>,
@@ -133,10 +132,10 @@ pub(crate) async fn wishes(
     view(&app, &context).await.map(Json)
 }
 
-/// Reports that you have a page in view: no notifications are sent for the turns you have now. Pages say so when they
-/// come into sight, and once a minute while they are.
+/// Reports that you have a page in view: no notifications are sent for the turns you have now. Pages report this when
+/// they come into sight, and once a minute while they are.
 #[utoipa::path(post, path = "/api/v1/me/sight", tag = "guests", responses(
-    (status = 204, description = "It is noted"), (status = 401, body = ErrorBody),
+    (status = 204, description = "Noted"), (status = 401, body = ErrorBody),
 ))]
 pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Result<StatusCode, ApiError> {
     let guest = context.guest()?;

@@ -78,10 +78,10 @@ pub(crate) async fn list(
     Ok(Json(MyPasskeys { offered: app.passkeys.is_some(), passkeys }))
 }
 
-/// Begins to make a key on this device.
+/// Starts the registration of a passkey on this device.
 #[utoipa::path(post, path = "/api/v1/me/passkeys/begin", tag = "guests", responses(
     (status = 200, body = PasskeyAsked), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No browser makes keys for this address"),
+    (status = 409, body = ErrorBody, description = "Passkeys are not possible at this address"),
 ))]
 pub(crate) async fn begin(
     State(app): State<AppState>,
@@ -93,12 +93,12 @@ pub(crate) async fn begin(
     asked(&app, Some(guest), options, remembered).await
 }
 
-/// Keeps the key that this device has made.
+/// Completes the registration of a passkey.
 #[utoipa::path(post, path = "/api/v1/me/passkeys", tag = "guests", request_body = PasskeyMade, responses(
     (status = 201, body = MyPasskeys), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "You have as many as one may"),
-    (status = 410, body = ErrorBody, description = "It was answered already, or too late"),
-    (status = 422, body = ErrorBody, description = "It is no answer to that question"),
+    (status = 409, body = ErrorBody, description = "You have the most passkeys allowed"),
+    (status = 410, body = ErrorBody, description = "The challenge was answered already, or has expired"),
+    (status = 422, body = ErrorBody, description = "The answer does not fit the challenge"),
 ))]
 pub(crate) async fn make(
     State(app): State<AppState>,
@@ -131,9 +131,9 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(mine)))
 }
 
-/// Deletes a passkey: nobody can sign in by it any more. Devices that came in by it stay signed in.
+/// Deletes a passkey: nobody can sign in by it any more. Devices signed in by it stay signed in.
 #[utoipa::path(delete, path = "/api/v1/me/passkeys/{passkey}", tag = "guests", params(("passkey" = String, Path)), responses(
-    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -144,9 +144,9 @@ pub(crate) async fn drop_one(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begins to come in by a key: nobody need say who they are.
+/// Starts a sign-in by a passkey: no name is asked for.
 #[utoipa::path(post, path = "/api/v1/passkeys/begin", tag = "guests", responses(
-    (status = 200, body = PasskeyAsked), (status = 409, body = ErrorBody, description = "No browser makes keys for this address"),
+    (status = 200, body = PasskeyAsked), (status = 409, body = ErrorBody, description = "Passkeys are not possible at this address"),
 ))]
 pub(crate) async fn begin_to_enter(State(app): State<AppState>) -> Result<Json<PasskeyAsked>, ApiError> {
     let (options, remembered) = offered(&app)?.enter()?;
@@ -156,10 +156,10 @@ pub(crate) async fn begin_to_enter(State(app): State<AppState>) -> Result<Json<P
 /// Signs in by a passkey: this device joins its guest. A browser keeps the secret as a cookie; programs send it
 /// themselves.
 #[utoipa::path(post, path = "/api/v1/passkeys", tag = "guests", request_body = PasskeyShown, responses(
-    (status = 201, body = NewGuest), (status = 404, body = ErrorBody, description = "That key is not known, or no more"),
-    (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables, or there seem to be two of that key"),
-    (status = 410, body = ErrorBody, description = "It was answered already, or too late"),
-    (status = 422, body = ErrorBody, description = "It is no answer to that question"),
+    (status = 201, body = NewGuest), (status = 404, body = ErrorBody, description = "The passkey is unknown, or no longer valid"),
+    (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables, or the passkey seems to have been copied"),
+    (status = 410, body = ErrorBody, description = "The challenge was answered already, or has expired"),
+    (status = 422, body = ErrorBody, description = "The answer does not fit the challenge"),
 ))]
 pub(crate) async fn enter(
     State(app): State<AppState>,

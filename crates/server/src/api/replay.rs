@@ -83,8 +83,8 @@ pub(crate) async fn journal(
     Ok(Json(ToldView { from, ..told }))
 }
 
-/// One step of a game: of a finished one with everything that was hidden, of a running one as this reader saw it then. As
-/// layers of the page with `draw=html`.
+/// One step of a game: of a finished one with everything that was hidden, of a running one as this reader saw it then.
+/// With `draw=html` as layers of the page.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", params(("id" = String, Path), ("ply" = u32, Path), Drawing), responses(
     (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game has not begun"), (status = 404, body = ErrorBody),
 ))]

@@ -68,7 +68,7 @@ pub(crate) struct Renaming {
     pub name: String,
 }
 
-/// Takes an open seat. Whoever sits already and names no seat stays where they are.
+/// Takes an open seat. If you sit there already and name no seat, you keep yours.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", request_body = Joining, params(("id" = String, Path)), responses(
     (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here"),
@@ -108,7 +108,7 @@ pub(crate) async fn join(
     Ok(Json(joined))
 }
 
-/// Gets up, as long as the game has not begun.
+/// Leaves your seat, before the game has begun.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats", request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The game has begun: resign instead"),
@@ -123,7 +123,7 @@ pub(crate) async fn leave(
     at_seat(&app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat)).await.map(Json)
 }
 
-/// The host puts a bot on a seat, or opens it.
+/// Puts a bot on a seat, or opens it. For the owner of the table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", request_body = Assignment,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -143,7 +143,8 @@ pub(crate) async fn assign(
     done.await.map(Json)
 }
 
-/// The host begins, with bots on the seats that are open. (When all are taken, the game begins by itself.)
+/// Starts the game, with bots on open seats. For the owner of the table. (When all seats are taken, the game starts by
+/// itself.)
 #[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", request_body = Beginning, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Seats are open, or the game has begun"), (status = 422, body = ErrorBody),
@@ -161,7 +162,7 @@ pub(crate) async fn start(
     done.await.map(Json)
 }
 
-/// Takes another name at this table.
+/// Changes your name at this table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/name", tag = "seats", request_body = Renaming, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 422, body = ErrorBody),

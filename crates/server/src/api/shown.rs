@@ -71,8 +71,7 @@ pub(super) struct Shown(HashMap<String, u64>);
 
 impl Shown {
     /// Computes the changes to send. A layer whose parts alone have changed is sent as those parts: the page has the
-    /// rest, and so a place for each of them. A layer whose parts alone have changed is sent as those parts: the page has
-    /// the rest, and so a place for each of them.
+    /// rest, and so a place for each of them.
     pub(super) fn changed(&mut self, drawing: &Drawing) -> Changes {
         let (mut layers, mut has) = (Vec::new(), Vec::new());
         for piece in &drawing.0 {

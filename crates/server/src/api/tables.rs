@@ -101,10 +101,10 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Json(tables(&app, &context).await?))
 }
 
-/// Makes a table. The game begins at once when no seat is open.
+/// Makes a table. The game starts at once when no seat is open.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game"),
-    (status = 422, body = ErrorBody, description = "It cannot be set up so"),
+    (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
