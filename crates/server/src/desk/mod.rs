@@ -1,8 +1,8 @@
-//! The host's desk: the server side of `bree admin`, and its transport.
+//! Administration by the host: the server side of `bree admin`, and its transport.
 //!
 //! A running server listens at a socket beside its database (`DATABASE.admin`) that only the user who runs it, and root, may
 //! use: no port, no password, nothing that a proxy could let through by mistake. The server does what is asked itself, since
-//! it holds the tables in memory. While none runs, the desk opens the database alone and asks itself by the same words.
+//! it holds the tables in memory. While none runs, the client opens the database alone and serves itself by the same words.
 //!
 //! `order` what can be asked and answered, `work` how it is done, `line` how orders travel.
 
@@ -28,7 +28,7 @@ use crate::later::Later;
 use crate::only_here::OnlyHere;
 use crate::{AppState, Config, House, Pages, ServeError, neighbours};
 
-/// A host at the desk.
+/// A connection of the host to the server side.
 pub struct Desk {
     stream: BufReader<UnixStream>,
     /// The server side in this process, where no server runs.
