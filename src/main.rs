@@ -1,4 +1,4 @@
-//! `bree`: the command line. What it does is in the library, which tests open with games of their own.
+//! `bree`: the command line. The code is in the library, which tests open with games of their own.
 
 use std::process::ExitCode;
 

@@ -21,8 +21,7 @@ pub struct Args {
     /// The files, TOML or JSON.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Show the table after every step: events, automatic answers, choices. Where a step says `show = true`, it is shown
-    /// anyway.
+    /// Show the table after every step: events, automatic answers, choices. A step with `show = true` is shown anyway.
     #[arg(long, conflicts_with = "migrate")]
     trace: bool,
     #[command(flatten)]

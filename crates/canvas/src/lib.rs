@@ -39,7 +39,7 @@ pub use stop::Stop;
 pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome};
 pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 
-/// The words that games share: conditions, sums and plans of cards. Whoever [learns](learn) anything learns them first.
+/// The words that games share: conditions, sums and plans of cards. They are [learnt](learn) first, before any others.
 pub fn words() -> Words {
     words!("card")
 }

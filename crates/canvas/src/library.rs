@@ -41,8 +41,8 @@ pub struct Pictured {
     pub numbers: Vec<String>,
 }
 
-/// The host's own picture of an entry, where there is one that the reader may see. What it shows stands beside it in words, and
-/// so it has none of its own.
+/// The host's own picture of an entry, where there is one that the reader may see. It needs no text of its own: the words
+/// stand beside it.
 pub fn picture(ctx: &Context, entry: &str) -> Option<Markup> {
     (ctx.picture)(entry).map(|address| painted(&address))
 }

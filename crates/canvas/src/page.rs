@@ -108,8 +108,8 @@ pub trait Page: Send + Sync + 'static {
         Spot::nowhere()
     }
 
-    /// The rank of a choice: an answer, the end of a question, or one that cannot be made good. What one is called tells
-    /// where a game has one word for several answers.
+    /// The rank of a choice: an answer, the end of a question, or one that cannot be made good. Its label decides where a
+    /// game has one word for several answers.
     fn rank(_view: &<Self::Game as Game>::View, _laid: &Laid<<Self::Game as Game>::Choice>) -> Rank {
         Rank::Answer
     }
@@ -134,8 +134,8 @@ pub trait Page: Send + Sync + 'static {
     /// The [steps](Self::STOPS) at which nobody is asked who has not said that they want to be.
     const UNASKED: &'static [&'static str] = &[];
 
-    /// The [step](Self::STOPS) at which `own` is asked: `asked` is the id of the question's message. What it is must not
-    /// depend on what is hidden.
+    /// The [step](Self::STOPS) at which `own` is asked: `asked` is the id of the question's message. It must not depend
+    /// on hidden things.
     fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &str) -> Option<Stop> {
         None
     }

@@ -7,8 +7,8 @@ use table::Clause;
 
 use crate::Language;
 
-/// The bench of a game. What lies on it is text in a form: whoever presses a button sends all of it, the bench does what
-/// was asked for and is drawn anew. So it works without script, and nothing of it is kept but by its reader.
+/// The workbench of a game. Its contents are text in a form: a button sends all of it, and the game carries out the
+/// action and draws the workbench anew. So it works without script, and nothing is stored but by the reader.
 ///
 /// The house draws the form around it, keeps decks, and brings them to tables; of the fields of the form these are its
 /// own: `text`, `name`, `deck`, `table`, `seat`, `brings`, `keep`.

@@ -37,8 +37,8 @@ struct Ready {
     next: Move,
 }
 
-/// Makes choices at this many a second, whether earlier ones have been seen or not. Whoever is late because the inn is
-/// slow counts as late from the moment they should have chosen.
+/// Makes choices at this many a second, whether earlier ones have been seen or not. The time counts from the moment a
+/// choice was due, so that a slow inn cannot hide its delay.
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.

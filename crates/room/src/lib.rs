@@ -23,7 +23,7 @@ use table::{AnyGame, AnyMatch, Game, Match, SetupError, SetupRequest, Typed};
 #[error("{0}")]
 pub struct RoomError(pub String);
 
-/// A game, without its types. What it does not offer is not there.
+/// A game, without its types. An offer that it does not make is none.
 pub struct Room {
     /// The rules, with their data.
     pub game: Arc<dyn AnyGame>,

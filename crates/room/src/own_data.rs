@@ -10,8 +10,7 @@ use crate::RoomError;
 /// The folder in that of a game where a host keeps pictures of its cards.
 pub const PICTURES: &str = "pictures";
 
-/// True if a game's folder holds pictures and no data files: then the built-in data is used. Then what is built in is
-/// played.
+/// True if a game's folder holds pictures and no data files: then the built-in data is used.
 fn has_only_pictures(folder: &Path) -> bool {
     let names =
         std::fs::read_dir(folder).map(|all| all.flatten().map(|entry| entry.file_name()).collect::<Vec<_>>());

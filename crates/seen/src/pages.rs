@@ -26,7 +26,7 @@ pub struct Reader {
     pub public_url: Option<String>,
     /// The moment at which the page is drawn: milliseconds since 1970, UTC. Clocks on it run from there.
     pub now: i64,
-    /// True for a guest, false for a stranger. Whoever only looks is none.
+    /// True for a guest, false for a stranger.
     pub guest: bool,
     /// True for a guest who can be notified: then their pages report when they are in sight. Then their pages say when
     /// they are in sight.

@@ -43,7 +43,7 @@ pub struct SeatView {
     /// The kind of occupant.
     pub kind: SeatKind,
     /// The player's name; empty for a bot without one and for an open seat. Of a seat that is open and kept for somebody:
-    /// for whom.
+    /// theirs.
     pub name: String,
     /// The player's avatar, if they have chosen one.
     pub picture: Option<Picture>,
@@ -51,8 +51,7 @@ pub struct SeatView {
     pub gone: bool,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.
     pub level: Option<String>,
-    /// True if you hold the seat, or played it until the game was over, even if you resigned. When the game is over: did
-    /// you play it, even if you gave up?
+    /// True if you hold the seat; after the game, if you played it, even if you resigned.
     pub you: bool,
     /// True if its player has the table open right now.
     pub connected: bool,
@@ -144,7 +143,7 @@ pub struct TakeBackAsk {
     /// The seats that have still to answer.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
-    /// The time until which it waits: milliseconds since 1970, UTC. From then on somebody may ask anew, as if it had been
+    /// The time until which it waits: milliseconds since 1970, UTC. From then on anybody may ask anew, as if it had been
     /// refused.
     pub until: i64,
 }
@@ -167,8 +166,8 @@ pub struct EndView {
     /// The seats that have still to answer.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
-    /// The time until which it waits: milliseconds since 1970, UTC. From then on silence is consent: whoever proposes it
-    /// again ends the game.
+    /// The time until which it waits: milliseconds since 1970, UTC. From then on silence is consent: proposing it again
+    /// ends the game.
     pub until: i64,
 }
 
@@ -216,7 +215,7 @@ pub struct ChatLine {
     pub seat: Seat,
     /// The name they had.
     pub name: String,
-    /// Did they leave the inn for good since? Then they have no name any more.
+    /// True if the writer has left the inn for good since: then they have no name.
     pub gone: bool,
     /// The words; empty for a remark.
     pub text: String,

@@ -133,9 +133,9 @@ impl Archive {
         })
     }
 
-    /// Plays a record again, every line of it, and keeps it as a finished table that anybody can look at who
-    /// has its links, and anybody at all if it is `public`. A record that is kept already keeps its table, and the
-    /// table its name.
+    /// Plays a record again, every line of it, and stores it as a finished table that anybody can look at who has its
+    /// links, and anybody at all if it is `public`. A record that is stored already keeps its table, and the table its
+    /// name.
     ///
     /// # Errors
     /// When any line does not fit; nothing is kept then.
@@ -152,7 +152,7 @@ impl Archive {
     }
 
     /// Plays the record of an unfinished game again, and stores it as a table at which it goes on: the seats of persons
-    /// are open to holders of the link, bots sit where they sat. Taken in already it keeps its table.
+    /// are open to holders of the link, bots sit where they sat. A record that is stored already keeps its table.
     ///
     /// # Errors
     /// When any line does not fit, or the game is over; nothing is kept then.

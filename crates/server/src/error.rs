@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use table::{ChooseError, Clause, Fault, Message, Refusal, Seat, SeatSet, SetupError};
 
-/// Why a request was not done. Nothing has changed, but where it says that this is not known.
+/// The error of a request. Nothing has changed, unless it says that this is not known.
 ///
 /// The words are in `crates/web/locales/*/server.ftl`: one message for each, whose id is `server-` and the
 /// error's code.

@@ -1,5 +1,5 @@
-//! Forgetting a guest. They leave every table; then the logs of these say nothing of them: in their place sits somebody
-//! who left, whom nobody can be. What they said is gone. What they chose stays, since it is the others' game as well.
+//! Forgetting a guest. They leave every table and are removed from its log: their seat shows a player who has left, and
+//! nobody can take their place. Their messages are gone. Their choices stay, since it is the others' game as well.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ pub(crate) struct Forgotten {
     pub unread: Vec<String>,
 }
 
-/// Forgets a guest. A table whose log cannot be read stops nothing: it is told.
+/// Forgets a guest. A table whose log cannot be read stops nothing: it is reported.
 ///
 /// It goes to its end even if whoever asked goes away: nobody is forgotten by half.
 pub(crate) async fn forget(

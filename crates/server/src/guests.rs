@@ -148,8 +148,8 @@ impl Guests {
         self.neighbours.tell(Word::Guests);
     }
 
-    /// Drops a guest from the cache: they are looked up anew, and their open streams look again. No request of a device
-    /// that was signed out is answered as the guest's any more, and its streams end.
+    /// Drops a guest from the cache: they are looked up anew, and their open streams look again. Requests of a device
+    /// that was signed out are refused from now on, and its streams end.
     pub(crate) fn look_anew(&self, guest: GuestHash) {
         self.heard_of(guest);
         self.neighbours.tell(Word::Guest { guest });

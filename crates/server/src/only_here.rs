@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::{Config, ServeError};
 
-/// Held for as long as a server has its database open. The system lets go of it however the program ends.
+/// A lock held for as long as a server has its database open. The system releases it however the program ends.
 pub(crate) struct OnlyHere {
     _beside: Option<File>,
     by_number: Option<ByNumber>,

@@ -7,8 +7,7 @@ use tokio::sync::Mutex;
 
 use crate::ApiError;
 
-/// The result of the last test, reused so that frequent requests cost one write a second at most. Whoever asks more often
-/// is told the same again: asking costs one write a second at most.
+/// The result of the last test, reused so that frequent requests cost one write a second at most.
 #[derive(Default)]
 pub(crate) struct Ready(Mutex<Option<(Instant, Result<(), ApiError>)>>);
 

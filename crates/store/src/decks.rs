@@ -1,4 +1,4 @@
-//! Decks: texts that a guest keeps from table to table. What is in them, only the game knows.
+//! Decks: texts that a guest keeps from table to table. Only the game can read them.
 
 use crate::change::Change;
 use crate::sql::{Row, Sql};

@@ -134,8 +134,8 @@ impl Store {
     }
 
     /// Signs a device out with all that it let in; it lets nobody in any more: its codes end, and so do those of unknown
-    /// origin, and its addresses receive nothing more. Whoever signs out itself, or the device that let it in, stays
-    /// alone in that: what it let in stays, too. False when the guest has no such device, or no other.
+    /// origin, and its addresses receive nothing more. A device that signs out itself, or the one that let it in, leaves
+    /// those that it let in. False when the guest has no such device, or no other.
     pub async fn drop_device(
         &self,
         guest: GuestHash,
@@ -205,8 +205,8 @@ impl DeviceChange {
     }
 }
 
-/// The devices that are signed out with one: all that it let in, and what these let in. Whoever asks stays, with what it
-/// let in.
+/// The devices that are signed out with one: all that it let in, and what these let in. The device that asks stays, with
+/// what it let in.
 fn goes_with<'d>(
     conn: &Sql<'_>,
     what: &SigningOut,
@@ -255,7 +255,7 @@ fn sign_out(
     Ok(rows)
 }
 
-/// Deletes a device. A code that it made would let whoever has it back in.
+/// Deletes a device, with its codes, which would let it back in.
 fn end(conn: &Sql<'_>, guest: &GuestHash, what: &SigningOut, device: &Device) -> Result<u64, StoreError> {
     conn.execute(
         "DELETE FROM codes WHERE guest = ?1 AND (device = ?2 OR device IS NULL)",

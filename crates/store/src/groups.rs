@@ -193,7 +193,7 @@ impl Store {
     }
 
     /// Adds a guest to a group; false when there is none of that id, it has `most` members already, or they were removed.
-    /// Who is of it stays.
+    /// A member stays one.
     pub async fn join_group(&self, id: &str, who: NewMember, most: usize) -> Result<bool, StoreError> {
         let (id, most) = (id.to_owned(), i64::try_from(most).unwrap_or(i64::MAX));
         self.group_change(GroupChange::Join { id, who, most }).await

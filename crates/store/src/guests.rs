@@ -37,7 +37,7 @@ impl Store {
         .await
     }
 
-    /// Writes a new guest down. One who is known already is renamed and seen.
+    /// Stores a new guest. One who is known already is renamed and seen.
     pub async fn put_guest(&self, hash: GuestHash, name: impl Into<String>) -> Result<(), StoreError> {
         self.change(Change::Guest(hash, GuestChange::Put(name.into()))).await.map(drop)
     }

@@ -86,8 +86,8 @@ impl Store {
         self.query(move |conn| tables(conn, wanted, &[&guest, &limit])).await
     }
 
-    /// The tables that have not begun where a seat was kept for a guest who holds none there, the latest touched first. Somebody
-    /// else may have it by now: only its log says.
+    /// The tables that have not begun where a seat was kept for a guest who holds none there, the latest touched first.
+    /// Somebody else may have taken it: only the log knows.
     pub async fn kept_for(&self, guest: GuestHash) -> Result<Vec<TableRow>, StoreError> {
         let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         // As the index says it, or it is of no use.

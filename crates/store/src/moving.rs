@@ -146,7 +146,7 @@ impl Store {
     }
 
     /// Copies everything to another store, which is empty; `progress` is called with the number of rows copied. Nobody
-    /// may write to either meanwhile. What was begun and not ended is refused by whoever opens the target.
+    /// may write to either meanwhile. An incomplete copy cannot be opened.
     ///
     /// # Errors
     /// [`StoreError::Exists`] when the target is not empty; [`StoreError::Other`] when somebody wrote to the source meanwhile.

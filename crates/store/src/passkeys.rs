@@ -52,8 +52,8 @@ impl Store {
         .await
     }
 
-    /// Stores a challenge: of a guest's device, to create a passkey, or of a stranger who wants to sign in. What is to be
-    /// remembered for the answer is kept for a while (milliseconds).
+    /// Stores a challenge: of a guest's device, to create a passkey, or of a stranger who wants to sign in. Its state is
+    /// kept for a while (milliseconds).
     pub async fn ask_device(
         &self,
         hash: TokenHash,
@@ -90,7 +90,7 @@ impl Store {
         self.passkey_changed(PasskeyChange::Add(passkey)).await
     }
 
-    /// Signs a device in by a passkey, and stores the key's new state. False when the key is there no more.
+    /// Signs a device in by a passkey, and stores the key's new state. False when the key no longer exists.
     pub async fn enter_by(&self, id: &str, body: String, device: NewDevice) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.passkey_changed(PasskeyChange::Enter { id, body, device }).await

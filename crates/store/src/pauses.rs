@@ -22,9 +22,9 @@ impl Store {
         .await
     }
 
-    /// Writes down that all is well. Where it was not, as far as whoever says so knows, since that moment: nobody could play from
-    /// then on, or from when it was last well with others of the house (`i64::MIN`: from that alone), if that was `least`
-    /// milliseconds or more. True where that is written down.
+    /// Writes a mark of the heartbeat. `since`: nothing could be written from then on, as far as the caller knows. That
+    /// is a pause from then, or from the last mark of another process (`i64::MIN`: from that alone), if it lasted `least`
+    /// milliseconds or more. True if the pause was stored.
     pub async fn alive(&self, since: Option<i64>, least: i64) -> Result<bool, StoreError> {
         self.change(Change::Alive { since, least }).await.map(|rows| rows > 0)
     }

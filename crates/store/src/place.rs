@@ -23,8 +23,8 @@ impl Place {
         }
     }
 
-    /// The same place by the name that it has itself: a link leads to a file whose side files lie beside that. What is not there
-    /// yet goes by the folder in which it would be.
+    /// The same place by its real path: a symbolic link leads to a file with side files beside it. A file that does not
+    /// exist yet goes by the folder in which it would be.
     #[must_use]
     pub fn resolved(&self) -> Self {
         match self {

@@ -97,9 +97,9 @@ impl Store {
         .await
     }
 
-    /// Adds an address of a guest; a device has one at most. What is owed to them and no other way has told is owed there
-    /// at once. An address that is not [sure](Reach::sure) waits for [`Store::confirm_reach`]. False when they have as
-    /// many as one may, or the device at which they said so was signed out meanwhile.
+    /// Adds an address of a guest; a device has one at most. Notifications that are due and that no other address has
+    /// received are due there at once. An address that is not [sure](Reach::sure) waits for [`Store::confirm_reach`].
+    /// False when they have the most addresses allowed, or the device on which they added it was signed out meanwhile.
     pub async fn put_reach(&self, reach: Reach) -> Result<bool, StoreError> {
         self.reach_changed(ReachChange::Put(reach)).await
     }

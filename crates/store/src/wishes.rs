@@ -52,8 +52,8 @@ pub(crate) fn put(conn: &Sql<'_>, guest: &GuestHash, games: &[String]) -> Result
     Ok(games.len() as u64)
 }
 
-/// Notes a new table for the guests who want to hear about its game, if strangers may join it. Not those who sit there,
-/// nor whom somebody there keeps apart, or the other way round.
+/// Notes a new table for the guests who want to hear about its game, if strangers may join it. Left out are those who sit
+/// there, and those who have blocked one of them, or the other way round.
 pub(crate) fn made(conn: &Sql<'_>, append: &Append, now: i64) -> Result<(), StoreError> {
     let Some(summary) = &append.summary else {
         return Ok(());

@@ -136,8 +136,8 @@ pub trait AnyMatch: Send + Sync {
     fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>>;
     /// The view of `observer`, as data.
     fn view(&self, observer: Observer) -> Value;
-    /// The game's own [`Picture`] for `observer`, to be drawn. `asked` is the seat whose choices lie before them, and
-    /// `lines` says how many of the last journal lines they read.
+    /// The game's own [`Picture`] for `observer`, to be drawn. `asked` is the seat whose choices they have, and `lines`
+    /// the number of last journal lines they read.
     fn picture(&self, observer: Observer, asked: Option<Seat>, lines: usize) -> Box<dyn Any + Send>;
     /// The number of journal entries, for all observers together.
     fn told_len(&self) -> usize;

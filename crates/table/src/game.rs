@@ -194,8 +194,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         vec![Fault::new(Message::new("setup-brings-unknown").with("id", id.to_owned()))]
     }
 
-    /// The stored form of a text that was [accepted](Self::bring). What is passed over when it is read (remarks, notes)
-    /// is not in it. Read again it is the same.
+    /// The stored form of a text that was [accepted](Self::bring), without the parts that are ignored when it is read
+    /// (remarks, notes). Read again it is the same.
     fn as_read(_data: &Self::Data, _id: &str, text: &str) -> String {
         text.to_owned()
     }
@@ -330,8 +330,8 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// True if [lines](Self::lines) of this game could have this word, beside numbers. So a name that is misspelt is told
-    /// to whoever expects that something is *not* there.
+    /// True if [lines](Self::lines) of this game could have this word, beside numbers. So a misspelt name is reported to
+    /// an author who expects that something is *not* there.
     fn knows(_state: &Self::State, _word: &str) -> bool {
         true
     }

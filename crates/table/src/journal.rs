@@ -74,7 +74,7 @@ impl<E> Journal<E> {
         }
     }
 
-    /// True if entries are kept. Whoever must do some work before there is something to tell asks first.
+    /// True if entries are kept. Callers that must do some work before they have an event ask first.
     pub const fn listens(&self) -> bool {
         self.listening
     }

@@ -81,8 +81,8 @@ pub struct Picture<G: Game> {
 }
 
 impl<G: Game> Picture<G> {
-    /// The picture of `observer`. `asked` is the seat whose choices lie before them, and `lines` says how many of the
-    /// last journal lines they read.
+    /// The picture of `observer`. `asked` is the seat whose choices they have, and `lines` the number of last journal
+    /// lines they read.
     pub fn of(game: &Match<G>, observer: Observer, asked: Option<Seat>, lines: usize) -> Self {
         let entries = game.told().iter().rev();
         let admitted = entries.filter(|(_, entry)| entry.audience.admits(observer));

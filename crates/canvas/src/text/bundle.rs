@@ -32,7 +32,7 @@ impl Shelf {
 /// Everything that was learnt. What is learnt is never forgotten, so that words can be lent without a lock.
 static LEARNT: RwLock<Vec<&'static Shelf>> = RwLock::new(Vec::new());
 
-/// Adds a crate's words, so that its messages can be said. Who is known already is left as they are.
+/// Adds a crate's words, so that its messages can be said. A crate that is known already is left as it is.
 ///
 /// # Panics
 /// When one of its messages is somebody else's already: which of the two were said would hang on who came first.

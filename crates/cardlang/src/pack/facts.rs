@@ -62,7 +62,7 @@ impl Provenance {
     }
 }
 
-/// The name of a thing: data of a pack, not of the program. What is told of it are its [`Names`](table::Names).
+/// The name of a thing: data of a pack, not of the program. Messages take its [`Names`](table::Names).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Title {

@@ -253,8 +253,7 @@ impl<'a> Files<'a> {
         self.note(entry.file, at, Some(entry.id.clone()), why.into());
     }
 
-    /// True if there is no fault so far: what would only follow from other mistakes need not be told. What would only
-    /// follow from other mistakes need not be told.
+    /// True if there is no fault so far: what would only follow from other mistakes need not be reported.
     pub fn is_sound(&self) -> bool {
         self.mistakes.is_empty()
     }

@@ -98,7 +98,7 @@ impl Survived {
 }
 
 /// Opens the inn by `start`, which runs a process that serves at an address, lets people play, and hurts it; other parts
-/// by `strike`. In the end all processes are killed, so that whoever looks into the database is alone.
+/// by `strike`. In the end all processes are killed, so that the database can be opened alone.
 ///
 /// # Errors
 /// When a process does not come back, or nobody could play at all.

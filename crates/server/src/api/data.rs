@@ -164,7 +164,7 @@ pub(crate) struct MyText {
 /// You are forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Gone {
-    /// The number of tables you left.
+    /// The number of tables you were at.
     pub tables: u64,
     /// Tables whose log cannot be read: some of it may still mention you. Tell the host of the house.
     pub unread: Vec<String>,

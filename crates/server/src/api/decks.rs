@@ -139,7 +139,7 @@ pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> 
     find(app, guest, &id).await
 }
 
-/// Checks a new deck's name and text, and returns both as they will be stored. Its name and its text, as they are kept.
+/// Checks a new deck's name and text, and returns both as they will be stored.
 ///
 /// # Errors
 /// Why not.

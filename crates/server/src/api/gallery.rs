@@ -28,7 +28,7 @@ struct Hung {
 }
 
 impl Gallery {
-    /// The picture at that signal, or a later one. Whoever asks first looks and draws; the others wait for it, but
+    /// The picture at that signal, or a later one. The first caller computes and draws it; the others wait for it, but
     /// nobody who plays does.
     pub(super) async fn of(
         &self,

@@ -1,4 +1,4 @@
-//! Groups: a round of friends with a name. Its people come by a link; its tables keep seats for them.
+//! Groups: a round of friends with a name. Members join by a link; tables keep seats for them.
 
 use std::collections::{BTreeMap, HashMap};
 

@@ -34,7 +34,7 @@ pub(crate) struct Named {
 /// A new guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct NewGuest {
-    /// The secret: sent as `Authorization: Bearer …`, or kept by the browser as a cookie. Told only once.
+    /// The secret: sent as `Authorization: Bearer …`, or kept by the browser as a cookie. It is shown only once.
     pub token: String,
     /// The name; may be empty.
     pub name: String,

@@ -21,7 +21,7 @@ use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way}
 pub(crate) struct NewReach {
     /// The kind of address: one of those that are offered.
     pub way: Way,
-    /// The whole address of a webhook, a mailbox, or a browser's subscription. It is told to nobody, not even to you.
+    /// The whole address of a webhook, a mailbox, or a browser's subscription. It is never shown again, not even to you.
     #[schema(max_length = 1000)]
     pub address: String,
 }

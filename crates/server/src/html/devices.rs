@@ -16,7 +16,7 @@ use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::{ApiError, AppState, DeviceView, MeView, PasskeyCard};
 
-/// The reader: name and browsers. Whoever is no guest yet has none.
+/// The reader: name and browsers. Strangers have none.
 pub(super) async fn me(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     let devices = match &context.guest {
         Some(_) => all(&app, &context).await?,

@@ -69,7 +69,7 @@ pub(super) struct Joining {
     name: Option<String>,
 }
 
-/// Joins a group. Whoever is no guest yet becomes one.
+/// Joins a group. A stranger becomes a guest first.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
@@ -150,7 +150,7 @@ pub(super) async fn leave(
     Ok(Redirect::to("/groups"))
 }
 
-/// Makes a table of the group, and leads to it. Who is ticked stands as `person-ID`.
+/// Makes a table of the group, and redirects to it. Ticked members are fields `person-ID`.
 pub(super) async fn evening(
     State(app): State<AppState>,
     context: Context,

@@ -145,8 +145,8 @@ pub(super) async fn library_entry_at(
 /// A reader's browser may keep a library, and asks each time whether it is still the same.
 const KEEP: &str = "private, no-cache";
 
-/// A library is a long page: it is drawn and compressed aside. A whole one away from any table is always the same to whoever
-/// reads, and drawn once.
+/// A page of the library, drawn and compressed in the background, as it is long. The library of a game, away from any
+/// table, is the same for all readers, and drawn once.
 async fn looked_up(
     app: &AppState,
     context: &Context,

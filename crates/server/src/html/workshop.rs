@@ -1,5 +1,5 @@
-//! The bench where the decks of a game are made. What lies on it is in the form that is sent; here is what the house does
-//! with it: to keep it, to throw it away, to bring it to a table, to open one with it. All else is the game's page's matter.
+//! The workbench for decks of a game. Its contents are in the form that is sent; here are the house's actions: storing,
+//! deleting, handing in at a table, opening a table with it. Everything else is up to the game's page.
 
 use std::collections::BTreeMap;
 
@@ -119,8 +119,8 @@ pub(super) async fn keep(
     Ok(answer)
 }
 
-/// Opens a table with the text on the workbench: `which` names the way, as where a table is made. The options by which
-/// the bench has read it are those of the table. Whoever is no guest yet becomes one.
+/// Opens a table with the text on the workbench: `which` names the way, as where a table is made. The table takes the
+/// options by which the workbench has read the text. A stranger becomes a guest first.
 pub(super) async fn play(
     State(app): State<AppState>,
     context: Context,

@@ -54,7 +54,7 @@ pub(crate) struct Asker {
     /// The token that they sent, if it is known, as a cookie or otherwise.
     pub device: Option<Device>,
     pub lang: &'static str,
-    /// True if the address names the language. Then it is kept.
+    /// True if the address names the language. Then a cookie stores it.
     pub lang_chosen: bool,
     pub ip: IpAddr,
     /// True if the request comes from this machine, and not from a proxy on it.

@@ -78,7 +78,7 @@ impl Pressed {
 /// Capacity of the cache, in pages: a library takes about 1 MB.
 const AT_HAND: usize = 16;
 
-/// A cache of pages that stay the same, by request and reader. What was asked for last goes last.
+/// A cache of pages that stay the same, by request and reader. The least recently used goes first.
 #[derive(Default)]
 pub(crate) struct Shelf {
     pages: Mutex<VecDeque<(String, Pressed)>>,

@@ -94,7 +94,7 @@ impl Others {
 }
 
 impl Neighbours {
-    /// `shared`: can there be others? They hear each other by this bus.
+    /// A handle for this process. `shared`: other processes are possible; they use this bus.
     pub(crate) fn new(shared: bool, bus: Bus, node: Option<&str>) -> Self {
         let (say, unsaid) = mpsc::unbounded_channel();
         Self {

@@ -1,5 +1,5 @@
-//! A build without notifications (without the feature `reach`): no letters, no push, no webhooks. What is kept of them
-//! stays as it is.
+//! A build without notifications (without the feature `reach`): no letters, no push, no webhooks. Stored settings stay as
+//! they are.
 
 use store::Reach;
 

@@ -1,4 +1,4 @@
-//! Passkeys: a guest comes back without a link, a password or a letter. Who asks for them is the feature `reach`.
+//! Passkeys: a guest comes back without a link, a password or a letter. They need the feature `reach`.
 
 #[cfg(feature = "reach")]
 mod webauthn;

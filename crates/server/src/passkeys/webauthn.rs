@@ -84,7 +84,7 @@ impl Passkeys {
         Ok(text(answer.get_credential_id()))
     }
 
-    /// Verifies a sign-in, and returns the passkey's new state. What is to be known of it from now on.
+    /// Verifies a sign-in, and returns the passkey's new state.
     pub(crate) fn entered(
         &self,
         remembered: &str,

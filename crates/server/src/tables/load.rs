@@ -76,8 +76,8 @@ fn read(kept: &Kept) -> Result<Entry, String> {
     Entry::from_kept(&kept.kind, &kept.body)
 }
 
-/// Plays the choices again; nothing when the game has not begun. With `every_step` also what was told and the
-/// states in between must be the same.
+/// Plays the choices again; nothing when the game has not begun. With `every_step` also the events and the states in
+/// between must be the same.
 fn replay(
     room: &Room,
     setup: &Value,

@@ -280,8 +280,8 @@ fn laid(running: &Running, you: SeatSet, form: Form) -> Vec<LaidFor> {
     you.iter().filter(|seat| asked.has(*seat)).map(lay).collect()
 }
 
-/// The journal as `observer` reads it, from entry number `from` of the whole journal on. The lines before are
-/// counted as this observer reads them: the number of those that others read tells nothing.
+/// The journal as `observer` reads it, from entry number `from` of the whole journal on. Lines before are counted as this
+/// observer reads them, so that the number reveals nothing about others' lines.
 pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
     let Some(running) = &table.running else {
         return ToldView::default();

@@ -30,8 +30,8 @@ pub(crate) use act::{act, act_aside, create};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 
-/// Milliseconds since 1970, UTC, for matters of this process only; 0 on a clock that was never set. What is kept or shown
-/// goes by the clock of the [configuration](crate::Config).
+/// Milliseconds since 1970, UTC, for matters of this process only; 0 on a clock that was never set. Stored and shown
+/// times come from the clock of the [configuration](crate::Config).
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

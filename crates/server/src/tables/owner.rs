@@ -9,7 +9,8 @@ use super::entry::{Created, Entry};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Owner {
     guest: GuestHash,
-    /// Have they left, or been forgotten, with nobody else there? Then it is the next one's who sits down.
+    /// True if they have left, or been forgotten, with nobody else there: then the next player to sit down becomes the
+    /// owner.
     left: bool,
     /// The owner before, who left with nobody there: they keep their rights until somebody else takes over.
     before: Option<GuestHash>,

@@ -70,8 +70,8 @@ fn write_down(record: &mut Record, entry: Entry) {
     }
 }
 
-/// Makes a table of a recorded game that `room` has replayed as `live`. Nobody holds its seats: it is there to be looked at, or to
-/// be played on by whoever takes them.
+/// Makes a table of a recorded game that `room` has replayed as `live`. Nobody holds its seats: it is there to be looked
+/// at, or to be played on.
 pub(crate) async fn keep(
     app: &AppState,
     id: String,

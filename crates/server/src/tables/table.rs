@@ -214,7 +214,7 @@ impl Table {
         self.pending.push((now, entry));
     }
 
-    /// Folds in an entry. The match itself is moved on by whoever calls: a command, or the loader.
+    /// Folds in an entry. The match itself is moved on by the caller: a command, or the loader.
     pub(crate) fn fold(&mut self, version: u64, at: i64, entry: &Entry) {
         self.version = version;
         self.owner.fold(entry);

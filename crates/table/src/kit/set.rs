@@ -178,7 +178,7 @@ impl<T: Key, B: Bits> Set<T, B> {
         self.0.remove(item.index());
     }
 
-    /// Takes it out, if it is in. Was it?
+    /// Removes a value; true if it was in the set.
     #[inline]
     pub fn take(&mut self, item: T) -> bool {
         let was = self.has(item);

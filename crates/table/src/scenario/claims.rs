@@ -121,7 +121,7 @@ impl<'a> Claim<'a> {
 }
 
 /// True if a value has this, in any number and of any kind: `nazgul` in `2 nazgul`, `ring` in `ring red`. With a number
-/// it is just so many.
+/// it is exact.
 fn has(value: &str, what: &str) -> bool {
     if what.starts_with(|letter: char| letter.is_ascii_digit()) {
         return each(what).any(|what| what == value);

@@ -163,7 +163,7 @@ fn points(what: &str, root: &Value, expected: &BTreeMap<String, Value>) -> Resul
     Ok(())
 }
 
-/// Checks that a pointer leads nowhere. What holds it must be: so a misspelt way is told.
+/// Checks that a pointer leads nowhere. Its parent must exist: so a misspelt path is reported.
 fn absent(root: &Value, pointer: &str) -> Result<(), String> {
     let (whole, _) = pointer.rsplit_once('/').unwrap_or_default();
     let there = root.pointer(whole).is_some_and(|found| found.is_object() || found.is_array());

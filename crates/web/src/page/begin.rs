@@ -20,8 +20,7 @@ pub(super) fn made_up_name(desk: &Desk) -> String {
     format!("{word} {}", 10 + (moment / WORDS).rem_euclid(90))
 }
 
-/// The facts that a stranger wants to know of the game, as far as there are any. Of what nobody says anything there is
-/// nothing.
+/// The facts that a stranger wants to know of the game, as far as there are any.
 fn glance(desk: &Desk, game: &str) -> Glance {
     desk.web
         .page(game)

@@ -59,7 +59,8 @@ fn you(desk: &Desk, view: &LobbyView) -> Markup {
     }
 }
 
-/// The form of the reader's name, asked once for all games. A name stands there already: whoever does not care begins.
+/// The form of the reader's name, asked once for all games. A made-up name stands there already, for readers who do not
+/// care.
 fn your_name(desk: &Desk) -> Markup {
     let language = desk.language;
     html! {

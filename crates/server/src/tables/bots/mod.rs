@@ -43,7 +43,7 @@ pub(crate) fn asked(table: &Table) -> Option<Decision> {
     Some(Decision { seat, ply: running.live.since(seat), level, after: (running.live.ply(), running.cut_at) })
 }
 
-/// True if a person sits at the table: then somebody waits for the bots. Then somebody waits for the bots.
+/// True if a person sits at the table: then somebody waits for the bots.
 pub(super) fn people_sit(table: &Table) -> bool {
     !table.persons().is_empty()
 }

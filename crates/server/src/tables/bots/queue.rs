@@ -76,7 +76,7 @@ impl Queue {
         matches!(self.line, Line::Shared)
     }
 
-    /// A bot is asked at a table. It stands in line once, however often that is said.
+    /// Queues a bot's turn at a table. A table stands in line once, however often this is called.
     pub(super) fn ask(&self, table: &str, people: bool) {
         if let Line::Here(here) = &self.line {
             let mut here = lock(here);

@@ -1,5 +1,5 @@
-//! Leaving a seat to a bot for a while: by its player, or by those who wait when the time has run out. Whoever sat there
-//! comes back whenever they like.
+//! Leaving a seat to a bot for a while: by its player, or by those who wait when the time has run out. The player may
+//! come back at any time.
 
 use store::GuestHash;
 use table::Seat;

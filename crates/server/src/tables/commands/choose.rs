@@ -38,7 +38,7 @@ pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]
 }
 
 /// True if the seat sent just this last, so that it is a retry. An older choice is none, however alike: its sender has
-/// not seen what was made since.
+/// not seen the choices made since.
 fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
     let sent = table.running.as_ref().map_or(&[][..], |running| &running.sent);
     let upto = sent.iter().rposition(|sent| sent.seat == seat).map_or(0, |last| last + 1);
@@ -49,9 +49,8 @@ fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
     last.first().is_some_and(|first| first.ply == ply) && last.iter().map(|sent| &sent.choice).eq(choices)
 }
 
-/// Tries all choices on a copy, so that the game is as it was when one of them is refused. They are tried on a copy, so
-/// that the game is as it was when one of them may not. Behind what is rolled, drawn, revealed or asked of somebody else
-/// nothing is tried: a refusal tells no more than the table did.
+/// Tries all choices on a copy, so that the game is as it was when one of them is refused. Choices after a roll, a draw,
+/// a reveal or somebody else's question are not tried: a refusal reveals no more than the table did.
 fn try_all(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Result<(), ApiError> {
     let running = table.playing()?;
     let [first, rest @ ..] = choices else {
@@ -74,7 +73,7 @@ fn try_all(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Resul
     Ok(())
 }
 
-/// Writes down the end that the rules have found. A seat whose player gave up does not win, unless all win.
+/// Writes the end that the rules have found. A seat that resigned does not win, unless all win.
 pub(crate) fn end_if_over(table: &mut Table) {
     let Some(outcome) = table.running.as_ref().and_then(|running| running.live.outcome()) else {
         return;

@@ -9,8 +9,8 @@ use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
 
-/// A guest takes a seat: the one named, or the first that is open. Who sits already and names none stays
-/// where they are. The last one to sit down begins the game.
+/// Takes a seat for a guest: the one named, or the first that is open. A guest who sits already and names none stays
+/// where they are. The last one to sit down starts the game.
 pub(crate) fn sit(
     table: &mut Table,
     room: &Room,

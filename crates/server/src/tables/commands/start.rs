@@ -8,8 +8,8 @@ use crate::tables::entry::{Brought, SeatBot, Started};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
 
-/// Begins, with bots of level `fill` on seats that are open. Where somebody has not handed in yet what the game
-/// needs, it begins when they have.
+/// Starts the game, with bots of level `fill` on open seats. Where a text is still missing, it starts once that is handed
+/// in.
 pub(crate) fn start(table: &mut Table, room: &Room, fill: Option<&str>) -> Result<(), ApiError> {
     table.waiting()?;
     let open = table.seats_where(|seat| seat.sitter == Sitter::Open);

@@ -6,8 +6,8 @@ use crate::ApiError;
 use crate::tables::entry::{TakeBackAgreed, TakeBackAsked, TakeBackRefused, TakenBack};
 use crate::tables::table::Table;
 
-/// The step back that `seat` could ask for: the ply, and the seats of others that must agree. What was chosen in one go
-/// is taken back in one go.
+/// The take-back that `seat` could ask for: the ply, and the seats of others that must agree. Choices made in one go are
+/// taken back in one go.
 pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> {
     let running = table.running.as_ref().filter(|_| table.ended.is_none())?;
     let last = running.live.take_back(seat)?.to;

@@ -197,7 +197,7 @@ fn giving_up(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// The whole game as a text, to keep and to check. Whoever sees this page has followed a link to it, or sat there.
+/// The whole game as a text, to keep and to check. Readers of this page have followed a link to it, or sat there.
 pub(crate) fn record(sight: &Sight, table: &str) -> Markup {
     html! {
         p {

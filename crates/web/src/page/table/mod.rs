@@ -70,8 +70,8 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
     )
 }
 
-/// The changing parts of the page. A page that has it all shows the table as it stands; only of the journal it is given
-/// no more than what it has not read, or the end.
+/// The changing parts of the page. A page that has them all shows the present table; of the journal only new lines are
+/// sent, or the end.
 pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
     let sight = Sight::of_table(desk, view);
     let drawn = sight.draw();
@@ -127,7 +127,7 @@ fn board(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer {
     }
 }
 
-/// The board of a game that is on. A map may be larger than its stage: whoever plays by keyboard scrolls it, too.
+/// The board of a running game. A map may be larger than its stage: players with a keyboard scroll it, too.
 pub(super) fn drawn_board(painted: &Painted) -> Layer {
     let Drawn { board, stage, .. } = &painted.drawn;
     let scrolls = stage.as_ref().is_some_and(|stage| stage.shows() == Shows::Map);
