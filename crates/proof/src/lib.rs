@@ -2,7 +2,7 @@
 //!
 //! - [`goldens`]: whole games as reviewed text, so that a change of behaviour shows as a difference.
 //! - [`scenarios`]: every scenario file of a folder.
-//! - [`refusals`]: which clause is cited for what may not be done, as reviewed text.
+//! - [`refusals`]: the clause cited for each illegal choice, as reviewed text.
 //! - [`conforms`], [`random_games`]: the kernel's suite over thousands of random games; how many, and which, is for
 //!   [`Scale`] to say.
 //!

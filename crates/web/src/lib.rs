@@ -1,6 +1,6 @@
 //! The pages that people see, made of what the games draw, in two languages.
 //!
-//! [`Web`] makes the pages from plain data ([`seen`]), which whoever serves them fills in, and from the games' pages
+//! [`Web`] makes the pages from plain data ([`seen`]), which the server fills in, and from the games' pages
 //! ([`canvas::AnyPage`]), which it is given. It knows no game.
 
 mod asset;

@@ -1,7 +1,7 @@
 //! A test of faults: people play on while their inn is killed and frozen, and write down what was acknowledged.
 //!
-//! `node` is one process of the inn, `proxy` a way to what it needs that can be cut, `player` somebody who asks again until it works, `account` what they know of a table
-//! afterwards: that is held against what was really written.
+//! `node` is one process of the inn, `proxy` a way to what it needs that can be cut, `player` a player who asks again until it
+//! works, `account` their own record of a table, which is compared with what was really written.
 
 mod account;
 mod node;

@@ -4,7 +4,7 @@
 //! use: no port, no password, nothing that a proxy could let through by mistake. The server does what is asked itself, since
 //! it holds the tables in memory. While none runs, the client opens the database alone and serves itself by the same words.
 //!
-//! `order` what can be asked and answered, `work` how it is done, `line` how orders travel.
+//! `order` orders and answers, `work` their execution, `line` the transport.
 
 mod line;
 mod order;

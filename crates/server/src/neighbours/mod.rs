@@ -1,10 +1,10 @@
 //! A house of several processes on one database: the messages between them, and their effects.
 //!
-//! Nothing that must hold depends on it. Whoever opens a table asks the database where it stands ([`Handle::open`]), and the
-//! version decides who may write. Words only make the others look at once: at a table that moved, at a guest whose name
-//! changed. They also tell who is there, and that a process is gone.
+//! Correctness does not depend on it. A process that opens a table reads its version from the database ([`Handle::open`]), and
+//! the version decides who may write. Messages only make the others look at once: at a table that moved, at a guest whose name
+//! changed. They also carry who has which table open, and that a process is gone.
 //!
-//! `word` what is said, `bus` by what it travels, `nats` one of the two.
+//! `word` the messages, `bus` their transport, `nats` one of the two.
 //!
 //! [`Handle::open`]: crate::tables::Handle::open
 

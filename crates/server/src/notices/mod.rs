@@ -1,8 +1,9 @@
-//! Telling guests who are away that it is their turn.
+//! Turn notifications for guests who are away.
 //!
-//! `store` keeps whose turn it is, written with the very entry that makes it theirs; here it is told. `address` and `network`
-//! where a webhook may go, `shape` what it carries, `words` what it says, `mail` and `postman` letters, `push` what a browser
-//! shows by itself, `post` how it is sent, `outbox` when and how often, `hours` when not. What sends is the feature `reach`.
+//! `store` keeps the turns, each written with the very entry that begins it; this module delivers them. `address` and `network`
+//! limit where a webhook may go, `shape` makes its body, `words` its sentence; `mail` and `postman` send letters, `push` messages
+//! that a browser shows; `post` delivers one message, `outbox` retries, `hours` knows the guest's hours. Delivery is the
+//! feature `reach`.
 
 #[cfg(feature = "reach")]
 mod address;

@@ -1,10 +1,9 @@
 //! The tables, in memory and in the log.
 //!
-//! `entry` what can happen, `table` what that adds up to, `commands` what people may do, `act` how a command
-//! becomes durable, `load` how a table comes back from its log,
-//! `catch_up` how it hears what another process wrote, `registry` which tables are in memory, `look`
-//! what one person may see, `reading` how far somebody has read, `record` the game as a text, `bots` who plays
-//! for those who are none, `presence` who is there, `owner` whose the table is, `clock` whose time runs, `pauses` when none does, `phrases` what may always be said.
+//! `entry` the entries of a log, `table` their sum, `commands` what people and bots may do, `act` the way of a command to the
+//! disk, `load` loading from the log, `catch_up` entries of another process, `registry` the tables in memory, `look` one
+//! reader's view, `reading` a reader's place in the journal, `record` the game as a text, `bots` the bots' turns, `presence`
+//! open pages, `owner` the owner, `clock` the clocks, `pauses` times in which none runs, `phrases` phrases allowed at any time.
 
 mod act;
 pub(crate) mod bots;
