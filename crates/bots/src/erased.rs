@@ -99,7 +99,7 @@ pub fn of<G: Game>(minds: Minds<G>) -> Arc<dyn AnyBots> {
     Arc::new(Of { minds })
 }
 
-/// A bot's choice at `seat`; nothing when the seat is not asked. What leaves no choice is answered at once.
+/// A bot's choice at `seat`; nothing when the seat is not asked. A single choice is made at once.
 pub fn choose<G: Game>(state: &G::State, seat: Seat, bot: &Bot<G>, seed: u64) -> Option<G::Choice> {
     choose_unless(&Stop::default(), state, seat, bot, seed)
 }

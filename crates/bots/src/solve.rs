@@ -138,7 +138,7 @@ impl Study {
     }
 }
 
-/// This solver, held against hard bots of the mind people play against.
+/// The solver without its types, compared with hard bots of the mind people play against.
 pub fn solver<S: Solver>(solver: S, minds: &Minds<S::Game>) -> Arc<dyn AnySolver> {
     Arc::new(Held { solver, hard: minds.hard() })
 }

@@ -160,8 +160,8 @@ impl<'a> Context<'a> {
         (self.lit)(id)
     }
 
-    /// Something that changes by itself: `drawing` is one whole element of that name and id. What is given back keeps
-    /// its place; the drawing itself goes beside, so that an update can send it alone. Layers lie in no other layer.
+    /// Adds a layer, which changes by itself: `drawing` is one whole element of that name and id. The result keeps its
+    /// place; the drawing itself goes beside, so that an update can send it alone. Layers lie in no other layer.
     pub fn layer(&self, element: &'static str, id: impl Into<String>, drawing: Markup) -> Markup {
         let layer = Layer { element, id: id.into(), html: drawing.0 };
         let place = layer.place();

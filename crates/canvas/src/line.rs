@@ -63,7 +63,7 @@ impl Line {
         self
     }
 
-    /// Something went from one place to another.
+    /// Adds a way from one place to another.
     #[must_use]
     pub fn moved(mut self, from: impl ToString, to: impl ToString) -> Self {
         self.way = Some([from.to_string(), to.to_string()]);

@@ -143,7 +143,7 @@ impl<'a> Args<'a> {
         Fault::new(self.at.clone(), format!("`{}` lacks {what}", self.op))
     }
 
-    /// No argument may be left.
+    /// Ends reading: an argument that is left is a fault.
     ///
     /// # Errors
     /// When one is.

@@ -102,7 +102,7 @@ pub struct Usage {
 }
 
 impl Usage {
-    /// No card yet of the ops of a language.
+    /// An empty report on the ops of a language.
     pub fn of<T: Ops>() -> Self {
         Self { kind: T::KIND, ops: T::ops().iter().map(|op| (op.word, BTreeSet::new())).collect() }
     }

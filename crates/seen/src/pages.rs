@@ -151,7 +151,7 @@ pub trait Pages: Send + Sync {
     fn worker(&self) -> String;
     /// The page about the inn.
     fn about(&self, reader: &Reader) -> String;
-    /// Something went wrong.
+    /// The page of an error.
     fn error(&self, reader: &Reader, view: &ErrorView) -> String;
     /// The file at `/assets/<path>`.
     fn asset(&self, path: &str) -> Option<Asset>;

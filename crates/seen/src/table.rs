@@ -57,7 +57,7 @@ pub struct SeatView {
     pub connected: bool,
     /// True if it owes a decision.
     pub owes: bool,
-    /// Did its player give up? Then a bot plays it on, and it cannot win.
+    /// True if its player has resigned: then a bot plays it on, and it cannot win.
     pub resigned: bool,
     /// True if a bot plays it until its player is back.
     pub minded: bool,

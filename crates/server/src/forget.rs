@@ -184,7 +184,7 @@ struct Unsaid {
     whole: bool,
     /// The seats that are theirs at its end.
     theirs: Vec<bool>,
-    /// Did they make the table?
+    /// True if they made the table.
     made: bool,
 }
 

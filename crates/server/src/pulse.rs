@@ -32,7 +32,7 @@ pub(crate) struct Pulse {
 }
 
 impl Pulse {
-    /// Something could not be written, for this reason.
+    /// Notes that something could not be written, for this reason.
     pub(crate) fn heard(&self, error: &StoreError) {
         if matches!(error, StoreError::Full | StoreError::Busy | StoreError::Io(_)) {
             self.refused.store(true, Ordering::Relaxed);
@@ -98,8 +98,7 @@ async fn beat(app: &AppState) -> Result<(), StoreError> {
     }
 }
 
-/// Notes beside the database that all is well now: in a new file that takes the place of the one before, for which there must be
-/// room.
+/// Writes the mark beside the database: a new file replaces the one before, for which there must be room.
 async fn mark(app: &AppState) -> io::Result<()> {
     let (at, path) = (app.config.clock.now(), app.config.beside(".alive"));
     let new = app.config.beside(".alive.new");

@@ -11,7 +11,7 @@ use crate::ApiError;
 #[derive(Default)]
 pub(crate) struct Ready(Mutex<Option<(Instant, Result<(), ApiError>)>>);
 
-/// Something that needs room, as an entry of a game does, and then gives it back.
+/// Writes as much as an entry of a game needs, and deletes it again.
 async fn write(store: &Store) -> Result<(), ApiError> {
     store.set_meta("ready", "?".repeat(ROOM)).await?;
     store.set_meta("ready", crate::tables::now().to_string()).await?;

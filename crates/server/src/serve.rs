@@ -1,4 +1,4 @@
-//! Opening the inn, keeping its door, and closing it in order.
+//! Opening the inn, accepting connections, and closing it in order.
 
 use std::future::Future;
 use std::io;

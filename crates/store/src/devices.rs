@@ -285,7 +285,7 @@ pub(crate) struct Hangs {
     pub passkey: Option<String>,
 }
 
-/// A device is a guest's from now on.
+/// Adds a device to a guest.
 pub(crate) fn insert_device(
     conn: &Sql<'_>,
     guest: &GuestHash,

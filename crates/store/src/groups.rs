@@ -205,7 +205,7 @@ impl Store {
         self.group_change(GroupChange::Leave { id, member }).await
     }
 
-    /// A table is one of a group.
+    /// Adds a table to a group.
     pub async fn add_group_table(&self, id: &str, table: &str) -> Result<bool, StoreError> {
         let (id, table) = (id.to_owned(), table.to_owned());
         self.group_change(GroupChange::Table { id, table }).await

@@ -84,8 +84,8 @@ impl Store {
         .await
     }
 
-    /// Notes that a page of the guest is in sight: the turns that they have now need no notification. Returns of how many
-    /// they would have been.
+    /// Notes that a page of the guest is in sight: the turns that they have now need no notification. Returns the number
+    /// of these turns.
     pub async fn saw(&self, guest: GuestHash, at: i64) -> Result<u64, StoreError> {
         let unseen = self.query(move |conn| {
             let sql = format!("SELECT EXISTS (SELECT 1 FROM turns WHERE {UNSEEN})");

@@ -84,8 +84,8 @@ impl Store {
         Ok((taken && whose == guest).then_some(body))
     }
 
-    /// A guest has one more key; false when they have as many as one may, it is known already, or the device where it was made was
-    /// signed out meanwhile.
+    /// Stores a passkey; false when the guest has the most allowed, it is known already, or the device where it was made
+    /// was signed out meanwhile.
     pub async fn add_passkey(&self, passkey: Passkey) -> Result<bool, StoreError> {
         self.passkey_changed(PasskeyChange::Add(passkey)).await
     }

@@ -69,7 +69,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// Notes how a guest keeps a table; false where they hold no seat.
+    /// Stores a guest's own label and hiding of a table; false where they hold no seat.
     pub async fn shelve(&self, guest: GuestHash, table: &str, how: Shelving) -> Result<bool, StoreError> {
         let table = table.to_owned();
         self.change(Change::Shelve { guest, table, how }).await.map(|rows| rows > 0)

@@ -126,7 +126,7 @@ pub trait AnyMatch: Send + Sync {
     fn unasked(&self) -> Vec<(Seat, String)>;
     /// The choice made at `ply` (counted from 0): seat and notation.
     fn made(&self, ply: u32) -> Option<(Seat, String)>;
-    /// Did the last choice draw chance or reveal something?
+    /// True if the last choice drew chance or revealed something.
     fn sealed(&self) -> bool;
     /// The step back that `seat` could ask for.
     fn take_back(&self, seat: Seat) -> Option<TakeBack>;

@@ -122,7 +122,7 @@ pub struct Explanation {
 }
 
 impl Explanation {
-    /// A choice called so, that does so, allowed by this clause.
+    /// The words of a choice: its label, its effect, and the clause that allows it.
     pub const fn new(label: Message, effect: Message, clause: Clause) -> Self {
         Self { label, effect, clause }
     }

@@ -44,7 +44,7 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// Something wrong, wherever it is.
+    /// A fault of the whole, without a place.
     pub const fn new(message: Message) -> Self {
         Self { line: None, clause: None, message }
     }

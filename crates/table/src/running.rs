@@ -17,7 +17,7 @@ pub struct Made<C> {
     pub seat: Seat,
     /// The choice.
     pub choice: C,
-    /// Did it roll a die, draw a card or reveal something? Then nothing up to it can be taken back.
+    /// True if it rolled a die, drew a card or revealed something: then nothing up to it can be taken back.
     pub barrier: bool,
 }
 
@@ -270,8 +270,8 @@ impl<G: Game> Match<G> {
         out
     }
 
-    /// Did the last choice roll a die, draw a card or reveal something? What follows it was chosen in the knowledge of
-    /// that.
+    /// True if the last choice rolled a die, drew a card or revealed something. Later choices were made in the knowledge
+    /// of that.
     pub fn sealed(&self) -> bool {
         self.made.last().is_some_and(|made| made.barrier)
     }

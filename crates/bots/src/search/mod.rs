@@ -124,7 +124,7 @@ impl<M: Mind> Player<M::Game> for Searcher<M> {
 }
 
 impl<M: Mind> Searcher<M> {
-    /// A player of this mind who searches so.
+    /// A player of this mind with this search.
     pub fn new(search: Search, mind: M) -> Self {
         Self {
             search,

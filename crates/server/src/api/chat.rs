@@ -1,4 +1,4 @@
-//! Talking at the table.
+//! Chat and remarks at a table.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -35,7 +35,7 @@ pub(crate) struct MyData {
     pub created_at: i64,
     /// Day of your last visit: milliseconds since 1970, UTC.
     pub seen_at: i64,
-    /// Did the host take your word?
+    /// True if the host has muted you.
     pub silenced: bool,
     /// Your devices.
     pub devices: Vec<DeviceCard>,
@@ -103,7 +103,7 @@ pub(crate) struct MyTable {
     pub id: String,
     /// The game's id.
     pub game: String,
-    /// Did you make it?
+    /// True if you made it.
     pub made: bool,
     /// The name you gave it when you made it.
     pub name: String,

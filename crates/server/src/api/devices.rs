@@ -180,7 +180,7 @@ pub(crate) async fn sign_out(
     Ok(())
 }
 
-/// A device joins.
+/// Joins a device to a guest.
 pub(crate) async fn join_by(
     app: &AppState,
     context: &Context,

@@ -1,4 +1,4 @@
-//! Giving up, agreeing to end, and once more.
+//! Resigning, agreeing to end, and rematches.
 
 use axum::Json;
 use axum::extract::{Path, State};

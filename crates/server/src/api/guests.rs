@@ -116,7 +116,7 @@ pub(crate) async fn picture(
     shown(&app, &context, context.name().to_owned(), picture).await
 }
 
-/// A guest is known by that picture, wherever they sit.
+/// Sets a guest's avatar, wherever they sit.
 pub(crate) async fn show_as(
     app: &AppState,
     guest: GuestHash,

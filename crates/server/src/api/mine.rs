@@ -1,4 +1,4 @@
-//! A guest's own tables: those that are over, and how one keeps them.
+//! A guest's own finished tables, with their labels.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};

@@ -1,4 +1,4 @@
-//! Coming back by a key that a device keeps: making one, coming in by one, and taking one away.
+//! Passkeys: registration, sign-in, deletion.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -1,4 +1,4 @@
-//! Sitting down, getting up, bots, names, and the beginning.
+//! Seats: taking and leaving them, bots, names, and the start of the game.
 
 use axum::Json;
 use axum::extract::{Path, State};

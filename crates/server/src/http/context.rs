@@ -47,7 +47,7 @@ pub(crate) struct Asker {
     pub guest: Option<(GuestHash, String)>,
     /// Avatar.
     pub picture: Option<Picture>,
-    /// Did the host take their word?
+    /// True if the host has muted them.
     pub silenced: bool,
     /// The guests whose chat they muted.
     pub muted: Arc<[GuestHash]>,

@@ -74,7 +74,7 @@ impl Clocks {
         }
     }
 
-    /// `seat` chose something.
+    /// Notes a choice of `seat`.
     pub(crate) fn chose(&mut self, seat: Seat, at: i64) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {
             clock.chose = at;
@@ -82,7 +82,7 @@ impl Clocks {
         }
     }
 
-    /// `seat` rests from now on, until then; until now: it is back.
+    /// Sets the end of the holiday of `seat`; now: it is back.
     pub(crate) fn rest(&mut self, seat: Seat, at: i64, until: i64) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {
             clock.end_rest(at);

@@ -97,7 +97,7 @@ pub(crate) struct SeatTaken {
     #[serde(with = "hex_hash")]
     pub guest: GuestHash,
     pub name: String,
-    /// Were they forgotten since? Then neither hash nor name is theirs.
+    /// True if they have been forgotten since: then hash and name are gone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
 }
@@ -219,7 +219,7 @@ pub(crate) struct TakenBack {
     pub seat: Seat,
     pub to: u32,
     pub hash: String,
-    /// Did the host of the house do it?
+    /// True if the host of the house did it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
     /// The seats that are asked now; unknown in entries older than clocks.
@@ -243,7 +243,7 @@ pub(crate) struct HandedOver {
     pub by: Seat,
     /// The level of the bot.
     pub level: String,
-    /// Did the host of the house do it?
+    /// True if the host of the house did it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
 }
@@ -260,7 +260,7 @@ pub(crate) struct Holiday {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Returned {
     pub seat: Seat,
-    /// Did the host of the house give it back?
+    /// True if the host of the house gave it back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
 }

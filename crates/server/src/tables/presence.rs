@@ -44,7 +44,7 @@ pub(crate) struct Here {
 }
 
 impl Here {
-    /// Notes that a guest has come.
+    /// Counts a guest as present.
     pub(crate) fn new(handle: Arc<Handle>, guest: GuestHash) -> Self {
         let here = Self { handle, guest };
         here.count(1);

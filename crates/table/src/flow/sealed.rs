@@ -65,7 +65,7 @@ impl<T> Sealed<T> {
 pub struct Standing<U>(BySeat<Option<U>>);
 
 impl<U: Copy> Standing<U> {
-    /// No seat has decided anything beforehand.
+    /// No standing answers.
     pub fn none(players: usize) -> Self {
         Self(BySeat::new(players, |_| None))
     }

@@ -11,7 +11,7 @@ pub struct Unknown {
 }
 
 impl Unknown {
-    /// `word` is no `kind`.
+    /// The error of a `word` that is no `kind`.
     pub fn new(kind: &'static str, word: &str) -> Self {
         let word = word.to_owned();
         let why = String::new();
@@ -51,8 +51,8 @@ pub const fn hyphens<const N: usize>(text: &str) -> [u8; N] {
 /// `Display`, `FromStr` and serde, all by the id's text.
 ///
 /// With a text after the name it has words, too: `term()` is that text followed by the id (with `-` for `_`), and the
-/// id can be an argument of a [`Message`](crate::Message). With one more it is called so, where a text names none; and a
-/// name with a text makes more words of that name, as `term()` does.
+/// id can be an argument of a [`Message`](crate::Message). A second string names the type in
+/// parse errors; `name: "prefix-"` adds another method like `term()`.
 ///
 /// ```
 /// table::ids! {

@@ -254,7 +254,7 @@ impl<'l> Telling<'l> {
         }
     }
 
-    /// Something for the reader, which follows from the rest.
+    /// Writes a remark for the reader, which follows from the rest.
     pub fn remark(&mut self, what: impl FnOnce() -> String) {
         if let Way::Write(text, _) = &mut self.0 {
             text.push_str(&format!("# {}\n", what()));

@@ -1,4 +1,4 @@
-//! Playing a record again.
+//! Replaying a record.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! A game step by step: one that is over with all that was hidden, one that is on as the reader saw it then.
+//! A game step by step: a finished one with all that was hidden, a running one as the reader saw it then.
 
 use maud::{Markup, html};
 use table::Observer;

@@ -59,7 +59,7 @@ pub(super) struct Due {
 }
 
 impl Queue {
-    /// `shared`: do several processes take from it?
+    /// A queue. `shared`: several processes take from it.
     pub(crate) fn new(at_once: usize, shared: bool) -> Self {
         Self {
             places: Arc::new(Semaphore::new(at_once.max(1))),

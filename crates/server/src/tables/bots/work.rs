@@ -1,4 +1,4 @@
-//! A bot thinks, and answers.
+//! The workers that let bots think, and make their choices.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -9,7 +9,7 @@ use crate::tables::entry::{HandedOver, Returned};
 use crate::tables::table::Table;
 use crate::{ApiError, Room};
 
-/// `guest` gives `seat` to a bot.
+/// Gives `seat` to a bot, on behalf of `guest`.
 pub(crate) fn hand_over(
     table: &mut Table,
     room: &Room,
@@ -70,7 +70,7 @@ pub(crate) fn give_back_by_house(table: &mut Table, seat: Seat) -> Result<(), Ap
     Ok(())
 }
 
-/// `guest` takes `seat` back from the bot that minded it.
+/// Takes `seat` back from the bot that minded it, on behalf of `guest`.
 pub(crate) fn come_back(table: &mut Table, guest: GuestHash, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;

@@ -1,4 +1,4 @@
-//! Handing in a text: a deck.
+//! Handing in texts: decks.
 
 use table::Whose;
 

@@ -1,4 +1,4 @@
-//! Being called something else.
+//! Renaming a player.
 
 use store::GuestHash;
 use table::Seat;

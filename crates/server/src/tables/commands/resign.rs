@@ -11,7 +11,7 @@ use crate::tables::entry::{EndRefused, Ended, Resigned, TakeBackRefused};
 use crate::tables::table::{SeatState, Table};
 use crate::{ApiError, How, Room};
 
-/// `seat` gives up.
+/// Resigns `seat`.
 pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
     let cooperative = table.playing()?.live.info().cooperative;
     table.record(Resigned { seat, level: room.steady_level().to_owned() });

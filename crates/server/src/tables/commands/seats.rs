@@ -1,4 +1,4 @@
-//! Sitting down, getting up, and bots on seats.
+//! Taking and leaving seats, and bots on seats.
 
 use store::GuestHash;
 use table::{Seat, SeatSet};

@@ -1,4 +1,4 @@
-//! Beginning the game.
+//! Starting the game.
 
 use serde_json::Value;
 use table::SeatSet;

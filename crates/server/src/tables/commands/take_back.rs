@@ -16,7 +16,7 @@ pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> 
     Some((to, table.consent_to(to, seat, table.persons())))
 }
 
-/// `seat` asks for its step back. Where no other person has moved since, it is done at once.
+/// Asks for a take-back of `seat`. Where no other person has moved since, it is done at once.
 pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), ApiError> {
     let now = table.playing()?.live.ply();
     let (back, consent) = offer(table, seat).ok_or(ApiError::CannotTakeBack)?;

@@ -235,7 +235,7 @@ fn take_back(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Something that was asked for: an answer from those who owe one, and for the others who is waited for.
+/// An open request: the answers for those who owe one, and for the others the names of those who are waited for.
 fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSet, until: i64) -> Markup {
     let language = sight.language;
     let mine = view.seats.iter().find(|seat| seat.you && owing.has(seat.seat));

@@ -374,7 +374,7 @@ impl<'a> Sight<'a> {
         self.seen(|table, eye| table.ending(eye))
     }
 
-    /// Something of the table, for this reader.
+    /// Draws something of the table, for this reader.
     fn seen<R>(&self, draw: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> Option<R> {
         let tell = |message: &Message| self.say(message);
         let extra = |seat| self.extra(seat);
