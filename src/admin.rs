@@ -1,4 +1,4 @@
-//! `bree admin`: what the host of the house may do, also while the server runs.
+//! `bree admin`: administration by the host, also while the server runs.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::wait::wait;
 pub struct Args {
     #[command(flatten)]
     db: Db,
-    /// Name for the log; by default that of the user.
+    /// Name for the log; by default your user name.
     #[arg(long, value_name = "NAME", global = true)]
     by: Option<String>,
     /// Answer as JSON.
@@ -34,14 +34,14 @@ pub struct Args {
 enum What {
     /// Lists the tables, the newest first.
     Tables {
-        /// Only those with this status.
+        /// Only tables with this status.
         #[arg(long, value_enum)]
         status: Option<OfStatus>,
         /// Most lines.
         #[arg(long, default_value_t = 100, value_name = "N")]
         limit: u32,
     },
-    /// Shows who sits at a table and what was said there; no cards, no dice.
+    /// Shows the seats and the chat of a table; no cards, no dice.
     Show {
         /// The table: the last part of its address, /t/TABLE.
         table: String,
@@ -50,7 +50,7 @@ enum What {
     Close {
         /// The table.
         table: String,
-        /// Why, for the log.
+        /// Reason, for the log.
         #[arg(long, default_value = "", hide_default_value = true, value_name = "TEXT")]
         because: String,
     },
@@ -107,7 +107,7 @@ enum What {
         #[arg(long, group = "games")]
         lose: bool,
     },
-    /// Lists what guests have reported, the latest first: a table, or a message.
+    /// Lists the reports of guests, the latest first: about a table, or a message.
     Reports {
         /// Include those already handled.
         #[arg(long)]
@@ -118,10 +118,10 @@ enum What {
     },
     /// Marks a report as handled.
     Settle {
-        /// Its number, as `reports` lists it.
+        /// The report's number, from `reports`.
         report: u64,
     },
-    /// Lists what `bree admin` has done, the oldest first.
+    /// Lists the acts of `bree admin`, the oldest first.
     Log {
         /// Most lines: the last ones.
         #[arg(long, default_value_t = 100, value_name = "N")]
@@ -146,7 +146,7 @@ impl From<OfStatus> for Status {
     }
 }
 
-/// How many tables go at once.
+/// Tables deleted at a time.
 const AT_ONCE: u32 = 200;
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
@@ -164,7 +164,7 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     })
 }
 
-/// What the user is called; by whose right things are done the server learns from the system.
+/// The user's name for the log; the right to act the server learns from the system.
 fn user() -> String {
     let called = ["SUDO_USER", "USER", "LOGNAME"].map(|name| std::env::var(name).ok());
     called.into_iter().flatten().find(|name| !name.is_empty()).unwrap_or_else(|| "host".to_owned())
@@ -241,7 +241,7 @@ impl Host {
         Ok(did)
     }
 
-    /// Writes the game of a table; one that never began has nothing to be written.
+    /// Saves the game of a table; one that never began has nothing to save.
     async fn keep(&mut self, table: &str, folder: &Path) -> Result<(), Failure> {
         let table = table.to_owned();
         let path = folder.join(format!("{table}.txt"));
@@ -255,7 +255,7 @@ impl Host {
     }
 }
 
-/// The table that an order is about.
+/// The table of an order.
 fn about(order: &Order) -> Option<String> {
     match order {
         Order::Show { table }
@@ -358,13 +358,13 @@ fn act(line: &HostLine) -> String {
     format!("{}\t{}\t{}\t{}\t{about}", line.seq, moment(line.at), line.who, line.act)
 }
 
-/// A word as JSON has it.
+/// A value's word in JSON.
 fn word(value: &impl Serialize) -> String {
     let value = serde_json::to_value(value).unwrap_or_default();
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// A moment as a date and a time of the day, UTC.
+/// A moment as date and time, UTC.
 fn moment(at: i64) -> String {
     let seconds = at.div_euclid(1000);
     let (days, rest) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));

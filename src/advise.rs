@@ -1,4 +1,4 @@
-//! `bree advise GAME FILE`: what a bot would do in a position.
+//! `bree advise GAME FILE`: a bot's advice in a position.
 
 use std::path::PathBuf;
 
@@ -9,20 +9,20 @@ use crate::failure::{Failure, print, print_json};
 use crate::position;
 use crate::rooms::House;
 
-/// Tells what a bot would do in a position, what each choice is worth to whoever is asked, and the position after it.
+/// Shows a bot's choice in a position, the worth of each choice, and the position after it.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id; not every game has positions.
     game: String,
     /// A file with the position; `bree position` describes and writes them.
     file: PathBuf,
-    /// Who is asked for advice (easy, fair, hard; with @NAME behind it another mind of the game).
+    /// The bot to ask (easy, fair, hard; add @NAME to use another evaluator).
     #[arg(long, default_value = "hard")]
     bot: String,
-    /// The same seed gives the same advice, and rolls and draws the same after it.
+    /// Random seed: the same seed gives the same advice, and the same dice and cards after it.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// As JSON: `{"game","seat","choice","choices":[{"choice","worth"}],"after"}`.
+    /// Print JSON: `{"game","seat","choice","choices":[{"choice","worth"}],"after"}`.
     #[arg(long)]
     json: bool,
 }
@@ -30,11 +30,11 @@ pub struct Args {
 #[derive(Serialize)]
 struct Advice {
     game: &'static str,
-    /// Who is asked.
+    /// The seat that is asked.
     seat: Seat,
-    /// What the bot would do.
+    /// The bot's choice.
     choice: String,
-    /// What may be done, the best first.
+    /// All choices, the best first.
     choices: Vec<Weighed>,
     /// The position after it; nothing where the game is over, or has no text for that moment.
     after: Option<String>,
@@ -43,7 +43,7 @@ struct Advice {
 #[derive(Serialize)]
 struct Weighed {
     choice: String,
-    /// From 0 (lost) to 1 (won).
+    /// The worth, from 0 (lost) to 1 (won).
     worth: f64,
 }
 

@@ -1,4 +1,4 @@
-//! `bree arena GAME`: which bot is stronger, with 95 % intervals.
+//! `bree arena GAME`: a comparison of bots, with 95 % intervals.
 
 use crate::failure::{Failure, print, print_json};
 use crate::progress::Progress;
@@ -19,7 +19,7 @@ pub struct Args {
     /// Number of games, rounded up so that each bot plays each seat equally often.
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The same seed plays the same games, however many threads there are.
+    /// Random seed: the same seed plays the same games, with any number of threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Games at a time; by default one per core.
@@ -28,7 +28,7 @@ pub struct Args {
     /// An option of the table, as name=value; `bree games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// As JSON: `{"game","games","bots":[{"name","wins","share","low","high"}]}`, in a game of sides also
+    /// Print JSON: `{"game","games","bots":[{"name","wins","share","low","high"}]}`, in a game of sides also
     /// `"sides":[{"bot","side","games","wins","low","high"}]`.
     #[arg(long)]
     json: bool,

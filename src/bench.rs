@@ -1,4 +1,4 @@
-//! `bree bench`: how fast the games, the search and the inn are on this machine.
+//! `bree bench`: a benchmark of games, search and inn on this machine.
 
 mod inn;
 
@@ -11,24 +11,25 @@ use server::Place;
 use crate::failure::{Failure, print, print_json};
 use crate::rooms::House;
 
-/// Measures random games and tree search, on one core, and an inn with people who play over HTTP.
+/// Measures random games and tree search on one core, and an inn with players over HTTP.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id; without it, all games.
     game: Option<String>,
-    /// How long each figure is measured.
+    /// Seconds for each figure.
     #[arg(long, default_value_t = 2000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     time: u64,
-    /// Only the games, or only the inn; a crowd is measured only where it is asked for.
+    /// Part to measure; by default games and inn, as a crowd takes long.
     #[arg(long, value_enum, value_name = "PART")]
     only: Option<Part>,
-    /// The database of the inn, in which there is nothing yet; by default a file that goes away again.
+    /// Empty database for the inn; by default a temporary file.
     #[arg(long, value_name = "PLACE")]
     db: Option<Place>,
-    /// How many inns serve that database, those who play together with different ones: more than one only on a server.
+    /// Number of processes that serve that database, with opponents at different ones; more than one only with a database
+    /// on a server.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=16), requires = "db")]
     nodes: u32,
-    /// As JSON: `{"machine","results":[{"name","value","unit"}]}`.
+    /// Print JSON: `{"machine","results":[{"name","value","unit"}]}`.
     #[arg(long)]
     json: bool,
 }
@@ -37,9 +38,9 @@ pub struct Args {
 enum Part {
     /// Random games and tree search.
     Games,
-    /// Choices over HTTP, updates, memory.
+    /// An inn: choices over HTTP, updates, memory.
     Inn,
-    /// An inn with 10,000 open tables and 2,000 who look on, at 300 choices a second.
+    /// An inn with 10,000 open tables and 2,000 spectators, at 300 choices a second.
     Crowd,
 }
 
@@ -90,12 +91,12 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     print(text)
 }
 
-/// As many digits as mean something.
+/// The significant digits of a figure.
 fn digits(value: f64) -> usize {
     if value < 100.0 { 2 } else { 0 }
 }
 
-/// What a figure must be read with: processor, cores, system.
+/// The machine of the figures: processor, cores, system.
 fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     // Where the system says no more of the processor, its architecture must do.

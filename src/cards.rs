@@ -1,4 +1,4 @@
-//! `bree cards GAME`: how many of a game's cards are known, playable and tested.
+//! `bree cards GAME`: counts of a game's cards: known, playable, tested.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,8 @@ use crate::rooms::House;
 pub struct Args {
     /// The game's id.
     game: String,
-    /// As JSON: `{"game","known","playable","tested","reconstructed","missing","kinds"}`, and `"sets"` where there are several.
+    /// Print JSON: `{"game","known","playable","tested","reconstructed","missing","kinds"}`, and `"sets"` where there are
+    /// several.
     #[arg(long)]
     json: bool,
 }
@@ -87,7 +88,7 @@ mod tests {
         }
     }
 
-    /// What can be played of the wizards' game is shown by a test, card by card; more with time, never fewer.
+    /// The playable cards of the wizards' game are those with a test; more with time, never fewer.
     #[test]
     fn the_wizards_play_what_is_tested() {
         let house = house();

@@ -1,20 +1,20 @@
-//! Which clauses of a rulebook the tests cite, as `cargo run -p citations` wrote it down.
+//! Coverage of rulebooks by tests, as `cargo run -p citations` wrote it down.
 
 use std::collections::BTreeMap;
 
 use room::Citation;
 use rulebook::Rulebook;
 
-/// How much of a rulebook the tests cite.
+/// The coverage of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Coverage<'a> {
-    /// How many clauses it has: those tested, excused and missing together.
+    /// Clauses in all: tested, excused and missing.
     pub clauses: usize,
-    /// How many of them a test cites.
+    /// Clauses that a test cites.
     pub tested: usize,
-    /// How many no test cites because none can.
+    /// Clauses that no test can cite.
     pub excused: usize,
-    /// Those that a test could cite and none does, in the book's order.
+    /// Clauses that a test could cite and none does, in the book's order.
     pub missing: Vec<&'a str>,
     /// The tests of each clause that has some. A citation of `VAM-4.4c` is one of `VAM-4.4` in a book that
     /// has no clause with the letter.
@@ -23,12 +23,12 @@ pub struct Coverage<'a> {
     pub unknown: Vec<Citation>,
 }
 
-/// `VAM-4.4` for `VAM-4.4c`: the clause that one with a letter belongs to.
+/// The clause that one with a letter belongs to: `VAM-4.4` for `VAM-4.4c`.
 fn without_letter(id: &str) -> &str {
     id.strip_suffix(|letter: char| letter.is_ascii_lowercase()).unwrap_or(id)
 }
 
-/// Sets the citations against the book; those of cards are none of its business.
+/// Compares the citations with the book; those of cards are left out.
 pub fn count<'a>(book: &'a Rulebook, cited: &[Citation]) -> Coverage<'a> {
     let mut citations = BTreeMap::<_, Vec<_>>::new();
     let mut unknown = Vec::new();

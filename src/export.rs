@@ -12,12 +12,12 @@ use crate::wait::wait;
 /// Writes the game of a table as a readable file.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The table: the last part of its address, /t/TABLE. Without one, the tables are listed.
+    /// The table: the last part of its address, /t/TABLE. Without it the tables are listed.
     table: Option<String>,
-    /// Where to write it; by default to standard output. A file that is there already is left alone.
+    /// File to write; by default standard output. A file that exists is not overwritten.
     #[arg(long, short, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Also when the game is not over: the file then holds its secrets and all that will be rolled.
+    /// Export a game that is not over: the file then holds its secrets and all that will be rolled.
     #[arg(long)]
     unfinished: bool,
     #[command(flatten)]
@@ -32,16 +32,16 @@ pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
     })
 }
 
-/// Are links handed out, for which there must be a house key?
+/// The need of a house key for links.
 #[derive(Clone, Copy)]
 pub enum Links {
-    /// The key is made when it is not there.
+    /// Links are needed: the key is made if there is none.
     Some,
-    /// Nothing is made.
+    /// No links are needed, and no key is made.
     None,
 }
 
-/// Opens the tables of a database, does something with them, and closes it again.
+/// Runs work on the tables of a database.
 pub fn with_archive(
     house: &House,
     db: &Db,
@@ -100,7 +100,7 @@ pub fn write_private(path: &std::path::Path, text: &str) -> std::io::Result<()> 
     std::io::Write::write_all(&mut options.open(path)?, text.as_bytes())
 }
 
-/// Said to the host, who is invited everywhere.
+/// The error for an unknown table, in words for the host.
 pub fn no_table(table: &str, list: &str) -> Failure {
     Failure::Said(format!("there is no table '{table}'; {list}"))
 }

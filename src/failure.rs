@@ -1,17 +1,17 @@
-//! What goes wrong, in one clear line on standard error, with an exit code that is not 0.
+//! Errors of commands: one clear line on standard error, and an exit code that is not 0.
 
 use std::fmt::Display;
 use std::io;
 use std::process::ExitCode;
 
-/// Why a command failed.
+/// The failure of a command.
 #[derive(Debug)]
 pub enum Failure {
-    /// In words; the exit code is 1.
+    /// An error in words; the exit code is 1.
     Said(String),
-    /// Nothing is wrong with the command, but its result is a 'no' that was already shown: exit code 1.
+    /// A negative result that was already shown: exit code 1.
     No,
-    /// Whoever read our output has gone: no fault of ours, and nobody to tell.
+    /// A closed pipe: the reader of our output has gone.
     Unheard,
 }
 
@@ -21,7 +21,7 @@ impl Failure {
         Self::Said(format!("{doing}: {error}"))
     }
 
-    /// Tells the person, and gives the exit code.
+    /// Prints the error, and returns the exit code.
     pub fn report(self) -> ExitCode {
         match self {
             Self::Said(words) => {
@@ -55,7 +55,7 @@ impl From<serde_json::Error> for Failure {
     }
 }
 
-/// Says on standard error what is wrong: in one line, whatever the error brought along.
+/// Prints an error in one line on standard error.
 pub fn complain(what: impl Display) {
     let what = what.to_string();
     let line = what.lines().map(str::trim).collect::<Vec<_>>().join(" ");

@@ -16,22 +16,23 @@ use table::Record;
 use crate::failure::{Failure, print, print_json};
 use crate::wait::wait;
 
-/// Kills (`-9`) and freezes an inn under load, again and again: is every acknowledged choice there, once, and does play go on?
+/// Kills (`-9`) and freezes an inn under load, and checks that every acknowledged choice is there, once, and that play
+/// goes on.
 #[derive(clap::Args)]
 pub struct Args {
     /// Number of faults.
     #[arg(long, default_value_t = 100, value_name = "N")]
     faults: u32,
-    /// Average pause between faults.
+    /// Mean time between faults, in milliseconds.
     #[arg(long, default_value_t = 1500, value_name = "MS")]
     every: u64,
-    /// Longest time a process stays frozen.
+    /// Longest time a process stays frozen, in milliseconds.
     #[arg(long, default_value_t = 3000, value_name = "MS")]
     frozen: u64,
     /// Number of tables in play.
     #[arg(long, default_value_t = 8, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100))]
     tables: u32,
-    /// The game, one for two.
+    /// Game, one for two players.
     #[arg(long, default_value = "journey", value_name = "GAME")]
     game: String,
     /// Random seed.
@@ -43,13 +44,14 @@ pub struct Args {
     /// Number of processes that serve it; more than one only with a database on a server.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=16))]
     nodes: u32,
-    /// Message bus between processes: nats://HOST:4222, as `bree serve` takes it. Then that is cut, too.
+    /// Message bus between server processes: nats://HOST:4222, as `bree serve` takes it. Then that is cut, too.
     #[arg(long, value_name = "URL", env = "BREE_BUS", hide_env_values = true)]
     bus: Option<String>,
-    /// Command that stops the database server at once and starts it again: then that is done, too.
+    /// Command that stops the database server at once and starts it again; it is then one of the faults.
     #[arg(long, value_name = "COMMAND")]
     restart_db: Option<String>,
-    /// As JSON: `{"killed","frozen","cut","restarted","bus","acknowledged","unsure","wrong","wait_ms_median","wait_ms_longest"}`.
+    /// Print JSON:
+    /// `{"killed","frozen","cut","restarted","bus","acknowledged","unsure","wrong","wait_ms_median","wait_ms_longest"}`.
     #[arg(long)]
     json: bool,
 }
@@ -141,7 +143,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     tell(args, &survived, audit(&bree, &db, &survived.accounts)?)
 }
 
-/// As a program is told where it is.
+/// The database's address as an argument of a program.
 fn address(db: &Place) -> OsString {
     match db {
         Place::File(path) => path.into(),
@@ -149,7 +151,7 @@ fn address(db: &Place) -> OsString {
     }
 }
 
-/// A way to the bus that can be cut, and how a process is told of it.
+/// A proxy to the bus that can be cut, and its address for a process.
 async fn way(bus: &BusAddress) -> Result<(String, Proxy), Failure> {
     let why = "there is a way that can be cut only to one address, and without TLS: nats://HOST:4222";
     let there = bus.host().ok_or_else(|| Failure::when(bus, why))?;
@@ -158,7 +160,7 @@ async fn way(bus: &BusAddress) -> Result<(String, Proxy), Failure> {
     Ok((through, proxy))
 }
 
-/// In which ways what the processes need can be hurt.
+/// The faults possible in what the processes need.
 fn blows(db: &Place, args: &Args) -> Vec<Blow> {
     let cut = db.file().is_none().then_some(Blow::Cut);
     let restart = args.restart_db.as_ref().map(|_| Blow::Restart);
@@ -166,7 +168,7 @@ fn blows(db: &Place, args: &Args) -> Vec<Blow> {
     cut.into_iter().chain(restart).chain(bus).collect()
 }
 
-/// A database that somebody uses is not one to try this with.
+/// Refuses a database in use.
 async fn nothing_there(db: &Place) -> Result<(), Failure> {
     let failed = |error: store::StoreError| Failure::when(db, error);
     let place = db.clone();
@@ -180,7 +182,7 @@ async fn nothing_there(db: &Place) -> Result<(), Failure> {
     }
 }
 
-/// A file has no connections, and this build opens nothing else.
+/// Cuts nothing: a file has no connections, and this build opens nothing else.
 #[cfg(not(feature = "cluster"))]
 async fn cut(_db: &Place, _name: &str) -> Result<(), LoadError> {
     Ok(())
@@ -205,7 +207,7 @@ fn restart(command: &str) -> Result<(), LoadError> {
     }
 }
 
-/// What of the players' accounts is not as it was written.
+/// The contradictions between the players' accounts and the database.
 fn audit(bree: &Path, db: &Place, accounts: &[Account]) -> Result<Vec<String>, Failure> {
     let mut wrong = Vec::new();
     for account in accounts {

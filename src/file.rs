@@ -1,9 +1,9 @@
-//! Files of text that somebody gives a command.
+//! Text files given to a command.
 
 use std::io::Read;
 use std::path::Path;
 
-/// The text of a file; `-` is what comes in by the standard input.
+/// The text of a file; `-` is standard input.
 ///
 /// # Errors
 /// What the system says, or in which line the file stops being text.

@@ -1,4 +1,4 @@
-//! `bree games`: what can be played, and with which options.
+//! `bree games`: the games, with their options.
 
 use std::fmt::Write;
 
@@ -11,7 +11,7 @@ use crate::rooms::House;
 /// Lists the games.
 #[derive(clap::Args)]
 pub struct Args {
-    /// As JSON: `[{"id","least","most","rules_version","cooperative","options":[…]}]`.
+    /// Print JSON: `[{"id","least","most","rules_version","cooperative","options":[…]}]`.
     #[arg(long)]
     json: bool,
 }

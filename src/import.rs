@@ -1,4 +1,4 @@
-//! `bree import FILE`: takes a recorded game into the database, as a finished table to look at and to share, or to be played on.
+//! `bree import FILE`: imports a recorded game, as a finished table to look at and to share, or to be played on.
 
 use std::path::PathBuf;
 
@@ -8,18 +8,18 @@ use crate::place::Db;
 use crate::replay;
 use crate::rooms::House;
 
-/// Takes a recorded game into the database, as a finished table, or to be played on.
+/// Imports a recorded game into the database, as a finished table, or to be played on.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record, as `bree export` or the page of a finished game gives it.
+    /// Record of the game, from `bree export` or the page of a finished game.
     file: PathBuf,
-    /// What the table is called.
+    /// Name of the table.
     #[arg(long, default_value = "", hide_default_value = true)]
     name: String,
-    /// Shows it to everybody in the lobby, not only to those who have its link.
+    /// Show it to everybody in the lobby, not only to those with its link.
     #[arg(long)]
     public: bool,
-    /// Goes on with a game that is not over: prints the link by which people take its seats.
+    /// Continue a game that is not over: prints the link by which people take its seats.
     #[arg(long)]
     play: bool,
     #[command(flatten)]

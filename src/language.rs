@@ -1,17 +1,17 @@
-//! `--lang`: in which language a command speaks.
+//! `--lang`: the language of a command.
 
 use canvas::Language;
 
 /// The language of a command.
 #[derive(clap::Args)]
 pub struct Lang {
-    /// The language: es or en, also with a region such as es-MX. By default that of the environment (LANG).
+    /// Language: es or en, also with a region such as es-MX. By default that of the environment (LANG).
     #[arg(long, value_name = "LANG", value_parser = language)]
     lang: Option<Language>,
 }
 
 impl Lang {
-    /// The one that was asked for, or that of the environment.
+    /// The chosen language, or that of the environment.
     pub fn language(&self) -> Language {
         self.lang.unwrap_or_else(environment)
     }
@@ -21,7 +21,7 @@ fn language(tag: &str) -> Result<Language, &'static str> {
     Language::from_tag(tag).ok_or("say es or en")
 }
 
-/// What the environment asks for: the first of these that says anything.
+/// The language of the environment: the first of these variables that names one.
 fn environment() -> Language {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

@@ -1,4 +1,4 @@
-//! The inn: the command line, one file a subcommand, each thin: the work is done in the crates.
+//! The command line of the inn, one file a subcommand, each thin: the work is done in the crates.
 //!
 //! | to | look at |
 //! |---|---|
@@ -59,7 +59,7 @@ pub const VERSION: &str = env!("BREE_VERSION");
 #[derive(Parser)]
 #[command(version = VERSION, about, max_term_width = 100)]
 struct Bree {
-    /// A folder with data files of your own, DIR/GAME/FILE, used instead of the built-in ones (docs/hosting.md).
+    /// Folder with data files of your own, DIR/GAME/FILE, used instead of the built-in ones (docs/hosting.md).
     #[arg(long, value_name = "DIR", global = true)]
     data: Option<PathBuf>,
     #[command(subcommand)]
@@ -68,7 +68,7 @@ struct Bree {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Opens the inn. (So does `bree` alone.)
+    /// Opens the inn (so does `bree` alone).
     Serve(Box<serve::Args>),
     /// Shows a recorded game step by step, or checks it.
     Replay(replay::Args),
@@ -80,11 +80,11 @@ enum Command {
     Rules(rules::Args),
     /// Reads a position of a game and writes it in full.
     Position(position::Args),
-    /// Shows what a bot would do in a position, and what each choice is worth.
+    /// Shows a bot's advice in a position, and the worth of each choice.
     Advise(advise::Args),
     /// Counts a game's cards: known, playable, tested.
     Cards(cards::Args),
-    /// Tells which pictures of cards of your own there are, and which are missing.
+    /// Lists your own pictures of cards, and the cards without one.
     Pictures(pictures::Args),
     /// Lists the games, with their options.
     Games(games::Args),
@@ -92,13 +92,13 @@ enum Command {
     Play(play::Args),
     /// Plays many games among bots, as fast as possible.
     Simulate(simulate::Args),
-    /// Finds out which bot is stronger.
+    /// Compares the strength of bots.
     Arena(arena::Args),
     /// Decides whether a deal of a co-operative game can be won with open hands, and how.
     Solve(solve::Args),
-    /// Counts how many deals can be won with open hands, and how many bots win.
+    /// Counts the deals that can be won with open hands, and those that bots win.
     Study(study::Args),
-    /// Measures how fast games, search and the inn are on this machine.
+    /// Measures the speed of games, search and inn on this machine.
     Bench(bench::Args),
     /// Kills and freezes an inn while people play, and checks that nothing is lost.
     Faults(faults::Args),
@@ -106,9 +106,9 @@ enum Command {
     Backup(backup::Args),
     /// Writes the game of a table as a readable file, or lists the tables.
     Export(export::Args),
-    /// Takes a recorded game into the database, as a finished table.
+    /// Imports a recorded game into the database, as a finished table.
     Import(import::Args),
-    /// Deletes abandoned games, and guests who do not come back.
+    /// Deletes abandoned games and inactive guests.
     Tidy(tidy::Args),
     /// Copies the database from a file to a server, or back.
     Move(move_house::Args),
@@ -116,7 +116,7 @@ enum Command {
     Admin(admin::Args),
 }
 
-/// Does what the command line asks for, in the house that `open` makes from the folder of the host's own data files.
+/// Runs a command line, in the house that `open` makes from the folder of the host's own data files.
 pub fn call(
     line: impl IntoIterator<Item = impl Into<OsString> + Clone>,
     open: impl FnOnce(Option<&Path>) -> Result<House, Failure>,

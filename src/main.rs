@@ -1,8 +1,8 @@
-//! `bree`: the command line. What it does is in the library, which tests open with games of their own.
+//! `bree`: the command line. The code is in the library, which tests open with games of their own.
 
 use std::process::ExitCode;
 
-/// A choice over HTTP asks for memory some hundred times; this one gives it a good deal faster than the system's.
+/// The allocator: a choice over HTTP allocates some hundred times, and this one is a good deal faster than the system's.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

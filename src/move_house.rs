@@ -1,4 +1,4 @@
-//! `bree move FROM TO`: all that is kept goes from one database to the other.
+//! `bree move FROM TO`: copies everything from one database to another.
 
 use server::{Archive, Place};
 use store::{Options, Store};
@@ -13,9 +13,9 @@ use crate::wait::wait;
 /// meanwhile. The source stays as it is; copy the key file by hand.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The source: a file, or postgres://…
+    /// Source: a file, or postgres://…
     from: Place,
-    /// The target, still empty.
+    /// Target, still empty.
     to: Place,
 }
 

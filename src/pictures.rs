@@ -1,4 +1,4 @@
-//! `bree pictures`: which pictures of cards a host has of their own, which cards have none, and which files are not shown.
+//! `bree pictures`: the host's own pictures of cards, cards without one, and files that cannot be shown.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -10,12 +10,12 @@ use server::{Album, Sought, Unfit};
 use crate::failure::{Failure, print, print_json};
 use crate::rooms::House;
 
-/// Tells which pictures of cards of your own there are in `--data DIR`, and which are missing.
+/// Lists your own pictures of cards in `--data DIR`, and the cards without one.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Only of this game.
+    /// Game; by default all.
     game: Option<String>,
-    /// As JSON: `[{"game","found","cards","missing","unfit"}]`.
+    /// Print JSON: `[{"game","found","cards","missing","unfit"}]`.
     #[arg(long)]
     json: bool,
 }
@@ -27,7 +27,7 @@ pub(crate) fn album(room: &Room, folder: &Path) -> Arc<Album> {
     Arc::new(Album::open(folder, &sought.collect::<Vec<_>>()))
 }
 
-/// What is told of the pictures of a game.
+/// The report about the pictures of a game.
 #[derive(Serialize)]
 struct Report {
     game: &'static str,
@@ -68,7 +68,7 @@ impl Report {
         Self { game, found, cards: found + missing.len(), missing, unfit: unfit.collect() }
     }
 
-    /// In a line.
+    /// The report in a line.
     fn line(&self) -> String {
         let Self { game, found, cards, unfit, .. } = self;
         let unfit = match unfit.len() {
@@ -79,7 +79,7 @@ impl Report {
         format!("{game}: pictures of your own for {found} of {cards} cards{unfit}")
     }
 
-    /// All of it.
+    /// The report in full.
     fn text(&self) -> String {
         let missing = self.missing.iter().map(|card| {
             let numbers = card.numbers.first().map_or_else(String::new, |number| format!("{number}  "));
@@ -90,7 +90,7 @@ impl Report {
     }
 }
 
-/// Tells at the start what there is, and where one reads more.
+/// Logs the number of pictures at the start, and the command that tells more.
 pub(crate) fn tell(house: &House) {
     for (game, album) in house.albums() {
         let report = Report::of(game, album);

@@ -1,4 +1,4 @@
-//! Which database a command is about.
+//! The `--db` option: the database of a command.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use crate::failure::Failure;
 /// The database.
 #[derive(clap::Args, Clone)]
 pub struct Db {
-    /// The database: a file, or postgres://NAME:PASSWORD@HOST/DATABASE; with a password better as BREE_DB in the environment.
+    /// Database: a file, or postgres://NAME:PASSWORD@HOST/DATABASE. Put a password into BREE_DB in the environment instead.
     #[arg(
         long,
         default_value = "bree.sqlite3",
@@ -34,8 +34,8 @@ impl Db {
         }
     }
 
-    /// The file of the key from which links are computed: beside a file, `bree.key` here for a server. Where the database is
-    /// called by a link it is beside what that leads to; a key that lies beside the link, from before, is good as well.
+    /// The key file for links: beside a database file, `bree.key` here for a server. A database reached by a symbolic
+    /// link has it beside the target; an older key beside the link is good as well.
     pub fn key(&self) -> PathBuf {
         let beside = |place: &Place| place.file().map(|file| file.with_extension("key"));
         let (named, real) = (beside(&self.db), beside(&self.db.resolved()));
@@ -46,7 +46,7 @@ impl Db {
         }
     }
 
-    /// A house at this database, all else as usual.
+    /// The default configuration, with this database.
     pub fn config(&self) -> Config {
         Config { db: self.db.clone(), key: self.key(), ..Config::default() }
     }

@@ -1,4 +1,4 @@
-//! `bree play GAME`: a game in the terminal, against bots. There `?` lists the choices and `q` leaves.
+//! `bree play GAME`: a game in the terminal, against bots, where `?` lists the choices and `q` leaves.
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -21,16 +21,16 @@ pub struct Args {
     /// The bots you play against (random, easy, fair, hard).
     #[arg(long, value_delimiter = ',', default_value = "fair")]
     bots: Vec<String>,
-    /// Where you sit, from 1.
+    /// Your seat, from 1.
     #[arg(long, default_value_t = 1)]
     seat: usize,
-    /// The same seed rolls the same dice; without it, nobody knows them.
+    /// Random seed: the same seed rolls the same dice; by default a secret one.
     #[arg(long)]
     seed: Option<u64>,
     /// An option of the table, as name=value; `bree games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// A file with the position to begin from, in a game that has positions; `bree position` writes one.
+    /// File with the position to begin from, in a game that has positions; `bree position` writes one.
     #[arg(long, value_name = "FILE")]
     position: Option<PathBuf>,
     #[command(flatten)]
@@ -78,16 +78,16 @@ struct Terminal {
     read: usize,
 }
 
-/// What somebody at the terminal answers.
+/// An answer at the terminal.
 enum Answer {
-    /// This choice, in notation.
+    /// A choice, in notation.
     Choice(String),
-    /// They go.
+    /// Leaving.
     Quit,
 }
 
 impl Terminal {
-    /// Who plays, and the commitment.
+    /// Prints the players, and the commitment.
     fn greet(&self, seed: &Seed) -> Result<(), Failure> {
         let level = |level: &str| {
             let known = self.language.text_if_known(&format!("level-{level}"));
@@ -136,7 +136,7 @@ impl Terminal {
         }
     }
 
-    /// What happened since the last time, in words.
+    /// Prints the new events, in words.
     fn tell(&mut self, game: &dyn AnyMatch) -> Result<(), Failure> {
         for told in game.told(self.observer(), self.read) {
             print(format!(
@@ -155,7 +155,7 @@ impl Terminal {
             .ok_or_else(|| Failure::Said(format!("the bot '{bot}' found no choice")))
     }
 
-    /// Asks until the answer is one of the numbers offered, or the person goes.
+    /// Asks until the answer is one of the numbers offered, or the person leaves.
     fn ask(&self, game: &dyn AnyMatch) -> Result<Answer, Failure> {
         let laid = game.laid(self.you);
         let open = laid.iter().filter(|laid| laid.refusal.is_none());
@@ -186,8 +186,7 @@ impl Terminal {
         self.say("terminal-help", "last", &choices.to_string())
     }
 
-    /// The question, and all that lies before the player: with a number what may be chosen, with the reason
-    /// what may not.
+    /// Prints the question and the choices: those that may be made with a number, the others with the reason.
     fn list(&self, game: &dyn AnyMatch, laid: &[Laid]) -> Result<(), Failure> {
         let words =
             |message: &table::Message| say(self.language, message, &|seat| self.name(seat), self.observer());
@@ -213,14 +212,14 @@ impl Terminal {
         Observer::Seat(self.you)
     }
 
-    /// The bot that sits there, if one does.
+    /// The bot at a seat, if there is one.
     fn bot(&self, seat: Seat) -> Option<&str> {
         let index = seat.index() - usize::from(seat > self.you);
         let bot = self.bots.get(index).filter(|_| seat != self.you);
         bot.map(String::as_str)
     }
 
-    /// What whoever sits there is called, as on the pages.
+    /// The name of the player at a seat, as on the pages.
     fn name(&self, seat: Seat) -> String {
         match self.bot(seat) {
             Some(_) => self.language.with("seat-bot", &[("seat", (seat.number() as u32).into())]),

@@ -8,14 +8,14 @@ use crate::failure::{Failure, print};
 use crate::file::read_text;
 use crate::rooms::House;
 
-/// Reads a position and writes it in full, or writes that of the book.
+/// Reads a position and writes it in full, or writes the starting position.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id; not every game has positions.
     game: String,
-    /// A file with a position. Without one: the table as the book sets it up.
+    /// File with a position; by default the starting position of the game. Without one: the table as the book sets it up.
     file: Option<PathBuf>,
-    /// How many play, for the table as the book sets it up.
+    /// Number of players of the starting position.
     #[arg(long, default_value_t = 2, conflicts_with = "file", value_parser = clap::value_parser!(u8).range(2..=4))]
     players: u8,
 }

@@ -1,12 +1,12 @@
-//! Long work shows how far it is, on a terminal only.
+//! A progress bar for long work, on a terminal only.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A bar on standard error; nothing when that is no terminal.
+/// A progress bar on standard error; nothing when that is no terminal.
 pub struct Progress(ProgressBar);
 
 impl Progress {
-    /// A bar that counts things of this name.
+    /// A progress bar that counts things of this name.
     pub fn new(what: &'static str) -> Self {
         let bar = ProgressBar::new(0);
         let template = format!("{{bar:40}} {{pos}}/{{len}} {what} {{eta}}");
@@ -16,13 +16,13 @@ impl Progress {
         Self(bar)
     }
 
-    /// So much is done, of so much.
+    /// Shows the progress.
     pub fn at(&self, done: u64, total: u64) {
         self.0.set_length(total);
         self.0.set_position(done);
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub fn done(&self) {
         self.0.finish_and_clear();
     }

@@ -1,4 +1,4 @@
-//! Games that are rehearsed: with known luck, and at a table that was written down. For tests.
+//! Rehearsed games, for tests: with known seeds, and from a given position. For tests.
 
 use server::Luck;
 
@@ -6,20 +6,19 @@ use crate::failure::Failure;
 use crate::file::read_text;
 use crate::rooms::House;
 
-/// What is rehearsed.
+/// Options of rehearsed games.
 #[derive(clap::Args)]
 pub struct Rehearsal {
-    /// For tests: the luck of the first game that begins follows from this number, that of the next from the one after
-    /// it. Whoever knows the number knows every hand.
+    /// For tests: first random seed; each new game takes the next number. Whoever knows the number knows every hand.
     #[arg(long, value_name = "N")]
     rehearse: Option<u64>,
-    /// For tests: every game of GAME begins at the table in FILE, written as in scenario files (docs/scenarios.md).
+    /// For tests: starting position of every game of GAME, a FILE as in scenario files (docs/scenarios.md).
     #[arg(long, value_name = "GAME=FILE", requires = "rehearse")]
     rehearse_at: Vec<String>,
 }
 
 impl Rehearsal {
-    /// The luck of the house's games.
+    /// The seed source of the house's games.
     ///
     /// # Errors
     /// When there is no such game or file, or nobody can begin at that table.
@@ -33,7 +32,7 @@ impl Rehearsal {
     }
 }
 
-/// The game, and the table at which it begins; some number of players must fit it.
+/// The game and its starting position; some number of players must fit it.
 fn table(house: &House, said: &str) -> Result<(String, String), Failure> {
     let (game, file) = said.split_once('=').ok_or_else(|| {
         Failure::Said(format!("--rehearse-at {said}: GAME=FILE is wanted, such as war=table.txt"))

@@ -14,9 +14,9 @@ use crate::rooms::House;
 /// Replays a recorded game.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record, as the page of a finished game gives it.
+    /// Record of the game, from the page of a finished game or `bree export`.
     file: PathBuf,
-    /// Only checks every line of it, and says whether all fits.
+    /// Only check every line, and print whether all fits.
     #[arg(long)]
     verify: bool,
     #[command(flatten)]
@@ -29,9 +29,8 @@ pub fn read(file: &Path) -> Result<Unsealed, Failure> {
     Record::read(&text).map_err(|error| Failure::when(file.display(), error))
 }
 
-/// Plays a record again. Where that fails and the rules were mended since it was played, the error says so, and
-/// from which line on: up to there everything fits. That the checksum does not fit is only said where nothing
-/// else is wrong.
+/// Plays a record again. An error says if the rules were mended since it was played, and from which line on it fails: up
+/// to there everything fits. A wrong checksum is only reported where nothing else is wrong.
 pub fn again(house: &House, read: &Unsealed, file: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
     let Unsealed { record, seal } = read;
     let file = file.display();
@@ -82,7 +81,7 @@ pub fn show(name: &dyn Fn(Seat) -> String, game: &dyn AnyMatch, language: Langua
     Ok(())
 }
 
-/// Tells a recorded game.
+/// A printer of recorded games.
 struct Teller<'a> {
     language: Language,
     record: &'a Record,
@@ -95,7 +94,7 @@ impl Teller<'_> {
         print(format!("{}\n", self.language.with("terminal-fits", &args)))
     }
 
-    /// Who gave up, how the game ended, and who won.
+    /// Prints resignations, the end of the game, and the winners.
     fn end(&self, game: &dyn AnyMatch) -> Result<(), Failure> {
         let resigned = self.record.resigned.iter().map(|seat| self.name(seat));
         let resigned = resigned.collect::<Vec<_>>();
@@ -123,7 +122,7 @@ impl Teller<'_> {
         say_outcome(self.language, outcome, &|seat| self.name(seat), Observer::Afterwards)
     }
 
-    /// What whoever sat there is called, as on the pages.
+    /// The name of the player at a seat, as on the pages.
     fn name(&self, seat: Seat) -> String {
         let id = match self.record.seats.get(seat.index()) {
             Some(Seated::Person(name)) if !name.is_empty() => return name.clone(),

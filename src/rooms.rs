@@ -1,4 +1,4 @@
-//! All games.
+//! The games of an inn.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -16,14 +16,14 @@ use crate::failure::Failure;
 #[derive(Default)]
 pub struct House {
     rooms: Vec<Room>,
-    /// Where the host keeps pictures of cards, by game.
+    /// Folders of the host's own pictures of cards, by game.
     pictures: BTreeMap<&'static str, PathBuf>,
-    /// What lies there; looked at when it is asked for.
+    /// The pictures found there, read on first use.
     albums: OnceLock<BTreeMap<&'static str, Arc<Album>>>,
 }
 
 impl House {
-    /// The same with one more game.
+    /// Adds a game.
     ///
     /// # Panics
     /// When there is one of that name already.
@@ -37,7 +37,7 @@ impl House {
         self
     }
 
-    /// The same with the host's own pictures of the cards of its games, where there are any.
+    /// Adds the host's own pictures of the cards of its games, where there are any.
     #[must_use]
     pub fn with_pictures(mut self, own: &OwnData) -> Self {
         let ids = self.rooms.iter().map(|room| room.game.info().id);
@@ -62,7 +62,7 @@ impl House {
         self.albums().find(|(id, _)| *id == game).map(|(_, album)| album.clone())
     }
 
-    /// The games as the server takes them.
+    /// The games in the form that the server takes.
     pub fn for_server(&self) -> server::House {
         server::House::new(self.rooms.iter().map(|room| server::Room {
             game: room.game.clone(),
@@ -105,7 +105,7 @@ impl House {
         self.named(|_| true)
     }
 
-    /// What the game with that id offers; `what` it is, is said where it does not.
+    /// A game's offer; the error names it as `what` where the game does not have it.
     ///
     /// # Errors
     /// When there is no such game, or it does not offer that.

@@ -1,4 +1,4 @@
-//! `bree rules [GAME]`: the clauses of the rulebooks, and which of them tests cite.
+//! `bree rules [GAME]`: the clauses of the rulebooks, and their coverage by tests.
 
 use std::fmt::Write;
 
@@ -15,10 +15,10 @@ use crate::rooms::House;
 pub struct Args {
     /// The game's id; without it, all games.
     game: Option<String>,
-    /// Which clauses have a citing test, which are excused and why, and which are missing.
+    /// Show the coverage by tests: tested clauses, excused ones with the reason, and missing ones.
     #[arg(long)]
     coverage: bool,
-    /// As JSON; with --coverage `{"game","clauses","tested","excused","missing"}`.
+    /// Print JSON; with --coverage `{"game","clauses","tested","excused","missing"}`.
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -21,16 +21,15 @@ pub struct Args {
     /// The files, TOML or JSON.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Shows the table after every step: what happened, what answered itself, what may be chosen. Where a step says
-    /// `show = true`, it is shown anyway.
+    /// Show the table after every step: events, automatic answers, choices. A step with `show = true` is shown anyway.
     #[arg(long, conflicts_with = "migrate")]
     trace: bool,
     #[command(flatten)]
     lang: Lang,
-    /// Instead of running them, rewrites in place those that spell the state as an earlier version did.
+    /// Rewrite in place those files that spell the state as an earlier version did, instead of running them.
     #[arg(long)]
     migrate: bool,
-    /// As JSON: `{"passed","failed","results":[{"file","passed","message","shown"}]}`, or with `--migrate`
+    /// Print JSON: `{"passed","failed","results":[{"file","passed","message","shown"}]}`, or with `--migrate`
     /// `{"migrated","failed","results":[{"file","migrated","message"}]}`.
     #[arg(long)]
     json: bool,
@@ -48,7 +47,7 @@ struct FileResult {
     file: String,
     passed: bool,
     message: Option<String>,
-    /// What the file, or `--trace`, wanted to see.
+    /// The steps to show, for the file or for `--trace`.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     shown: Vec<Shown>,
 }

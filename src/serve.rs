@@ -22,7 +22,7 @@ use crate::wait::wait;
 /// Opens the inn.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Where to listen: 127.0.0.1:8080 for this machine alone, 0.0.0.0:8080 for all that reach it.
+    /// Address to listen at: 127.0.0.1:8080 for this machine alone, 0.0.0.0:8080 for all that reach it.
     #[arg(long, default_value = "127.0.0.1:8080", value_parser = listening)]
     addr: SocketAddr,
     /// Name of this process in its log and in /metrics, where several serve one site; by default its machine and port.
@@ -30,9 +30,9 @@ pub struct Args {
     node: Option<String>,
     #[command(flatten)]
     db: Db,
-    /// Message bus between the processes that serve one database on a server: nats://HOST:4222, or with NAME:PASSWORD@ or
-    /// TOKEN@ before the host; several of one cluster separated by commas. With a password better as BREE_BUS in the
-    /// environment. Without it they use the database.
+    /// Message bus between server processes that share a database on a server: nats://HOST:4222, or with NAME:PASSWORD@
+    /// or TOKEN@ before the host; several of one cluster separated by commas. Put a password into BREE_BUS in the
+    /// environment instead. Without it the processes use the database.
     #[arg(long, value_name = "URL", env = "BREE_BUS", hide_env_values = true)]
     bus: Option<String>,
     /// Key file for the links; by default beside the database, or bree.key.
@@ -57,20 +57,20 @@ pub struct Args {
     /// metrics.
     #[arg(long, value_name = "ADDR")]
     metrics: Option<SocketAddr>,
-    /// Offers notifications by webhooks at these hosts, such as discord.com,hooks.slack.com. Needs --public-url.
+    /// Offer notifications by webhooks at these hosts, such as discord.com,hooks.slack.com. Needs --public-url.
     #[arg(long, value_name = "HOST", value_delimiter = ',')]
     notices_to: Vec<String>,
-    /// Offers notifications in browsers, by the push services of Google, Mozilla, Apple and Microsoft. Needs --public-url.
+    /// Offer notifications in browsers, by the push services of Google, Mozilla, Apple and Microsoft. Needs --public-url.
     #[arg(long)]
     push: bool,
     /// Further hosts of push services, such as one of UnifiedPush.
     #[arg(long, value_name = "HOST", value_delimiter = ',', requires = "push")]
     push_to: Vec<String>,
-    /// Lets webhooks go to this address of your own network, also without TLS: a bridge on this machine, say.
+    /// Allow webhooks to this address of your own network, also without TLS: a bridge on this machine, say.
     #[arg(long, value_name = "ADDR:PORT")]
     notices_neighbour: Vec<SocketAddr>,
-    /// Offers notifications by e-mail, through this server: smtp://localhost:25, smtps://NAME:PASSWORD@HOST or
-    /// smtp://NAME:PASSWORD@HOST?tls=required. With a password better as BREE_MAIL in the environment.
+    /// Offer notifications by e-mail, through this server: smtp://localhost:25, smtps://NAME:PASSWORD@HOST or
+    /// smtp://NAME:PASSWORD@HOST?tls=required. Put a password into BREE_MAIL in the environment instead.
     #[arg(long, value_name = "URL", requires = "mail_from", env = "BREE_MAIL", hide_env_values = true)]
     mail: Option<String>,
     /// Sender address of the e-mails, such as inn@example.org.
@@ -81,10 +81,10 @@ pub struct Args {
     notices_after: u64,
     #[command(flatten)]
     rehearsal: Rehearsal,
-    /// For tests: the clock goes so many seconds ahead.
+    /// For tests: seconds by which the clock is ahead.
     #[arg(long, default_value_t = 0, value_name = "SECONDS", hide = true)]
     ahead: u64,
-    /// How the log on standard error is written. RUST_LOG says how much.
+    /// Format of the log on standard error. RUST_LOG sets the level.
     #[arg(long, value_enum, default_value_t = LogFormat::Text, value_name = "FORMAT")]
     log: LogFormat,
 }
@@ -95,7 +95,7 @@ fn listening(address: &str) -> Result<SocketAddr, String> {
     local.as_deref().unwrap_or(address).parse().map_err(|_| wanted.to_owned())
 }
 
-/// An address that a browser on this machine can open: nobody is at 0.0.0.0.
+/// An address that a browser on this machine can open instead of 0.0.0.0.
 fn at_home(addr: SocketAddr) -> SocketAddr {
     let home = match addr.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -105,7 +105,7 @@ fn at_home(addr: SocketAddr) -> SocketAddr {
     SocketAddr::new(home, addr.port())
 }
 
-/// What a public address is.
+/// The expected form of a public address.
 const PUBLIC: &str = "it is an address such as https://inn.example.org";
 
 fn public(url: &str) -> Result<String, String> {
@@ -127,7 +127,7 @@ fn node(name: &str) -> Result<String, String> {
     }
 }
 
-/// Where the bus is. Read here and not by `clap`, which would repeat what is wrong, with its password.
+/// Parses the address of the bus. Not done by `clap`, which would repeat it in errors, with its password.
 pub fn bus(address: Option<&str>) -> Result<Option<BusAddress>, Failure> {
     let read = address.map(str::parse::<BusAddress>).transpose();
     read.map_err(|why| Failure::when("--bus", why))
@@ -142,13 +142,13 @@ enum LogFormat {
 }
 
 impl Args {
-    /// As when `bree` is called without a subcommand.
+    /// The arguments of `bree` without a subcommand.
     pub fn by_default() -> Self {
         let wrapped = <Wrapped as clap::Parser>::parse_from(["serve"]);
         wrapped.args
     }
 
-    /// Who carries letters.
+    /// The mail server.
     fn mail(&self) -> Option<Mail> {
         let (server, from) = self.mail.clone().zip(self.mail_from.clone())?;
         Some(Mail { server, from })
@@ -184,7 +184,7 @@ impl Args {
     }
 }
 
-/// Only to take the defaults from where they are written.
+/// A parser that only yields the defaults from where they are written.
 #[derive(clap::Parser)]
 struct Wrapped {
     #[command(flatten)]
@@ -209,7 +209,7 @@ fn log(format: LogFormat) {
     }
 }
 
-/// A file or a pipe wants no colours, nor does who sets NO_COLOR.
+/// True if the log may be coloured: not in a file or a pipe, and not with NO_COLOR.
 fn in_colour() -> bool {
     std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
@@ -223,7 +223,7 @@ async fn open(house: &House, config: Config, luck: &Luck) -> Result<(), Failure>
     Ok(())
 }
 
-/// Over when somebody presses Ctrl-C or the system asks the program to end.
+/// Waits for Ctrl-C or for the system's request to end.
 async fn told_to_stop() {
     use tokio::signal::unix::{SignalKind, signal};
     let Ok(mut ended) = signal(SignalKind::terminate()) else {

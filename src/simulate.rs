@@ -1,4 +1,4 @@
-//! `bree simulate GAME`: plays many games among bots, as fast as it goes.
+//! `bree simulate GAME`: plays many games among bots, as fast as possible.
 
 use crate::failure::{Failure, print, print_json};
 use crate::progress::Progress;
@@ -13,7 +13,7 @@ pub struct Args {
     /// Number of games.
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The same seed plays the same games, however many threads there are.
+    /// Random seed: the same seed plays the same games, with any number of threads.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Games at a time; by default one per core.
@@ -23,13 +23,13 @@ pub struct Args {
     /// seats.
     #[arg(long, value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
-    /// Number of players; by default that of the bots, or the fewest the game is for.
+    /// Number of players; by default that of the bots, or the fewest of the game.
     #[arg(long)]
     players: Option<usize>,
     /// An option of the table, as name=value; `bree games` lists them.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
-    /// As JSON: `{"game","players","games","seconds","games_per_second","choices",…,"outcomes"}`.
+    /// Print JSON: `{"game","players","games","seconds","games_per_second","choices",…,"outcomes"}`.
     #[arg(long)]
     json: bool,
 }

@@ -1,4 +1,4 @@
-//! `bree solve GAME`: can a deal be won when all hands lie open, and how?
+//! `bree solve GAME`: decides whether a deal can be won when all hands lie open, and how.
 
 use bots::{AnySolver, Verdict};
 use canvas::say_outcome;
@@ -15,21 +15,21 @@ use crate::rooms::House;
 pub struct Args {
     /// The game's id; not every game has a solver.
     game: String,
-    /// The chapter.
+    /// Chapter.
     #[arg(long, default_value_t = 19)]
     chapter: u16,
-    /// The deal: that of `bree play GAME --seed SEED` with as many players.
+    /// Random seed of the deal: that of `bree play GAME --seed SEED` with as many players.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many players.
+    /// Number of players.
     #[arg(long, default_value_t = 4)]
     players: usize,
-    /// How many choices are tried before the search gives up.
+    /// Choices to try before the search gives up.
     #[arg(long, default_value_t = 1_000_000)]
     nodes: u64,
     #[command(flatten)]
     lang: Lang,
-    /// As JSON: `{"game","chapter","players","seed","verdict","nodes","line":[{"seat","choice"}]}`.
+    /// Print JSON: `{"game","chapter","players","seed","verdict","nodes","line":[{"seat","choice"}]}`.
     #[arg(long)]
     json: bool,
 }
@@ -40,7 +40,7 @@ struct Solved {
     chapter: u16,
     players: usize,
     seed: u64,
-    /// `winnable`, `hopeless` or `undecided`.
+    /// The verdict: `winnable`, `hopeless` or `undecided`.
     verdict: &'static str,
     nodes: u64,
     line: Vec<Move>,

@@ -1,4 +1,4 @@
-//! `bree study GAME`: is a chapter neither trivial nor hopeless?
+//! `bree study GAME`: measures whether chapters are neither trivial nor hopeless.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -11,22 +11,21 @@ use crate::rooms::House;
 use crate::solve;
 use crate::threads::threads;
 
-/// Deals many rounds, and counts how many can be won with open hands, and how many are won by partners who see only their
-/// own.
+/// Deals many rounds, and counts those that can be won with open hands, and those won by partners who see only their own.
 #[derive(clap::Args)]
 pub struct Args {
     /// The game's id; not every game has a solver.
     game: String,
-    /// The chapters, as one number or FIRST-LAST.
+    /// Chapters, as one number or FIRST-LAST.
     #[arg(long, default_value = "19-36")]
     chapters: String,
     /// Numbers of players, separated by commas.
     #[arg(long, value_delimiter = ',', default_value = "1,2,3,4")]
     players: Vec<usize>,
-    /// Deals of each.
+    /// Deals of each chapter and number of players.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
-    /// The same seed deals the same cards.
+    /// Random seed: the same seed deals the same cards.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Choices the solver tries before it gives up on a deal.
@@ -35,7 +34,8 @@ pub struct Args {
     /// Deals at a time; by default one per core.
     #[arg(long)]
     threads: Option<usize>,
-    /// As JSON: `{"game","deals","rows":[{"chapter","players","winnable","undecided","hard","hard_of_winnable","random"}],…}`.
+    /// Print JSON:
+    /// `{"game","deals","rows":[{"chapter","players","winnable","undecided","hard","hard_of_winnable","random"}],…}`.
     #[arg(long)]
     json: bool,
 }
@@ -55,13 +55,13 @@ struct Study {
 struct Row {
     chapter: u16,
     players: usize,
-    /// Can be won with open hands.
+    /// Winnable with open hands.
     winnable: f64,
     /// Neither won nor proved hopeless by the solver.
     undecided: f64,
     /// Won by hard partners.
     hard: f64,
-    /// Of the deals that can be won with open hands.
+    /// Won by hard partners, among the winnable deals.
     hard_of_winnable: Option<f64>,
     /// Won by partners who play at random, of many more deals.
     random: f64,

@@ -1,4 +1,4 @@
-//! `bree tidy`: deletes abandoned games and guests who do not come back.
+//! `bree tidy`: deletes abandoned games and inactive guests.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -29,7 +29,7 @@ pub struct Args {
     db: Db,
 }
 
-/// How many tables go at once.
+/// Tables deleted at a time.
 const AT_ONCE: u32 = 200;
 
 pub fn run(house: &House, args: &Args) -> Result<(), Failure> {
@@ -68,7 +68,7 @@ async fn tidy(archive: &Archive, args: &Args) -> Result<(), Failure> {
     print(format!("{gone} tables, {guests} guests\n"))
 }
 
-/// Writes the game of a table; one that never began has nothing to be written.
+/// Saves the game of a table; one that never began has nothing to save.
 async fn keep(archive: &Archive, table: &str, folder: &Path) -> Result<(), Failure> {
     let record = match archive.export(table).await {
         Ok((record, _)) => record,

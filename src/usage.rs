@@ -1,13 +1,13 @@
-//! What is said to somebody who calls a command in a way that it does not know.
+//! Messages about wrong command lines.
 
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 
-/// The exit code for a command that was called wrongly.
+/// The exit code for a wrong command line.
 const MISUSED: u8 = 2;
 
-/// Shows the help or the version that was asked for, or says in one line what is wrong.
+/// Prints the help or the version that was asked for, or the error in one line.
 pub fn explain(error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
@@ -27,7 +27,7 @@ pub fn explain(error: &clap::Error) -> ExitCode {
     }
 }
 
-/// What the standard library says of a value that it cannot read, and what would do.
+/// Error texts of the standard library about values, and the expected form.
 const WOULD_DO: [(&str, &str); 6] = [
     ("invalid digit found in string", "it is a number"),
     ("cannot parse integer from empty string", "it is a number"),
@@ -37,7 +37,7 @@ const WOULD_DO: [(&str, &str); 6] = [
     ("..18446744073709551615", " or more"),
 ];
 
-/// The same, with what would do in place of what a library says.
+/// Replaces a library's words by the expected form.
 fn in_our_words(line: &str) -> String {
     let mut words = line.to_owned();
     for (theirs, ours) in WOULD_DO {
@@ -46,7 +46,7 @@ fn in_our_words(line: &str) -> String {
     words
 }
 
-/// The error and its tips, without how the command is used: `--help` tells that.
+/// The error and its tips, without the usage: `--help` shows that.
 fn in_one_line(rendered: &str) -> String {
     let told = rendered
         .split("\n\n")

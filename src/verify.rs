@@ -1,5 +1,4 @@
-//! `bree verify FILE`: is the seed of a recorded game the one that was committed to, and are its rolls those
-//! of that seed?
+//! `bree verify FILE`: checks that a recorded game's seed is the one committed to, and its rolls those of that seed.
 
 use std::path::PathBuf;
 
@@ -7,12 +6,12 @@ use crate::failure::{Failure, print};
 use crate::replay;
 use crate::rooms::House;
 
-/// Checks that nothing was arranged.
+/// Checks that the dice and cards of a finished game were not arranged.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The record of a finished game.
+    /// Record of a finished game.
     file: PathBuf,
-    /// The commitment that you were shown before the game, if you kept it; else the record's own is used.
+    /// The commitment that you were shown before the game; by default the record's own.
     #[arg(long, value_name = "HEX")]
     commitment: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! Waiting for what is done with a runtime.
+//! Running futures from blocking code.
 
 use std::pin::Pin;
 

@@ -10,9 +10,9 @@ use jiff::Timestamp;
 
 use crate::failure::{complain, print};
 
-/// What the name of a copy begins and ends with; between stands when it was made.
+/// The name of a copy: before and after its time.
 const NAME: (&str, &str) = ("bree-", ".sqlite3");
-/// What a copy is called that is not whole yet.
+/// The name of an unfinished copy.
 const PART: &str = "bree-copy.part";
 
 /// A folder of copies.
@@ -20,12 +20,12 @@ pub(super) struct Copies {
     database: PathBuf,
     folder: PathBuf,
     keep: usize,
-    /// When the last one was begun.
+    /// The start of the last copy.
     last: Option<SystemTime>,
 }
 
 impl Copies {
-    /// Those of a database that lie in a folder, which is made if it is not there.
+    /// The copies of a database in a folder, which is made if it is not there.
     ///
     /// # Errors
     /// When there can be no such folder.
@@ -39,7 +39,7 @@ impl Copies {
         })
     }
 
-    /// Makes them until the program is stopped. What fails is told, and tried again at the next time.
+    /// Makes copies until the program is stopped. An error is reported, and the copy tried again at the next time.
     pub(super) fn make(&mut self, minutes: NonZeroU32) -> ! {
         loop {
             match self.turn(SystemTime::now()) {
@@ -54,7 +54,7 @@ impl Copies {
         }
     }
 
-    /// Makes one, if something was written since the last; which.
+    /// Makes a copy, if something was written since the last; returns its path.
     fn turn(&mut self, now: SystemTime) -> Result<Option<PathBuf>, String> {
         // What is written while it is copied is written since.
         if self.last.zip(written(&self.database)).is_some_and(|(last, written)| written < last) {
@@ -76,7 +76,7 @@ impl Copies {
         Ok(Some(copy))
     }
 
-    /// Removes the oldest, and nothing that is no copy.
+    /// Removes the oldest copies, and nothing else.
     fn thin_out(&self) -> io::Result<()> {
         let mut copies = Vec::new();
         for file in fs::read_dir(&self.folder)? {
@@ -93,7 +93,7 @@ impl Copies {
     }
 }
 
-/// When the database, or what is to be taken into it, was last written.
+/// The time of the last write to the database, or to its write-ahead log.
 fn written(database: &Path) -> Option<SystemTime> {
     let log = database
         .with_file_name(format!("{}-wal", database.file_name().unwrap_or_default().to_string_lossy()));

@@ -1,4 +1,4 @@
-//! `bree backup FILE`: copies the database, also while the server writes to it; once, or again and again.
+//! `bree backup FILE`: copies the database, also while the server writes to it; once, or at intervals.
 
 mod copies;
 
@@ -15,7 +15,7 @@ use crate::progress::Progress;
 /// Copies the database.
 #[derive(clap::Args)]
 pub struct Args {
-    /// The copy, which must not exist yet; with --every the folder for the copies.
+    /// File for the copy, not existing yet; with --every a folder for the copies.
     file: PathBuf,
     /// Minutes between copies: go on until stopped, skipping when nothing has changed.
     #[arg(long, value_name = "MINUTES")]

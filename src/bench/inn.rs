@@ -1,5 +1,5 @@
-//! How fast the inn itself is: a whole one, opened in this process on a port of its own, with people who play
-//! over real sockets.
+//! A benchmark of the inn itself: a whole one, opened in this process on a port of its own, with people who play over
+//! real sockets.
 
 use std::net::Ipv4Addr;
 use std::sync::Arc;
@@ -13,29 +13,29 @@ use crate::failure::Failure;
 use crate::rooms::House;
 use crate::wait::wait;
 
-/// At how many tables choices are made as fast as it goes.
+/// Tables at which choices are made as fast as possible.
 const BUSY: usize = 64;
-/// At how many tables they are made at a steady pace.
+/// Tables with choices at a steady pace.
 const STEADY: usize = 50;
-/// That pace: choices a second.
+/// The steady pace, in choices a second.
 const PACE: f64 = 200.0;
-/// How many tables are left alone, and after how many choices.
+/// Idle tables, and the choices made at each before.
 const IDLE: (usize, usize) = (500, 20);
 
-/// A crowd: so many tables stand open, so many people look on at some of them, and choices are made at this pace.
+/// A crowd: open tables, spectators, and choices a second.
 const CROWD: (usize, usize, f64) = (10_000, 2_000, 300.0);
 
-/// What is measured.
+/// Parameters of a visit.
 pub struct Visit {
     /// The game's id.
     pub game: &'static str,
-    /// How long each figure is measured.
+    /// Time for each figure.
     pub time: Duration,
     /// The database, if not a new file.
     pub db: Option<Place>,
-    /// How many inns serve it.
+    /// Number of inns that serve it.
     pub nodes: u32,
-    /// Is it a crowd?
+    /// True to measure a crowd.
     pub crowd: bool,
 }
 
@@ -95,7 +95,7 @@ async fn come(house: &House, visit: &Visit) -> Result<Vec<Measure>, Failure> {
     measured.map_err(|error| Failure::Said(error.to_string()))
 }
 
-/// What those few notice who play where very many others are.
+/// The latency of a few players among very many others.
 async fn crowd(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
     let (tables, looking_on, pace) = CROWD;
     let mut results = Vec::new();
@@ -160,7 +160,7 @@ async fn measure(plan: &Plan) -> Result<Vec<Measure>, LoadError> {
     Ok(results)
 }
 
-/// The memory of this process that is really there, in bytes; only Linux says.
+/// The resident memory of this process, in bytes; known on Linux only.
 fn resident() -> Option<u64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;

@@ -1,4 +1,4 @@
-//! `bree scenario --migrate FILE…`: files of a former spelling of the state, spelled as now.
+//! `bree scenario --migrate FILE…`: rewrites files with a former spelling of the state.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -6,7 +6,7 @@ use canvas::{Language, say};
 use table::scenario::Shown;
 use table::{Message, Observer, Seat};
 
-/// What a step did and what the table is like then: what is new since the moment before is marked.
+/// A step's action and the table after it: lines that are new since the moment before are marked.
 pub fn moment(shown: &Shown, before: Option<&Shown>, language: Language) -> String {
     let before = before.filter(|before| before.variant == shown.variant);
     let is_new = |line: &String| before.is_some_and(|before| !before.lines.contains(line));

@@ -11,10 +11,10 @@ use crate::inn::Inn;
 /// Width and height of the windows.
 const SCREENS: [(u32, u32); 3] = [(390, 844), (1366, 768), (1920, 1080)];
 
-/// How many questions of each game are looked at, each at every size.
+/// Questions of each game that are looked at, each at every size.
 const QUESTIONS: usize = 8;
 
-/// What is wrong with the bar as it stands.
+/// The faults of the bar.
 const WRONG: &str = "(() => {
     const open = (node) => {
         const { x, y, width, height } = node.getBoundingClientRect();

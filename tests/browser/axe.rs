@@ -1,5 +1,5 @@
-//! What whoever listens is told: axe-core finds no barrier on any page, at a desk and on a phone, by day and by night. And
-//! how the table stands is told at the press of a key.
+//! Accessibility: axe-core finds no barrier on any page, at a desktop's and a phone's size, by day and by night. And how
+//! the table stands is told at the press of a key.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -47,7 +47,7 @@ const FIND: &str = "const done = arguments[0];
         `${id}: ${node.target.join(' ')} ${node.html.slice(0, 160)} ${[...node.any, ...node.all, ...node.none].map((check) => check.message).join('; ')}`))),
         (error) => done([String(error)]));";
 
-/// Who walks through the house with axe in hand.
+/// A walker through the house, with axe-core.
 struct Walker {
     page: Browser,
     /// The program that looks.
@@ -241,7 +241,7 @@ pub const A_CARD_ASKS: &str = "
     hand 1: fp-strategy-08, fp-character-01
 ";
 
-/// How the table stands, as S tells it.
+/// The state of the table, as the key S tells it.
 async fn told(page: &Browser) -> String {
     page.press("s").await;
     page.says("#toasts > .toast").await

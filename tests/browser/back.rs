@@ -10,8 +10,8 @@ use crate::others::at_a_table_of;
 use crate::player::key;
 use crate::towers::cards_with_goal;
 
-/// What tells one position from another: the cards in hand, what is on the board and beside it, without what is lit and
-/// what it says about choices.
+/// The identity of a position: the cards in hand, those on the board and beside it, without highlights and words about
+/// choices.
 const POSITION: &str = "(() => {
     const text = (css) => [...document.querySelectorAll(css)].map((node) => node.textContent.replace(/\\s+/g, ' ').trim()).join(' | ');
     const ids = (css) => [...document.querySelectorAll(css)].map((node) => node.id).filter((id) => id).sort();

@@ -24,14 +24,14 @@ const IN_THE_BAR: &str = "(() => {
     return null;
 })()";
 
-/// What is asked on the board alone is answered by whatever may be chosen: here only the bar is looked at.
+/// True if the question is asked on the board alone: it is answered by any choice, as only the bar is looked at here.
 const ON_THE_BOARD: &str = "(document.querySelector('#choose button:not([aria-disabled])') ?? document.querySelector('[data-choice]'))
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? true";
 
-/// How long an answer may take to be taken.
+/// The longest time for an answer.
 const LONG: Duration = Duration::from_secs(5);
 
-/// How high the bar is, and how far from the top of the page the board begins.
+/// The height of the bar, and the distance of the board from the top of the page.
 const MEASURES: &str = "[document.getElementById('prompt').offsetHeight,
     Math.round(document.getElementById('board').getBoundingClientRect().top + scrollY)]";
 

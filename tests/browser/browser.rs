@@ -27,15 +27,15 @@ const FLAGS: &[&str] = &[
 /// Chromium without windows: half the work of the whole one. It knows no settings and shows no notices.
 const SHELL: &str = "chromium-headless-shell";
 
-/// How long anything on a page may take to appear.
+/// The time for anything on a page to appear.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What the window is like.
+/// The size and manner of the window.
 pub struct Window {
     pub width: u32,
     pub height: u32,
     pub phone: bool,
-    /// As in the browser's settings: `es`, `en`.
+    /// The language in the browser's settings: `es`, `en`.
     pub language: &'static str,
     pub dark: bool,
 }
@@ -154,14 +154,14 @@ impl Browser {
         self.until("document.readyState === 'complete' && !document.documentElement.dataset.left").await;
     }
 
-    /// From now on things move: else the tests see the page as one who asked for less of that.
+    /// Turns animations on: else the tests see the page as one who asked for less of that.
     pub async fn sees_motion(&self) {
         let moving = serde_json::json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
         let eyes = self.driver.cdp();
         eyes.send_raw("Emulation.setEmulatedMedia", moving).await.expect("motion");
     }
 
-    /// From now on every page runs this before anything of its own.
+    /// Makes every page run this before anything of its own.
     pub async fn before_every_page(&self, script: &str) {
         let eyes = self.driver.cdp();
         eyes.send_raw("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({ "source": script }))
@@ -187,7 +187,7 @@ impl Browser {
         self.driver.screenshot(path).await.expect("a screenshot");
     }
 
-    /// What the browser complained about: script errors, refused resources.
+    /// The browser's complaints: script errors, refused resources.
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.driver.browser_log().await.unwrap_or_default();
         log.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect()
@@ -211,7 +211,7 @@ impl Drop for Browser {
     }
 }
 
-/// Where the Chromium without windows is, if it is installed.
+/// The path of the Chromium without windows, if it is installed.
 fn shell() -> Option<PathBuf> {
     let paths = std::env::var_os("PATH")?;
     std::env::split_paths(&paths).map(|folder| folder.join(SHELL)).find(|program| program.exists())

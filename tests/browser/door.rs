@@ -8,10 +8,10 @@ use crate::inn::Inn;
 use crate::picture::picture;
 use crate::shelves::post;
 
-/// How far a thumb moves a page with one swipe.
+/// The distance of one swipe of a thumb.
 const SWIPE: f64 = 600.0;
 
-/// Of each game its name, its minutes, how much there is to learn, what begins it, and where the lowest of them ends on the page.
+/// The games with name, minutes, difficulty, start button, and the place where the lowest of these ends on the page.
 const GAMES: &str = "[...document.querySelectorAll('.door__game')].map((card) => {
     const parts = ['h2', '.glance__minutes', '.glance__weight', 'button[name=which]'].map((part) => card.querySelector(part));
     const words = parts.map((part) => part.innerText.trim());

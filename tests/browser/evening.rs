@@ -92,7 +92,7 @@ async fn two_people_and_two_bots_play_to_the_end() {
     ben.close().await;
 }
 
-/// In the middle of the game, with a roll on Ben's table.
+/// Takes pictures in the middle of the game, with a roll on Ben's table.
 async fn take_pictures(ana: &Browser, ben: &Browser) {
     if ben.has("#cup").await {
         ben.press("1").await;

@@ -67,7 +67,7 @@ impl Hand<'_> {
         self.page.value(sum).await.as_u64().expect("a number")
     }
 
-    /// From one region to another, up to the picker; false when there is nothing to pick.
+    /// Marches from one region to another, up to the picker; false when there is nothing to pick.
     async fn march(&mut self, way: &Value) -> bool {
         let before = self.ply().await;
         let at = |index: usize| way["at"][index].as_str().expect("an id").to_owned();
@@ -78,7 +78,7 @@ impl Hand<'_> {
     }
 }
 
-/// What is yet to be seen.
+/// The things still to be seen.
 #[derive(Default, Debug)]
 struct Seen {
     whole: bool,

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// From which number the luck of the games follows: the same today and tomorrow, whatever `BREE_SEED` says, which is for random
-/// games of the rules. A test of a page is about that page: what it needs is set up ([`Inn::at`], the host's files, options of the
-/// table), so that any other number would do as well. `BREE_REHEARSE=N` is for whoever looks at the pages with other luck.
+/// The first random seed of the games: the same today and tomorrow, whatever `BREE_SEED` is, which is for random games of
+/// the rules. A test of a page is about that page: what it needs is set up ([`Inn::at`], the host's files, options of the
+/// table), so that any other number would do as well. `BREE_REHEARSE=N` is for whoever looks at the pages with other
+/// luck.
 const LUCK: &str = "1";
 
 /// A running inn. It ends with the value.
@@ -16,7 +17,7 @@ pub struct Inn {
     child: Child,
     folder: tempfile::TempDir,
     second_thoughts: &'static str,
-    /// What its host says besides.
+    /// Further arguments of its host.
     more: Vec<String>,
 }
 

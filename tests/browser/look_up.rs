@@ -69,7 +69,7 @@ async fn a_sheet_opens_wherever_a_name_stands() {
     ana.close().await;
 }
 
-/// Where the first line of a thing can be touched; nothing while it is covered.
+/// The point where the first line of a thing can be touched; nothing while it is covered.
 const TOUCHABLE: &str = "((css) => {
     const node = document.querySelector(css);
     node?.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -1,5 +1,5 @@
-//! What people do at a table besides choosing: talk, ask to take back, watch, agree to end, give up, play
-//! again, and share one screen; also without script.
+//! Things that people do at a table besides choosing: talk, ask to take back, watch, agree to end, give up, play again,
+//! and share one screen; also without script.
 
 use std::time::{Duration, Instant};
 

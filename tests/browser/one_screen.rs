@@ -8,7 +8,7 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
 
-/// What may be chosen and can be clicked nowhere on the screen as it is. The list in the bar may be scrolled inside.
+/// The choices that can be clicked nowhere on the screen. The list in the bar may be scrolled inside.
 pub const OFF: &str = "(() => {
     const bar = document.getElementById('prompt');
     // What is folded away beside the map is there where that can be unfolded.
@@ -39,8 +39,8 @@ pub const OFF: &str = "(() => {
     return [...document.querySelectorAll('#choose button:not([aria-disabled])')].map((node) => node.value).filter((one) => !reachable.has(one));
 })()";
 
-/// What should stand on the first screen of the war and does not; which title beside the map is cut; and how much longer than
-/// the window the page is.
+/// The parts missing from the first screen of the war; cut titles beside the map; and the excess of the page over the
+/// window.
 const MISSING: &str = "(() => {
     const off = ['war-map', 'action-dice', 'strip', 'journal', 'prompt', 'hand'].filter((id) => {
         const box = document.getElementById(id === 'journal' ? 'panel-journal' : id).getBoundingClientRect();
@@ -50,7 +50,7 @@ const MISSING: &str = "(() => {
     return { off, cut: cut.map((title) => title.textContent.trim()), longer: Math.max(0, document.documentElement.scrollHeight - innerHeight) };
 })()";
 
-/// What is folded away and counted otherwise than by what may be chosen there.
+/// The folds whose number differs from that of their choices.
 const MISCOUNTED: &str = "[...document.querySelectorAll('#choose .folded')].flatMap((fold) => {
     const number = Number(fold.querySelector('summary').textContent.match(/\\d+/)[0]);
     const open = fold.querySelectorAll('button:not([aria-disabled])').length;
@@ -58,7 +58,7 @@ const MISCOUNTED: &str = "[...document.querySelectorAll('#choose .folded')].flat
     return number === told ? [] : [`${fold.id}: ${number} for ${told}`];
 })";
 
-/// What stands first where the damage of a Hunt is borne, if somebody dies by it.
+/// The first answer where the damage of a Hunt is borne, if somebody dies by it.
 const DEADLY: &str = "[...document.querySelectorAll('#choose button:not([aria-disabled])')].slice(0, 1)
     .map((node) => node.value).filter((one) => one === 'bear:guide' || (one === 'bear:random' && document.querySelector('#choose [value=\"bear:ring\"]:not([aria-disabled])')))";
 
@@ -151,7 +151,7 @@ async fn on_a_phone_nothing_that_is_asked_is_out_of_reach() {
     ana.close().await;
 }
 
-/// What of the first two rows of answers, and of the first two of what is picked, the bar cuts.
+/// The answers of the first two rows, and the first two rows of picks, that the bar cuts.
 const CUT: &str = "(() => {
     const bar = document.querySelector('.answers');
     bar.scrollTop = 0;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::browser::Browser;
 
-/// Where pictures go: into the documentation when `BREE_PICTURES` is set, else they are thrown away.
+/// The path of a picture: in the documentation when `BREE_PICTURES` is set, else thrown away.
 pub fn picture(name: &str) -> PathBuf {
     match std::env::var_os("BREE_PICTURES") {
         Some(_) => {
@@ -15,7 +15,7 @@ pub fn picture(name: &str) -> PathBuf {
     }
 }
 
-/// Where a picture goes that shows what went wrong.
+/// The path of a picture of a failure.
 pub fn evidence(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join("bree-pictures");
     std::fs::create_dir_all(&folder).expect("a folder for pictures");
@@ -25,7 +25,7 @@ pub fn evidence(name: &str) -> PathBuf {
 /// A moment worth a picture: what it is called, when it has come, and what is done to look at it, both as script.
 pub type Moment = (&'static str, &'static str, &'static str);
 
-/// What pictures were taken, by name: each once, when its moment has come.
+/// The pictures taken, by name: each once, when its moment has come.
 #[derive(Default)]
 pub struct Album(BTreeSet<String>);
 

@@ -90,8 +90,8 @@ const OPEN: &str = "((wishes, taste) => {
 /// Has something on the board opened, with what may be chosen there?
 const LISTED: &str = "!!document.querySelector('.wstack:popover-open, .lifted')";
 
-/// Where arrows lead on this page from what has the focus: those that lead to the first thing that fits the selector (nothing
-/// when none do), and what can be chosen and is reached by none.
+/// The reach of the arrow keys from the focus: the keys to the first thing that fits the selector (nothing when none do),
+/// and the choices that none reach.
 const ARROWS: &str = "((css) => {
     const begun = document.activeElement;
     const step = (from, key) => {
@@ -119,7 +119,7 @@ struct OpenChoice {
     what: String,
 }
 
-/// What the page says of the table.
+/// The page's signals about the table.
 #[derive(Debug)]
 pub struct Signals {
     pub status: String,
@@ -166,7 +166,7 @@ impl Browser {
         panic!("'{css}' cannot be reached with Tab");
     }
 
-    /// With the focus on a select: arrows until it has this value.
+    /// Moves through a select with the focus, by arrows, until it has this value.
     pub async fn arrow_to(&self, value: &str) {
         for arrow in [key::UP, key::DOWN] {
             for _ in 0..12 {
@@ -228,7 +228,7 @@ impl Browser {
         Some(open.what)
     }
 
-    /// What is wished for most of what can be clicked.
+    /// The most wished for of the choices that can be clicked.
     async fn open_choice(&self, wishes: &[&str], taste: u64) -> Option<OpenChoice> {
         let wishes = serde_json::to_string(wishes).expect("words");
         let found = self.value(&format!("{OPEN}({wishes}, {taste})")).await;

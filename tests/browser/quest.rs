@@ -11,11 +11,11 @@ use crate::inn::Inn;
 use crate::picture::{Album, Moment, picture};
 use crate::player::key;
 
-/// What Sauron likes best: plots, influence, then orders.
+/// Sauron's preferences: plots, influence, then orders.
 const SAURON: &[&str] =
     &["plot:", "act:influence", "at:", "act:command", "move-", "card:", "done", "no", "slot:"];
 
-/// What a hero likes best: away, and in a fight a card every round.
+/// A hero's preferences: away, and in a fight a card every round.
 const EOMETH: &[&str] = &[
     "hero:eometh",
     "go:",
@@ -59,11 +59,11 @@ const ELEANOR: &[&str] = &[
 const ROUND: &str =
     "(document.querySelector('#story')?.innerText.match(/(?:Round|Ronda) (\\d+)/) ?? [0, 0])[1] | 0";
 
-/// What the page tells of the combat, line by line.
+/// The page's report of the combat, line by line.
 const REPORT: &str =
     "[...document.querySelectorAll('#combat .wreport__line')].map((line) => line.textContent)";
 
-/// What pictures are taken of.
+/// The moments for pictures.
 const MOMENTS: &[Moment] = &[
     (
         "hero",
@@ -180,7 +180,7 @@ async fn sauron_and_two_heroes_play_two_rounds() {
     eleanor.close().await;
 }
 
-/// In the list of places and on the map.
+/// Checks the hosts' names, in the list of places and on the map.
 async fn the_hosts_names_are_shown(names: &[(&Browser, &str)]) {
     for (browser, name) in names {
         let map = browser.value("document.getElementById('quest-ground').textContent").await;
@@ -205,7 +205,8 @@ async fn digit(ana: &Browser, wishes: &[&str]) {
     ana.press(wanted.as_str().expect("a digit")).await;
 }
 
-/// By arrows to a place that is lit, which Enter chooses; or opens, where there are several ways, which are then at hand.
+/// Travels by arrows to a place that is lit, which Enter chooses; or opens, where there are several ways, which are then
+/// at hand.
 async fn travels_by_arrows(ana: &Browser) {
     ana.arrow_keys_to(".region:is([data-opens], [data-choice])").await;
     let opens = ana.value("document.activeElement.matches('[data-opens]')").await == true;

@@ -1,4 +1,5 @@
-//! What is asked every turn and seldom matters does not stand in the way: it passes by itself, always after the same while.
+//! Questions that come every turn and seldom matter do not stand in the way: they pass by themselves, always after the
+//! same pause.
 
 use std::time::{Duration, Instant};
 
@@ -25,7 +26,7 @@ const TWO_BATTLES: &str = "
     at westemnet: 5 rohan-regular, 4 rohan-elite
 ";
 
-/// What the Shadow likes best there: to fight, and to the end.
+/// The Shadow's preferences there: to fight, and to the end.
 const WAR: &[&str] = &[
     "fight",
     "act:attack",
@@ -39,7 +40,7 @@ const WAR: &[&str] = &[
     "lose:",
 ];
 
-/// At which step one is asked, and what it belongs to.
+/// The step of the question, and its span.
 const STEP: &str = "(({ yours, stop, during }) => yours === 'yes' && stop ? [stop, during ?? ''] : null)(document.getElementById('signals').dataset)";
 
 pub async fn at_war(inn: &Inn, side: u8) -> Browser {
@@ -53,7 +54,7 @@ pub async fn at_war(inn: &Inn, side: u8) -> Browser {
     ana
 }
 
-/// How long the question stood that is open now; nothing when it stands longer than that.
+/// The time for which the present question has stood; nothing when it stands longer than that.
 async fn stood(page: &Browser, longest: Duration) -> Option<Duration> {
     let (before, since) = (page.signals().await.answers, Instant::now());
     while since.elapsed() < longest {

@@ -10,18 +10,18 @@ use crate::inn::Inn;
 /// Width and height of the windows.
 const SCREENS: [(u32, u32); 3] = [(390, 844), (1366, 768), (1920, 1080)];
 
-/// From which number the luck of these tables follows, whatever the day.
+/// The random seed of these tables, whatever the day.
 const SEED: &str = "2";
 
-/// What is on all sides of a board that need not be filled: a frame, a gap between two panels. In pixels, both sides together.
+/// The margin of a board that need not be filled: a frame, a gap between two panels. In pixels, both sides together.
 const FRAME: f64 = 36.0;
 
 struct Board {
     game: &'static str,
     seats: usize,
-    /// What is to be as large as can be, by script. An atlas is two pages side by side.
+    /// The element that must be as large as possible, by script. An atlas is two pages side by side.
     drawn: &'static str,
-    /// What lies with it in the same column and is no room for it: all of it is to be seen.
+    /// The elements in the same column that are no room for it: all of them must be seen.
     whole: &'static str,
     /// Does it stand in the window whole, so that at a desk it may be as high as that allows before it is as wide?
     whole_in_sight: bool,
@@ -72,9 +72,9 @@ const BOARDS: [Board; 5] = [
     },
 ];
 
-/// How much room is left beside the drawing and how much below it, in pixels. Beside it stand the panels of the table, or it
-/// ends where the table ends. Below it nothing counts but what has a place of its own at the foot of the window: a panel that
-/// simply follows would follow lower.
+/// The room left beside the drawing and below it, in pixels. Beside it stand the panels of the table, or it ends where
+/// the table ends. Below it nothing counts but what has a place of its own at the foot of the window: a panel that simply
+/// follows would follow lower.
 const LEFT: &str = "((board, whole) => {
     // A map that is drawn nearer is seen through the frame of the board.
     const [box, frame] = [board, board.viewBox ? document.getElementById('board') : board].map((node) => node.getBoundingClientRect());
@@ -103,7 +103,7 @@ const LEFT: &str = "((board, whole) => {
     return { width: drawn.right - drawn.left, beside: drawn.left - room.left + room.right - drawn.right, below: room.bottom - lowest };
 })";
 
-/// What of these does not stand in the window whole.
+/// The elements that do not stand whole in the window.
 const OUT: &str = "(ids) => ids.filter((id) => {
     const { top, left, bottom, right, height } = document.getElementById(id).getBoundingClientRect();
     return top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1 || height < 20;

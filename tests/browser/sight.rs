@@ -11,7 +11,7 @@ use crate::inn::Inn;
 /// Width and height of the windows.
 const SCREENS: [(u32, u32); 3] = [(390, 844), (1366, 768), (1920, 1080)];
 
-/// How many questions a game and side is looked at for, each at every size.
+/// Questions looked at for each game and side, each at every size.
 const QUESTIONS: usize = 20;
 
 /// A game as it is looked at.
@@ -26,7 +26,7 @@ struct Game {
     always: &'static [&'static str],
 }
 
-/// Where one sits down.
+/// A table and its seats.
 struct Table {
     /// The position it begins at; play begins as by the book.
     at: Option<&'static str>,
@@ -72,8 +72,8 @@ const GAMES: [Game; 2] = [
     },
 ];
 
-/// What is wrong with what one sees: a subject, something named or an answer that does not lie open, print that is too small, a
-/// page that is longer than its window at a desk, or wider.
+/// The faults of a view: a subject, something named or an answer that is covered, print that is too small, a page that is
+/// longer than its window at a desktop, or wider.
 const WRONG: &str = "((names, ends, always) => {
     const wrong = [];
     const at = (node) => {

@@ -30,7 +30,7 @@ pub fn next(all: &Receiver<String>) -> String {
     all.recv_timeout(Duration::from_secs(60)).expect("it is sent")
 }
 
-/// They want to be told by letters, too, and say by the link of the first that the mailbox is theirs.
+/// Adds a mailbox, and confirms it by the link of the first letter.
 pub async fn has_a_mailbox(browser: &Browser, inn: &Inn, letters: &Receiver<String>) {
     let page = format!("{}/me/notices", inn.url);
     browser.go(&page).await;
@@ -50,7 +50,8 @@ pub fn link(inn: &Inn, letter: &str, part: &str) -> String {
     link.expect("a link").replace("http://inn.example", &inn.url)
 }
 
-/// Who takes requests, such as a push service: of each the head, in small letters, and what can be read of the body.
+/// A server that takes requests, such as a push service: of each the head, in small letters, and the readable part of the
+/// body.
 pub fn web() -> (SocketAddr, Receiver<String>) {
     sink(|stream| {
         let mut stream = BufReader::new(stream);
@@ -97,8 +98,8 @@ pub fn mail() -> (SocketAddr, Receiver<String>) {
     })
 }
 
-/// What this browser hands out when it is asked where it is told: headless Chromium reaches no push service, so that is made up,
-/// as the example of RFC 8291 has it.
+/// The browser's subscription: headless Chromium reaches no push service, so it is made up, as in the example of RFC
+/// 8291.
 pub async fn hands_out(browser: &Browser, service: SocketAddr, name: &str) {
     let subscribes = format!(
         "PushManager.prototype.getSubscription = async () => null;
@@ -110,7 +111,7 @@ pub async fn hands_out(browser: &Browser, service: SocketAddr, name: &str) {
     browser.before_every_page(&subscribes).await;
 }
 
-/// From now on this browser shows what an address sends it, or never does: `granted`, `denied`.
+/// Sets the permission for notifications of an address: `granted`, `denied`.
 pub async fn may_show(browser: &Browser, origin: &str, setting: &str) {
     let permission = serde_json::json!({
         "permission": { "name": "notifications" }, "setting": setting, "origin": origin,

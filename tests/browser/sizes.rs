@@ -12,7 +12,7 @@ use crate::inn::Inn;
 /// Width and height of a page.
 const SCREENS: [(u32, u32); 6] = [(360, 780), (390, 844), (844, 390), (1024, 768), (1366, 768), (1920, 1080)];
 
-/// What does not fit: the page itself, a plaque or a band whose contents stick out, something that is asked and cannot be
+/// The parts that do not fit: the page itself, a plaque or a band whose contents stick out, a question that cannot be
 /// touched, or by less than a finger's breadth; on a phone one's own objective out of sight, on its side the trick.
 const WRONG: &str = "(() => {
     const wrong = [];
@@ -56,7 +56,7 @@ const WRONG: &str = "(() => {
     return wrong;
 })()";
 
-/// It is the reader's turn to choose one of the characters that lie open.
+/// True when it is the reader's turn to choose one of the open characters.
 const CHOOSING: &str = "!!document.querySelector('#roster .lit')";
 
 /// The reader is to play a card.

@@ -1,5 +1,6 @@
-//! How long it takes from a click to the changed page, how much a first visit loads, how large a page is. Not part of the gate:
-//! `cargo nextest run --release --test browser -E 'test(/^speed::/)' --run-ignored only --no-capture`, on a quiet machine.
+//! Measurements: time from a click to the changed page, size of a first visit, size of a page. Not part of the gate:
+//! `cargo nextest run --release --test browser -E 'test(/^speed::/)' --run-ignored only --no-capture`, on a quiet
+//! machine.
 
 use std::time::{Duration, Instant};
 
@@ -8,8 +9,8 @@ use serde_json::json;
 use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 
-/// From the click to the first change of the page that answers it, in the page's own clock; the change itself is waited for
-/// in the page, so that the driver's way is not counted.
+/// The time from the click to the first change of the page that answers it, in the page's own clock; the change itself is
+/// awaited in the page, so that the driver's way is not counted.
 const CLICK: &str = "
     const [done] = arguments;
     const wishes = ['#choose button:not([aria-disabled])', '#hand [data-choice]', '#board [data-choice]', '#turn [data-choice]', '.picker__go', '[data-choice]'];

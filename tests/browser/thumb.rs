@@ -63,17 +63,17 @@ const STATE: &str = "(() => {
 const AT_REST: &str = "document.getAnimations().every((motion) => motion.playState !== 'running') \
     && !document.querySelector('.pending, [data-held]')";
 
-/// How long a tap may take to do anything at all.
+/// The longest time for a tap to do anything at all.
 const LONG: Duration = Duration::from_secs(5);
 
-/// What became of a game's taps.
+/// The results of a game's taps.
 #[derive(Default, Debug)]
 struct Taps {
     questions: usize,
     taps: usize,
-    /// Which chose, opened and lifted nothing, or opened what is to be read.
+    /// Taps that chose, opened and lifted nothing, or opened a thing to be read.
     lost: Vec<String>,
-    /// What was asked, and could be touched nowhere on the screen.
+    /// Questions that could be touched nowhere on the screen.
     out_of_reach: Vec<String>,
 }
 

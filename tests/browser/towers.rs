@@ -65,7 +65,7 @@ async fn play_to_the_end(ana: &Browser) {
 const CHOOSING: &str =
     "!!document.getElementById('roster') && document.getElementById('signals').dataset.yours === 'yes'";
 
-/// It is the reader's turn, and others have played to the trick.
+/// True when it is the reader's turn, and others have played to the trick.
 const MID_TRICK: &str = "!!document.querySelector('#trick .tr-play-card:not(.tr-play-card--before)') \
      && !!document.querySelector('#hand [data-choice]') \
      && document.getElementById('signals').dataset.yours === 'yes'";

@@ -25,7 +25,7 @@ async fn desk() -> Browser {
     Browser::open(&Window::desk("en")).await
 }
 
-/// What the Free Peoples like best: the Fellowship goes on.
+/// The Free Peoples' preferences: the Fellowship goes on.
 const FREE: &[&str] = &[
     "no",
     "fight",
@@ -41,7 +41,7 @@ const FREE: &[&str] = &[
     "lose:",
 ];
 
-/// What the Shadow likes best: war, and soon. Figures are picked one by one.
+/// The Shadow's preferences: war, and soon. Figures are picked one by one.
 const SHADOW: &[&str] = &[
     "fight",
     "act:attack",
@@ -59,7 +59,7 @@ const SHADOW: &[&str] = &[
     "recruit:",
 ];
 
-/// What pictures are taken of.
+/// The moments for pictures.
 const MOMENTS: &[Moment] = &[
     (
         "map",

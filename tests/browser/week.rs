@@ -40,7 +40,7 @@ async fn be_told(desk: &Browser, phone: &Browser, inn: &Inn, letters: &Receiver<
     phone.screenshot(&picture("week-told-phone-es")).await;
 }
 
-/// It is the turn of whoever this is: they make their choices, and look no more.
+/// A player takes their turn: they make their choices, and look no more.
 async fn plays(browser: &Browser, table: &str) {
     browser.go(table).await;
     browser.until("document.getElementById('signals').dataset.yours === 'yes'").await;

@@ -8,7 +8,7 @@ use crate::browser::{Browser, PATIENCE, Window};
 use crate::inn::Inn;
 use crate::picture::picture;
 
-/// What somebody likes best who still has a company to send out.
+/// The preferences of a player who still has a company to send out.
 const SETTING_OUT: &[&str] = &[
     "card ",
     "pick ",
@@ -44,7 +44,7 @@ const ON_THE_WAY: &[&str] = &[
 const HAZARDS: &[&str] =
     &["play ", "stack-hand-", "pick ", "yes", "number ", "card ", "way ", "guard ", "pass-turn", "pass"];
 
-/// What one sees of the table at a glance.
+/// A glance at the table.
 pub struct Glance {
     seen: serde_json::Value,
 }
@@ -58,7 +58,7 @@ impl Glance {
         self.seen["turn"].as_u64().unwrap_or(0)
     }
 
-    /// What whoever plays wants most here.
+    /// The player's wishes here.
     pub fn wishes(&self) -> &'static [&'static str] {
         match (self.is("acts"), self.is("sent")) {
             (false, _) => HAZARDS,
@@ -85,11 +85,11 @@ impl Browser {
 /// Somebody at a page, who chooses by pressing what lies there and by nothing else.
 struct Player<'a> {
     page: &'a Browser,
-    /// With a finger, or with the mouse.
+    /// True to play with a finger, false with the mouse.
     finger: bool,
-    /// How many answers were pressed in each turn (0: before the first).
+    /// The answers pressed in each turn (0: before the first).
     pressed: BTreeMap<u64, usize>,
-    /// What was chosen: the kind, and whether it was the player's own turn.
+    /// The choices made: the kind, and whether it was the player's own turn.
     chosen: BTreeSet<(bool, String)>,
 }
 
@@ -152,8 +152,9 @@ const MOMENTS: [(&str, &str); 5] = [
     ("chain", ".wz-link"),
 ];
 
-/// Whoever has seen enough goes on in the page itself: a script presses what lies in the bar, as a hand would, whenever it is
-/// asked. Companies travel, so that the decks run out; hazards stay in the hand, and no site is entered.
+/// A script that plays on in the page itself, for a player who has seen enough: it presses buttons of the bar, as a hand
+/// would, whenever it is asked. Companies travel, so that the decks run out; hazards stay in the hand, and no site is
+/// entered.
 const HASTE: &str = "(() => {
     const wishes = ['yes', 'way 0', 'pass-turn', 'pass', 'stay ', 'company ', 'site ', 'card ', 'general ', ''];
     const legal = () => [...document.querySelectorAll('#choose button[value]:not([aria-disabled])')];
@@ -189,7 +190,7 @@ const HASTE: &str = "(() => {
     go();
 })()";
 
-/// How long two may take from here to the Council.
+/// The longest time for two from here to the Council.
 const EVENING: Duration = Duration::from_secs(200);
 
 impl Browser {

@@ -9,7 +9,7 @@ use crate::browser::{Browser, Window};
 use crate::inn::Inn;
 use crate::player::key;
 
-/// Of a second reader at the same table, who is in no hurry to be looked at: a script presses what lies in the bar.
+/// A script for a second reader at the same table, who is in no hurry to be looked at: it presses buttons of the bar.
 const PRESSES: &str = "(() => {
     const wishes = ['head ', 'guard ', 'play ', 'pick ', 'card ', 'company ', 'way 0', 'yes', 'number ', ''];
     let [seen, since] = ['', 0];
@@ -49,7 +49,7 @@ const TOLD: &str = "(() => {
         places: down.flatMap((line) => (line.dataset.at ?? '').split(' ')).filter((place) => place) };
 })()";
 
-/// What Ben knows of what he laid face down: how many lines of his journal name it.
+/// The lines of Ben's journal that name what he laid face down.
 const NAMED: &str = "[...document.querySelectorAll('#journal > li')].filter((line) => /^(Declaras .* como destino|Dejas .* en guardia)/.test(line.textContent.trim()) && line.querySelector('a')).length";
 
 impl Browser {
@@ -101,8 +101,8 @@ async fn the_strip_tells_what_the_other_did_and_nothing_hidden() {
     }
 }
 
-/// What is asked and lies under the hand or the bar: what is resolved now, as the page stands; and what is lit, once it was
-/// scrolled to as the focus scrolls to it.
+/// The subjects that lie under the hand or the bar: the one being resolved, as the page stands; and the lit ones, once
+/// scrolled to as the focus scrolls to them.
 const UNDER: &str = "(() => {
     const dock = Math.min(...['hand', 'prompt'].map((id) => document.getElementById(id)?.getBoundingClientRect()).filter((box) => box?.height > 1).map((box) => box.top));
     const under = [];
@@ -229,7 +229,7 @@ const ORGANIZED: &str = "
     hand 1: new_moon, brigands, awaken_minions
 ";
 
-/// What is wrong where the map is asked for: what is too small, covered, or lies over something else.
+/// The faults of the map as the stage: things that are too small, covered, or over something else.
 const STAGE: &str = "(() => {
     const box = (css) => document.querySelector(css).getBoundingClientRect();
     const wrong = [];

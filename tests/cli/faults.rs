@@ -14,7 +14,7 @@ fn nothing_is_lost() {
     assert!(told["acknowledged"].as_u64().unwrap() > 10, "{told}");
 }
 
-/// By what several processes hear each other: by NATS, where BREE_NATS tells of one.
+/// The message bus of several processes: NATS, where BREE_NATS has one.
 fn bus() -> Vec<String> {
     let nats = std::env::var("BREE_NATS").into_iter();
     nats.flat_map(|bus| ["--bus".to_owned(), bus]).collect()

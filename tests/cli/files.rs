@@ -12,7 +12,7 @@ use crate::{bree, said};
 
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/games/journey/rules/goldens/advanced-3.txt");
 
-/// What a forger does to a record.
+/// A forger's change of a record.
 type Change<'a> = &'a dyn Fn(&str) -> String;
 
 fn in_folder(folder: &Path, name: &str) -> String {
@@ -91,7 +91,7 @@ fn a_record_comes_in_by_the_standard_input() {
     assert_eq!(said(&["import", GOLDEN, "--db", &db]), link);
 }
 
-/// What `bree` says to this input.
+/// The output of `bree` for this input.
 fn piped(args: &[&str], input: &str) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_bree"))
         .args(args)

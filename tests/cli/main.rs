@@ -29,7 +29,7 @@ fn bree(args: &[&str]) -> Output {
         .expect("bree runs")
 }
 
-/// What `bree` said on standard output, after it went well and said nothing else.
+/// The standard output of `bree`, after it went well and wrote nothing else.
 fn said(args: &[&str]) -> String {
     let output = bree(args);
     let complaint = String::from_utf8_lossy(&output.stderr).into_owned();

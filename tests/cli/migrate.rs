@@ -16,7 +16,7 @@ fn former() -> String {
     format!("# Kept: this.\n{}", now.replace("[state]\n", state))
 }
 
-/// How a file says that it is spelled as now.
+/// The line of a file that is spelled as now.
 fn as_now() -> String {
     format!("state_version = {}\n", tricks::setup::INFO.state_version)
 }

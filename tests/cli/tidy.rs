@@ -17,7 +17,7 @@ fn house(folder: &Path) -> String {
     folder.join("inn.db").display().to_string()
 }
 
-/// How many games of each status there are.
+/// The number of games of each status.
 fn games(db: &str) -> [usize; 2] {
     let list = said(&["export", "--db", db]);
     ["finished", "playing"].map(|status| list.lines().filter(|line| line.ends_with(status)).count())

@@ -1,4 +1,4 @@
-//! Which version this is: the one in the manifest, with the date at which CHANGELOG.md says that it came out.
+//! The version: the one in the manifest, with the date at which CHANGELOG.md says that it came out.
 
 use crate::said;
 

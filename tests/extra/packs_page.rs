@@ -13,7 +13,7 @@ pub fn room() -> RoomOf<Packs> {
     RoomOf::new((), Minds::of("packer", Packer, Levels::default()), PacksPage)
 }
 
-/// What a bot brings.
+/// A bot's deck.
 pub const BOTS_DECK: &str = "1 mouse\n2 cat";
 
 /// Brings mice and cats, and plays as it comes.

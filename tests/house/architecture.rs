@@ -17,7 +17,7 @@ fn parts(text: &str) -> (Vec<String>, String) {
     (blocks, parts.into_iter().step_by(2).collect())
 }
 
-/// What stands in backticks without a space in it.
+/// The texts in backticks without a space in them.
 fn quoted(prose: &str) -> impl Iterator<Item = &str> {
     let quoted = prose.split('`').skip(1).step_by(2);
     quoted.filter(|quoted| !quoted.contains(char::is_whitespace))

@@ -1,6 +1,6 @@
-//! What is above the aim of a guard today: `tests/house/ceilings`, a file for each game and one for the crates of the house
-//! (`house.toml`). A number there may only fall: whoever brings one down writes the lower one, or takes the line out when it
-//! has come to the aim.
+//! Present excesses over the aims of guards: `tests/house/ceilings`, a file for each game and one for the crates of the
+//! house (`house.toml`). A number there may only fall: whoever brings one down writes the lower one, or takes the line
+//! out when it has come to the aim.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -11,13 +11,13 @@ use super::{games, root};
 /// The sections a file may have: each is held by the guard of that name.
 const GUARDS: [&str; 5] = ["questions", "odd_cards", "functions", "includes", "macros"];
 
-/// What is above an aim.
+/// An excess over an aim.
 pub(super) struct Above {
-    /// What it is called.
+    /// The name of the thing.
     name: String,
-    /// How far it is: files, lines.
+    /// The measure: files, lines.
     count: usize,
-    /// What a reader of the failure wants to see: which files.
+    /// The details for a reader of the failure: files.
     which: String,
 }
 
@@ -36,7 +36,7 @@ impl Above {
 
 type Table = BTreeMap<String, BTreeMap<String, usize>>;
 
-/// What is written down for a game, or for the house.
+/// The written ceilings of a game, or of the house.
 fn written(of: &str) -> Table {
     let path = root().join(format!("tests/house/ceilings/{of}.toml"));
     let text = std::fs::read_to_string(&path).unwrap_or_default();
@@ -49,14 +49,14 @@ pub(super) fn hold(guard: &str, all: &[String], find: impl Fn(&str) -> Vec<Above
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
 }
 
-/// What is wrong with what a guard finds in one game, if something is.
+/// The fault in a guard's findings for one game, if there is one.
 pub(super) fn fault(of: &str, guard: &str, found: &[Above]) -> Option<String> {
     assert!(GUARDS.contains(&guard), "{guard} is not in GUARDS");
     let ceilings = written(of).remove(guard).unwrap_or_default();
     compare(of, guard, &ceilings, found)
 }
 
-/// What is wrong, and what to do about it.
+/// The fault, and the remedy.
 fn compare(of: &str, guard: &str, ceilings: &BTreeMap<String, usize>, found: &[Above]) -> Option<String> {
     let (mut higher, mut lower) = (String::new(), String::new());
     for Above { name, count, which } in found {

@@ -10,14 +10,14 @@ use super::root;
 /// Drawn by each game, as the house asks for it.
 const SHARED_IDS: &[&str] = &["players"];
 
-/// What a style sheet and the sources that it is for say.
+/// The names of a style sheet and of the sources that it is for.
 struct Style {
-    /// Whose it is.
+    /// The owner's name.
     name: String,
-    /// What its own classes begin with.
+    /// The prefix of its own classes.
     prefix: String,
     css: String,
-    /// What it draws, file by file.
+    /// Its drawings, file by file.
     drawn: Vec<Drawn>,
 }
 
@@ -73,7 +73,7 @@ fn drawn(source: &str) -> Drawn {
     Drawn { code, texts }
 }
 
-/// How far it is to a sign that lies in no bracket.
+/// The length up to a sign that lies in no bracket.
 fn until(code: &str, end: char) -> usize {
     let mut depth = 0;
     for (at, sign) in code.char_indices() {
@@ -94,7 +94,7 @@ fn names_end(code: &str) -> bool {
     code.ends_with(|sign: char| sign.is_alphanumeric() || sign == '_')
 }
 
-/// Where a text ends.
+/// The end of a text.
 fn closes(text: &str, end: &str, raw: bool) -> usize {
     let found = text.match_indices(end).map(|(at, _)| at);
     let escaped = |at: usize| (at - text[..at].trim_end_matches('\\').len()) % 2 == 1;
@@ -115,7 +115,8 @@ fn names_after(text: &str, sign: char) -> impl Iterator<Item = (usize, &str)> {
 }
 
 impl Drawn {
-    /// What `span .name` and `span #name` say. A method or a field has no space before its point, unless it begins a line.
+    /// The names after this sign: `span .name` and `span #name`. A method or a field has no space before its point,
+    /// unless it begins a line.
     fn marks(&self, sign: char) -> impl Iterator<Item = &str> {
         self.code.lines().flat_map(move |line| {
             let found = names_after(line, sign);
@@ -207,7 +208,7 @@ fn classes(css: &str) -> BTreeSet<String> {
     selectors(css).flat_map(|selector| names_after(selector, '.').map(|(_, name)| name.to_owned())).collect()
 }
 
-/// What a sheet names for the whole page: animations, and what it sets at the root.
+/// The names that a sheet sets for the whole page: animations, and those at the root.
 fn names_of_the_page(css: &str) -> BTreeSet<String> {
     let animations =
         selectors(css).filter_map(|selector| selector.strip_prefix("@keyframes ")).map(str::to_owned);
@@ -234,7 +235,7 @@ fn sheets(folder: &Path) -> Vec<String> {
     paths.iter().map(|path| read(path)).collect()
 }
 
-/// What the sources below some folders draw; not what their tests say.
+/// The names drawn by the sources below some folders, without their tests.
 fn sources(folders: &[&str]) -> Vec<Drawn> {
     let files =
         texts(folders).into_iter().filter(|(path, _)| path.extension().is_some_and(|ending| ending == "rs"));
@@ -280,7 +281,7 @@ fn house() -> (String, Vec<Drawn>) {
     (css, sources(&["crates/web/src", "crates/canvas/src", "crates/atlas/src"]))
 }
 
-/// What the scripts of the house say.
+/// The names in the scripts of the house.
 fn script() -> String {
     let entries = std::fs::read_dir(root().join("crates/web/assets/script")).expect("scripts");
     entries.map(|entry| read(&entry.expect("an entry").path())).collect()
@@ -325,7 +326,8 @@ fn a_prefix_is_of_one_game() {
     }
 }
 
-/// What a game may draw of the house's: the head of each of the house's sheets says it. A name stands for its parts and states, too.
+/// The names of the house that a game may draw: the head of each of the house's sheets lends them. A name stands for its
+/// parts and states, too.
 fn lent() -> Vec<String> {
     let sheets = sheets(&root().join("crates/web/assets/style"));
     let lists = sheets.iter().filter_map(|css| css.split("*/").next()?.split_once("Games draw "));

@@ -1,5 +1,5 @@
-//! Whoever has followed a table for long has the last lines of its journal, whoever opens it now has all: both see the
-//! same drawing.
+//! A page that has followed a table for long has the last lines of its journal, one that is opened now has all: both show
+//! the same drawing.
 
 use bree::Room;
 use canvas::{Eye, LOOKS_BACK, Language, When};

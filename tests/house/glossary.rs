@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::named::{names, texts};
 use super::root;
 
-/// Where the words of a heading are at home: of a game in its folder, of the house in the rest.
+/// The folders of a heading's words: of a game its folder, of the house the rest.
 fn home(heading: &str) -> Vec<String> {
     let game = heading.split('`').nth(1);
     match game {

@@ -9,7 +9,8 @@ use super::ceilings::{Above, hold};
 use super::code::{Token, each_group, tokens_of};
 use super::{each_source, games, packages};
 
-/// What is shown as it is written: the clauses of a game on its page, and the list of tests that cite them by the command line.
+/// Files that are shown as they are written: the clauses of a game on its page, and the list of tests that cite them by
+/// the command line.
 const SHOWN: [&str; 2] = ["rules/rulebook.toml", "rules/citations.txt"];
 
 /// The files that `include_str!` and `include_bytes!` name in a source file, from the folder of the crate on.

@@ -1,5 +1,6 @@
-//! What the kit makes no game makes again: `ids!`, `set!`, `choices!`, `refusals!`, `events!` and the others of `table`, the
-//! languages of `cardlang`. A macro of a game may hand something on to them, but neither be called as one nor do the same.
+//! Macros of the kit that no game makes again: `ids!`, `set!`, `choices!`, `refusals!`, `events!` and the others of
+//! `table`, the languages of `cardlang`. A macro of a game may hand something on to them, but neither be called as one
+//! nor do the same.
 
 use std::collections::BTreeSet;
 
@@ -59,7 +60,7 @@ fn each_macro(text: &str, look: &mut dyn FnMut(&str, &TokenStream)) {
     });
 }
 
-/// What a macro makes by itself that the kit makes, if it does.
+/// The macro of the kit that a macro repeats, if there is one.
 fn makes(body: &TokenStream) -> Option<&'static str> {
     let tokens = tokens_of(body.clone());
     let arms = tokens.windows(3).filter_map(|arm| match arm {
@@ -92,7 +93,7 @@ fn made_in(tokens: &TokenStream) -> Option<&'static str> {
     })
 }
 
-/// What is wrong with a macro of a game, if something is.
+/// The fault of a game's macro, if there is one.
 fn fault(kit: &BTreeSet<String>, name: &str, body: &TokenStream) -> Option<String> {
     let called = kit.contains(name).then(|| format!("called as `{name}!` of the kit"));
     called.or_else(|| Some(format!("makes {}", makes(body)?)))

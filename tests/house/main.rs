@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What each room may know of the others, in the code that ships. Whatever is not listed is forbidden.
+/// The rooms that each room may know, in the code that ships. Whatever is not listed is forbidden.
 const ARROWS: &[(&str, &[&str])] = &[
     ("table", &[]),
     ("cardlang", &["table"]),
@@ -42,14 +42,14 @@ const ARROWS: &[(&str, &[&str])] = &[
 const RULES: &[&str] = &["table", "cardlang"];
 const MIND: &[&str] = &["table", "cardlang", "bots"];
 const PAGE: &[&str] = &["table", "cardlang", "canvas", "atlas", "seen", "rulebook"];
-/// Where a game hands itself out: it knows all of its own folder, and nothing else.
+/// The crate of a game that hands it out: it knows all of its own folder, and nothing else.
 const ROOM: &[&str] = &["room"];
 
 /// Crates that do I/O, read clocks or run tasks: the rules must not even be able to.
 const NOT_FOR_RULES: &[&str] = &["tokio", "axum", "rusqlite", "reqwest", "getrandom", "tracing", "metrics"];
 
-/// What rules and minds have no business with, as it would stand in their source: files, clocks, the network,
-/// threads, the environment, what is printed, what all share.
+/// Names that rules and minds must not use, as in their source: files, clocks, the network, threads, the environment,
+/// output, shared state.
 const NOT_IN_RULES: &[&str] = &[
     "std::fs",
     "std::net",
@@ -91,7 +91,7 @@ impl Package {
         Some((parts.next()?, parts.next()?))
     }
 
-    /// What of the house it may know; nothing is said of the binary.
+    /// The rooms of the house it may know; nothing is fixed for the binary.
     fn may_know(&self) -> Option<BTreeSet<String>> {
         let (name, own) = (self.name.as_str(), self.of_game());
         let room = ARROWS.iter().find(|(room, _)| *room == name);
@@ -124,7 +124,7 @@ fn games() -> Vec<String> {
     games
 }
 
-/// Where the source of a game's rules lies.
+/// The folder of a game's rules.
 fn rules(game: &str) -> PathBuf {
     root().join("games").join(game).join("rules/src")
 }

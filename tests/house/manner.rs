@@ -4,7 +4,7 @@ use super::ceilings::fault;
 use super::code::Crate;
 use super::{games, odd_cards, questions, rules};
 
-/// What is wrong with the rules of a game.
+/// The faults of a game's rules.
 fn faults(game: &str) -> Vec<String> {
     let rules = Crate::read(&rules(game));
     let found =

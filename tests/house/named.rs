@@ -1,11 +1,11 @@
-//! How many files speak of a card of Las Dos Torres, by its id: a text, which no compiler follows. Counted are Rust and
-//! TOML, with comments; tests, goldens and scenarios are not, nor the other games.
+//! The number of files that mention a card of Las Dos Torres, by its id: a text, which no compiler follows. Counted are
+//! Rust and TOML, with comments; tests, goldens and scenarios are not, nor the other games.
 
 use std::path::{Path, PathBuf};
 
 use super::root;
 
-/// Whoever changes a card opens these: its record, the list of ids, the clauses, and one more.
+/// The most files that a change of a card opens: its record, the list of ids, the clauses, and one more.
 const OF_A_CARD: usize = 4;
 
 /// Ids of events that are a word for something else, too, and what tells them from it.

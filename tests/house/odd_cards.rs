@@ -10,7 +10,7 @@ use super::code::{Crate, File};
 /// Files of the rules that may name an odd card, without those in which all of them are listed.
 const AIM: usize = 4;
 
-/// In such a folder, what is no card: what all cards share, and the lists of them.
+/// The files of such a folder that are no card: those that all cards share, and the lists of them.
 const NO_CARD: [&str; 7] = ["book", "effect", "lying", "mod", "prelude", "report", "values"];
 /// Lists of all odd cards: whoever adds one writes it down there. So it is with the list of questions.
 const LISTS: [&str; 3] = ["cards/effect.rs", "cards/lying.rs", "cards/mod.rs"];

@@ -26,7 +26,7 @@ impl Guest {
         answer
     }
 
-    /// What comes of it, and what is said; a refusal is an answer, too.
+    /// The answer and its status; a refusal is an answer, too.
     pub async fn tries(&self, path: &str, body: Value) -> (u16, Value) {
         self.answered(self.client.post(format!("{}{path}", self.url)).json(&body)).await
     }

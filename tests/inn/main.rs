@@ -39,7 +39,7 @@ fn open_later(folder: &Path, seconds: u64) -> Inn {
     start(&["--bot-pace", "0", "--ahead", &seconds, "--db", db])
 }
 
-/// From which number the luck of all games follows: always the same, so that what is met today is met tomorrow.
+/// The first random seed of all games: always the same, so that what is met today is met tomorrow.
 const LUCK: &str = "1";
 
 /// An inn with these arguments.
@@ -167,7 +167,7 @@ async fn what_was_acknowledged_survives_kill_9() {
     inn.child.wait().unwrap();
 }
 
-/// How many choices the record of a table has. The host must want it: the game is not over.
+/// The number of choices in the record of a table. The host must want it: the game is not over.
 fn exported(folder: &Path, table: &str) -> u64 {
     let export = |more: &[&str]| {
         let mut bree = Command::new(env!("CARGO_BIN_EXE_bree"));

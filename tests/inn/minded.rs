@@ -11,7 +11,7 @@ use crate::{Inn, open_later};
 
 const DAY: u64 = 24 * 3600;
 
-/// What somebody likes best in their own turn, with a company still to be sent out.
+/// The preferences of a player in their own turn, with a company still to be sent out.
 const SETTING_OUT: &[&str] = &["pick ", "head ", "card ", "company ", "way 0", "yes", "number ", "pass"];
 /// And once it is on the way.
 const ON_THE_WAY: &[&str] =
@@ -135,7 +135,7 @@ impl Evening {
         panic!("the table waits still: {answers} answers");
     }
 
-    /// Whoever stays sits where they sat, and sees of the other what everybody sees.
+    /// The player who stays sits where they sat, and sees of the other what everybody sees.
     fn sees_no_more(&self, stays: usize, table: &Value, gone: usize) {
         assert_eq!(table["you"], json!([stays + 1]), "one seat each");
         let side = &table["view"]["sides"][gone];
@@ -150,7 +150,7 @@ impl Evening {
         }
     }
 
-    /// Who was away finds nothing of either side but what everybody sees, and comes back to the own seat.
+    /// The player who was away finds nothing of either side but what everybody sees, and comes back to the own seat.
     async fn comes_back(&self, gone: usize) {
         let away = self.look(gone).await;
         assert_eq!((&away["you"], &away["observer"]), (&json!([]), &json!("watcher")));
@@ -181,7 +181,7 @@ impl Evening {
     }
 }
 
-/// By the clock: who does not answer for a day is minded by a bot, once the other says so, and not before.
+/// A day by the clock: a player who does not answer is minded by a bot, once the other says so, and not before.
 async fn by_the_clock(waits: Waits) {
     let evening = Evening::begins("1d").await;
     let gone = evening.plays_until(waits).await;
@@ -199,7 +199,7 @@ async fn by_the_clock(waits: Waits) {
     assert_eq!(acts, [json!("handed_over"), json!("returned")]);
 }
 
-/// By consent: who has to go leaves the seat to a bot, at a table without a clock.
+/// An absence by consent: a player who has to go leaves the seat to a bot, at a table without a clock.
 async fn by_consent(waits: Waits) {
     let evening = Evening::begins("free").await;
     let gone = evening.plays_until(waits).await;

@@ -3,7 +3,7 @@
 
 use crate::guest::two_at_a_table;
 
-/// What each likes best: a company is gathered, stays where it is, and what comes is let pass.
+/// The preferences of each: a company is gathered, stays where it is, and what comes is let pass.
 const WISHES: &[&str] = &["card ", "company ", "pass"];
 
 fn wished(legal: &[String]) -> &str {

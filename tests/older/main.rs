@@ -1,4 +1,4 @@
-//! What an older version of the program kept, this one opens and goes on with.
+//! Data of older versions of the program, opened and continued by this one.
 //!
 //! `first/` is a database and five records as the program wrote them when its games still lay in `crates/`: a finished
 //! journey, a finished chapter of Las Dos Torres, and under way a journey, a campaign and a war. `guest-token` is of
@@ -18,7 +18,7 @@ fn kept(age: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/older").join(age)
 }
 
-/// Which were kept, and how many tables each has.
+/// The stored ages, and the number of tables of each.
 const AGES: [(&str, usize); 2] = [("first", 5), ("second", 11)];
 
 fn bree(arguments: &[&str]) -> std::process::Output {
@@ -33,7 +33,7 @@ fn copy(age: &str, folder: &Path) -> PathBuf {
     folder.join("inn.db")
 }
 
-/// By which rules each game is played today.
+/// The present rules version of each game.
 fn rules() -> BTreeMap<String, u64> {
     let games = bree(&["games", "--json"]);
     let games: Value = serde_json::from_slice(&games.stdout).expect("a list of games");

@@ -1,4 +1,4 @@
-//! Pictures: what stands on a map or a poster, kept in a file and found by its name.
+//! Pictures of things on a map or a poster, kept in a file and found by name.
 
 use std::collections::BTreeMap;
 

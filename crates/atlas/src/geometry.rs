@@ -1,18 +1,18 @@
-//! Where the areas lie: lines that part two neighbours each, and the outlines they add up to.
+//! The geometry of the areas: lines between two neighbours each, and the outlines they add up to.
 
 use serde::{Deserialize, Deserializer};
 
 use crate::trail::Trail;
 use canvas::art::pen::{Point, at};
 
-/// What parts two sides.
+/// The kind of line between two sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// Neighbours: one may pass.
     #[serde(alias = "sea-border")]
     Border,
-    /// They touch and are no neighbours: nobody passes.
+    /// A line between areas that touch and are no neighbours: nobody passes.
     Impassable,
     /// The sea, or a water as wide.
     #[serde(alias = "bank")]
@@ -22,24 +22,24 @@ pub enum Kind {
     Edge,
 }
 
-/// What lies on one side of a line: an area by its number, or none (the sea, the edge).
+/// The side of a line: an area by its number, or none (the sea, the edge).
 pub type Side = Option<usize>;
 
 /// A line between two sides.
 #[derive(Clone, Debug)]
 pub struct Border {
-    /// Left and right of whoever walks the points.
+    /// The sides left and right of the line's direction.
     pub sides: [Side; 2],
-    /// What parts them.
+    /// The kind of line.
     pub kind: Kind,
-    /// Where it runs.
+    /// The points it runs through.
     pub points: Vec<Point>,
-    /// Is it more than a border: do two realms meet here?
+    /// True if it is more than a border: two realms meet here.
     pub frontier: bool,
 }
 
 impl Border {
-    /// Does it part exactly these two areas?
+    /// True if it parts exactly these two areas.
     pub fn parts(&self, one: usize, other: usize) -> bool {
         self.sides == [Some(one), Some(other)] || self.sides == [Some(other), Some(one)]
     }
@@ -94,8 +94,8 @@ pub(crate) fn point<'de, D: Deserializer<'de>>(file: D) -> Result<Point, D::Erro
 }
 
 impl Geometry {
-    /// Reads the lines (`arcs`) of a map with so many areas, as JSON: `index` knows an area by its id, `frontier`
-    /// whether two realms meet between two areas. Lengths grow by `scale`.
+    /// Reads the lines (`arcs`) of a map as JSON: `index` gives an area's number by its id, `frontier` whether two realms
+    /// meet between two areas. Lengths grow by `scale`.
     ///
     /// # Errors
     /// When it is not such a file.
@@ -120,7 +120,7 @@ impl Geometry {
         Ok(Self::of(areas, borders.collect()))
     }
 
-    /// Of lines between so many areas.
+    /// A geometry of these lines between so many areas.
     pub fn of(areas: usize, borders: Vec<Border>) -> Self {
         let touching = |area: usize| {
             let touch = |(_, border): &(usize, &Border)| border.sides.contains(&Some(area));
@@ -130,7 +130,7 @@ impl Geometry {
         Self { borders, around }
     }
 
-    /// How many areas there are.
+    /// The number of areas.
     pub fn areas(&self) -> usize {
         self.around.len()
     }
@@ -198,7 +198,7 @@ impl Geometry {
         corners
     }
 
-    /// How far `point` lies inside the area, each line being thicker by what `margin` says.
+    /// The distance of `point` from the area's edge, positive inside, each line being thicker by what `margin` says.
     pub fn depth(&self, place: usize, point: Point, margin: &dyn Fn(&Border) -> f32) -> f32 {
         let mut nearest = f32::INFINITY;
         let mut inside = false;
@@ -225,12 +225,12 @@ impl Geometry {
         (least, most)
     }
 
-    /// Is there land at `point`?
+    /// True if there is land at `point`.
     pub fn dry(&self, point: Point) -> bool {
         (0..self.areas()).any(|area| self.depth(area, point, &|_| 0.0) > 0.0)
     }
 
-    /// How far the nearest line of this kind is from `point`.
+    /// The distance of `point` from the nearest line of this kind.
     pub fn far(&self, kind: Kind, point: Point) -> f32 {
         let lines = self.borders.iter().filter(|border| border.kind == kind);
         lines
@@ -249,7 +249,7 @@ impl Geometry {
     }
 }
 
-/// How far `point` is from the straight line between `a` and `b`.
+/// The distance of `point` from the straight line between `a` and `b`.
 pub fn segment(point: Point, a: Point, b: Point) -> f32 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let long = (dx * dx + dy * dy).max(f32::EPSILON);

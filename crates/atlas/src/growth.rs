@@ -1,5 +1,5 @@
-//! What stands and grows on the land: ranges along lines, and within areas what the world has there, wherever names
-//! and settlements leave room.
+//! The land's cover: ranges along lines, and within areas what the world has there, wherever names and settlements leave
+//! room.
 
 use canvas::art::curve::Curve;
 use canvas::art::pen::{Point, at, tremor};
@@ -10,7 +10,7 @@ use crate::sheet::Sheet;
 use crate::stamp::{self, CRAG, HILL, KINDS, LESSER, MOUNTAIN, Peak, Plant};
 use crate::trail::Trail;
 
-/// A peak where it stands.
+/// A peak at its place.
 #[derive(Clone, Debug)]
 pub struct Standing {
     /// The middle of its foot.
@@ -20,14 +20,14 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// One of its shapes, by a number from -1 to 1.
+    /// A peak of one of the shapes, by a number from -1 to 1.
     fn of(peak: Peak, foot: Point, shape: f32) -> Self {
         let kind = ((shape + 1.0) * 0.5 * KINDS as f32) as u32;
         let shape = kind.min(KINDS - 1);
         Self { foot, peak, shape }
     }
 
-    /// Does it hide a part of the other, or the other of it?
+    /// True if one hides a part of the other.
     fn meets(&self, other: &Self) -> bool {
         // Half a line's width, and the shapes' own raggedness.
         const ROOM: f32 = 4.0;
@@ -37,7 +37,7 @@ impl Standing {
     }
 }
 
-/// Where something may grow: is the place with this foot, half width and height free in that area?
+/// A test whether the place with this foot, half width and height is free in that area.
 pub type Free<'a> = &'a dyn Fn(usize, Point, Point) -> bool;
 
 /// The ground that rises towards the ranges along these lines, which are put on the page as `id`.
@@ -49,8 +49,8 @@ pub fn foothills(id: &str, lines: &str) -> Markup {
     }
 }
 
-/// All peaks, so that what is nearer hides what is behind it. Those of one shape stand along one line, as its marks, as many as
-/// may be drawn at once: a map has some hundreds of peaks.
+/// All peaks, those behind drawn first, so that nearer ones hide them. Those of one shape stand along one line, as its
+/// marks, as many as may be drawn at once: a map has some hundreds of peaks.
 pub fn mountains(mut all: Vec<Standing>) -> Markup {
     all.sort_by(|a, b| a.foot.y.total_cmp(&b.foot.y));
     let groups = at_once(&all);
@@ -70,7 +70,7 @@ pub fn mountains(mut all: Vec<Standing>) -> Markup {
     }
 }
 
-/// Those of one shape that can be drawn one after the other, because whatever they hide has been drawn.
+/// Peaks of one shape that can be drawn one after the other, because whatever they hide has been drawn.
 fn at_once(all: &[Standing]) -> Vec<((Peak, u32), Vec<Point>)> {
     let behind = |index: usize| (0..index).filter(move |other| all[index].meets(&all[*other]));
     let behind = (0..all.len()).map(|index| behind(index).collect::<Vec<_>>());
@@ -172,12 +172,12 @@ pub fn strewn(geometry: &Geometry, area: usize, peak: Peak, gap: f32, free: Free
 pub struct Row {
     y: f32,
     plant: Plant,
-    /// Each foot, and which shape stands there.
+    /// The feet, each with the shape drawn there.
     feet: Vec<(Point, u32)>,
 }
 
 impl Row {
-    /// Does something of it lie over something of the other?
+    /// True if a part of it lies over a part of the other.
     fn meets(&self, other: &Self) -> bool {
         let half = at(
             self.plant.size().x + other.plant.size().x + 2.0,

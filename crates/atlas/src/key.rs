@@ -1,4 +1,4 @@
-//! What the pieces on a map are: beside its tools, in letters of the page and not of the sheet, so that they are legible
+//! The key of a map's pieces: beside its tools, in letters of the page and not of the sheet, so that they are legible
 //! whatever the scale.
 
 use maud::{Markup, html};

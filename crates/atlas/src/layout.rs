@@ -1,4 +1,4 @@
-//! Room in an area for its name, for what stands in it, and for three pieces.
+//! The layout of an area: room for its name, its landmark, and three pieces.
 //!
 //! The name is not the same in every language, the pieces' room is: so both names are given a place at once,
 //! around the same centre, and everything else keeps clear of both.
@@ -12,13 +12,13 @@ use crate::geometry::point;
 
 /// The radius of a piece.
 pub const PIECE: f32 = 21.0;
-/// How many pieces have a place of their own in an area.
+/// The number of pieces with a place of their own in an area.
 pub const SLOTS: usize = 3;
 
 /// A rectangle on the map.
 #[derive(Clone, Copy, PartialEq, Debug, Deserialize)]
 pub struct Area {
-    /// Its middle.
+    /// Centre.
     #[serde(deserialize_with = "point")]
     pub centre: Point,
     /// Half its width and half its height.
@@ -27,30 +27,30 @@ pub struct Area {
 }
 
 impl Area {
-    /// Around `centre`.
+    /// A rectangle around `centre`.
     pub const fn new(centre: Point, half: Point) -> Self {
         Self { centre, half }
     }
 
-    /// How far apart the two are; less than 0 when they overlap.
+    /// The distance between the two; less than 0 when they overlap.
     pub fn gap(&self, other: &Self) -> f32 {
         let dx = (self.centre.x - other.centre.x).abs() - self.half.x - other.half.x;
         let dy = (self.centre.y - other.centre.y).abs() - self.half.y - other.half.y;
         if dx > 0.0 && dy > 0.0 { dx.hypot(dy) } else { dx.max(dy) }
     }
 
-    /// How far `point` is outside.
+    /// The distance of `point` outside of it.
     pub fn far(&self, point: Point) -> f32 {
         self.gap(&Self::new(point, at(0.0, 0.0)))
     }
 
-    /// Its corners.
+    /// The corners.
     pub fn corners(&self) -> [Point; 4] {
         let Point { x, y } = self.half;
         [(-x, -y), (x, -y), (x, y), (-x, y)].map(|(x, y)| self.centre.by(x, y))
     }
 
-    /// Its corners and what lies between them, close enough that no line slips through unseen.
+    /// The corners and points between them, close enough that no line slips through unseen.
     pub(crate) fn rim(&self) -> impl Iterator<Item = Point> + '_ {
         let across = (self.half.x / 9.0).ceil().max(1.0) as i32;
         let rows = (-across..=across).flat_map(move |step| {
@@ -69,12 +69,12 @@ pub struct Name {
     pub lines: Vec<String>,
     /// The height of its letters.
     pub size: f32,
-    /// Its middle.
+    /// Centre.
     pub centre: Point,
 }
 
 impl Name {
-    /// From one line to the next.
+    /// The distance from one line to the next.
     fn step(&self) -> f32 {
         self.size * 0.92
     }
@@ -112,8 +112,8 @@ pub fn set(class: &str, anchor: Option<&str>, lines: &[(Point, &str)]) -> Markup
     }
 }
 
-/// How wide a line in small capitals is, in parts of its size. Rather too wide than too narrow: the reader's
-/// book face is not known.
+/// The width of a line in small capitals, in parts of its size. Rather too wide than too narrow: the reader's book face
+/// is not known.
 pub fn width(line: &str) -> f32 {
     let letter = |letter: char| match letter {
         'i' | 'í' | 'l' | 'j' | '’' | '-' => 0.4,
@@ -125,12 +125,12 @@ pub fn width(line: &str) -> f32 {
     line.chars().map(letter).sum()
 }
 
-/// Where everything lies in an area.
+/// The layout of an area.
 #[derive(Clone, Debug)]
 pub struct Spot {
     /// The name in each language, as in [`Language::ALL`].
     pub names: [Name; 2],
-    /// The room of what stands in it.
+    /// The room of its landmark.
     pub seat: Option<Area>,
     /// The middles of the pieces.
     pub slots: [Point; SLOTS],
@@ -144,29 +144,29 @@ impl Spot {
         &self.names[usize::from(language == Language::ALL[1])]
     }
 
-    /// The middle of a piece's place: the first lie apart; what comes after lies on them, a little aside.
+    /// The centre of a piece's place: the first lie apart; later ones lie on them, a little aside.
     pub fn slot(&self, index: usize) -> Point {
         let pile = (index / SLOTS) as f32;
         self.slots[index % SLOTS].by(5.0 * pile, -6.0 * pile)
     }
 }
 
-/// What is to have room in an area.
+/// The things that need room in an area.
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
-    /// Its id.
+    /// The area's id.
     pub id: String,
-    /// Its name in each language, as in [`Language::ALL`].
+    /// The name in each language, as in [`Language::ALL`].
     pub names: [String; 2],
-    /// Half the width and half the height of what stands in it.
+    /// Half the width and half the height of its landmark.
     pub seat: Option<Point>,
     /// The same of a landmark.
     pub landmark: Option<Point>,
-    /// Is the landmark what everybody knows of that area? Then it comes before the pieces.
+    /// True for a landmark that everybody knows: it comes before the pieces. Then it comes before the pieces.
     pub great: bool,
 }
 
-/// Where everything lies in an area, to be kept in a file: numbers only, the names are the languages' matter.
+/// The layout of an area as it is stored in a file: numbers only, the names are the languages' matter.
 #[derive(Clone, Serialize, Deserialize, PartialEq, Debug)]
 pub struct Stored {
     /// The area's id.
@@ -175,9 +175,9 @@ pub struct Stored {
     size: u16,
     /// The middle of the name.
     name: [i16; 2],
-    /// How many words stand in each line, in each language.
+    /// Words in each line, in each language.
     lines: [Vec<usize>; 2],
-    /// The middle of what stands there.
+    /// The centre of its landmark.
     seat: Option<[i16; 2]>,
     /// The middles of the pieces.
     slots: [[i16; 2]; SLOTS],
@@ -186,7 +186,7 @@ pub struct Stored {
 }
 
 impl Stored {
-    /// As it is kept.
+    /// The stored form of a layout.
     pub fn of(id: &str, spot: &Spot) -> Self {
         let whole = |point: Point| [point.x.round() as i16, point.y.round() as i16];
         let words = |name: &Name| name.lines.iter().map(|line| line.split(' ').count()).collect();
@@ -201,14 +201,14 @@ impl Stored {
         }
     }
 
-    /// Does it still fit what is wanted: the same area, with names of as many words, and what stands there?
+    /// True if it still fits: the same area, with names of as many words, and the same things.
     pub fn fits(&self, wanted: &Wanted) -> bool {
         let words =
             |index: usize| self.lines[index].iter().sum::<usize>() == wanted.names[index].split(' ').count();
         self.id == wanted.id && words(0) && words(1) && self.seat.is_some() == wanted.seat.is_some()
     }
 
-    /// With the names and sizes of what lies there.
+    /// The layout with names and sizes.
     pub fn spot(&self, wanted: &Wanted) -> Spot {
         debug_assert_eq!(self.id, wanted.id, "the places are in the areas' order");
         let point = |[x, y]: [i16; 2]| at(f32::from(x), f32::from(y));

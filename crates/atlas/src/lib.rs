@@ -1,15 +1,15 @@
-//! Maps as sheets of an old atlas. It knows no game: what lies where is given to it, the colours are the style sheet's
+//! Maps as sheets of an old atlas. It knows no game: the places are given to it, the colours are the style sheet's
 //! (`atlas.css` of the house).
 //!
-//! - [`sheet`]: how large the paper is; its frame, compass and title
+//! - [`sheet`]: the size of the paper, its frame, compass and title
 //! - [`geometry`]: areas by the lines that part them, their outlines, how deep a point lies in one
 //! - [`land`], [`water`], [`river`]: tints, bands along frontiers, coasts with their tides, waves, lakes, rivers
 //! - [`growth`]: ranges along lines, peaks and plants strewn over areas, wherever they hide nothing
-//! - [`layout`]: names in their lines, and where pieces lie; [`search`] finds room for both in an area
+//! - [`layout`]: names in their lines, and places of pieces; [`search`] finds room for both in an area
 //! - [`mark`]: places that are points of the map, with a name beside them and room for pieces
-//! - [`key`](mod@key): what the pieces are
+//! - [`key`](mod@key): the key of the pieces
 //! - [`way`]: arrows along the ways that pieces went
-//! - [`Gallery`]: pictures of what stands on a map, from a file
+//! - [`Gallery`]: pictures of landmarks, from a file
 //! - [`trail`], [`stamp`]: the pen that writes few bytes, and the shapes it stamps
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! Places that are points of the map: a sign, a name beside it, and a circle in which pieces lie.
+//! Places that are points of the map: a sign, a name beside it, and a circle for pieces.
 
 use canvas::Language;
 use canvas::art::pen::{Point, at};
@@ -7,34 +7,34 @@ use serde::Deserialize;
 
 use crate::layout::{Area, set};
 
-/// A place as it stands in a file.
+/// A place as stored in a file.
 #[derive(Clone, Deserialize, Debug)]
 pub struct Mark {
-    /// To the right.
+    /// Distance to the right.
     pub x: f32,
-    /// Downwards.
+    /// Distance downwards.
     pub y: f32,
-    /// Its name.
+    /// The name.
     pub label: Label,
-    /// Where pieces lie: the middle, and the radius.
+    /// The place of pieces: centre, and radius.
     pub pieces: [f32; 3],
 }
 
-/// To which side of its point a label is written.
+/// The side of a point on which its label is written.
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize, Debug, Default)]
 #[serde(rename_all = "lowercase")]
 pub enum Anchor {
-    /// To the right of it.
+    /// Right of the point.
     Start,
-    /// Around it.
+    /// Around the point.
     #[default]
     Middle,
-    /// To the left of it.
+    /// Left of the point.
     End,
 }
 
 impl Anchor {
-    /// As SVG calls it.
+    /// The value of SVG's `text-anchor`.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::Start => "start",
@@ -47,25 +47,25 @@ impl Anchor {
 /// A name in its lines, in both languages, and the box that holds both.
 #[derive(Clone, Deserialize, Debug)]
 pub struct Label {
-    /// To which side it is written.
+    /// The side on which it is written.
     #[serde(default)]
     pub anchor: Anchor,
-    /// Where it begins, has its middle, or ends.
+    /// The start, middle or end of the line, by the anchor.
     pub x: f32,
-    /// Its middle.
+    /// The vertical centre.
     pub y: f32,
     /// The width of the box.
     pub w: f32,
     /// The height of the box.
     pub h: f32,
-    /// In Spanish.
+    /// The lines in Spanish.
     pub lines_es: Vec<String>,
-    /// In English.
+    /// The lines in English.
     pub lines_en: Vec<String>,
 }
 
 impl Label {
-    /// Its lines in a language.
+    /// The lines in a language.
     pub fn lines(&self, language: Language) -> &[String] {
         match language {
             Language::Es => &self.lines_es,
@@ -73,7 +73,7 @@ impl Label {
         }
     }
 
-    /// Its box on the sheet.
+    /// The box of the label on the sheet.
     pub fn area(&self, scale: f32) -> Area {
         let half = at(self.w / 2.0, self.h / 2.0);
         let x = match self.anchor {
@@ -96,7 +96,7 @@ impl Label {
 }
 
 impl Mark {
-    /// Where it is on the sheet.
+    /// The point on the sheet.
     pub fn point(&self, scale: f32) -> Point {
         at(self.x * scale, self.y * scale)
     }

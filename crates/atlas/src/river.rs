@@ -1,4 +1,4 @@
-//! The rivers. They run along borders, so that the areas stay free for what stands and moves in them.
+//! Rivers. They run along borders, so that the areas stay free for what stands and moves in them.
 
 use canvas::art::pen::Point;
 use maud::{Markup, html};
@@ -10,14 +10,14 @@ use crate::trail;
 /// A river from its spring.
 #[derive(Clone, Debug, Deserialize)]
 pub struct River {
-    /// How wide it ends: 3, 4 or 6.
+    /// Width at the mouth: 3, 4 or 6.
     pub wide: u8,
-    /// Where it runs.
+    /// The points it runs through.
     #[serde(deserialize_with = "points")]
     pub course: Vec<Point>,
 }
 
-/// How far `point` is from the nearest river, when it is near.
+/// The distance of `point` from the nearest river, when it is near.
 pub fn far(rivers: &[River], point: Point) -> f32 {
     let mut nearest = f32::INFINITY;
     for River { wide, course } in rivers {

@@ -6,7 +6,7 @@ use canvas::art::pen::{Point, at};
 use crate::geometry::{Border, Geometry, Kind};
 use crate::layout::{Area, Name, PIECE, SLOTS, Spot, Wanted, width};
 
-/// How thick a line is for what is drawn beside it.
+/// The thickness of a line for what is drawn beside it.
 fn thickness(border: &Border) -> f32 {
     match border.kind {
         Kind::Impassable => 15.0,
@@ -31,7 +31,7 @@ pub struct Space<'a> {
 const GRID: f32 = 5.0;
 
 impl<'a> Space<'a> {
-    /// Of an area, for what is wanted in it; `dry` tells how far a point is from water.
+    /// The space of an area, for what is wanted in it; `dry` tells how far a point is from water.
     pub fn of(geometry: &Geometry, area: usize, wanted: &'a Wanted, dry: &dyn Fn(Point) -> f32) -> Self {
         let (least, most) = geometry.bounds(area);
         let columns = ((most.x - least.x) / GRID) as usize + 1;
@@ -53,7 +53,7 @@ impl<'a> Space<'a> {
         self.free.get(row as usize * self.columns + column as usize).map_or(-1.0, |(_, depth)| *depth)
     }
 
-    /// How deep the whole rectangle lies inside.
+    /// The depth of the whole rectangle inside the area.
     fn depth_of(&self, area: &Area) -> f32 {
         area.rim().map(|point| self.depth(point)).fold(f32::INFINITY, f32::min)
     }
@@ -136,7 +136,7 @@ impl<'a> Space<'a> {
         }
     }
 
-    /// A place for what stands here: near the name, rather above it than below.
+    /// A place for the landmark: near the name, rather above it than below.
     fn seat(&self, half: Point, taken: &[Area], name: Point) -> Option<Area> {
         let mut best: Option<(f32, Area)> = None;
         for (point, depth) in &self.free {
@@ -211,7 +211,7 @@ impl<'a> Space<'a> {
         deepest.map_or(at(0.0, 0.0), |(point, _)| *point)
     }
 
-    /// For an area too small for its name: everything in the middle.
+    /// A layout for an area too small for its name: everything in the middle.
     fn crowded(&self) -> Spot {
         let name = |name: &String| Name { lines: vec![name.clone()], size: 14.0, centre: self.middle() };
         let [spanish, english] = &self.wanted.names;

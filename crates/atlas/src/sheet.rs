@@ -1,4 +1,4 @@
-//! What makes it a sheet of an atlas: neat-lines, degrees, compass rose, title.
+//! The sheet of an atlas: neat-lines, degrees, compass rose, title.
 
 use canvas::art::pen::{Pen, Point, at, num};
 use maud::{Markup, html};
@@ -6,11 +6,11 @@ use maud::{Markup, html};
 /// A sheet of paper.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sheet {
-    /// Its width.
+    /// Width.
     pub width: f32,
-    /// Its height.
+    /// Height.
     pub height: f32,
-    /// Where the map ends and its frame begins, from each edge.
+    /// The width of the frame.
     pub edge: f32,
 }
 
@@ -20,13 +20,13 @@ impl Sheet {
         format!("0 0 {} {}", num(self.width), num(self.height))
     }
 
-    /// Is `point` on the map, by this much?
+    /// True if `point` is on the map, by this margin.
     pub fn holds(self, point: Point, margin: f32) -> bool {
         let least = self.edge + margin;
         (least..=self.width - least).contains(&point.x) && (least..=self.height - least).contains(&point.y)
     }
 
-    /// What lies within the frame, as a clip of this id.
+    /// A clip path of this id: the inside of the frame.
     pub fn clip(self, id: &str) -> Markup {
         let (inset, width, height) =
             (num(self.edge), num(self.width - 2.0 * self.edge), num(self.height - 2.0 * self.edge));

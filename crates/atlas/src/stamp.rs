@@ -5,26 +5,26 @@ use maud::{Markup, html};
 use crate::trail::Trail;
 use canvas::art::pen::{Point, at, num, tremor};
 
-/// How many shapes there are of each kind of peak.
+/// The number of shapes of each kind of peak.
 pub const KINDS: u32 = 5;
 
-/// A mountain's kind: what it is called, half its width, its height, how ragged it is.
+/// A kind of mountain: name, half width, height, raggedness.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Peak {
-    /// What its shapes are called, before their number.
+    /// The prefix of its shapes' ids, before their number.
     pub id: &'static str,
     /// Half its width.
     pub half: f32,
-    /// Its height.
+    /// Height.
     pub tall: f32,
     ragged: f32,
 }
 
-/// Of the great ranges.
+/// A peak of the great ranges.
 pub const MOUNTAIN: Peak = Peak { id: "wmm", half: 15.0, tall: 29.0, ragged: 0.3 };
 /// Between them, and where there is little room.
 pub const LESSER: Peak = Peak { id: "wml", half: 10.0, tall: 18.0, ragged: 0.3 };
-/// Of the walls of Mordor.
+/// A peak of the walls of Mordor.
 pub const CRAG: Peak = Peak { id: "wmc", half: 12.0, tall: 30.0, ragged: 0.75 };
 /// A hill.
 pub const HILL: Peak = Peak { id: "wmh", half: 13.0, tall: 10.0, ragged: 0.0 };
@@ -112,7 +112,7 @@ fn hill(seed: u32) -> Markup {
     }
 }
 
-/// What grows, written into one line a row.
+/// A plant, written into one line a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plant {
     /// A tree with a round crown.
@@ -138,7 +138,7 @@ impl Plant {
         }
     }
 
-    /// Is it drawn with strokes alone, so that it hides nothing?
+    /// True if it is drawn with strokes alone, so that it hides nothing.
     pub(crate) const fn is_strokes(self) -> bool {
         matches!(self, Self::Reed | Self::Grass | Self::Stone)
     }

@@ -81,7 +81,7 @@ impl Trail {
         self
     }
 
-    /// On from the last point through `points`, no corner quite sharp. The same forth and back.
+    /// Continues from the last point through `points`, without sharp corners. The same forth and back.
     pub fn smooth(&mut self, points: &[Point]) -> &mut Self {
         let Some((last, middle)) = points.get(1..).and_then(<[Point]>::split_last) else {
             return self;
@@ -99,7 +99,7 @@ impl Trail {
         self
     }
 
-    /// On through a line of the map: the sheet's edge is straight, everything else is not.
+    /// Continues along a line of the map: the sheet's edge is straight, everything else is not.
     pub fn follow(&mut self, points: &[Point], kind: Kind) -> &mut Self {
         if kind != Kind::Edge {
             return self.smooth(points);
@@ -110,13 +110,13 @@ impl Trail {
         self
     }
 
-    /// What was drawn.
+    /// The finished path.
     pub fn done(self) -> String {
         self.d
     }
 }
 
-/// How far from its beginning a shape ends: strokes, whole numbers, each from the last point.
+/// The distance between the start and the end of a shape: strokes, whole numbers, each from the last point.
 fn reach(shape: &str) -> (i32, i32) {
     let (mut x, mut y) = (0, 0);
     let mut rest = shape;

@@ -1,4 +1,4 @@
-//! Ways that pieces went: arrows in the colour of whoever sent them.
+//! Ways that pieces went: arrows in the colour of their player.
 
 use canvas::art::pen::{Point, num};
 use maud::{Markup, html};

@@ -1,4 +1,4 @@
-//! Who is stronger.
+//! The arena: which of several bots is stronger.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,44 +13,44 @@ use crate::playing::{Company, Playing};
 use crate::seeds::mix;
 use crate::together::in_order;
 
-/// What an arena found.
+/// The result of an arena.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Arena {
     /// The game's id.
     pub game: &'static str,
-    /// How many games were played.
+    /// Games played.
     pub games: u64,
-    /// How each bot did, in the order in which they were named.
+    /// Each bot's result, in the order in which they were named.
     pub bots: Vec<Standing>,
-    /// How each did on each side, where a game has sides.
+    /// Each bot's result on each side, where a game has sides.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<OnASide>,
 }
 
-/// How one bot did.
+/// One bot's result.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
-    /// Its name.
+    /// The bot's name.
     pub name: String,
     /// Games it won; a shared tie counts in parts.
     pub wins: f64,
-    /// Of the games it took part in.
+    /// Its share of the wins in its games.
     pub share: f64,
     /// The 95 % interval of the share.
     #[serde(flatten)]
     pub interval: Interval,
 }
 
-/// How one bot did on one side.
+/// One bot's result on one side.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OnASide {
-    /// Its name.
+    /// The bot's name.
     pub bot: String,
     /// The side.
     pub side: &'static str,
     /// The games it played on this side.
     pub games: u64,
-    /// Those of them that it won; a shared tie counts in parts.
+    /// Games won; a shared tie counts in parts.
     pub wins: f64,
     /// The 95 % interval of the share that it won.
     #[serde(flatten)]
@@ -87,7 +87,7 @@ impl Score {
     }
 }
 
-/// What bots made of their games: each of them in all, and on each side that it had.
+/// The scores of bots: each of them in all, and on each side that it had.
 #[derive(Clone, Default)]
 struct Scores {
     all: Vec<Score>,
@@ -115,7 +115,7 @@ fn chairs<G: Game>(setup: &G::Setup, side: Option<SideOf<G>>, bots: usize) -> [u
     chairs
 }
 
-/// Plays `games` games between `bots`; `side`, where a game has sides, says who plays on which.
+/// Plays `games` games between `bots`; `side` gives the side of a seat, where a game has sides.
 ///
 /// Deterministic under `seed` however many `threads` play, as long as no bot thinks by the clock.
 ///
@@ -174,7 +174,7 @@ pub fn arena<G: Game>(
     })
 }
 
-/// Where one thread plays.
+/// The state of one thread.
 struct Worker<'a, G: Game> {
     setup: &'a G::Setup,
     seed: u64,
@@ -198,7 +198,6 @@ impl<'a, G: Game> Worker<'a, G> {
         }
     }
 
-    /// Who plays at a seat in a game.
     const fn bot_at(&self, seat: Seat, game: u64) -> usize {
         ((self.chairs[seat.index()] as u64 + game) % self.bots as u64) as usize
     }
@@ -240,7 +239,7 @@ impl<'a, G: Game> Worker<'a, G> {
     }
 }
 
-/// What whoever sits in these seats has won.
+/// The share of the win that these seats have.
 fn won(outcome: &Outcome, seats: SeatSet) -> f64 {
     let payoffs = seats.iter().map(|seat| outcome.payoff(seat));
     // A bot in several seats of the winning team has won once.

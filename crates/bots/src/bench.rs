@@ -1,4 +1,4 @@
-//! How fast games and search are on this machine.
+//! A benchmark of games and search on this machine.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -16,11 +16,11 @@ use crate::skill::Skill;
 /// One measured figure.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Measure {
-    /// What was measured.
+    /// The name of the measurement.
     pub name: String,
-    /// How much.
+    /// The value.
     pub value: f64,
-    /// Of what.
+    /// The unit.
     pub unit: &'static str,
 }
 

@@ -29,19 +29,19 @@ pub trait AnyBots: Debug + Send + Sync {
     /// The names of the minds that play it, that of the one people play against first.
     fn minds(&self) -> Vec<&'static str>;
 
-    /// Is there a bot of that name: a level or a [`Skill`](crate::Skill), and behind `@` a mind?
+    /// Checks the name of a bot: a level or a [`Skill`](crate::Skill), and behind `@` a mind.
     ///
     /// # Errors
     /// When there is not.
     fn check(&self, bot: &str) -> Result<(), BotError>;
 
-    /// What a bot would do at `seat`, in notation. The same `seed` gives the same choice. Nothing when the
-    /// seat is not asked, the game is another one, or there is no such bot.
+    /// A bot's choice at `seat`, in notation. The same `seed` gives the same choice. Nothing when the seat is not asked,
+    /// the game is another one, or there is no such bot.
     fn choose(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<String> {
         self.choose_unless(&Stop::default(), game, seat, bot, seed)
     }
 
-    /// The same for whoever may lose interest: once `stop` is said the answer comes soon, and is of no use.
+    /// The same, cancellable: once `stop` is set the answer comes soon, and is of no use.
     fn choose_unless(
         &self,
         stop: &Stop,
@@ -51,7 +51,7 @@ pub trait AnyBots: Debug + Send + Sync {
         seed: u64,
     ) -> Option<String>;
 
-    /// What each choice is worth to `seat`, as a bot sees it, in notation and in the order in which they are listed: see
+    /// The worth of each choice to `seat`, as a bot sees it, in notation and in the order in which they are listed: see
     /// [`Bot::weigh`]. Nothing where [`choose`](Self::choose) gives nothing.
     fn weigh(&self, game: &dyn AnyMatch, seat: Seat, bot: &str, seed: u64) -> Option<Vec<(String, f64)>>;
 
@@ -99,7 +99,7 @@ pub fn of<G: Game>(minds: Minds<G>) -> Arc<dyn AnyBots> {
     Arc::new(Of { minds })
 }
 
-/// What a bot does at `seat`; nothing when the seat is not asked. What leaves no choice is answered at once.
+/// A bot's choice at `seat`; nothing when the seat is not asked. A single choice is made at once.
 pub fn choose<G: Game>(state: &G::State, seat: Seat, bot: &Bot<G>, seed: u64) -> Option<G::Choice> {
     choose_unless(&Stop::default(), state, seat, bot, seed)
 }

@@ -1,4 +1,4 @@
-//! What can be wrong with what was asked of bots.
+//! Errors of requests to bots.
 
 use table::SetupError;
 
@@ -13,12 +13,12 @@ pub enum BotError {
     /// No mind of that name plays the game.
     #[error("there is no mind '{name}': say {known}")]
     NoMind {
-        /// What was asked for.
+        /// The name asked for.
         name: String,
         /// The minds there are, with commas between.
         known: String,
     },
-    /// Nobody was named.
+    /// No bot was named.
     #[error("name at least one bot")]
     Nobody,
     /// The stored set-up cannot be read.
@@ -27,17 +27,17 @@ pub enum BotError {
     /// A game passed its own bound: a fault of its rules.
     #[error("game {game} did not end within {choices} choices")]
     Endless {
-        /// Which one, counted from 0.
+        /// The game, counted from 0.
         game: u64,
-        /// How many choices had been made.
+        /// Choices made before the error.
         choices: u64,
     },
     /// The rules asked for a decision and left none, or asked nobody before the end: a fault of its rules.
     #[error("game {game} stands still after {choices} choices")]
     Stuck {
-        /// Which one, counted from 0.
+        /// The game, counted from 0.
         game: u64,
-        /// How many choices had been made.
+        /// Choices made before the error.
         choices: u64,
     },
 }

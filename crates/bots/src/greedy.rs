@@ -9,9 +9,9 @@ use crate::player::Player;
 /// imagined states and rolls.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy<M> {
-    /// How many results of each choice are looked at.
+    /// Results of each choice that are looked at.
     pub samples: u32,
-    /// Who judges.
+    /// The mind that judges.
     pub mind: M,
 }
 
@@ -38,7 +38,7 @@ impl<M: Mind> Player<M::Game> for Greedy<M> {
     }
 }
 
-/// What a state is worth to a seat: exactly when the game is over, by the judgement of a mind before.
+/// The worth of a state to a seat: exact when the game is over, before that the judgement of a mind.
 pub(crate) fn worth<M: Mind>(mind: &M, state: &StateOf<M>, seat: Seat) -> f64 {
     mind.decided(state, seat).unwrap_or_else(|| mind.value(state, seat))
 }

@@ -1,16 +1,16 @@
-//! How sure one can be of a share.
+//! Confidence intervals of shares.
 
 use serde::Serialize;
 
 /// The standard normal quantile of a 95 % interval.
 const Z: f64 = 1.959_963_984_540_054;
 
-/// Where the true share lies, with a confidence of 95 %.
+/// The interval of the true share, with a confidence of 95 %.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Interval {
-    /// From here.
+    /// Lower end.
     pub low: f64,
-    /// To here.
+    /// Upper end.
     pub high: f64,
 }
 

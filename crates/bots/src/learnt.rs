@@ -13,7 +13,7 @@ pub struct Block<const N: usize> {
 }
 
 impl<const N: usize> Block<N> {
-    /// The block that begins at this place, with so many values of each number.
+    /// A block that begins at this place, with this many values of each number.
     pub const fn new(first: usize, sizes: [usize; N]) -> Self {
         Self { first, sizes }
     }
@@ -31,7 +31,7 @@ impl<const N: usize> Block<N> {
         self.first + place
     }
 
-    /// One past its last place: where the next block begins.
+    /// The index after its last feature: the start of the next block.
     pub const fn end(&self) -> usize {
         let mut size = 1;
         let mut index = 0;
@@ -48,13 +48,13 @@ impl<const N: usize> Block<N> {
 pub struct Features(pub &'static [(&'static str, &'static [usize])]);
 
 impl Features {
-    /// How many there are.
+    /// The number of features.
     pub fn count(&self) -> usize {
         let sizes = self.0.iter().map(|(_, sizes)| sizes.iter().product::<usize>());
         sizes.sum()
     }
 
-    /// What tells these features from others: the start of the SHA-256 of the blocks' names and sizes, in order.
+    /// A fingerprint of these features: the start of the SHA-256 of the blocks' names and sizes, in order.
     pub fn fingerprint(&self) -> [u8; 8] {
         let mut hash = Sha256::new();
         for (name, sizes) in self.0 {
@@ -97,7 +97,7 @@ macro_rules! features {
     };
 }
 
-/// Tables of weights, one byte for each feature, with a head that says for which features they were learnt.
+/// Tables of weights, one byte for each feature, with a head that names the features.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Learnt {
     features: usize,
@@ -105,9 +105,9 @@ pub struct Learnt {
     weights: Cow<'static, [u8]>,
 }
 
-/// What the head of a file is: magic, version, number of tables, number of features, fingerprint.
+/// Size of the head of a file: magic, version, number of tables, number of features, fingerprint.
 const HEAD: usize = 4 + 2 + 2 + 4 + 8;
-/// What a file of learnt tables begins with.
+/// The first bytes of a file of learnt tables.
 const MAGIC: [u8; 4] = *b"Lrnt";
 /// The version of the form of these files.
 const VERSION: u16 = 1;
@@ -115,34 +115,34 @@ const VERSION: u16 = 1;
 /// Why a file cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Misfit {
-    /// It is something else.
+    /// The file is something else.
     #[error("this is no file of learnt tables")]
     Foreign,
-    /// It is written in a form that is not known here.
+    /// The file has a format that is not known here.
     #[error("its form is version {0}, and {VERSION} is read")]
     Version(u16),
-    /// It was learnt for other features, or for the same in another order.
+    /// The tables were learnt for other features, or for the same in another order.
     #[error(
         "it was learnt for {found} features called otherwise or in another order than the {wanted} there are now: learn anew"
     )]
     Features {
-        /// How many it was learnt for.
+        /// The number of features it was learnt for.
         found: usize,
-        /// How many there are.
+        /// The number of features there are.
         wanted: usize,
     },
-    /// Its end is missing, or something follows it.
+    /// The end is missing, or something follows it.
     #[error("it has {found} bytes in place of {wanted}")]
     Length {
-        /// How long it is.
+        /// The length found.
         found: usize,
-        /// How long it must be.
+        /// The length expected.
         wanted: usize,
     },
 }
 
 impl Learnt {
-    /// So many tables in which nothing has been learnt.
+    /// Tables in which nothing has been learnt.
     pub fn blank(features: &Features, tables: u16) -> Self {
         let weights = vec![0; features.count() * usize::from(tables)];
         Self { features: features.count(), fingerprint: features.fingerprint(), weights: weights.into() }
@@ -181,7 +181,7 @@ impl Learnt {
         Ok(Self { features: features.count(), fingerprint, weights })
     }
 
-    /// The file.
+    /// The file's bytes.
     pub fn write(&self) -> Vec<u8> {
         let tables = (self.weights.len() / self.features.max(1)) as u16;
         let mut file = MAGIC.to_vec();

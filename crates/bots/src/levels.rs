@@ -3,17 +3,17 @@
 use crate::search::Search;
 use crate::skill::Skill;
 
-/// What `easy`, `fair` and `hard` mean in one game.
+/// The levels `easy`, `fair` and `hard` of one game.
 ///
 /// All of them think for a number of games, not for a time, so that the same seed gives the same choice on
 /// any machine.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Levels {
-    /// For somebody's first games: clearly better than chance.
+    /// A level for first games: clearly better than chance.
     pub easy: Skill,
     /// A sensible player.
     pub fair: Skill,
-    /// As good as a short thought makes it.
+    /// The best level that a short search gives.
     pub hard: Skill,
 }
 
@@ -21,7 +21,7 @@ impl Levels {
     /// The names, from the weakest to the strongest.
     pub const NAMES: &'static [&'static str] = &["random", "easy", "fair", "hard"];
 
-    /// What the level or the bot of that name is made of.
+    /// The skill of a level or bot of that name.
     pub fn skill(&self, name: &str) -> Option<Skill> {
         match name {
             "easy" => Some(self.easy),
@@ -33,7 +33,7 @@ impl Levels {
 }
 
 impl Default for Levels {
-    /// For games with a good habit and a good judgement of their own.
+    /// Levels for games with a good habit and a good judgement of their own.
     fn default() -> Self {
         Self {
             easy: Skill::Habit { slips: 45 },

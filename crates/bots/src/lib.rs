@@ -1,13 +1,13 @@
-//! Players that are no people, and the places where they meet.
+//! Computer players, and the tools that compare them.
 //!
-//! - A [`Mind`] is what somebody knows of good and bad play in one game; [`Minds`] are those of a game, by name.
+//! - A [`Mind`] is knowledge of good and bad play in one game; [`Minds`] are those of a game, by name.
 //! - [`learnt`] keeps tables of weights, for just the features they were learnt for.
 //! - A [`Player`] picks one of the choices that are legal now: [`Random`], [`Habit`], [`Greedy`],
 //!   [`Searcher`].
 //! - A [`Skill`] is what a player is made from, by name: `random`, `habit`, `greedy`, `search:2000`, or a
 //!   level a person understands (`easy`, `fair`, `hard`), which [`Levels`] translates for each mind.
-//! - [`simulate`] plays many games fast; [`arena`] finds out who is stronger; [`bench`](mod@bench)
-//!   measures how fast.
+//! - [`simulate`] plays many games fast; [`arena`] compares their strength; [`bench`](mod@bench)
+//!   measures speed.
 //! - A [`Solver`] decides whether a deal could be won if all were open.
 //! - [`of`] gives all this for one game without its types, as [`AnyBots`].
 //!

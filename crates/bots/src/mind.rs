@@ -1,20 +1,20 @@
-//! What somebody knows of good and bad play.
+//! A mind: knowledge of good and bad play in one game.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use table::{Game, Rng, Seat, pick};
 
-/// What a player knows of good and bad play in one game: its judgement and its habits. Only bots use it, never the
-/// rules; there may be several for the same game, and which plays is told by its name ([`Minds`](crate::Minds)).
+/// A mind: a player's judgement and habits in one game. Only bots use it, never the rules; there may be several for the
+/// same game, and which plays is told by its name ([`Minds`](crate::Minds)).
 ///
 /// A mind is copied for every thinker: what is large in it (weights that were learnt) it shares.
 pub trait Mind: Clone + Debug + Send + Sync + 'static {
     /// The game it knows.
     type Game: Game;
 
-    /// How good `state` looks for `seat`, from 0 (lost) to 1 (won). Must use only what `seat` may know,
-    /// or be called on imagined states.
+    /// The value of `state` for `seat`, from 0 (lost) to 1 (won). Must use only what `seat` may know, or be called on
+    /// imagined states.
     fn value(&self, state: &StateOf<Self>, seat: Seat) -> f64;
 
     /// Index of the choice a quick, sensible player would take: the habit that guides a search's playouts.
@@ -28,9 +28,9 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// What has been decided for `seat`, from 0 to 1, once a part of the game is over behind which a search need
-    /// not look: by default, at the end of the game, what was won. Where nearly all games are lost it may also
-    /// say how near this one was to be won.
+    /// The decided result for `seat`, from 0 to 1, once a part of the game is over behind which a search need not look:
+    /// by default, at the end of the game, what was won. Where nearly all games are lost it may also say how near this
+    /// one was to be won.
     fn decided(&self, state: &StateOf<Self>, seat: Seat) -> Option<f64> {
         Self::Game::outcome(state).map(|outcome| outcome.payoff(seat))
     }
@@ -47,16 +47,16 @@ pub trait Mind: Clone + Debug + Send + Sync + 'static {
         out.extend(0..choices.len());
     }
 
-    /// What is thought of each choice before it is tried, on the scale of [`value`](Self::value): only the differences
-    /// count. Nothing, when all are thought alike.
+    /// An estimate of each choice before it is tried, on the scale of [`value`](Self::value): only the differences count.
+    /// Nothing, when all are thought alike.
     fn prior(&self, _state: &StateOf<Self>, _seat: Seat, _choices: &[ChoiceOf<Self>], _out: &mut Vec<f64>) {}
 
-    /// How many playouts a decision of a contest deserves, of as many as the level allows.
+    /// The playouts that a decision of a contest deserves, at most `allowed`.
     fn playouts(&self, _state: &StateOf<Self>, allowed: u32) -> u32 {
         allowed
     }
 
-    /// Has enough happened since `root` for a judgement? A search that asks plays on by habit until then.
+    /// True if enough has happened since `root` for a judgement. A search that asks plays on by habit until then.
     fn settled(&self, _root: &StateOf<Self>, _now: &StateOf<Self>) -> bool {
         true
     }
@@ -73,7 +73,7 @@ pub type ChoiceOf<M> = <<M as Mind>::Game as Game>::Choice;
 pub struct Blank<G>(PhantomData<fn() -> G>);
 
 impl<G> Blank<G> {
-    /// Nothing is known.
+    /// A mind that knows nothing.
     pub const fn new() -> Self {
         Self(PhantomData)
     }

@@ -14,19 +14,19 @@ use crate::player::Player;
 use crate::search::{Search, Searcher};
 use crate::skill::Skill;
 
-/// The minds that play one game, each with its name and with what the levels mean for it. The first is the one
-/// people play against; another is called by its name behind the level: `hard@weighing`.
+/// The minds that play one game, each with its name and its levels. The first is the one people play against; another is
+/// called by its name behind the level: `hard@weighing`.
 #[derive(Debug)]
 pub struct Minds<G: Game> {
-    /// At least one.
+    /// The minds, at least one.
     named: Vec<Named<G>>,
     side: Option<SideOf<G>>,
 }
 
-/// Which side a seat plays for, in a game of sides: the arena tells how each bot does on each.
+/// A function for the side of a seat, in a game of sides: the arena tells how each bot does on each.
 pub type SideOf<G> = fn(&<G as Game>::Setup, Seat) -> &'static str;
 
-/// A mind, its name, and what `easy`, `fair` and `hard` mean for it.
+/// A mind, its name, and its levels.
 #[derive(Debug)]
 struct Named<G: Game> {
     name: &'static str,
@@ -34,7 +34,7 @@ struct Named<G: Game> {
     mind: Arc<dyn AnyMind<G>>,
 }
 
-/// A mind without its type: what can be made of it.
+/// A mind without its type.
 trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
     fn player(&self, skill: Skill) -> Box<dyn Player<G>>;
     fn search_speed(&self, setup: &G::Setup, time: Duration) -> f64;
@@ -49,7 +49,7 @@ trait AnyMind<G: Game>: fmt::Debug + Send + Sync {
     fn brings(&self, setup: &G::Setup, seat: Seat, id: &str, rng: &mut Rng) -> Option<String>;
 }
 
-/// Playouts in which each choice is tried when it is to be told what it is worth.
+/// Playouts of each choice when it is weighed.
 const WEIGHED: u32 = 60;
 
 impl<M: Mind> AnyMind<M::Game> for M {
@@ -97,12 +97,12 @@ impl<G: Game> Minds<G> {
         self
     }
 
-    /// Which side a seat plays for, if the game has sides.
+    /// The side of a seat, if the game has sides.
     pub const fn side(&self) -> Option<SideOf<G>> {
         self.side
     }
 
-    /// One more, which is called by its name.
+    /// Adds another mind, called by its name.
     ///
     /// # Panics
     /// When another has that name already.
@@ -113,7 +113,7 @@ impl<G: Game> Minds<G> {
         self
     }
 
-    /// Their names, that of the one people play against first.
+    /// The names of the minds, that of the one people play against first.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.named.iter().map(|named| named.name)
     }
@@ -154,12 +154,12 @@ impl<G: Game> Minds<G> {
     }
 }
 
-/// Who plays: a skill and the mind it rests on, by a name.
+/// A bot: a skill and the mind it rests on, by a name.
 #[derive(Debug)]
 pub struct Bot<G: Game> {
-    /// What it is called: `hard`, `search:200@weighing`.
+    /// The bot's name: `hard`, `search:200@weighing`.
     pub name: String,
-    /// How it thinks.
+    /// The bot's skill.
     pub skill: Skill,
     mind: Arc<dyn AnyMind<G>>,
 }
@@ -181,8 +181,8 @@ impl<G: Game> Bot<G> {
         self.mind.brings(setup, seat, id, rng)
     }
 
-    /// What each of these choices is worth to the seat that is asked, from 0 (lost) to 1 (won): what it brings on average
-    /// of some playouts as this bot makes them, or a short search where it makes none.
+    /// The worth of each of these choices to the seat that is asked, from 0 (lost) to 1 (won): the average of some
+    /// playouts as this bot makes them, or a short search where it makes none.
     pub fn weigh(&self, state: &G::State, seat: Seat, choices: &[G::Choice], seed: u64) -> Vec<f64> {
         let search = match self.skill {
             Skill::Search(search) => search,
@@ -191,7 +191,7 @@ impl<G: Game> Bot<G> {
         self.mind.weigh(search, state, seat, choices, seed)
     }
 
-    /// Somebody who sits down and plays so.
+    /// A new player of this kind.
     pub fn player(&self) -> Box<dyn Player<G>> {
         self.mind.player(self.skill)
     }

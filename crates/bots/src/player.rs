@@ -1,19 +1,18 @@
-//! What a bot is, and the two simplest ones.
+//! Players, and the two simplest ones.
 
 use table::{Game, Rng, Seat, pick};
 
 use crate::mind::{ChoiceOf, Mind, StateOf};
 use crate::stop::Stop;
 
-/// Somebody who decides.
+/// A player at one seat.
 pub trait Player<G: Game>: Send {
-    /// The index in `choices`, which are all the legal ones of `seat` and at least one, of what it does.
+    /// The index of its choice in `choices`, which are all the legal ones of `seat` and at least one.
     ///
     /// `state` is the whole truth: a player may use it only to imagine what its seat could believe.
     fn choose(&mut self, state: &G::State, seat: Seat, choices: &[G::Choice], rng: &mut Rng) -> usize;
 
-    /// From now on it may break a thought off when `stop` is said; what it then does is of no use. Who thinks quickly need
-    /// not heed it.
+    /// Gives the player a flag that may cancel its search; the choice made then is of no use. Fast players ignore it.
     fn heed(&mut self, _stop: &Stop) {}
 }
 
@@ -30,9 +29,9 @@ impl<G: Game> Player<G> for Random {
 /// Follows the habit of a mind ([`Mind::habit`]), and slips now and then.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Habit<M> {
-    /// How many decisions in a hundred are taken at random.
+    /// Random decisions in a hundred.
     pub slips: u8,
-    /// Whose habit.
+    /// The mind whose habit decides.
     pub mind: M,
 }
 

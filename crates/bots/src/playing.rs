@@ -10,7 +10,7 @@ use crate::player::Player;
 pub(crate) struct Playing<G: Game> {
     choices: Vec<G::Choice>,
     journal: Journal<G::Event>,
-    /// Which game is played: for what an error says.
+    /// The number of the game, for errors.
     pub(crate) game: u64,
 }
 
@@ -52,7 +52,7 @@ impl<G: Game> Playing<G> {
     }
 }
 
-/// Who sits where, each with a stream of their own.
+/// The players at the seats, each with a random stream of their own.
 pub(crate) struct Company<G: Game> {
     players: Vec<Box<dyn Player<G>>>,
 }

@@ -1,4 +1,4 @@
-//! One seed, many streams.
+//! Many streams of random numbers from one seed.
 
 /// A seed for one of many streams that grow from `seed`: neighbours have nothing in common.
 ///

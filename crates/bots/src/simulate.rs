@@ -14,12 +14,12 @@ use crate::seeds::mix;
 use crate::skill::Skill;
 use crate::together::in_order;
 
-/// How games ended.
+/// The results of games.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Outcomes {
-    /// How many ended for each reason (the id of a message).
+    /// Games for each reason of the end (the id of a message).
     pub reasons: BTreeMap<String, u64>,
-    /// What each seat won, by its number; a shared tie counts in parts.
+    /// Wins by seat number; a shared tie counts in parts.
     pub wins: BTreeMap<usize, f64>,
 }
 
@@ -41,32 +41,32 @@ impl Outcomes {
     }
 }
 
-/// What a simulation found.
+/// The result of a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Simulation {
     /// The game's id.
     pub game: &'static str,
-    /// How many played.
+    /// The number of players.
     pub players: usize,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// How long it took.
+    /// Duration in seconds.
     pub seconds: f64,
-    /// How fast.
+    /// Games a second.
     pub games_per_second: f64,
     /// Choices made in all games.
     pub choices: u64,
-    /// How fast.
+    /// Choices a second.
     pub choices_per_second: f64,
-    /// How they ended.
+    /// The games' results.
     pub outcomes: Outcomes,
 }
 
-/// How many games at random share a stream of chance and are played by one thread: they are over so quickly that a
-/// stream each would take a good part of the time. Whoever thinks has a stream for every game.
+/// Random games that share a stream of chance and a thread: they are over so quickly that a stream each would take a good
+/// part of the time. Players that think have a stream for every game.
 const BATCH: u64 = 64;
 
-/// Plays `games` games on so many threads. The bots sit down in order, and over again if there are more seats.
+/// Plays `games` games on several threads. The bots sit down in order, and over again if there are more seats.
 ///
 /// Deterministic under `seed` (but for the time it took) however many `threads` play, as long as no bot thinks by
 /// the clock.
@@ -121,14 +121,14 @@ pub fn simulate<G: Game>(
     })
 }
 
-/// What some games came to.
+/// The totals of some games.
 #[derive(Default)]
 struct Batch {
     choices: u64,
     outcomes: Outcomes,
 }
 
-/// Where one thread plays.
+/// The state of one thread.
 struct Worker<'a, G: Game> {
     setup: &'a G::Setup,
     seed: u64,

@@ -1,4 +1,4 @@
-//! What players are made from.
+//! Skills: the kinds of player, with their parameters.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -12,16 +12,16 @@ use crate::search::{Budget, Search, Searcher};
 /// A way to play, whatever the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Skill {
-    /// Any choice.
+    /// A random choice.
     Random,
     /// The habit of a mind.
     Habit {
-        /// How many decisions in a hundred are taken at random.
+        /// Random decisions in a hundred.
         slips: u8,
     },
-    /// One choice ahead.
+    /// A search of one choice ahead.
     Greedy {
-        /// How many results of each choice are looked at.
+        /// Results of each choice that are looked at.
         samples: u32,
     },
     /// Monte Carlo tree search.

@@ -1,4 +1,4 @@
-//! With everything hidden laid open: can a deal be won, and how?
+//! Solvers: with everything hidden laid open, can a deal be won, and how?
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::minds::{Bot, Minds};
 use crate::skill::Skill;
 use crate::together::in_order;
 
-/// Whoever decides whether deals of a co-operative game can be won.
+/// A solver that decides whether deals of a co-operative game can be won.
 pub trait Solver: Clone + Debug + Send + Sync + 'static {
     /// The game it knows.
     type Game: Game;
@@ -35,12 +35,12 @@ pub trait Solver: Clone + Debug + Send + Sync + 'static {
     ) -> Solution<<Self::Game as Game>::Choice>;
 }
 
-/// What a search found.
+/// The verdict of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict<C> {
-    /// It can be won: by these choices.
+    /// The deal can be won, by these choices.
     Winnable(Vec<(Seat, C)>),
-    /// It cannot: everything was tried.
+    /// The deal cannot be won: everything was tried.
     Hopeless,
     /// The budget was spent before it was known.
     Unknown,
@@ -57,10 +57,10 @@ impl<C> Verdict<C> {
     }
 }
 
-/// What a search found, and what it cost.
+/// The verdict of a search, and its cost.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution<C> {
-    /// What it found.
+    /// The verdict.
     pub verdict: Verdict<C>,
     /// Choices tried.
     pub nodes: u64,
@@ -77,7 +77,7 @@ pub trait AnySolver: Debug + Send + Sync {
     /// When the set-up does not fit.
     fn solve(&self, setup: &Value, seed: u64, nodes: u64) -> Result<Solution<String>, BotError>;
 
-    /// Deals `deals` times, and tells how many could be won and how many were.
+    /// Deals `deals` times, and counts how many could be won and how many were.
     ///
     /// Deterministic under `seed` (but for the time it took) however many `threads` there are.
     ///
@@ -100,18 +100,18 @@ pub trait AnySolver: Debug + Send + Sync {
     fn speed(&self, setup: &Value, time: Duration) -> Result<Measure, BotError>;
 }
 
-/// What a number of deals came to.
+/// Totals over a number of deals.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Study {
-    /// So many could be won.
+    /// Deals that could be won.
     pub winnable: u64,
-    /// So many the solver neither won nor proved hopeless.
+    /// Deals that the solver neither won nor proved hopeless.
     pub undecided: u64,
-    /// So many were won by hard bots, who see what their seats may see.
+    /// Deals won by hard bots, who see what their seats may see.
     pub hard: u64,
-    /// So many of those that could be won.
+    /// Deals among these that could be won.
     pub both: u64,
-    /// Of [`RANDOM`] times as many deals, so many were won at random.
+    /// Deals won at random, of [`RANDOM`] times as many.
     pub random: u64,
     /// Choices that the solver tried.
     pub nodes: u64,
@@ -119,11 +119,11 @@ pub struct Study {
     pub solving: f64,
 }
 
-/// For each deal, so many are played at random: they seldom win, and take no time.
+/// Random games for each deal: they seldom win, and take no time.
 pub const RANDOM: u64 = 500;
 
 impl Study {
-    /// Both together.
+    /// The sum of two studies.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self {
@@ -138,7 +138,7 @@ impl Study {
     }
 }
 
-/// This solver, held against hard bots of the mind people play against.
+/// The solver without its types, compared with hard bots of the mind people play against.
 pub fn solver<S: Solver>(solver: S, minds: &Minds<S::Game>) -> Arc<dyn AnySolver> {
     Arc::new(Held { solver, hard: minds.hard() })
 }
@@ -230,7 +230,7 @@ impl<S: Solver> Held<S> {
     }
 }
 
-/// Does a company of such bots win this deal?
+/// True if a company of such bots wins this deal.
 fn won<G: Game>(setup: &G::Setup, bot: &Bot<G>, seed: u64) -> bool {
     let mut chance = Chance::stream(rng(seed));
     let mut journal = Journal::silent();

@@ -1,19 +1,19 @@
-//! That nobody waits for a thought any more.
+//! A flag that cancels a search.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Says to whoever thinks that nobody waits for it any more. All clones are one; a new one says nothing.
+/// A flag that cancels a search. Clones share it; a new one is not set.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// From now on nobody waits.
+    /// Cancels the search.
     pub fn say(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Was it said?
+    /// True once the search is cancelled.
     pub fn is_said(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

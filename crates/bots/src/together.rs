@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-/// Does the pieces of work `0..pieces` on so many threads and hands their results to `merge` in the order of the
-/// pieces, whoever was first. Each thread works with something of its own, which `begin` makes.
+/// Runs the pieces of work `0..pieces` on several threads and hands their results to `merge` in the order of the pieces.
+/// Each thread works with something of its own, which `begin` makes.
 ///
 /// # Errors
 /// The first error by the order of the pieces; nothing of a piece behind it is merged.
@@ -46,9 +46,9 @@ pub(crate) fn in_order<W, T: Send, E: Send>(
 
 /// Results on their way into the whole.
 struct Merging<T, E, M> {
-    /// The piece that comes next.
+    /// The next piece to merge.
     due: u64,
-    /// Those behind it that are done already.
+    /// Results of later pieces that are done already.
     waiting: BTreeMap<u64, T>,
     /// The first that failed.
     error: Option<(u64, E)>,

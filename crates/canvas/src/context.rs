@@ -1,4 +1,4 @@
-//! What a drawing needs besides the game: words, names, and what may be chosen.
+//! The context of a drawing: words, names, and what may be chosen.
 
 use std::cell::RefCell;
 use std::sync::LazyLock;
@@ -46,11 +46,11 @@ impl From<u32> for Value<'_> {
 /// A legal choice that has a place on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lit {
-    /// What is sent back to make it.
+    /// The notation to send back.
     pub notation: String,
-    /// What it is called.
+    /// The label.
     pub label: String,
-    /// What it will do, and what allows it; empty where that would only say the label again.
+    /// The effect and its clause; empty where that would only repeat the label.
     pub effect: String,
     /// The number of choices made when it was offered.
     pub ply: u32,
@@ -59,7 +59,7 @@ pub struct Lit {
 }
 
 impl Lit {
-    /// What it is called, and what it will do.
+    /// The label and the effect.
     pub fn does(&self) -> String {
         match self.help() {
             Some(help) => format!("{}: {help}", self.label),
@@ -67,7 +67,7 @@ impl Lit {
         }
     }
 
-    /// What it will do, if there is anything to add to the label.
+    /// The effect, if there is anything to add to the label.
     pub fn help(&self) -> Option<&str> {
         Some(self.effect.as_str()).filter(|effect| !effect.is_empty())
     }
@@ -79,23 +79,23 @@ pub struct Context<'a> {
     pub language: Language,
     /// The reader's own seat; a watcher has none.
     pub own: Option<Seat>,
-    /// Whose things are shown.
+    /// The seat whose pieces are shown.
     pub focus: Seat,
-    /// What the players are called.
+    /// The players' names.
     pub names: &'a BySeat<String>,
     /// The legal choice at a place, by the place's id.
     pub lit: &'a dyn Fn(&str) -> Option<Lit>,
     /// Why the place with this id may not be chosen, where a player might think it could.
     pub refused: &'a dyn Fn(&str) -> Option<String>,
-    /// Does something that is done in one go begin at the place with this id?
+    /// True if a way (choices sent as one) begins at the place with this id.
     pub begins: &'a dyn Fn(&str) -> bool,
-    /// Which entry of the library the thing with this id is of.
+    /// The entry of the library for the thing with this id.
     pub entry: &'a dyn Fn(&str) -> Option<String>,
     /// The address of that library.
     pub library: &'a str,
     /// The address of the host's own picture of an entry, where there is one that the reader may see.
     pub picture: &'a dyn Fn(&str) -> Option<String>,
-    /// What a message says to the reader.
+    /// A message in words for the reader.
     pub tell: &'a dyn Fn(&Message) -> String,
     /// The layers drawn so far.
     pub(crate) layers: RefCell<Vec<Layer>>,
@@ -104,7 +104,7 @@ pub struct Context<'a> {
 static NOBODY: LazyLock<BySeat<String>> = LazyLock::new(|| BySeat::new(0, |_| String::new()));
 
 impl<'a> Context<'a> {
-    /// For a picture in which nothing can be chosen.
+    /// A context for a picture in which nothing can be chosen.
     pub fn plain(language: Language) -> Self {
         Self::lit_by(language, &|_| None, &|_| None)
     }
@@ -115,7 +115,7 @@ impl<'a> Context<'a> {
         Self { picture, ..self }
     }
 
-    /// For a picture at nobody's table: what may be chosen by place, and what may not.
+    /// A context for a picture at nobody's table, with what may be chosen by place, and what may not.
     pub fn lit_by(
         language: Language,
         lit: &'a dyn Fn(&str) -> Option<Lit>,
@@ -150,7 +150,7 @@ impl<'a> Context<'a> {
         self.language.text(id)
     }
 
-    /// What `seat` is called.
+    /// The name of the player at `seat`.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat).map_or("", String::as_str)
     }
@@ -160,8 +160,8 @@ impl<'a> Context<'a> {
         (self.lit)(id)
     }
 
-    /// Something that changes by itself: `drawing` is one whole element of that name and id. What is given back keeps
-    /// its place; the drawing itself goes beside, so that an update can send it alone. Layers lie in no other layer.
+    /// Adds a layer, which changes by itself: `drawing` is one whole element of that name and id. The result keeps its
+    /// place; the drawing itself goes beside, so that an update can send it alone. Layers lie in no other layer.
     pub fn layer(&self, element: &'static str, id: impl Into<String>, drawing: Markup) -> Markup {
         let layer = Layer { element, id: id.into(), html: drawing.0 };
         let place = layer.place();

@@ -1,4 +1,4 @@
-//! A page without its game's types: what the pages of the house know. Here, and nowhere else, the types are dropped.
+//! A page without its game's types, as the pages of the house know it. Here, and nowhere else, the types are dropped.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -16,7 +16,7 @@ use crate::{
 
 /// The page of a game, whichever it is.
 pub trait AnyPage: Send + Sync {
-    /// What one must know of the game.
+    /// Facts about the game.
     fn info(&self) -> Info;
     /// [`Page::SEATS`].
     fn seats(&self) -> usize;
@@ -65,33 +65,32 @@ pub trait AnyPage: Send + Sync {
     ) -> Option<Box<dyn AnyTable + 'a>>;
 }
 
-/// Is a table shown as it stands now, or as it stood?
+/// The moment a table is shown at: now, or an earlier one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
     /// Now: what the reader has not answered yet is lit.
     Now,
-    /// Then: what was done last is lit.
+    /// An earlier moment: what was done last is lit.
     Then,
 }
 
 /// A table that is to be drawn, of whichever game.
 pub trait AnyTable {
-    /// What lies before the reader, in order.
+    /// The choices offered to the reader, in order.
     fn offers(&self) -> &[Offer];
-    /// How the last lines that were told are told: one for each line of the picture.
+    /// The telling of the last lines: one for each line of the picture.
     fn lines(&self) -> &[Line];
-    /// The first of those that tell what the others did last; where one looks back, what was done last.
+    /// The first line of the others' last acts; where one looks back, of the last act.
     fn others(&self) -> usize;
-    /// The ids of all places that were touched by what was done since the reader's last act; where one looks back, by what
-    /// was done last.
+    /// The ids of all places touched since the reader's last act; where one looks back, by the last act.
     fn touched(&self) -> Vec<&str>;
-    /// What the reader may do in one go.
+    /// The ways the reader may take in one go.
     fn ways(&self) -> &[Way];
-    /// The kinds of what the reader may do in one go, in order.
+    /// The kinds of ways in one go, in order.
     fn intents(&self) -> &[Intent];
     /// [`Page::stop`].
     fn stop(&self, asked: &str) -> Option<Stop>;
-    /// [`Page::library`], of what is played with here.
+    /// [`Page::library`], for the cards in play here.
     fn library(&self, language: Language) -> Vec<Entry>;
     /// [`Page::unseen`].
     fn unseen(&self) -> Option<Vec<String>>;
@@ -105,31 +104,31 @@ pub trait AnyTable {
     fn ending(&self, eye: &Eye) -> Markup;
 }
 
-/// A choice that lies before the reader.
+/// A choice offered to the reader.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// What is sent back to make it.
+    /// The notation to send back.
     pub notation: String,
-    /// What it is called and what it does.
+    /// The words of the choice.
     pub explanation: Explanation,
     /// Why it may not be made, if so.
     pub refusal: Option<Refusal>,
-    /// The ids of what it leads to, with blanks between them; `None` where it leads to nothing on the drawing.
+    /// The ids that it leads to, with blanks between them; `None` where it leads to nothing on the drawing.
     pub ahead: Option<String>,
-    /// Does it stand in the bar as a button of full size, whatever is lit?
+    /// True if it stands in the bar as a button of full size, whatever is lit.
     pub in_bar: bool,
-    /// The id of what is pointed at by whatever leads to it.
+    /// The id of the element that choices leading to it point at.
     pub points: Option<String>,
-    /// What it is among the others.
+    /// Its rank among the answers.
     pub rank: Rank,
-    /// Of what kind it is, where it is made on the board.
+    /// Its kind, where it is made on the board.
     pub kind: Option<Message>,
 }
 
 /// Things of one kind that may be done in one go.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Intent {
-    /// What they are called.
+    /// The label.
     pub say: Message,
     /// The ids of the places where one begins them, each once.
     pub at: Vec<String>,
@@ -138,36 +137,36 @@ pub struct Intent {
 /// Something that may be done in one go.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Way {
-    /// What is sent for it, in order.
+    /// The choices to send, in order.
     pub choices: Vec<String>,
     /// The ids of the places where one clicks for it, in order.
     pub at: Vec<String>,
-    /// What each of the choices is called.
+    /// The label of each of the choices.
     pub say: Vec<Message>,
-    /// Does its last choice only say that no more is wanted?
+    /// True if its last choice only says that no more is wanted.
     pub more: bool,
 }
 
-/// Who looks at a table, and what the house knows of it.
+/// A reader of a table, and what the house knows of it.
 #[derive(Clone, Copy)]
 pub struct Eye<'a> {
     /// The reader's language.
     pub language: Language,
-    /// What the players are called.
+    /// The players' names.
     pub names: &'a BySeat<String>,
-    /// The address of the library of what is played here.
+    /// The address of the library for the cards in play here.
     pub library: &'a str,
     /// The address of the host's own picture of an entry, where there is one that the reader may see.
     pub picture: &'a dyn Fn(&str) -> Option<String>,
     /// The ply to send with a choice.
     pub ply: u32,
-    /// What the reader is asked, in words.
+    /// The question to the reader, in words.
     pub ask: &'a str,
-    /// How many lines the reader was told before those of the picture.
+    /// The number of lines told before those of the picture.
     pub before: usize,
-    /// What a message says to the reader.
+    /// A message in words for the reader.
     pub tell: &'a dyn Fn(&Message) -> String,
-    /// What the house knows of a seat besides the game.
+    /// The house's markup for a seat, besides the game's.
     pub extra: &'a dyn Fn(Seat) -> Markup,
 }
 
@@ -270,7 +269,7 @@ impl<P: Page> AnyPage for Erased<P> {
     }
 }
 
-/// So many of the last lines every page knows.
+/// The number of last lines that every page knows.
 pub const LOOKS_BACK: usize = 64;
 
 /// A picture with the places of its choices.
@@ -326,7 +325,7 @@ impl<'a, P: Page> Open<'a, P> {
     }
 }
 
-/// The ids of what a choice leads to, and of what those that follow it point at; each once, with blanks between them.
+/// The ids that a choice leads to, and those that its following choices point at; each once, with blanks between them.
 fn pointed(own: &Spot, following: impl Iterator<Item = Spot>) -> Option<String> {
     let following = following.filter_map(|spot| spot.pointed().map(str::to_owned));
     let mut all = own.leading().chain(following).collect::<Vec<_>>();
@@ -335,7 +334,7 @@ fn pointed(own: &Spot, following: impl Iterator<Item = Spot>) -> Option<String> 
     (!all.is_empty()).then(|| all.join(" "))
 }
 
-/// The kinds of what may be done in one go, each with the places where it begins.
+/// The kinds of ways in one go, each with the places where it begins.
 fn intents<P: Page>(
     picture: &Picture<P::Game>,
     place: impl Fn(&<P::Game as Game>::Choice) -> Option<String>,
@@ -413,7 +412,7 @@ impl<P: Page> AnyTable for Open<'_, P> {
 }
 
 impl<P: Page> Open<'_, P> {
-    /// Where what is lit begins.
+    /// The start of what is lit as recent.
     fn recent(&self) -> usize {
         let from = match self.when {
             When::Now => recent(&self.lines, self.own),

@@ -11,7 +11,7 @@ use maud::{Markup, PreEscaped};
 pub struct Layer {
     /// The element's name: `svg`, `div`.
     pub element: &'static str,
-    /// Its id.
+    /// The layer's id.
     pub id: String,
     /// The element, whole.
     pub html: String,
@@ -30,11 +30,11 @@ impl Layer {
 pub struct Whole {
     /// The drawing.
     pub html: String,
-    /// Where each layer stands in it, by its id, in order.
+    /// The place of each layer in it, by its id, in order.
     pub parts: Vec<(String, Range<usize>)>,
 }
 
-/// What every place ends with, whichever layer it is of.
+/// The end of every placeholder, whichever layer it is of.
 const KEPT: &str = "\" data-kept></";
 
 /// Puts the layers where they belong. Those of another drawing are left out, and layers lie in no other layer. The drawing is

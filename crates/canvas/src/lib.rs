@@ -1,10 +1,10 @@
-//! What every drawn page rests on. It knows no game.
+//! The base of every drawn page. It knows no game.
 //!
-//! - [`Page`] is what a game's page is; [`AnyPage`] the same without the game's types
-//! - [`Context`] is what a drawing needs besides the game: words, names, what may be chosen; [`Spot`] says where
-//! - [`Rank`] says which choices end a question, and which come last
-//! - [`picker`] asks how many of each kind, and sends it as one
-//! - [`Entry`] is a card or somebody in the library of a game; wherever the name stands it opens
+//! - [`Page`] is the contract of a game's page; [`AnyPage`] the same without the game's types
+//! - [`Context`] gives a drawing words, names and choices; [`Spot`] is the place of a choice
+//! - [`Rank`] is the place of a choice in the bar: answers, ends, and those that cannot be made good
+//! - [`picker`] lets one pick a number of each kind, sent as one
+//! - [`Entry`] is a card or a person in the library of a game; a click on its name opens it
 //! - [`Workshop`] is where readers make what they bring to a table of a game: decks
 //! - [`art`]: the pen, curves, and the sprite of signs that every page carries once
 //! - [`text`]: messages in the reader's language; [`words!`] gathers a crate's Fluent files
@@ -39,8 +39,7 @@ pub use stop::Stop;
 pub use text::{File as WordsFile, Language, Piece, Words, learn, say, say_linked, say_outcome};
 pub use workshop::{Bench, Opening, Ready, Task, Workshop};
 
-/// The words that games share: how conditions, sums and plans of cards are said. Whoever [learns](learn) anything
-/// learns them first.
+/// The words that games share: conditions, sums and plans of cards. They are [learnt](learn) first, before any others.
 pub fn words() -> Words {
     words!("card")
 }

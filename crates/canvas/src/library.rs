@@ -1,22 +1,23 @@
-//! What cards and people of a game say, to be looked up: in the library of the game, and one at a time wherever a name stands.
+//! The library of a game: its cards and people with their texts, as a page and one entry at a time wherever a name
+//! stands.
 
 use maud::{Markup, html};
 use table::Names;
 
 use crate::Context;
 
-/// A card, or somebody, with all that there is to be read.
+/// A card or a person, with all that there is to be read.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// Its id: letters, digits, `-` and `_`.
+    /// The entry's id: letters, digits, `-` and `_`.
     pub id: String,
-    /// The message that says where it stands: a deck, a kind.
+    /// The message of its shelf: a deck, a kind.
     pub shelf: &'static str,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What it says: grown from the values that the rules play by.
+    /// The text, grown from the values that the rules play by.
     pub drawing: Markup,
-    /// The clauses that tell what only this one does.
+    /// The clauses that concern this one alone.
     pub clauses: &'static [&'static str],
 }
 
@@ -34,14 +35,14 @@ pub enum Named<'a> {
 pub struct Pictured {
     /// The id of the entry.
     pub id: String,
-    /// What it is called, in every language.
+    /// The name in every language.
     pub names: Vec<String>,
-    /// Its numbers in the sets of the game, such as `TW-123`, where it has any.
+    /// Numbers in the sets of the game, such as `TW-123`, where it has any.
     pub numbers: Vec<String>,
 }
 
-/// The host's own picture of an entry, where there is one that the reader may see. What it shows stands beside it in words, and
-/// so it has none of its own.
+/// The host's own picture of an entry, where there is one that the reader may see. It needs no text of its own: the words
+/// stand beside it.
 pub fn picture(ctx: &Context, entry: &str) -> Option<Markup> {
     (ctx.picture)(entry).map(|address| painted(&address))
 }

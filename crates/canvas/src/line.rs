@@ -1,22 +1,22 @@
-//! How a line of the journal is told: what weight it has, who did it, and what it touched on the board.
+//! The telling of a line of the journal: its weight, its actor, and the places it touched on the board.
 
 use table::{Seat, SeatSet};
 
 use crate::LOOKS_BACK;
 
-/// What a line is among the others.
+/// The weight of a line among the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Weight {
     /// A turn begins with it.
     Turn,
-    /// Somebody did something of their own will.
+    /// An act of somebody's own will.
     Act,
-    /// It follows from what was done.
+    /// A consequence of an act.
     #[default]
     Follows,
 }
 
-/// How a line is told.
+/// The telling of a line.
 ///
 /// ```
 /// use canvas::Line;
@@ -27,14 +27,14 @@ pub enum Weight {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// What it is among the others.
+    /// Its weight.
     pub weight: Weight,
-    /// Whose act it is: nobody's, where it only follows.
+    /// The seats whose act it is: none, where it only follows.
     pub by: SeatSet,
-    /// In whose colour it is told: the class of the game's style that sets `--tone`, `wa-tone--shadow`. A line that follows
-    /// has the tone of the act before it.
+    /// The colour: the class of the game's style that sets `--tone`, `wa-tone--shadow`. A line that follows has the tone
+    /// of the act before it.
     pub tone: &'static str,
-    /// From where to where something went, by the ids of places.
+    /// The way that something went, from and to, by the ids of places.
     pub way: Option<[String; 2]>,
     /// Other places that it touched, by their ids.
     pub at: Vec<String>,
@@ -46,24 +46,24 @@ impl Line {
         Self { weight: Weight::Turn, ..Self::default() }
     }
 
-    /// One of these did something.
+    /// An act of one of these seats.
     pub fn act(by: impl IntoIterator<Item = Seat>, tone: &'static str) -> Self {
         Self { weight: Weight::Act, by: by.into_iter().collect(), tone, ..Self::default() }
     }
 
-    /// It follows from the act before it.
+    /// A consequence of the act before it.
     pub fn follows() -> Self {
         Self::default()
     }
 
-    /// It happened at the place with this id.
+    /// Adds the place with this id.
     #[must_use]
     pub fn at(mut self, place: impl ToString) -> Self {
         self.at.push(place.to_string());
         self
     }
 
-    /// Something went from one place to another.
+    /// Adds a way from one place to another.
     #[must_use]
     pub fn moved(mut self, from: impl ToString, to: impl ToString) -> Self {
         self.way = Some([from.to_string(), to.to_string()]);
@@ -77,8 +77,8 @@ impl Line {
     }
 }
 
-/// Where what every page knows begins: the last [`LOOKS_BACK`] lines, but for the consequences of an act that is
-/// no more among them. A page that was followed for long knows no more; so one that is opened now shows the same.
+/// The first line that every page knows: the last [`LOOKS_BACK`] lines, but for the consequences of an act that is no
+/// more among them. A page that was followed for long knows no more; so one that is opened now shows the same.
 pub(crate) fn remembered(lines: &[Line]) -> usize {
     let from = lines.len().saturating_sub(LOOKS_BACK);
     let cut = |line: &&Line| line.weight == Weight::Follows;
@@ -88,8 +88,8 @@ pub(crate) fn remembered(lines: &[Line]) -> usize {
     }
 }
 
-/// Where what a reader has not yet answered begins: after the last act of their own, or at the last three acts for
-/// whoever only watches.
+/// The first line that a reader has not yet answered: after the last act of their own, or at the last three acts for
+/// spectators.
 pub(crate) fn recent(lines: &[Line], own: Option<Seat>) -> usize {
     let acts = lines.iter().enumerate().rev();
     let mut acts = acts.filter(|(_, line)| line.weight == Weight::Act);
@@ -99,7 +99,7 @@ pub(crate) fn recent(lines: &[Line], own: Option<Seat>) -> usize {
     }
 }
 
-/// Where what the others did last begins, with all that came after it: what they did stays told while the reader acts.
+/// The first line of the others' last acts, with all that came after it: they stay told while the reader acts.
 pub(crate) fn others(lines: &[Line], own: Option<Seat>) -> usize {
     let Some(own) = own else {
         return recent(lines, None);
@@ -111,7 +111,7 @@ pub(crate) fn others(lines: &[Line], own: Option<Seat>) -> usize {
     }
 }
 
-/// Where what was done last begins: the lines told with the last act. `ply` is that of a line.
+/// The first line of the last act. `ply` is that of a line.
 pub(crate) fn last_act(lines: &[Line], ply: impl Fn(usize) -> u32) -> usize {
     let Some(last) = lines.iter().rposition(|line| line.weight == Weight::Act) else {
         return 0;
@@ -120,7 +120,7 @@ pub(crate) fn last_act(lines: &[Line], ply: impl Fn(usize) -> u32) -> usize {
     last - with.count()
 }
 
-/// Gives what follows the tone of the act before it.
+/// Gives consequences the tone of the act before them.
 pub(crate) fn tinge(lines: &mut [Line]) {
     let mut tone = "";
     for line in lines {

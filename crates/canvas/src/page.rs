@@ -1,4 +1,4 @@
-//! What a game's page is.
+//! The contract of a game's page.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use crate::{
     Context, Entry, Glance, Language, Line, Named, Pictured, Rank, Spot, Stage, Stop, Words, Workshop,
 };
 
-/// The page of a game: how its table is drawn, what it says, and what it looks like.
+/// The page of a game: drawing, words, style.
 ///
 /// Everything is in the game's own types: a choice is a choice, an event an event. [`of`](crate::of) makes of it an
 /// [`AnyPage`](crate::AnyPage), which is all that the pages of the house know.
@@ -69,37 +69,37 @@ pub trait Page: Send + Sync + 'static {
     /// The game.
     type Game: Game;
 
-    /// With how many seats it is best begun by somebody who is alone.
+    /// The number of seats for a game against bots.
     const SEATS: usize = Self::Game::INFO.most;
 
-    /// Up to so many choices that are lit on the board stand in the bar too; more fold away.
+    /// The number of highlighted choices that also fit in the action bar; more fold away.
     const ROOM: usize = 7;
 
-    /// What of the drawing says how the table stands, as a selector of CSS: at the press of a key it is told in words.
+    /// A CSS selector of the parts that show the score: at the press of a key they are told in words.
     const COUNTS: &'static str = "";
 
-    /// Steps at which there is often little to decide, by their words (`ID-stop-WORD` says which): a reader may want to pass
+    /// Steps at which there is often little to decide, by their words (message `ID-stop-WORD`): a reader may want to pass
     /// them without being asked.
     const STOPS: &'static [&'static str] = &[];
 
-    /// What a stranger wants to know of it before anything else. `ID-box` says in which languages there is a box.
+    /// Facts for strangers. `ID-box` says in which languages there is a box.
     const GLANCE: Glance = Glance { minutes: (30, 60), weight: 3, first: &[], main: &[], beside: &[] };
 
     /// The table as one reader sees it.
     fn draw(scene: &Scene<Self::Game>) -> Drawn;
 
-    /// What the question in the bar is about, where that is better shown than named: tokens to be clicked, or a
+    /// The subject of the question in the bar, where that is better shown than named: tokens to be clicked, or a
     /// [picker](crate::picker). No layers lie in it.
     fn ask(_scene: &Scene<Self::Game>) -> Markup {
         html! {}
     }
 
-    /// After the game: what it came to, to stand below the words that say how it ended. No layers lie in it, and no ids.
+    /// The result after the game, to stand below the words that say how it ended. No layers lie in it, and no ids.
     fn ending(_scene: &Scene<Self::Game>) -> Markup {
         html! {}
     }
 
-    /// Where on the drawing a choice is made that lies before `own`, or one that such a choice leads to.
+    /// The place on the drawing of a choice of `own`, or of one that such a choice leads to.
     fn spot(
         _view: &<Self::Game as Game>::View,
         _own: Option<Seat>,
@@ -108,14 +108,14 @@ pub trait Page: Send + Sync + 'static {
         Spot::nowhere()
     }
 
-    /// Which choices end a question, and which cannot be made good. What one is called tells where a game has one word for several
-    /// answers.
+    /// The rank of a choice: an answer, the end of a question, or one that cannot be made good. Its label decides where a
+    /// game has one word for several answers.
     fn rank(_view: &<Self::Game as Game>::View, _laid: &Laid<<Self::Game as Game>::Choice>) -> Rank {
         Rank::Answer
     }
 
-    /// Of what kind a choice is that is made on the board, as a verb with its object: 'Move a minion'. Where there are too many
-    /// to be listed, the bar has the kinds, each with how many there are, and who chooses one sees those alone lit.
+    /// The kind of a choice that is made on the board, as a verb with its object: 'Move a minion'. Where there are too
+    /// many to be listed, the bar has the kinds, each with its number, and choosing one lights that kind alone.
     fn kind(
         _view: &<Self::Game as Game>::View,
         _laid: &Laid<<Self::Game as Game>::Choice>,
@@ -123,7 +123,7 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// The same of what is done [in one go](Scene::ways), by its choices in order.
+    /// The kind of a [way](Scene::ways), by its choices in order.
     fn intent(
         _view: &<Self::Game as Game>::View,
         _choices: &[<Self::Game as Game>::Choice],
@@ -131,26 +131,26 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// Those of the [steps](Self::STOPS) at which nobody is asked who has not said that they want to be.
+    /// The [steps](Self::STOPS) at which nobody is asked who has not said that they want to be.
     const UNASKED: &'static [&'static str] = &[];
 
-    /// Which of the [steps](Self::STOPS) it is that `own` is asked at: `asked` is the id of the question's message. What it
-    /// is must not depend on what is hidden.
+    /// The [step](Self::STOPS) at which `own` is asked: `asked` is the id of the question's message. It must not depend
+    /// on hidden things.
     fn stop(_view: &<Self::Game as Game>::View, _own: Option<Seat>, _asked: &str) -> Option<Stop> {
         None
     }
 
-    /// Whose things are shown to a reader who sits at `own`, or watches.
+    /// The seat whose pieces are shown to a reader who sits at `own`, or watches.
     fn focus(_view: &<Self::Game as Game>::View, own: Option<Seat>) -> Seat {
         own.unwrap_or(Seat::new(0))
     }
 
-    /// How the journal tells an event: what weight it has, who did it, what it touched.
+    /// The journal's telling of an event: its weight, its actor, its places.
     fn line(_view: &<Self::Game as Game>::View, _event: &<Self::Game as Game>::Event) -> Line {
         Line::follows()
     }
 
-    /// The id of what a remark points at, if it is on the drawing now.
+    /// The id of the thing a remark points at, if it is on the drawing now.
     fn pointed(_view: &<Self::Game as Game>::View, _remark: &str) -> Option<String> {
         None
     }
@@ -163,18 +163,18 @@ pub trait Page: Send + Sync + 'static {
         None
     }
 
-    /// How it is played, on one page that is drawn with its own pieces: for somebody who never saw it. The heading above it is the
+    /// The how-to page, drawn with the game's own pieces, for somebody who never saw it. The heading above it is the
     /// house's.
     fn how(_language: Language) -> Markup {
         html! {}
     }
 
-    /// What readers of its rules must know: where its facts are from.
+    /// A note for readers of its rules: the source of its facts.
     fn note(_language: Language) -> Markup {
         html! {}
     }
 
-    /// Has it a library of its cards and people?
+    /// True if it has a library of its cards and people.
     const LIBRARY: bool = false;
 
     /// Everything that can be looked up, in order. At a table it is what that plays with, else what the house has.
@@ -182,7 +182,8 @@ pub trait Page: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The entries of the [library](Self::library) of which a host may have pictures of their own, by what such a file may be called.
+    /// The entries of the [library](Self::library) of which a host may have pictures, with the names such a file may
+    /// have.
     fn pictured() -> Vec<Pictured> {
         let entries = |language| Self::library(&Context::plain(language), None);
         // Each language may have an order of its own.
@@ -201,32 +202,32 @@ pub trait Page: Send + Sync + 'static {
         html! {}
     }
 
-    /// Which entry of the [library](Self::library) a name in a sentence is of.
+    /// The entry of the [library](Self::library) for a name in a sentence.
     fn named(_name: Named) -> Option<String> {
         None
     }
 
-    /// Which entry the thing with this id on the drawing is of.
+    /// The entry for the thing with this id on the drawing.
     fn entry(_view: &<Self::Game as Game>::View, _id: &str) -> Option<String> {
         None
     }
 
-    /// The entries that `own` cannot have seen yet, by what that seat may know: what may still come up. `None`: nothing
-    /// here comes up by surprise.
+    /// The entries that `own` cannot have seen yet, by what that seat may know. `None`: nothing here comes up by
+    /// surprise.
     fn unseen(_view: &<Self::Game as Game>::View, _own: Option<Seat>) -> Option<Vec<String>> {
         None
     }
 
-    /// Where readers make what they bring to its tables, if it has such a place.
+    /// The workbench where readers make what they bring to its tables, if it has one.
     fn workshop() -> Option<&'static dyn Workshop> {
         None
     }
 
-    /// Its words: [`words!`](macro@crate::words). They must name the game (`ID-name`), say what it is (`ID-about`), and say
-    /// every message of its rules; [`proof`](crate::text::proof) helps to test it.
+    /// The words: [`words!`](macro@crate::words). They must name the game (`ID-name`), say what it is (`ID-about`), and
+    /// say every message of its rules; [`proof`](crate::text::proof) helps to test it.
     fn words() -> Words;
 
-    /// Its part of the style sheet: classes of its own, which begin with a prefix that its head names; colours from the tokens of the
+    /// The style sheet: classes of its own, which begin with a prefix that its head names; colours from the tokens of the
     /// house.
     fn style() -> &'static str;
 
@@ -234,27 +235,27 @@ pub trait Page: Send + Sync + 'static {
     fn book() -> &'static str;
 }
 
-/// What a table is drawn from.
+/// The input of a table's drawing.
 pub struct Scene<'a, G: Game> {
-    /// What the reader sees.
+    /// The reader's view.
     pub view: &'a G::View,
-    /// What lies before the reader: legal choices, and dimmed ones with the reason.
+    /// The reader's choices: legal ones, and dimmed ones with the reason.
     pub laid: &'a [Laid<G::Choice>],
-    /// What the reader may do in one go: one clicks at the places of each, and all of it is sent as one.
+    /// The ways the reader may take in one go: one clicks at the places of each, and all of it is sent as one.
     pub ways: &'a [Way<G::Choice>],
-    /// The last of what happened: the last [`LOOKS_BACK`](crate::LOOKS_BACK) lines, or all where there are fewer.
+    /// The last events: the last [`LOOKS_BACK`](crate::LOOKS_BACK) lines, or all where there are fewer.
     pub told: &'a [Told<G::Event>],
-    /// How many lines the reader was told before those.
+    /// The number of lines told before those.
     pub before: usize,
-    /// How each of those is told.
+    /// The telling of each of those.
     pub lines: &'a [Line],
-    /// Where in those the part begins that the reader has not answered by an act of their own.
+    /// The first of those that the reader has not answered by an act of their own.
     pub recent: usize,
-    /// The ply that a choice is sent with: it tells this question from others.
+    /// The ply to send with a choice: it identifies this question.
     pub ply: u32,
-    /// What the reader is asked, in words.
+    /// The question to the reader, in words.
     pub ask: &'a str,
-    /// What the house knows of a seat besides the game: whose it is, who is away.
+    /// The house's markup for a seat, besides the game's: its player, and who is away.
     pub extra: &'a dyn Fn(Seat) -> Markup,
     /// Words, names, and what may be chosen.
     pub ctx: &'a Context<'a>,
@@ -267,12 +268,12 @@ impl<G: Game> Scene<'_, G> {
         legal.map(|laid| &laid.choice)
     }
 
-    /// What happened since the reader's last act.
+    /// The lines since the reader's last act.
     pub fn since(&self) -> impl Iterator<Item = &Line> {
         self.lines.iter().skip(self.recent)
     }
 
-    /// The number of the last line of this kind, from 1, if one of those [told](Self::told) is. It grows whenever it
+    /// The number of the last line of this kind, from 1, if it is among those [told](Self::told). It grows whenever it
     /// happens again, and so tells a [die](Context::die) when to tumble.
     pub fn last(&self, kind: impl Fn(&G::Event) -> bool) -> Option<usize> {
         let last = self.told.iter().rposition(|told| kind(&told.event));
@@ -285,13 +286,14 @@ impl<G: Game> Scene<'_, G> {
 pub struct Drawn {
     /// The board.
     pub board: Markup,
-    /// What lies at hand: dice, cards.
+    /// The reader's hand: dice, cards.
     pub hand: Markup,
-    /// What counts this turn.
+    /// The numbers of this turn.
     pub turn: Markup,
-    /// Who plays; an element with the id `players`.
+    /// The players, in an element with the id `players`.
     pub players: Markup,
-    /// What the question is about, for a table that stands on a stage; without it the page is laid out by its marks alone.
+    /// The subjects of the question, for a table that stands on a stage; without it the page is laid out by its marks
+    /// alone.
     pub stage: Option<Stage>,
     /// Classes of the page's `main`, by which the style lays it out: a style that asks what is in it (`:has`) is asked anew
     /// at every change.

@@ -7,38 +7,38 @@ use crate::Context;
 /// Things of one kind.
 #[derive(Clone, Debug)]
 pub struct Pick {
-    /// What is sent for each of them that is picked.
+    /// The choice to send for each of them that is picked.
     pub choice: String,
-    /// How many may be.
+    /// The most that may be picked.
     pub most: u8,
-    /// How many are, beforehand.
+    /// The number picked beforehand.
     pub picked: u8,
-    /// What they are called.
+    /// The kind's name.
     pub name: String,
-    /// What one of them looks like.
+    /// The drawing of one of them.
     pub drawing: Markup,
 }
 
-/// An answer besides picking: what is sent, and what it is called.
+/// An answer besides picking: its choice, and its label.
 pub type Answer = (String, String);
 
 /// Everything that may be picked for one question.
 #[derive(Clone, Debug)]
 pub struct Picker {
-    /// Tells this question from others.
+    /// The id of this question.
     pub id: String,
     /// The kinds.
     pub picks: Vec<Pick>,
-    /// The one choice that stands for all that is picked beforehand, if there is one.
+    /// The single choice for everything picked beforehand, if there is one.
     pub whole: Option<String>,
-    /// What ends the picking.
+    /// The answer that ends the picking.
     pub go: Answer,
-    /// What may be answered in its place.
+    /// Other answers in its place.
     pub others: Vec<Answer>,
 }
 
-/// Draws it. The script counts, and sends what is picked as one list; without script the bar has the same choices one by
-/// one.
+/// Draws a picker. The script counts, and sends what is picked as one list; without script the bar has the same choices
+/// one by one.
 pub fn picker(ctx: &Context, picker: &Picker) -> Markup {
     let sum = picker.picks.iter().map(|pick| u32::from(pick.picked)).sum::<u32>();
     html! {

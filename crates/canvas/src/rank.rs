@@ -1,7 +1,7 @@
-//! What a choice is among the answers of a question.
+//! The rank of a choice among the answers of a question.
 
-/// Where a choice stands in the bar: answers first, then what ends the question, at its right and never out of sight; last, and on
-/// no key that one presses by habit, what cannot be made good.
+/// The place of a choice in the bar: answers first, then those that end the question, at its right and never out of
+/// sight; last, and on no key that one presses by habit, those that cannot be made good.
 ///
 /// ```
 /// use canvas::Rank;
@@ -10,17 +10,17 @@
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Rank {
-    /// One of the answers.
+    /// An answer.
     #[default]
     Answer,
-    /// It ends what is asked: nobody, nothing, no more.
+    /// An end of the question: nobody, nothing, no more.
     End,
-    /// It gives up what does not come back: a fight, somebody, the game.
+    /// A loss of what does not come back: a fight, somebody, the game.
     Grave,
 }
 
 impl Rank {
-    /// The rank of what ends the question, if it does.
+    /// The rank of a choice that ends the question, if this one does.
     pub const fn ends(yes: bool) -> Self {
         if yes { Self::End } else { Self::Answer }
     }

@@ -1,4 +1,4 @@
-//! Where on the drawing a choice is made.
+//! The place of a choice on the drawing.
 
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -26,68 +26,67 @@ pub struct Spot {
 }
 
 impl Spot {
-    /// It has no place of its own: it stands in the bar as a button.
+    /// No place: the choice stands in the bar as a button.
     pub fn nowhere() -> Self {
         Self { in_bar: true, ..Self::default() }
     }
 
-    /// It is made at the element with this id, which is lit. The bar may fold it away, and what leads to it points
-    /// there.
+    /// The element with this id, which is lit. The bar may fold it away, and what leads to it points there.
     pub fn at(id: impl Display) -> Self {
         Self::towards(&id).and(id)
     }
 
-    /// What leads to it points at this element; lit are only those that are [added](Self::and).
+    /// The element that leads to the choice; lit are only those that are [added](Self::and).
     pub fn towards(id: impl Display) -> Self {
         Self { points: Some(id.to_string()), ..Self::default() }
     }
 
-    /// It can be made at this element, too.
+    /// Adds an element where it can be made, too.
     #[must_use]
     pub fn and(mut self, id: impl Display) -> Self {
         self.lights.push(id.to_string());
         self
     }
 
-    /// It can be made at this element, too, as long as no other choice is added to it in the same way: where several
-    /// figures of a region may be chosen, the region alone does not say which.
+    /// Adds an element where it can be made, too, as long as no other choice is added to it in the same way: where
+    /// several figures of a region may be chosen, the region alone does not say which.
     #[must_use]
     pub fn and_if_alone(mut self, id: impl Display) -> Self {
         self.alone.push(id.to_string());
         self
     }
 
-    /// It leads to the element with this id: that lights up while one points at the choice.
+    /// Adds the element that the choice leads to: it lights up while one points at the choice.
     #[must_use]
     pub fn leads(mut self, id: impl Display) -> Self {
         self.leads.push(id.to_string());
         self
     }
 
-    /// It stays in the bar as a button, though it has a place.
+    /// Keeps the choice in the bar as a button, though it has a place.
     #[must_use]
     pub fn in_bar(mut self) -> Self {
         self.in_bar = true;
         self
     }
 
-    /// The id of what is pointed at by whatever leads to it.
+    /// The id of the element that choices leading to it point at.
     pub fn pointed(&self) -> Option<&str> {
         self.points.as_deref()
     }
 
-    /// The ids of what it leads to itself.
+    /// The ids it leads to itself.
     pub(crate) fn leading(&self) -> impl Iterator<Item = String> + '_ {
         self.leads.iter().cloned()
     }
 
-    /// Does it stand in the bar as a button of full size?
+    /// True if it stands in the bar as a button of full size.
     pub const fn stands_in_bar(&self) -> bool {
         self.in_bar
     }
 }
 
-/// Which choice is made at which element, by their numbers.
+/// The choice of each element, by number.
 #[derive(Debug, Default)]
 pub(crate) struct Places {
     lit: HashMap<String, usize>,
@@ -95,7 +94,7 @@ pub(crate) struct Places {
 }
 
 impl Places {
-    /// Of choices in order, with whether each is legal. Where several are made at one place, the first is.
+    /// The places of choices in order, with whether each is legal. Where several are made at one place, the first counts.
     pub(crate) fn of<'a>(spots: impl Iterator<Item = (&'a Spot, bool)>) -> Self {
         let mut places = Self::default();
         let mut alone = HashMap::<&str, (usize, bool)>::new();

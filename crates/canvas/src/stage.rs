@@ -1,6 +1,6 @@
-//! What the stage of a table shows, and what it must not lose from sight.
+//! The contents of a table's stage, and what must stay in sight.
 
-/// What a question wants to be seen.
+/// The view that a question wants.
 ///
 /// The house puts it on the stage: in the window, with nothing over it, whatever the screen is like. A game says what, never where.
 ///
@@ -17,13 +17,13 @@ pub struct Stage {
     subjects: Vec<String>,
 }
 
-/// What kind of picture answers a question.
+/// The kind of picture that answers a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Shows {
-    /// All that lies on the table.
+    /// The whole table.
     #[default]
     Table,
-    /// The map, as near as what is asked wants it.
+    /// The map, as near as the question needs it.
     Map,
     /// Cards or people to choose from; the table is folded beside them.
     Choice,
@@ -35,26 +35,26 @@ impl Stage {
         Self { shows, ..Self::default() }
     }
 
-    /// It is about the element with this id: what comes first is seen before what follows, where not all has room.
+    /// Adds the element with this id as a subject: the first are seen before later ones, where not all has room.
     #[must_use]
     pub fn about(mut self, id: impl std::fmt::Display) -> Self {
         self.subjects.push(id.to_string());
         self
     }
 
-    /// What kind of picture it is.
+    /// The kind of picture.
     pub const fn shows(&self) -> Shows {
         self.shows
     }
 
-    /// The ids of what it is about.
+    /// The ids of its subjects.
     pub fn subjects(&self) -> &[String] {
         &self.subjects
     }
 }
 
 impl Shows {
-    /// The class of the page's `main` by which the style knows it.
+    /// The class of the page's `main` for the style.
     pub const fn class(self) -> &'static str {
         match self {
             Self::Table => "shows--table",

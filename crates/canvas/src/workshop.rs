@@ -1,4 +1,4 @@
-//! Where a reader makes what a seat brings to a table: a deck.
+//! The workbench, where a reader makes what a seat brings to a table: a deck.
 
 use std::collections::BTreeMap;
 
@@ -7,8 +7,8 @@ use table::Clause;
 
 use crate::Language;
 
-/// The bench of a game. What lies on it is text in a form: whoever presses a button sends all of it, the bench does what
-/// was asked for and is drawn anew. So it works without script, and nothing of it is kept but by its reader.
+/// The workbench of a game. Its contents are text in a form: a button sends all of it, and the game carries out the
+/// action and draws the workbench anew. So it works without script, and nothing is stored but by the reader.
 ///
 /// The house draws the form around it, keeps decks, and brings them to tables; of the fields of the form these are its
 /// own: `text`, `name`, `deck`, `table`, `seat`, `brings`, `keep`.
@@ -16,26 +16,27 @@ pub trait Workshop: Send + Sync {
     /// The id of the text that is made here, as [`table::Brings`] has it.
     fn brings(&self) -> &'static str;
 
-    /// Does what was asked for, and draws what lies on the bench then.
+    /// Carries out an action, and draws the workbench after it.
     fn work(&self, task: &Task) -> Bench;
 
-    /// How a table may be opened with what lies on the bench; the most usual first.
+    /// The ways to open a table with the text on the workbench; the most usual first.
     fn openings(&self) -> &'static [Opening] {
         &[]
     }
 
-    /// What there is ready made, for who has made nothing.
+    /// The ready-made texts, for readers who have made nothing.
     fn ready(&self, _language: Language) -> Vec<Ready> {
         Vec::new()
     }
 }
 
-/// A way to open a table with what lies on the bench: whoever presses sits on the first seat that is theirs, and has brought it.
+/// A way to open a table with the text on the workbench: the reader sits on the first seat that is theirs, and has
+/// brought it.
 #[derive(Clone, Copy, Debug)]
 pub struct Opening {
-    /// The message on the button is `workshop-play-WORD`, and what it does `workshop-play-WORD.does`.
+    /// The word in the messages `workshop-play-WORD` (the label) and `workshop-play-WORD.does` (the effect).
     pub word: &'static str,
-    /// Who sits where, as the form of a new table says it: `me`, `open`, `bot:fair`.
+    /// The occupants of the seats, as in the form of a new table: `me`, `open`, `bot:fair`.
     pub seats: &'static [&'static str],
     /// Options of the table, besides those that are chosen on the bench.
     pub options: &'static [(&'static str, &'static str)],
@@ -44,22 +45,22 @@ pub struct Opening {
 /// Something ready made, to be brought as it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ready {
-    /// Its id: letters, digits, `-` and `_`.
+    /// The text's id: letters, digits, `-` and `_`.
     pub id: &'static str,
-    /// What it is called.
+    /// Name.
     pub name: String,
-    /// What is brought.
+    /// The text.
     pub text: String,
 }
 
-/// What is asked of a bench.
+/// An action on a workbench.
 pub struct Task<'a> {
     /// The reader's language.
     pub language: Language,
     /// The fields of the form. `act` is the value of the button that was pressed, if it was one of the game's; `text` is
     /// what is being made; `option-ID` a value of an option by which a table plays.
     pub fields: &'a BTreeMap<String, String>,
-    /// Does a table say by which options it is played?
+    /// True if a table says by which options it is played.
     pub at_table: bool,
     /// The address of the host's own picture of an entry of the library, where there is one that the reader may see.
     pub picture: &'a dyn Fn(&str) -> Option<String>,
@@ -68,21 +69,21 @@ pub struct Task<'a> {
 }
 
 impl Task<'_> {
-    /// What a field holds; nothing, where it is not there.
+    /// The value of a field; empty where it is missing.
     pub fn field(&self, name: &str) -> &str {
         self.fields.get(name).map_or("", String::as_str)
     }
 }
 
-/// What lies on a bench.
+/// A workbench.
 #[derive(Clone, Debug)]
 pub struct Bench {
-    /// What is being made, to be handed in or kept.
+    /// The text being made, to be handed in or kept.
     pub text: String,
-    /// May it be handed in as it is?
+    /// True if it may be handed in as it is.
     pub legal: bool,
     /// A name for it, where it has none yet.
     pub name: Option<String>,
-    /// How it is drawn: inputs and buttons in the form.
+    /// The drawing: inputs and buttons in the form.
     pub body: Markup,
 }

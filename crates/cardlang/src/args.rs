@@ -7,15 +7,15 @@ use crate::value::{Used, Value};
 /// An argument of an op, for readers of the code and of faults.
 #[derive(Clone, Copy, Debug)]
 pub struct Parameter {
-    /// Its name.
+    /// Name.
     pub name: &'static str,
-    /// What is to be given: "a place".
+    /// A description of the value: "a place".
     pub what: fn() -> String,
     /// The names under which it may be given.
     pub names: fn(&'static str) -> Vec<&'static str>,
-    /// May it be left out?
+    /// True if it may be left out.
     pub optional: bool,
-    /// Is its name alone given, or nothing?
+    /// True for a flag: its name alone is given, or nothing.
     pub flag: bool,
 }
 
@@ -31,7 +31,7 @@ pub struct Args<'a> {
 }
 
 impl<'a> Args<'a> {
-    /// The word of a piece of text that can be an op, and what it is given.
+    /// The word of a piece of text that can be an op, and its arguments.
     ///
     /// # Errors
     /// When it is no op; `what` would have been expected.
@@ -49,17 +49,17 @@ impl<'a> Args<'a> {
         self.op
     }
 
-    /// What a pack adds to the words of the language.
+    /// The ids that a pack adds to the words of the language.
     pub const fn ids(&self) -> &'a Ids {
         self.ids
     }
 
-    /// Where the word of the op stands.
+    /// The place of the op's word.
     pub fn word_at(&self) -> Span {
         self.at.start..self.at.start + self.op.len()
     }
 
-    /// What these arguments are called, to tell when one is named that the op does not have.
+    /// Checks the named arguments: one that the op does not have is a fault.
     ///
     /// # Errors
     /// That, or when one is given twice.
@@ -85,7 +85,7 @@ impl<'a> Args<'a> {
         Ok(())
     }
 
-    /// The argument of that name, or what its absence says.
+    /// The argument of that name, or the default for its absence.
     ///
     /// # Errors
     /// When it is missing, or is no such value.
@@ -100,7 +100,7 @@ impl<'a> Args<'a> {
         }
     }
 
-    /// The same, where its absence says something else.
+    /// The same, with another default.
     ///
     /// # Errors
     /// When it is no such value.
@@ -108,13 +108,13 @@ impl<'a> Args<'a> {
         Ok(T::take(self, name)?.unwrap_or_else(absent))
     }
 
-    /// What is given under that name, if it is: `leader = yes`.
+    /// The argument of that name, if it is given: `leader = yes`.
     pub fn named(&mut self, name: &str) -> Option<&'a Node> {
         let at = self.given.iter().position(|arg| arg.name.as_deref() == Some(name))?;
         Some(&self.given.remove(at).value)
     }
 
-    /// Is the name of the flag given?
+    /// True if the name of the flag is given.
     pub fn flag(&self, name: &str) -> bool {
         self.flags.contains(&name)
     }
@@ -143,7 +143,7 @@ impl<'a> Args<'a> {
         Fault::new(self.at.clone(), format!("`{}` lacks {what}", self.op))
     }
 
-    /// No argument may be left.
+    /// Ends reading: an argument that is left is a fault.
     ///
     /// # Errors
     /// When one is.
@@ -164,17 +164,17 @@ impl<'a> Args<'a> {
 #[derive(Debug, Default)]
 pub struct Written {
     args: Vec<Arg>,
-    /// One was left out: those after it need their names.
+    /// True if one was left out: those after it need their names.
     gap: bool,
 }
 
 impl Written {
-    /// Writes an argument; left out where its absence says it.
+    /// Writes an argument, unless it is the default.
     pub fn put<T: Value>(&mut self, name: &'static str, value: &T) {
         self.put_unless(name, value, value.is_absent());
     }
 
-    /// Writes an argument unless it is what its absence says.
+    /// Writes an argument unless it is this default.
     pub fn put_unless<T: Value>(&mut self, name: &'static str, value: &T, absent: bool) {
         if absent {
             self.gap |= !T::is_flag();
@@ -211,16 +211,16 @@ impl Written {
 /// All the arguments of an op together, where they are not simply one after the other: any number of
 /// characters, a goal behind a colon.
 pub trait Arguments: Sized {
-    /// Reads them; what it does not take is too much.
+    /// Reads them; an argument that it does not take is a fault.
     ///
     /// # Errors
     /// What is wrong with them.
     fn read(args: &mut Args<'_>) -> Result<Self, Fault>;
 
-    /// Writes them.
+    /// Writes the arguments.
     fn write(&self) -> Vec<Arg>;
 
-    /// Tells every op in them.
+    /// Visits every op in them.
     fn visit(&self, _seen: &mut dyn FnMut(Used<'_>)) {}
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::text::{Fault, Node};
 
-/// What the words of a pack stand for: of each kind, the number of each. Numbers are places in the pack's lists.
+/// The ids of a pack: for each kind, the number of each word. Numbers are places in the pack's lists.
 ///
 /// ```
 /// use cardlang::{Fault, Ids, Node, Value};
@@ -66,12 +66,12 @@ impl Ids {
         words.get(word).copied()
     }
 
-    /// The number of what a piece of text names, if it names something of that kind.
+    /// The number that a piece of text names, if it names something of that kind.
     pub fn attempt(&self, kind: &str, node: &Node) -> Option<usize> {
         self.number(kind, node.as_word()?)
     }
 
-    /// The number of what a piece of text names.
+    /// The number that a piece of text names.
     ///
     /// # Errors
     /// When it names nothing of that kind, with the nearest word that does.

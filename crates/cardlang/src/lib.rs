@@ -1,15 +1,15 @@
-//! Small languages for what cards say.
+//! Small languages for the effects of cards.
 //!
 //! A card is data: a line of text that a person can read, that is read into a typed value, judged by the rules of
 //! its game, told to players in their language, and counted. Every game has its own ops; what all of them share
 //! is here:
 //!
 //! - [`text`]: one grammar of words, numbers, calls and signs, with the place of everything, and hints;
-//! - [`Value`]: what can be read and written; [`ops!`] and [`words!`] make it from a table;
-//! - [`typed`]: ops that are a type each, where what one does stands beside it;
-//! - [`pack`]: records in files, with all mistakes at once, where each fact comes from, and names in both languages;
+//! - [`Value`]: types that can be read and written; [`ops!`] and [`words!`] make them from a table;
+//! - [`typed`]: ops that are a type each, with the code beside it;
+//! - [`pack`]: records in files, with all mistakes at once, the source of each fact, and names in both languages;
 //! - [`said`]: the sentences that tell a value to players, as messages in messages;
-//! - [`report`]: how many cards are known, playable, tested, and how many each op serves;
+//! - [`report`]: counts of cards known, playable, tested, and of the cards that each op serves;
 //! - [`shape`]: sentences of ops that every game needs: conditions, one after the other, choices, sums.
 //!
 //! What is written is canonical, and is read back as the same.

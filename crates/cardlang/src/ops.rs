@@ -5,27 +5,27 @@ use crate::args::Parameter;
 /// An op of a language, for documentation and reports.
 #[derive(Clone, Debug)]
 pub struct Op {
-    /// Its word.
+    /// The op's word.
     pub word: &'static str,
-    /// What it does, as its doc comment says.
+    /// The op's doc comment.
     pub doc: &'static str,
-    /// What it is given.
+    /// The op's parameters.
     pub parameters: Vec<Parameter>,
 }
 
-/// A language of ops: what [`ops!`](crate::ops) makes.
+/// A language of ops, made by [`ops!`](crate::ops).
 pub trait Ops: crate::Value {
-    /// What one of them is: "effect". It is the second part of the id of its sentence, too.
+    /// The kind of these ops: "effect". It is the second part of the id of its sentence, too.
     const KIND: &'static str;
 
     /// All of them.
     fn ops() -> Vec<Op>;
 
-    /// The word of this one; nothing, where it is not an op but what may stand in its place.
+    /// The word of this one; nothing, where it is not an op but a value in its place.
     fn word(&self) -> Option<&'static str>;
 }
 
-/// A list of ops as a table for a document: the word with its arguments, and what it does.
+/// A list of ops as a table for a document: the word with its arguments, and its effect.
 pub fn table<T: Ops>() -> String {
     let mut lines = String::new();
     for op in T::ops() {
@@ -440,14 +440,14 @@ macro_rules! as_text {
     };
 }
 
-/// Writes which term says a word; nothing, where the head does not say so.
+/// Writes the terms of words; nothing, where the head has none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! terms {
     (; $($rest:tt)*) => {};
     ($prefix:literal; $name:ident { $($word:literal => $variant:ident),+ }) => {
         impl $name {
-            /// Its name in words: the id of a message.
+            /// The id of the message with its name.
             #[allow(dead_code)]
             pub const fn term(self) -> &'static str {
                 match self {

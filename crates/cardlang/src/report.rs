@@ -1,5 +1,4 @@
-//! What the cards of a game are, counted: how many are known, can be played, are tested; and how many cards each op
-//! serves.
+//! Counts of a game's cards: known, playable, tested; and cards for each op.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +8,7 @@ use table::offer::Card;
 use crate::ops::Ops;
 use crate::value::{Used, Value};
 
-/// How many of a set of cards there are.
+/// The counts of a set of cards.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Number {
     /// Known: their facts are there.
@@ -18,7 +17,7 @@ pub struct Number {
     pub playable: usize,
     /// Tested: each of their uses is cited by a test.
     pub tested: usize,
-    /// Of how many something is made up.
+    /// Cards with something made up.
     pub reconstructed: usize,
 }
 
@@ -28,7 +27,7 @@ pub struct Count {
     /// All cards.
     #[serde(flatten)]
     pub all: Number,
-    /// What is missing, by card and use.
+    /// Missing tests, by card and use.
     pub missing: Vec<String>,
     /// The same for each kind of card.
     pub kinds: BTreeMap<&'static str, Number>,
@@ -38,7 +37,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// Counts cards; `tested` says whether a test cites a use.
+    /// Counts cards; `tested` tests whether a use is cited.
     pub fn of(cards: &[Card], tested: &dyn Fn(&str) -> bool) -> Self {
         let mut count = Self {
             all: Number::default(),
@@ -69,10 +68,10 @@ impl Count {
     }
 }
 
-/// So many cards an op serves at least, or it is odd.
+/// The fewest cards that an op must serve: with fewer it is odd.
 pub const ENOUGH: usize = 3;
 
-/// How many cards each op serves.
+/// The number of cards for each op.
 ///
 /// ```
 /// # use cardlang::report::Usage;
@@ -103,7 +102,7 @@ pub struct Usage {
 }
 
 impl Usage {
-    /// No card yet of the ops of a language.
+    /// An empty report on the ops of a language.
     pub fn of<T: Ops>() -> Self {
         Self { kind: T::KIND, ops: T::ops().iter().map(|op| (op.word, BTreeSet::new())).collect() }
     }

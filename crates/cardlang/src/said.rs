@@ -1,5 +1,5 @@
-//! Sentences grown from values: an op becomes a message, its arguments the message's arguments, and what lies inside
-//! them messages again. The words lie in the game's Fluent files; here is nobody's language.
+//! Sentences grown from values: an op becomes a message, its arguments the message's arguments, and values inside them
+//! messages again. The words lie in the game's Fluent files; here is nobody's language.
 //!
 //! A head that ends in `said "quest-effect-"` gives every op of the enum the message `quest-effect-` and its word.
 //! What a template can ask of an argument `$what`:
@@ -23,17 +23,17 @@ use crate::shape::{Amount, Compare, Logic, Plan};
 use crate::text::Comparison;
 use crate::value::{Bounds, Change, OneOf, Rest};
 
-/// What can be said.
+/// A value that can be said.
 pub trait Say {
-    /// As an argument of a message.
+    /// The value as an argument of a message.
     fn say(&self) -> Arg;
 
-    /// As a message of its own.
+    /// The value as a message of its own.
     fn message(&self) -> Message {
         as_message(self.say())
     }
 
-    /// Gives it to a message, under its name, with what else a template may ask of it.
+    /// Adds it to a message, under its name, with the variables that a template may ask for.
     fn give(&self, name: &ArgName, message: &mut Message) {
         message.args.push((name.name, self.say()));
     }
@@ -206,7 +206,7 @@ fn of(id: &'static str, name: &'static str, arg: Arg) -> Arg {
 }
 
 impl Say for Comparison {
-    /// Its name, for a template to choose by.
+    /// The name, for a template to choose by.
     fn say(&self) -> Arg {
         word(match self {
             Self::Equal => "equal",
@@ -292,7 +292,7 @@ impl<E: Say, C: Say> Say for Plan<E, C> {
     }
 }
 
-/// Writes how the ops of an enum are said; nothing, where the head does not say so.
+/// Implements the messages of an enum's ops; nothing, where the head has none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! said {
@@ -334,7 +334,7 @@ macro_rules! said {
         }
 
         impl $name {
-            /// The ids of the messages with which its ops are said, for tests that all have words.
+            /// The ids of the messages of its ops, for tests that all have words.
             #[allow(dead_code)]
             pub const SAID: &'static [&'static str] = &[$(concat!($prefix, $word)),+];
         }

@@ -9,7 +9,7 @@ use crate::value::{Used, Value};
 pub enum Logic<A> {
     /// `true`: no condition.
     Always,
-    /// One condition.
+    /// A condition.
     Is(A),
     /// `!a`
     Not(Box<Self>),
@@ -20,7 +20,7 @@ pub enum Logic<A> {
 }
 
 impl<A> Logic<A> {
-    /// Does it hold, when `is` says which conditions do?
+    /// True if it holds, when `is` says which conditions do.
     pub fn holds(&self, is: &mut dyn FnMut(&A) -> bool) -> bool {
         match self {
             Self::Always => true,
@@ -87,7 +87,7 @@ pub enum Compare<Q> {
 }
 
 impl<Q> Compare<Q> {
-    /// Does it hold, when `amount` says how much each is?
+    /// True if it holds, when `amount` says how much each is.
     pub fn holds(&self, amount: &mut dyn FnMut(&Q) -> i64) -> bool {
         match self {
             Self::Than(left, comparison, right) => comparison.holds(&amount(left), &amount(right)),
@@ -95,7 +95,7 @@ impl<Q> Compare<Q> {
         }
     }
 
-    /// Is this piece of text a comparison?
+    /// True if this piece of text is a comparison.
     pub const fn is(node: &Node) -> bool {
         matches!(node.form, Form::Compare(..) | Form::In(..))
     }
@@ -166,7 +166,7 @@ pub enum Amount<Q> {
 }
 
 impl<Q> Amount<Q> {
-    /// How much it is, when `amount` says how much each quantity is.
+    /// The value, when `amount` says how much each quantity is.
     pub fn value(&self, amount: &mut dyn FnMut(&Q) -> i64) -> i64 {
         match self {
             Self::Number(number) => *number,
@@ -240,16 +240,16 @@ impl<Q: Value> Value for Amount<Q> {
     }
 }
 
-/// Effects put together: one after the other, one of several, if something is so, or if somebody wants.
+/// Effects put together: in sequence, as a choice, under a condition, or optional.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Plan<E, C> {
     /// `nothing`
     Nothing,
-    /// One effect.
+    /// An effect.
     Do(E),
     /// `a; b`: the one, then the other.
     Then(Vec<Self>),
-    /// `a | b`: one of them, as whoever decides chooses.
+    /// `a | b`: one of them, by choice of the deciding player.
     Choose(Vec<Self>),
     /// `may(a)`: or not.
     May(Box<Self>),

@@ -1,4 +1,4 @@
-//! Ops that are a type each, so that what an op does can stand beside it, in a file of its own; and the enum of them.
+//! Ops that are a type each, so that an op's code stands in a file of its own; and the enum of them.
 
 use table::Message;
 
@@ -7,35 +7,34 @@ use crate::ops::Op;
 use crate::text::{Fault, Node};
 use crate::value::Used;
 
-/// An op that is a type of its own: what [`op_types!`](crate::op_types) makes, and [`ops_of!`](crate::ops_of) puts
-/// together.
+/// An op that is a type of its own, made by [`op_types!`](crate::op_types) and collected by [`ops_of!`](crate::ops_of).
 pub trait OpType: Copy {
-    /// Its word.
+    /// The op's word.
     const WORD: &'static str;
 
-    /// For documentation and reports.
+    /// The op, for documentation and reports.
     fn op() -> Op;
 
-    /// It, from what its word is given.
+    /// Reads the op from its arguments.
     ///
     /// # Errors
     /// When an argument is missing, unknown, or no such value.
     fn take(args: &mut Args<'_>) -> Result<Self, Fault>;
 
-    /// As it is written.
+    /// The op as a node.
     fn written(self) -> Node;
 
-    /// Shows what its arguments use.
+    /// Visits everything its arguments use.
     fn used(self, seen: &mut dyn FnMut(Used<'_>));
 }
 
-/// An op that is a type of its own, and is told by one message: what [`op_types!`](crate::op_types) makes of one whose head
-/// begins with `said "war-does-"`.
+/// An op that is a type of its own, with a message: made by [`op_types!`](crate::op_types) where the head begins with
+/// `said "war-does-"`.
 pub trait SaidType: OpType {
-    /// The id of the message that says it.
+    /// The id of its message.
     const SAID: &'static str;
 
-    /// As it is said.
+    /// The op as a message.
     fn told(self) -> Message;
 }
 
@@ -283,13 +282,13 @@ macro_rules! ops_of {
     };
 }
 
-/// Tells the op of a variant.
+/// The op of a variant.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! ops_said {
     ($name:ident { $( $op:ident $(($type:ty))? ),+ $(,)? }) => {
         impl $name {
-            /// The ids of the messages with which its ops are said, for tests that all have words.
+            /// The ids of the messages of its ops, for tests that all have words.
             #[allow(dead_code)]
             pub const SAID: &'static [&'static str] = &[$( <$op as $crate::typed::SaidType>::SAID ),+];
         }
@@ -349,7 +348,7 @@ macro_rules! op_struct {
     };
 }
 
-/// The variant of an op, of what was read.
+/// The variant of an op, from its parsed value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! op_variant {

@@ -1,20 +1,20 @@
-//! Values of a language: what can be read from a piece of text and written as one.
+//! Values of a language, read from a piece of text and written as one.
 
 use crate::args::{Args, Written};
 use crate::ids::Ids;
 use crate::text::{Fault, Form, Joined, Node};
 
-/// What can stand in a text: an op, a word of a list, a number, a place.
+/// A value in a text: an op, a word of a list, a number, a place.
 ///
 /// [`ops!`](crate::ops) and [`words!`](crate::words) write this for most types. By hand it is written for ids of
 /// a game (a place, a card) and for what has signs of its own.
 ///
 /// What is written must be read back as the same.
 pub trait Value: Sized {
-    /// What it is, to say what was expected: "a place".
+    /// A description, to say what was expected: "a place".
     fn what() -> String;
 
-    /// Reads it from a piece of text; `ids` are what a pack adds to the words of the language.
+    /// Reads it from a piece of text; `ids` are the words that a pack adds to the language.
     ///
     /// # Errors
     /// Why it cannot be such a value.
@@ -33,17 +33,17 @@ pub trait Value: Sized {
         None
     }
 
-    /// Is it left out when it is written as an argument?
+    /// True if it is left out when it is written as an argument.
     fn is_absent(&self) -> bool {
         false
     }
 
-    /// Is it an argument whose name alone is given, or nothing? `take_lost(open)`
+    /// True for an argument whose name alone is given, or nothing: `take_lost(open)`.
     fn is_flag() -> bool {
         false
     }
 
-    /// The names under which it can be given as an argument: that of the argument, if it has not its own.
+    /// The names of the argument: that of the parameter, unless the value has its own.
     fn names(name: &'static str) -> Vec<&'static str> {
         vec![name]
     }
@@ -64,16 +64,16 @@ pub trait Value: Sized {
         written.push(name, self.write());
     }
 
-    /// Tells every op and every id in it, itself first.
+    /// Visits every op and every id in it, itself first.
     fn visit(&self, _seen: &mut dyn FnMut(Used<'_>)) {}
 }
 
 /// An op, or an id of something else, that is used in a value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Used<'a> {
-    /// What it is: "effect", "card".
+    /// The kind: "effect", "card".
     pub kind: &'static str,
-    /// Its word.
+    /// The word.
     pub op: &'a str,
 }
 
@@ -143,7 +143,7 @@ impl Value for Change {
     }
 }
 
-/// From the one to the other, both included: `2..5`; one number alone is both.
+/// A range from the one to the other, both included: `2..5`; one number alone is both.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bounds<T> {
     /// The least.
@@ -324,7 +324,7 @@ impl<T: Value> Value for &'static [T] {
     }
 }
 
-/// What lies in another value, for the life of the program: for a book that is read once, whose values are copied freely.
+/// A value shared for the life of the program: for a book that is read once, whose values are copied freely.
 impl<T: Value> Value for &'static T {
     fn what() -> String {
         T::what()

@@ -1,4 +1,4 @@
-//! How many choices an inn can keep: at every table, as fast as its two people can play.
+//! Throughput: the choices that an inn can store, at every table as fast as its two people can play.
 
 use std::time::Instant;
 
@@ -8,12 +8,12 @@ use crate::later::Later;
 use crate::table::Table;
 use crate::{LoadError, Plan};
 
-/// What came of it.
+/// The result.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Choices {
     /// Choices that were made and acknowledged.
     pub made: u64,
-    /// In how many seconds.
+    /// Duration in seconds.
     pub seconds: f64,
 }
 

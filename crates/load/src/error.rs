@@ -1,4 +1,4 @@
-//! What can go wrong with a visit.
+//! Errors of a visit.
 
 use std::io;
 
@@ -14,19 +14,19 @@ pub enum LoadError {
     /// The inn refused something.
     #[error("{path} was answered with {status}: {body}")]
     Refused {
-        /// What was asked for.
+        /// The path of the request.
         path: String,
         /// The status code.
         status: u16,
-        /// The answer.
+        /// The body of the answer.
         body: String,
     },
-    /// An answer is not what the API promises.
+    /// The answer breaks the API's promise.
     #[error("{path}: {what}")]
     Strange {
-        /// What was asked for.
+        /// The path of the request.
         path: String,
-        /// What is wrong with the answer.
+        /// The fault in the answer.
         what: String,
     },
     /// An update did not come.

@@ -8,10 +8,10 @@ use crate::later::Later;
 use crate::table::Table;
 use crate::{LoadError, Plan};
 
-/// At how many tables people sit down at once.
+/// Tables at which people sit down at a time.
 const AT_ONCE: u64 = 32;
 
-/// People sit down, make so many choices and go; answers with the number of such tables. There are fewer than
+/// Fills tables with people who make this many choices and go; returns the number of such tables. There are fewer than
 /// planned when the time is over.
 ///
 /// # Errors

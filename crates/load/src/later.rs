@@ -1,7 +1,7 @@
-//! What is awaited from outside of this crate.
+//! Boxed futures at the border of this crate.
 
 use std::pin::Pin;
 
-/// What is done while somebody waits for it. Boxed where it leaves the crate: whoever awaits a future by its own type compiles
-/// all of it once more, and everything that it awaits.
+/// A boxed future. Without the box each crate that awaits it would compile all of it once more, with everything that it
+/// awaits.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

@@ -27,15 +27,16 @@ pub use updates::{Updates, updates};
 use std::net::SocketAddr;
 use std::time::Duration;
 
-/// What is played, where, and for how long.
+/// The game, the inn, and the duration of a visit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// Where the inn is: at one address, or several that serve the same tables. Those who play together come to different ones.
+    /// The addresses of the inn: one, or several that serve the same tables. Those who play together come to different
+    /// ones.
     pub addrs: Vec<SocketAddr>,
     /// The game's id; it must be one for two players.
     pub game: String,
-    /// At how many tables.
+    /// Number of tables.
     pub tables: usize,
-    /// For how long.
+    /// Duration.
     pub time: Duration,
 }

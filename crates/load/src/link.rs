@@ -1,4 +1,4 @@
-//! One kept-alive connection of one guest.
+//! A kept-alive connection of one guest.
 
 use std::net::SocketAddr;
 
@@ -38,7 +38,7 @@ async fn connect(addr: SocketAddr) -> Result<SendRequest<Full<Bytes>>, LoadError
 }
 
 impl Link {
-    /// Comes in as a new guest.
+    /// Connects as a new guest.
     pub(crate) async fn of_new_guest(addr: SocketAddr, name: &str) -> Result<Self, LoadError> {
         let sender = connect(addr).await?;
         let bearer = String::new();
@@ -48,19 +48,19 @@ impl Link {
         Ok(link)
     }
 
-    /// Comes in as somebody who is known already.
+    /// Connects as a known guest.
     pub(crate) async fn of_guest(addr: SocketAddr, bearer: &str) -> Result<Self, LoadError> {
         let sender = connect(addr).await?;
         let bearer = bearer.to_owned();
         Ok(Self { addr, sender, bearer })
     }
 
-    /// Comes to the door.
+    /// Connects without a guest.
     pub(crate) async fn of_nobody(addr: SocketAddr) -> Result<Self, LoadError> {
         Self::of_guest(addr, "").await
     }
 
-    /// How it says who uses it.
+    /// The credential of the guest.
     pub(crate) fn bearer(&self) -> &str {
         &self.bearer
     }
@@ -79,7 +79,7 @@ impl Link {
         read(path, answer).await
     }
 
-    /// Does something.
+    /// Posts a request.
     pub(crate) async fn post<T: DeserializeOwned>(
         &mut self,
         path: &str,

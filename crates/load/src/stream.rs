@@ -11,7 +11,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use crate::LoadError;
 use crate::link::Link;
 
-/// How long an update is waited for.
+/// Timeout of an update.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A stream that is read as fast as it comes.
@@ -19,19 +19,18 @@ pub(crate) struct Stream {
     updates: UnboundedReceiver<Update>,
 }
 
-/// One update.
 #[derive(Clone, Copy)]
 pub(crate) struct Update {
     /// The version of the table that it shows.
     version: u64,
-    /// When its last byte was there.
+    /// The time of its last byte.
     pub at: Instant,
-    /// Its bytes on the wire.
+    /// Its size in bytes on the wire.
     pub bytes: u64,
 }
 
 impl Stream {
-    /// Watches a table; the table as it stands has come by then.
+    /// Subscribes to a table; its present state has arrived when this returns.
     pub(crate) async fn open(link: Link, table: &str) -> Result<Self, LoadError> {
         let path = format!("/api/v1/tables/{table}/events?draw=html&lang=en");
         let (link, answer) = link.stream(&path).await?;

@@ -1,4 +1,4 @@
-//! Two people at a table of their own, who choose at random among what is allowed.
+//! Two people at a table of their own, who choose at random among the legal choices.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -11,14 +11,14 @@ use crate::{LoadError, Plan};
 pub(crate) struct Table {
     pub id: String,
     people: [Link; 2],
-    /// Who chose last: most often they choose again.
+    /// The person who chose last: most often they choose again.
     last: usize,
     dice: Dice,
 }
 
 /// A choice that can be made.
 pub(crate) struct Move {
-    /// Which of the two makes it.
+    /// The person who makes it.
     pub person: usize,
     ply: u32,
     choice: String,
@@ -35,7 +35,7 @@ struct Links {
     join: String,
 }
 
-/// A question that lies before somebody.
+/// A question to a person.
 #[derive(Deserialize)]
 pub(crate) struct Laid {
     pub seat: u8,
@@ -85,7 +85,7 @@ impl Table {
         Ok(Self { id, people, last: 0, dice: Dice(seed) })
     }
 
-    /// Somebody's next choice; nothing when the game is over.
+    /// The next choice of one of the two; nothing when the game is over.
     pub(crate) async fn next(&mut self) -> Result<Option<Move>, LoadError> {
         let path = format!("/api/v1/tables/{}/choices", self.id);
         for person in [self.last, 1 - self.last] {

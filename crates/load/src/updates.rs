@@ -1,4 +1,4 @@
-//! How long it takes from a choice until the other seat sees it, at a steady pace.
+//! Latency: the time from a choice until the other seat sees it, at a steady pace.
 
 use std::time::{Duration, Instant};
 
@@ -10,10 +10,10 @@ use crate::stream::Stream;
 use crate::table::{Move, Table};
 use crate::{LoadError, Plan};
 
-/// What came of it.
+/// The result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Updates {
-    /// From the moment a choice was due to the last byte of the update at the other seat; from the shortest.
+    /// Times from the moment a choice was due to the last byte of the update at the other seat; the shortest first.
     pub times: Vec<Duration>,
     /// Bytes of an update on the wire, on average.
     pub bytes: f64,
@@ -37,8 +37,8 @@ struct Ready {
     next: Move,
 }
 
-/// Makes choices at so many a second, whether earlier ones have been seen or not. Whoever is late because the
-/// inn is slow counts as late from the moment they should have chosen.
+/// Makes choices at this many a second, whether earlier ones have been seen or not. The time counts from the moment a
+/// choice was due, so that a slow inn cannot hide its delay.
 ///
 /// # Errors
 /// When the inn cannot be reached or answers otherwise than it should.
@@ -103,8 +103,7 @@ async fn watch(mut table: Table, plan: &Plan) -> Result<Ready, LoadError> {
     }
 }
 
-/// One choice: how long the other waited, and for how many bytes; then the table with its next choice, or
-/// without one when the game is over.
+/// One choice: the other's wait and the bytes; then the table with its next choice, or without one when the game is over.
 async fn one(ready: Ready, due: Instant) -> Result<((Duration, u64), Result<Ready, Table>), LoadError> {
     let Ready { mut table, mut streams, next } = ready;
     let version = table.choose(&next).await?;

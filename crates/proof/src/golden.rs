@@ -11,9 +11,9 @@ use crate::Table;
 pub struct Golden {
     /// The name of the file, without its ending.
     pub name: &'static str,
-    /// Where it is played.
+    /// The table.
     pub table: Table<'static>,
-    /// The seed of chance, and of whoever chooses.
+    /// The seed of chance, and of the chooser.
     pub seed: u64,
 }
 
@@ -58,7 +58,7 @@ pub fn goldens<G: Game>(
     }
 }
 
-/// For games that look like games even so: any choice, each as likely as the others.
+/// A chooser for games that look like games even so: any choice, each as likely as the others.
 pub fn at_random<S, C>(_state: &S, _seat: Seat, choices: &[C], rng: &mut Rng) -> usize {
     pick(rng, choices.len())
 }

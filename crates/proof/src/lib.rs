@@ -1,8 +1,8 @@
-//! How the games of the house are tested: for the tests of each game's rules, never for what ships.
+//! Test tools for the games of the house: for the tests of each game's rules, never for what ships.
 //!
 //! - [`goldens`]: whole games as reviewed text, so that a change of behaviour shows as a difference.
 //! - [`scenarios`]: every scenario file of a folder.
-//! - [`refusals`]: which clause is cited for what may not be done, as reviewed text.
+//! - [`refusals`]: the clause cited for each illegal choice, as reviewed text.
 //! - [`conforms`], [`random_games`]: the kernel's suite over thousands of random games; how many, and which, is for
 //!   [`Scale`] to say.
 //!
@@ -25,14 +25,14 @@ use table::{Game, SetupRequest};
 /// A table of a game: how many play, and options as name and value.
 #[derive(Clone, Copy, Debug)]
 pub struct Table<'a> {
-    /// How many play.
+    /// The number of players.
     pub players: usize,
     /// The options that are not as by default.
     pub options: &'a [(&'a str, &'a str)],
 }
 
 impl Table<'_> {
-    /// Its set-up.
+    /// The set-up.
     ///
     /// # Panics
     /// When the game has no such table.

@@ -1,4 +1,4 @@
-//! Random games, each watched for what must always hold.
+//! Random games, each checked for what must always hold.
 
 use std::ops::Range;
 
@@ -20,8 +20,8 @@ pub fn conforms<G: Game>(data: &G::Data, table: &Table<'_>, games: u64, closely:
     watch(scale.seeds(games), Rigour::QUICK)
 }
 
-/// Plays the random games of a [`Scale`] from a set-up, and looks at them as `rigour` says. Those who share the
-/// work count: of `games` these are the ones numbered from `first` on, which no other part plays.
+/// Plays the random games of a [`Scale`] from a set-up, checked as `rigour` says. Those who share the work count: of
+/// `games` these are the ones numbered from `first` on, which no other part plays.
 ///
 /// # Panics
 /// When anything does not hold that must always hold ([`table::conformance`]).

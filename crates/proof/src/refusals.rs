@@ -1,4 +1,4 @@
-//! Why a thing may not be done, as reviewed text: which clause is cited for what.
+//! Reviewed refusals: the clause cited for each illegal choice.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -7,12 +7,12 @@ use table::{Chance, Game, Journal, Observer, Seed, pick, rng};
 
 use crate::Table;
 
-/// A clause, and what it is cited for: the question, what was thought of, and the words of the refusal.
+/// A clause, and the cases it is cited for: the question, the candidate, and the words of the refusal.
 type Cited = BTreeMap<String, BTreeSet<String>>;
 
-/// Lays every candidate that is not legal before the rules, in `games` random games at each table, and compares the
-/// clause that refuses it with the reviewed list in `file`: whoever reviews it asks of each line whether that clause
-/// speaks of just this. `name` says what a choice, in notation, is called there.
+/// Tries every illegal candidate in `games` random games at each table, and compares the refusing clauses with the
+/// reviewed list in `file`: a reviewer asks of each line whether that clause speaks of just this. `name` says what a
+/// choice, in notation, is called there.
 ///
 /// With `BREE_BLESS=1` what is new is added to the file, for review.
 ///
@@ -77,7 +77,7 @@ fn one_game<G: Game>(setup: &G::Setup, seed: u64, name: &impl Fn(&str) -> String
     }
 }
 
-/// A clause in a line of its own, and below it, indented, what it is cited for.
+/// Reads the list: a clause in a line of its own, and below it, indented, its cases.
 fn read(text: &str) -> Cited {
     let mut kept = Cited::new();
     let mut clause = String::new();

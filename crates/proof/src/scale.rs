@@ -1,4 +1,4 @@
-//! How many random games are played, and which.
+//! The number of random games, and their seeds.
 
 use std::fmt;
 use std::ops::Range;
@@ -9,19 +9,19 @@ const DAY: u64 = 24 * 60 * 60;
 /// Seeds that one run may use before those of the next begin.
 const REACH: u64 = 1_000_000;
 
-/// How much is tried, and with which seeds. A tenth is tried in everyday tests, with other games every day, so that
-/// what is tried grows; all of it when `BREE_FULL=1` is set. `BREE_SEED=N` plays the games of another day again:
-/// every failure says which that was.
+/// The scale of random tests. A tenth is tried in everyday tests, with other games every day, so that the whole grows;
+/// all of it when `BREE_FULL=1` is set. `BREE_SEED=N` plays the games of another day again: every failure says which that
+/// was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Scale {
-    /// Is everything tried?
+    /// True if everything is tried.
     pub full: bool,
-    /// From which number the seeds are counted.
+    /// The number from which seeds are counted.
     pub seed: u64,
 }
 
 impl Scale {
-    /// What the environment asks for.
+    /// The scale that the environment asks for.
     ///
     /// # Panics
     /// When `BREE_SEED` is no number.
@@ -35,12 +35,12 @@ impl Scale {
         Self { full, seed }
     }
 
-    /// Of so many things to try, how many are tried: all, or a tenth and at least one.
+    /// The number of tries of so many: all, or a tenth and at least one.
     pub const fn of(self, all: u64) -> u64 {
         if self.full { all } else { all.div_ceil(10) }
     }
 
-    /// The seeds of so many games, of which this scale tries all or a tenth.
+    /// The seeds of this many games, of which this scale tries all or a tenth.
     pub const fn seeds(self, all: u64) -> Range<u64> {
         let first = self.seed.wrapping_mul(REACH) % (u64::MAX / 2);
         first..first + self.of(all)

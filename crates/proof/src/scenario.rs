@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use table::scenario::{Format, run};
 use table::{AnyGame, Game, Typed};
 
-/// Runs every scenario file in `folder`, of which there must be at least so many; then each again with one of its words
+/// Runs every scenario file in `folder`, of which there must be at least this many; then each again with one of its words
 /// misspelt, which may be a mistake of the file and is never the end of the program.
 ///
 /// # Panics
@@ -32,7 +32,7 @@ pub fn scenarios<G: Game>(folder: impl AsRef<Path>, data: G::Data, least: usize)
     assert!(files.len() >= least, "only {} scenario files", files.len());
 }
 
-/// How many words of a file are misspelt, one after another.
+/// Words of a file that are misspelt, one after another.
 const MISSPELT: usize = 10;
 
 /// The text with one of its words wrong: the word, and the text.

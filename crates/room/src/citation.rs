@@ -1,9 +1,9 @@
-//! Which tests cite what of a game, as `cargo run -p citations` wrote it down.
+//! Citations: tests and the parts of a game that they cite, as `cargo run -p citations` wrote them down.
 
-/// A test that says it tests something.
+/// A test's citation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Citation {
-    /// What: the id of a clause, or a use of a card such as `event:fp-strategy-05`.
+    /// The id of a clause, or a use of a card such as `event:fp-strategy-05`.
     pub id: &'static str,
     /// The file, from the root of the workspace.
     pub file: &'static str,

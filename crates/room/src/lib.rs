@@ -1,4 +1,4 @@
-//! One game of the house: its rules with their data, its minds, its page, and what else it offers.
+//! One game of the house: its rules with their data, its minds, its page, and its other offers.
 //!
 //! A game hands itself out as a [`Room`], without its types (`games/<game>/room`): what the house, the server and the command
 //! line need of it is compiled there, so that a change of one game compiles that game alone.
@@ -18,31 +18,31 @@ use table::lines::Flaw;
 use table::offer::{Card, Cards, Positions};
 use table::{AnyGame, AnyMatch, Game, Match, SetupError, SetupRequest, Typed};
 
-/// Why a game cannot be opened, or not be set up so: a sentence for whoever asked.
+/// The error of a game that cannot be opened or set up, as a sentence.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct RoomError(pub String);
 
-/// A game, without its types. What it does not offer is not there.
+/// A game, without its types. An offer that it does not make is none.
 pub struct Room {
     /// The rules, with their data.
     pub game: Arc<dyn AnyGame>,
-    /// Those who play it.
+    /// The bots that play it.
     pub bots: Arc<dyn AnyBots>,
-    /// How it is drawn, what it says, and its rulebook.
+    /// The page: drawing, words, rulebook.
     pub page: &'static dyn AnyPage,
-    /// Its positions as text.
+    /// The game's positions as text.
     pub positions: Option<Box<dyn AnyPositions>>,
-    /// Its cards, counted.
+    /// The game's cards, counted.
     pub cards: Option<Box<dyn Fn() -> Vec<Card>>>,
-    /// Whoever decides whether a deal can be won.
+    /// The solver that decides whether a deal can be won.
     pub solver: Option<Arc<dyn AnySolver>>,
-    /// Which tests cite which of its clauses and cards.
+    /// The tests that cite its clauses and cards.
     pub citations: Vec<Citation>,
 }
 
 impl Room {
-    /// A set-up for so many players, with options given as `name=value`. What seats must bring, bots bring for them.
+    /// A set-up for this many players, with options given as `name=value`. What seats must bring, bots bring for them.
     ///
     /// # Errors
     /// When they do not fit the game.
@@ -84,12 +84,12 @@ fn in_words(error: &SetupError) -> RoomError {
 pub trait AnyPositions {
     /// The table as the book sets it up, in full.
     fn of_the_book(&self, players: u8) -> String;
-    /// What was written, in full.
+    /// The position in full.
     ///
     /// # Errors
     /// Why it cannot be, with the line.
     fn in_full(&self, text: &str) -> Result<String, Flaw>;
-    /// How many play in a position.
+    /// The number of players in a position.
     ///
     /// # Errors
     /// Why it cannot be read.
@@ -119,7 +119,7 @@ impl<G: Positions> AnyPositions for PositionsOf<G> {
     }
 }
 
-/// A room while its game's types are still known: what it offers is said here.
+/// A room while its game's types are still known: the builder of its offers.
 pub struct RoomOf<G: Game> {
     rules: Arc<Typed<G>>,
     minds: Minds<G>,
@@ -144,14 +144,14 @@ impl<G: Game> RoomOf<G> {
         }
     }
 
-    /// Which tests cite what of it: the list that `cargo run -p citations` writes.
+    /// Adds citations: the list that `cargo run -p citations` writes.
     #[must_use]
     pub fn citations(mut self, list: &'static str) -> Self {
         self.citations = citation::read(list);
         self
     }
 
-    /// Its positions can be written down.
+    /// Offers positions as text.
     #[must_use]
     pub fn positions(mut self) -> Self
     where
@@ -161,7 +161,7 @@ impl<G: Game> RoomOf<G> {
         self
     }
 
-    /// Its cards can be counted.
+    /// Offers the counts of cards.
     #[must_use]
     pub fn cards(mut self) -> Self
     where
@@ -172,7 +172,7 @@ impl<G: Game> RoomOf<G> {
         self
     }
 
-    /// Its deals can be decided.
+    /// Offers a solver.
     #[must_use]
     pub fn solver(mut self, solver: impl Solver<Game = G>) -> Self {
         self.solver = Some(bots::solver(solver, &self.minds));

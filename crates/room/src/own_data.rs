@@ -10,7 +10,7 @@ use crate::RoomError;
 /// The folder in that of a game where a host keeps pictures of its cards.
 pub const PICTURES: &str = "pictures";
 
-/// Are there pictures in this folder of a game, and no data files? Then what is built in is played.
+/// True if a game's folder holds pictures and no data files: then the built-in data is used.
 fn has_only_pictures(folder: &Path) -> bool {
     let names =
         std::fs::read_dir(folder).map(|all| all.flatten().map(|entry| entry.file_name()).collect::<Vec<_>>());
@@ -40,7 +40,7 @@ impl OwnData {
         }
     }
 
-    /// What `read` makes of the one file that the game takes; what is built in, if it is not there.
+    /// Reads the one file that the game takes with `read`; the built-in one, if it is not there.
     ///
     /// # Errors
     /// When it cannot be read, or the game's folder holds something else in its place.
@@ -66,7 +66,7 @@ impl OwnData {
         }
     }
 
-    /// What `read` makes of the many files that the game takes, by their names; what is built in, if the game has no
+    /// Reads the many files that the game takes with `read`, by their names; the built-in ones, if the game has no
     /// folder.
     ///
     /// # Errors

@@ -9,15 +9,15 @@ use crate::language::Localised;
 pub struct Rulebook {
     /// The game's id: `journey`.
     pub game: String,
-    /// What its clauses' ids begin with: `VAM`.
+    /// The prefix of its clauses' ids: `VAM`.
     pub prefix: String,
     /// The game's name.
     pub name: Localised,
     /// The title of the Spanish rulebook that these clauses restate.
     pub seed: String,
-    /// In the book's order.
+    /// The chapters, in the book's order.
     pub chapters: Vec<Chapter>,
-    /// In the order of their ids.
+    /// The clauses, in the order of their ids.
     pub clauses: Vec<Clause>,
 }
 
@@ -41,28 +41,28 @@ impl Rulebook {
 /// A part of a rulebook.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Chapter {
-    /// What clauses call it: `rolling`.
+    /// The key in clauses: `rolling`.
     pub key: String,
-    /// What ids call it: `2`, or `A` for the readings.
+    /// The number in ids: `2`, or `A` for the readings.
     pub number: String,
-    /// Its heading.
+    /// The heading.
     pub title: Localised,
 }
 
 /// One rule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Clause {
-    /// `VAM-2.3`.
+    /// The id: `VAM-2.3`.
     pub id: String,
     /// The key of its chapter.
     pub chapter: String,
-    /// Where the Spanish rulebook says it.
+    /// The place in the Spanish rulebook.
     pub seed: Place,
     /// The rule in a few words.
     pub title: Localised,
     /// The rule, complete enough to play from.
     pub text: Localised,
-    /// How the house reads it, where the book leaves room.
+    /// The house's reading, where the book leaves room.
     pub reading: Option<Localised>,
     /// Why no program can test it.
     pub untestable: Option<Localised>,
@@ -71,7 +71,7 @@ pub struct Clause {
 /// A place in a rulebook's text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Place {
-    /// The heading it stands under, in Spanish.
+    /// The heading above it, in Spanish.
     pub heading: String,
     /// The lines of the text file, from 1: `111, 213-219`.
     pub lines: String,

@@ -11,7 +11,7 @@ struct Parts {
     after: Option<char>,
 }
 
-/// Takes what follows the prefix apart; nothing if it is no id.
+/// Splits the number of an id; nothing if it is no id.
 fn parts(number: &str) -> Option<Parts> {
     let before = number.chars().next().filter(char::is_ascii_uppercase);
     let after = number.chars().next_back().filter(char::is_ascii_lowercase);
@@ -24,7 +24,7 @@ fn parts(number: &str) -> Option<Parts> {
     Some(Parts { before, numbers: numbers.collect::<Option<_>>()?, after })
 }
 
-/// Is this an id of the book with this prefix?
+/// True if this is an id of the book with this prefix.
 pub(crate) fn is_of(id: &str, prefix: &str) -> bool {
     number_of(id).is_some_and(|(book, number)| book == prefix && parts(number).is_some())
 }

@@ -19,7 +19,7 @@ impl Language {
     /// Every language, the rulebooks' own first.
     pub const ALL: [Self; 2] = [Self::Es, Self::En];
 
-    /// Its code: `es`, `en`.
+    /// The code: `es`, `en`.
     pub const fn code(self) -> &'static str {
         match self {
             Self::Es => "es",

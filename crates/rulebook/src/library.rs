@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use crate::book::{Clause, Rulebook};
 use crate::parse::{BookError, parse};
 
-/// Rulebooks side by side. It knows no game: whoever opens a house fills it with what the games bring.
+/// Rulebooks side by side. It knows no game: the house fills it with the games' books.
 #[derive(Debug, Default)]
 pub struct Library {
     files: Vec<(String, &'static str)>,
@@ -31,7 +31,7 @@ impl Library {
         books.map(|(game, text)| parse(&format!("{game}/rules/rulebook.toml"), text)).collect()
     }
 
-    /// Every rulebook.
+    /// All rulebooks.
     ///
     /// # Panics
     /// When a book cannot be read. They are compiled in and tests read them: a wrong one never leaves the house.

@@ -1,4 +1,4 @@
-//! From a data file to a rulebook, with errors that say where and why.
+//! The parser of rulebook files, with errors that say where and why.
 
 use std::collections::BTreeSet;
 
@@ -8,15 +8,15 @@ use crate::book::{Chapter, Clause, Place, Rulebook};
 use crate::id;
 use crate::language::Localised;
 
-/// What is wrong with a rulebook's data file.
+/// A fault in a rulebook's data file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BookError {
-    /// It is not TOML, or not of the expected shape.
+    /// The file is not TOML, or not of the expected shape.
     #[error("{file}: {reason}")]
     Shape {
         /// The data file.
         file: String,
-        /// What the parser says, with line and column.
+        /// The parser's words, with line and column.
         reason: String,
     },
     /// An entry breaks a rule of the house.
@@ -26,7 +26,7 @@ pub enum BookError {
         file: String,
         /// The clause's id, the chapter's key, or `book`.
         entry: String,
-        /// What is wrong with it.
+        /// The fault.
         reason: String,
     },
 }
@@ -38,7 +38,7 @@ pub fn parse(file: &str, text: &str) -> Result<Rulebook, BookError> {
     raw.checked().map_err(|(entry, reason)| BookError::Entry { file: file.to_owned(), entry, reason })
 }
 
-/// An entry, and what is wrong with it.
+/// An entry, and its fault.
 type Fault = (String, String);
 
 // The file as written: what may be missing by mistake is optional here, so that the error can name the entry.

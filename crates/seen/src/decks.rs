@@ -1,4 +1,4 @@
-//! What a guest keeps from table to table, and the bench where it is made.
+//! A guest's decks, and the workbench where they are made.
 
 use std::collections::BTreeMap;
 
@@ -9,39 +9,39 @@ use utoipa::ToSchema;
 /// A deck that you keep.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DeckCard {
-    /// Its id.
+    /// The deck's id.
     pub id: String,
     /// The game that it is for.
     pub game: String,
-    /// What you call it.
+    /// The deck's name.
     pub name: String,
-    /// When it was last written: milliseconds since 1970, UTC.
+    /// Time of the last change: milliseconds since 1970, UTC.
     pub updated_at: i64,
 }
 
-/// A deck that you keep, with what is in it.
+/// One of your decks, with its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DeckText {
-    /// Its id.
+    /// The deck's id.
     pub id: String,
     /// The game that it is for.
     pub game: String,
-    /// What you call it.
+    /// The deck's name.
     pub name: String,
-    /// When it was last written: milliseconds since 1970, UTC.
+    /// Time of the last change: milliseconds since 1970, UTC.
     pub updated_at: i64,
-    /// What is in it, in a form that the game reads when it is handed in.
+    /// The text of the deck, in a form that the game reads when it is handed in.
     pub text: String,
 }
 
 /// The table to which a deck is to be brought.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BenchTable {
-    /// Its id.
+    /// The table's id.
     pub id: String,
-    /// What its maker called it.
+    /// The name its maker gave it.
     pub name: String,
-    /// For which seat.
+    /// The seat that needs the deck.
     pub seat: Seat,
 }
 
@@ -50,21 +50,21 @@ pub struct BenchTable {
 pub struct WorkshopView {
     /// The game.
     pub game: Info,
-    /// What lies on the bench: the fields of its form, of which the house knows `text`, `name`, `deck`, `table` and `seat`,
-    /// and gives `option-ID` where a table says by which options it plays.
+    /// The fields of the workbench's form, of which the house knows `text`, `name`, `deck`, `table` and `seat`, and gives
+    /// `option-ID` where a table says by which options it plays.
     pub fields: BTreeMap<String, String>,
     /// The deck that was taken from the shelf, as it is kept.
     pub kept: Option<DeckText>,
     /// The decks of the guest for this game, the latest written first.
     pub decks: Vec<DeckCard>,
-    /// How many there may be.
+    /// The most decks a guest may have.
     pub most: usize,
-    /// How long one may be, in bytes.
+    /// The longest text of a deck, in bytes.
     pub longest: usize,
-    /// Where it is to be brought.
+    /// The table that needs the deck.
     pub table: Option<BenchTable>,
-    /// What came of what was asked for.
+    /// The result of the last action.
     pub notice: Option<Message>,
-    /// What the table says is wrong with it.
+    /// The table's objections to the deck.
     pub faults: Vec<Fault>,
 }

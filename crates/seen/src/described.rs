@@ -1,5 +1,5 @@
-//! How things of the kernel look as JSON, for the description of the API: the kernel itself knows of none. A
-//! test holds what is answered against it.
+//! JSON schemas of the kernel's types, for the description of the API: the kernel itself has none. A test compares them
+//! with real answers.
 #![allow(dead_code, reason = "only described, never made")]
 
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ pub struct Message {
 pub enum Arg {
     /// A count or a number.
     Number(i64),
-    /// A seat, shown by the name of whoever sits there.
+    /// A seat, shown by the name of its player.
     Seat(u8),
     /// Several seats.
     Seats(Vec<u8>),
@@ -42,9 +42,9 @@ pub enum Arg {
 /// A name in each language.
 #[derive(Serialize, ToSchema)]
 pub struct Names {
-    /// In Spanish.
+    /// Spanish.
     es: String,
-    /// In English.
+    /// English.
     en: String,
 }
 
@@ -53,47 +53,47 @@ pub struct Names {
 pub struct Refusal {
     /// The clause it rests on.
     clause: String,
-    /// What is wrong, and what would be right.
+    /// The objection, and what would be right.
     message: Message,
 }
 
-/// A choice that lies before a player: allowed, or dimmed with the reason.
+/// A candidate choice: allowed, or dimmed with the reason.
 #[derive(Serialize, ToSchema)]
 pub struct Laid {
-    /// What is sent back to make it.
+    /// The notation to send back.
     choice: String,
-    /// Its name, as on a button.
+    /// The label, as on a button.
     label: Message,
-    /// What happens when it is made.
+    /// The effect of the choice.
     effect: Message,
     /// The clause that allows it.
     clause: String,
     /// Why it may not be made, if so.
     refusal: Option<Refusal>,
-    /// Choices that it leads to, where that can be told without chance: what a die could be spent on.
+    /// Choices that it leads to, where that is known without chance: what a die could be spent on.
     ahead: Vec<String>,
 }
 
-/// Something that may be pointed at or said, or was.
+/// A remark, offered or made.
 #[derive(Serialize, ToSchema)]
 pub struct Remark {
-    /// What is sent to make it.
+    /// The notation to send.
     remark: String,
-    /// Does it point at something, or say something?
+    /// The kind of remark.
     kind: RemarkKind,
-    /// What all read.
+    /// The words that all read.
     say: Message,
 }
 
-/// What a remark does.
+/// The kind of a remark.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RemarkKind {
-    /// It points at something on the table.
+    /// A thing on the table is pointed at.
     Point,
-    /// It says something that everybody can see.
+    /// A statement about what everybody can see.
     Say,
-    /// It is a phrase of the house, which may always be said.
+    /// A phrase of the house, which is always allowed.
     Greet,
 }
 
@@ -108,20 +108,20 @@ pub struct Told {
     say: Message,
 }
 
-/// What one must know of a game before it is set up.
+/// Facts about a game, known before it is set up.
 #[derive(Serialize, ToSchema)]
 pub struct Info {
     /// The game's id.
     id: String,
-    /// Fewest players.
+    /// The fewest players.
     least: usize,
-    /// Most players.
+    /// The most players.
     most: usize,
     /// Raised whenever the same choices could lead to another state than before.
     rules_version: u32,
     /// Raised whenever the same state is spelled otherwise in JSON than before: no change of rules.
     state_version: u32,
-    /// Do all players win or lose together?
+    /// True if all players win or lose together.
     cooperative: bool,
 }
 
@@ -130,7 +130,7 @@ pub struct Info {
 pub struct Outcome {
     /// The seats that won.
     winners: Vec<u8>,
-    /// Do they win together, rather than share a tie?
+    /// True if the winners win together, rather than share a tie.
     together: bool,
     /// Why it ended: the id of a message without arguments.
     reason: String,

@@ -8,82 +8,82 @@ use crate::{CardEnd, GameView, TableCard, TableSeat};
 /// A group of the reader.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct GroupCard {
-    /// Its id.
+    /// The group's id.
     pub id: String,
-    /// What it is called.
+    /// The group's name.
     pub name: String,
 }
 
-/// Somebody of a group.
+/// A member of a group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct GroupPerson {
-    /// By which they are named here.
+    /// The member's id within the group.
     pub id: String,
-    /// What they are called; may be empty.
+    /// The member's name; may be empty.
     pub name: String,
-    /// Is it you?
+    /// True if it is you.
     pub you: bool,
 }
 
 /// A group, as its people see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct GroupView {
-    /// Its id.
+    /// The group's id.
     pub id: String,
-    /// What it is called.
+    /// The group's name.
     pub name: String,
-    /// Who is of it, the oldest first.
+    /// The members, the oldest first.
     pub people: Vec<GroupPerson>,
-    /// Where it plays, the latest touched first: where nobody sits with whom you do not want to sit, or who does not want to sit
-    /// with you, unless you sit there.
+    /// The group's tables, the latest touched first: without those of people you blocked, or who blocked you, unless you
+    /// sit there.
     pub tables: Vec<TableCard>,
-    /// What came of its games, the latest first.
+    /// The results of its games, the latest first.
     pub results: Vec<GroupResult>,
-    /// The link by which others come.
+    /// The link to join.
     pub join: String,
-    /// Are you the one who has been of it for longest? They may renew the link, and show others out.
+    /// True if you have been a member for longest: then you may renew the link, and remove others.
     pub first: bool,
-    /// Who was shown out, the latest first: for the first alone.
+    /// The removed members, the latest first: for the first member alone.
     pub out: Vec<GroupPerson>,
     /// The games of the house.
     #[serde(skip)]
     pub games: Vec<GameView>,
 }
 
-/// What came of a game of a group.
+/// The result of a game of a group.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct GroupResult {
     /// The table.
     pub table: String,
-    /// Its game.
+    /// The game's id.
     pub game: String,
-    /// How it ended, and when.
+    /// The end of the game, and its time.
     pub ended: CardEnd,
-    /// Who sat there.
+    /// The seats.
     pub seats: Vec<TableSeat>,
-    /// What its people say of it, the oldest first.
+    /// The members' lines about it, the oldest first.
     pub lines: Vec<GroupLine>,
 }
 
-/// What somebody says of a game of their group: one line each.
+/// A member's line about a game of their group: one each.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct GroupLine {
-    /// What they are called; may be empty.
+    /// The member's name; may be empty.
     pub name: String,
-    /// In their words.
+    /// The text.
     pub text: String,
-    /// When: milliseconds since 1970, UTC.
+    /// Time of writing: milliseconds since 1970, UTC.
     pub at: i64,
-    /// Is it you?
+    /// True if it is you.
     pub you: bool,
 }
 
-/// What somebody sees who followed the link of a group.
+/// The page behind the link of a group.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GroupInvitation {
-    /// Its id.
+    /// The group's id.
     pub id: String,
-    /// What it is called.
+    /// The group's name.
     pub name: String,
     /// The secret of the link, for the form.
     pub token: String,

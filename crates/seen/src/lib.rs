@@ -1,4 +1,4 @@
-//! What the server shows and the pages draw: one set of types, and the trait by which the one asks the other.
+//! The views that the server makes and the pages draw: one set of types, and the trait between the two.
 //!
 //! The server fills them in and knows no sentence and no tag; the pages draw them and know no socket. As JSON they
 //! are the API's answers. What only a page wants is skipped there.
@@ -14,7 +14,7 @@ mod people;
 mod picture;
 mod table;
 
-/// How many lines of chat a table shows.
+/// The most lines of chat that a table shows.
 pub const CHAT_SHOWN: usize = 100;
 
 pub use decks::{BenchTable, DeckCard, DeckText, WorkshopView};

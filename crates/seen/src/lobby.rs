@@ -1,4 +1,4 @@
-//! What is shown around the tables.
+//! The views around the tables.
 
 use std::any::Any;
 use std::collections::BTreeMap;
@@ -14,10 +14,10 @@ use crate::{EndedView, How, Pace, SeatKind, SeatView, Status, TableView};
 /// A game that can be played.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct GameView {
-    /// What one must know of it.
+    /// Facts about the game.
     #[schema(value_type = crate::described::Info)]
     pub info: Info,
-    /// Its options.
+    /// The game's options.
     pub options: Vec<OptionView>,
     /// The levels of its bots, from the weakest.
     pub levels: Vec<&'static str>,
@@ -26,13 +26,13 @@ pub struct GameView {
 /// An option of a game.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct OptionView {
-    /// Its id.
+    /// The option's id.
     pub id: &'static str,
-    /// Its values.
+    /// The values.
     pub values: Vec<String>,
     /// The value taken when none is given.
     pub default: String,
-    /// The clause on which it rests.
+    /// The clause behind it.
     #[schema(value_type = Option<String>)]
     pub clause: Option<Clause>,
 }
@@ -40,21 +40,21 @@ pub struct OptionView {
 /// A seat of a table in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct TableSeat {
-    /// What sits on it.
+    /// The kind of occupant.
     pub kind: SeatKind,
-    /// The name of whoever sits there; of an open seat that is kept for somebody: for whom.
+    /// The player's name; of a seat that is kept for somebody: theirs.
     pub name: String,
-    /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
+    /// True if the player left the inn for good. Then they have no name, and do not come back.
     #[serde(default)]
     pub gone: bool,
     /// The level of the bot that plays it.
     pub level: Option<String>,
-    /// Does it owe a decision?
+    /// True if it owes a decision.
     pub owes: bool,
-    /// Since when, where a person owes it: milliseconds since 1970, UTC.
+    /// Start of that, where a person owes it: milliseconds since 1970, UTC.
     #[serde(default)]
     pub since: Option<i64>,
-    /// Until when whoever sits there is on holiday, as it was written last: it may be over.
+    /// End of the player's holiday, as it was written last: it may be over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub resting: Option<i64>,
 }
@@ -62,73 +62,73 @@ pub struct TableSeat {
 /// A table in the lobby.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableCard {
-    /// Its id.
+    /// The table's id.
     pub id: String,
-    /// What its maker called it; may be empty.
+    /// The name its maker gave it; may be empty.
     pub name: String,
     /// The game's id.
     pub game: String,
-    /// How far it is.
+    /// The stage of the game.
     pub status: Status,
-    /// May strangers see it?
+    /// True if strangers may see it.
     pub public: bool,
-    /// When it was made: milliseconds since 1970, UTC.
+    /// Time of creation: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When something last happened.
+    /// Time of the last entry: milliseconds since 1970, UTC.
     pub updated_at: i64,
-    /// The language of whoever made it: `en`, `es`; empty: it is not known.
+    /// The language of the table's maker: `en`, `es`; empty: unknown.
     pub lang: String,
-    /// Does whoever made it look at it right now?
+    /// True if its maker has it open right now.
     pub present: bool,
-    /// Its seats, in order.
+    /// The seats, in order.
     pub seats: Vec<TableSeat>,
     /// The options that it was made with.
     pub options: BTreeMap<String, String>,
-    /// How much time people take: `free`, `3d`, `10+5`.
+    /// The pace: `free`, `3d`, `10+5`.
     #[schema(value_type = String)]
     pub pace: Pace,
     /// Your seats, by number.
     pub you: Vec<u8>,
-    /// Is it your turn?
+    /// True if it is your turn.
     pub your_turn: bool,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Start of your turn: milliseconds since 1970, UTC.
     pub since: Option<i64>,
-    /// What you call it; empty: as it is called. Nobody else is told.
+    /// Your own label; empty: the table's name. Nobody else is told.
     pub label: String,
-    /// Do you want it out of sight? Nobody else is told. It comes back when it is your turn.
+    /// True if you hid it. Nobody else is told. It comes back when it is your turn.
     pub hidden: bool,
-    /// How it ended, once it has.
+    /// The end of the game, once it is over.
     pub ended: Option<CardEnd>,
-    /// The link by which you can take an open seat, at a public table.
+    /// The link to take an open seat, at a public table.
     pub join: Option<String>,
 }
 
-/// The end of a game, as a line tells it.
+/// The end of a game, for a table's line.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct CardEnd {
-    /// How it came about.
+    /// The kind of end.
     pub how: How,
-    /// Who won, by seat.
+    /// The winners, by seat.
     #[schema(value_type = Vec<u8>)]
     pub winners: SeatSet,
-    /// When: milliseconds since 1970, UTC.
+    /// Time of the end: milliseconds since 1970, UTC.
     pub at: i64,
 }
 
-/// How a game ended for somebody.
+/// A person's result of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// Won.
+    /// A win.
     Won,
-    /// Lost.
+    /// A loss.
     Lost,
     /// Neither: it was given up by all, or never ended.
     Open,
 }
 
 impl TableCard {
-    /// How it ended for you, once it has.
+    /// Your result, once the game is over.
     pub fn result(&self) -> Option<Verdict> {
         let ended = self.ended.as_ref()?;
         let won = |seat: &u8| ended.winners.iter().any(|winner| winner.number() == usize::from(*seat));
@@ -143,9 +143,9 @@ impl TableCard {
 /// Another table where it is the reader's turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Elsewhere {
-    /// Its id.
+    /// The table's id.
     pub id: String,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Start of the turn: milliseconds since 1970, UTC.
     pub since: i64,
 }
 
@@ -154,19 +154,19 @@ pub struct Elsewhere {
 pub struct FinishedView {
     /// The games of the house.
     pub games: Vec<GameView>,
-    /// Those of this page, the latest first.
+    /// The tables of this page, the latest first.
     pub tables: Vec<TableCard>,
-    /// How many there are in all.
+    /// The number of tables on all pages.
     pub all: usize,
     /// The page, from 0.
     pub page: usize,
-    /// How many stand on a page.
+    /// Tables on a page.
     pub each: usize,
-    /// Only of this game.
+    /// The game's id; none: all games.
     pub game: Option<String>,
-    /// Only those that ended so.
+    /// The result; none: all.
     pub result: Option<Verdict>,
-    /// Also those that are out of sight.
+    /// True to include hidden tables.
     pub hidden: bool,
 }
 
@@ -178,7 +178,7 @@ pub struct LobbyView {
     /// The tables where you sit: all that are not over (where it is your turn first, the oldest foremost), then the
     /// last that are.
     pub mine: Vec<TableCard>,
-    /// How many of yours are over.
+    /// The number of your finished tables.
     pub finished: usize,
     /// The tables where a seat is kept for you.
     pub invited: Vec<TableCard>,
@@ -189,27 +189,27 @@ pub struct LobbyView {
 /// A browser that is signed in as the reader.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DeviceCard {
-    /// By which it is named: `first` for the one where the guest was made.
+    /// The device's id: `first` for the one where the guest was made.
     pub id: String,
-    /// What it is, as it said itself; may be empty.
+    /// The label, by the browser's own words; may be empty.
     pub label: String,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of joining: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When it was last seen, to the day.
+    /// Day of the last visit: milliseconds since 1970, UTC.
     pub seen_at: i64,
-    /// Is it this one?
+    /// True for the device that asks.
     pub this: bool,
-    /// By what it was signed in.
+    /// The way it was signed in.
     pub by: SignedBy,
-    /// From where: the id of the device whose link let it in, or on which that one hung, as long as it is signed in.
+    /// The id of the device whose link let it in, or of that one's own parent, as long as it is signed in.
     pub from: Option<String>,
-    /// How many passkeys were made there.
+    /// The number of passkeys made there.
     pub passkeys: usize,
-    /// How many addresses were given there at which you are told of your turns; not the device itself.
+    /// The number of notification addresses added there; not the device itself.
     pub addresses: usize,
 }
 
-/// By what a device was signed in.
+/// The way a device was signed in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SignedBy {
@@ -221,20 +221,20 @@ pub enum SignedBy {
     Letter,
     /// A passkey.
     Passkey,
-    /// Nobody wrote it down.
+    /// An older version that did not record it.
     Unknown,
 }
 
-/// A key by which the reader comes back, kept by a device of theirs.
+/// A passkey of the reader, on one of their devices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct PasskeyCard {
-    /// By which it is named.
+    /// The passkey's id.
     pub id: String,
-    /// Where it was made, as that browser said; may be empty.
+    /// The device it was made on, by that browser's own words; may be empty.
     pub label: String,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of creation: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When somebody last came in by it, or when it was made.
+    /// Time of the last sign-in by it, or of its creation.
     pub used_at: i64,
     /// The id of the device where it was made, as long as that is signed in.
     pub device: Option<String>,
@@ -243,25 +243,25 @@ pub struct PasskeyCard {
 /// The reader and their browsers.
 #[derive(Clone, Debug)]
 pub struct MeView {
-    /// Their browsers.
+    /// The guest's browsers.
     pub devices: Vec<DeviceCard>,
-    /// Their keys; nothing where none can be made, or they are nobody yet.
+    /// The guest's passkeys; nothing where none can be made, or for strangers.
     pub passkeys: Option<Vec<PasskeyCard>>,
-    /// A link by which one more joins, just made: the whole address, and until when it is good.
+    /// A new link for another browser: the whole address, and its expiry.
     pub link: Option<(String, i64)>,
-    /// Until when they are on holiday, if they are; nothing inside where they sit at no table over days.
+    /// The end of the guest's holiday, if there is one; nothing inside where they sit at no table over days.
     pub holiday: Option<Option<i64>>,
 }
 
-/// What a link of a table is for.
+/// The purpose of a table's link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LinkKind {
-    /// To take a seat.
+    /// Taking a seat.
     Join,
-    /// To watch.
+    /// Watching.
     Watch,
-    /// To see every step of what was played.
+    /// Viewing every step of the finished game.
     Replay,
 }
 
@@ -280,82 +280,82 @@ impl fmt::Display for LinkKind {
 pub struct HandedView {
     /// The table.
     pub id: String,
-    /// What its maker called it; may be empty.
+    /// The name its maker gave it; may be empty.
     pub name: String,
-    /// The id of what is played there.
+    /// The game's id.
     pub game: &'static str,
-    /// What the link is for.
+    /// The purpose of the link.
     pub kind: LinkKind,
     /// The whole address.
     pub url: String,
 }
 
-/// A browser is about to join somebody.
+/// The page of a browser that is about to join a guest.
 #[derive(Clone, Copy, Debug)]
 pub struct DeviceView {
-    /// At how many tables its own guest sits.
+    /// Tables at which the browser's own guest sits.
     pub tables: usize,
-    /// May it join by a key, too?
+    /// True if it may join by a passkey, too.
     pub passkeys: bool,
-    /// And by a letter?
+    /// True if it may join by a letter, too.
     pub letters: bool,
-    /// A letter is on its way, if the mailbox is somebody's here.
+    /// True once a letter is on its way, if the mailbox belongs to a guest.
     pub sent: bool,
 }
 
-/// What is kept of the reader.
+/// The page of the reader's own data.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct DataView {
-    /// At how many tables they sit, or sat until the game was over; nothing: nobody knows them.
+    /// Tables at which they sit, or sat until the game was over; nothing: a stranger.
     pub tables: Option<usize>,
-    /// They were just forgotten: how many tables may still tell of them, since their log cannot be read.
+    /// Right after forgetting: tables that may still mention them, since their log cannot be read.
     pub forgotten: Option<usize>,
 }
 
-/// What of this house's ways is not the same in every house.
+/// The parts of the privacy page that depend on the host's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PrivacyView {
     /// The hosts to which notices may be sent.
     pub hosts: Vec<String>,
-    /// Are letters sent?
+    /// True if letters are sent.
     pub mail: bool,
-    /// Are browsers told, by the push services of their makers?
+    /// True if push services of browsers are used.
     pub push: bool,
 }
 
-/// What somebody sees who followed a link to a free seat.
+/// The page behind a link to a free seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct JoinView {
     /// The table's id.
     pub id: String,
-    /// What its maker called it.
+    /// The name its maker gave it.
     pub name: String,
     /// The game.
     #[schema(value_type = crate::described::Info)]
     pub game: Info,
     /// The seats, in order; none where strangers may not know who plays.
     pub seats: Vec<SeatView>,
-    /// What was chosen for the game, by option.
+    /// The chosen values, by option.
     pub options: BTreeMap<String, String>,
     /// The secret of the link, for the form.
     pub token: String,
-    /// May whoever likes look at the table?
+    /// True if the table is public.
     pub public: bool,
 }
 
-/// One step of a game: of a finished one with all that was hidden, of one that is on as this reader saw it then.
+/// One step of a game: of a finished one with all that was hidden, of a running one as this reader saw it then.
 #[derive(Serialize, ToSchema)]
 pub struct ReplayView {
     /// The table's id.
     pub id: String,
-    /// What its maker called it.
+    /// The name its maker gave it.
     pub name: String,
     /// The game.
     #[schema(value_type = crate::described::Info)]
     pub game: Info,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
-    /// Through whose eyes you look: `seat`, `watcher` or `afterwards`.
+    /// The observer: `seat`, `watcher` or `afterwards`.
     #[serde(serialize_with = "crate::table::observer")]
     #[schema(value_type = String)]
     pub observer: Observer,
@@ -365,35 +365,35 @@ pub struct ReplayView {
     pub first: u32,
     /// The last step.
     pub last: u32,
-    /// The choice that led here: who, and in notation; while the game is on nobody is told.
+    /// The choice that led here: seat and notation; not shown while the game is on.
     #[schema(value_type = Option<(u8, String)>)]
     pub made: Option<(Seat, String)>,
-    /// Who must do what.
+    /// The message that says who must do what.
     #[schema(value_type = crate::described::Message)]
     pub prompt: Message,
-    /// What happened up to here; of what is drawn only the last lines.
+    /// The events up to here; in a drawing only the last lines.
     #[schema(value_type = Vec<crate::described::Told>)]
     pub told: Vec<Told>,
     /// The number of lines before those.
     pub before: usize,
-    /// Where a whole page is drawn: the journal up to the last step, and the [`Picture`](::table::Picture) of that with the
-    /// same lines.
+    /// For a whole page: the journal up to the last step, and the [`Picture`](::table::Picture) of that with the same
+    /// lines.
     #[serde(skip)]
     pub journal: Option<(Vec<Told>, Box<dyn Any + Send>)>,
-    /// What lies on the table, as data; absent where it is drawn.
+    /// The position as data; absent where it is drawn.
     pub view: Option<Value>,
-    /// What lies on the table, as the game's own [`Picture`](::table::Picture).
+    /// The position as the game's own [`Picture`](::table::Picture).
     #[serde(skip)]
     pub picture: Option<Box<dyn Any + Send>>,
-    /// How the game ended.
+    /// The end of the game.
     pub ended: Option<EndedView>,
     /// The hash of the seed, shown before the game.
     pub commitment: String,
     /// The seed, once the game is over.
     pub seed: Option<String>,
-    /// Where each step is shown (`step=` says which): once the game is over the link to hand on.
+    /// The address of the steps (`step=` selects one): once the game is over the link to hand on.
     pub share: String,
-    /// Where the game goes on, while it is not over.
+    /// The address of the running game, while it is not over.
     pub now: Option<String>,
     /// The table at which it is played once more.
     pub rematch: Option<String>,
@@ -407,7 +407,7 @@ pub struct LibraryView {
     pub find: String,
     /// The shelf that is looked at; empty for all.
     pub shelf: String,
-    /// Only what the reader cannot have seen yet.
+    /// True to list only what the reader cannot have seen yet.
     pub unseen: bool,
     /// The only entry that is wanted, if one is.
     pub entry: Option<String>,
@@ -429,9 +429,9 @@ pub struct RulesView {
 pub struct ErrorView {
     /// The status code of the answer.
     pub status: u16,
-    /// What went wrong and what to do, as a message.
+    /// The error and what to do, as a message.
     pub message: Message,
-    /// The clause on which a refusal rests.
+    /// The clause behind a refusal.
     pub clause: Option<Clause>,
     /// All that is wrong, the first included, where a request can be wrong in more than one way.
     pub faults: Vec<Fault>,

@@ -1,18 +1,17 @@
-//! How somebody is told that it is their turn while they are away.
+//! Turn notifications for people who are away.
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// A way to tell somebody. What is posted has the shape that the other side expects.
+/// A kind of address for notifications. Messages have the form that its service expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// A browser of yours, which shows it by itself: the address is what it hands out when it is asked (`PushSubscription`), as
-    /// JSON.
+    /// A browser of yours: the address is its `PushSubscription` as JSON.
     Push,
     /// A webhook of a Discord channel.
     Discord,
-    /// An incoming webhook of Slack, or of what understands the same (Mattermost, Rocket.Chat).
+    /// An incoming webhook of Slack, or of a compatible service (Mattermost, Rocket.Chat).
     Slack,
     /// A generic webhook of a Matrix bridge (hookshot).
     Matrix,
@@ -23,11 +22,11 @@ pub enum Way {
 }
 
 impl Way {
-    /// All of them, in the order in which they are offered.
+    /// All kinds, in the order in which they are offered.
     pub const ALL: [Self; 6] =
         [Self::Push, Self::Discord, Self::Slack, Self::Matrix, Self::Plain, Self::Mail];
 
-    /// As it stands in JSON.
+    /// The word in JSON.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Push => "push",
@@ -50,16 +49,16 @@ impl Way {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Trouble {
-    /// There was no answer.
+    /// The address did not answer.
     Unreachable,
     /// The answer was no.
     Refused,
-    /// There is no such address (any more). Nothing more is sent there.
+    /// The address does not exist (any more). Nothing more is sent there.
     Gone,
 }
 
 impl Trouble {
-    /// As it stands in JSON.
+    /// The word in JSON.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Unreachable => "unreachable",
@@ -74,89 +73,89 @@ impl Trouble {
     }
 }
 
-/// One way in which somebody is told.
+/// An address for notifications.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ReachView {
-    /// By which it is named.
+    /// The address's id.
     pub id: String,
-    /// In which way.
+    /// The kind of address.
     pub way: Way,
-    /// What may be shown of the address: the host of a webhook; the first letter and the host of a mailbox; the name of a device.
+    /// The masked address: the host of a webhook; the first letter and the host of a mailbox; the name of a device.
     pub hint: String,
-    /// Is it this very browser?
+    /// True if it is this very browser.
     pub here: bool,
-    /// Have they said, by the link in a letter, that the address is theirs? Before, nothing else goes there.
+    /// True if they have confirmed the address by the link in a letter. Before, nothing else goes there.
     pub sure: bool,
     /// Why the last notice did not arrive; nothing when it did.
     pub trouble: Option<Trouble>,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of the first failure: milliseconds since 1970, UTC.
     pub trouble_at: Option<i64>,
-    /// How many turns could not be told yet, and are tried again.
+    /// The number of turns that are tried again.
     pub tried_again: u32,
 }
 
-/// When somebody wants to be told. Times are those of a clock where they are: `22:00`.
+/// A guest's notification hours. Times are those of a clock where they are: `22:00`.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HoursView {
-    /// Where they are: the name of a time zone, such as `Europe/Madrid`.
+    /// Time zone, such as `Europe/Madrid`.
     #[schema(max_length = 50)]
     pub zone: String,
-    /// When nothing is told; what came meanwhile is told when it ends.
+    /// Quiet hours; what came meanwhile is sent when they end.
     #[serde(default)]
     pub quiet: Option<Quiet>,
-    /// Once a day, then, all that waits. There are no quiet hours then.
+    /// The hour of a daily digest of all that waits. There are no quiet hours then.
     #[serde(default)]
     pub digest: Option<String>,
 }
 
-/// From when to when nothing is told, be it over midnight.
+/// Quiet hours from and to, which may be before and after midnight.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Quiet {
-    /// Not from then on.
+    /// Start of the quiet hours.
     pub from: String,
     /// Again from then on.
     pub to: String,
 }
 
-/// How somebody can be told that it is their turn, and how they are.
+/// The kinds of notification on offer, and a guest's settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct NoticesView {
-    /// What this inn offers; nothing: nobody is told.
+    /// The kinds of notification that this inn offers; empty: none.
     pub ways: Vec<Way>,
-    /// With which key a browser asks for an address (`applicationServerKey`), where browsers are told.
+    /// The key for a browser's subscription (`applicationServerKey`), where push is offered.
     pub push_key: Option<String>,
-    /// Where webhooks may go.
+    /// The hosts to which webhooks may go.
     pub hosts: Vec<String>,
-    /// How long it waits, in seconds, whether they look by themselves.
+    /// Delay of a notification in seconds, in which guests may look by themselves.
     pub grace: u64,
-    /// How they are told, the oldest way first; nothing: they are not.
+    /// The guest's addresses, the oldest first; empty: none.
     pub reaches: Vec<ReachView>,
-    /// When; nothing: at any hour.
+    /// The guest's hours; nothing: any hour.
     pub hours: Option<HoursView>,
-    /// Which games are played here.
+    /// The games of the inn.
     pub games: Vec<String>,
-    /// Of which of them they want to hear when somebody opens a table to everybody.
+    /// The games whose public tables the guest wants to hear about.
     pub wishes: Vec<String>,
 }
 
-/// Somebody followed a link in a letter.
+/// The page behind a link in a letter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LetterView {
-    /// Where its button leads.
+    /// The target of its button.
     pub action: String,
-    /// What it does.
+    /// The purpose of the link.
     pub does: LetterDoes,
-    /// Is it done?
+    /// True once it is done.
     pub done: bool,
 }
 
-/// What a link in a letter is for.
+/// The purpose of a link in a letter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LetterDoes {
-    /// To say that the address is one's own.
+    /// Confirms a mailbox.
     Confirm,
-    /// To be told no more.
+    /// Ends notifications to an address.
     Stop,
 }

@@ -1,4 +1,4 @@
-//! How much time people take at a table, and who has how much of it.
+//! The pace of a table, and the clocks of its seats.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,24 +7,24 @@ use ::table::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// In milliseconds.
+/// A day in milliseconds.
 const DAY: i64 = 24 * 3600 * 1000;
 
-/// How much time people take at a table. As text `free`, `3d` or `10+5`.
+/// The pace of a table. As text `free`, `3d` or `10+5`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Pace {
-    /// As much as they like.
+    /// No time limit.
     #[default]
     Free,
-    /// So many days a move: from the moment one is asked, or has last chosen something oneself.
+    /// Days a move: from the moment one is asked, or has last chosen something oneself.
     Days(u8),
-    /// A clock each, as by Fischer: so many minutes for the game, and so many seconds more whenever one has moved. It
+    /// A clock for each player, with Fischer's increment: minutes for the game, and seconds more after each move. It
     /// never shows more than at the beginning, since one turn can be many answers.
     Live {
-        /// What each begins with.
+        /// Minutes at the beginning.
         minutes: u16,
-        /// What a move gives back, in seconds.
+        /// Increment of a move, in seconds.
         increment: u16,
     },
 }
@@ -37,7 +37,7 @@ impl Pace {
     /// The longest increment, in seconds.
     pub(crate) const MOST_INCREMENT: u16 = 600;
 
-    /// Those that are offered where a table is made.
+    /// The paces offered where a table is made.
     pub const OFFERED: [Self; 8] = [
         Self::Free,
         Self::Days(1),
@@ -53,7 +53,7 @@ impl Pace {
         Self::Live { minutes, increment }
     }
 
-    /// How long a question to the whole table waits for an answer, in milliseconds.
+    /// The time that a question to the whole table waits for an answer, in milliseconds.
     pub const fn patience(self) -> i64 {
         match self {
             Self::Free => 3 * DAY,
@@ -62,7 +62,7 @@ impl Pace {
         }
     }
 
-    /// How long one may think about one move of a game over days, in milliseconds.
+    /// The time for one move of a game over days, in milliseconds.
     pub const fn a_move(self) -> Option<i64> {
         match self {
             Self::Days(days) => Some(days as i64 * DAY),
@@ -70,7 +70,7 @@ impl Pace {
         }
     }
 
-    /// What a clock shows at the beginning and gains with a move, in milliseconds.
+    /// The time at the beginning and the increment of a move, in milliseconds.
     pub const fn clock(self) -> Option<(i64, i64)> {
         match self {
             Self::Live { minutes, increment } => Some((minutes as i64 * 60_000, increment as i64 * 1000)),
@@ -126,19 +126,19 @@ impl From<Pace> for String {
 /// The time of a seat: all moments are milliseconds since 1970, UTC.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct ClockView {
-    /// Since when it owes a decision, if it does and a person decides here.
+    /// Start of the open decision, if a person here owes one: milliseconds since 1970, UTC.
     pub since: Option<i64>,
-    /// When its time runs out, while it runs.
+    /// The time at which the clock runs out, while it runs.
     pub until: Option<i64>,
-    /// At a table with live clocks: what its clock shows, in milliseconds; while it runs, what it showed when it was asked.
+    /// Time left on a live clock, in milliseconds; while it runs, what it showed when the seat was asked.
     pub left: Option<i64>,
-    /// Has its time run out? Then the others may give the seat to a bot.
+    /// True if the time has run out. Then the others may give the seat to a bot.
     pub late: bool,
-    /// At a table over days: until when whoever sits there is on holiday. Their time runs again then.
+    /// End of the player's holiday, at a table over days. Their time runs again then.
     pub resting: Option<i64>,
 }
 
-/// What somebody did at the table that is no part of the game.
+/// An act at the table that is no part of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
@@ -146,13 +146,13 @@ pub enum Act {
     Resigned,
     /// Left the seat to a bot until they are back.
     Left,
-    /// Was away when their time ran out: somebody gave the seat to a bot until they are back.
+    /// The seat was given to a bot, as its player's time ran out: until they are back.
     HandedOver,
     /// Came back, and plays on.
     Returned,
-    /// Is on holiday: at a table over days their time does not run.
+    /// The player is on holiday: at a table over days their time does not run.
     OnHoliday,
-    /// Is back from it.
+    /// The player is back from a holiday.
     BackFromHoliday,
     /// The host of the house gave the seat to a bot until they are back.
     HouseHandedOver,
@@ -167,17 +167,17 @@ pub enum Act {
 pub struct ActView {
     /// The version of the table with which it came.
     pub version: u64,
-    /// When: milliseconds since 1970, UTC.
+    /// Time: milliseconds since 1970, UTC.
     pub at: i64,
-    /// How many choices had been made.
+    /// Choices made before it.
     pub ply: u32,
-    /// Of which seat it is told.
+    /// The seat it is about.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Whose doing it was.
+    /// The seat that did it.
     #[schema(value_type = u8)]
     pub by: Seat,
-    /// What it was.
+    /// The act.
     pub act: Act,
 }
 

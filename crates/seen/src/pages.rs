@@ -1,4 +1,4 @@
-//! What the server asks of whoever draws: pages, layers of a page, and words.
+//! The drawing side, as the server sees it: pages, layers of a page, and words.
 
 use ::table::{Info, Message};
 use serde::Serialize;
@@ -10,10 +10,10 @@ use crate::{
     PrivacyView, ReplayView, RulesView, TableView, WorkshopView,
 };
 
-/// Who reads a page.
+/// The reader of a page.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// One of [`Pages::languages`].
+    /// The language, one of [`Pages::languages`].
     pub lang: &'static str,
     /// The name of the guest, once there is one.
     pub name: Option<String>,
@@ -22,15 +22,16 @@ pub struct Reader {
     /// The path of the page, to come back to after the language was changed. It may hold the secret of a
     /// link, as the page's address does: it must not go anywhere but into this page.
     pub path: String,
-    /// How the inn is reached from outside, if the host said so.
+    /// The public address of the inn, if the host has set it.
     pub public_url: Option<String>,
     /// The moment at which the page is drawn: milliseconds since 1970, UTC. Clocks on it run from there.
     pub now: i64,
-    /// Is this a guest? Whoever only looks is none.
+    /// True for a guest, false for a stranger.
     pub guest: bool,
-    /// Is this a guest, who can be told that it is their turn? Then their pages say when they are in sight.
+    /// True for a guest who can be notified: then their pages report when they are in sight. Then their pages say when
+    /// they are in sight.
     pub notices: bool,
-    /// May they see the host's own pictures of cards, away from a table where they sit?
+    /// True if they may see the host's own pictures of cards, away from a table where they sit.
     pub pictures: bool,
 }
 
@@ -52,7 +53,7 @@ impl Layer {
         Self { id: id.into(), html: html.into(), parts: Vec::new() }
     }
 
-    /// The HTML without its parts: what is before, between and after them.
+    /// The HTML without its parts: the pieces before, between and after them.
     pub fn around_parts(&self) -> impl Iterator<Item = &str> {
         let starts = std::iter::once(0).chain(self.parts.iter().map(|part| part.at.end));
         let ends = self.parts.iter().map(|part| part.at.start);
@@ -66,22 +67,22 @@ impl Layer {
 pub struct Part {
     /// The id of the element.
     pub id: String,
-    /// Where it stands in the layer's HTML.
+    /// The part's place in the layer's HTML.
     pub at: std::ops::Range<usize>,
 }
 
 /// A file that pages need: style, script, icon.
 #[derive(Clone, Debug)]
 pub struct Asset {
-    /// Its media type.
+    /// Media type.
     pub content_type: &'static str,
-    /// What is in it.
+    /// The content.
     pub body: &'static [u8],
-    /// Does its path change whenever its content does? Then a browser may keep it for ever.
+    /// True if its path changes whenever its content does. Then a browser may keep it for ever.
     pub immutable: bool,
 }
 
-/// Whoever draws pages and finds words.
+/// A renderer of pages and messages.
 pub trait Pages: Send + Sync {
     /// The languages it speaks, as in `lang=`; the first is taken when a reader wants none of them.
     fn languages(&self) -> &'static [&'static str];
@@ -96,39 +97,39 @@ pub trait Pages: Send + Sync {
     fn me(&self, reader: &Reader, view: &MeView) -> String;
     /// A link of a table, to be handed on.
     fn handed(&self, reader: &Reader, view: &HandedView) -> String;
-    /// Where a browser joins somebody.
+    /// The page on which a browser joins a guest.
     fn device(&self, reader: &Reader, view: &DeviceView) -> String;
-    /// What is kept of the reader, and how they have it or have it forgotten.
+    /// The page of the reader's own data.
     fn data(&self, reader: &Reader, view: &DataView) -> String;
     /// The reader's groups.
     fn groups(&self, reader: &Reader, groups: &[GroupCard]) -> String;
-    /// A group.
+    /// The page of a group.
     fn group(&self, reader: &Reader, view: &GroupView) -> String;
-    /// What somebody sees who followed the link of a group.
+    /// The page behind the link of a group.
     fn group_invitation(&self, reader: &Reader, view: &GroupInvitation) -> String;
-    /// Those whom the reader keeps apart.
+    /// The page of the people the reader muted or blocked.
     fn apart(&self, reader: &Reader, apart: &[ApartCard]) -> String;
-    /// The host was told of something at this table.
+    /// The page after a report about this table.
     fn reported(&self, reader: &Reader, table: &str) -> String;
-    /// What this house keeps of whoever comes, and what it does with it.
+    /// The privacy page.
     fn privacy(&self, reader: &Reader, view: &PrivacyView) -> String;
-    /// How the reader is told that it is their turn; `tried` is said of what they have just tried.
+    /// The page of notification settings; `tried` is the result of what they have just tried.
     fn notices(&self, reader: &Reader, view: &NoticesView, tried: Option<&str>) -> String;
-    /// What a link in a letter leads to.
+    /// The page behind a link in a letter.
     fn letter(&self, reader: &Reader, view: &LetterView) -> String;
-    /// What a game is called.
+    /// The title of a game.
     fn game_name(&self, _lang: &str, game: &str) -> String {
         game.to_owned()
     }
-    /// The form in which a table of one game is made.
+    /// The form of a new table of one game.
     fn new_table(&self, reader: &Reader, view: &GameView) -> String;
-    /// What somebody sees who followed a link to a free seat.
+    /// The page behind a link to a free seat.
     fn join(&self, reader: &Reader, view: &JoinView) -> String;
     /// A table: one that waits for players, a running game, or a finished one.
     fn table(&self, reader: &Reader, view: &TableView) -> String;
     /// The same table as layers of the page; ids that are gone are left out, new ones added.
     fn layers(&self, reader: &Reader, view: &TableView) -> Vec<Layer>;
-    /// One step of a finished game.
+    /// The page of one step of a game.
     fn replay(&self, reader: &Reader, view: &ReplayView) -> String;
     /// The same step as layers of the page.
     fn replay_layers(&self, reader: &Reader, view: &ReplayView) -> Vec<Layer>;
@@ -144,13 +145,13 @@ pub trait Pages: Send + Sync {
     fn workshop(&self, _reader: &Reader, _view: &WorkshopView) -> Option<String> {
         None
     }
-    /// That there is no way to the house just now: kept by browsers for that case, and so for nobody in particular.
+    /// The page without connection: stored by browsers for that case, and so for nobody in particular.
     fn offline(&self, reader: &Reader) -> String;
     /// The script that keeps that page. It is asked for anew when anything that pages load has changed.
     fn worker(&self) -> String;
-    /// What this place is, and what it is not.
+    /// The page about the inn.
     fn about(&self, reader: &Reader) -> String;
-    /// Something went wrong.
+    /// The page of an error.
     fn error(&self, reader: &Reader, view: &ErrorView) -> String;
     /// The file at `/assets/<path>`.
     fn asset(&self, path: &str) -> Option<Asset>;

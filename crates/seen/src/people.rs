@@ -3,25 +3,25 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How somebody is kept apart.
+/// Muted or blocked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ApartHow {
-    /// What they write is not shown.
+    /// Their messages are not shown.
     Muted,
-    /// That, and neither sits down at a table of the other.
+    /// The same, and neither sits down at a table of the other.
     Blocked,
 }
 
-/// Somebody whom the reader keeps apart.
+/// A person whom the reader muted or blocked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ApartCard {
-    /// By which it is named.
+    /// The entry's id.
     pub id: String,
-    /// In which way.
+    /// Muted or blocked.
     pub how: ApartHow,
-    /// What they were called where you met; may be empty.
+    /// Their name where you met; may be empty.
     pub name: String,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of the entry: milliseconds since 1970, UTC.
     pub at: i64,
 }

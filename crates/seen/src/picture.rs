@@ -1,4 +1,4 @@
-//! What a guest can choose to be known by at a glance, beside their name.
+//! Avatars that a guest can choose from, shown beside their name.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,10 +6,10 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// Makes the enum of all pictures, with the word by which each is kept.
+/// Makes the enum of all avatars, with the stored word of each.
 macro_rules! pictures {
     ($($name:ident $id:literal),* $(,)?) => {
-        /// One of the pictures that the house draws: nobody brings one of their own.
+        /// An avatar that the house draws: nobody brings one of their own.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
         #[serde(rename_all = "snake_case")]
         pub enum Picture {
@@ -17,10 +17,10 @@ macro_rules! pictures {
         }
 
         impl Picture {
-            /// All of them, in the order in which they are offered.
+            /// All avatars, in the order in which they are offered.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// The word by which it is kept. Its name is the message `picture-ID`.
+            /// The stored word. Its name is the message `picture-ID`.
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$name => $id),* }
             }

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{ActView, ClockView, DeckCard, Elsewhere, Pace, Picture};
 
-/// How far a table is.
+/// The stage of a table's game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -22,7 +22,7 @@ pub enum Status {
     Finished,
 }
 
-/// What sits on a seat.
+/// The kind of a seat's occupant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatKind {
@@ -37,62 +37,62 @@ pub enum SeatKind {
 /// A seat, as everybody at the table sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatView {
-    /// Its number, from 1.
+    /// The seat's number, from 1.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What sits on it.
+    /// The kind of occupant.
     pub kind: SeatKind,
-    /// The name of whoever sits there; empty for a bot without one and for an open seat. Of a seat that is open and kept
-    /// for somebody: for whom.
+    /// The player's name; empty for a bot without one and for an open seat. Of a seat that is open and kept for somebody:
+    /// theirs.
     pub name: String,
-    /// By what whoever sits there is known at a glance, if they have chosen something.
+    /// The player's avatar, if they have chosen one.
     pub picture: Option<Picture>,
-    /// Did whoever sat there leave the inn for good? Then they have no name, and do not come back.
+    /// True if the player left the inn for good. Then they have no name, and do not come back.
     pub gone: bool,
     /// The level of the bot that plays it, also where it took over from somebody who resigned.
     pub level: Option<String>,
-    /// Do you hold it? When the game is over: did you play it, even if you gave up?
+    /// True if you hold the seat; after the game, if you played it, even if you resigned.
     pub you: bool,
-    /// Does whoever holds it look at the table right now?
+    /// True if its player has the table open right now.
     pub connected: bool,
-    /// Does it owe a decision?
+    /// True if it owes a decision.
     pub owes: bool,
-    /// Did its player give up? Then a bot plays it on, and it cannot win.
+    /// True if its player has resigned: then a bot plays it on, and it cannot win.
     pub resigned: bool,
-    /// Does a bot play it until its player is back?
+    /// True if a bot plays it until its player is back.
     pub minded: bool,
-    /// Is that player you, so that you may take it back?
+    /// True if you are that player, and may take it back.
     pub back: bool,
-    /// Its time.
+    /// The seat's clock.
     pub clock: ClockView,
 }
 
 /// A text that may be handed in before the game begins: a deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TextView {
-    /// Its id. Its name is the message `GAME-brings-ID`.
+    /// The text's id. Its name is the message `GAME-brings-ID`.
     pub id: String,
-    /// Who brings it; nobody: whoever made the table, for all.
+    /// The seat that brings it; none: the table's maker, for all.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// May you hand it in?
+    /// True if you may hand it in.
     pub yours: bool,
-    /// Can the game not begin without it?
+    /// True if the game cannot begin without it.
     pub needed: bool,
-    /// May nobody else read it, while the game is on?
+    /// True if nobody else may read it, while the game is on.
     pub secret: bool,
-    /// Was it handed in?
+    /// True if it was handed in.
     pub given: bool,
     /// The longest it may be, in bytes.
     pub longest: usize,
-    /// The clause on which it rests, if it does.
+    /// The clause behind it, if there is one.
     #[schema(value_type = Option<String>)]
     pub clause: Option<Clause>,
-    /// What was handed in, if you may read it.
+    /// The text, if you may read it.
     pub text: Option<String>,
 }
 
-/// What lies before one of your seats.
+/// The choices of one of your seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct LaidFor {
     /// The seat.
@@ -127,50 +127,51 @@ pub struct TakeBackOffer {
     pub seat: Seat,
     /// The ply to which the game would return.
     pub to: u32,
-    /// Who would have to agree. Bots agree at once and are not listed.
+    /// The seats that would have to agree. Bots agree at once and are not listed.
     #[schema(value_type = Vec<u8>)]
     pub consent: SeatSet,
 }
 
-/// A step back that somebody has asked for.
+/// A request to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct TakeBackAsk {
-    /// Who asked.
+    /// The seat that asked.
     #[schema(value_type = u8)]
     pub by: Seat,
     /// The ply to which the game would return.
     pub to: u32,
-    /// Who has still to answer.
+    /// The seats that have still to answer.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
-    /// How long it waits: milliseconds since 1970, UTC. From then on somebody may ask anew, as if it had been refused.
+    /// The time until which it waits: milliseconds since 1970, UTC. From then on anybody may ask anew, as if it had been
+    /// refused.
     pub until: i64,
 }
 
-/// Taking back, as it stands.
+/// Take-backs: offers, and the open request.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct TakeBackView {
-    /// What your seats could ask for.
+    /// The take-backs that your seats could ask for.
     pub offers: Vec<TakeBackOffer>,
-    /// What somebody asked for.
+    /// The open request.
     pub asked: Option<TakeBackAsk>,
 }
 
 /// A proposal to end the game without a winner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct EndView {
-    /// Who proposed it.
+    /// The seat that proposed it.
     #[schema(value_type = u8)]
     pub by: Seat,
-    /// Who has still to answer.
+    /// The seats that have still to answer.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
-    /// How long it waits: milliseconds since 1970, UTC. From then on silence is consent: whoever proposes it again ends
-    /// the game.
+    /// The time until which it waits: milliseconds since 1970, UTC. From then on silence is consent: proposing it again
+    /// ends the game.
     pub until: i64,
 }
 
-/// How a game came to its end.
+/// The kind of end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum How {
@@ -180,21 +181,21 @@ pub enum How {
     Agreed,
     /// All but one gave up.
     Resigned,
-    /// Nobody was left to play it.
+    /// Abandoned: nobody was left to play it.
     Abandoned,
     /// The host of the house closed the table.
     Closed,
-    /// Not at all: it came in as a record that stops before the end.
+    /// Not over: it came in as a record that stops before the end.
     Unfinished,
 }
 
 /// The end of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct EndedView {
-    /// How it came about.
+    /// The kind of end.
     pub how: How,
-    /// Who won and why, by the rules or by the others' giving up. A seat that resigned is never among the
-    /// winners, unless all win together.
+    /// The winners and the reason, by the rules or by resignations. A seat that resigned is never among the winners,
+    /// unless all win together.
     #[schema(value_type = Option<crate::described::Outcome>)]
     pub outcome: Option<Outcome>,
     /// The seats whose players gave up.
@@ -202,41 +203,41 @@ pub struct EndedView {
     pub resigned: SeatSet,
 }
 
-/// Something said at the table.
+/// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct ChatLine {
     /// The version of the table with which it came.
     pub version: u64,
-    /// When: milliseconds since 1970, UTC.
+    /// Time of the end: milliseconds since 1970, UTC.
     pub at: i64,
-    /// The seat of who said it.
+    /// The seat that wrote it.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The name they had.
     pub name: String,
-    /// Did they leave the inn for good since? Then they have no name any more.
+    /// True if the writer has left the inn for good since: then they have no name.
     pub gone: bool,
     /// The words; empty for a remark.
     pub text: String,
-    /// What was pointed at or said instead, where nobody may speak freely.
+    /// The remark made instead of a text, where nobody may speak freely.
     #[schema(value_type = Option<crate::described::Remark>)]
     pub remark: Option<Remark>,
 }
 
-/// How players may speak to each other now.
+/// The players' ways to speak to each other now.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub struct TalkView {
-    /// Why nobody may say what they like in the chat, if so.
+    /// The reason why free speech is not allowed in the chat, if so.
     #[schema(value_type = Option<crate::described::Refusal>)]
     pub refusal: Option<Refusal>,
-    /// What each of your seats may point at or say instead.
+    /// The remarks that each of your seats may make instead of speaking.
     pub remarks: Vec<RemarksFor>,
-    /// What whoever sits here may say at any time, as a remark.
+    /// The phrases that players may say at any time, as remarks.
     #[schema(value_type = Vec<crate::described::Remark>)]
     pub phrases: Vec<Remark>,
 }
 
-/// What one of your seats may point at or say.
+/// The remarks that one of your seats may make.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct RemarksFor {
     /// The seat.
@@ -250,41 +251,41 @@ pub struct RemarksFor {
 /// The links of a table: paths, to be put after the inn's address.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Links {
-    /// Whoever has it can take an open seat.
+    /// The link to take an open seat.
     pub join: String,
-    /// Whoever has it can watch.
+    /// The link to watch.
     pub watch: String,
-    /// Whoever has it can see every step of the finished game.
+    /// The link to every step of the finished game.
     pub replay: Option<String>,
 }
 
 /// A table as one person may see it: nothing in it that they may not know.
 #[derive(Serialize, ToSchema)]
 pub struct TableView {
-    /// Its id, as in `/t/<id>`.
+    /// The table's id, as in `/t/<id>`.
     pub id: String,
-    /// What its maker called it; may be empty.
+    /// The name its maker gave it; may be empty.
     pub name: String,
     /// The game.
     #[serde(serialize_with = "only_id")]
     #[schema(value_type = String)]
     pub game: Info,
-    /// How far it is.
+    /// The stage of the game.
     pub status: Status,
-    /// May strangers see it?
+    /// True if strangers may see it.
     pub public: bool,
     /// The number of the last entry of its log.
     pub version: u64,
-    /// How many choices have been made.
+    /// The number of choices made.
     pub ply: u32,
     /// The seats, in order.
     pub seats: Vec<SeatView>,
     /// The seats you hold.
     #[schema(value_type = Vec<u8>)]
     pub you: SeatSet,
-    /// Are you the one who made it?
+    /// True if you made the table.
     pub host: bool,
-    /// Through whose eyes you look: `seat`, `watcher` or `afterwards`.
+    /// The observer: `seat`, `watcher` or `afterwards`.
     #[serde(serialize_with = "observer")]
     #[schema(value_type = String)]
     pub observer: Observer,
@@ -293,7 +294,7 @@ pub struct TableView {
     pub eyes: Option<Seat>,
     /// The options it was made with.
     pub options: BTreeMap<String, String>,
-    /// How much time people take: `free`, days a move as `3d`, or minutes and seconds a move as `10+5`.
+    /// The pace: `free`, days a move as `3d`, or minutes and seconds a move as `10+5`.
     #[schema(value_type = String)]
     pub pace: Pace,
     /// The texts that may be handed in, until the game begins.
@@ -301,48 +302,47 @@ pub struct TableView {
     /// The reader's decks for this game, where one of them could be handed in.
     #[serde(skip)]
     pub decks: Vec<DeckCard>,
-    /// Who must do what, once the game is on.
+    /// The message that says who must do what, once the game is on.
     #[schema(value_type = Option<crate::described::Message>)]
     pub prompt: Option<Message>,
-    /// What lies before each of your seats that owe a decision.
+    /// The choices of each of your seats that owe a decision.
     pub laid: Vec<LaidFor>,
-    /// What happened.
+    /// The events.
     pub told: ToldView,
-    /// What belongs into the journal and is no part of the game: who left their seat to a bot, and who came back.
+    /// Acts for the journal that are no part of the game: who left their seat to a bot, and who came back.
     pub acts: Vec<ActView>,
-    /// What lies on the table, as data; absent where it is drawn.
+    /// The position as data; absent where it is drawn.
     pub view: Option<Value>,
-    /// What lies on the table, as the game's own [`Picture`](::table::Picture) with the same journal lines as `told`:
-    /// for whoever draws it.
+    /// The position as the game's own [`Picture`](::table::Picture) with the same journal lines as `told`, to be drawn.
     #[serde(skip)]
     pub picture: Option<Box<dyn Any + Send>>,
-    /// The fingerprints of what a page shows, to be said when it asks for what changes; empty elsewhere.
+    /// The fingerprints of the page's parts, to be sent when it asks for changes; empty elsewhere.
     #[serde(skip)]
     pub shown: String,
-    /// Where else it is your turn, the oldest first.
+    /// Other tables where it is your turn, the oldest first.
     pub elsewhere: Vec<Elsewhere>,
-    /// Taking back.
+    /// Take-backs.
     pub take_back: TakeBackView,
     /// The proposal to end the game that waits for answers.
     pub end: Option<EndView>,
-    /// How it ended.
+    /// The end of the game.
     pub ended: Option<EndedView>,
-    /// Where two share a screen and each holds secrets: the seats of which one must say that it looks now.
+    /// Seats that a person must claim before their secrets are shown, where two share a screen and each holds secrets.
     #[serde(skip)]
     pub curtain: SeatSet,
-    /// How players may speak now.
+    /// The players' ways to speak now.
     pub talk: TalkView,
-    /// What was said last, at most [`CHAT_SHOWN`](crate::CHAT_SHOWN) lines.
+    /// The last lines of the chat, at most [`CHAT_SHOWN`](crate::CHAT_SHOWN).
     pub chat: Vec<ChatLine>,
     /// The reader's own note at this table, which nobody else can read; only on a page.
     #[serde(skip)]
     pub note: Option<String>,
-    /// May the reader be asked whether they want to be told that it is their turn? Only on a page.
+    /// True if the page may offer turn notifications to the reader. Only on a page.
     #[serde(skip)]
     pub offer: bool,
-    /// The links, for whoever may hand them on.
+    /// The links, for readers who may hand them on.
     pub links: Option<Links>,
-    /// Where whoever looks at a public table sits down, while somebody is looked for.
+    /// The link by which a reader of a public table sits down, while players are looked for.
     pub join: Option<String>,
     /// The hash of the seed, shown before the first choice.
     pub commitment: Option<String>,

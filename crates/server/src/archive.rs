@@ -27,10 +27,10 @@ pub enum ImportError {
     /// The file does not fit: which line, and why.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// There is no such game in this house.
+    /// This house has no such game.
     #[error("line 2: there is no game '{0}' here")]
     NoGame(String),
-    /// Nothing of it is left to be played.
+    /// The game is finished, so it cannot be played on.
     #[error("the game is over: without --play it is taken in to be looked at")]
     Over,
     /// The database did not take it.
@@ -50,7 +50,7 @@ impl Archive {
         })
     }
 
-    /// The same for whoever hands out no links: where there is no key file, none is made.
+    /// The same for commands that need no links: where there is no key file, none is made.
     ///
     /// # Errors
     /// When the database, or a key file that is there, cannot be used.
@@ -133,9 +133,9 @@ impl Archive {
         })
     }
 
-    /// Plays a record again, every line of it, and keeps it as a finished table that anybody can look at who
-    /// has its links, and anybody at all if it is `public`. A record that is kept already keeps its table, and the
-    /// table its name.
+    /// Plays a record again, every line of it, and stores it as a finished table that anybody can look at who has its
+    /// links, and anybody at all if it is `public`. A record that is stored already keeps its table, and the table its
+    /// name.
     ///
     /// # Errors
     /// When any line does not fit; nothing is kept then.
@@ -151,8 +151,8 @@ impl Archive {
         })
     }
 
-    /// Plays the record of a game again that is not over, and keeps it as a table at which it goes on: the seats of persons are
-    /// open to whoever has the link, bots sit where they sat. Taken in already it keeps its table.
+    /// Plays the record of an unfinished game again, and stores it as a table at which it goes on: the seats of persons
+    /// are open to holders of the link, bots sit where they sat. A record that is stored already keeps its table.
     ///
     /// # Errors
     /// When any line does not fit, or the game is over; nothing is kept then.
@@ -194,7 +194,7 @@ impl Archive {
         load(&self.app, id).await
     }
 
-    /// Writes what is to be written, and closes the database.
+    /// Writes everything queued, and closes the database.
     pub fn close(self) -> Later<'static, ()> {
         Box::pin(async move {
             self.app.store.close().await;

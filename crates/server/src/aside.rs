@@ -6,14 +6,13 @@ use tokio::sync::Semaphore;
 
 use crate::ApiError;
 
-/// Where such work is done: some of it at once, and whatever else there is waits for its turn, so that cores are left for
-/// everybody else however many ask.
+/// A pool for slow work: a few jobs run at once and the rest queue, so that cores stay free for everybody else.
 pub(crate) struct Aside {
     places: Arc<Semaphore>,
 }
 
 impl Default for Aside {
-    /// For half of the cores.
+    /// Uses half of the cores.
     fn default() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self { places: Arc::new(Semaphore::new((cores / 2).max(1))) }
@@ -21,7 +20,7 @@ impl Default for Aside {
 }
 
 impl Aside {
-    /// Does it, and waits for what comes of it. What has begun goes to its end, also when nobody waits any more.
+    /// Runs a job and waits for its result. A job that has begun is finished, even if nobody waits any more.
     pub(crate) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,

@@ -1,8 +1,8 @@
-//! What a house keeps that this build cannot use.
+//! Stored data that this build cannot use.
 
 use store::{Store, StoreError};
 
-/// Tells the host, in one sentence, of passkeys and ways of notice that wait for a build that knows them. They stay as they
+/// Logs one warning if passkeys or notification addresses are stored that this build does not support. They stay as they
 /// are.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! How the inn is run.
+//! The configuration of an inn.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
@@ -12,43 +12,43 @@ use crate::{BusAddress, Notices};
 /// Everything that a host can set. The defaults suit one machine in one house.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen.
+    /// The address to listen at.
     pub addr: SocketAddr,
-    /// What this process is called, in logs and metrics: a [name](crate::is_node_name). Nothing: by its machine and port.
+    /// This process's name in logs and metrics: a [name](crate::is_node_name). None: its machine and port.
     pub node: Option<String>,
-    /// Where `/metrics` is told, and nothing else: an address of the host's own, since what is measured of bots
-    /// and tables is nobody else's business. Nothing: nowhere.
+    /// The address that serves `/metrics`, and nothing else: one of the host's own, since what is measured of bots and
+    /// tables is nobody else's business. None: no metrics.
     pub metrics: Option<SocketAddr>,
     /// The database; made when it is not there.
     pub db: Place,
-    /// By what the processes that share a database on a server hear each other; nothing: by that database.
+    /// The message bus between processes that share a database on a server; none: that database.
     pub bus: Option<BusAddress>,
     /// The file of the house key, from which links are computed; made, readable by its owner alone, when it
     /// is not there.
     pub key: PathBuf,
-    /// How the inn is reached from outside, such as `https://inn.example.org`. Nothing: links are relative.
+    /// The public address of the inn, such as `https://inn.example.org`. None: links are relative.
     pub public_url: Option<String>,
-    /// How long a bot waits before each choice, so that people can follow.
+    /// A bot's pause before each choice, so that people can follow.
     pub bot_pace: Duration,
-    /// How long a bot lets a person think again who has just chosen in secret: until then the choice can be taken back.
+    /// A bot's extra pause after a person's secret choice: until then the choice can be taken back.
     pub second_thoughts: Duration,
-    /// How many bots think at once.
+    /// The number of bots that think at once.
     pub bot_threads: usize,
-    /// Is the sender's address taken from `X-Forwarded-For`? Only behind a proxy that sets it.
+    /// True to take the sender's address from `X-Forwarded-For`. Only behind a proxy that sets it.
     pub trust_forwarded: bool,
     /// A table that nobody touched for so long leaves the memory; its log stays.
     pub idle: Duration,
-    /// How long open connections may take to end when the server stops.
+    /// Time for open connections to end when the server stops.
     pub grace: Duration,
-    /// What one guest, or all together, may ask for.
+    /// Limits for each guest and address, and for all together.
     pub limits: Limits,
-    /// How guests are told that it is their turn.
+    /// Settings of turn notifications.
     pub notices: Notices,
-    /// How often it is written down that all is well: what is not written down for longer stops the clocks.
+    /// The interval of the heartbeat: a longer gap between two stops the clocks.
     pub pulse: Duration,
-    /// How the database is opened.
+    /// How to open the database.
     pub store: store::Options,
-    /// By what the time is told: of the tables, and of what is written down.
+    /// The clock of the tables and of all time stamps.
     pub clock: store::Clock,
 }
 
@@ -78,25 +78,26 @@ impl Default for Config {
 }
 
 impl Config {
-    /// A file of the house beside its database, by what is added to the name; of one on a server beside the key.
+    /// A file of the house beside its database, by its suffix; of one on a server beside the key.
     pub(crate) fn beside(&self, what: &str) -> PathBuf {
         let mut path = self.db.file().unwrap_or(&self.key).as_os_str().to_owned();
         path.push(what);
         path.into()
     }
 
-    /// Is the inn reached over TLS? Then cookies are sent over TLS only.
+    /// True if the inn is reached over TLS. Then cookies are sent over TLS only.
     pub fn https(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
-/// What one guest, or all together, may ask for.
+/// Limits for each guest and address, and for all together.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// The longest request body, in bytes.
     pub body: usize,
-    /// The longest where a deck is handed in, kept or worked on: as a form writes one, and what else lies on a bench.
+    /// The longest body where a deck is handed in, stored or worked on: as a form writes one, with the other contents of
+    /// a workbench.
     pub deck_body: usize,
     /// The most connections at once.
     pub connections: usize,
@@ -123,7 +124,7 @@ pub struct Limits {
     pub chat_a_day: u32,
     /// Choices and take-backs of one address a day.
     pub choices_a_day: u32,
-    /// How often an hour one guest may say where they want to be told, or try whether they are.
+    /// Changes to notification addresses, and tests of them, for each guest and hour.
     pub notices_an_hour: u32,
     /// The same of one address a day.
     pub notices_a_day: u32,
@@ -133,23 +134,23 @@ pub struct Limits {
     pub texts: Rate,
     /// The same a day.
     pub texts_a_day: u32,
-    /// How often a second a bench is drawn for one address.
+    /// Drawings of a workbench for each address.
     pub benches: Rate,
     /// The same a day.
     pub benches_a_day: u32,
-    /// How often a day a mailbox is asked whether it is that of whoever says so.
+    /// Confirmation letters to one mailbox in a day.
     pub letters_a_day: u32,
     /// The most decks that one guest keeps.
     pub decks_each: usize,
-    /// The longest deck, in bytes, wherever it comes in and goes out: as the games say it of their texts.
+    /// The longest deck, in bytes, wherever it comes in and goes out, as the games limit their texts.
     pub deck: usize,
     /// The most tables that are kept; beyond these none is made.
     pub tables_kept: u64,
     /// The most guests that are kept.
     pub guests_kept: u64,
-    /// How long a request may take to arrive, or its answer to be found.
+    /// Time for a request to arrive, and for its answer to be found.
     pub patience: Duration,
-    /// How long an answer may lie unread, on a connection that takes nothing, before it is given up.
+    /// Time for which an unread answer may block its connection before it is given up.
     pub unread: Duration,
 }
 
@@ -199,17 +200,17 @@ impl Default for Limits {
     }
 }
 
-/// How often something may be done: a bucket that refills.
+/// A rate limit: a token bucket that refills.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// How many times a second in the long run.
+    /// Requests a second in the long run.
     pub per_second: NonZeroU32,
-    /// How many times in one go.
+    /// Requests in one burst.
     pub burst: NonZeroU32,
 }
 
 impl Rate {
-    /// So many times a second, and so many in one go; each at least 1.
+    /// A limit of this many requests a second, and this many in one burst; each at least 1.
     pub fn new(per_second: u32, burst: u32) -> Self {
         let at_least_one = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         Self { per_second: at_least_one(per_second), burst: at_least_one(burst) }

@@ -1,4 +1,4 @@
-//! Everything that can be wrong with a request, each with its status code and what to do.
+//! The errors of requests, each with its status code and what to do.
 
 use axum::http::StatusCode;
 use axum::http::StatusCode as S;
@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use store::StoreError;
 use table::{ChooseError, Clause, Fault, Message, Refusal, Seat, SeatSet, SetupError};
 
-/// Why a request was not done. Nothing has changed, but where it says that this is not known.
+/// The error of a request. Nothing has changed, unless it says that this is not known.
 ///
 /// The words are in `crates/web/locales/*/server.ftl`: one message for each, whose id is `server-` and the
 /// error's code.
@@ -18,34 +18,34 @@ pub enum ApiError {
         line: usize,
         /// The column, from 1.
         column: usize,
-        /// What is wrong there.
+        /// The reason.
         what: String,
     },
-    /// A form, a query or a path is not what is wanted.
+    /// A form, a query or a path does not have the expected form.
     BadRequest(String),
     /// The body is not declared to be JSON.
     NotJson,
-    /// The body is longer than so many bytes.
+    /// The body is longer than this many bytes.
     TooLarge(usize),
-    /// Nobody knows who asks.
+    /// The request names no known guest.
     NoGuest,
-    /// There is no such page or address.
+    /// No page or address of this name exists.
     NoPage,
     /// The address knows no such method.
     WrongMethod,
-    /// There is no such game.
+    /// No game of this id exists.
     NoGame(String),
     /// No guest has reported anything under this number.
     NoReport(u64),
-    /// There is no such table, or none that may be seen with what was sent.
+    /// No table of this id exists, or the request does not let one see it.
     NoTable,
     /// The link does not fit, or no longer.
     WrongLink,
-    /// Whoever asks accepts no answer, however it is coded.
+    /// The request accepts none of the encodings that we support.
     NotAcceptable,
     /// A page of another site asked.
     CrossSite,
-    /// Too many requests; again in so many seconds.
+    /// Too many requests; again in this many seconds.
     TooMany(u64),
     /// Too many event streams.
     TooManyStreams,
@@ -53,15 +53,15 @@ pub enum ApiError {
     TooManyConnections,
     /// All places are taken, by whomever.
     HouseFull,
-    /// Only who sits at the table may do this.
+    /// Only a player at the table may do this.
     NotSeated,
     /// The seat is another's.
     NotYourSeat(Seat),
-    /// Who holds several seats must say for which.
+    /// A guest with several seats must name one.
     WhichSeat,
     /// The table has no such seat.
     NoSeat,
-    /// Only who made the table may do this.
+    /// Only the maker of the table may do this.
     NotHost,
     /// The seat is taken.
     SeatTaken(Seat),
@@ -73,13 +73,13 @@ pub enum ApiError {
     NoText(String),
     /// The guest keeps no such deck.
     NoDeck,
-    /// The guest keeps as many decks as they may: so many.
+    /// The guest has the most decks allowed: this many.
     TooManyDecks(usize),
-    /// A deck is longer than so many bytes.
+    /// A deck is longer than this many bytes.
     LongDeck(usize),
     /// The name of a deck is empty or too long.
     BadDeckName,
-    /// These have not handed in yet what the game needs.
+    /// These seats have not handed in the text that the game needs.
     NotBrought(SeatSet),
     /// The game has begun.
     HasBegun,
@@ -98,7 +98,7 @@ pub enum ApiError {
         /// The ply of the table.
         now: u32,
     },
-    /// So many choices of a list could be made; behind them lies what must be seen first.
+    /// Only this many choices of a list could be made: the next depends on something not seen yet.
     ListEnds(usize),
     /// The text is no choice of the game.
     UnknownChoice(String),
@@ -110,53 +110,53 @@ pub enum ApiError {
     BadSeats(usize),
     /// The bots know no such level.
     BadLevel(String),
-    /// There is no such pace.
+    /// No pace of this form exists.
     BadPace(String),
-    /// A holiday is longer than so many days.
+    /// A holiday is longer than this many days.
     LongHoliday(u8),
     /// The time of that seat has not run out, or nobody sits there.
     NotLate(Seat),
-    /// Nobody else sits at the table who would have to wait.
+    /// Nobody else at the table would have to wait.
     NobodyWaits,
-    /// A bot minds that seat of whoever asks.
+    /// A bot minds this seat of the guest.
     Away(Seat),
     /// No bot minds that seat.
     NotAway(Seat),
     /// The guest has no such device.
     NoDevice,
-    /// It is the only device of the guest: nobody could come back.
+    /// This is the guest's only device: nobody could come back.
     LastDevice,
-    /// So many tables of the guest of this browser would be left behind.
+    /// This many tables of the browser's guest would be left behind.
     HasTables(usize),
     /// Too many codes wait already.
     TooManyCodes,
     /// The inn does not tell guests of their turns in that way.
     NoSuchNotice,
-    /// Nothing is sent to such an address: webhooks go to these hosts.
+    /// Notifications are not sent to this address; webhooks may go to these hosts.
     BadReach(String),
-    /// That is no mailbox to which letters are sent.
+    /// This is not a mailbox to which letters are sent.
     BadMailbox,
     /// No browser hands out such an address, or it is at a push service that is not known here.
     BadBrowser,
     /// No browser makes keys for the address of this house.
     NoPasskeys,
-    /// That key is not known, or no more.
+    /// The passkey is unknown, or no longer valid.
     NoPasskey,
-    /// What a device answered is no answer to the question.
+    /// The device's answer does not fit the challenge.
     BadPasskey,
-    /// There seem to be two of that key.
+    /// The passkey seems to have been copied.
     CopiedPasskey,
-    /// What a device was asked was answered already, or is too old.
+    /// The challenge was answered already, or has expired.
     OldPasskey,
     /// The guest has as many keys as one may.
     TooManyPasskeys,
-    /// The guest is told in as many ways as one may be.
+    /// The guest has the most addresses allowed.
     TooManyReaches,
-    /// That is no time zone, or no time of a day.
+    /// The time zone or the time of day is not valid.
     BadHours,
     /// The link of a letter is wrong, or was used, or the address was changed since.
     OldLetter,
-    /// The guest is not told there.
+    /// The guest has no such address.
     NoReach,
     /// The host took the guest's word: they may say nothing in words of their own.
     Silenced,
@@ -164,50 +164,50 @@ pub enum ApiError {
     NobodyThere(Seat),
     /// No guest, or more than one, is meant by that.
     WhichGuest,
-    /// Somebody who is there, or made the table, does not want to sit with whoever asks, or the other way round.
+    /// Somebody who is there, or made the table, has blocked the guest, or the other way round.
     NotHere,
     /// The guest does not keep them apart.
     NoApart,
-    /// The guest keeps as many people apart as they may: so many.
+    /// The guest has muted or blocked the most people allowed: this many.
     TooManyApart(usize),
-    /// So many reports of the guest wait already.
+    /// This many reports of the guest wait already.
     TooManyReports(usize),
-    /// There is no such group, or whoever asks is not of it.
+    /// No group of this id exists, or the guest is not a member.
     NoGroup,
-    /// Only whoever has been of the group for longest may do that.
+    /// Only the member who has been in the group for longest may do this.
     NotFirst,
-    /// Somebody of the group does not want to sit with whoever asks, or the other way round.
+    /// A member of the group has blocked the guest, or the other way round.
     NotInGroup,
-    /// Nobody of that group is named so.
+    /// The group has no member of this id.
     NoPerson,
-    /// The guest is of as many groups as they may: so many.
+    /// The guest is in the most groups allowed: this many.
     TooManyGroups(usize),
-    /// The group has so many people already.
+    /// The group has the most members allowed: this many.
     GroupFull(usize),
-    /// Nothing like that was said there.
+    /// The chat has no such line.
     NoLine,
     /// The name is empty or too long.
     BadName,
-    /// What was said is empty or too long.
+    /// The text is empty or too long.
     BadText,
     /// The remark is none that is offered here and now.
     NoRemark {
-        /// As it was sent, cut short.
+        /// The remark as it was sent, cut short.
         remark: String,
-        /// The clause by which nothing else may be said, if one does.
+        /// The clause that allows nothing else, if there is one.
         clause: Option<Clause>,
     },
-    /// Nothing can be taken back.
+    /// There is no choice to take back.
     CannotTakeBack,
-    /// That seat has asked to take back, and waits for the answers.
+    /// This seat has asked for a take-back, and waits for the answers.
     TakeBackPending(Seat),
-    /// Nobody waits for that answer.
+    /// No question of this kind is open.
     NothingAsked,
     /// The step cannot be shown.
     NoStep {
         /// The first that can.
         first: u32,
-        /// The last.
+        /// The last step.
         last: u32,
     },
     /// Another process wrote to the table.
@@ -222,15 +222,15 @@ pub enum ApiError {
     Unreadable,
     /// The answer took too long.
     TooSlow,
-    /// The answer took too long, and what was asked for may be done, or may yet be: the one error after which one
-    /// looks before one asks again.
+    /// The answer took too long, and the request may have been done, or may yet be: the one error after which one looks
+    /// before asking again.
     Unsure,
     /// Something that should not happen.
     Internal,
 }
 
 impl ApiError {
-    /// Its status code and its message's id.
+    /// The error's status code and message id.
     fn face(&self) -> (StatusCode, &'static str) {
         match self {
             Self::BadJson { .. } => (S::BAD_REQUEST, "server-bad-json"),
@@ -337,13 +337,13 @@ impl ApiError {
         self.face().0
     }
 
-    /// What programs tell it by: stable.
+    /// The error's code: stable for programs.
     pub fn code(&self) -> &'static str {
         let id = self.face().1;
         id.strip_prefix("server-").unwrap_or(id)
     }
 
-    /// What is wrong and what to do.
+    /// The error in words, with what to do.
     pub fn message(&self) -> Message {
         let message = Message::new(self.face().1);
         match self {
@@ -390,7 +390,7 @@ impl ApiError {
         }
     }
 
-    /// One error of several, where a request can be wrong in more than one way: all that is wrong is told at once.
+    /// One error that holds all of these, so that everything wrong with a request is told at once.
     ///
     /// # Errors
     /// When there are some. One alone stays what it is.
@@ -409,7 +409,7 @@ impl ApiError {
         }
     }
 
-    /// The clause on which a refusal rests.
+    /// The clause behind a refusal.
     pub fn clause(&self) -> Option<Clause> {
         match self {
             Self::Refused(refusal) => Some(refusal.clause),
@@ -419,7 +419,7 @@ impl ApiError {
         }
     }
 
-    /// After how many seconds the same request may succeed.
+    /// Seconds after which the same request may succeed.
     pub fn retry_after(&self) -> Option<u64> {
         match self {
             Self::TooMany(seconds) => Some(*seconds),
@@ -463,7 +463,7 @@ impl From<SetupError> for ApiError {
     }
 }
 
-/// Only the reader's language is missing here: `crate::http::errors` finds the words on the way out.
+/// The answer to the request, still without the reader's language: `crate::http::errors` adds the words.
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -1,5 +1,5 @@
-//! Forgetting a guest. They leave every table; then the logs of these say nothing of them: in their place sits somebody
-//! who left, whom nobody can be. What they said is gone. What they chose stays, since it is the others' game as well.
+//! Forgetting a guest. They leave every table and are removed from its log: their seat shows a player who has left, and
+//! nobody can take their place. Their messages are gone. Their choices stay, since it is the others' game as well.
 
 use std::collections::BTreeSet;
 
@@ -14,21 +14,21 @@ use crate::tables::table::{SeatState, Sitter, Table};
 use crate::tables::{act, now};
 use crate::{ApiError, AppState, How, Room, Status};
 
-/// What stands where something was said.
+/// The text that replaces a forgotten chat message.
 const UNSAID: &str = "…";
-/// So often tables are looked for at which they sat down meanwhile.
+/// Rounds in which tables are searched that the guest joined meanwhile.
 const ROUNDS: usize = 3;
 
-/// What came of forgetting somebody.
+/// The result of forgetting a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Forgotten {
-    /// At how many tables they were.
+    /// The number of tables they were at.
     pub tables: u64,
-    /// Those whose log cannot be read: some of it may still tell of them.
+    /// Tables whose log cannot be read: some of it may still mention them.
     pub unread: Vec<String>,
 }
 
-/// Forgets a guest. A table whose log cannot be read stops nothing: it is told.
+/// Forgets a guest. A table whose log cannot be read stops nothing: it is reported.
 ///
 /// It goes to its end even if whoever asked goes away: nobody is forgotten by half.
 pub(crate) async fn forget(
@@ -69,7 +69,7 @@ pub(crate) async fn forget(
     })
 }
 
-/// They leave a table, and its log says nothing of them from now on; false where some of it cannot be read.
+/// Removes a guest from a table and from its log; false where part of the log cannot be read.
 async fn forget_at(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
     match act(app, id, move |table, room| leave(table, room, &guest)).await {
         Ok(()) => redact(app, id, guest).await,
@@ -82,7 +82,7 @@ async fn forget_at(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, A
     }
 }
 
-/// Their seats are free, or a bot's; where nobody else plays, the game is over.
+/// Frees the guest's seats, or gives them to a bot; where nobody else plays, the game is over.
 fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiError> {
     match table.status() {
         Status::Finished => {}
@@ -108,7 +108,7 @@ fn leave(table: &mut Table, room: &Room, guest: &GuestHash) -> Result<(), ApiErr
     Ok(())
 }
 
-/// The log of a table says nothing of them from now on; false where some entries cannot be read.
+/// Redacts a guest in the log of a table; false where some entries cannot be read.
 async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let mut table = handle.open(app).await?;
@@ -147,7 +147,7 @@ async fn redact(app: &AppState, id: &str, guest: GuestHash) -> Result<bool, ApiE
     Ok(whole)
 }
 
-/// The same of a table that no longer comes back from its log: entry by entry, as far as they can be read.
+/// The same for a table that can no longer be loaded: entry by entry, as far as they can be read.
 async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(), ApiError> {
     let Unsaid { entries, version, theirs, made, .. } = unsaid(app, id, &guest, random()).await?;
     let row = app.store.table(id).await?;
@@ -174,17 +174,17 @@ async fn redact_unread(app: &AppState, id: &str, guest: GuestHash) -> Result<(),
     Ok(())
 }
 
-/// What a log says without them.
+/// A log without the guest.
 struct Unsaid {
     /// The entries that say something else.
     entries: Vec<(u64, String)>,
     /// The last entry there is.
     version: u64,
-    /// Could all be read?
+    /// False if part of the log could not be read.
     whole: bool,
     /// The seats that are theirs at its end.
     theirs: Vec<bool>,
-    /// Did they make the table?
+    /// True if they made the table.
     made: bool,
 }
 

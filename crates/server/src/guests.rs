@@ -10,7 +10,7 @@ use crate::Picture;
 use crate::http::gate::begin_to_change;
 use crate::neighbours::{Neighbours, Word};
 
-/// Who was here lately, so that not every request asks the database.
+/// A cache of recent guests, so that not every request reads the database.
 pub(crate) struct Guests {
     known: Mutex<Known>,
     neighbours: Arc<Neighbours>,
@@ -32,22 +32,22 @@ struct Lately {
     muted: Arc<[GuestHash]>,
 }
 
-/// Whose token it is.
+/// The guest of a token.
 pub(crate) struct Found {
     pub guest: GuestHash,
     pub name: String,
-    /// By what they are known at a glance.
+    /// Avatar.
     pub picture: Option<Picture>,
-    /// May they say nothing in words of their own?
+    /// True if the host has muted the guest.
     pub silenced: bool,
-    /// Whose words they do not want to read.
+    /// The guests whose chat they muted.
     pub muted: Arc<[GuestHash]>,
 }
 
-/// When so many are remembered, all are forgotten: they are found again one by one.
+/// Capacity of the cache: when it is full it is emptied, and guests are looked up again one by one.
 const REMEMBERED: usize = 20_000;
 
-/// In milliseconds.
+/// A day in milliseconds.
 const A_DAY: i64 = 24 * 3600 * 1000;
 
 impl Guests {
@@ -113,7 +113,7 @@ impl Guests {
         Ok(())
     }
 
-    /// By which picture a guest is known.
+    /// A guest's avatar.
     pub(crate) async fn picture_of(
         &self,
         store: &Store,
@@ -126,7 +126,7 @@ impl Guests {
         Ok(guest.and_then(|guest| guest.picture.parse().ok()))
     }
 
-    /// Writes down by which picture a guest is known, or that by none.
+    /// Stores a guest's avatar, or removes it.
     pub(crate) async fn picture(
         &self,
         store: &Store,
@@ -142,26 +142,26 @@ impl Guests {
         Ok(())
     }
 
-    /// What is remembered of anybody is not true any more.
+    /// Drops the whole cache.
     pub(crate) fn look_all_anew(&self) {
         self.heard_of_all();
         self.neighbours.tell(Word::Guests);
     }
 
-    /// What is remembered of a guest is not true any more: they are looked up anew, and their open streams look again. No request
-    /// of a device that was signed out is answered as the guest's any more, and its streams end.
+    /// Drops a guest from the cache: they are looked up anew, and their open streams look again. Requests of a device
+    /// that was signed out are refused from now on, and its streams end.
     pub(crate) fn look_anew(&self, guest: GuestHash) {
         self.heard_of(guest);
         self.neighbours.tell(Word::Guest { guest });
     }
 
-    /// Another process says so of anybody.
+    /// Applies another process's message about all guests.
     pub(crate) fn heard_of_all(&self) {
         self.signed_out.send_modify(|count| *count += 1);
         *self.lock() = Known::default();
     }
 
-    /// Another process says so of this guest.
+    /// Applies another process's message about this guest.
     pub(crate) fn heard_of(&self, guest: GuestHash) {
         self.signed_out.send_modify(|count| *count += 1);
         let mut known = self.lock();

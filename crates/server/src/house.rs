@@ -46,7 +46,7 @@ impl House {
         Self { rooms: rooms.into_iter().collect() }
     }
 
-    /// The same house where every game's luck comes from there.
+    /// The same house with this source of seeds for every game.
     #[must_use]
     pub fn with_luck(mut self, luck: &Luck) -> Self {
         for room in &mut self.rooms {

@@ -1,30 +1,30 @@
-//! How much the house keeps: counted now and then, told to the host, and bounded.
+//! Quotas of stored tables and guests: counted now and then, shown to the host, and bounded.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::{ApiError, AppState};
 
-/// What the database held when it was last counted, and what was added since.
+/// Totals of the last count, and what was added since.
 #[derive(Default)]
 pub(crate) struct Kept {
     tables: AtomicU64,
     guests: AtomicU64,
-    /// How many tenths of what may be kept there were when the host was last told.
+    /// Tenths of the quota that were used at the last warning.
     warned: AtomicU64,
 }
 
 impl Kept {
-    /// May one table more be made?
+    /// Reserves room for one more table.
     pub(crate) fn one_table_more(&self, most: u64) -> Result<(), ApiError> {
         one_more(&self.tables, most)
     }
 
-    /// May one guest more be written down?
+    /// Reserves room for one more guest.
     pub(crate) fn one_guest_more(&self, most: u64) -> Result<(), ApiError> {
         one_more(&self.guests, most)
     }
 
-    /// So many went.
+    /// Releases the room of deleted tables and guests.
     pub(crate) fn gone(&self, tables: u64, guests: u64) {
         let less = |kept: &AtomicU64, gone: u64| {
             kept.fetch_sub(gone.min(kept.load(Ordering::Relaxed)), Ordering::Relaxed);
@@ -33,7 +33,7 @@ impl Kept {
         less(&self.guests, guests);
     }
 
-    /// Counts anew, tells the host by `/metrics`, and warns of what is nearly full.
+    /// Counts anew, updates `/metrics`, and warns when a quota is nearly full.
     pub(crate) async fn count(&self, app: &AppState) {
         let Ok(counts) = app.store.counts().await else {
             return;

@@ -12,20 +12,20 @@ use store::GuestHash;
 
 use crate::ServeError;
 
-/// What a link is for.
+/// The purpose of a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Purpose {
-    /// To take an open seat.
+    /// Taking an open seat.
     Join,
-    /// To watch.
+    /// Watching.
     Watch,
-    /// To see the finished game.
+    /// Viewing a finished game.
     Replay,
-    /// To say that a mailbox is one's own.
+    /// Confirming a mailbox.
     Confirm,
-    /// To be told no more.
+    /// Ending notifications to an address.
     Stop,
-    /// To come to a group.
+    /// Joining a group.
     Group,
 }
 
@@ -68,7 +68,7 @@ impl HouseKey {
         }
     }
 
-    /// Reads the key file; where there is none, makes up a key that nobody keeps, for whoever hands out no links.
+    /// Reads the key file; where there is none, makes a temporary key, for commands that need no links.
     pub(crate) fn borrow(path: &Path) -> Result<Self, ServeError> {
         if path.exists() { Self::open(path) } else { Ok(Self(random())) }
     }
@@ -79,14 +79,14 @@ impl HouseKey {
         URL_SAFE_NO_PAD.encode(&whole[..16])
     }
 
-    /// Is this the token of that link? Compared in constant time.
+    /// True if this is the link's token, compared in constant time. Compared in constant time.
     pub(crate) fn fits(&self, token: &str, purpose: Purpose, table: &str, epoch: u32) -> bool {
         URL_SAFE_NO_PAD.decode(token).is_ok_and(|token| {
             token.len() == 16 && self.mac(purpose, table, epoch).verify_truncated_left(&token).is_ok()
         })
     }
 
-    /// What may be told of this key: enough to see that two are not the same.
+    /// A public fingerprint of the key: enough to tell two keys apart.
     pub(crate) fn mark(&self) -> String {
         let mark = self.derived("mark", 0);
         mark[..8].iter().map(|byte| format!("{byte:02x}")).collect()
@@ -140,23 +140,23 @@ fn id_of(bytes: &[u8]) -> String {
     bytes.iter().take(10).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// Could this be a table id? What cannot be is not looked up.
+/// True if this has the form of a table id; others are not looked up. What cannot be is not looked up.
 pub(crate) fn is_table_id(id: &str) -> bool {
     id.len() == 10 && id.bytes().all(|byte| LETTERS.contains(&byte))
 }
 
-/// What a guest's browser keeps.
+/// A new secret for a guest's browser.
 pub(crate) fn guest_token() -> String {
     URL_SAFE_NO_PAD.encode(random::<32>())
 }
 
-/// By what the server knows a guest; nothing when the token cannot be one.
+/// The hash that identifies a guest; nothing when the token is malformed.
 pub(crate) fn guest_hash(token: &str) -> Option<GuestHash> {
     let bytes = URL_SAFE_NO_PAD.decode(token).ok()?;
     (bytes.len() == 32).then(|| Sha256::digest(&bytes).into())
 }
 
-/// A hash as it stands in an entry.
+/// A hash in the form of an entry.
 pub(crate) mod hex_hash {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
     use store::GuestHash;

@@ -1,13 +1,13 @@
 //! The door of the inn: HTTP, live updates, seats and links.
 //!
-//! [`serve`] runs it until it is told to stop. It knows games only as [`table::AnyGame`], bots only as
+//! [`serve`] runs it until a signal stops it. It knows games only as [`table::AnyGame`], bots only as
 //! [`bots::AnyBots`], and pages only as [`Pages`]: the binary puts them together.
 //!
-//! - `tables`: what can happen at a table, what a log adds up to, who may see what, bots at work
-//! - `api`: the JSON API; `html`: pages and forms; `http`: what every request goes through
-//! - `desk`: what the host of the house may do; `forget`: how a guest is forgotten
-//! - `notices`: who is away is told that it is their turn
-//! - `keys`: secrets; `limits`: who asks too much; `telemetry`: what is measured
+//! - `tables`: the log of a table and its commands, views of a table, bots at work
+//! - `api`: the JSON API; `html`: pages and forms; `http`: middleware
+//! - `desk`: administration by the host; `forget`: deletion of a guest
+//! - `notices`: turn notifications for people who are away
+//! - `keys`: secrets; `limits`: rate limits; `telemetry`: metrics
 
 mod api;
 mod api_only;

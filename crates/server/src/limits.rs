@@ -1,4 +1,4 @@
-//! How often and how much one guest or one address may ask.
+//! Limits for each guest and each address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -15,7 +15,7 @@ use store::GuestHash;
 use crate::http::context::Context;
 use crate::{ApiError, Limits, Rate};
 
-/// Who is counted.
+/// The party whom a limit counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Who {
     /// A guest the database knows: a made-up token gives nobody a new allowance.
@@ -27,7 +27,7 @@ pub(crate) enum Who {
 }
 
 impl Who {
-    /// Who asks.
+    /// The party of a request.
     pub(crate) fn of(context: &Context) -> Self {
         context.guest.as_ref().map_or(Self::Address(context.ip), |(guest, _)| Self::Guest(*guest))
     }
@@ -35,16 +35,16 @@ impl Who {
 
 type Limiter = DefaultKeyedRateLimiter<Who>;
 
-/// What there is a limit of its own for.
+/// An action with a limit of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Deed {
     /// A guest or a table is made.
     New,
-    /// Something is said.
+    /// A chat message.
     Chat,
     /// Something is chosen or taken back.
     Choice,
-    /// Something is sent out of the house, or where to is said.
+    /// A notification, or a change of its address.
     Notice,
     /// A text is handed in at a table.
     Text,
@@ -62,16 +62,16 @@ pub(crate) struct Gates {
     texts: Limiter,
     pictures: Limiter,
     benches: Limiter,
-    /// Letters to one mailbox that ask whether it is theirs, whoever says so.
+    /// Letters to one mailbox that ask for confirmation, whoever requests them.
     letters: Limiter,
-    /// Letters to one mailbox by which whoever reads it comes back.
+    /// Sign-in letters to one mailbox.
     returns: Limiter,
-    /// By address, a day: new things, chat, choices, what is sent out, texts, benches.
+    /// Limits for an address and a day: new things, chat, choices, messages sent out, texts, workbenches.
     days: [Limiter; 6],
     clock: DefaultClock,
 }
 
-/// So many in that time, all at once if one wants.
+/// A quota of this many in this time, in one burst if need be.
 fn quota(number: u32, within: Duration) -> Quota {
     let number = NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
     let each = within / number.get();
@@ -107,7 +107,8 @@ impl Gates {
         }
     }
 
-    /// May they ask for anything? A guest counts by itself, and with all others of the address.
+    /// Checks the general limit: for the guest itself, and for the address as a whole. A guest counts by itself, and with
+    /// all others of the address.
     pub(crate) fn check(&self, context: &Context) -> Result<(), ApiError> {
         let who = Who::of(context);
         self.check_in(&self.requests, &who)?;
@@ -117,7 +118,7 @@ impl Gates {
         }
     }
 
-    /// May they do this? By address, too: a new guest costs nothing, and so must not be a way around.
+    /// Checks the limit of an action. By address, too: a new guest costs nothing, and so must not be a way around.
     pub(crate) fn check_deed(&self, deed: Deed, context: &Context) -> Result<(), ApiError> {
         let address = Who::Address(context.ip);
         match deed {
@@ -131,17 +132,18 @@ impl Gates {
         self.check_in(&self.days[deed as usize], &address)
     }
 
-    /// May they be shown one picture of a card more?
+    /// Checks the limit of card pictures.
     pub(crate) fn check_picture(&self, context: &Context) -> Result<(), ApiError> {
         self.check_in(&self.pictures, &Who::Address(context.ip))
     }
 
-    /// May one letter more be sent to this mailbox, of which nobody knows whose it is?
+    /// Checks the limit of letters to a mailbox whose owner is not confirmed.
     pub(crate) fn check_letter(&self, mailbox: &str) -> Result<(), ApiError> {
         self.check_in(&self.letters, &of_mailbox(mailbox))
     }
 
-    /// May one letter more be sent to it by which whoever reads it comes back? What others ask for is no hindrance.
+    /// Checks the limit of sign-in letters to a mailbox, which other letters do not use up. What others ask for is no
+    /// hindrance.
     pub(crate) fn check_return(&self, mailbox: &str) -> Result<(), ApiError> {
         self.check_in(&self.returns, &of_mailbox(mailbox))
     }
@@ -171,14 +173,14 @@ impl Gates {
     }
 }
 
-/// A mailbox is one, whatever stands behind the `+`, and however it is written.
+/// A mailbox as one party, whatever stands behind the `+`, and however it is written.
 fn of_mailbox(address: &str) -> Who {
     let (user, name) = address.rsplit_once('@').unwrap_or((address, ""));
     let user = user.split('+').next().unwrap_or_default();
     Who::Mailbox(Sha256::digest(format!("{user}@{name}").to_ascii_lowercase().as_bytes()).into())
 }
 
-/// Places of which so many can be taken at once, and so many by one.
+/// Places of which a limited number can be taken at once, in all and by one party.
 pub(crate) struct Places<K> {
     taken: Arc<Mutex<Taken<K>>>,
     each: usize,
@@ -199,7 +201,7 @@ pub(crate) struct Place<K: Copy + Eq + Hash> {
 /// Why there is no place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoPlace {
-    /// Whoever asks has as many as they may have.
+    /// The party has as many as it may have.
     Yours,
     /// All are taken.
     Full,
@@ -228,7 +230,7 @@ impl<K: Copy + Eq + Hash> Places<K> {
         self.take_but(who, 0)
     }
 
-    /// The same, but so many are kept for others.
+    /// The same, with this many places reserved for others.
     pub(crate) fn take_but(&self, who: K, kept: usize) -> Result<Place<K>, NoPlace> {
         let mut taken = self.lock();
         // Whoever is turned away is not remembered: they may be many.
@@ -279,8 +281,8 @@ impl Streams {
         }
     }
 
-    /// One more, if there may be one more. By address too: a new guest costs nothing. Who only watches leaves a
-    /// quarter of the places to those who sit at their table.
+    /// Opens one more stream, if the limits allow it. By address too: a new guest costs nothing. Who only watches leaves
+    /// a quarter of the places to those who sit at their table.
     pub(crate) fn enter(&self, context: &Context, seated: bool) -> Result<OpenStream, ApiError> {
         let kept = if seated { 0 } else { self.guests.all / 4 };
         let no_place = |why| match why {

@@ -1,4 +1,4 @@
-//! Where the luck of a new game comes from; and where rehearsed games begin.
+//! Seeds of new games, and starting positions of rehearsed ones.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -44,7 +44,7 @@ impl Luck {
         }
     }
 
-    /// For a bot that chooses what it brings.
+    /// A random number for a bot that chooses its deck.
     pub(crate) fn number(&self) -> u64 {
         let Seed(bytes) = self.seed();
         bytes.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))

@@ -1,6 +1,7 @@
-//! What a process is called: by its host, so that of several one can tell which did what.
+//! Names of processes, given by the host, so that logs and metrics of several can be told apart.
 
-/// Can a process be called so? Letters, digits and `. _ : -`, 40 of them at most: it stands in logs and in metrics as it is.
+/// True if a process may have this name: at most 40 letters, digits and `. _ : -`, since it stands in logs and metrics as
+/// it is.
 pub fn is_node_name(name: &str) -> bool {
     let letter = |letter: u8| letter.is_ascii_alphanumeric() || b"._:-".contains(&letter);
     (1..=40).contains(&name.len()) && name.bytes().all(letter)

@@ -1,5 +1,5 @@
-//! One file, one server: two would each go on from what they remember, and neither hear of the other. A database on a
-//! server is open to several, who do hear of each other (`neighbours`).
+//! One server for each database file: two would each go on from their own memory. A database on a server may have
+//! several, which exchange messages (`neighbours`).
 //!
 //! Two locks say so: a file beside the database, which whoever shares the folder sees, and one that is named by the database's
 //! device and number, which says so to whoever on this machine calls it by another name. The database itself is never opened
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use crate::{Config, ServeError};
 
-/// Held for as long as a server has its database open. The system lets go of it however the program ends.
+/// A lock held for as long as a server has its database open. The system releases it however the program ends.
 pub(crate) struct OnlyHere {
     _beside: Option<File>,
     by_number: Option<ByNumber>,
@@ -78,7 +78,7 @@ fn taken(config: &Config) -> ServeError {
     ServeError::Taken { db: config.db.to_string() }
 }
 
-/// Where all programs of this machine find the lock of a file, whatever they call it.
+/// The lock file of a database by device and inode: the same for all programs of this machine, whatever path they use.
 #[cfg(unix)]
 fn number_of(file: &Path) -> Option<PathBuf> {
     use std::os::unix::fs::MetadataExt;
@@ -94,7 +94,7 @@ fn number_of(_: &Path) -> Option<PathBuf> {
     None
 }
 
-/// How often a lock is taken anew whose file went away meanwhile.
+/// Tries at taking a lock whose file went away meanwhile.
 const TRIES: usize = 20;
 
 fn lock_by_number(path: &Path) -> Result<File, TryLockError> {
@@ -112,7 +112,7 @@ fn lock_by_number(path: &Path) -> Result<File, TryLockError> {
     Err(TryLockError::WouldBlock)
 }
 
-/// Is this file the one that is called so?
+/// True if this open file is still the one at the path.
 #[cfg(unix)]
 fn is_at(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;

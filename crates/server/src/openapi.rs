@@ -26,8 +26,8 @@ pub(crate) fn frame() -> utoipa::openapi::OpenApi {
     Frame::openapi()
 }
 
-/// The whole description: each operation also says what every error looks like that any request may meet, such
-/// as a body that cannot be read, or too many requests; and whether it wants a guest or does without.
+/// Completes the description: each operation also lists the errors that any request may meet, such as a body that cannot
+/// be read, or too many requests; and whether it needs a guest.
 pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -> Pressed {
     let mut description = serde_json::to_value(description).expect("a description is plain data");
     let other = json!({
@@ -58,7 +58,7 @@ pub(crate) fn finished(description: utoipa::openapi::OpenApi, config: &Config) -
     Pressed::new("application/json", description.to_string())
 }
 
-/// Must something be sent? No body at all is read as an object with nothing in it.
+/// True if a body is required. No body at all is read as an object with nothing in it.
 fn wants_something(schemas: &Value, body: &Value) -> bool {
     let named = body["content"]["application/json"]["schema"]["$ref"].as_str();
     let name = named.and_then(|reference| reference.rsplit('/').next());

@@ -1,4 +1,4 @@
-//! Whether the house can write anything down: while it cannot, nobody can play, and no clock runs.
+//! The heartbeat of the house: while it cannot write, nobody can play, and no clock runs.
 //!
 //! That all is well is written again and again: of a database in a file beside it, so that nothing changes in it when nothing is
 //! played, else in the database, for all that serve it. What a player is refused because nothing can be written is looked into
@@ -17,22 +17,22 @@ use tokio::sync::Notify;
 use crate::AppState;
 use crate::tables::now;
 
-/// So long must a stop be, in milliseconds, to be one.
+/// The shortest pause that counts, in milliseconds.
 const LEAST: i64 = 5000;
-/// What is written beside a database needs as much room as an entry of a game: more than a page.
+/// Size of the mark beside a database: as much room as an entry of a game needs, more than a page.
 const ROOM: usize = 8 * 1024;
 
-/// Hears of those who were refused because nothing can be written.
+/// The state of the heartbeat.
 #[derive(Default)]
 pub(crate) struct Pulse {
     refused: AtomicBool,
     wake: Notify,
-    /// Since when nothing can be written, if that is so.
+    /// The time since which nothing can be written, if that is so.
     since: Mutex<Option<i64>>,
 }
 
 impl Pulse {
-    /// Something could not be written, for this reason.
+    /// Notes that something could not be written, for this reason.
     pub(crate) fn heard(&self, error: &StoreError) {
         if matches!(error, StoreError::Full | StoreError::Busy | StoreError::Io(_)) {
             self.refused.store(true, Ordering::Relaxed);
@@ -64,14 +64,14 @@ pub(crate) async fn begin(app: &AppState) {
     }
 }
 
-/// From then on nothing can be written down.
+/// Notes that nothing can be written since this time.
 fn trouble(app: &AppState, error: &StoreError, since: i64) {
     tracing::warn!(%error, "nothing can be written down: no clock runs until it can");
     *app.pulse.since() = Some(since);
     app.pauses.begin(since);
 }
 
-/// From now on nobody can play, unless it is open elsewhere.
+/// Writes the end of the running time, unless another process goes on.
 pub(crate) async fn end(app: &AppState) {
     // Else it was written when it was well last.
     if app.pulse.since().is_none() {
@@ -98,8 +98,7 @@ async fn beat(app: &AppState) -> Result<(), StoreError> {
     }
 }
 
-/// Notes beside the database that all is well now: in a new file that takes the place of the one before, for which there must be
-/// room.
+/// Writes the mark beside the database: a new file replaces the one before, for which there must be room.
 async fn mark(app: &AppState) -> io::Result<()> {
     let (at, path) = (app.config.clock.now(), app.config.beside(".alive"));
     let new = app.config.beside(".alive.new");
@@ -114,7 +113,7 @@ async fn mark(app: &AppState) -> io::Result<()> {
     written.await.map_err(io::Error::other)?
 }
 
-/// When all was well last; nothing where nobody wrote it down.
+/// The time of the last mark, if there is one.
 fn last_mark(path: &Path) -> Option<i64> {
     fs::read_to_string(path).ok()?.trim().parse().ok()
 }
@@ -158,7 +157,7 @@ pub(crate) async fn keep(app: AppState) {
     }
 }
 
-/// Whoever looks is shown the clocks as they stand.
+/// Refreshes all open tables, so that they show the clocks as they stand.
 fn tell(app: &AppState) {
     for handle in app.tables.all() {
         handle.publish_presence();

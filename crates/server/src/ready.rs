@@ -1,4 +1,4 @@
-//! Is the server ready: can it keep what it would acknowledge?
+//! Readiness: a test that the server can store what it would acknowledge.
 
 use std::time::{Duration, Instant};
 
@@ -7,21 +7,21 @@ use tokio::sync::Mutex;
 
 use crate::ApiError;
 
-/// What the last look found. Whoever asks more often is told the same again: asking costs one write a second at most.
+/// The result of the last test, reused so that frequent requests cost one write a second at most.
 #[derive(Default)]
 pub(crate) struct Ready(Mutex<Option<(Instant, Result<(), ApiError>)>>);
 
-/// Something that needs room, as an entry of a game does, and then gives it back.
+/// Writes as much as an entry of a game needs, and deletes it again.
 async fn write(store: &Store) -> Result<(), ApiError> {
     store.set_meta("ready", "?".repeat(ROOM)).await?;
     store.set_meta("ready", crate::tables::now().to_string()).await?;
     Ok(())
 }
 
-/// More than a page of the database.
+/// Size of the test entry: more than a page of the database.
 const ROOM: usize = 8 * 1024;
 
-/// How long an answer holds.
+/// Lifetime of a result.
 const HOLDS: Duration = Duration::from_secs(1);
 
 impl Ready {

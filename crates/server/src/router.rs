@@ -1,4 +1,4 @@
-//! Which address leads where, and what every request goes through.
+//! Routes, and the middleware that every request passes.
 
 use axum::Router;
 use axum::extract::{Request, State};
@@ -47,7 +47,7 @@ pub(crate) fn router(app: &AppState) -> Router {
         .with_state(app.clone())
 }
 
-/// Answers everything with this error: to those for whom there is no place.
+/// A router that answers everything with this error: for clients for whom there is no place.
 pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
     Router::new()
         .fallback(async move || error.clone())
@@ -55,8 +55,7 @@ pub(crate) fn refusing(app: &AppState, error: ApiError) -> Router {
         .layer(from_fn(headers))
 }
 
-/// The API: each handler says itself where it is found and what it answers, so that nothing is reachable that is
-/// not described.
+/// The API: each handler declares its own path and answers, so that nothing is reachable that is not described.
 fn api() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(openapi::frame())
         .routes(routes!(holiday::put))
@@ -127,7 +126,7 @@ fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(all_events::get))
 }
 
-/// Whoever asked for a language in the address keeps it.
+/// Stores the language of the address in a cookie.
 fn keep_language_of(
     app: AppState,
 ) -> impl Fn(Context, Request, Next) -> std::pin::Pin<Box<dyn Future<Output = Response> + Send>> + Clone {
@@ -154,13 +153,14 @@ fn keep_language_of(
     }
 }
 
-/// Can it keep what it would acknowledge? (`/healthz` only says that it is alive, and costs nothing.)
+/// Readiness: `/healthz` only says that the process is alive, and costs nothing. (`/healthz` only says that it is alive,
+/// and costs nothing.)
 async fn readyz(State(app): State<AppState>) -> Result<&'static str, ApiError> {
     app.ready.look(&app.store).await?;
     Ok("ready\n")
 }
 
-/// What is answered at the address of the host's own: only [what the server measures of itself](metrics).
+/// The router of the metrics address: only [metrics](metrics).
 pub(crate) fn for_the_host(app: &AppState) -> Router {
     Router::new()
         .route("/metrics", get(metrics))
@@ -170,8 +170,8 @@ pub(crate) fn for_the_host(app: &AppState) -> Router {
         .with_state(app.clone())
 }
 
-/// What the server measures of itself, as Prometheus reads it. One at a time: writing it all takes a while, and
-/// nobody who plays shall wait for it.
+/// The metrics in Prometheus's text format. One request at a time: writing them takes a while, and nobody who plays shall
+/// wait for it.
 async fn metrics(State(app): State<AppState>) -> Result<Response, ApiError> {
     let _turn = app.measuring.try_acquire().map_err(|_| ApiError::TooMany(1))?;
     let recorder = app.metrics.clone();

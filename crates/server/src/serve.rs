@@ -1,4 +1,4 @@
-//! Opening the inn, keeping its door, and closing it in order.
+//! Opening the inn, accepting connections, and closing it in order.
 
 use std::future::Future;
 use std::io;
@@ -41,7 +41,7 @@ pub enum ServeError {
     Listen {
         /// The address.
         addr: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         why: io::Error,
     },
     /// Another server has the database open.
@@ -50,12 +50,12 @@ pub enum ServeError {
         /// The database.
         db: String,
     },
-    /// The file that says so cannot be used.
+    /// The lock file cannot be used.
     #[error("cannot use the lock file {path}: {why}")]
     Lock {
         /// The file.
         path: String,
-        /// What is wrong.
+        /// The reason.
         why: String,
     },
     /// The server that has the database open cannot be asked.
@@ -65,28 +65,28 @@ pub enum ServeError {
     Desk {
         /// The database.
         db: String,
-        /// Where it should listen.
+        /// The path of the socket.
         path: String,
-        /// What the system says.
+        /// The system's error.
         why: io::Error,
     },
-    /// What the processes of the house should hear each other by cannot be reached.
+    /// The message bus between server processes cannot be reached.
     #[error("cannot reach {bus}, by which the processes of the house hear each other: {why}")]
     Bus {
-        /// Where it should be.
+        /// The address of the bus.
         bus: String,
-        /// What is wrong.
+        /// The reason.
         why: String,
     },
-    /// This build lacks what is asked for.
+    /// This build lacks the feature asked for.
     #[error("this build cannot {what}: build it with --features {feature}, or take the whole program")]
     Lacks {
-        /// What it cannot do.
+        /// The missing ability.
         what: &'static str,
         /// The feature of cargo that gives it.
         feature: &'static str,
     },
-    /// Guests cannot be told of their turns.
+    /// The settings of notifications are not usable.
     #[error("cannot send notifications: {0}")]
     Notices(String),
     /// The house key cannot be read or made.
@@ -94,7 +94,7 @@ pub enum ServeError {
     Key {
         /// The file.
         path: String,
-        /// What is wrong.
+        /// The reason.
         why: String,
     },
 }
@@ -104,7 +104,7 @@ pub struct Inn {
     listener: TcpListener,
     addr: SocketAddr,
     for_the_host: Option<TcpListener>,
-    /// Where the host asks.
+    /// The socket for the host's orders.
     bell: Option<Bell>,
     only_here: OnlyHere,
     app: AppState,
@@ -141,17 +141,17 @@ impl Inn {
         })
     }
 
-    /// Where it listens.
+    /// The address of the inn.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
 
-    /// Where it tells what it measures, if it does.
+    /// The address of the metrics, if they are served.
     pub fn metrics_addr(&self) -> Option<SocketAddr> {
         self.for_the_host.as_ref().and_then(|listener| listener.local_addr().ok())
     }
 
-    /// Answers until `shutdown` is over: then nobody new comes in, streams end, and the store is flushed.
+    /// Serves until `shutdown` is over: then no new connection is accepted, streams end, and the store is flushed.
     pub fn run(self, shutdown: impl Future<Output = ()> + Send + 'static) -> Later<'static, ()> {
         self.run_boxed(Box::pin(shutdown))
     }
@@ -206,7 +206,7 @@ impl Inn {
     }
 }
 
-/// What bots had to decide here others do at once, where there are others.
+/// Leaves the bots' turns of this process to others, where there are others.
 async fn leave_bots(app: &AppState, thinking: JoinHandle<()>) {
     if !app.bots.is_shared() {
         return;
@@ -225,7 +225,7 @@ async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeErro
     Ok((listener, addr))
 }
 
-/// Now and then lets go of what nobody needs any more.
+/// Cleans up now and then.
 async fn tidy(app: AppState) {
     let mut rounds = 0_u32;
     let mut every = tokio::time::interval(Duration::from_secs(30));
@@ -241,11 +241,12 @@ async fn tidy(app: AppState) {
     }
 }
 
-/// Lets connections in, so many at a time, and knows which are open.
+/// Accepts a limited number of connections, and knows which are open.
 struct Door {
     router: Router,
     places: Places<IpAddr>,
-    /// Where those are told to come again for whom there is no place; beyond these nobody is told anything.
+    /// Places for clients that are told to come again, since the house is full; beyond these, connections are closed
+    /// without an answer.
     hall: Arc<Semaphore>,
     too_many: Router,
     full: Router,
@@ -254,9 +255,9 @@ struct Door {
     open: GracefulShutdown,
 }
 
-/// How many can be turned away in words at once, and how long that may take.
+/// The most clients turned away in words at a time, and the time for it.
 const HALL: usize = 64;
-/// How many may ask at once what is measured: one that watches, and somebody who looks.
+/// The most requests for metrics at a time: a monitor and somebody who looks.
 const WATCHERS: usize = 8;
 const TURNED_AWAY_WITHIN: Duration = Duration::from_secs(2);
 
@@ -276,7 +277,7 @@ impl Door {
         }
     }
 
-    /// The door to what only the host is told.
+    /// The door of the metrics address.
     fn for_the_host(app: &AppState) -> Self {
         Self { router: for_the_host(app), places: Places::new(WATCHERS, WATCHERS), ..Self::new(app) }
     }

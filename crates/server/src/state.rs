@@ -1,4 +1,4 @@
-//! What all requests share.
+//! The state that all requests share.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -26,13 +26,13 @@ use crate::telemetry::Recorder;
 use crate::turns::Turns;
 use crate::{Config, House, Pages, ServeError, pulse};
 
-/// What all requests share. Cheap to clone.
+/// The state that all requests share. Cheap to clone.
 #[derive(Clone)]
 pub struct AppState {
     inner: Arc<Shared>,
 }
 
-/// See [`AppState`].
+/// The fields of an [`AppState`].
 pub struct Shared {
     pub(crate) config: Config,
     pub(crate) house: House,
@@ -46,28 +46,28 @@ pub struct Shared {
     pub(crate) turns: Turns,
     pub(crate) gates: Gates,
     pub(crate) streams: Streams,
-    /// Where texts are read, and benches drawn.
+    /// Workers that read texts and draw workbenches.
     pub(crate) aside: Aside,
     /// Pages of libraries, once they are drawn.
     pub(crate) libraries: Shelf,
-    /// Who may see the host's own pictures.
+    /// A cache of people who may see the host's own pictures.
     pub(crate) sitters: Sitters,
-    /// Which bots are asked, and how many think.
+    /// The bots' turns, and the number of bots that think.
     pub(crate) bots: Queue,
     pub(crate) ready: Ready,
     pub(crate) kept: Kept,
-    /// Who asks devices for keys, where they make some.
+    /// The relying party of passkeys, where passkeys are possible.
     pub(crate) passkeys: Option<Passkeys>,
-    /// What sends notices, where guests are told.
+    /// The sender of notifications, where there are any.
     pub(crate) post: Option<Post>,
     pub(crate) metrics: Recorder,
     /// Held by who writes them down.
     pub(crate) measuring: Semaphore,
     /// True once the server is about to stop.
     pub(crate) closing: watch::Sender<bool>,
-    /// When nobody could play.
+    /// Times in which nobody could play.
     pub(crate) pauses: Pauses,
-    /// What is heard of trouble.
+    /// The heartbeat.
     pub(crate) pulse: Pulse,
 }
 
@@ -154,13 +154,13 @@ impl AppState {
         let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
     }
 
-    /// Is the server about to stop?
+    /// True when the server is about to stop.
     pub(crate) fn closing(&self) -> bool {
         *self.closing.borrow()
     }
 }
 
-/// By what the processes of the house hear each other; looked at first, as it may not be there.
+/// The message bus between server processes; opened first, as it may be out of reach.
 async fn bus(config: &Config, key: &HouseKey) -> Result<Bus, ServeError> {
     match &config.bus {
         Some(bus) if config.db.file().is_some() => Err(ServeError::Bus {

@@ -1,11 +1,11 @@
-//! Connections outwards that nobody listens in on: by `graviola`, and to whom the system trusts.
+//! TLS of outgoing connections: by `graviola`, with the certificates that the system trusts.
 
 use std::sync::Arc;
 
 use rustls::{ClientConfig, RootCertStore};
 
-/// How a secure connection is made. `needed`: will there be one? Otherwise nothing is asked of this machine, and nobody
-/// trusted.
+/// The TLS configuration of a client. `needed` is false where no secure connection will be made: then nothing is asked of
+/// this machine, and nobody trusted.
 ///
 /// # Errors
 /// When this machine can make none, in a sentence for its host.
@@ -32,7 +32,8 @@ fn trusted() -> Result<RootCertStore, String> {
     }
 }
 
-/// Has the processor what `graviola` needs? It would end the program otherwise, and not before the first connection.
+/// True if the processor has what `graviola` needs: otherwise the program would be killed, and only at the first
+/// connection. It would end the program otherwise, and not before the first connection.
 fn processor_can() -> bool {
     #[cfg(target_arch = "x86_64")]
     {

@@ -1,4 +1,4 @@
-//! At which tables it is somebody's turn: told at once to all their open pages.
+//! The turns of guests at all their tables, shown at once on all their open pages.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -16,11 +16,11 @@ pub(crate) struct Turns(Mutex<HashMap<GuestHash, Waiting>>);
 
 #[derive(Default)]
 struct Waiting {
-    /// How many pages follow.
+    /// The number of pages that follow.
     pages: usize,
-    /// Was the database asked, so that every table is known?
+    /// True once the database was read, so that every table is known.
     known: bool,
-    /// By table: since when it is their turn, or that it is not.
+    /// The time since which it is their turn, by table; nothing where it is not.
     since: BTreeMap<String, Option<i64>>,
     news: watch::Sender<u64>,
 }
@@ -31,17 +31,17 @@ impl Turns {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does anybody look at something with this process?
+    /// True if anybody has a page open at this process.
     pub(crate) fn anybody(&self) -> bool {
         !self.lock().is_empty()
     }
 
-    /// Does this guest?
+    /// True if this guest has a page open.
     pub(crate) fn follows(&self, guest: &GuestHash) -> bool {
         self.lock().contains_key(guest)
     }
 
-    /// The table has changed: whoever sits there and looks at another hears of it.
+    /// Notes that a table has changed: its players' pages at other tables are updated.
     pub(crate) fn note(&self, table: &Table) {
         let mut guests = self.lock();
         if guests.is_empty() {
@@ -64,12 +64,12 @@ pub(crate) struct Following {
     app: AppState,
     guest: GuestHash,
     news: watch::Receiver<u64>,
-    /// What the page was told last.
+    /// The list that the page has.
     told: Vec<Elsewhere>,
 }
 
 impl Following {
-    /// From now on this page follows.
+    /// Subscribes a page.
     pub(crate) async fn begin(app: &AppState, guest: GuestHash) -> Result<Self, ApiError> {
         // What happens while the database is asked is noted already.
         let (news, known) = {
@@ -91,14 +91,14 @@ impl Following {
         Ok(following)
     }
 
-    /// Where it is their turn but at this table, the oldest first: from now on the page knows.
+    /// The guest's turns at other tables, the oldest first; marks them as told.
     pub(crate) fn tell(&mut self, table: &str) -> Vec<Elsewhere> {
         self.news.mark_unchanged();
         self.told = self.elsewhere(table);
         self.told.clone()
     }
 
-    /// Waits until the page does not know it any more.
+    /// Waits until the page's list is out of date.
     pub(crate) async fn changed(&mut self, table: &str) {
         while self.news.changed().await.is_ok() {
             if self.elsewhere(table) != self.told {

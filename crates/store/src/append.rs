@@ -3,7 +3,7 @@
 use crate::sql::Sql;
 use crate::{BotsAsked, GuestHash, Status, StoreError, Turn, bot_turns, notices, wishes};
 
-/// What happened at a table. Written whole or not at all.
+/// Changes to a table's log, written whole or not at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Append {
     /// The table's id.
@@ -12,16 +12,15 @@ pub struct Append {
     pub expected: u64,
     /// The new entries, in order. May be empty, to write only what follows.
     pub entries: Vec<NewEntry>,
-    /// Entries that say less from now on, each at its place: what they said is replaced by what is written here. JSON the server
-    /// made.
+    /// Entries to replace, each at its place, with their new text. JSON the server made.
     pub rewrites: Vec<(u64, String)>,
-    /// What the lobby shows from now on; `None` leaves it as it is, apart from version and time.
+    /// The new line in the lobby; `None` leaves it as it is, apart from version and time.
     pub summary: Option<TableSummary>,
     /// Everyone who holds a seat from now on; `None` leaves them as they are.
     pub seats: Option<Vec<SeatHolder>>,
-    /// Whose turn it is from now on, of those who may want to be told; `None` leaves that as it is.
+    /// The new turns to notify; `None` leaves them as they are.
     pub turns: Option<Vec<Turn>>,
-    /// Whether a bot is asked from now on; `None`: as before, and nobody begins to think anew.
+    /// The new question for a bot; `None`: as before, and no bot begins anew.
     pub bots: Option<BotsAsked>,
     /// The whole state after these entries; takes the place of an earlier one.
     pub snapshot: Option<NewSnapshot>,
@@ -47,22 +46,22 @@ impl Append {
 /// An entry before it is written: the store gives it its seq.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewEntry {
-    /// What sort of entry, in the server's terms.
+    /// The kind of entry, in the server's terms.
     pub kind: String,
     /// JSON the server made.
     pub body: String,
-    /// When it happened: milliseconds since 1970, UTC. Nothing: when it is written.
+    /// Time: milliseconds since 1970, UTC. None: the time of writing.
     pub at: Option<i64>,
 }
 
-/// What the lobby shows of a table.
+/// A table's line in the lobby.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableSummary {
-    /// Which game is played.
+    /// The game's id.
     pub game: String,
-    /// How far it is.
+    /// The stage of the game.
     pub status: Status,
-    /// Whether strangers may see it in the lobby.
+    /// True if strangers may see it in the lobby.
     pub public: bool,
     /// JSON the server made.
     pub body: String,
@@ -73,7 +72,7 @@ pub struct TableSummary {
 pub struct SeatHolder {
     /// The seat's number.
     pub seat: u8,
-    /// Who holds it.
+    /// The guest at the seat.
     pub guest: GuestHash,
 }
 
@@ -170,7 +169,7 @@ impl Append {
     }
 }
 
-/// Lets entries of a log say something else, at the same places. A log is rewritten only while its table is on this list.
+/// Replaces entries of a log, at the same places. A log is rewritten only while its table is on this list.
 pub(crate) fn rewrite(conn: &Sql<'_>, table: &str, entries: &[(u64, String)]) -> Result<(), StoreError> {
     if entries.is_empty() {
         return Ok(());

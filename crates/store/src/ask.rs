@@ -1,15 +1,15 @@
-//! A query without its types: however many kinds of answers there are, what carries them to a blocking thread and back is
-//! compiled once.
+//! A query without its types: however many kinds of answers there are, the code that carries them to a blocking thread
+//! and back is compiled once.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::StoreError;
 use crate::sql::Sql;
 
-/// A query that keeps what it finds for itself. It may be asked twice, where a connection was cut.
+/// A query that stores its own result. It may be asked twice, where a connection was cut.
 pub(crate) type Ask = Box<dyn Fn(&Sql<'_>) -> Result<(), StoreError> + Send>;
 
-/// What a query has found.
+/// The result of a query.
 pub(crate) struct Found<T>(Arc<Mutex<Option<T>>>);
 
 /// The query without its types, and where its answer will be.
@@ -34,7 +34,7 @@ impl<T> Found<T> {
     }
 }
 
-/// Does this on a blocking thread. Boxed, as each other kind of task is a dozen functions of the runtime.
+/// Runs this on a blocking thread. Boxed, as each further type of task would be a dozen functions of the runtime.
 pub(crate) async fn on_a_thread(
     work: Box<dyn FnOnce() -> Result<(), StoreError> + Send>,
 ) -> Result<(), StoreError> {

@@ -1,4 +1,4 @@
-//! What bots have to decide, where several programs let them think: each turn for one program at a time.
+//! Turns of bots, where several programs let bots think: each turn for one program at a time.
 //!
 //! A turn is noted with the very entry by which a bot is asked, in one transaction, and goes with the entry after which none is.
 //! Whoever lets the bot think [claims](Store::claim_bot_turn) the turn first, for a while, and
@@ -9,16 +9,16 @@ use crate::change::Change;
 use crate::sql::{Row, Sql};
 use crate::{Store, StoreError};
 
-/// Whether a bot is asked at a table from now on.
+/// The new question for a bot at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BotsAsked {
-    /// None is.
+    /// No bot is asked.
     No,
-    /// One is, anew.
+    /// A bot is asked, anew.
     Yes {
-        /// Does a person sit at the table? Those come first.
+        /// True if a person sits at the table: such turns come first. Those come first.
         people: bool,
-        /// Which program writes it down: its own come to it before they come to others.
+        /// The program that writes it down: it may claim the turn before others do.
         by: String,
     },
 }
@@ -26,17 +26,17 @@ pub enum BotsAsked {
 /// A turn of a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotTurn {
-    /// At which table.
+    /// The table.
     pub table: String,
-    /// The version of the table by which it is asked: of every turn another.
+    /// The version of the table that asks: unique for every turn.
     pub version: u64,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of the question: milliseconds since 1970, UTC.
     pub asked_at: i64,
 }
 
 impl Store {
-    /// Turns that nobody has claimed, in the order in which they are to be seen to: first where people sit, and then the oldest.
-    /// Those of others only when they were asked `before`.
+    /// Unclaimed turns, in the order in which they should be taken: first where people sit, and then the oldest. Those of
+    /// others only when they were asked `before`.
     pub async fn free_bot_turns(
         &self,
         by: &str,
@@ -51,7 +51,7 @@ impl Store {
         self.query(move |conn| conn.rows(free, &[&now, &by, &before, &limit], bot_turn)).await
     }
 
-    /// How many turns nobody has claimed, of those that this program wrote down.
+    /// The number of unclaimed turns that this program wrote down.
     pub async fn count_free_bot_turns(&self, by: &str, now: i64) -> Result<u64, StoreError> {
         let by = by.to_owned();
         let free = "SELECT count(*) FROM bot_turns WHERE held_until <= ?1 AND asked_by = ?2";
@@ -76,19 +76,19 @@ impl Store {
         self.bot_turn_changed(BotTurnChange::Note { table, version, asked }).await
     }
 
-    /// Takes a turn for so many milliseconds; false when somebody else has it, or it is over.
+    /// Claims a turn for this many milliseconds; false when somebody else has it, or it is over.
     pub async fn claim_bot_turn(&self, turn: &BotTurn, by: &str, lease: i64) -> Result<bool, StoreError> {
         let act = Act::Claim { lease };
         self.bot_turn_acted(turn, by, act).await
     }
 
-    /// Has it for so many milliseconds more; false when it is not theirs any more, or over.
+    /// Renews a lease for this many milliseconds; false when it is no longer theirs, or the turn is over.
     pub async fn keep_bot_turn(&self, turn: &BotTurn, by: &str, lease: i64) -> Result<bool, StoreError> {
         let act = Act::Keep { lease };
         self.bot_turn_acted(turn, by, act).await
     }
 
-    /// There is nothing to decide; false when that was known.
+    /// Deletes a turn; false when it was gone already.
     pub async fn drop_bot_turn(&self, turn: &BotTurn, by: &str) -> Result<bool, StoreError> {
         self.bot_turn_acted(turn, by, Act::Drop).await
     }
@@ -142,14 +142,14 @@ pub(crate) fn asked(
     }
 }
 
-/// What can change about turns, beside what an append does.
+/// Changes to turns, beside those of an append.
 pub(crate) enum BotTurnChange {
     Note { table: String, version: i64, asked: BotsAsked },
     Act { table: String, version: i64, by: String, act: Act },
     Leave { by: String },
 }
 
-/// What is done with one.
+/// An action on a turn.
 pub(crate) enum Act {
     Claim { lease: i64 },
     Keep { lease: i64 },
@@ -157,7 +157,7 @@ pub(crate) enum Act {
 }
 
 impl BotTurnChange {
-    /// What nobody else may change meanwhile.
+    /// Locks what the change looks at.
     pub(crate) fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
         match self {
             Self::Note { table, .. } => conn.hold(table),

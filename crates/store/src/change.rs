@@ -1,4 +1,4 @@
-//! Everything that can be written, as one value: what waits in a queue, and what is tried again.
+//! All changes to the database, as one type: for the queue, and for retries.
 
 use crate::bot_turns::BotTurnChange;
 use crate::decks::DeckChange;
@@ -31,7 +31,7 @@ pub(crate) enum Change {
     Silence(GuestHash, bool),
     Redact(Redaction),
     Forget(GuestHash),
-    /// What the host does, with the line that says so.
+    /// An act of the host, with its line in the host's log.
     ByHost(Box<Self>, NewHostAct),
     Guest(GuestHash, GuestChange),
     Deck(GuestHash, DeckChange),
@@ -39,7 +39,7 @@ pub(crate) enum Change {
     Passkey(PasskeyChange),
     Reach(ReachChange),
     Hours(GuestHash, Hours),
-    /// Of which games a guest wants to hear.
+    /// The games a guest wants to hear about.
     Wishes(GuestHash, Vec<String>),
     Notice(NoticeChange),
     BotTurn(BotTurnChange),
@@ -70,7 +70,7 @@ pub(crate) enum Change {
 }
 
 impl Change {
-    /// What nobody else may change meanwhile: what is looked at before it is written.
+    /// Locks what a change looks at before it writes.
     fn hold(&self, conn: &Sql<'_>) -> Result<(), StoreError> {
         match self {
             Self::Append(append) => conn.hold(&append.table),

@@ -1,4 +1,4 @@
-//! The time, as it is given to whoever writes it down.
+//! The clock of time stamps.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};

@@ -1,19 +1,19 @@
-//! Decks: texts that a guest keeps from table to table. What is in them, only the game knows.
+//! Decks: texts that a guest keeps from table to table. Only the game can read them.
 
 use crate::change::Change;
 use crate::sql::{Row, Sql};
 use crate::{GuestHash, Store, StoreError};
 
-/// A deck without what is in it.
+/// A deck without its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckRow {
-    /// Its id.
+    /// The deck's id.
     pub id: String,
     /// The game that it is for.
     pub game: String,
-    /// What its guest calls it.
+    /// The deck's name.
     pub name: String,
-    /// When it was last written: milliseconds since 1970, UTC.
+    /// Time of the last change: milliseconds since 1970, UTC.
     pub updated_at: i64,
 }
 
@@ -70,13 +70,13 @@ impl Store {
 /// A deck to be kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDeck {
-    /// Its id, which nobody else has.
+    /// The deck's id, unique.
     pub id: String,
     /// The game that it is for.
     pub game: String,
-    /// What its guest calls it.
+    /// The deck's name.
     pub name: String,
-    /// What is in it.
+    /// The text of the deck.
     pub body: String,
 }
 
@@ -84,7 +84,7 @@ fn deck_row(row: &Row<'_>) -> Result<DeckRow, StoreError> {
     Ok(DeckRow { id: row.get(0)?, game: row.get(1)?, name: row.get(2)?, updated_at: row.get(3)? })
 }
 
-/// What can change about the decks of a guest.
+/// Changes to a guest's decks.
 pub(crate) enum DeckChange {
     Add(NewDeck, i64),
     Rewrite { id: String, name: String, body: String },

@@ -1,4 +1,4 @@
-//! The devices of a guest, and the codes by which a new one joins.
+//! The devices of a guest, and the codes for new ones.
 
 use crate::change::Change;
 use crate::guests::guest_row;
@@ -11,36 +11,36 @@ pub type TokenHash = [u8; 32];
 /// A device that is signed in.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Device {
-    /// By which it is named: `first` for the one where the guest was made.
+    /// The device's id: `first` for the one where the guest was made.
     pub id: String,
-    /// Of its secret.
+    /// The hash of its secret.
     pub token: TokenHash,
-    /// What it is: a browser and a system; of the first it is not known.
+    /// A label: browser and system; empty for the first device.
     pub label: String,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of joining: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When it was last seen.
+    /// Time of the last visit.
     pub seen_at: i64,
-    /// How it came in.
+    /// The way it joined.
     pub came: Came,
-    /// The device on which it hangs: whose link let it in, or what that one hung on if it has left.
+    /// The parent in the tree of devices: the one whose link let it in, or that one's own parent if it has left.
     pub let_in_by: Option<TokenHash>,
-    /// The passkey on which it hangs in the same way.
+    /// The passkey that is its parent in the same way.
     pub passkey: Option<String>,
 }
 
-/// How a device came to be a guest's.
+/// The way a device joined a guest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Came {
     /// The guest was made there.
     First,
-    /// By a link that another device of the guest made.
+    /// By a link from another device of the guest.
     Link,
     /// By a letter.
     Letter,
     /// By a passkey.
     Passkey,
-    /// Nobody wrote it down.
+    /// By an older version that did not record it.
     Unknown,
 }
 
@@ -48,7 +48,7 @@ impl Came {
     const ALL: [(Self, &str); 4] =
         [(Self::First, "first"), (Self::Link, "link"), (Self::Letter, "letter"), (Self::Passkey, "passkey")];
 
-    /// By which it is kept.
+    /// The stored word.
     fn word(self) -> &'static str {
         Self::ALL.iter().find(|(came, _)| *came == self).map_or("", |(_, word)| word)
     }
@@ -58,14 +58,14 @@ impl Came {
     }
 }
 
-/// What is signed out, and what goes with it besides what always goes.
+/// A device to sign out, and what else goes with it besides what always goes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SigningOut {
     /// The id of the device.
     pub id: String,
-    /// The device that asks for it: it stays, with what it let in, unless it is the one.
+    /// The device that asks for it: it stays, with those that it let in, unless it is the one.
     pub by: Option<TokenHash>,
-    /// The passkeys made there go, and whoever came in by them.
+    /// True to delete the passkeys made there, and to sign out the devices that came by them.
     pub passkeys: bool,
     /// The mailboxes and addresses given there go.
     pub reaches: bool,
@@ -80,11 +80,11 @@ impl From<&str> for SigningOut {
 /// A device that joins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewDevice {
-    /// Of its secret.
+    /// The hash of its secret.
     pub token: TokenHash,
-    /// By which it will be named.
+    /// Its future id.
     pub id: String,
-    /// What it is.
+    /// A label: browser and system.
     pub label: String,
 }
 
@@ -92,7 +92,7 @@ pub struct NewDevice {
 pub const FIRST_DEVICE: &str = "first";
 
 impl Store {
-    /// Whose secret this is; `seen_at` is when the device was last seen.
+    /// The guest of a secret; `seen_at` is the device's last visit.
     pub async fn guest_of(&self, token: TokenHash) -> Result<Option<Guest>, StoreError> {
         self.query(move |conn| {
             conn.row(
@@ -113,8 +113,8 @@ impl Store {
         self.query(move |conn| devices(conn, &guest)).await
     }
 
-    /// Makes a code by which a device can join; `by` is the device that asks for it, nothing where nobody knows who does (a
-    /// letter). False when as many wait already, or the device was signed out meanwhile.
+    /// Stores a code for a new device; `by` is the device that asks for it, nothing where that is unknown (a letter).
+    /// False when as many wait already, or the device was signed out meanwhile.
     pub async fn add_code(
         &self,
         guest: GuestHash,
@@ -126,16 +126,16 @@ impl Store {
         self.change(Change::Device(guest, change)).await.map(|rows| rows > 0)
     }
 
-    /// A device joins by a code, which is used up; false when there is no such code (any more).
+    /// Joins a device by a code, which is used up; false when there is no such code (any more).
     pub async fn join_by(&self, code: TokenHash, device: NewDevice) -> Result<bool, StoreError> {
         // Whose code it is the database knows.
         let change = DeviceChange::Join { code, device };
         self.change(Change::Device([0; 32], change)).await.map(|rows| rows > 0)
     }
 
-    /// A device is signed out with all that it let in, and lets nobody in any more: the codes that they made end, and so do those of
-    /// which nobody knows who asked for them, and they are told of no turn. Whoever signs out itself, or the device that let it in,
-    /// stays alone in that: what it let in stays, too. False when the guest has no such device, or no other.
+    /// Signs a device out with all that it let in; it lets nobody in any more: its codes end, and so do those of unknown
+    /// origin, and its addresses receive nothing more. A device that signs out itself, or the one that let it in, leaves
+    /// those that it let in. False when the guest has no such device, or no other.
     pub async fn drop_device(
         &self,
         guest: GuestHash,
@@ -152,10 +152,10 @@ impl Store {
     }
 }
 
-/// How many codes of one guest may wait.
+/// The most codes of one guest that wait at a time.
 const CODES: i64 = 5;
 
-/// What can change about devices.
+/// Changes to devices.
 pub(crate) enum DeviceChange {
     Code { by: Option<TokenHash>, hash: TokenHash, lasts: i64 },
     Join { code: TokenHash, device: NewDevice },
@@ -205,7 +205,8 @@ impl DeviceChange {
     }
 }
 
-/// Which devices go with one that is signed out: all that it let in, and what these let in. Whoever asks stays, with what it let in.
+/// The devices that are signed out with one: all that it let in, and what these let in. The device that asks stays, with
+/// what it let in.
 fn goes_with<'d>(
     conn: &Sql<'_>,
     what: &SigningOut,
@@ -254,7 +255,7 @@ fn sign_out(
     Ok(rows)
 }
 
-/// A device is nobody's any more. A code that it made would let whoever has it back in.
+/// Deletes a device, with its codes, which would let it back in.
 fn end(conn: &Sql<'_>, guest: &GuestHash, what: &SigningOut, device: &Device) -> Result<u64, StoreError> {
     conn.execute(
         "DELETE FROM codes WHERE guest = ?1 AND (device = ?2 OR device IS NULL)",
@@ -277,14 +278,14 @@ fn end(conn: &Sql<'_>, guest: &GuestHash, what: &SigningOut, device: &Device) ->
     conn.execute("DELETE FROM devices WHERE guest = ?1 AND id = ?2", &[&guest, &device.id])
 }
 
-/// On what a device that joins hangs.
+/// The parent of a joining device in the tree of devices.
 pub(crate) struct Hangs {
     pub came: Came,
     pub by: Option<TokenHash>,
     pub passkey: Option<String>,
 }
 
-/// A device is a guest's from now on.
+/// Adds a device to a guest.
 pub(crate) fn insert_device(
     conn: &Sql<'_>,
     guest: &GuestHash,
@@ -308,7 +309,7 @@ pub(crate) fn insert_device(
     )
 }
 
-/// Is this a device of the guest? What comes of none is nobody's to refuse.
+/// True if this is a device of the guest. What comes of none is nobody's to refuse.
 pub(crate) fn is_signed_in(
     conn: &Sql<'_>,
     guest: &GuestHash,

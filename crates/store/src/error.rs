@@ -1,11 +1,11 @@
-//! What can go wrong, each with what to do about it.
+//! Errors of the store, each with what to do about it.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::Place;
 
-/// Why the store did not do what it was asked.
+/// An error of the store.
 ///
 /// Any error of a write other than [`Stale`](Self::Stale) means 'not acknowledged': read the table again before
 /// trying again.

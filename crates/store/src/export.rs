@@ -1,31 +1,31 @@
-//! What a guest is handed of all that is kept of them, beyond what they see every day.
+//! The parts of a guest's data export that no everyday page shows.
 
 use crate::{Entry, GuestHash, Store, StoreError};
 
-/// How a guest keeps a table.
+/// A guest's own label for a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShelfRow {
     /// The table.
     pub table: String,
-    /// What they call it; empty: as it is called.
+    /// Own label; empty: the table's name.
     pub name: String,
-    /// Do they want it out of sight?
+    /// True if the guest hid it.
     pub hidden: bool,
 }
 
-/// What a guest wrote down for themselves at a table.
+/// A guest's private note at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NoteRow {
     /// The table.
     pub table: String,
-    /// When it was last written: milliseconds since 1970, UTC.
+    /// Time of the last change: milliseconds since 1970, UTC.
     pub updated_at: i64,
-    /// What.
+    /// The text.
     pub body: String,
 }
 
 impl Store {
-    /// How a guest keeps their tables, wherever it is not as usual.
+    /// A guest's own labels for tables, wherever there is one.
     pub async fn shelves_of(&self, guest: GuestHash) -> Result<Vec<ShelfRow>, StoreError> {
         self.query(move |conn| {
             conn.rows(

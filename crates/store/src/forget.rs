@@ -1,21 +1,21 @@
-//! Forgetting a guest: what was written about them in the logs of tables says so no more, and they go with all they kept.
+//! Forgetting a guest: entries about them in the logs of tables are replaced, and all their own data is deleted.
 
 use crate::change::Change;
 use crate::sql::Sql;
 use crate::{Guest, GuestHash, NewHostAct, Store, StoreError};
 
-/// A table whose log no longer tells of a guest: the same entries at the same places.
+/// A table's log without a guest: the same entries at the same places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Redaction {
     /// The table's id.
     pub table: String,
     /// The version (highest seq) that the writer read.
     pub expected: u64,
-    /// Which entries say something else from now on, and what: JSON the server made.
+    /// The entries to replace, and their new text: JSON the server made.
     pub entries: Vec<(u64, String)>,
     /// The lobby's line: JSON the server made.
     pub summary: String,
-    /// Who is forgotten: they hold no seat of it any more.
+    /// The forgotten guest: they hold no seat of it any more.
     pub guest: GuestHash,
 }
 
@@ -41,7 +41,7 @@ impl Store {
         .await
     }
 
-    /// The guests whose hash lies between these two, both included; two at most.
+    /// The guests with a hash between these two, both included; two at most.
     pub async fn guests_between(&self, low: GuestHash, high: GuestHash) -> Result<Vec<Guest>, StoreError> {
         self.query(move |conn| {
             conn.rows(

@@ -8,43 +8,43 @@ use crate::{GuestHash, SeatHolder, Store, StoreError, TableRow};
 /// A group of friends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
-    /// Its id.
+    /// The group's id.
     pub id: String,
-    /// What it is called.
+    /// The group's name.
     pub name: String,
-    /// Which of its links are good: another number has others.
+    /// The generation of its links: links of another generation are void.
     pub epoch: u32,
-    /// Who is of it, the oldest first.
+    /// The members, the oldest first.
     pub members: Vec<Member>,
-    /// Who was shown out, the latest first.
+    /// The removed members, the latest first.
     pub out: Vec<Member>,
 }
 
-/// What somebody says of a table of a group.
+/// A member's line about a table of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GroupLine {
-    /// Of which table.
+    /// The table.
     pub table: String,
-    /// Who.
+    /// The writer.
     pub guest: GuestHash,
-    /// What they are called; may be empty.
+    /// The writer's name; may be empty.
     pub name: String,
-    /// When: milliseconds since 1970, UTC.
+    /// Time of writing: milliseconds since 1970, UTC.
     pub at: i64,
-    /// In their words.
+    /// The text.
     pub text: String,
 }
 
-/// Somebody of a group.
+/// A member of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Member {
-    /// By which the others name them.
+    /// The member's id within the group.
     pub id: String,
-    /// Who.
+    /// The guest.
     pub guest: GuestHash,
-    /// What they are called; may be empty.
+    /// The guest's name; may be empty.
     pub name: String,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of joining: milliseconds since 1970, UTC.
     pub at: i64,
 }
 
@@ -107,7 +107,7 @@ impl Store {
         .await
     }
 
-    /// Who sits where at the tables of a group.
+    /// The seats at the tables of a group.
     pub async fn seats_of_group(&self, id: &str) -> Result<Vec<(String, SeatHolder)>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| {
@@ -121,7 +121,7 @@ impl Store {
         .await
     }
 
-    /// Makes a group, of which a guest is the first; false when they are of `most` already.
+    /// Creates a group with its first member; false if that guest is already in `most` groups.
     pub async fn make_group(
         &self,
         id: &str,
@@ -133,7 +133,7 @@ impl Store {
         self.group_change(GroupChange::Make { id, name, first, most }).await
     }
 
-    /// What is said of the tables of a group, the oldest first.
+    /// The lines about tables of a group, the oldest first.
     pub async fn lines_of_group(&self, id: &str) -> Result<Vec<GroupLine>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| {
@@ -149,7 +149,7 @@ impl Store {
         .await
     }
 
-    /// What a guest has said of tables of groups.
+    /// A guest's lines about tables of groups.
     pub async fn group_lines_by(&self, guest: GuestHash) -> Result<Vec<GroupLine>, StoreError> {
         self.query(move |conn| {
             conn.rows(
@@ -162,8 +162,8 @@ impl Store {
         .await
     }
 
-    /// A guest says something of a table of a group, in place of what they said before; nothing: they said nothing. False when that
-    /// is no table of it.
+    /// Stores a guest's line about a table of a group, in place of the one before; nothing deletes it. False when that is
+    /// no table of it.
     pub async fn say_of_table(
         &self,
         id: &str,
@@ -175,26 +175,25 @@ impl Store {
         self.group_change(GroupChange::Line { id, table, guest, text }).await
     }
 
-    /// Its links end, and there are others; false where there is no such group.
+    /// Replaces the links of a group; false where there is no such group.
     pub async fn renew_group(&self, id: &str) -> Result<bool, StoreError> {
         self.group_change(GroupChange::Renew { id: id.to_owned() }).await
     }
 
-    /// A member is shown out, and comes back by no link: those that they may have are good for nobody any more. False where there is
-    /// no such member.
+    /// Removes a member, and makes all links of the group void. False where there is no such member.
     pub async fn show_out(&self, id: &str, member: &str) -> Result<bool, StoreError> {
         let (id, member) = (id.to_owned(), member.to_owned());
         self.group_change(GroupChange::ShowOut { id, member }).await
     }
 
-    /// Who was shown out may come again; false where nobody is named so.
+    /// Lets a removed member join again; false where there is none of that id.
     pub async fn let_back(&self, id: &str, member: &str) -> Result<bool, StoreError> {
         let (id, member) = (id.to_owned(), member.to_owned());
         self.group_change(GroupChange::LetBack { id, member }).await
     }
 
-    /// A guest comes to a group; false when there is none of that id, it has `most` people already, or they were shown out. Who is
-    /// of it stays.
+    /// Adds a guest to a group; false when there is none of that id, it has `most` members already, or they were removed.
+    /// A member stays one.
     pub async fn join_group(&self, id: &str, who: NewMember, most: usize) -> Result<bool, StoreError> {
         let (id, most) = (id.to_owned(), i64::try_from(most).unwrap_or(i64::MAX));
         self.group_change(GroupChange::Join { id, who, most }).await
@@ -206,7 +205,7 @@ impl Store {
         self.group_change(GroupChange::Leave { id, member }).await
     }
 
-    /// A table is one of a group.
+    /// Adds a table to a group.
     pub async fn add_group_table(&self, id: &str, table: &str) -> Result<bool, StoreError> {
         let (id, table) = (id.to_owned(), table.to_owned());
         self.group_change(GroupChange::Table { id, table }).await
@@ -223,16 +222,16 @@ impl Store {
     }
 }
 
-/// Somebody who comes to a group.
+/// A guest who joins a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewMember {
-    /// By which the others will name them.
+    /// The member's future id within the group.
     pub id: String,
-    /// Who.
+    /// The guest.
     pub guest: GuestHash,
 }
 
-/// What can change about groups.
+/// Changes to groups.
 pub(crate) enum GroupChange {
     Make { id: String, name: String, first: NewMember, most: i64 },
     Join { id: String, who: NewMember, most: i64 },

@@ -7,20 +7,20 @@ use crate::{Store, StoreError};
 /// The SHA-256 of a guest's secret. The secret itself never reaches this crate.
 pub type GuestHash = [u8; 32];
 
-/// Someone who has been here.
+/// A guest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Guest {
-    /// By what they are known.
+    /// The hash that identifies the guest.
     pub hash: GuestHash,
-    /// What they want to be called.
+    /// Name.
     pub name: String,
-    /// When they first came: milliseconds since 1970, UTC.
+    /// Time of the first visit: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When they were last seen.
+    /// Time of the last visit.
     pub seen_at: i64,
-    /// May they say nothing in words of their own?
+    /// True if the host has muted the guest.
     pub silenced: bool,
-    /// Which of the house's pictures they have chosen, in the server's terms; empty: none.
+    /// Avatar, in the server's terms; empty: none.
     pub picture: String,
 }
 
@@ -37,7 +37,7 @@ impl Store {
         .await
     }
 
-    /// Writes a new guest down. One who is known already is renamed and seen.
+    /// Stores a new guest. One who is known already is renamed and seen.
     pub async fn put_guest(&self, hash: GuestHash, name: impl Into<String>) -> Result<(), StoreError> {
         self.change(Change::Guest(hash, GuestChange::Put(name.into()))).await.map(drop)
     }
@@ -75,7 +75,7 @@ pub(crate) fn guest_row(row: &Row<'_>, hash: GuestHash) -> Result<Guest, StoreEr
     })
 }
 
-/// What can change about a guest.
+/// Changes to a guest.
 pub(crate) enum GuestChange {
     Put(String),
     Rename(String),

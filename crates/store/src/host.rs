@@ -1,4 +1,4 @@
-//! What the host does, and that it was done: both in one transaction.
+//! Acts of the host, each with its line in the host's log, in one transaction.
 
 use crate::change::Change;
 use crate::sql::Sql;
@@ -7,9 +7,9 @@ use crate::{Append, GuestHash, Store, StoreError};
 /// Something that the host does, before it is written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewHostAct {
-    /// Who did it, in words.
+    /// The host's name, in words.
     pub who: String,
-    /// What sort of act, in the server's terms.
+    /// The kind of act, in the server's terms.
     pub act: String,
     /// JSON the server made.
     pub body: String,
@@ -18,11 +18,11 @@ pub struct NewHostAct {
 /// Something that the host did.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HostAct {
-    /// Its place in the host's log, from 1.
+    /// The line's number, from 1.
     pub seq: u64,
-    /// When it was written: milliseconds since 1970, UTC.
+    /// Time of writing: milliseconds since 1970, UTC.
     pub at: i64,
-    /// What it was.
+    /// The act.
     pub what: NewHostAct,
 }
 
@@ -47,7 +47,7 @@ impl Store {
         self.by_host(Change::Silence(guest, on), act).await
     }
 
-    /// The last so many acts of the host, the oldest first.
+    /// The last acts of the host, the oldest first.
     pub async fn host_acts(&self, limit: u32) -> Result<Vec<HostAct>, StoreError> {
         self.query(move |conn| {
             conn.rows(

@@ -1,24 +1,24 @@
-//! When guests want to be told: not at night, or once a day.
+//! Notification hours: not at night, or once a day.
 
 use crate::change::Change;
 use crate::sql::{Row, Sql};
 use crate::{GuestHash, Store, StoreError};
 
-/// When a guest wants to be told, in minutes after midnight where they are.
+/// A guest's notification hours, in minutes after midnight local time.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Hours {
-    /// Where they are: the name of a time zone, in the server's terms.
+    /// Time zone, in the server's terms.
     pub zone: String,
-    /// Not from the one to the other, be it over midnight.
+    /// Quiet hours from and to, which may be before and after midnight.
     pub quiet: Option<(u32, u32)>,
-    /// Once a day, then.
+    /// The hour of a daily digest.
     pub digest: Option<u32>,
 }
 
-/// As [`hours`] reads them.
+/// The columns, as [`hours`] reads them.
 pub(crate) const COLUMNS: &str = "zone, quiet_from, quiet_to, digest";
 
-/// From that column on; nothing where they said nothing.
+/// Reads the hours from this column on; nothing where the guest set none.
 pub(crate) fn hours(row: &Row<'_>, from: usize) -> Result<Option<Hours>, StoreError> {
     let Some(zone) = row.get::<Option<String>>(from)? else {
         return Ok(None);
@@ -28,7 +28,7 @@ pub(crate) fn hours(row: &Row<'_>, from: usize) -> Result<Option<Hours>, StoreEr
 }
 
 impl Store {
-    /// When a guest wants to be told; nothing: at any hour.
+    /// A guest's notification hours; nothing: any hour.
     pub async fn hours(&self, guest: GuestHash) -> Result<Option<Hours>, StoreError> {
         self.query(move |conn| {
             let sql = format!("SELECT {COLUMNS} FROM hours WHERE guest = ?1");
@@ -38,7 +38,7 @@ impl Store {
         .await
     }
 
-    /// A guest is told then, from now on: what waits, too.
+    /// Sets a guest's notification hours: also for what waits.
     pub async fn put_hours(&self, guest: GuestHash, hours: Hours) -> Result<(), StoreError> {
         self.change(Change::Hours(guest, hours)).await.map(drop)
     }

@@ -9,13 +9,12 @@
 //!   [`StoreError::Stale`] when the table has moved on, also by another process.
 //! - **Reading**: a few connections on blocking threads; they never wait for a writer.
 //!
-//! Where things live: `append` and `log` the record itself, `lobby` what the lobby asks, `shelves` the tables of one
-//! guest, `guests`, `devices`, `decks` and `meta` the small tables, `notices` who is told that it is their turn, `bot_turns` which bots are asked, `host`
-//! what the host does and that they did, `forget` how a guest is forgotten, `groups` rounds of friends, `people` whom they
-//! keep apart and what they report, `export` what is handed to a guest of all that is kept of them, `change` all that can be
-//! written, `moving` the way from one database to the other. Each says its statements once, in what both databases understand: `sql`. What differs is in `sqlite` (a file: group
-//! commit, pool of readers, backup) and `postgres` (a server); `place` tells which of the two it is, `clock` where the time
-//! comes from.
+//! Where things live: `append` and `log` the record itself, `lobby` the queries of the lobby, `shelves` the tables of one guest,
+//! `guests`, `devices`, `decks` and `meta` the small tables, `notices` turn notifications, `bot_turns` the queue of bots' turns,
+//! `host` acts of the host with their log, `forget` the deletion of a guest, `groups` rounds of friends, `people` mutes, blocks and
+//! reports, `export` the rest of a guest's data export, `change` all changes as one type, `moving` the copy from one database to the
+//! other. Each has its statements once, in what both databases understand: `sql`. The differences are in `sqlite` (a file: group
+//! commit, pool of readers, backup) and `postgres` (a server); `place` selects one of the two, `clock` gives the time.
 
 mod append;
 mod ask;

@@ -1,9 +1,9 @@
-//! What the lobby asks: which tables are there, which are mine, how many.
+//! Queries of the lobby: public tables, a guest's tables, totals.
 
 use crate::sql::{Column, Param, Row, Sql, Value};
 use crate::{GuestHash, SeatHolder, Store, StoreError, TableSummary};
 
-/// How far a table is.
+/// The stage of a table's game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {
     /// Seats are still free, or the game has not begun.
@@ -15,7 +15,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// Its name in the database.
+    /// The stored name.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Waiting => "waiting",
@@ -49,15 +49,15 @@ pub struct TableRow {
     pub id: String,
     /// The highest seq of its log.
     pub version: u64,
-    /// When its summary was first written: milliseconds since 1970, UTC.
+    /// Time of creation: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When something last happened.
+    /// Time of the last entry.
     pub updated_at: i64,
-    /// What the server last said of it.
+    /// The server's last summary of it.
     pub summary: TableSummary,
 }
 
-/// How many there are.
+/// Totals.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Tables that wait for players.
@@ -73,7 +73,7 @@ pub struct Counts {
 }
 
 impl Store {
-    /// One table, if it has a summary.
+    /// A table, if it has a summary.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let id = id.to_owned();
         self.query(move |conn| conn.row(&format!("{SELECT} WHERE id = ?1"), &[&id], table_row)).await
@@ -86,8 +86,8 @@ impl Store {
         self.query(move |conn| tables(conn, wanted, &[&guest, &limit])).await
     }
 
-    /// The tables that have not begun where a seat was kept for a guest who holds none there, the latest touched first. Somebody
-    /// else may have it by now: only its log says.
+    /// The tables that have not begun where a seat was kept for a guest who holds none there, the latest touched first.
+    /// Somebody else may have taken it: only the log knows.
     pub async fn kept_for(&self, guest: GuestHash) -> Result<Vec<TableRow>, StoreError> {
         let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         // As the index says it, or it is of no use.
@@ -117,7 +117,7 @@ impl Store {
         self.query(move |conn| tables(conn, wanted, &[&limit, &offset])).await
     }
 
-    /// Who holds the seats of a table, by seat.
+    /// The guests at the seats of a table, by seat.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatHolder>, StoreError> {
         let table = table.to_owned();
         self.query(move |conn| {
@@ -128,7 +128,7 @@ impl Store {
         .await
     }
 
-    /// How many tables of each status, guests and decks.
+    /// The numbers of tables of each status, of guests and of decks.
     pub async fn counts(&self) -> Result<Counts, StoreError> {
         self.query(|conn| {
             conn.one(

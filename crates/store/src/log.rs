@@ -2,14 +2,14 @@
 
 use crate::{Store, StoreError};
 
-/// One thing that happened at a table.
+/// An entry of a table's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// Its place in the table's log, from 1, without gaps.
+    /// The entry's number, from 1, without gaps.
     pub seq: u64,
-    /// When it was written: milliseconds since 1970, UTC.
+    /// Time of writing: milliseconds since 1970, UTC.
     pub at: i64,
-    /// What sort of entry, in the server's terms.
+    /// The kind of entry, in the server's terms.
     pub kind: String,
     /// JSON the server made.
     pub body: String,

@@ -1,16 +1,16 @@
-//! From one database to the other: row by row, the same in both.
+//! A copy from one database to another, row by row and alike for both kinds.
 
 use crate::change::Change;
 use crate::sql::{Param, Row, Sql, Value};
 use crate::{Store, StoreError};
 
-/// So many rows are one transaction.
+/// Rows in one transaction.
 const AT_ONCE: i64 = 500;
 
-/// As long as this stands in `meta`, the store is not whole.
+/// The key in `meta` that marks a store as incomplete.
 pub(crate) const MOVING: &str = "moving";
 
-/// A table of the schema: its columns, the first of which are its primary key, and how many these are.
+/// A table of the schema: its columns, the first of which are its primary key, and the number of these.
 struct Shape {
     name: &'static str,
     columns: &'static [&'static str],
@@ -107,7 +107,7 @@ impl crate::sql::Column for Cell {
     }
 }
 
-/// Some rows of a table.
+/// A batch of rows of a table.
 pub(crate) struct Load {
     table: usize,
     rows: Vec<Vec<Cell>>,
@@ -132,7 +132,7 @@ impl Load {
 }
 
 impl Store {
-    /// Is nothing kept here yet?
+    /// True if the store is empty.
     pub async fn is_empty(&self) -> Result<bool, StoreError> {
         let all = self.query(|conn| {
             let mut all = 0;
@@ -145,8 +145,8 @@ impl Store {
         Ok(all.await? == 0)
     }
 
-    /// Copies all that is kept to another store, in which there is nothing; `progress` is told how many rows are there. Nobody may
-    /// write to either meanwhile. What was begun and not ended is refused by whoever opens the target.
+    /// Copies everything to another store, which is empty; `progress` is called with the number of rows copied. Nobody
+    /// may write to either meanwhile. An incomplete copy cannot be opened.
     ///
     /// # Errors
     /// [`StoreError::Exists`] when the target is not empty; [`StoreError::Other`] when somebody wrote to the source meanwhile.

@@ -1,4 +1,4 @@
-//! What somebody writes down for themselves at a table.
+//! A player's private notes at a table.
 
 use crate::change::Change;
 use crate::sql::Sql;

@@ -1,4 +1,4 @@
-//! Whose turn it is, of those who want to be told, and which way has told them of it.
+//! Turns to notify, and the addresses that have received a notification of each.
 //!
 //! A turn is noted with the very entry that makes it somebody's, in one transaction, and goes when it is over. Each way of a guest
 //! has an alarm (`next_at`): when it is looked whether something waits that it has not told. Whoever tells it
@@ -11,67 +11,67 @@ use crate::reaches::reach;
 use crate::sql::Sql;
 use crate::{GuestHash, Hours, Reach, Store, StoreError, hours, reaches};
 
-/// That it is a guest's turn at a table.
+/// A guest's turn at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose.
+    /// The guest.
     pub guest: GuestHash,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Start of the turn: milliseconds since 1970, UTC.
     pub since: i64,
-    /// When they are to be told, if they have not looked.
+    /// Time of the notification, if they have not looked by then.
     pub due: i64,
 }
 
-/// A way by which something may have to be told now.
+/// An address with notifications that may be due.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DueReach {
-    /// Where to.
+    /// The address.
     pub reach: Reach,
-    /// When its guest wants to be told.
+    /// The guest's notification hours.
     pub hours: Option<Hours>,
-    /// How often what waits was tried.
+    /// Tries so far.
     pub tries: u32,
     next_at: i64,
 }
 
 impl DueReach {
-    /// Where it stands among those that are due.
+    /// The place among the addresses that are due.
     pub fn place(&self) -> (i64, String) {
         (self.next_at, self.reach.id.clone())
     }
 }
 
-/// A turn that a way has not told yet.
+/// A turn that an address has not received yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waiting {
-    /// At which table.
+    /// The table.
     pub table: String,
-    /// What is played there.
+    /// The game's id.
     pub game: String,
-    /// Since when it is their turn.
+    /// Start of the turn.
     pub since: i64,
-    /// Since when they are to be told.
+    /// Time from which the notification is due.
     pub due: i64,
-    /// It is not their turn there: somebody looks for people, at a table of a game of which they want to hear.
+    /// True if it is not a turn but a public table of a game of the guest's choice that looks for players.
     pub open: bool,
 }
 
-/// What comes of a notice that did not arrive.
+/// The outcome of a failed delivery.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Missed {
-    /// When it is tried again; nothing: it is given up.
+    /// Time of the next try; nothing: it is given up.
     pub again: Option<i64>,
     /// Why it did not arrive, in the server's terms.
     pub trouble: String,
 }
 
-/// A turn of the guest of a way that this has not told.
+/// A turn of the address's guest that the address has not received.
 const UNTOLD: &str = "turns.guest = reaches.guest AND seen = 0 AND NOT EXISTS (
     SELECT 1 FROM told
     WHERE told.reach = reaches.id AND told.table_id = turns.table_id AND told.since = turns.since)";
 
 impl Store {
-    /// How many turns a way could not tell yet, and tries again.
+    /// The number of turns that an address will be tried again for.
     pub async fn tried_again(&self, reach: &str) -> Result<u32, StoreError> {
         let reach = reach.to_owned();
         self.query(move |conn| {
@@ -84,8 +84,8 @@ impl Store {
         .await
     }
 
-    /// A page of the guest is in sight: of the turns that they have now they need not be told. Returns of how many they would
-    /// have been.
+    /// Notes that a page of the guest is in sight: the turns that they have now need no notification. Returns the number
+    /// of these turns.
     pub async fn saw(&self, guest: GuestHash, at: i64) -> Result<u64, StoreError> {
         let unseen = self.query(move |conn| {
             let sql = format!("SELECT EXISTS (SELECT 1 FROM turns WHERE {UNSEEN})");
@@ -133,7 +133,7 @@ impl Store {
         .await
     }
 
-    /// What a way has to tell by now, the oldest turn first.
+    /// The notifications due at an address, the oldest turn first.
     pub async fn waiting(&self, reach: &str, now: i64) -> Result<Vec<Waiting>, StoreError> {
         let reach = reach.to_owned();
         self.query(move |conn| {
@@ -155,7 +155,7 @@ impl Store {
         .await
     }
 
-    /// Nothing is told in that way before then, or before the next turn is due.
+    /// Puts an address off until then, or until the next turn is due.
     pub async fn put_off(&self, due: &DueReach, until: Option<i64>) -> Result<(), StoreError> {
         let due = due.clone();
         self.notice_changed(NoticeChange::PutOff { due, until }).await.map(drop)
@@ -173,13 +173,13 @@ impl Store {
         Ok(claimed)
     }
 
-    /// These turns were told.
+    /// Marks turns as delivered.
     pub async fn notice_sent(&self, due: &DueReach, turns: Vec<Waiting>) -> Result<(), StoreError> {
         let due = due.clone();
         self.notice_changed(NoticeChange::Sent { due, turns }).await.map(drop)
     }
 
-    /// They were not.
+    /// Notes a failed delivery of turns.
     pub async fn notice_missed(
         &self,
         due: &DueReach,
@@ -195,10 +195,10 @@ impl Store {
     }
 }
 
-/// Of a guest, of turns that began before a moment.
+/// A guest's unseen turns that began before a moment.
 const UNSEEN: &str = "guest = ?1 AND since <= ?2 AND seen = 0";
 
-/// What can change about what is told.
+/// Changes to notifications.
 pub(crate) enum NoticeChange {
     Saw { guest: GuestHash, at: i64 },
     PutOff { due: DueReach, until: Option<i64> },
@@ -208,7 +208,7 @@ pub(crate) enum NoticeChange {
 }
 
 impl NoticeChange {
-    /// Whose alarm is set by it for the next turn.
+    /// The guest whose next alarm the change sets.
     const fn sets(&self) -> Option<&GuestHash> {
         match self {
             Self::Saw { .. } | Self::Claim { .. } => None,
@@ -253,8 +253,8 @@ impl NoticeChange {
     }
 }
 
-/// Nobody else sets the alarms of a guest meanwhile: whoever looks when the next turn is due sees every turn that was noted, or
-/// whoever notes one sees what alarm was set.
+/// Locks the alarms of a guest: a look for the next due turn sees every turn noted before, and a new turn sees the alarm
+/// that was set.
 fn hold_alarms(conn: &Sql<'_>, guest: &GuestHash) -> Result<(), StoreError> {
     conn.hold(&format!("alarms of {guest:02x?}"))
 }
@@ -267,7 +267,7 @@ fn sleeps(conn: &Sql<'_>, due: &DueReach, until: i64, tries: u32) -> Result<u64,
     )
 }
 
-/// The alarm rings when the next turn is due that the way has not told, be it long ago.
+/// Sets the alarm to the next turn that the address has not received, be it long ago.
 fn wakes_for_the_next(conn: &Sql<'_>, due: &DueReach) -> Result<u64, StoreError> {
     let sql = format!(
         "UPDATE reaches SET tries = 0, next_at = coalesce((SELECT min(due) FROM turns WHERE {UNTOLD}), ?3)
@@ -276,7 +276,7 @@ fn wakes_for_the_next(conn: &Sql<'_>, due: &DueReach) -> Result<u64, StoreError>
     conn.execute(&sql, &[&due.reach.id, &due.next_at, &i64::MAX])
 }
 
-/// How it went; nothing where the claim is another's by now.
+/// Stores the outcome of a delivery; nothing where the claim has passed to another process.
 fn went(conn: &Sql<'_>, due: &DueReach, trouble: &str, now: i64) -> Result<u64, StoreError> {
     conn.execute(
         "UPDATE reaches SET trouble = ?3, trouble_at = ?4 WHERE id = ?1 AND next_at = ?2",
@@ -284,7 +284,7 @@ fn went(conn: &Sql<'_>, due: &DueReach, trouble: &str, now: i64) -> Result<u64, 
     )
 }
 
-/// Of these turns the way has told, or has given it up.
+/// Marks these turns as delivered or given up at an address.
 fn told(conn: &Sql<'_>, due: &DueReach, turns: &[Waiting], arrived: bool) -> Result<(), StoreError> {
     for turn in turns {
         // A turn that ended meanwhile needs no mark.
@@ -299,7 +299,7 @@ fn told(conn: &Sql<'_>, due: &DueReach, turns: &[Waiting], arrived: bool) -> Res
     Ok(())
 }
 
-/// What another way of the same guest has told, this new one need not.
+/// Copies the deliveries of the guest's other addresses to a new one.
 pub(crate) fn told_elsewhere(conn: &Sql<'_>, reach: &str) -> Result<(), StoreError> {
     conn.execute(
         "INSERT INTO told (reach, table_id, since, arrived)
@@ -314,7 +314,7 @@ pub(crate) fn told_elsewhere(conn: &Sql<'_>, reach: &str) -> Result<(), StoreErr
     Ok(())
 }
 
-/// These are the turns at a table from now on: of any other nobody is to be told any more.
+/// Replaces the turns at a table.
 pub(crate) fn turns(conn: &Sql<'_>, table: &str, turns: &[Turn]) -> Result<(), StoreError> {
     let noted = conn.rows("SELECT guest FROM turns WHERE table_id = ?1 AND open = 0", &[&table], |row| {
         row.get::<GuestHash>(0)

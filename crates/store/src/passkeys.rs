@@ -1,4 +1,4 @@
-//! The keys by which guests come back without a link, and what is asked of their devices meanwhile.
+//! Passkeys, and the challenges that wait for an answer.
 
 use crate::change::Change;
 use crate::devices::{Came, Hangs, insert_device, is_signed_in};
@@ -8,28 +8,28 @@ use crate::{GuestHash, NewDevice, Store, StoreError, TokenHash};
 /// A key that a device of a guest keeps.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Passkey {
-    /// As the key says it.
+    /// The credential's id.
     pub id: String,
-    /// Whose it is.
+    /// The guest.
     pub guest: GuestHash,
-    /// By which the keys of a guest know them; the same in all of them.
+    /// The account id in the guest's passkeys; the same in all of them.
     pub account: String,
-    /// Where it was made: a browser and a system.
+    /// The device it was made on: browser and system.
     pub label: String,
-    /// What the server knows of it.
+    /// The public key and its state, in the server's terms.
     pub body: String,
     /// The device where it was made; nothing: nobody wrote it down, or that one was signed out.
     pub device: Option<TokenHash>,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of creation: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When somebody last came in by it.
+    /// Time of the last sign-in.
     pub used_at: i64,
 }
 
-/// How many keys of one guest are kept.
+/// The most passkeys of one guest.
 pub const PASSKEYS: u32 = 10;
 
-/// How many questions wait at the most; the oldest go.
+/// The most challenges that wait; the oldest are dropped.
 const CHALLENGES: u32 = 10_000;
 
 impl Store {
@@ -52,8 +52,8 @@ impl Store {
         .await
     }
 
-    /// Something is asked of a device: of a guest's, to make a key, or of whoever wants to come in. What is to be remembered for the
-    /// answer is kept for a while (milliseconds).
+    /// Stores a challenge: of a guest's device, to create a passkey, or of a stranger who wants to sign in. Its state is
+    /// kept for a while (milliseconds).
     pub async fn ask_device(
         &self,
         hash: TokenHash,
@@ -65,7 +65,7 @@ impl Store {
         self.passkey_changed(change).await.map(drop)
     }
 
-    /// What was remembered for an answer, once; nothing where it was not asked, was answered, or is too old.
+    /// Takes the stored state of a challenge, once; nothing where it does not exist, was answered, or has expired.
     pub async fn answered(
         &self,
         hash: TokenHash,
@@ -84,20 +84,19 @@ impl Store {
         Ok((taken && whose == guest).then_some(body))
     }
 
-    /// A guest has one more key; false when they have as many as one may, it is known already, or the device where it was made was
-    /// signed out meanwhile.
+    /// Stores a passkey; false when the guest has the most allowed, it is known already, or the device where it was made
+    /// was signed out meanwhile.
     pub async fn add_passkey(&self, passkey: Passkey) -> Result<bool, StoreError> {
         self.passkey_changed(PasskeyChange::Add(passkey)).await
     }
 
-    /// Somebody comes in by a key, on a device that joins its guest; what the server knows of the key is new. False when the key is
-    /// there no more.
+    /// Signs a device in by a passkey, and stores the key's new state. False when the key no longer exists.
     pub async fn enter_by(&self, id: &str, body: String, device: NewDevice) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.passkey_changed(PasskeyChange::Enter { id, body, device }).await
     }
 
-    /// A key opens nothing any more; false when the guest has no such key.
+    /// Deletes a passkey; false when the guest has none of this id.
     pub async fn drop_passkey(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.passkey_changed(PasskeyChange::Drop { guest, id }).await
@@ -123,7 +122,7 @@ fn passkey(row: &Row<'_>) -> Result<Passkey, StoreError> {
     })
 }
 
-/// What can change about keys.
+/// Changes to passkeys.
 pub(crate) enum PasskeyChange {
     Ask { hash: TokenHash, guest: Option<GuestHash>, body: String, lasts: i64 },
     Answered(TokenHash),

@@ -1,17 +1,18 @@
-//! When the house could write nothing down, and so nobody could play: while it was down, its disk full, its process asleep.
+//! Pauses in which the house could write nothing, and so nobody could play: it was down, its disk full, its process
+//! asleep.
 
 use crate::change::Change;
 use crate::sql::Sql;
 use crate::{Store, StoreError};
 
-/// Under which the last moment is kept at which all was well.
+/// The key of the last mark of the heartbeat.
 const ALIVE: &str = "alive";
 
-/// More than a page of the database.
+/// Size of the mark: more than a page of the database.
 const ROOM: usize = 8 * 1024;
 
 impl Store {
-    /// From when to when nobody could play, the oldest first: milliseconds since 1970, UTC.
+    /// The pauses, from and to, the oldest first: milliseconds since 1970, UTC.
     pub async fn pauses(&self) -> Result<Vec<(i64, i64)>, StoreError> {
         self.query(|conn| {
             conn.rows("SELECT since, until FROM pauses ORDER BY since", &[], |row| {
@@ -21,9 +22,9 @@ impl Store {
         .await
     }
 
-    /// Writes down that all is well. Where it was not, as far as whoever says so knows, since that moment: nobody could play from
-    /// then on, or from when it was last well with others of the house (`i64::MIN`: from that alone), if that was `least`
-    /// milliseconds or more. True where that is written down.
+    /// Writes a mark of the heartbeat. `since`: nothing could be written from then on, as far as the caller knows. That
+    /// is a pause from then, or from the last mark of another process (`i64::MIN`: from that alone), if it lasted `least`
+    /// milliseconds or more. True if the pause was stored.
     pub async fn alive(&self, since: Option<i64>, least: i64) -> Result<bool, StoreError> {
         self.change(Change::Alive { since, least }).await.map(|rows| rows > 0)
     }

@@ -1,32 +1,32 @@
-//! People among themselves: whom a guest does not want to hear or to sit with, and what they tell the host of.
+//! Mutes, blocks, and reports to the host.
 
 use crate::change::Change;
 use crate::sql::{Row, Sql};
 use crate::{GuestHash, NewHostAct, Store, StoreError};
 
-/// Somebody whom a guest keeps apart from themselves.
+/// A guest whom another has muted or blocked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Apart {
-    /// By which the guest names it.
+    /// The id of this entry for the guest who made it.
     pub id: String,
-    /// Who.
+    /// The other guest.
     pub other: GuestHash,
-    /// May they not even sit at the same table? Else they are only not heard.
+    /// True if they may not sit at the same table; else they are only muted.
     pub blocked: bool,
-    /// What they were called where they met.
+    /// The other's name where they met.
     pub name: String,
-    /// Since when: milliseconds since 1970, UTC.
+    /// Time of the entry: milliseconds since 1970, UTC.
     pub at: i64,
 }
 
-/// What a guest tells the host of.
+/// A report to the host.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewReport {
-    /// Who tells it.
+    /// The reporter.
     pub guest: GuestHash,
-    /// Of which table.
+    /// The reported table.
     pub table: String,
-    /// Of whom, if of one.
+    /// The reported guest, if it is about one.
     pub about: Option<GuestHash>,
     /// JSON the server made.
     pub body: String,
@@ -35,18 +35,18 @@ pub struct NewReport {
 /// The same as it was written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// Its number, from 1.
+    /// The report's number, from 1.
     pub seq: u64,
-    /// When: milliseconds since 1970, UTC.
+    /// Time of the report: milliseconds since 1970, UTC.
     pub at: i64,
-    /// Has the host seen to it?
+    /// True if the host has handled it.
     pub settled: bool,
-    /// What it is.
+    /// The report.
     pub what: NewReport,
 }
 
 impl Store {
-    /// Those whom a guest keeps apart, the latest first.
+    /// The people a guest muted or blocked, the latest first.
     pub async fn apart(&self, guest: GuestHash) -> Result<Vec<Apart>, StoreError> {
         self.query(move |conn| {
             conn.rows(
@@ -67,7 +67,7 @@ impl Store {
         .await
     }
 
-    /// Those with whom a guest may not sit at a table, whichever of the two wanted it so.
+    /// The guests with whom a guest may not sit at a table, whichever of the two has blocked the other.
     pub async fn not_with(&self, guest: GuestHash) -> Result<Vec<GuestHash>, StoreError> {
         self.query(move |conn| {
             conn.rows(
@@ -80,28 +80,29 @@ impl Store {
         .await
     }
 
-    /// A guest keeps somebody apart, anew or in another way; false when they keep `most` already. `at` is not looked at.
+    /// Mutes or blocks a person, anew or in another way; false when the guest has `most` entries already. `at` is not
+    /// looked at.
     pub async fn set_apart(&self, guest: GuestHash, apart: Apart, most: usize) -> Result<bool, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let change = PeopleChange::Apart { guest, apart, most };
         self.change(Change::People(change)).await.map(|rows| rows > 0)
     }
 
-    /// A guest no longer keeps somebody apart; false when they did not.
+    /// Deletes a guest's entry about a person; false when there is none.
     pub async fn drop_apart(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();
         let change = PeopleChange::Together { guest, id };
         self.change(Change::People(change)).await.map(|rows| rows > 0)
     }
 
-    /// Tells the host of something; false when so many of the guest's wait already.
+    /// Stores a report; false when `most` of the guest's wait already.
     pub async fn add_report(&self, report: NewReport, most: usize) -> Result<bool, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let change = PeopleChange::Report { report, most };
         self.change(Change::People(change)).await.map(|rows| rows > 0)
     }
 
-    /// What guests told the host of, the latest first; `settled` too, or only what waits.
+    /// The reports, the latest first; handled ones only with `settled`.
     pub async fn reports(&self, settled: bool, limit: u32) -> Result<Vec<Report>, StoreError> {
         self.query(move |conn| {
             conn.rows(
@@ -113,7 +114,7 @@ impl Store {
         .await
     }
 
-    /// What one guest told the host of.
+    /// A guest's own reports.
     pub async fn reports_of(&self, guest: GuestHash) -> Result<Vec<Report>, StoreError> {
         self.query(move |conn| {
             conn.rows(&format!("{REPORT} WHERE guest = ?1 ORDER BY seq"), &[&guest], report)
@@ -139,7 +140,7 @@ fn report(row: &Row<'_>) -> Result<Report, StoreError> {
     })
 }
 
-/// What can change among people.
+/// Changes among people.
 pub(crate) enum PeopleChange {
     Apart { guest: GuestHash, apart: Apart, most: i64 },
     Together { guest: GuestHash, id: String },

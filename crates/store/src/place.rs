@@ -1,11 +1,11 @@
-//! Where a store is: in a file, or on a server.
+//! The place of a store: a file, or a server.
 
 use std::convert::Infallible;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-/// Where a store is.
+/// The place of a store.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
     /// A file of SQLite.
@@ -23,8 +23,8 @@ impl Place {
         }
     }
 
-    /// The same place by the name that it has itself: a link leads to a file whose side files lie beside that. What is not there
-    /// yet goes by the folder in which it would be.
+    /// The same place by its real path: a symbolic link leads to a file with side files beside it. A file that does not
+    /// exist yet goes by the folder in which it would be.
     #[must_use]
     pub fn resolved(&self) -> Self {
         match self {
@@ -47,7 +47,7 @@ impl Place {
     }
 }
 
-/// How many links lead to one another at most.
+/// The longest chain of symbolic links.
 const LINKS: usize = 40;
 
 fn resolved(path: &Path) -> PathBuf {
@@ -68,7 +68,7 @@ fn resolved(path: &Path) -> PathBuf {
     }
 }
 
-/// What begins like the address of a server is one; all else names a file.
+/// Parses a server's address; all else names a file.
 impl FromStr for Place {
     type Err = Infallible;
 

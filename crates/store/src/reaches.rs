@@ -1,42 +1,42 @@
-//! Where guests want to be told that it is their turn: in as many ways as they like, each by itself.
+//! Addresses for turn notifications: any number for a guest, each on its own.
 
 use crate::change::Change;
 use crate::devices::is_signed_in;
 use crate::sql::{Row, Sql};
 use crate::{GuestHash, Store, StoreError, TokenHash, notices};
 
-/// Where and how a guest is told.
+/// An address for turn notifications.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reach {
-    /// By which it is named, in links too; another for every address.
+    /// The address's id, in links too; another for every address.
     pub id: String,
-    /// Whose it is.
+    /// The guest.
     pub guest: GuestHash,
-    /// In which way, in the server's terms.
+    /// The kind of address, in the server's terms.
     pub way: String,
-    /// Where: a secret of the guest.
+    /// The address itself: a secret of the guest.
     pub address: String,
-    /// In which language.
+    /// The language of the messages.
     pub lang: String,
-    /// The device that it is, with which it goes; nothing: it is none.
+    /// The device that it is, with which it is deleted; nothing: it is none.
     pub device: Option<TokenHash>,
-    /// The device at which the guest said so; nothing: nobody wrote it down, or that one was signed out.
+    /// The device on which the guest added it; nothing: unknown, or that one was signed out.
     pub said_at: Option<TokenHash>,
-    /// Has the guest said that the address is theirs? Before, nothing goes there but that question.
+    /// True if the guest has confirmed the address: before, only the request for that goes there.
     pub sure: bool,
     /// Why the last notice did not arrive, in the server's terms; empty: it did, or there was none.
     pub trouble: String,
-    /// Since when there is trouble: milliseconds since 1970, UTC.
+    /// Time of the first failure: milliseconds since 1970, UTC.
     pub trouble_at: i64,
 }
 
-/// How many ways of one guest are kept.
+/// The most addresses of one guest.
 pub const REACHES: u32 = 8;
 
-/// How long an address that nobody says is theirs is kept, in milliseconds: a week.
+/// Lifetime of an unconfirmed address, in milliseconds: a week.
 const UNSURE_FOR: i64 = 7 * 24 * 3600 * 1000;
 
-/// As [`reach`] reads them.
+/// The columns, as [`reach`] reads them.
 pub(crate) const COLUMNS: &str =
     "reaches.id, reaches.guest, way, address, lang, device, sure, trouble, trouble_at, said_at";
 
@@ -55,7 +55,7 @@ pub(crate) fn reach(row: &Row<'_>) -> Result<Reach, StoreError> {
     })
 }
 
-/// How much is kept by which guests come back or are told of their turn.
+/// Totals of passkeys and addresses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Reached {
     /// Keys of devices.
@@ -76,7 +76,7 @@ impl Store {
         .await
     }
 
-    /// The ways of guests to that address, of which they have said that it is theirs: so many at most.
+    /// The confirmed addresses of guests that are equal to this one, up to a limit.
     pub async fn reaches_at(&self, way: &str, address: &str, most: u32) -> Result<Vec<Reach>, StoreError> {
         let (way, address) = (way.to_owned(), address.to_owned());
         self.query(move |conn| {
@@ -88,7 +88,7 @@ impl Store {
         .await
     }
 
-    /// How a guest is told, the oldest way first.
+    /// A guest's addresses, the oldest first.
     pub async fn reaches(&self, guest: GuestHash) -> Result<Vec<Reach>, StoreError> {
         self.query(move |conn| {
             let sql = format!("SELECT {COLUMNS} FROM reaches WHERE guest = ?1 ORDER BY made_at, id");
@@ -97,14 +97,14 @@ impl Store {
         .await
     }
 
-    /// A guest is told there, too; of a device this is the one way. What is owed to them and no other way has told is owed there
-    /// at once. An address that is not [sure](Reach::sure) waits for [`Store::confirm_reach`]. False when they have as many as
-    /// one may, or the device at which they said so was signed out meanwhile.
+    /// Adds an address of a guest; a device has one at most. Notifications that are due and that no other address has
+    /// received are due there at once. An address that is not [sure](Reach::sure) waits for [`Store::confirm_reach`].
+    /// False when they have the most addresses allowed, or the device on which they added it was signed out meanwhile.
     pub async fn put_reach(&self, reach: Reach) -> Result<bool, StoreError> {
         self.reach_changed(ReachChange::Put(reach)).await
     }
 
-    /// The guest is not told there any more; false when they were not.
+    /// Deletes an address of a guest; false when there is none.
     pub async fn drop_reach(&self, guest: GuestHash, id: &str) -> Result<bool, StoreError> {
         let id = id.to_owned();
         self.reach_changed(ReachChange::Drop { guest, id }).await
@@ -115,12 +115,12 @@ impl Store {
         self.reach_changed(ReachChange::DropBy(id.to_owned())).await
     }
 
-    /// An address proved to be its guest's: from now on they are told there. False when it is not asked for (any more).
+    /// Confirms an address: from now on it receives notifications. False when it is not asked for (any more).
     pub async fn confirm_reach(&self, id: &str) -> Result<bool, StoreError> {
         self.reach_changed(ReachChange::Confirm(id.to_owned())).await
     }
 
-    /// How it went with an address: empty when something arrived there. False when there is none.
+    /// Stores the outcome of a delivery at an address: empty when it arrived. False when there is none.
     pub async fn reach_went(&self, id: &str, trouble: &str) -> Result<bool, StoreError> {
         let (id, trouble) = (id.to_owned(), trouble.to_owned());
         self.reach_changed(ReachChange::Went { id, trouble }).await
@@ -131,7 +131,7 @@ impl Store {
     }
 }
 
-/// What can change about where guests are told.
+/// Changes to addresses.
 pub(crate) enum ReachChange {
     Put(Reach),
     Drop { guest: GuestHash, id: String },

@@ -1,4 +1,4 @@
-//! What is kept for how long: tables that were given up, and guests who do not come back, go when the host says so.
+//! Retention: abandoned tables and inactive guests are deleted when the host says so.
 
 use crate::change::Change;
 use crate::sql::Sql;

@@ -12,16 +12,16 @@ pub struct OwnTable {
     pub row: TableRow,
     /// The numbers of their seats.
     pub seats: Vec<u8>,
-    /// What they call it; empty: as it is called.
+    /// Own label; empty: the table's name.
     pub name: String,
-    /// Do they want it out of sight?
+    /// True if the guest hid it.
     pub hidden: bool,
 }
 
-/// What shall change about how a guest keeps a table; nothing: it stays.
+/// Changes to a guest's own label and hiding of a table; nothing: no change.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Shelving {
-    /// What to call it; empty: as it is called.
+    /// New label; empty keeps the table's name.
     pub name: Option<String>,
     /// Out of sight, or back in it.
     pub hidden: Option<bool>,
@@ -33,7 +33,7 @@ impl Store {
         self.own_tables(guest, "<> 'finished'").await
     }
 
-    /// Those whose game is over.
+    /// A guest's finished tables.
     pub async fn finished_tables_of(&self, guest: GuestHash) -> Result<Vec<OwnTable>, StoreError> {
         self.own_tables(guest, "= 'finished'").await
     }
@@ -69,7 +69,7 @@ impl Store {
         Ok(tables)
     }
 
-    /// Notes how a guest keeps a table; false where they hold no seat.
+    /// Stores a guest's own label and hiding of a table; false where they hold no seat.
     pub async fn shelve(&self, guest: GuestHash, table: &str, how: Shelving) -> Result<bool, StoreError> {
         let table = table.to_owned();
         self.change(Change::Shelve { guest, table, how }).await.map(|rows| rows > 0)

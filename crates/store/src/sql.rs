@@ -1,4 +1,4 @@
-//! The same statements on either database: what is asked for is written once.
+//! Statements for either database, written once.
 //!
 //! A statement numbers its values `?1`, `?2`…, keeps truth as 0 and 1, and says nothing that only one of the two
 //! databases understands. What they cannot share (how a file or a server is opened, how a change is committed) stands in
@@ -63,7 +63,7 @@ impl Sql<'_> {
         Ok(self.rows(statement, values, read)?.into_iter().next())
     }
 
-    /// What a statement finds that always finds something: a count, or whether there is such a thing.
+    /// Runs a statement that always finds a row: a count, or an existence test.
     pub(crate) fn one<T>(
         &self,
         statement: &str,
@@ -74,7 +74,7 @@ impl Sql<'_> {
         found.ok_or_else(|| StoreError::Other(format!("nothing found by: {statement}")))
     }
 
-    /// Until the transaction ends nobody else holds what goes by this name: for what is looked at before it is written.
+    /// Locks this name until the transaction ends: for what is looked at before it is written.
     pub(crate) fn hold(&self, name: &str) -> Result<(), StoreError> {
         match self {
             // Its one writer holds all there is.
@@ -87,7 +87,7 @@ impl Sql<'_> {
     }
 }
 
-/// What goes into a statement, and what comes out of it.
+/// A value that goes into a statement, or comes out of it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Value<'v> {
     Null,
@@ -107,7 +107,7 @@ impl rusqlite::ToSql for Value<'_> {
     }
 }
 
-/// What can stand for a `?1`.
+/// A type that can stand for a `?1`.
 pub(crate) trait Param {
     fn value(&self) -> Value<'_>;
 }
@@ -152,7 +152,7 @@ pub(crate) enum Row<'r> {
 }
 
 impl Row<'_> {
-    /// What stands in a column, from 0.
+    /// The value in a column, counted from 0.
     ///
     /// # Errors
     /// [`StoreError::Corrupt`] when it is nothing that we wrote.
@@ -175,7 +175,7 @@ impl Row<'_> {
     }
 }
 
-/// What can be read from a column; nothing where the value is of another kind.
+/// A type that can be read from a column; nothing where the value is of another kind.
 pub(crate) trait Column: Sized {
     fn read(value: Value<'_>) -> Option<Self>;
 }

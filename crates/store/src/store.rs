@@ -13,20 +13,20 @@ use crate::sql::Sql;
 use crate::sqlite::{Sqlite, backup_file};
 use crate::{Append, Clock, Place, StoreError};
 
-/// How a store is opened.
+/// Options of a store.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// How long to wait for another program that holds the database.
+    /// Time to wait for another program that holds the database.
     pub busy_timeout: Duration,
     /// The most pages (of 4 KiB) a file may have; beyond that it is [`StoreError::Full`].
     pub max_pages: Option<u32>,
     /// The most changes to a file that share one transaction.
     pub batch: usize,
-    /// The most changes to a file that may wait; who comes then waits for a place.
+    /// The most changes to a file that may be queued; later ones wait for a place.
     pub queue: usize,
     /// The most queries that run at once.
     pub readers: u32,
-    /// By what the time of a change is told.
+    /// The clock of time stamps.
     pub clock: Clock,
 }
 
@@ -43,12 +43,12 @@ impl Default for Options {
     }
 }
 
-/// What programs hear of each other.
+/// A message between programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// Somebody said this.
+    /// A message of another program.
     Said(String),
-    /// From here on all is heard; of what was said before something may be lost.
+    /// A new subscription: what was sent before may be lost.
     Anew,
 }
 
@@ -81,8 +81,8 @@ impl Store {
         Ok(Backend::Sqlite(Sqlite::open(path.as_ref(), options)?).into())
     }
 
-    /// A store in a new temporary directory that goes away with the last handle: for tests and for trying out.
-    /// The same in all but one thing: it does not wait for the disk.
+    /// A store in a new temporary directory that is deleted with the last handle: for tests and for trying out. The same
+    /// in all but one thing: it does not wait for the disk.
     pub fn temporary(options: Options) -> Result<Self, StoreError> {
         Ok(Backend::Sqlite(Sqlite::temporary(options)?).into())
     }
@@ -95,7 +95,7 @@ impl Store {
         }
     }
 
-    /// How many bytes it takes, without what is about to be folded in.
+    /// Size in bytes, without what is about to be folded in.
     pub async fn bytes(&self) -> Result<u64, StoreError> {
         match &*self.backend {
             Backend::Sqlite(file) => Ok(std::fs::metadata(file.path())?.len()),
@@ -136,12 +136,13 @@ impl Store {
         tokio::task::spawn_blocking(work).await.map_err(|error| StoreError::Other(error.to_string()))?
     }
 
-    /// Can other programs have it open, too?
+    /// True if other programs can have it open, too.
     pub fn is_shared(&self) -> bool {
         matches!(&*self.backend, Backend::Postgres(_))
     }
 
-    /// What is said by programs that have it open, this one among them; nothing of a file, which one program has open.
+    /// Subscribes to the messages of all programs that have it open, this one among them; nothing for a file, which one
+    /// program has open.
     pub fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
         match &*self.backend {
             Backend::Sqlite(_) => None,
@@ -149,7 +150,7 @@ impl Store {
         }
     }
 
-    /// Says something to all who listen, at once and once; what is lost is lost. At most 8,000 bytes.
+    /// Sends a message to all subscribers, at most once and of at most 8,000 bytes. At most 8,000 bytes.
     pub async fn tell(&self, what: String) -> Result<(), StoreError> {
         match &*self.backend {
             Backend::Sqlite(_) => Ok(()),
@@ -157,7 +158,7 @@ impl Store {
         }
     }
 
-    /// Takes nothing more, writes what is queued, and closes the database. Safe to call twice.
+    /// Takes no more work, writes what is queued, and closes the database. Safe to call twice.
     pub async fn close(&self) {
         match &*self.backend {
             Backend::Sqlite(file) => file.close().await,

@@ -1,22 +1,22 @@
-//! Who wants to hear when somebody looks for people: at a public table of a game that they wish, just made, they are told as if it
-//! were their turn there, by the same ways and at the same hours, for as long as people are looked for.
+//! Guests who want to hear of public tables of their games that look for players: they are notified as if it were their
+//! turn there, at the same addresses and hours, for as long as the table looks for players.
 
 use crate::change::Change;
 use crate::notices::ring;
 use crate::sql::Sql;
 use crate::{Append, GuestHash, Status, Store, StoreError};
 
-/// How long it waits whether they see by themselves, in milliseconds: a page in sight says so once a minute.
+/// Delay in which they may see it by themselves, in milliseconds: a page in sight says so once a minute.
 const PATIENCE: i64 = 90 * 1000;
 
-/// One hears of a game so often at most, in milliseconds.
+/// The least time between two such notifications of a game, in milliseconds.
 const REST: i64 = 60 * 60 * 1000;
 
-/// So many hear of one table at most: those who have waited longest.
+/// The most guests notified of one table: those who have waited longest.
 const HEARERS: u32 = 100;
 
 impl Store {
-    /// The games of which a guest wants to hear.
+    /// The games a guest wants to hear about.
     pub async fn wishes(&self, guest: GuestHash) -> Result<Vec<String>, StoreError> {
         self.query(move |conn| {
             let sql = "SELECT game FROM wishes WHERE guest = ?1 ORDER BY game";
@@ -25,7 +25,7 @@ impl Store {
         .await
     }
 
-    /// From now on a guest wants to hear of these games, and of no other.
+    /// Replaces the games a guest wants to hear about.
     pub async fn put_wishes(&self, guest: GuestHash, games: Vec<String>) -> Result<(), StoreError> {
         self.change(Change::Wishes(guest, games)).await.map(drop)
     }
@@ -52,8 +52,8 @@ pub(crate) fn put(conn: &Sql<'_>, guest: &GuestHash, games: &[String]) -> Result
     Ok(games.len() as u64)
 }
 
-/// A table was made: whoever wishes its game hears of it, if strangers may come to it. Not those who sit there, nor whom somebody there
-/// keeps apart, or the other way round.
+/// Notes a new table for the guests who want to hear about its game, if strangers may join it. Left out are those who sit
+/// there, and those who have blocked one of them, or the other way round.
 pub(crate) fn made(conn: &Sql<'_>, append: &Append, now: i64) -> Result<(), StoreError> {
     let Some(summary) = &append.summary else {
         return Ok(());

@@ -1,4 +1,4 @@
-//! Games without types: what the server, the store, the command line and the arena handle.
+//! Games without types, for the server, the store, the command line and the arena.
 
 use std::any::Any;
 
@@ -15,11 +15,11 @@ use crate::{
 
 /// A game, whichever it is.
 pub trait AnyGame: Send + Sync {
-    /// What one must know of it before it is set up.
+    /// Facts about the game, known before it is set up.
     fn info(&self) -> Info;
     /// The options a table of it has.
     fn options(&self) -> Vec<GameOption>;
-    /// Checks and completes what was asked for; the result is kept with the table.
+    /// Checks and completes a request; the result is stored with the table.
     ///
     /// # Errors
     /// When players or options do not fit the game.
@@ -34,14 +34,14 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// All that is wrong with it, each fault with its line and clause.
     fn bring(&self, setup: &Value, seat: Option<Seat>, id: &str, text: &str) -> Result<Value, SetupError>;
-    /// A text that [was well](Self::bring), as it was read: what is kept of it.
+    /// The stored form of a text that [was accepted](Self::bring).
     fn as_read(&self, id: &str, text: &str) -> String;
-    /// What must still be handed in before the game can begin, and by whom; `None` is the table.
+    /// The texts that must still be handed in before the game can begin, and by whom; `None` is the table.
     ///
     /// # Errors
     /// When the kept set-up cannot be read.
     fn lacks(&self, setup: &Value) -> Result<Vec<(Option<Seat>, &'static str)>, SetupError>;
-    /// The set-up of a table that begins where a text says.
+    /// The set-up of a table that begins at the position in a text.
     ///
     /// # Errors
     /// Why it cannot, with the line.
@@ -66,7 +66,7 @@ pub trait AnyGame: Send + Sync {
         chance: Chance,
         patch: &Value,
     ) -> Result<Box<dyn AnyMatch>, SetupError>;
-    /// Goes on from a snapshot and the journal that led to it, both as [`AnyMatch`] gave them.
+    /// Resumes from a snapshot and the journal that led to it, both as [`AnyMatch`] gave them.
     ///
     /// # Errors
     /// When something kept cannot be read.
@@ -86,47 +86,47 @@ pub trait AnyGame: Send + Sync {
 
 /// A running game, whichever it is.
 pub trait AnyMatch: Send + Sync {
-    /// What one must know of the game.
+    /// Facts about the game.
     fn info(&self) -> Info;
-    /// How many seats.
+    /// The number of seats.
     fn players(&self) -> usize;
-    /// How many choices have been made.
+    /// The number of choices made.
     fn ply(&self) -> u32;
     /// The first ply to which it can return.
     fn first_ply(&self) -> u32;
-    /// Since which ply the question to `seat` has been open.
+    /// The ply since which the question to `seat` has been open.
     fn since(&self, seat: Seat) -> u32;
     /// The seats that owe a decision.
     fn asks(&self) -> SeatSet;
-    /// Who must do what, as `observer` is told it.
+    /// The message that tells `observer` who must do what.
     fn prompt(&self, observer: Observer) -> Message;
     /// Every legal choice of `seat`, in notation.
     fn choices(&self, seat: Seat) -> Vec<String>;
-    /// Everything that lies before `seat`: legal choices, and dimmed ones with the reason.
+    /// All candidates of `seat`: legal choices, and dimmed ones with the reason.
     fn laid(&self, seat: Seat) -> Vec<Laid>;
     /// Makes a choice, given in notation.
     ///
     /// # Errors
     /// Why it was not accepted; the game is as it was.
     fn choose(&mut self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError>;
-    /// Would [`choose`](Self::choose) accept this?
+    /// Checks whether [`choose`](Self::choose) would accept this.
     ///
     /// # Errors
     /// Why not.
     fn check(&self, seat: Seat, ply: u32, choice: &str) -> Result<(), ChooseError>;
-    /// The notation of a choice that was written by hand, with names in it; what is notation already is left as it is.
+    /// The notation of a choice that was written by hand, with names in it; notation is left as it is.
     fn by_name(&self, seat: Seat, choice: &str) -> String;
     /// The table in lines that people can read: for tests, never for a player.
     fn lines(&self) -> Vec<String>;
-    /// Is this a word that such lines could have?
+    /// True if such lines could have this word.
     fn knows(&self, word: &str) -> bool;
-    /// From now on keeps what is [answered without asking](Self::unasked).
+    /// Starts to keep what is [answered without asking](Self::unasked).
     fn note_unasked(&mut self);
-    /// What questions answered by themselves since the last choice, in notation, if that is kept.
+    /// Automatic answers since the last choice, in notation, if they are kept.
     fn unasked(&self) -> Vec<(Seat, String)>;
-    /// The choice made at `ply` (counted from 0): who and what, in notation.
+    /// The choice made at `ply` (counted from 0): seat and notation.
     fn made(&self, ply: u32) -> Option<(Seat, String)>;
-    /// Did the last choice draw chance or reveal something?
+    /// True if the last choice drew chance or revealed something.
     fn sealed(&self) -> bool;
     /// The step back that `seat` could ask for.
     fn take_back(&self, seat: Seat) -> Option<TakeBack>;
@@ -134,32 +134,32 @@ pub trait AnyMatch: Send + Sync {
     fn cut(&mut self, to: u32);
     /// The game as it was at `ply`.
     fn at(&self, ply: u32) -> Option<Box<dyn AnyMatch>>;
-    /// What `observer` may know, as data.
+    /// The view of `observer`, as data.
     fn view(&self, observer: Observer) -> Value;
-    /// The game's own [`Picture`] of what `observer` sees: for whoever draws it. `asked` is the seat whose choices
-    /// lie before them, and `lines` says how many of the last journal lines they read.
+    /// The game's own [`Picture`] for `observer`, to be drawn. `asked` is the seat whose choices they have, and `lines`
+    /// the number of last journal lines they read.
     fn picture(&self, observer: Observer, asked: Option<Seat>, lines: usize) -> Box<dyn Any + Send>;
-    /// How many journal entries there are, for all observers together.
+    /// The number of journal entries, for all observers together.
     fn told_len(&self) -> usize;
     /// The journal entries from number `from` on that `observer` may read.
     fn told(&self, observer: Observer, from: usize) -> Vec<Told>;
     /// The whole journal with audiences, to keep, from number `from` on: ply and entry.
     fn journal(&self, from: usize) -> Vec<(u32, Value)>;
-    /// How players may speak now, and what `seat` is offered where they may not speak freely.
+    /// The players' ways to speak now, and the remarks `seat` is offered where they may not speak freely.
     fn talk(&self, seat: Seat) -> Talk;
     /// A remark from its notation.
     fn remark(&self, notation: &str) -> Option<Remark>;
-    /// How it ended.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// A fingerprint of the state.
     fn hash(&self) -> String;
-    /// Is this a fingerprint of the state, in its present spelling or in a former one?
+    /// True if this is a fingerprint of the state, in its present spelling or in a former one.
     fn has_hash(&self, recorded: &str) -> bool;
     /// The whole truth, as data: for tests and the host, never for a player.
     fn state(&self) -> Value;
     /// The present moment, to keep: JSON of a [`Snapshot`].
     fn snapshot(&self) -> String;
-    /// What went wrong with scripted chance, if anything did.
+    /// The first fault of scripted chance, if any.
     fn chance_fault(&self) -> Option<String>;
     /// The scripted draws that are left; empty when all were used, or there is no script.
     fn chance_left(&self) -> String;
@@ -167,7 +167,7 @@ pub trait AnyMatch: Send + Sync {
     fn record(&self) -> Record;
     /// The typed match.
     fn as_any(&self) -> &dyn Any;
-    /// A copy.
+    /// A boxed copy.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
 

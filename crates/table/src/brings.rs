@@ -1,14 +1,14 @@
-//! What a table or a seat brings to a game: free texts, given after sitting down.
+//! Texts that a table or a seat brings to a game, handed in before it begins.
 
 use serde::Serialize;
 
 use crate::{Clause, Fault, Message, Seat};
 
-/// Who brings it.
+/// The party that brings a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Whose {
-    /// Whoever made the table, for all.
+    /// The table's maker, for all.
     Table,
     /// This seat, for itself.
     Seat(Seat),
@@ -27,21 +27,21 @@ impl Whose {
 /// A text that may be handed in before a game begins: a deck, a pack of cards, a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Brings {
-    /// Its id. Its name is the message `GAME-brings-ID`, its help `GAME-brings-ID.help`.
+    /// The text's id. Its name is the message `GAME-brings-ID`, its help `GAME-brings-ID.help`.
     pub id: &'static str,
-    /// Who brings it.
+    /// The party that brings it.
     pub whose: Whose,
-    /// Can the game not begin without it?
+    /// True if the game cannot begin without it.
     pub needed: bool,
-    /// May nobody else read it, while the game is on?
+    /// True if nobody else may read it, while the game is on.
     pub secret: bool,
     /// The longest it may be, in bytes.
     pub longest: usize,
-    /// The clause on which it rests, if it does.
+    /// The clause behind it, if there is one.
     pub clause: Option<Clause>,
 }
 
-/// So many faults of one text are told.
+/// The most faults of one text that are reported.
 const TOLD: usize = 40;
 
 /// The first faults of a text, and how many more there are: nobody mends them all in one go, and a text may be full of them.

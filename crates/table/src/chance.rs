@@ -22,7 +22,7 @@ pub fn rng(seed: u64) -> Rng {
     Rng::seed_from_u64(seed)
 }
 
-/// What the game's chance grows from: 32 bytes, kept secret until the game is over.
+/// The seed of a game's chance: 32 bytes, kept secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
@@ -35,7 +35,7 @@ impl Seed {
         Self(hash.finalize().into())
     }
 
-    /// What is shown before the game: whoever has it can check the seed that is shown afterwards.
+    /// The commitment shown before the game: the seed that is shown afterwards can be checked against it.
     pub fn commitment(&self) -> Commitment {
         let mut hash = Sha256::new();
         hash.update(b"bree seed commitment 1\n");
@@ -121,10 +121,10 @@ impl fmt::Display for Draw {
     }
 }
 
-/// Where a running game's chance stands, to go on from a snapshot.
+/// The position of a running game's chance, to go on from a snapshot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChancePosition {
-    /// How many draws have been made.
+    /// The number of draws so far.
     pub drawn: u64,
     /// The position in the ChaCha stream, in 32-bit words.
     pub word: u64,
@@ -136,8 +136,8 @@ enum Source {
     /// The same, but one draw (by its number, from 1) comes out differently.
     Bent(Box<ChaCha8Rng>, u64),
     Script(Box<Script>),
-    /// One way through the tree of draws: the faces to come up first, then the first face of each. Face and number
-    /// of faces of each draw; how many have been drawn is known.
+    /// A path through the tree of draws: the faces to come up first, then the first face of each draw. Each as face and
+    /// number of faces, with the number drawn so far.
     Path(Vec<(u32, u32)>),
 }
 
@@ -167,8 +167,7 @@ impl Chance {
         Self::rolls([Roll { of: None, draws }])
     }
 
-    /// The same, where it may be said what is rolled: a roll of another name, or of more or fewer draws, is a
-    /// [`fault`](Self::fault).
+    /// The same with named rolls: a roll of another name, or of more or fewer draws, is a [`fault`](Self::fault).
     pub fn rolls(rolls: impl IntoIterator<Item = Roll>) -> Self {
         let script = Script::of(rolls.into_iter().collect());
         Self { source: Source::Script(Box::new(script)), drawn: 0, fault: None }
@@ -179,15 +178,15 @@ impl Chance {
         Self::scripted(names.into_iter().map(|name| Draw::Face(name.to_owned())))
     }
 
-    /// Goes on from where a snapshot stood.
+    /// Resumes from the position in a snapshot.
     pub fn resume(seed: &Seed, at: ChancePosition) -> Self {
         let mut rng = ChaCha8Rng::from_seed(seed.0);
         rng.set_word_pos(at.word.into());
         Self { source: Source::Stream(Box::new(rng)), drawn: at.drawn, fault: None }
     }
 
-    /// The same draws to come, but for number `at` (the first of all is 1): what happens if just one die falls
-    /// otherwise? A script stays as it is.
+    /// The same draws to come, but for number `at` (the first of all is 1), which falls otherwise. A script stays as it
+    /// is.
     pub(crate) fn bent(&self, at: u64) -> Self {
         let mut bent = self.clone();
         if let Source::Stream(rng) = &self.source {
@@ -196,8 +195,8 @@ impl Chance {
         bent
     }
 
-    /// One way through the tree of draws: first these faces (each with the number of faces it is one of), then the
-    /// first face of each draw.
+    /// A path through the tree of draws: first these faces (each with the number of faces it is one of), then the first
+    /// face of each draw.
     pub(crate) fn along(path: Vec<(u32, u32)>) -> Self {
         Self { source: Source::Path(path), drawn: 0, fault: None }
     }
@@ -210,7 +209,7 @@ impl Chance {
         }
     }
 
-    /// Where the chance stands. A script has no position: its word is 0.
+    /// The position of the chance. A script has none: its word is 0.
     pub fn position(&self) -> ChancePosition {
         let word = match &self.source {
             Source::Stream(rng) | Source::Bent(rng, _) => rng.get_word_pos() as u64,
@@ -219,17 +218,17 @@ impl Chance {
         ChancePosition { drawn: self.drawn, word }
     }
 
-    /// How many draws have been made: a draw is an undo barrier.
+    /// The number of draws so far: a draw is an undo barrier.
     pub fn drawn(&self) -> u64 {
         self.drawn
     }
 
-    /// What went wrong with a script, if anything did.
+    /// The first fault of a script, if any.
     pub fn fault(&self) -> Option<&str> {
         self.fault.as_deref()
     }
 
-    /// How many scripted draws are left; 0 for a stream.
+    /// The number of scripted draws left; 0 for a stream.
     pub fn unused(&self) -> usize {
         match &self.source {
             Source::Stream(_) | Source::Bent(..) | Source::Path(_) => 0,
@@ -237,7 +236,7 @@ impl Chance {
         }
     }
 
-    /// The scripted draws that are left, with what they are for; nothing, for a stream.
+    /// The scripted draws that are left, with their purposes; empty for a stream.
     pub fn left(&self) -> String {
         match &self.source {
             Source::Stream(_) | Source::Bent(..) | Source::Path(_) => String::new(),
@@ -245,8 +244,8 @@ impl Chance {
         }
     }
 
-    /// Says what is drawn next: so many draws, and for what (`"hunt"`, `"free attack"`). Scripts name their rolls so;
-    /// to all other chance it is nothing.
+    /// Announces the next draws: their number, and their purpose (`"hunt"`, `"free attack"`), by which scripts name their
+    /// rolls. Other kinds of chance ignore it.
     #[inline]
     pub fn roll(&mut self, of: &'static str, draws: usize) {
         if let Source::Script(script) = &mut self.source
@@ -323,7 +322,7 @@ pub(crate) fn uniform(rng: &mut ChaCha8Rng, n: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// Index of one of `n` things, each as likely: what a random player needs.
+/// A random index of one of `n` things, each as likely, for random players.
 ///
 /// # Panics
 /// When `n` is 0.
@@ -333,7 +332,7 @@ pub fn pick(rng: &mut Rng, n: usize) -> usize {
     uniform(rng, n as u32) as usize
 }
 
-/// Puts a list in an order in which it could as well be in any other: what a player imagines of what is unseen.
+/// Shuffles a list, each order as likely: for a player who imagines unseen things.
 pub fn shuffle<T>(rng: &mut Rng, items: &mut [T]) {
     for last in (1..items.len()).rev() {
         items.swap(last, pick(rng, last + 1));

@@ -1,4 +1,4 @@
-//! What a game is.
+//! The contract of a game.
 
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Display};
@@ -15,25 +15,25 @@ use crate::{
     SetupError, Talk, Way,
 };
 
-/// What one must know of a game before it is set up.
+/// Facts about a game, known before it is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Info {
     /// The game's id, also its crate's name and its rulebook's: `journey`.
     pub id: &'static str,
-    /// Fewest players.
+    /// The fewest players.
     pub least: usize,
-    /// Most players.
+    /// The most players.
     pub most: usize,
     /// Raised whenever the same choices could lead to another state than before.
     pub rules_version: u32,
     /// Raised whenever the same state is spelled otherwise in JSON than before: see [`Game::respell`]. Not a change of
     /// rules.
     pub state_version: u32,
-    /// Do all players win or lose together?
+    /// True if all players win or lose together.
     pub cooperative: bool,
 }
 
-/// One thing that can be chosen when a table is made.
+/// An option that can be chosen when a table is made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GameOption {
     /// The option's id. Its name is the message `GAME-option-ID`, its help `GAME-option-ID.help`.
@@ -42,16 +42,16 @@ pub struct GameOption {
     pub values: Vec<String>,
     /// The value taken when none is given.
     pub default: String,
-    /// The clause on which the option rests, if one does.
+    /// The clause behind the option, if there is one.
     pub clause: Option<Clause>,
 }
 
-/// What is asked for when a table is made: checked and completed into the game's own set-up.
+/// A request for a set-up: checked and completed into the game's own.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SetupRequest {
-    /// How many seats.
+    /// The number of seats.
     pub players: usize,
-    /// Option values by option id; what is absent takes its default.
+    /// Option values by option id; missing ones take their defaults.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
 }
@@ -82,7 +82,8 @@ impl SetupRequest {
         SetupError::unless_none(faults).map(|()| values)
     }
 
-    /// The same for a game that finds faults of its own besides: what is wrong here stands at its default, and is told.
+    /// The same for a game that finds faults of its own besides: a faulty option takes its default, and the fault is
+    /// returned.
     pub fn settle(&self, info: &Info, known: &[GameOption]) -> (BTreeMap<&'static str, String>, Vec<Fault>) {
         let mut faults = Vec::new();
         if !(info.least..=info.most).contains(&self.players) {
@@ -109,25 +110,25 @@ impl SetupRequest {
     }
 }
 
-/// What a choice is called and what it will do.
+/// The words of a choice: label, effect, clause.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Explanation {
     /// The choice's name, as on a button.
     pub label: Message,
-    /// What happens when it is chosen.
+    /// The effect of the choice.
     pub effect: Message,
     /// The clause that allows it.
     pub clause: Clause,
 }
 
 impl Explanation {
-    /// A choice called so, that does so, allowed by this clause.
+    /// The words of a choice: its label, its effect, and the clause that allows it.
     pub const fn new(label: Message, effect: Message, clause: Clause) -> Self {
         Self { label, effect, clause }
     }
 }
 
-/// What is no choice here has no words of its own: that it is none.
+/// Words for a choice that is none here: that it is none.
 impl From<Refusal> for Explanation {
     fn from(Refusal { clause, message }: Refusal) -> Self {
         Self::new(message.clone(), message, clause)
@@ -145,29 +146,29 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type Setup: Clone + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// The whole truth about a game at one moment.
     type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// One small decision. `Display` and `FromStr` are its stable notation.
+    /// A small decision. `Display` and `FromStr` are its stable notation.
     type Choice: Clone + Debug + PartialEq + Eq + Hash + Display + FromStr + Send + Sync;
-    /// What one observer may know.
+    /// The view of one observer.
     type View: Debug + PartialEq + Serialize + Send + Sync;
     /// Something that happened.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
 
-    /// What one must know of the game before it is set up.
+    /// Facts about the game, known before it is set up.
     const INFO: Info;
 
     /// The options a table of this game has, with the values that `data` offers.
     fn options(data: &Self::Data) -> Vec<GameOption>;
 
-    /// Checks and completes what was asked for.
+    /// Checks and completes a request.
     ///
     /// # Errors
     /// When the players or an option do not fit the game.
     fn setup(data: &Self::Data, request: &SetupRequest) -> Result<Self::Setup, SetupError>;
 
-    /// How many seats the set-up has.
+    /// The number of seats of the set-up.
     fn players(setup: &Self::Setup) -> usize;
 
-    /// What a set-up from a file must fulfil that its types and the number of seats do not say already.
+    /// Checks of a set-up from a file, beyond its types and the number of seats.
     ///
     /// # Errors
     /// What it does not fulfil, for whoever mends the file.
@@ -193,13 +194,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         vec![Fault::new(Message::new("setup-brings-unknown").with("id", id.to_owned()))]
     }
 
-    /// A text that was [brought](Self::bring) without a fault, as it was read: what is kept of it. What is passed over when it is
-    /// read (remarks, notes) is not in it. Read again it is the same.
+    /// The stored form of a text that was [accepted](Self::bring), without the parts that are ignored when it is read
+    /// (remarks, notes). Read again it is the same.
     fn as_read(_data: &Self::Data, _id: &str, text: &str) -> String {
         text.to_owned()
     }
 
-    /// Lets games of this set-up begin at a table that was written down, in the words of the game: [`lines`](Self::lines).
+    /// Makes games of this set-up begin at a position that was written down, in the words of the game:
+    /// [`lines`](Self::lines).
     ///
     /// # Errors
     /// Why they cannot, with the line. By default, that the game has no such texts.
@@ -207,14 +209,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         Err(Flaw::whole("this game does not begin from a position"))
     }
 
-    /// What must still be handed in before the game can begin, by whom: `None` is the table.
+    /// The texts that must still be handed in before the game can begin, by whom: `None` is the table.
     fn lacks(_setup: &Self::Setup) -> Vec<(Option<Seat>, &'static str)> {
         Vec::new()
     }
 
-    /// Puts back into a state that was read what is not written with it: packs and decks, which come from the set-up
-    /// and lie beside the state (`#[serde(skip)]`), so that no fingerprint and no snapshot carries them.
-    /// [`start`](Self::start) makes a state that has them.
+    /// Restores the parts of a state that are not stored with it: packs and decks, which come from the set-up and lie
+    /// beside the state (`#[serde(skip)]`), so that no fingerprint and no snapshot carries them. [`start`](Self::start)
+    /// makes a state that has them.
     fn furnish(_setup: &Self::Setup, _state: &mut Self::State) {}
 
     /// The JSON of a state that `version` (below [`Info::state_version`]) has spelled, spelled as now. May be a part
@@ -239,10 +241,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// game is over.
     fn asks(state: &Self::State) -> SeatSet;
 
-    /// Who must do what, as `observer` is told it. Must not depend on what `observer` may not know.
+    /// The message that tells `observer` who must do what. Must not depend on what `observer` may not know.
     fn prompt(state: &Self::State, observer: Observer) -> Message;
 
-    /// Every choice a player at `seat` might think of here, legal or not: what the table dims and explains.
+    /// Every choice a player at `seat` might think of here, legal or not: the table dims and explains the others.
     /// Contains every legal choice. The default is: just the legal ones.
     fn candidates(state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>) {
         Self::choices(state, seat, out);
@@ -251,14 +253,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Every legal choice of `seat`, in a stable order. Empty when `seat` owes no decision.
     fn choices(state: &Self::State, seat: Seat, out: &mut Vec<Self::Choice>);
 
-    /// Is `choice` legal for `seat`?
+    /// Checks whether `choice` is legal for `seat`.
     ///
     /// # Errors
     /// The refusal, with the clause it rests on. Must be `Ok` for just the choices that
     /// [`choices`](Self::choices) lists.
     fn check(state: &Self::State, seat: Seat, choice: &Self::Choice) -> Result<(), Refusal>;
 
-    /// Does `choice`, which [`check`](Self::check) allowed, and runs on until somebody must decide again.
+    /// Applies `choice`, which [`check`](Self::check) allowed, and runs on until somebody must decide again.
     fn apply(
         state: &mut Self::State,
         seat: Seat,
@@ -267,45 +269,45 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         journal: &mut Journal<Self::Event>,
     );
 
-    /// What a choice is called, what it will do and what allows it.
+    /// The words of a choice: label, effect, clause.
     fn explain(state: &Self::State, seat: Seat, choice: &Self::Choice) -> Explanation;
 
-    /// Choices of `seat` that may follow `choice`, for a table that shows what it could come to before it is made.
-    /// Only such as need no chance and follow from what `seat` may know; the default tells nothing.
+    /// Choices of `seat` that may follow `choice`, for a table that shows these before it is made. Only such as need no
+    /// chance and follow from what `seat` may know; the default tells nothing.
     fn ahead(_state: &Self::State, _seat: Seat, _choice: &Self::Choice) -> Vec<Self::Choice> {
         Vec::new()
     }
 
-    /// What `seat` may do in one go: choices that follow one another, the first an answer to what it is asked now. Up to
-    /// the last of each nothing is drawn or revealed and nobody else is asked, so that all of it may be sent as one; the
+    /// The sequences of choices that `seat` may make in one go, the first an answer to what it is asked now. Up to the
+    /// last of each nothing is drawn or revealed and nobody else is asked, so that all of it may be sent as one; the
     /// table lights where one begins. The default tells of none.
     fn ways(_state: &Self::State, _seat: Seat) -> Vec<Way<Self::Choice>> {
         Vec::new()
     }
 
-    /// What `observer` may know.
+    /// The view of `observer`.
     fn view(state: &Self::State, observer: Observer) -> Self::View;
 
-    /// A full state that fits everything `seat` knows: what a search samples. It keeps all that the seat
-    /// knows and depends on nothing else but `rng`: put what is unseen in order before you shuffle it. The
-    /// default fits games in which nothing is hidden.
+    /// A full state that fits everything `seat` knows, for searches to sample. It keeps all that the seat knows and
+    /// depends on nothing else but `rng`: put what is unseen in order before you shuffle it. The default fits games in
+    /// which nothing is hidden.
     fn imagine(state: &Self::State, _seat: Seat, _rng: &mut Rng) -> Self::State {
         state.clone()
     }
 
-    /// How the game ended, once it has.
+    /// The outcome, once the game is over.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 
     /// An event in words.
     fn say(event: &Self::Event) -> Message;
 
-    /// An event in words, where these need what lies beside the state: names from a pack. The default asks
+    /// An event in words, where these need facts beside the state: names from a pack. The default asks
     /// [`say`](Self::say).
     fn say_in(_state: &Self::State, event: &Self::Event) -> Message {
         Self::say(event)
     }
 
-    /// How players may speak now, and what `seat` is offered where they may not speak freely. Must not depend
+    /// The players' ways to speak now, and the remarks `seat` is offered where they may not speak freely. Must not depend
     /// on anything that a watcher may not know: what is offered would tell it.
     fn talk(_state: &Self::State, _seat: Seat) -> Talk {
         Talk::Free
@@ -323,13 +325,13 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         None
     }
 
-    /// The table in lines that people can read: what scenarios look for. The whole truth, never for a player.
+    /// The table in lines that people can read, for scenarios. The whole truth, never for a player.
     fn lines(_state: &Self::State) -> Vec<String> {
         Vec::new()
     }
 
-    /// Is this a word that [lines](Self::lines) of this game could have, beside numbers? So a name that is misspelt is
-    /// told to whoever expects that something is *not* there.
+    /// True if [lines](Self::lines) of this game could have this word, beside numbers. So a misspelt name is reported to
+    /// an author who expects that something is *not* there.
     fn knows(_state: &Self::State, _word: &str) -> bool {
         true
     }
@@ -364,7 +366,7 @@ pub(crate) fn respelled<G: Game>(json: Value, version: u32) -> Result<Value, Str
     }
 }
 
-/// Reads a set-up that was kept, or that somebody wrote: it is not one that [`Game::setup`] just made.
+/// Reads a set-up that was stored, or written by hand, unlike one that [`Game::setup`] just made.
 pub(crate) fn read_setup<G: Game>(kept: &Value) -> Result<G::Setup, String> {
     let setup = G::Setup::deserialize(kept).map_err(|error| error.to_string())?;
     let (players, Info { least, most, .. }) = (G::players(&setup), G::INFO);

@@ -1,23 +1,23 @@
-//! What happened, and who may know it.
+//! The journal: events, each with its audience.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Observer, Seat, SeatSet};
 
-/// Who may know of an event.
+/// The audience of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// Everybody, watchers too.
     All,
-    /// Only these seats.
+    /// These seats only.
     Only(SeatSet),
     /// Everybody but these seats, watchers too: the other half of an event that some see in full.
     Except(SeatSet),
 }
 
 impl Audience {
-    /// May `observer` know? Afterwards the full events are shown and their censored halves are not.
+    /// True if `observer` may know. Afterwards the full events are shown and their censored halves are not.
     pub fn admits(self, observer: Observer) -> bool {
         match (self, observer) {
             (Self::All, _) => true,
@@ -34,25 +34,25 @@ impl Audience {
 /// An event with its audience.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entry<E> {
-    /// Who may know.
+    /// The audience.
     pub audience: Audience,
-    /// What happened.
+    /// The event.
     pub event: E,
 }
 
-/// Where the rules write what happens while a choice is applied.
+/// The journal of a choice: the rules write what happens while it is applied.
 #[derive(Debug)]
 pub struct Journal<E> {
     entries: Vec<Entry<E>>,
     listening: bool,
     revealed_to_all: bool,
     revealed_to: SeatSet,
-    /// Answers that were given without asking, where somebody wants to know them.
+    /// Automatic answers, where they are kept.
     unasked: Option<Vec<(Seat, String)>>,
 }
 
 impl<E> Journal<E> {
-    /// A journal that keeps what it is told.
+    /// A journal that keeps its entries.
     pub const fn new() -> Self {
         Self {
             entries: Vec::new(),
@@ -74,12 +74,12 @@ impl<E> Journal<E> {
         }
     }
 
-    /// Does it keep what it is told? Whoever must do some work before there is something to tell asks first.
+    /// True if entries are kept. Callers that must do some work before they have an event ask first.
     pub const fn listens(&self) -> bool {
         self.listening
     }
 
-    /// Tells everybody. The event is only made when somebody listens.
+    /// Writes an event for everybody. The event is only made when somebody listens.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         if self.listening {
@@ -87,13 +87,13 @@ impl<E> Journal<E> {
         }
     }
 
-    /// Tells one seat only.
+    /// Writes an event for one seat only.
     #[inline]
     pub fn whisper(&mut self, seat: Seat, event: impl FnOnce() -> E) {
         self.tell_some(SeatSet::only(seat), event);
     }
 
-    /// Tells some seats only.
+    /// Writes an event for some seats only.
     #[inline]
     pub fn tell_some(&mut self, seats: SeatSet, event: impl FnOnce() -> E) {
         if self.listening {
@@ -101,7 +101,7 @@ impl<E> Journal<E> {
         }
     }
 
-    /// Tells `seats` the whole and everybody else the part they may know.
+    /// Writes the whole event for `seats` and the part they may know for everybody else.
     #[inline]
     pub fn tell_apart(&mut self, seats: SeatSet, whole: impl FnOnce() -> E, part: impl FnOnce() -> E) {
         if self.listening {
@@ -124,23 +124,23 @@ impl<E> Journal<E> {
         seats.iter().for_each(|seat| self.revealed_to.add(seat));
     }
 
-    /// Was something hidden revealed, to anybody?
+    /// True if something hidden was revealed, to anybody.
     pub fn revealed(&self) -> bool {
         self.revealed_to_all || !self.revealed_to.is_empty()
     }
 
-    /// Was something hidden revealed to `observer`? Watchers learn only what everybody learns.
+    /// True if something hidden was revealed to `observer`. Watchers learn only what everybody learns.
     pub(crate) fn revealed_to(&self, observer: Observer) -> bool {
         let named = matches!(observer, Observer::Seat(seat) if self.revealed_to.has(seat));
         self.revealed_to_all || named
     }
 
-    /// From now on keeps also what is answered without asking: for whoever writes a test.
+    /// Starts to keep automatic answers, too: for tests.
     pub(crate) fn note_unasked(&mut self) {
         self.unasked.get_or_insert_default();
     }
 
-    /// A question answered itself, or by what stood beforehand.
+    /// Notes an automatic answer.
     #[inline]
     pub(crate) fn unasked(&mut self, seat: Seat, choice: &impl std::fmt::Display) {
         if let Some(unasked) = &mut self.unasked {
@@ -153,12 +153,12 @@ impl<E> Journal<E> {
         self.unasked.take().unwrap_or_default()
     }
 
-    /// What was told.
+    /// The entries.
     pub fn entries(&self) -> &[Entry<E>] {
         &self.entries
     }
 
-    /// What was told, to keep.
+    /// The entries, to keep.
     pub fn into_entries(self) -> Vec<Entry<E>> {
         self.entries
     }

@@ -1,14 +1,15 @@
-//! What every game of the house is: a state machine that waits for one small decision at a time.
+//! The contract of all games: a state machine that waits for one small decision at a time.
 //!
 //! - [`Game`] is the contract that the rules of a game fulfil.
 //! - [`Match`] is one running game: state, chance, journal, and the choices made so far.
-//! - [`AnyGame`] and [`AnyMatch`] are the same without types, for whoever handles all games alike.
-//! - [`Chance`] is the only source of randomness; [`Journal`] is what happened and who may know it;
-//!   [`Refusal`] says why not, with the clause; [`Talk`] is what players may say to each other.
-//! - [`flow`] is how to write one: as questions, each of which is one type in one file.
-//! - [`kit`] is what every game would write again for itself: ids, sets, tables by an id, refusals, events.
+//! - [`AnyGame`] and [`AnyMatch`] are the same without types, for code that handles all games alike.
+//! - [`Chance`] is the only source of randomness; [`Journal`] holds the events, each with its audience;
+//!   [`Refusal`] is the reason against a choice, with the clause; [`Talk`] the players' ways to speak to each other.
+//! - [`flow`] is the manner to write one: as questions, each of which is one type in one file.
+//! - [`kit`] has the tools that every game needs: ids, sets, tables by an id, refusals, events.
 //! - [`Record`] is a whole game as a readable text; [`scenario`] is a rules test as a data file;
-//!   [`offer`] is what some games can do besides, [`lines`] the form of what people write for it; [`conformance`] is the suite that every game must pass.
+//!   [`offer`] has the offers of some games besides play, [`lines`] the text form of positions; [`conformance`]
+//!   is the suite that every game must pass.
 //!
 //! # Examples
 //! The game here is Pig, whole in `examples/pig/game.rs`: roll a die as often as you dare, a one loses what the turn

@@ -10,12 +10,12 @@ use crate::{Game, Observer, SeatSet};
 
 pub use telling::{Head, Telling};
 
-/// What is wrong with a text, and in which line.
+/// A fault in a text, and its line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flaw {
     /// The line, from 1; 0: it is no line's, but the whole text's.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: String,
 }
 
@@ -25,7 +25,7 @@ impl Flaw {
         Self { line: 0, reason: reason.to_string() }
     }
 
-    /// A flaw of this line; where none tells of it, of all.
+    /// A flaw of this line; without one, of the whole text.
     pub fn of(line: Option<&Line<'_>>, lines: &[Line<'_>], reason: impl Display) -> Self {
         match line {
             Some(line) => line.flaw(reason),
@@ -33,7 +33,7 @@ impl Flaw {
         }
     }
 
-    /// A flaw that is no single line's: it is told of the last.
+    /// A flaw of the whole text, reported at the last line.
     pub fn of_all(lines: &[Line<'_>], reason: impl Display) -> Self {
         Self { line: lines.last().map_or(1, |line| line.number), reason: reason.to_string() }
     }
@@ -50,7 +50,7 @@ impl Display for Flaw {
 
 impl std::error::Error for Flaw {}
 
-/// What must hold of a table; if it does not, that is a flaw of the line with this key, about this, where there is one.
+/// Demands that something holds; if not, that is a flaw of the line with this key, about this, where there is one.
 ///
 /// # Errors
 /// When it does not hold.
@@ -71,14 +71,14 @@ pub fn demand(
 /// Words that say in place of all values that there are none.
 pub const NOBODY: [&str; 3] = ["nobody", "nothing", "none"];
 
-/// A line that says something.
+/// A line with its parts.
 #[derive(Clone, Copy, Debug)]
 pub struct Line<'a> {
-    /// Its number, from 1.
+    /// The line's number, from 1.
     pub number: usize,
-    /// What it tells.
+    /// The key.
     pub key: &'a str,
-    /// Of what or whom; empty where the key says enough.
+    /// The subject; empty where the key says enough.
     pub about: &'a str,
     values: &'a str,
 }
@@ -97,7 +97,7 @@ impl<'a> Line<'a> {
         Ok(Some(Self { number, key, about: about.trim(), values: values.trim() }))
     }
 
-    /// How it begins, up to the colon: `hand 2`.
+    /// The head of the line, up to the colon: `hand 2`.
     pub fn head(&self) -> String {
         format!("{} {}", self.key, self.about).trim().to_owned()
     }
@@ -107,12 +107,12 @@ impl<'a> Line<'a> {
         Flaw { line: self.number, reason: reason.to_string() }
     }
 
-    /// All that it tells, as it is written.
+    /// The whole value, as it is written.
     pub const fn text(&self) -> &'a str {
         self.values
     }
 
-    /// The values, one by one; none, where the line says so with [a word](NOBODY).
+    /// The values, one by one; none, where the line has [a word](NOBODY) for that.
     pub fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let some = Some(self.values).filter(|values| !NOBODY.contains(values));
         some.unwrap_or_default().split(',').map(str::trim).filter(|value| !value.is_empty())
@@ -126,7 +126,7 @@ impl<'a> Line<'a> {
         word.parse().map_err(|error| self.flaw(error))
     }
 
-    /// What the line is about.
+    /// The subject of the line, parsed.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -194,7 +194,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Things with their number, `3 gondor-regular`; one, where no number stands.
+    /// Things with their number, `3 gondor-regular`; without a number, one.
     ///
     /// # Errors
     /// When a number or a name cannot be read.
@@ -232,7 +232,7 @@ pub fn lines(text: &str) -> Result<Vec<Line<'_>>, Flaw> {
     Ok(lines)
 }
 
-/// `3 gondor-regular`, or just the name of what there is but one of.
+/// `3 gondor-regular`, or just the name of a single thing.
 pub fn counted(count: u8, what: impl Display) -> String {
     match count {
         1 => what.to_string(),
@@ -263,7 +263,7 @@ fn numbers(seats: SeatSet) -> String {
     numbers.collect::<Vec<_>>().join(" ")
 }
 
-/// Of a [table](Game::lines): what is asked, and of whom.
+/// The line of a [table](Game::lines) for the open question and the seats asked.
 pub fn asked<G: Game>(state: &G::State) -> Option<String> {
     let asked = G::asks(state);
     let id = G::prompt(state, Observer::Seat(asked.first()?)).id;
@@ -272,7 +272,7 @@ pub fn asked<G: Game>(state: &G::State) -> Option<String> {
     Some(format!("asked {}: {question}", numbers(asked)))
 }
 
-/// Of a [table](Game::lines): who has won.
+/// The line of a [table](Game::lines) for the winners.
 pub fn wins<G: Game>(state: &G::State) -> Option<String> {
     let outcome = G::outcome(state)?;
     Some(format!("wins: {}", numbers(outcome.winners)))

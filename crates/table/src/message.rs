@@ -1,16 +1,16 @@
-//! What is said to people, as ids with arguments. The words, in each language, are elsewhere.
+//! Messages to people, as ids with arguments. The words, in each language, are elsewhere.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Seat, SeatSet};
 
-/// A name in each language, from a pack: for what is not ours to have a message for.
+/// A name in each language, from a pack: for things that have no message of ours.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
-    /// In Spanish.
+    /// Spanish.
     pub es: String,
-    /// In English.
+    /// English.
     pub en: String,
 }
 
@@ -39,8 +39,8 @@ pub enum Arg {
     Verbatim(String),
     /// A name that is data, in each language: the title of a card from a pack.
     Name(Names),
-    /// Other messages with their own arguments: what a card does, in the sentence that says who did it. Several
-    /// are joined as the language joins a list.
+    /// Other messages with their own arguments: the effect of a card, in the sentence about its player. Several are
+    /// joined as the language joins a list.
     Said(Vec<Message>),
 }
 

@@ -1,5 +1,5 @@
-//! What some games offer besides being played. Each offer is a small trait of its own; the house says which games
-//! make it, and the commands ask there, so that none of them knows a game by name.
+//! Offers of some games besides being played. Each offer is a small trait of its own; the house says which games make it,
+//! and the commands ask there, so that none of them knows a game by name.
 
 use std::fmt::Display;
 
@@ -15,20 +15,20 @@ pub trait Positions: Game {
     /// The table as the book sets it up.
     fn of_the_book(data: &Self::Data, players: u8) -> Self::Position;
 
-    /// What was written, perhaps in a few lines.
+    /// Reads a position, perhaps in a few lines.
     ///
     /// # Errors
     /// The line that does not fit, and why.
     fn read(data: &Self::Data, text: &str) -> Result<Self::Position, Flaw>;
 
-    /// How many play.
+    /// The number of players.
     fn players_in(position: &Self::Position) -> usize;
 
     /// The position of a state, where there is one.
     fn written(state: &Self::State) -> Option<Self::Position>;
 }
 
-/// A game of cards that can be counted: what is known, what can be played, what is tested.
+/// A game of cards that can be counted: known, playable, tested.
 pub trait Cards: Game {
     /// Every card of the data.
     fn cards(data: &Self::Data) -> Vec<Card>;
@@ -37,19 +37,19 @@ pub trait Cards: Game {
 /// A card, as it is counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Card {
-    /// What sort it is of; sorts are also counted one by one.
+    /// The kind of card; kinds are also counted one by one.
     pub kind: &'static str,
-    /// Its id.
+    /// The card's id.
     pub id: String,
-    /// Can it be played in a game?
+    /// True if it can be played in a game.
     pub playable: bool,
-    /// Is anything on it made up, because nobody who has the box has said what it is?
+    /// True if anything on it is made up, because nobody who has the box has said what it is.
     pub reconstructed: bool,
     /// The uses of it that tests must cite, such as `event:fp-strategy-05`.
     pub uses: Vec<String>,
-    /// Of which set it is, where the game has several; sets are counted one by one, too.
+    /// The card's set, where the game has several; sets are counted one by one, too.
     pub set: Option<&'static str>,
-    /// Is it a card of the game of which nothing is known here but the name?
+    /// True if it is a card of the game of which nothing is known here but the name.
     pub absent: bool,
     /// Why it cannot be played, beginning with its name; for people.
     pub why: Option<String>,

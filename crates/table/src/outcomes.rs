@@ -2,22 +2,22 @@
 
 use crate::{Chance, Game, Journal, Seat};
 
-/// One way in which the draws can fall, and how likely it is.
+/// One result of the draws, and its probability.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Odds<T> {
-    /// What it leads to.
+    /// The result.
     pub outcome: T,
-    /// How likely it is, from 0 to 1: all together make 1.
+    /// The probability, from 0 to 1: all together make 1.
     pub odds: f64,
 }
 
-/// There are more ways than were to be listed.
+/// The error of a game tree with more results than were to be listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the draws can fall in more than {0} ways")]
 pub struct TooMany(pub usize);
 
-/// Every way in which the draws of `play` can fall, with its odds: `play` is called once for each, with chance that
-/// falls so. What it draws may depend on what it drew before. Ways that lead to the same are listed each for itself.
+/// All results of the draws of `play`, with their odds: `play` is called once for each, with chance that falls so. What
+/// it draws may depend on what it drew before. Ways that lead to the same are listed each for itself.
 ///
 /// ```
 /// let two_dice = |chance: &mut table::Chance| chance.below(6) + chance.below(6) + 2;
@@ -33,7 +33,7 @@ pub fn outcomes<T>(most: usize, mut play: impl FnMut(&mut Chance) -> T) -> Resul
     Ok(all)
 }
 
-/// What `play` is worth on average, over every way in which its draws can fall: exact, without a sample.
+/// The expectation of `play` over every result of its draws: exact, without a sample.
 ///
 /// # Errors
 /// When there are more than `most` ways.
@@ -60,7 +60,7 @@ pub fn steps<G: Game>(
     })
 }
 
-/// Goes through the tree of draws, depth first: each time the last draw that can fall otherwise does.
+/// Walks the tree of draws, depth first: each time the last draw that can fall otherwise does.
 fn each_way<T>(
     most: usize,
     mut play: impl FnMut(&mut Chance) -> T,

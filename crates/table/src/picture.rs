@@ -1,22 +1,21 @@
-//! What one reader is shown of a running game: what is seen, what may be chosen, what happened.
+//! One reader's picture of a running game: view, choices, events.
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{Explanation, Game, Match, Message, Observer, Refusal, Seat};
 
-/// A choice that lies before a player: legal, or dimmed with the reason. Where the game is not known, choices are
-/// in notation.
+/// A candidate choice: legal, or dimmed with the reason. Where the game is not known, choices are in notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Laid<C = String> {
-    /// The choice. Its notation is what is sent back to make it.
+    /// The choice. Its notation is sent back to make it.
     pub choice: C,
-    /// What it is called and what it does.
+    /// The words of the choice.
     #[serde(flatten)]
     pub explanation: Explanation,
     /// Why it may not be chosen, if so.
     pub refusal: Option<Refusal>,
-    /// Choices that it leads to, where that can be told ([`Game::ahead`]).
+    /// Choices that it leads to, where that is known ([`Game::ahead`]).
     pub ahead: Vec<C>,
 }
 
@@ -37,11 +36,12 @@ impl<C> Laid<C> {
 pub struct Way<C = String> {
     /// The choices, in order.
     pub choices: Vec<C>,
-    /// Where one clicks for it, in order: choices whose places those are.
+    /// The places to click for it, in order, as choices made there.
     pub at: Vec<C>,
-    /// What each of the choices is called, as on its button.
+    /// The label of each of the choices.
     pub say: Vec<Message>,
-    /// Does its last choice only say that no more is wanted? Then another way of just this kind can take that place.
+    /// True if its last choice only says that no more is wanted: then another way of just this kind can take that place.
+    /// Then another way of just this kind can take that place.
     pub more: bool,
 }
 
@@ -67,22 +67,22 @@ impl<E> Told<E> {
     }
 }
 
-/// What one reader is shown of a running game, in the game's own types: for whoever draws it.
+/// One reader's picture of a running game, in the game's own types, to be drawn.
 #[derive(Debug)]
 pub struct Picture<G: Game> {
-    /// What may be seen.
+    /// The view.
     pub view: G::View,
-    /// What lies before the seat that is asked; nothing where the reader has none.
+    /// The choices of the seat that is asked; empty where the reader has none.
     pub laid: Vec<Laid<G::Choice>>,
-    /// What that seat may do in one go ([`Game::ways`]).
+    /// The sequences that this seat may make in one go ([`Game::ways`]).
     pub ways: Vec<Way<G::Choice>>,
-    /// The last of what happened, in order.
+    /// The last events, in order.
     pub told: Vec<Told<G::Event>>,
 }
 
 impl<G: Game> Picture<G> {
-    /// What `observer` sees. `asked` is the seat whose choices lie before them, and `lines` says how many of the
-    /// last journal lines they read.
+    /// The picture of `observer`. `asked` is the seat whose choices they have, and `lines` the number of last journal
+    /// lines they read.
     pub fn of(game: &Match<G>, observer: Observer, asked: Option<Seat>, lines: usize) -> Self {
         let entries = game.told().iter().rev();
         let admitted = entries.filter(|(_, entry)| entry.audience.admits(observer));
@@ -101,7 +101,7 @@ impl<G: Game> Picture<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// Everything that lies before `seat`: legal choices, and dimmed ones with the reason.
+    /// All candidates of `seat`: legal choices, and dimmed ones with the reason.
     pub fn laid(&self, seat: Seat) -> Vec<Laid<G::Choice>> {
         let mut candidates = Vec::new();
         G::candidates(self.state(), seat, &mut candidates);

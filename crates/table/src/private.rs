@@ -1,4 +1,4 @@
-//! What the macros of this crate need where they are used; nothing for anybody else.
+//! Items that the macros of this crate need where they are used; for nobody else.
 
 use std::borrow::Cow;
 use std::fmt::Display;

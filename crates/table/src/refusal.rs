@@ -21,7 +21,7 @@ impl fmt::Display for Clause {
 pub struct Refusal {
     /// The clause the refusal rests on.
     pub clause: Clause,
-    /// What is wrong, and what would be right.
+    /// The objection, and what would be right.
     pub message: Message,
 }
 
@@ -32,19 +32,19 @@ impl Refusal {
     }
 }
 
-/// One thing that is wrong with a set-up or with a text that was handed in.
+/// A fault in a set-up or in a text that was handed in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Fault {
     /// The line of the text, from 1, where one is to blame.
     pub line: Option<u32>,
     /// The clause it breaks, where it breaks one.
     pub clause: Option<Clause>,
-    /// What is wrong, and what would be right.
+    /// The fault, and what would be right.
     pub message: Message,
 }
 
 impl Fault {
-    /// Something wrong, wherever it is.
+    /// A fault of the whole, without a place.
     pub const fn new(message: Message) -> Self {
         Self { line: None, clause: None, message }
     }
@@ -73,14 +73,14 @@ impl From<Refusal> for Fault {
 /// A game that cannot be set up as asked: all that is wrong, at once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SetupError {
-    /// What is wrong first, and what would be right.
+    /// The first fault, and what would be right.
     pub message: Message,
     /// All that is wrong, the first included.
     #[serde(skip_serializing_if = "says_no_more")]
     pub faults: Vec<Fault>,
 }
 
-/// Is the message all there is to say?
+/// True if the message is all there is to say.
 fn says_no_more(faults: &[Fault]) -> bool {
     matches!(faults, [Fault { line: None, clause: None, .. }])
 }

@@ -1,4 +1,4 @@
-//! One running game.
+//! A running game.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -13,11 +13,11 @@ use crate::{
 /// A choice that was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made<C> {
-    /// Who made it.
+    /// The seat.
     pub seat: Seat,
-    /// What was chosen.
+    /// The choice.
     pub choice: C,
-    /// Did it roll a die, draw a card or reveal something? Then nothing up to it can be taken back.
+    /// True if it rolled a die, drew a card or revealed something: then nothing up to it can be taken back.
     pub barrier: bool,
 }
 
@@ -35,7 +35,7 @@ pub enum ChooseError {
     Stale {
         /// The ply the choice was meant for.
         given: u32,
-        /// Where the table stands.
+        /// The present ply.
         now: u32,
     },
     /// The game is over.
@@ -55,16 +55,16 @@ pub struct TakeBack {
     pub consent: SeatSet,
 }
 
-/// Enough to go on from a moment without replaying what came before.
+/// A snapshot: enough to go on from a moment without replaying the choices before.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Snapshot<S> {
     /// Choices made before it.
     pub ply: u32,
     /// The whole state.
     pub state: S,
-    /// Where the chance stood.
+    /// The position of the chance.
     pub chance: ChancePosition,
-    /// Since which ply each seat's question has been open.
+    /// The ply since which each seat's question has been open.
     pub since: BySeat<u32>,
     /// The version that spelled the state; those that do not say it were spelled by the first.
     #[serde(default = "first", skip_serializing_if = "is_first")]
@@ -76,7 +76,7 @@ pub(crate) const fn first() -> u32 {
     1
 }
 
-/// Is it the one that is not written?
+/// True for the version that is not written.
 pub(crate) const fn is_first(version: &u32) -> bool {
     *version == first()
 }
@@ -95,7 +95,7 @@ impl<S> Snapshot<S> {
     }
 }
 
-/// One running game: its state, its chance, what was chosen and what was told.
+/// A running game: its state, its chance, the choices and the events.
 ///
 /// State = set-up + seed + choices: any moment can be rebuilt by replaying the choices.
 #[derive(Clone, Debug)]
@@ -108,7 +108,7 @@ pub struct Match<G: Game> {
     since: BySeat<u32>,
     made: Vec<Made<G::Choice>>,
     told: Vec<(u32, Entry<G::Event>)>,
-    /// What was answered without asking since the last choice, where somebody wants to know it.
+    /// Automatic answers since the last choice, where they are kept.
     unasked: Option<Vec<(Seat, String)>>,
 }
 
@@ -142,7 +142,7 @@ impl<G: Game> Match<G> {
         Self::from_base(setup, base)
     }
 
-    /// Goes on from a snapshot; `told` is the journal up to it, with the ply of each entry.
+    /// Resumes from a snapshot; `told` is the journal up to it, with the ply of each entry.
     ///
     /// # Errors
     /// When the snapshot has another number of seats than the set-up.
@@ -177,13 +177,13 @@ impl<G: Game> Match<G> {
         Self { setup, base, state, chance, since, made: Vec::new(), told, unasked: None }
     }
 
-    /// From now on keeps what is [answered without asking](Self::unasked).
+    /// Starts to keep what is [answered without asking](Self::unasked).
     pub fn note_unasked(&mut self) {
         self.unasked.get_or_insert_default();
     }
 
-    /// What questions answered by themselves since the last choice, in notation: those with one answer only, and those
-    /// that were answered beforehand. Empty where nobody wanted to [know](Self::note_unasked).
+    /// Automatic answers since the last choice, in notation: to questions with one answer only, and those that were
+    /// answered beforehand. Empty where nobody wanted to [know](Self::note_unasked).
     pub fn unasked(&self) -> &[(Seat, String)] {
         self.unasked.as_deref().unwrap_or_default()
     }
@@ -200,7 +200,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Would [`choose`](Self::choose) accept this?
+    /// Checks whether [`choose`](Self::choose) would accept this.
     ///
     /// # Errors
     /// Why not.
@@ -258,7 +258,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What a seat is asked: when it stays the same while others answer, the seat's answer stays good.
+    /// The question to a seat: when it stays the same while others answer, the seat's answer stays good.
     fn question(&self, seat: Seat) -> (crate::Message, Vec<G::Choice>) {
         (G::prompt(&self.state, Observer::Seat(seat)), self.choices(seat))
     }
@@ -270,8 +270,8 @@ impl<G: Game> Match<G> {
         out
     }
 
-    /// Did the last choice roll a die, draw a card or reveal something? What follows it was chosen in the knowledge of
-    /// that.
+    /// True if the last choice rolled a die, drew a card or revealed something. Later choices were made in the knowledge
+    /// of that.
     pub fn sealed(&self) -> bool {
         self.made.last().is_some_and(|made| made.barrier)
     }
@@ -307,7 +307,7 @@ impl<G: Game> Match<G> {
         Some(earlier)
     }
 
-    /// How many choices have been made.
+    /// The number of choices made.
     pub fn ply(&self) -> u32 {
         self.base.ply + self.made.len() as u32
     }
@@ -317,7 +317,7 @@ impl<G: Game> Match<G> {
         self.base.ply
     }
 
-    /// Since which ply the question to `seat` has been open.
+    /// The ply since which the question to `seat` has been open.
     pub fn since(&self, seat: Seat) -> u32 {
         self.since[seat]
     }
@@ -332,12 +332,12 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
-    /// Its chance: to see what was drawn, or whether a script fitted.
+    /// The chance: to see what was drawn, or whether a script fitted.
     pub fn chance(&self) -> &Chance {
         &self.chance
     }
 
-    /// How many seats.
+    /// The number of seats.
     pub fn players(&self) -> usize {
         self.since.players()
     }
@@ -347,12 +347,12 @@ impl<G: Game> Match<G> {
         &self.made
     }
 
-    /// What was told, with the ply after which it happened (0: at the start).
+    /// The events, with the ply after which they happened (0: at the start).
     pub fn told(&self) -> &[(u32, Entry<G::Event>)] {
         &self.told
     }
 
-    /// How it ended.
+    /// The outcome, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         G::outcome(&self.state)
     }
@@ -362,8 +362,8 @@ impl<G: Game> Match<G> {
         hash_of(&self.state)
     }
 
-    /// Is this a fingerprint of the state, in its present spelling or in a [former](Game::former) one? A game that
-    /// was on when the spelling changed has some of both.
+    /// True if this is a fingerprint of the state, in its present spelling or in a [former](Game::former) one. A game
+    /// that was on when the spelling changed has some of both.
     pub fn has_hash(&self, recorded: &str) -> bool {
         let formerly = |version| G::former(&self.state, version).is_some_and(|json| digest(json) == recorded);
         recorded == self.hash() || (1..G::INFO.state_version).rev().any(formerly)

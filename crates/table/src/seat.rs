@@ -92,10 +92,10 @@ impl<'de> Deserialize<'de> for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Just `seat`.
+    /// A set of `seat` alone.
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
@@ -105,7 +105,7 @@ impl SeatSet {
         Self(((1u16 << players) - 1) as u8)
     }
 
-    /// Is `seat` in the set?
+    /// True if `seat` is in the set.
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
@@ -139,12 +139,12 @@ impl SeatSet {
         Self(self.0 & other.0)
     }
 
-    /// How many seats.
+    /// The number of seats.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Is nobody in the set?
+    /// True if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -188,7 +188,7 @@ impl<'de> Deserialize<'de> for SeatSet {
     }
 }
 
-/// One `T` for each seat.
+/// A table with one `T` for each seat.
 ///
 /// Written as an object keyed by seat number (`{"1": …, "2": …}`), so that a merge patch in a scenario
 /// file can change one seat and leave the others alone.
@@ -196,17 +196,17 @@ impl<'de> Deserialize<'de> for SeatSet {
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
 impl<T> BySeat<T> {
-    /// One `T` for each of `players` seats, made by `make`.
+    /// A table for `players` seats whose values `make` gives.
     pub fn new(players: usize, make: impl FnMut(Seat) -> T) -> Self {
         Self(Seat::all(players).map(make).collect())
     }
 
-    /// How many seats.
+    /// The number of seats.
     pub fn players(&self) -> usize {
         self.0.len()
     }
 
-    /// What `seat` has, or nothing when the table has no such seat.
+    /// The value of `seat`, or nothing when the table has no such seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
@@ -226,7 +226,7 @@ impl<T> BySeat<T> {
         self.iter().filter(|(_, item)| test(item)).map(|(seat, _)| seat).collect()
     }
 
-    /// The same seats with something made of what each has.
+    /// A table with a value made of each seat's.
     pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat(self.iter().map(|(seat, item)| make(seat, item)).collect())
     }
@@ -269,19 +269,19 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for BySeat<T> {
     }
 }
 
-/// Who looks at the table.
+/// A reader of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Observer {
-    /// Somebody who plays: sees what is public and what this seat may know.
+    /// A player: sees what is public and what this seat may know.
     Seat(Seat),
-    /// Somebody who watches: sees what is public.
+    /// A spectator: sees what is public.
     Watcher,
     /// Everybody, once the game is over: sees all.
     Afterwards,
 }
 
 impl Observer {
-    /// Does it see all that this seat may know?
+    /// True if it sees all that this seat may know.
     pub fn sees_all_of(self, seat: Seat) -> bool {
         self == Self::Seat(seat) || self == Self::Afterwards
     }

@@ -1,42 +1,42 @@
-//! How players may speak to each other while a game is on.
+//! The players' ways to speak to each other while a game is on.
 
 use serde::Serialize;
 
 use crate::{Message, Refusal};
 
-/// How players may speak at a moment of the game.
+/// The players' ways to speak at a moment of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Talk {
-    /// As they like.
+    /// Freely.
     Free,
-    /// Not in words of their own: only by what the game offers.
+    /// Not in words of their own: only by the game's remarks.
     Quiet {
-        /// Why not.
+        /// The reason.
         refusal: Refusal,
-        /// What may be pointed at or said instead.
+        /// The remarks to make instead.
         remarks: Vec<Remark>,
     },
 }
 
-/// Something that may be pointed at, or said, where words of one's own are not allowed.
+/// A remark, for where words of one's own are not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Remark {
-    /// Its notation: what is sent to make it, and what is kept. It says all that its words need.
+    /// The notation to send, and to store. It says all that its words need.
     pub remark: String,
-    /// What it does.
+    /// The kind of remark.
     pub kind: RemarkKind,
-    /// What all at the table read.
+    /// The words that all at the table read.
     pub say: Message,
 }
 
-/// What a remark does.
+/// The kind of a remark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RemarkKind {
-    /// It points at something on the table.
+    /// A thing on the table is pointed at.
     Point,
-    /// It says something that everybody can see.
+    /// A statement about what everybody can see.
     Say,
-    /// It is a phrase of the house: a greeting, thanks. It says nothing of the game, and may always be said.
+    /// A phrase of the house: a greeting, thanks. It says nothing of the game, and may always be said.
     Greet,
 }

@@ -3,15 +3,15 @@
 /// A file that pages load. It may be kept by browsers for ever: when its content changes, so does its path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asset {
-    /// `/assets/HASH/NAME`.
+    /// The path `/assets/HASH/NAME`.
     pub path: String,
-    /// Its name alone.
+    /// The file name.
     pub name: &'static str,
-    /// For the `Content-Type` header.
+    /// The value of the `Content-Type` header.
     pub content_type: &'static str,
-    /// What it holds.
+    /// The content.
     pub bytes: &'static [u8],
-    /// A fingerprint of what it holds, without quotation marks.
+    /// A fingerprint of the content, without quotation marks.
     pub etag: String,
 }
 
@@ -57,7 +57,8 @@ const CORE: &[(&str, &str)] = &[
     ("bree.js", include_str!("../assets/script/bree.js")),
 ];
 
-/// What is loaded when somebody looks back, looks things up, makes a deck, says how they are told, comes in on another device, or follows a table.
+/// Scripts loaded on demand: when somebody looks back, looks things up, makes a deck, sets notifications, comes in on
+/// another device, or follows a table.
 const LATER: &[(&str, &str)] = &[
     ("devices.js", include_str!("../assets/script/devices.js")),
     ("library.js", include_str!("../assets/script/library.js")),
@@ -68,10 +69,10 @@ const LATER: &[(&str, &str)] = &[
     ("workshop.js", include_str!("../assets/script/workshop.js")),
 ];
 
-/// It runs before anything is drawn.
+/// The script that runs before anything is drawn.
 const THEME: &str = include_str!("../assets/script/theme.js");
 
-/// What is shown of the house where somebody shares a link to it.
+/// The picture of the house where somebody shares a link to it.
 const SHARED: &[u8] = include_bytes!("../assets/shared.png");
 
 const FILES: &[(&str, &str, &str)] = &[
@@ -129,15 +130,15 @@ pub(crate) fn assets(
     files.into_iter().map(asset).chain(pictures).collect()
 }
 
-/// A script without what is only for those who write it: indentation, and lines that are comments.
+/// A script without indentation and comments.
 fn lean(script: &str) -> String {
     let lines = script.lines().map(str::trim);
     let kept = lines.filter(|line| !line.is_empty() && !line.starts_with("//") && !is_remark(line));
     kept.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Modules as one: each keeps its own names in a scope of its own, and what it exports is there for those after it, and for
-/// whoever asks later.
+/// Modules as one script: each keeps its own names in a scope of its own, and its exports are there for those after it,
+/// and for later imports.
 fn whole(modules: &[(&str, &str)]) -> String {
     let mut all = Vec::new();
     let mut joined = String::new();
@@ -160,7 +161,7 @@ fn whole(modules: &[(&str, &str)]) -> String {
     joined
 }
 
-/// What a line exports: a function or a value.
+/// The name that a line exports: a function or a value.
 fn exported(line: &str) -> Option<&str> {
     let rest = line.strip_prefix("export ")?;
     let rest = rest.strip_prefix("async ").unwrap_or(rest);

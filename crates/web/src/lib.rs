@@ -1,6 +1,6 @@
-//! What a person sees: pages made of what the games draw, in two languages.
+//! The pages that people see, made of what the games draw, in two languages.
 //!
-//! [`Web`] makes the pages from plain data ([`seen`]), which whoever serves them fills in, and from the games' pages
+//! [`Web`] makes the pages from plain data ([`seen`]), which the server fills in, and from the games' pages
 //! ([`canvas::AnyPage`]), which it is given. It knows no game.
 
 mod asset;
@@ -11,7 +11,7 @@ mod web;
 pub use canvas::Language;
 pub use web::{Asset, Web};
 
-/// The words of the pages themselves, and of whoever speaks for the house.
+/// The words of the pages themselves, and of other speakers for the house.
 pub fn words() -> canvas::Words {
     canvas::words!("house", "lobby", "people", "table", "setup", "server", "terminal", "workshop")
 }

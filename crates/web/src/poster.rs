@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-/// The rules of a sheet whose every class stands in `drawing`, and what is set at the root. Animations and what is laid out by
-/// other things than classes are no part of a picture.
+/// The rules of a style sheet whose every class is used in `drawing`, and those of the root. Animations and what is laid
+/// out by other things than classes are no part of a picture.
 pub(crate) fn poster_style(sheet: &str, drawing: &str) -> String {
     let classes = drawing.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let classes = classes.flat_map(str::split_whitespace).collect::<BTreeSet<_>>();
@@ -43,7 +43,7 @@ fn kept(rules: &str, classes: &BTreeSet<&str>) -> String {
     kept_ones
 }
 
-/// What stands before the first braces, what in them, and what after them.
+/// The first rule: the text before the braces, in them, and after them.
 fn first_rule(rules: &str) -> Option<(&str, &str, &str)> {
     let (head, inside) = rules.split_once('{')?;
     let mut depth = 1;
@@ -58,7 +58,7 @@ fn first_rule(rules: &str) -> Option<(&str, &str, &str)> {
     Some((head, &inside[..end], &inside[end + 1..]))
 }
 
-/// Is it made of classes that are drawn, and of nothing that is not?
+/// True if a selector is made of classes that are drawn, and of nothing else.
 fn draws(selector: &str, classes: &BTreeSet<&str>) -> bool {
     let named = selector.split('.').skip(1).map(|rest| {
         let end = rest.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-' && sign != '_');

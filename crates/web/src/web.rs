@@ -21,9 +21,9 @@ pub struct Web {
     pages: Vec<&'static dyn AnyPage>,
     library: Library,
     assets: Vec<Asset>,
-    /// The host's own pictures of cards: what changes with each, by game and entry.
+    /// The host's own pictures of cards: the tag of each, by game and entry.
     pictures: HashMap<&'static str, HashMap<String, String>>,
-    /// Which version of the program this is; empty where nobody says.
+    /// The version of the program; empty if unknown.
     version: &'static str,
 }
 
@@ -56,7 +56,7 @@ impl Web {
         self
     }
 
-    /// The same with the host's own pictures of a game's cards: the entries that have one, and what changes with it.
+    /// The same with the host's own pictures of a game's cards: the entries that have one, and its tag.
     #[must_use]
     pub fn with_pictures<'a>(
         mut self,
@@ -74,7 +74,7 @@ impl Web {
         Some(format!("/pictures/{game}/{entry}?{tag}"))
     }
 
-    /// Which version of the program this is; empty where nobody says.
+    /// The version of the program; empty if unknown.
     pub(crate) const fn version(&self) -> &'static str {
         self.version
     }
@@ -100,7 +100,7 @@ impl Web {
         found.map_or("", |asset| &asset.path)
     }
 
-    /// The path of the picture that is shown where somebody shares a link: of a game, or of the house.
+    /// The path of the picture for shared links: of a game, or of the house.
     pub(crate) fn picture(&self, game: Option<&str>) -> &str {
         let own = game.map_or("", |game| self.path(&format!("{game}.png")));
         if own.is_empty() { self.path("bree.png") } else { own }

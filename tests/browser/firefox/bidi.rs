@@ -14,10 +14,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::shelves::posting;
 
-/// How long is waited for anything.
+/// The timeout of everything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// It ends with the value.
+/// A Firefox, which ends with the value.
 pub struct Firefox {
     child: Child,
     line: Mutex<WebSocketStream<MaybeTlsStream<TcpStream>>>,
@@ -26,7 +26,7 @@ pub struct Firefox {
     _profile: tempfile::TempDir,
 }
 
-/// What its owner set: whose push service it is on the line with, and that it asks nobody else for anything.
+/// The preferences: the push service, and no other connections.
 fn preferences(service: SocketAddr) -> String {
     let set = [
         ("dom.push.serverURL", json!(format!("ws://{service}/"))),
@@ -107,7 +107,7 @@ impl Firefox {
         said["result"].take()
     }
 
-    /// Whoever reads says yes to being told by this house.
+    /// Grants notifications from this house.
     pub async fn may_be_told(&self, origin: &str) {
         let permission =
             json!({ "descriptor": { "name": "notifications" }, "state": "granted", "origin": origin });

@@ -14,14 +14,14 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::Message;
 
 pub struct Service {
-    /// Where the house posts.
+    /// The address for the house's messages.
     pub web: SocketAddr,
-    /// Where the browser is on the line.
+    /// The address of the browser's socket.
     pub socket: SocketAddr,
     taken: UnboundedReceiver<u64>,
 }
 
-/// What was posted: the channel, and what it is to open.
+/// A message: the channel, and its contents.
 type Posted = (String, Vec<u8>);
 
 impl Service {
@@ -46,7 +46,7 @@ impl Service {
         Self { web: here, socket, taken }
     }
 
-    /// What the browser says of the next thing that it was sent: 100, it was opened and given to the worker.
+    /// The browser's report on the next message: 100, it was opened and given to the worker.
     pub async fn taken(&mut self) -> u64 {
         let taken = tokio::time::timeout(Duration::from_secs(60), self.taken.recv()).await;
         taken.expect("it arrives").expect("the service is there")
@@ -109,7 +109,7 @@ async fn talks(
     }
 }
 
-/// What is answered to what the browser says.
+/// The reply to a message of the browser.
 fn hears(said: &Value, web: SocketAddr, take: &UnboundedSender<u64>) -> Option<Value> {
     let channel = &said["channelID"];
     match said["messageType"].as_str() {

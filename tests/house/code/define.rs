@@ -83,7 +83,7 @@ fn items(into: &mut Crate, text: &dyn Fn(&Path) -> Option<String>, items: &[Item
     }
 }
 
-/// What a `use` brings into a module, that of a function too.
+/// The names that a `use` brings into a module, that of a function too.
 pub(super) fn import(module: &mut Module, tree: &UseTree) {
     each_use(tree, &mut Vec::new(), &mut |path, name| match name {
         Some("_") => {}
@@ -128,7 +128,8 @@ pub(super) fn each_use(
 /// Words after which a name is defined.
 const DEFINES: [&str; 7] = ["struct", "enum", "union", "type", "trait", "const", "static"];
 
-/// What a macro defines, as far as it can be read: `enum Name { … }`, and `"word" => Name` of the languages of cards.
+/// The definitions of a macro, as far as they can be read: `enum Name { … }`, and `"word" => Name` of the languages of
+/// cards.
 fn in_macro(into: &mut Crate, at: usize, tokens: &TokenStream) {
     let Crate { modules, enums, .. } = into;
     let module = &mut modules[at];

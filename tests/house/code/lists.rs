@@ -11,7 +11,7 @@ use super::{Crate, Token, each_group, join, tokens_of};
 /// A question.
 #[derive(Debug)]
 pub(in super::super) struct Question {
-    /// What it is called in the list.
+    /// The name in the list.
     pub name: String,
     /// Its type.
     pub of: String,
@@ -26,7 +26,7 @@ struct List {
     file: usize,
     /// The enum that is made of it.
     name: String,
-    /// Of each part (`asks`, `acts`, `ends`) the variants, each with its type.
+    /// The variants of each part (`asks`, `acts`, `ends`), each with its type.
     parts: BTreeMap<String, Vec<(String, Vec<String>)>>,
 }
 
@@ -76,7 +76,7 @@ fn lists(krate: &Crate) -> Vec<List> {
     macros.iter().filter_map(|(file, item)| list(*file, item, &wrappers)).collect()
 }
 
-/// What a `macro_rules!` hands to `questions!`.
+/// The tokens that a `macro_rules!` hands to `questions!`.
 fn handed_on(tokens: &TokenStream) -> Option<TokenStream> {
     let mut found = None;
     each_group(tokens.clone(), &mut |tokens| {

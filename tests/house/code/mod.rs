@@ -1,6 +1,6 @@
-//! What the compiler sees of a crate: its modules, what each defines, and what each path in a file leads to. Comments,
-//! strings and tests are not seen; two types of one name in two modules are two. Macros are not expanded: of what stands in
-//! them every path is read, and whatever follows `struct`, `enum`, `fn` and the like is taken as defined.
+//! A crate as the compiler sees it: its modules, the definitions of each, and the targets of the paths in a file.
+//! Comments, strings and tests are not seen; two types of one name in two modules are two. Macros are not expanded: of
+//! what stands in them every path is read, and whatever follows `struct`, `enum`, `fn` and the like is taken as defined.
 
 mod define;
 mod lists;
@@ -29,17 +29,17 @@ pub(super) struct Crate {
 
 /// A file of it.
 pub(super) struct File {
-    /// Where it lies, from the folder of the crate's `lib.rs` on.
+    /// The path, from the folder of the crate's `lib.rs` on.
     pub path: PathBuf,
     /// Its module.
     pub module: usize,
-    /// What it names, by the whole path from the root of the crate: `questions::turn::guide::Guide`.
+    /// The names it uses, by the whole path from the root of the crate: `questions::turn::guide::Guide`.
     pub names: BTreeSet<String>,
     /// The methods it calls.
     pub calls: BTreeSet<String>,
     /// The methods it defines of its own, not those of a trait.
     pub methods: BTreeSet<String>,
-    /// What stands in it.
+    /// The syntax.
     syntax: syn::File,
 }
 
@@ -49,20 +49,20 @@ struct Module {
     path: String,
     parent: usize,
     names: BTreeMap<String, Name>,
-    /// What `use …::*` brings.
+    /// The paths of `use …::*`.
     globs: Vec<Vec<String>>,
-    /// Where names were found to lead.
+    /// The targets of names found so far.
     known: RefCell<BTreeMap<String, Option<End>>>,
 }
 
-/// What a name stands for in a module.
+/// The meaning of a name in a module.
 #[derive(Clone)]
 enum Name {
     /// A module of the crate.
     Module(usize),
     /// A type, a function, a constant of this module.
     Thing,
-    /// What a `use` brings, by its path.
+    /// The target of a `use`, by its path.
     Import(Vec<String>),
 }
 
@@ -93,7 +93,7 @@ impl Crate {
         &self.modules[file.module].path
     }
 
-    /// What a module defines, by the whole path.
+    /// The definitions of a module, by the whole path.
     pub fn defined_in(&self, file: &File) -> BTreeSet<String> {
         let module = &self.modules[file.module];
         let things = module.names.iter().filter(|(_, name)| matches!(name, Name::Thing));

@@ -1,4 +1,4 @@
-//! What a file names: every path in it that the compiler would follow, and every method that it calls.
+//! The names that a file uses: every path in it that the compiler would follow, and every method that it calls.
 
 use std::collections::BTreeSet;
 
@@ -52,9 +52,9 @@ pub(super) fn inner_uses(krate: &mut Crate, at: usize) {
 
 struct Reader<'a> {
     krate: &'a Crate,
-    /// Where it is.
+    /// The module.
     module: usize,
-    /// What `Self` is there.
+    /// The meaning of `Self` there.
     own: Option<String>,
     names: BTreeSet<String>,
     calls: BTreeSet<String>,

@@ -1,9 +1,9 @@
-//! Where a path leads.
+//! The targets of paths.
 
 use super::define::is_type;
 use super::{Crate, Name, join};
 
-/// What a path leads to.
+/// The target of a path.
 #[derive(Clone)]
 pub(super) enum End {
     /// A module of the crate.
@@ -13,8 +13,8 @@ pub(super) enum End {
 }
 
 impl Crate {
-    /// Where a path in a module leads, if it stays in this crate. `own` is what `Self` is. `passes` is told of every thing on
-    /// the way.
+    /// The target of a path in a module, if it stays in this crate. `own` is what `Self` is. `passes` is told of every
+    /// thing on the way.
     pub(super) fn follow(
         &self,
         at: usize,
@@ -65,7 +65,7 @@ impl Crate {
         Some(end)
     }
 
-    /// What a name is in a module. `seen` are the names that are being looked up, so that a circle of `use` ends.
+    /// The meaning of a name in a module. `seen` are the names that are being looked up, so that a circle of `use` ends.
     fn look_up(&self, at: usize, name: &str, seen: &mut Vec<(usize, String)>) -> Option<End> {
         let known = self.modules[at].known.borrow().get(name).cloned();
         if let Some(known) = known {

@@ -8,9 +8,9 @@ pub(in super::super) enum Token {
     Path(Vec<String>),
     /// `.name`: a field or a method.
     Member(String),
-    /// What is neither, such as `=>` (a sign at a time) or a text.
+    /// Anything else, such as `=>` (a sign at a time) or a text.
     Other(String),
-    /// What stands in brackets.
+    /// The contents of brackets.
     Group(Delimiter, TokenStream),
 }
 

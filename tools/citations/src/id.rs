@@ -1,11 +1,11 @@
 //! Ids of clauses, and of uses of cards, in running text.
 
-/// What a rulebook's ids begin with.
+/// The prefixes of rulebooks' ids.
 const PREFIXES: [&str; 5] = ["VAM-", "LDT-", "MEQ-", "GDA-", "SATM-"];
 
-/// What a test can use a card for: `event:fp-strategy-05` is the event on that card, `combat:fp-strategy-05` its
-/// use in a battle; `tricks:eowyn` is a character, an event or a chapter of Las Dos Torres, `quest:plot-urgent_summons` a
-/// plot of Middle-earth Quest, `wizards:gimli` a card of SATM.
+/// The prefixes of uses of cards: `event:fp-strategy-05` is the event on that card, `combat:fp-strategy-05` its use in a
+/// battle; `tricks:eowyn` is a character, an event or a chapter of Las Dos Torres, `quest:plot-urgent_summons` a plot of
+/// Middle-earth Quest, `wizards:gimli` a card of SATM.
 const USES: [&str; 5] = ["event:", "combat:", "tricks:", "quest:", "wizards:"];
 
 /// The ids in a text, in its order: `(VAM|LDT|MEQ|GDA|SATM)-[A-Z]?[0-9]+(\.[0-9]+)*[a-z]?` or a use of a card,
@@ -26,7 +26,7 @@ pub(crate) fn ids_in(text: &str) -> Vec<&str> {
     ids
 }
 
-/// How many bytes at the start of `text` are an id; 0 if none.
+/// The length in bytes of the id at the start of `text`; 0 if there is none.
 fn id_length(text: &str) -> usize {
     if let Some(length) = use_length(text) {
         return length;
@@ -56,7 +56,7 @@ fn id_length(text: &str) -> usize {
     if text[end..].chars().next().is_some_and(in_word) { 0 } else { end }
 }
 
-/// How many bytes at the start of `text` are a use of a card.
+/// The length in bytes of the use of a card at the start of `text`.
 fn use_length(text: &str) -> Option<usize> {
     let used = USES.iter().find(|used| text.starts_with(**used))?;
     let is_id = |letter: char| {

@@ -1,4 +1,4 @@
-//! Which tests of the workspace cite which clauses, and which uses of cards: `cargo run -p citations` writes it down,
+//! Citations of clauses and of uses of cards by the tests of the workspace: `cargo run -p citations` writes them down,
 //! one list a game, beside its rulebook.
 //!
 //! Works on source text, not on compiled tests, so that a citation is a comment and costs its author nothing. A
@@ -15,7 +15,7 @@ use std::path::Path;
 
 pub use list::{List, lists};
 
-/// A test that says which clause it tests.
+/// A test's citation of a clause.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Cited {
     /// The clause: `VAM-2.3`.
@@ -28,12 +28,12 @@ pub struct Cited {
     pub test: String,
 }
 
-/// What was found.
+/// The result of a scan.
 #[derive(Default, Debug)]
 pub struct Scan {
     /// Citations, in order of clause, file and line; none twice.
     pub cited: Vec<Cited>,
-    /// What could not be understood, in words.
+    /// Problems, in words.
     pub problems: Vec<String>,
 }
 
@@ -72,7 +72,7 @@ fn read(path: &Path) -> io::Result<String> {
     std::fs::read_to_string(path).map_err(named)
 }
 
-/// The same on every system: from the root, with `/`.
+/// A path from the root, with `/` on every system.
 fn name_of(root: &Path, path: &Path) -> String {
     let inside = path.strip_prefix(root).unwrap_or(path);
     let parts = inside.components().map(|part| part.as_os_str().to_string_lossy());

@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 use super::tree::entries;
 use super::{Cited, read};
 
-/// What a list begins with.
+/// The head of a list.
 const HEAD: &str =
     "# Which tests cite which clauses: written by `cargo run -p citations`, and not by hand.\n";
 
 /// The list of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct List {
-    /// Where it is kept.
+    /// The list's path.
     pub file: PathBuf,
-    /// What stands in it: a line for each citation, with its id, the file and the test.
+    /// The text: a line for each citation, with its id, the file and the test.
     pub text: String,
 }
 
@@ -53,8 +53,8 @@ pub fn lists(root: &Path, cited: &[Cited]) -> io::Result<(Vec<List>, Vec<Cited>)
 }
 
 impl Game {
-    /// Is this a citation of a clause or of a card of this game? A use of a card (`event:…`) is one of the game in
-    /// whose folder the test lies, unless it names the game (`tricks:…`).
+    /// True if this is a citation of a clause or of a card of this game. A use of a card (`event:…`) is one of the game
+    /// in whose folder the test lies, unless it names the game (`tricks:…`).
     fn owns(&self, cited: &Cited) -> bool {
         match cited.id.split_once(':') {
             None => cited.id.strip_prefix(&self.prefix).is_some_and(|rest| rest.starts_with('-')),

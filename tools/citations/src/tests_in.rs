@@ -76,7 +76,7 @@ fn attribute(input: ParseStream<'_>) -> syn::Result<Attribute> {
     })
 }
 
-/// What may stand between a function's attributes and its `fn`.
+/// The words allowed between a function's attributes and its `fn`.
 const QUALIFIERS: [&str; 4] = ["pub", "async", "const", "unsafe"];
 
 /// The name of the function that begins here; its parameters and its body are still to come.
@@ -102,7 +102,7 @@ fn function(input: ParseStream<'_>) -> syn::Result<Option<Ident>> {
     input.parse::<Ident>().map(Some)
 }
 
-/// Is it a test that is run, or that says why it is not?
+/// True if the test is run, or says why it is not.
 fn is_run(above: &[Attribute]) -> bool {
     let called = |attribute: &&Attribute, name: &str| {
         let last = attribute.path().segments.last();

@@ -1,4 +1,4 @@
-//! Where tests are.
+//! The files with tests.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -42,7 +42,7 @@ fn files(directory: &Path, endings: &[&str], out: &mut Vec<PathBuf>) -> io::Resu
     Ok(())
 }
 
-/// What is in a directory, in order; nothing if it is not there.
+/// The entries of a directory, in order; none if it is not there.
 pub fn entries(directory: &Path) -> io::Result<Vec<PathBuf>> {
     if !directory.is_dir() {
         return Ok(Vec::new());

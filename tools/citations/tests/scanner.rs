@@ -1,4 +1,4 @@
-//! What counts as a citation, and what does not.
+//! Citations, and texts that are none.
 
 use std::fs;
 

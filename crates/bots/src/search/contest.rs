@@ -1,5 +1,5 @@
-//! The choices at hand against each other, without a tree: each is tried under the same conditions as the others
-//! (what is hidden, what is drawn, whims of the habit), and what falls behind is given up half by half.
+//! A contest of the choices at hand, without a tree: each is tried under the same conditions as the others (hidden cards,
+//! draws, whims of the habit), and those that fall behind are dropped half by half.
 
 use table::{Chance, Game, Rng, Seat, pick};
 
@@ -7,17 +7,17 @@ use super::Searcher;
 use crate::greedy::worth;
 use crate::mind::{ChoiceOf, Mind, StateOf};
 
-/// A choice of the shortlist, and what is known of it.
+/// A choice of the shortlist, with its results so far.
 #[derive(Clone, Copy, Debug)]
 struct Entrant {
     index: usize,
-    /// What it is thought to bring before it is tried.
+    /// The estimate before it is tried.
     prior: f64,
     total: f64,
 }
 
 impl<M: Mind> Searcher<M> {
-    /// The index in the shortlist of the choice that proves best in so many playouts.
+    /// The index in the shortlist of the best choice in this many playouts.
     pub(super) fn contest(&mut self, state: &StateOf<M>, seat: Seat, nodes: u32, rng: &mut Rng) -> usize {
         let mut priors = Vec::new();
         let imagined = M::Game::imagine(state, seat, rng);
@@ -73,7 +73,7 @@ impl<M: Mind> Searcher<M> {
         field[0].index
     }
 
-    /// What each choice brings on average of so many playouts, all under the same conditions.
+    /// The average of each choice over this many playouts, all under the same conditions.
     pub fn weigh(
         &mut self,
         state: &StateOf<M>,
@@ -94,7 +94,7 @@ impl<M: Mind> Searcher<M> {
         worths
     }
 
-    /// What a choice of the shortlist brings in one playout under these conditions.
+    /// The result of a choice of the shortlist in one playout under these conditions.
     pub(super) fn trial(&mut self, root: &StateOf<M>, me: Seat, index: usize, conditions: u64) -> f64 {
         self.iterations += 1;
         let mut whims = table::rng(conditions);

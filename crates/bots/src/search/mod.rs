@@ -21,38 +21,38 @@ use tree::{Id, ROOT, Tree};
 /// A playout waits for the end of a turn before it is cut, but not for longer than this many choices.
 const LONGEST_TURN: u32 = 400;
 
-/// How long a search thinks.
+/// The budget of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
     /// This many iterations: the same on every machine.
     Nodes(u32),
-    /// This long.
+    /// Thinking time.
     Time(Duration),
 }
 
-/// How a search thinks.
+/// Parameters of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Search {
-    /// How long.
+    /// The budget.
     pub budget: Budget,
-    /// How much it tries what it knows little of.
+    /// The weight of exploration.
     pub exploration: f64,
-    /// After how many choices a playout is cut and judged, at the next moment when somebody else decides.
+    /// Choices after which a playout is cut and judged, at the next moment when somebody else decides.
     pub playout: u32,
-    /// After how many choices with which chance was drawn the tree ends and the playout begins. Nodes behind
-    /// a roll mix all its results, which helps where choices mean the same after any of them.
+    /// Choices with chance after which the tree ends and the playout begins. Nodes behind a roll mix all its results,
+    /// which helps where choices mean the same after any of them.
     pub rolls: u32,
-    /// After how many choices the tree ends and the playout begins. In a deep tree what follows a choice is
-    /// first tried out, and judged too low until that is over; with a good habit a tree of one choice is
-    /// often the better use of a short time.
+    /// Choices after which the tree ends and the playout begins. In a deep tree what follows a choice is first tried out,
+    /// and judged too low until that is over; with a good habit a tree of one choice is often the better use of a short
+    /// time.
     pub depth: u32,
-    /// By how much another choice must look better than the habit before it is taken instead: playouts
-    /// are noisy and judgements a little wrong, a habit that was tried in many games less so.
+    /// The margin by which another choice must look better than the habit before it is taken instead: playouts are noisy
+    /// and judgements a little wrong, a habit that was tried in many games less so.
     pub trust: f64,
-    /// Are the choices tried against each other under the same conditions, and what falls behind given up half by
-    /// half? For searches of one choice, whose budget is a number of playouts.
+    /// True for a contest: the choices are tried against each other under the same conditions, and those that fall behind
+    /// are dropped half by half. For searches of one choice, whose budget is a number of playouts.
     pub contest: bool,
-    /// In a contest: as many playouts as what the mind thinks of the choices beforehand ([`Mind::prior`]) counts.
+    /// The weight of the prior ([`Mind::prior`]) in a contest, in playouts.
     pub faith: f64,
 }
 
@@ -124,7 +124,7 @@ impl<M: Mind> Player<M::Game> for Searcher<M> {
 }
 
 impl<M: Mind> Searcher<M> {
-    /// A player of this mind who searches so.
+    /// A player of this mind with this search.
     pub fn new(search: Search, mind: M) -> Self {
         Self {
             search,
@@ -141,7 +141,7 @@ impl<M: Mind> Searcher<M> {
         }
     }
 
-    /// How many iterations the last thought took.
+    /// Iterations of the last search.
     pub(crate) const fn iterations(&self) -> u32 {
         self.iterations
     }
@@ -265,8 +265,8 @@ impl<M: Mind> Searcher<M> {
         }
     }
 
-    /// Chooses by what is known at `at`, walks on from `here`. Returns the choice, the edge walked, and
-    /// whether it was walked for the first time.
+    /// Chooses by the statistics at `at`, walks on from `here`. Returns the choice, the edge walked, and whether it was
+    /// walked for the first time.
     fn descend(
         &mut self,
         at: Id,
@@ -292,7 +292,7 @@ impl<M: Mind> Searcher<M> {
         (index, walked, fresh)
     }
 
-    /// What habit says, if that is untried; else any of the untried.
+    /// The habit's choice, if untried; else any of the untried.
     fn first_try(&self, untried: usize, state: &StateOf<M>, seat: Seat, rng: &mut Rng) -> usize {
         let habit = self.mind.habit(state, seat, &self.choices, rng);
         if self.tree.untried(self.edges[habit]) {

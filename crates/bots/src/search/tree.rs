@@ -11,7 +11,7 @@ const NONE: Id = Id::MAX;
 /// The node at which the search begins.
 pub(crate) const ROOT: Id = 0;
 
-/// A moment, told by the choices that led to it: what was drawn or is hidden may differ from visit to visit.
+/// A moment, identified by the choices that led to it: draws and hidden cards may differ from visit to visit.
 #[derive(Clone, Copy)]
 struct Node {
     first: Id,
@@ -22,17 +22,16 @@ struct Node {
 struct Edge<C> {
     choice: C,
     seat: Seat,
-    /// How often it could have been chosen.
+    /// Times it could have been chosen.
     available: u32,
-    /// How often it was.
+    /// Times it was chosen.
     visits: u32,
-    /// What that brought its seat.
+    /// The sum of the results for its seat.
     total: f64,
     child: Id,
     next: Id,
 }
 
-/// The tree.
 pub(crate) struct Tree<C> {
     nodes: Vec<Node>,
     edges: Vec<Edge<C>>,
@@ -106,13 +105,13 @@ impl<C: Clone + PartialEq> Tree<C> {
         id
     }
 
-    /// Was this edge never walked?
+    /// True if this edge was never taken.
     pub(crate) fn untried(&self, edge: Id) -> bool {
         self.edges[edge as usize].visits == 0
     }
 
-    /// The index of the edge to try next: what it brought on average, and more the less it is known
-    /// (UCT, with availability instead of the node's visits: SO-ISMCTS). All were tried before.
+    /// The index of the edge to try next: its average result, and more the less it is known (UCT, with availability
+    /// instead of the node's visits: SO-ISMCTS). All were tried before.
     pub(crate) fn most_urgent(&self, edges: &[Id], exploration: f64) -> usize {
         let urgency = |edge: &Id| {
             let edge = &self.edges[*edge as usize];
@@ -137,19 +136,19 @@ impl<C: Clone + PartialEq> Tree<C> {
         self.edges[edge as usize].child
     }
 
-    /// Who chooses an edge.
+    /// The seat that chooses an edge.
     pub(crate) fn seat(&self, edge: Id) -> Seat {
         self.edges[edge as usize].seat
     }
 
-    /// Notes what a walk over `edge` brought its seat.
+    /// Adds the result of a walk over `edge` for its seat.
     pub(crate) fn learn(&mut self, edge: Id, payoff: f64) {
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
         edge.total += payoff;
     }
 
-    /// How often an edge was walked, and what it brought on average.
+    /// The visits of an edge, and its average result.
     pub(crate) fn known(&self, edge: Id) -> (u32, f64) {
         let edge = &self.edges[edge as usize];
         (edge.visits, if edge.visits == 0 { 0.0 } else { edge.total / f64::from(edge.visits) })

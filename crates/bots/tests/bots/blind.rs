@@ -6,7 +6,7 @@ use table::{Seat, SeatSet};
 use crate::bots_of;
 use crate::fists::{Cheat, FIRST, Hand, SECOND, State};
 
-/// What the second player faces once the first has hidden `hand`.
+/// The second player's position once the first has hidden `hand`.
 fn hidden(hand: Hand) -> State {
     State { hands: [Some(hand), None], winner: None }
 }

@@ -1,4 +1,4 @@
-//! What bots promise.
+//! The promises of bots.
 
 mod arena;
 mod blind;

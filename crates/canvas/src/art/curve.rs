@@ -32,7 +32,7 @@ impl Curve {
         Self { through: points.to_vec(), samples }
     }
 
-    /// How long it is.
+    /// Its length.
     pub fn length(&self) -> f32 {
         self.samples[self.samples.len() - 1].0
     }

@@ -9,8 +9,8 @@ mod sprite;
 
 pub use sprite::{Signs, icon, sprite};
 
-/// The lines of a file of drawings: a word, and what is drawn, which may be nothing. Empty lines, and those that begin with `#`,
-/// are for whoever reads the file.
+/// The lines of a file of drawings: a word, and its drawing, which may be empty. Empty lines, and those that begin with
+/// `#`, are for whoever reads the file.
 pub fn drawings(text: &str) -> impl Iterator<Item = (&str, &str)> {
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(|line| line.split_once(' ').unwrap_or((line, "")))

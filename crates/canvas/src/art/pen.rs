@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 /// A point on paper.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Point {
-    /// To the right.
+    /// Distance to the right.
     pub x: f32,
-    /// Downwards.
+    /// Distance downwards.
     pub y: f32,
 }
 
@@ -97,7 +97,7 @@ impl Pen {
         self
     }
 
-    /// What was drawn.
+    /// The finished path.
     pub fn done(&mut self) -> String {
         std::mem::take(&mut self.0)
     }

@@ -38,7 +38,7 @@ impl Signs {
         &self.all
     }
 
-    /// Is there a sign of this name?
+    /// True if there is a sign of this name.
     pub fn has(&self, name: &str) -> bool {
         self.all.iter().any(|(known, _)| *known == name)
     }

@@ -32,7 +32,7 @@ impl Shelf {
 /// Everything that was learnt. What is learnt is never forgotten, so that words can be lent without a lock.
 static LEARNT: RwLock<Vec<&'static Shelf>> = RwLock::new(Vec::new());
 
-/// Takes the words of a crate in, so that its messages can be said. Who is known already is left as they are.
+/// Adds a crate's words, so that its messages can be said. A crate that is known already is left as it is.
 ///
 /// # Panics
 /// When one of its messages is somebody else's already: which of the two were said would hang on who came first.
@@ -117,7 +117,7 @@ fn find(language: Language, id: &str) -> Option<Found> {
     Some((bundle, pattern?))
 }
 
-/// Is there such a message, or such an attribute of a message (`id.attribute`)?
+/// True if there is such a message, or such an attribute of a message (`id.attribute`).
 pub(crate) fn knows(language: Language, id: &str) -> bool {
     find(language, id).is_some()
 }

@@ -6,7 +6,7 @@ use table::{Message, Observer};
 use super::bundle;
 use crate::context::Value;
 
-/// A language in which the house speaks.
+/// A language of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Language {
     /// Spanish.
@@ -30,7 +30,7 @@ impl Language {
         }
     }
 
-    /// What the language is called by those who speak it.
+    /// The language's own name.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::Es => "Español",
@@ -44,7 +44,7 @@ impl Language {
         Self::ALL.into_iter().find(|language| main.eq_ignore_ascii_case(language.tag()))
     }
 
-    /// What the reader wants: what they chose before (the cookie's value), else the first language of the
+    /// The language that the reader wants: the one they chose before (the cookie's value), else the first language of the
     /// browser's `Accept-Language` that the house speaks, else English.
     pub fn wanted(chosen: Option<&str>, accept_language: Option<&str>) -> Self {
         chosen
@@ -160,7 +160,7 @@ impl Language {
         sentences.collect::<Vec<_>>().join(" ")
     }
 
-    /// As a sentence: one blank between words and none before a comma, a capital first letter, and a full stop at
+    /// A text as a sentence: one blank between words and none before a comma, a capital first letter, and a full stop at
     /// the end; in Spanish 'de el' is 'del' and 'a el' is 'al'.
     pub fn sentence(self, words: &str) -> String {
         let mut words = tidy(words);
@@ -192,13 +192,14 @@ fn joined(items: &[String], between: &str, last: &str) -> String {
     }
 }
 
-/// One blank between words; none before a comma or a stop.
+/// A text with one blank between words; none before a comma or a stop.
 pub fn tidy(text: &str) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     text.replace(" ,", ",").replace(" ;", ";").replace(" .", ".")
 }
 
-/// In Spanish 'o' gives way to 'u' before the sound o: 'Ana u Óscar', 'siete u ocho', '7 u 8', '10 u 11'.
+/// The Spanish rule for 'o', which gives way to 'u' before the sound o: 'Ana u Óscar', 'siete u ocho', '7 u 8', '10 u
+/// 11'.
 fn sounds_like_o(word: &str) -> bool {
     let word = word.to_lowercase();
     let number = word.split(|letter: char| !letter.is_ascii_digit()).next().unwrap_or_default();
@@ -206,7 +207,7 @@ fn sounds_like_o(word: &str) -> bool {
     number.starts_with('8') || number == "11" || word.starts_with(['o', 'ó'])
 }
 
-/// In Spanish 'y' gives way to 'e' before the sound i: 'Ana e Inés', but 'Ana y Hielo'.
+/// The Spanish rule for 'y', which gives way to 'e' before the sound i: 'Ana e Inés', but 'Ana y Hielo'.
 fn sounds_like_i(word: &str) -> bool {
     let word = word.to_lowercase();
     let word = word.strip_prefix('h').unwrap_or(&word);

@@ -1,4 +1,4 @@
-//! Words: messages in the reader's language, by Fluent. Who draws or speaks brings its own files
+//! Words: messages in the reader's language, by Fluent. A crate with words brings its own files
 //! ([`words!`](macro@crate::words)) and has them [learnt](learn); they are part of the program.
 
 mod bundle;

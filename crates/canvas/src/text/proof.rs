@@ -1,5 +1,5 @@
-//! For the tests of whoever has words: that both languages say the same, that nothing the program asks for is
-//! missing, and that a message comes out whole.
+//! Test helpers for words: both languages say the same, nothing the program asks for is missing, and a message comes out
+//! whole.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -72,7 +72,7 @@ fn forms(words: &Words, language: Language) -> Variables {
     messages.flatten().filter_map(form).collect()
 }
 
-/// What the two languages do not have in common: messages, and the variables in them. Empty when all is well. A form of a
+/// The differences between the two languages: messages, and the variables in them. Empty when all is well. A form of a
 /// term that only one language uses need not stand in the other: Spanish agrees in gender, English does not.
 pub fn differences(words: &Words) -> Vec<String> {
     let mut faults = Vec::new();
@@ -107,8 +107,8 @@ impl Language {
     }
 }
 
-/// The variables that whoever says the message must give. `$you` is always given, though one language may do
-/// without it; so are the forms of a term: `$nation-of` is a form of `$nation`.
+/// The variables that a caller of the message must give. `$you` is always given, though one language may do without it;
+/// so are the forms of a term: `$nation-of` is a form of `$nation`.
 fn asked(found: &Variables) -> Variables {
     let base = found.iter().map(|name| name.split('-').next().unwrap_or_default());
     base.filter(|name| *name != "you").map(str::to_owned).collect()
@@ -148,7 +148,8 @@ fn quoted(folder: &Path, found: &mut BTreeSet<String>) {
     }
 }
 
-/// What the Rust files of these folders seem to ask for: texts in quotation marks that begin with one of `kinds`.
+/// The messages that the Rust files of these folders seem to ask for: texts in quotation marks that begin with one of
+/// `kinds`.
 ///
 /// # Panics
 /// When a folder cannot be read.
@@ -166,7 +167,7 @@ pub fn asked_for(folders: &[&Path], kinds: &[&str]) -> BTreeSet<String> {
     found
 }
 
-/// Is there such a message, or such an attribute of a message (`id.attribute`), in every language?
+/// True if there is such a message, or such an attribute of a message (`id.attribute`), in every language.
 pub fn is_known(id: &str) -> bool {
     Language::ALL.iter().all(|language| bundle::knows(*language, id))
 }
@@ -185,7 +186,7 @@ pub fn strictly(
     bundle::strict(language, message.id, &args)
 }
 
-/// Says a message strictly, in every language, as a watcher, as the first seat, and after the game.
+/// Checks a message strictly, in every language, for a spectator, for the first seat, and after the game.
 ///
 /// # Panics
 /// When it does not come out as a sentence.

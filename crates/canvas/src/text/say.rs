@@ -12,14 +12,14 @@ type Entries<'a> = &'a dyn Fn(Named) -> Option<String>;
 /// A part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// Words.
+    /// Plain words.
     Text(String),
     /// A name of an entry of the game's library: the entry, and the words.
     Entry(String, String),
 }
 
-/// In what is said with names marked: before the entry, between it and its name, after the name. No text holds these: they
-/// are for private use.
+/// The marks around names: before the entry, between it and its name, after the name. No text holds these: they are for
+/// private use.
 const MARKS: [char; 3] = ['\u{e000}', '\u{e001}', '\u{e002}'];
 
 /// A message in words, as `observer` reads it.
@@ -55,7 +55,7 @@ pub fn say_linked(
     if words.collect::<String>() == plain { pieces } else { vec![Piece::Text(plain)] }
 }
 
-/// What was said, taken apart at the marks.
+/// The pieces of a text, split at the marks.
 fn pieces(said: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut rest = said;
@@ -74,7 +74,7 @@ fn pieces(said: &str) -> Vec<Piece> {
     pieces
 }
 
-/// In Spanish 'a el' is 'al', and 'de el' is 'del', also where the name that brings the article is marked.
+/// Contracts the Spanish 'a el' to 'al', and 'de el' to 'del', also where the name that brings the article is marked.
 pub(super) fn contracted(language: Language, mut text: String) -> String {
     if language != Language::Es || !text.contains("el ") {
         return text;
@@ -96,7 +96,7 @@ pub(super) fn contracted(language: Language, mut text: String) -> String {
     text
 }
 
-/// How a game ended, in words.
+/// The end of a game, in words.
 pub fn say_outcome(
     language: Language,
     outcome: &Outcome,
@@ -118,7 +118,7 @@ pub(super) fn args(
     speaker.args(given)
 }
 
-/// Who speaks, and to whom.
+/// The speaker of a message, with its reader.
 struct Speaker<'a> {
     language: Language,
     names: &'a dyn Fn(Seat) -> String,
@@ -171,7 +171,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Messages that are said inside another, and their other forms.
+    /// Messages said inside another, and their other forms.
     fn said(&self, name: &str, messages: &[Message], given: &mut FluentArgs<'static>) -> String {
         if let [message] = messages {
             let args = self.args(&message.args);
@@ -188,7 +188,7 @@ impl Speaker<'_> {
         self.language.list(&parts)
     }
 
-    /// A message as it stands inside a sentence.
+    /// A message in its form inside a sentence.
     fn inside(&self, message: &Message) -> String {
         let args = self.args(&message.args);
         let inside = format!("{}.said", message.id);
@@ -199,14 +199,14 @@ impl Speaker<'_> {
         }
     }
 
-    /// A term as it stands inside a sentence: with its article, say, where the title has none.
+    /// A term in its form inside a sentence: with its article, say, where the title has none.
     fn in_sentence(&self, term: &str) -> String {
         let said = self.language.text_if_known(&format!("{term}.said"));
         let words = said.unwrap_or_else(|| self.language.text(term));
         self.marked(Named::Term(term), words)
     }
 
-    /// Other forms of a term are its attributes: what `.the` of `$nation` says is `$nation-the`.
+    /// Other forms of a term, which are its attributes: `.the` of `$nation` is given as `$nation-the`.
     fn forms(&self, name: &str, term: &str, args: &mut FluentArgs<'static>) {
         let language = self.language;
         for form in bundle::attributes(language, term).filter(|form| *form != "counted") {
@@ -239,7 +239,7 @@ impl Speaker<'_> {
 
 type Join = fn(Language, &[String]) -> String;
 
-/// The manners of joining what is said, besides 'and', by the names of their forms.
+/// The manners of joining a list, besides 'and', by the names of their forms.
 const JOINS: [(&str, Join); 4] = [
     ("or", Language::or),
     ("nor", Language::nor),

@@ -1,4 +1,4 @@
-//! How sentences come out, whatever they are about.
+//! Sentences come out well, whatever they are about.
 
 use table::Seat;
 

@@ -5,7 +5,7 @@ use super::Language;
 /// The Fluent files of a crate, as [`words!`](macro@crate::words) gathers them.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
-    /// Whose they are: the crate's name.
+    /// The name of their crate.
     pub of: &'static str,
     /// The files.
     pub files: &'static [File],
@@ -14,7 +14,7 @@ pub struct Words {
 /// A Fluent file in every language.
 #[derive(Clone, Copy, Debug)]
 pub struct File {
-    /// Its name, without `.ftl`.
+    /// The file's name, without `.ftl`.
     pub name: &'static str,
     /// The Spanish file.
     pub es: &'static str,
@@ -23,7 +23,7 @@ pub struct File {
 }
 
 impl File {
-    /// What the file holds in this language.
+    /// The file's text in this language.
     pub const fn text(&self, language: Language) -> &'static str {
         match language {
             Language::Es => self.es,

@@ -1,16 +1,16 @@
-//! What every record says of itself: what it is called, and how it is known.
+//! Facts of every record: its name, and its sources.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-/// How a fact is known. A later one is less certain.
+/// The source of a fact. A later one is less certain.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
-    /// The rulebook says it.
+    /// The rulebook.
     Rulebook,
-    /// It follows from what the rulebook says.
+    /// Inferred from the rulebook.
     Implied,
     /// Published elsewhere by somebody who has the box.
     Public,
@@ -22,7 +22,7 @@ impl Source {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Rulebook, Self::Implied, Self::Public, Self::Reconstructed];
 
-    /// As it is written.
+    /// The word in files.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Rulebook => "rulebook",
@@ -33,19 +33,19 @@ impl Source {
     }
 }
 
-/// How the facts of a record are known: all of them alike (`"public"`), or each field for itself
-/// (`{ goal = "rulebook", setup = "reconstructed" }`).
+/// The sources of a record's facts: all of them alike (`"public"`), or each field for itself (`{ goal = "rulebook", setup
+/// = "reconstructed" }`).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Provenance {
-    /// All alike.
+    /// One source for all.
     All(Source),
     /// Each field for itself.
     Fields(BTreeMap<String, Source>),
 }
 
 impl Provenance {
-    /// How that field is known, if it is said.
+    /// The source of that field, if it is given.
     pub fn of(&self, field: &str) -> Option<Source> {
         match self {
             Self::All(source) => Some(*source),
@@ -53,7 +53,7 @@ impl Provenance {
         }
     }
 
-    /// How the least certain of all is known; as the rulebook has it, where nothing is said.
+    /// The least certain source of all; the rulebook, where nothing is said.
     pub fn least_certain(&self) -> Source {
         match self {
             Self::All(source) => *source,
@@ -62,15 +62,15 @@ impl Provenance {
     }
 }
 
-/// What something is called: data of a pack, not of the program. What is told of it are its [`Names`](table::Names).
+/// The name of a thing: data of a pack, not of the program. Messages take its [`Names`](table::Names).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Title {
-    /// In Spanish.
+    /// Spanish.
     pub es: String,
-    /// In English.
+    /// English.
     pub en: String,
-    /// Where the Spanish name is from.
+    /// The source of the Spanish name.
     #[serde(default, skip_serializing_if = "SpanishName::is_printed")]
     pub es_from: SpanishName,
 }
@@ -81,25 +81,25 @@ impl From<&Title> for table::Names {
     }
 }
 
-/// Where a Spanish name is from.
+/// The source of a Spanish name.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SpanishName {
-    /// It is printed on the Spanish card.
+    /// Printed on the Spanish card.
     #[default]
     Printed,
     /// The Spanish rulebook has it.
     Book,
-    /// It is the word of the Spanish Tolkien.
+    /// Taken from the Spanish Tolkien.
     Tolkien,
-    /// It is the same word in both languages.
+    /// The same word in both languages.
     Same,
-    /// It is ours: no Spanish edition is known to have one.
+    /// Our own: no Spanish edition is known to have one.
     Ours,
 }
 
 impl SpanishName {
-    /// As it goes without saying.
+    /// True for the usual source.
     pub const fn is_printed(&self) -> bool {
         matches!(self, Self::Printed)
     }

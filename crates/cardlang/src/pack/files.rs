@@ -22,7 +22,7 @@ pub trait Record: DeserializeOwned {
     /// The key of its id, a text or a number: unique in the pack among its kind.
     const ID: &'static str = "id";
 
-    /// Tells every op and every id it uses.
+    /// Visits every op and every id it uses.
     fn visit(&self, _seen: &mut dyn FnMut(Used<'_>)) {}
 }
 
@@ -31,11 +31,11 @@ pub trait Record: DeserializeOwned {
 pub struct Mistake {
     /// The file, as it was named.
     pub file: String,
-    /// Where in the file.
+    /// The place in the file.
     pub at: Position,
     /// The id of the record, if it is in one.
     pub record: Option<String>,
-    /// What is wrong, perhaps with what was meant.
+    /// The fault, perhaps with what was meant.
     pub why: String,
 }
 
@@ -94,10 +94,10 @@ impl<'de, T: Value> Deserialize<'de> for AsText<T> {
     }
 }
 
-/// A record, and where it stands.
+/// A record, and its place.
 #[derive(Clone, Debug)]
 pub struct Entry<T> {
-    /// Its id.
+    /// The record's id.
     pub id: String,
     /// The record.
     pub record: T,
@@ -125,7 +125,7 @@ pub struct Files<'a> {
 struct File<'a> {
     name: &'a str,
     text: &'a str,
-    /// What nobody has asked for yet.
+    /// The fields that nobody has asked for yet.
     left: DeTable<'a>,
 }
 
@@ -207,7 +207,7 @@ impl<'a> Files<'a> {
         }
     }
 
-    /// The value of a key that stands alone in a file, as `schema = 1`: of the first file that has it.
+    /// The value of a top-level key, as `schema = 1`: of the first file that has it.
     pub fn value<T: DeserializeOwned>(&mut self, key: &'static str) -> Option<T> {
         self.asked.push(key);
         for file in 0..self.files.len() {
@@ -222,7 +222,7 @@ impl<'a> Files<'a> {
         None
     }
 
-    /// Reads a text of a record as a value, with the ids of the pack; what is wrong with it is noted.
+    /// Reads a text of a record as a value, with the ids of the pack; faults are noted.
     pub fn read<V: Value, T: Record>(&mut self, entry: &Entry<T>, text: &Text, ids: &Ids) -> Option<V> {
         match crate::read_with(text.get(), ids) {
             Ok(value) => Some(value),
@@ -253,7 +253,7 @@ impl<'a> Files<'a> {
         self.note(entry.file, at, Some(entry.id.clone()), why.into());
     }
 
-    /// Nothing wrong so far? What would only follow from other mistakes need not be told.
+    /// True if there is no fault so far: what would only follow from other mistakes need not be reported.
     pub fn is_sound(&self) -> bool {
         self.mistakes.is_empty()
     }
@@ -303,7 +303,7 @@ impl<'a> Files<'a> {
         }
     }
 
-    /// Nothing may be wrong, and nothing left that nobody asked for.
+    /// Ends reading: an error if there was a fault, or if fields are left that nobody asked for.
     ///
     /// # Errors
     /// Everything that is wrong, in the order of the files.

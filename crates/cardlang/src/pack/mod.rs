@@ -1,4 +1,4 @@
-//! Packs: records of facts in TOML files, with everything that is wrong in them told at once.
+//! Packs: records of facts in TOML files, with all faults in them reported at once.
 //!
 //! A record is what serde makes of a table; its fields that say what a card does are ops, written as strings. What
 //! reads the files is given their texts: nothing here opens a file.

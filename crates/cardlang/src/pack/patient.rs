@@ -1,4 +1,4 @@
-//! Reading a table with serde, and going on after a mistake: what is wrong is noted and taken out, and the rest is
+//! A reader of tables with serde that goes on after a mistake: the faulty part is noted and taken out, and the rest is
 //! read again, until nothing more is found.
 
 use std::fmt;
@@ -12,7 +12,7 @@ use toml::de::{DeTable, DeValue, ValueDeserializer};
 use crate::text::{Fault, Origin, Span, nearest};
 use crate::value::Value;
 
-/// What is wrong in a table: the byte of the file, and why.
+/// A fault in a table: the byte of the file, and why.
 pub(super) type Wrong = (usize, String);
 
 const AT: &str = " (at character ";
@@ -26,7 +26,7 @@ fn told(fault: &Fault, text: &str) -> String {
 /// A value of a language from a string.
 #[doc(hidden)]
 pub fn deserialize<'de, T: Value, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    /// Reads it while the string is visited, so that the deserializer knows the place of what is wrong.
+    /// A visitor that reads a text while the string is visited, so that the deserializer knows the place of a fault.
     struct Text<T>(PhantomData<T>);
 
     impl<T: Value> Visitor<'_> for Text<T> {
@@ -80,7 +80,7 @@ pub(super) fn read<T: DeserializeOwned>(
     }
 }
 
-/// Where in the file a message points to.
+/// The place in the file that a message points to.
 fn located(file: &str, message: &str, span: &Span, leaf: Option<&DeValue<'_>>) -> Wrong {
     let character = message.strip_suffix(')').and_then(|message| message.rsplit_once(AT));
     if let Some((why, character)) = character
@@ -93,8 +93,7 @@ fn located(file: &str, message: &str, span: &Span, leaf: Option<&DeValue<'_>>) -
     (span.start, message.lines().collect::<Vec<_>>().join(" "))
 }
 
-/// Takes out the entry of a table or an array in which the mistake lies, as small as possible; its key, where it
-/// has one.
+/// Takes out the entry of a table or an array with the mistake, as small as possible; returns its key, where it has one.
 fn take_out<'a>(value: &mut Spanned<DeValue<'a>>, span: &Span) -> Option<(Option<String>, DeValue<'a>)> {
     match value.get_mut() {
         DeValue::Table(table) => take_out_of_table(table, span),
@@ -128,7 +127,7 @@ fn take_out_of_table<'a>(table: &mut DeTable<'a>, span: &Span) -> Option<(Option
     Some((Some(key.get_ref().to_string()), taken.into_inner()))
 }
 
-/// Does the place lie in this value? A table's own place is only its head, where it has one.
+/// True if the place lies in this value. A table's own place is only its head, where it has one.
 fn covers(value: &Spanned<DeValue<'_>>, span: &Span) -> bool {
     let own = value.span();
     let inside = own.contains(&span.start) && span.end <= own.end;

@@ -1,4 +1,4 @@
-//! What is wrong with a text, and where.
+//! Faults in a text, with their places.
 
 use std::fmt;
 use std::ops::Range;
@@ -6,14 +6,14 @@ use std::ops::Range;
 /// A stretch of a text, in bytes.
 pub type Span = Range<usize>;
 
-/// What is wrong with a text, where in it, and what was perhaps meant.
+/// A fault in a text, its place, and a guess at what was meant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub struct Fault {
     /// The stretch of the text that is wrong, in bytes.
     pub at: Span,
-    /// What is wrong: "unknown op `recrut`".
+    /// The fault: "unknown op `recrut`".
     pub why: String,
-    /// What was perhaps meant: "did you mean `recruit`?".
+    /// The guess: "did you mean `recruit`?".
     pub hint: Option<String>,
 }
 
@@ -32,7 +32,7 @@ impl Fault {
         }
     }
 
-    /// Of two faults of the same piece of text, the one that tells more: that lies deeper, or has a hint.
+    /// The fault that tells more, of two about the same piece of text: one that lies deeper, or has a hint.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         let deeper = other.at.start > self.at.start || other.at.end < self.at.end;
@@ -89,7 +89,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// Of a word with more letters nobody is told what was meant.
+/// The longest word for which a guess is made, in letters.
 const LONGEST: usize = 60;
 
 /// The known word that is nearest to this one, if it is near enough to have been meant. A text may be anybody's: words are compared

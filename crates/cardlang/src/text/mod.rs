@@ -1,4 +1,4 @@
-//! Text and its pieces, before it is known what they mean: one grammar for all languages.
+//! Texts and their syntax trees, before their meaning is known: one grammar for all languages.
 //!
 //! | from loose to tight | |
 //! |---|---|

@@ -1,14 +1,13 @@
-//! What a text says, before it is known what it means: words, numbers, calls and signs between them.
+//! The syntax tree of a text, before its meaning is known: words, numbers, calls and signs between them.
 
 use super::{Fault, Span};
 
-/// A piece of a text: its form, and where it stands. Two pieces are equal when they say the same, wherever
-/// they stand.
+/// A piece of a text: its form, and its place. Two pieces are equal when they say the same, wherever they stand.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// What it is.
+    /// The node's form.
     pub form: Form,
-    /// Where it stands in the text, in bytes; `0..0` where it was made by a writer.
+    /// The place in the text, in bytes; `0..0` where it was made by a writer.
     pub at: Span,
 }
 
@@ -61,11 +60,11 @@ pub enum Form {
 /// An argument of a call.
 #[derive(Clone, Debug)]
 pub struct Arg {
-    /// Its name, where it is given: `leader` of `leader = true`.
+    /// The argument's name, where it is given: `leader` of `leader = true`.
     pub name: Option<String>,
-    /// Where the whole argument stands, in bytes.
+    /// The place of the whole argument, in bytes.
     pub at: Span,
-    /// What is given.
+    /// The value.
     pub value: Node,
 }
 
@@ -76,7 +75,7 @@ impl PartialEq for Arg {
 }
 impl Eq for Arg {}
 
-/// What is between two numbers.
+/// A sign between two numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sign {
     /// `+`
@@ -93,7 +92,7 @@ impl Sign {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Plus, Self::Minus, Self::Times, Self::Over];
 
-    /// As it is written.
+    /// The symbol in texts.
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Plus => "+",
@@ -104,7 +103,7 @@ impl Sign {
     }
 }
 
-/// How two quantities are compared.
+/// A comparison of two quantities.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Comparison {
     /// `==`
@@ -126,7 +125,7 @@ impl Comparison {
     pub const ALL: [Self; 6] =
         [Self::Equal, Self::Unequal, Self::AtLeast, Self::AtMost, Self::More, Self::Less];
 
-    /// As it is written.
+    /// The symbol in texts.
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Equal => "==",
@@ -138,7 +137,7 @@ impl Comparison {
         }
     }
 
-    /// Does it hold between these two?
+    /// True if it holds between these two.
     pub fn holds<T: PartialOrd>(self, left: &T, right: &T) -> bool {
         match self {
             Self::Equal => left == right,
@@ -223,7 +222,7 @@ impl Node {
         }
     }
 
-    /// What stands after this word: of `except one`, `one`. `except(one)` says the same.
+    /// The node after this word: of `except one`, `one`. `except(one)` says the same.
     pub fn marked(&self, with: &str) -> Option<&Self> {
         match &self.form {
             Form::Mark(word, of) if word == with => Some(of),
@@ -276,7 +275,7 @@ impl Node {
     }
 }
 
-/// What joins several pieces.
+/// A sign that joins several pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Joined {
     /// `+`

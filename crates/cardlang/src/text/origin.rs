@@ -1,8 +1,8 @@
-//! Where a text stands that is itself a string of a TOML file: which byte of the file is which of the text.
+//! Places of a text that is itself a string of a TOML file: a map from its bytes to those of the file.
 
 use super::{Position, Span};
 
-/// A string of a TOML file, to find again in the file what is wrong in the string.
+/// A string of a TOML file, to map places in the string to places in the file.
 #[derive(Clone, Debug)]
 pub struct Origin<'a> {
     file: &'a str,
@@ -10,7 +10,7 @@ pub struct Origin<'a> {
 }
 
 impl<'a> Origin<'a> {
-    /// A string that stands in this file, quotes included, as [`toml::Spanned`] tells it.
+    /// A string of this file, quotes included, with the span that [`toml::Spanned`] gives.
     pub const fn new(file: &'a str, span: Span) -> Self {
         Self { file, span }
     }

@@ -1,16 +1,16 @@
-//! From text to [`Node`]s.
+//! The parser: from text to [`Node`]s.
 
 use super::token::{Placed, Token, tokens};
 use super::{Arg, Comparison, Fault, Form, Node, Sign, Span};
 
-/// So deep may brackets lie in brackets: what people hand in must not exhaust the stack.
+/// The greatest depth of brackets: what people hand in must not exhaust the stack.
 const DEEPEST: usize = 60;
 
 /// Words that join what stands around them, and so cannot be names; but `if(` without a blank is a call.
 const JOINING: [&str; 3] = ["in", "if", "else"];
 
 impl Node {
-    /// What a text says.
+    /// Parses a text.
     ///
     /// # Errors
     /// Where it is not of the form of the language, and why.
@@ -57,7 +57,7 @@ impl<'a> Parser<'a> {
         self.peek().token == Token::Word(word)
     }
 
-    /// Does a bracket follow the next word without a blank?
+    /// True if a bracket follows the next word without a blank.
     fn is_call(&self) -> bool {
         let after = &self.tokens[(self.next + 1).min(self.tokens.len() - 1)];
         after.token == Token::Sign("(") && !after.blank
@@ -78,12 +78,12 @@ impl<'a> Parser<'a> {
         Fault::new(at.clone(), format!("expected {expected}, found {found}"))
     }
 
-    /// Where the text begins that is read next.
+    /// The start of the next token.
     fn start(&self) -> usize {
         self.peek().at.start
     }
 
-    /// From there to what was read last.
+    /// The span from there to the last token read.
     fn since(&self, start: usize) -> Span {
         let end = self.next.checked_sub(1).map_or(start, |last| self.tokens[last].at.end);
         start..end.max(start)
@@ -296,7 +296,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What stands between commas, to the sign that ends it.
+    /// The items between commas, up to the sign that ends the list.
     fn listed<T>(&mut self, end: &str, item: fn(&mut Self) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
         let mut items = Vec::new();
         loop {

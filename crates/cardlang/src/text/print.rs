@@ -1,10 +1,10 @@
-//! From [`Node`]s to text: the one canonical spelling, which is read back as the same.
+//! The printer: from [`Node`]s to text, in the one canonical spelling, which is read back as the same.
 
 use std::fmt::{self, Display, Formatter, Write};
 
 use super::{Arg, Form, Node, Sign};
 
-/// How tightly the parts of a form hold together; a looser form inside a tighter one stands in parentheses.
+/// The precedence of a form: a looser form inside a tighter one stands in parentheses.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Hold {
     Sequence,
@@ -166,7 +166,7 @@ impl Node {
         }
     }
 
-    /// Before `else`: nothing that ends in an open `if`.
+    /// The precedence before `else`: nothing that ends in an open `if`.
     fn closed(&self) -> Hold {
         let open = match &self.form {
             Form::If(..) | Form::Clause(..) => true,

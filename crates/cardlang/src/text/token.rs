@@ -16,7 +16,7 @@ pub(super) enum Token<'a> {
 pub(super) struct Placed<'a> {
     pub(super) token: Token<'a>,
     pub(super) at: Span,
-    /// Is there a blank before it?
+    /// True if there is a blank before it.
     pub(super) blank: bool,
 }
 

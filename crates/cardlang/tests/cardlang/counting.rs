@@ -4,7 +4,7 @@ use cardlang::report::{Count, Number, Usage};
 use table::offer::Card;
 
 cardlang::ops! {
-    /// What a card does.
+    /// The effect of a card.
     #[derive(Clone, PartialEq, Eq, Debug)]
     enum Effect: "effect" {
         /// Cards.

@@ -1,4 +1,4 @@
-//! What is said of a wrong text.
+//! Faults of wrong texts.
 
 use cardlang::text::nearest;
 use cardlang::{Node, Origin, Position};
@@ -59,7 +59,7 @@ struct File {
     text: toml::Spanned<String>,
 }
 
-/// Where, in the file, stands what the string says at `needle`?
+/// The place in the file of `needle` in the string.
 fn found(file: &str, needle: &str) -> (usize, usize) {
     let read = toml::from_str::<File>(file).unwrap_or_else(|error| panic!("{error}"));
     let at = read.text.get_ref().find(needle).expect("the string has it");

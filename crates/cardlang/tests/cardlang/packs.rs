@@ -10,7 +10,7 @@ cardlang::id! {
 }
 
 cardlang::ops! {
-    /// What a card does.
+    /// The effect of a card.
     #[derive(Clone, PartialEq, Eq, Debug)]
     enum Effect: "effect" {
         /// Cards.

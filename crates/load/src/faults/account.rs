@@ -1,4 +1,4 @@
-//! What those who played know of a table.
+//! The players' own account of a table.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,32 +13,32 @@ pub struct Account {
 }
 
 impl Account {
-    /// Of a table at which nothing was chosen yet.
+    /// The account of a table at which nothing was chosen yet.
     pub fn of(table: impl Into<String>) -> Self {
         Self { table: table.into(), ..Self::default() }
     }
 
-    /// A choice is made, as the inn says.
+    /// Notes a choice that the inn has acknowledged.
     pub(super) fn is_made(&mut self, ply: usize, choice: String) {
         self.acknowledged.insert(ply, choice);
     }
 
-    /// A choice was sent, and nobody said whether it is made.
+    /// Notes a choice that was sent without an answer.
     pub(super) fn is_unsure(&mut self, ply: usize, choice: String) {
         self.unsure.entry(ply).or_default().insert(choice);
     }
 
-    /// How many were acknowledged.
+    /// The number of acknowledged choices.
     pub fn acknowledged(&self) -> usize {
         self.acknowledged.len()
     }
 
-    /// How many were sent of which nobody knows.
+    /// The number of choices whose fate is unknown.
     pub fn unsure(&self) -> usize {
         self.unsure.values().map(BTreeSet::len).sum()
     }
 
-    /// Holds it against the choices that were really written, in their order: what is wrong, in a sentence each.
+    /// Compares it with the choices that were really written, in their order: each contradiction in a sentence.
     pub fn compare(&self, written: &[String]) -> Vec<String> {
         let mut wrong = Vec::new();
         for (ply, choice) in &self.acknowledged {

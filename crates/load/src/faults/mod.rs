@@ -1,7 +1,7 @@
-//! People play on while their inn is killed and frozen under their hands, and write down what they were told is done.
+//! A test of faults: people play on while their inn is killed and frozen, and write down what was acknowledged.
 //!
-//! `node` is one process of the inn, `proxy` a way to what it needs that can be cut, `player` somebody who asks again until it works, `account` what they know of a table
-//! afterwards: that is held against what was really written.
+//! `node` is one process of the inn, `proxy` a way to what it needs that can be cut, `player` a player who asks again until it
+//! works, `account` their own record of a table, which is compared with what was really written.
 
 mod account;
 mod node;
@@ -25,32 +25,32 @@ use crate::table::Dice;
 use node::Node;
 use player::Player;
 
-/// What is done to the inn.
+/// A plan of faults.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ordeal {
     /// The game's id; it must be one for two players.
     pub game: String,
-    /// How many processes serve the same tables.
+    /// Processes that serve the same tables.
     pub nodes: usize,
-    /// At how many tables people play, one at each.
+    /// Tables, with one person at each.
     pub tables: usize,
-    /// How often something is hurt: a process is killed (two times of three) or frozen; where what they need can be hurt,
-    /// every fourth time that is.
+    /// Faults in all: a process is killed (two times of three) or frozen; where what they need can be hurt, every fourth
+    /// time that is.
     pub faults: u32,
-    /// In which ways what the processes need can be hurt.
+    /// Faults possible in what the processes need.
     pub beside: Vec<Blow>,
-    /// How long lies between two faults, on average.
+    /// Mean time between faults.
     pub every: Duration,
-    /// How long a frozen process stays so, at most; at least it is half of that.
+    /// The longest time that a process stays frozen; at least it is half of that.
     pub frozen: Duration,
-    /// From which number luck follows: what is hurt, and what is chosen.
+    /// Random seed of faults and choices.
     pub seed: u64,
 }
 
-/// What can be done to what the processes need and is not in themselves.
+/// A fault in what the processes need, outside of themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Blow {
-    /// All connections of the database are cut, also those by which processes hear of each other.
+    /// All connections of the database are cut, also those for messages between processes.
     Cut,
     /// The database is stopped at once, and started again.
     Restart,
@@ -58,22 +58,22 @@ pub enum Blow {
     Bus,
 }
 
-/// What came of it.
+/// The result.
 #[derive(Clone, Debug)]
 pub struct Survived {
-    /// How often a process was killed.
+    /// Processes killed.
     pub killed: u32,
-    /// How often one was frozen.
+    /// Processes frozen.
     pub frozen: u32,
-    /// How often the connections of the database were cut.
+    /// Times that the connections of the database were cut.
     pub cut: u32,
-    /// How often the database was restarted.
+    /// Times that the database was restarted.
     pub restarted: u32,
-    /// How often the bus was cut.
+    /// Times that the bus was cut.
     pub bus: u32,
-    /// For each fault: the longest that somebody waited at a table until a choice was acknowledged again.
+    /// For each fault, the longest wait at a table until a choice was acknowledged again.
     pub waits: Vec<Duration>,
-    /// What the players know of each table.
+    /// The players' accounts of each table.
     pub accounts: Vec<Account>,
 }
 
@@ -83,7 +83,7 @@ impl Survived {
         self.accounts.iter().map(Account::acknowledged).sum()
     }
 
-    /// Choices of which nobody was told whether they are made.
+    /// The number of choices whose fate is unknown.
     pub fn unsure(&self) -> usize {
         self.accounts.iter().map(Account::unsure).sum()
     }
@@ -97,8 +97,8 @@ impl Survived {
     }
 }
 
-/// Opens the inn by `start`, which says how a process that serves at an address is run, lets people play, and hurts it; what
-/// is beside it by `strike`. In the end all processes are killed, so that whoever looks into the database is alone.
+/// Opens the inn by `start`, which runs a process that serves at an address, lets people play, and hurts it; other parts
+/// by `strike`. In the end all processes are killed, so that the database can be opened alone.
 ///
 /// # Errors
 /// When a process does not come back, or nobody could play at all.
@@ -161,7 +161,7 @@ pub async fn ordeal(
     Ok(Survived { killed, frozen, cut, restarted, bus, waits: waits.collect(), accounts })
 }
 
-/// Those who play, each at a table of their own.
+/// Starts the players, each at a table of their own.
 fn sit_down(
     plan: &Ordeal,
     addresses: &Arc<[SocketAddr]>,

@@ -1,4 +1,4 @@
-//! One process of the inn, to be hurt.
+//! A process of the inn, to be hurt.
 
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::process::{Child, Command};
@@ -9,7 +9,7 @@ use serde::de::IgnoredAny;
 use crate::LoadError;
 use crate::link::Link;
 
-/// How long a process may take to open.
+/// Time for a process to open.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A process that serves at one address, whenever it runs.
@@ -32,7 +32,7 @@ impl Node {
         self.addr
     }
 
-    /// On Unix this is SIGKILL: nothing is tidied up.
+    /// Kills the process with SIGKILL: nothing is tidied up.
     pub(super) fn kill(&mut self) -> Result<(), LoadError> {
         self.child.kill()?;
         self.child.wait()?;
@@ -45,12 +45,12 @@ impl Node {
         self.answers().await
     }
 
-    /// It goes on with nothing until it thaws, as a machine that swaps or a laptop that sleeps.
+    /// Stops the process until it thaws, as a machine that swaps or a laptop that sleeps.
     pub(super) fn freeze(&self) -> Result<(), LoadError> {
         self.signal("-STOP")
     }
 
-    /// It goes on, with what it believes to be so.
+    /// Lets the process go on, with what it believes to be so.
     pub(super) fn thaw(&self) -> Result<(), LoadError> {
         self.signal("-CONT")
     }

@@ -1,4 +1,4 @@
-//! Somebody who plays both seats of a table, through whichever process answers, and asks again until one does.
+//! A player of both seats of a table, through whichever process answers, who asks again until one does.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -16,9 +16,9 @@ use crate::LoadError;
 use crate::link::Link;
 use crate::table::{Dice, Laid};
 
-/// How long an answer is waited for before somebody else is asked.
+/// Timeout of an answer before another process is asked.
 const PATIENCE: Duration = Duration::from_secs(1);
-/// How long to wait before asking again.
+/// The pause before asking again.
 const BREATH: Duration = Duration::from_millis(50);
 
 #[derive(Deserialize)]
@@ -38,7 +38,7 @@ pub(super) struct Player {
     game: String,
     think: Duration,
     dice: Dice,
-    /// Who they are, once some process has said so.
+    /// The player's credential, once some process has given one.
     bearer: Option<String>,
     /// An open connection to each process that has answered.
     links: HashMap<SocketAddr, Link>,
@@ -56,8 +56,8 @@ impl Player {
         }
     }
 
-    /// Plays until it is `over`; what they know of each table. How long they had to wait for an acknowledgement is written
-    /// down whenever there is one.
+    /// Plays until it is `over`; returns the account of each table. How long they had to wait for an acknowledgement is
+    /// written down whenever there is one.
     pub(super) async fn play(
         mut self,
         over: &AtomicBool,
@@ -158,7 +158,7 @@ impl Player {
     }
 }
 
-/// The answer, if it comes before somebody else is asked.
+/// The answer, if it comes before the timeout.
 async fn within<T>(answer: impl Future<Output = Result<T, LoadError>>) -> Result<T, LoadError> {
     let answer = tokio::time::timeout(PATIENCE, answer).await;
     answer.unwrap_or(Err(LoadError::NoAnswer(PATIENCE.as_millis() as u64)))

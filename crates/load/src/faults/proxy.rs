@@ -8,7 +8,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// Passes on what is said to a server and by it, until it is cut. Ends with the value.
+/// A proxy that passes all bytes on, until it is cut. Ends with the value.
 #[derive(Debug)]
 pub struct Proxy {
     addr: SocketAddr,
@@ -37,7 +37,7 @@ impl Proxy {
         Ok(Self { addr, open, keeping })
     }
 
-    /// Where it listens.
+    /// The listening address.
     pub const fn addr(&self) -> SocketAddr {
         self.addr
     }
@@ -47,7 +47,7 @@ impl Proxy {
         self.open.send_replace(false);
     }
 
-    /// Lets everybody through again.
+    /// Lets connections through again.
     pub fn mend(&self) {
         self.open.send_replace(true);
     }

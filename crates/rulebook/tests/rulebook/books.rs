@@ -124,7 +124,7 @@ fn a_clause_stands_in_the_chapter_of_its_number() {
     }
 }
 
-/// Whether the clause is a reading of an unclear point, not a rule.
+/// True if the clause is a reading of an unclear point, not a rule.
 fn is_reading(clause: &Clause) -> bool {
     clause.chapter.starts_with("readings")
 }

@@ -4,7 +4,7 @@ use crate::HOUSE;
 
 use std::collections::BTreeSet;
 
-/// How many clauses each chapter has, in the book's order. Tests and refusals cite by number, so a clause that is
+/// The number of clauses of each chapter, in the book's order. Tests and refusals cite by number, so a clause that is
 /// once there keeps its number: new ones go to the end of a chapter.
 const CHAPTERS: &[(&str, usize)] = &[
     ("0", 4),

@@ -78,13 +78,13 @@ fn every_rule_of_the_book_is_there() {
     assert_eq!(counts.iter().map(|(_, count)| count).sum::<usize>(), 414);
 }
 
-/// What stands between these quotation marks, as the first three of them: in Spanish an option is called what the table calls it.
+/// The texts between these quotation marks, at most three: in Spanish an option has the name that the table gives it.
 fn called(text: &str) -> Vec<&str> {
     let quoted = text.split('«').skip(1).filter_map(|rest| rest.split_once('»'));
     quoted.map(|(called, _)| called).take(3).collect()
 }
 
-/// What the page calls an option or a value of it in Spanish.
+/// The page's Spanish name of an option or a value of it.
 fn label(id: &str) -> String {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/wizards/page/locales/es");
     let files = std::fs::read_dir(folder).expect("the page's words");

@@ -1,5 +1,5 @@
-//! The stream of a browser: what is new at all tables that it shows. A browser keeps few connections to one house, and
-//! must not spend one on every page.
+//! The stream of a browser: news of all tables that it shows. A browser keeps few connections to one house, and must not
+//! spend one on every page.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -22,7 +22,7 @@ use crate::{ApiError, AppState};
 /// The most tables in one stream.
 const TABLES: usize = 32;
 
-/// Which tables.
+/// The tables to follow.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
@@ -30,14 +30,14 @@ pub(crate) struct Wanted {
     tables: String,
 }
 
-/// One of the tables of a stream.
+/// One table of the stream.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 pub(crate) struct Followed {
     /// A number of your own, which every event about it bears: the same table may be followed twice, through other eyes.
     to: u32,
-    /// Its id.
+    /// The table's id.
     table: String,
-    /// What was seen of it before, as the last event about it said.
+    /// The id of the last event received about it, if any.
     seen: Option<String>,
     #[serde(flatten)]
     eyes: Eyes,
@@ -46,28 +46,28 @@ pub(crate) struct Followed {
 /// The data of an event of a stream of several tables.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct NewsOf {
-    /// Which of those you follow.
+    /// The number that you gave to the table.
     to: u32,
-    /// What you have seen by then: to be sent when you come back.
+    /// The event id to send when you reconnect.
     seen: String,
-    /// What is new.
+    /// The changes.
     news: News,
 }
 
 /// The data of an event about a table that is not followed, or no longer.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct NoNews {
-    /// Which of those you wanted.
+    /// The number that you gave to the table.
     to: u32,
     /// Why, as a code of errors; nothing when you may no longer look, or the house closes.
     code: Option<&'static str>,
-    /// Whether it can help to ask again later.
+    /// True if the same request can succeed later.
     again: bool,
 }
 
-/// What happens at any of these tables, in one stream: `table` or `layers` events as those of a single table, each with the
-/// number that you gave it, and `over` events (`NoNews`) about those that are not followed, or no longer. The stream ends
-/// when none is left.
+/// One stream for any number of tables: `table` or `layers` events as those of a single table, each with the number that
+/// you gave it, and `over` events (`NoNews`) about those that are not followed, or no longer. The stream ends when none
+/// is left.
 #[utoipa::path(get, path = "/api/v1/events", tag = "play", params(Drawn, Wanted), responses(
     (status = 200, body = NewsOf, content_type = "text/event-stream"), (status = 400, body = ErrorBody),
 ))]
@@ -109,7 +109,7 @@ fn over(what: NoNews) -> Option<Event> {
     Event::default().event("over").json_data(what).ok()
 }
 
-/// What is new at one of the tables, until it is over.
+/// Yields the changes at one table until it is over.
 fn follow(to: u32, watch: Watch) -> Events {
     Box::pin(stream::unfold(Some(watch), move |watch| async move {
         let mut watch = watch?;

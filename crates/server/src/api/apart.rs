@@ -1,4 +1,4 @@
-//! Strangers: whom you do not want to hear or to sit with, and what you tell the host of the house.
+//! Muting, blocking, and reports to the host.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -18,62 +18,62 @@ use crate::tables::look::observer;
 use crate::tables::table::Table;
 use crate::{ApartCard, ApartHow, ApiError, AppState, Chatter, Status};
 
-/// How many people one guest keeps apart.
+/// The most people one guest may mute or block.
 const MOST_APART: usize = 200;
-/// How many of one guest's reports may wait for the host.
+/// The most reports of one guest that may wait for the host.
 const MOST_REPORTS: usize = 20;
 /// The longest reason, in characters.
 const LONGEST_WHY: usize = 300;
 
-/// How to keep somebody apart.
+/// A request to mute or block the player at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct KeepingApart {
-    /// In which way.
+    /// Muted or blocked.
     pub how: ApartHow,
 }
 
-/// Those whom you keep apart.
+/// The people you muted or blocked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct AllApart {
     /// The latest first.
     pub apart: Vec<ApartCard>,
 }
 
-/// What is not well.
+/// A report to the host.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Reporting {
-    /// What is not well, in your words: 1 to 300 characters.
+    /// The reason, in your words: 1 to 300 characters.
     #[schema(min_length = 1, max_length = 300)]
     pub why: String,
-    /// What was said there that you mean: the `version` of a line of the chat; none: the table.
+    /// The reported line of the chat, by its `version`; none: the table is meant.
     pub line: Option<u64>,
 }
 
-/// What the host of the house is told, as it is kept.
+/// A report to the host, as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Reported {
-    /// What is not well.
+    /// The reason.
     pub why: String,
-    /// What was said there, as it stood then; none: the table is meant.
+    /// The reported line of the chat, as it stood then; none: the table is meant.
     pub said: Option<Chatter>,
 }
 
-/// Those whom you keep apart. Nobody else is told.
+/// The people you muted or blocked. Nobody else is told.
 #[utoipa::path(get, path = "/api/v1/me/apart", tag = "guests", responses((status = 200, body = AllApart), (status = 401, body = ErrorBody)))]
 pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Result<Json<AllApart>, ApiError> {
     let apart = all(&app, context.guest()?).await?;
     Ok(Json(AllApart { apart }))
 }
 
-/// Keeps whoever sits there apart from you: `muted`, you no longer read what they write; `blocked`, they may not sit down at a table
-/// where you sit or that you made, nor you at theirs, either. Who was blocked is told only that it is not possible at this table. Games that are
-/// on go on.
+/// Mutes or blocks the player at a seat: `muted`, you no longer read their messages; `blocked`, also neither of you may
+/// sit down at a table where the other sits, or that the other made. A blocked guest is only told that it is not possible
+/// at this table. Running games go on.
 #[utoipa::path(put, path = "/api/v1/tables/{id}/seats/{seat}/apart", tag = "seats", request_body = KeepingApart,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = AllApart), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Nobody but you sits there, or you keep too many apart"), (status = 422, body = ErrorBody, description = "No such seat"),
+    (status = 409, body = ErrorBody, description = "Nobody but you sits there, or you have muted and blocked too many"), (status = 422, body = ErrorBody, description = "No such seat"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -85,9 +85,9 @@ pub(crate) async fn put(
     list(State(app), context).await
 }
 
-/// Keeps somebody apart no more.
+/// Ends a mute or a block.
 #[utoipa::path(delete, path = "/api/v1/me/apart/{apart}", tag = "guests", params(("apart" = String, Path)), responses(
-    (status = 204, description = "As before"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You do not keep them apart"),
+    (status = 204, description = "Done"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have not muted or blocked them"),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -98,8 +98,7 @@ pub(crate) async fn drop_one(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tells the host of the house that something is not well at a table, or with something that was said there. Whoever may see the
-/// table may; nobody at it is told.
+/// Reports a table, or a line of its chat, to the host. Anyone who can see the table may report it; nobody at it is told.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/reports", tag = "talk", request_body = Reporting, params(("id" = String, Path)), responses(
     (status = 204, description = "The host will read it"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such table, or no such line"),
     (status = 409, body = ErrorBody, description = "Twenty of yours wait already"), (status = 422, body = ErrorBody, description = "No reason, or a long one"),
@@ -114,9 +113,9 @@ pub(crate) async fn report(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Removes a table at which no game has begun. Only whoever made it may.
+/// Removes a table at which no game has begun. For its owner.
 #[utoipa::path(delete, path = "/api/v1/tables/{id}", tag = "tables", params(("id" = String, Path)), responses(
-    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 204, description = "Removed"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The game has begun"),
 ))]
 pub(crate) async fn delete(
@@ -128,7 +127,7 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Those whom a guest keeps apart.
+/// The people a guest muted or blocked.
 pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<ApartCard>, ApiError> {
     let card = |apart: store::Apart| ApartCard {
         id: apart.id,
@@ -139,7 +138,7 @@ pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<ApartCar
     Ok(app.store.apart(guest).await?.into_iter().map(card).collect())
 }
 
-/// Keeps whoever sits there apart.
+/// Mutes or blocks the player at a seat.
 pub(crate) async fn keep(
     app: &AppState,
     context: &Context,
@@ -167,7 +166,7 @@ pub(crate) async fn keep(
     Ok(())
 }
 
-/// Keeps somebody apart no more.
+/// Ends a mute or a block.
 pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
     begin_to_change();
@@ -178,7 +177,7 @@ pub(crate) async fn together(app: &AppState, context: &Context, apart: &str) -> 
     Ok(())
 }
 
-/// May whoever wants to sit down sit with those who are there, and with whoever may send them away?
+/// Refuses a guest who was blocked by somebody at the table or by its maker, or has blocked them.
 ///
 /// # Errors
 /// [`ApiError::NotHere`] when one of them does not want to; nobody is told who.
@@ -194,7 +193,7 @@ pub(crate) fn may_sit(table: &Table, guest: &GuestHash, not_with: &[GuestHash]) 
     Ok(())
 }
 
-/// Writes down what the host shall see to.
+/// Stores a report to the host.
 pub(crate) async fn tell(
     app: &AppState,
     context: &Context,

@@ -10,11 +10,11 @@ use crate::http::errors::ErrorBody;
 use crate::tables::commands::away;
 use crate::{ApiError, AppState};
 
-/// Gives a seat to a bot until whoever sits there is back: your own, or another whose time has run out. Somebody else who
-/// plays must be left.
+/// Gives a seat to a bot until its player is back: your own, or another whose time has run out. Another person must still
+/// be playing.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/hand-over", tag = "seats", params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "There is time left, or nobody who would wait"), (status = 422, body = ErrorBody, description = "No such seat"),
+    (status = 409, body = ErrorBody, description = "There is time left, or nobody waits"), (status = 422, body = ErrorBody, description = "No such seat"),
 ))]
 pub(crate) async fn hand_over(
     State(app): State<AppState>,
@@ -33,7 +33,7 @@ pub(crate) async fn hand_over(
 /// Takes your seat back from the bot that played it meanwhile.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}/return", tag = "seats", params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No bot minds it"), (status = 422, body = ErrorBody, description = "No such seat"),
+    (status = 409, body = ErrorBody, description = "No bot plays it"), (status = 422, body = ErrorBody, description = "No such seat"),
 ))]
 pub(crate) async fn come_back(
     State(app): State<AppState>,

@@ -1,4 +1,4 @@
-//! Talking at the table.
+//! Chat and remarks at a table.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -22,10 +22,10 @@ pub(crate) struct Saying {
     pub text: String,
 }
 
-/// Says something to all at the table, where the game lets players speak freely.
+/// Posts a chat message to all at the table, where the game lets players speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/chat", tag = "talk", request_body = Saying, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "Nothing, too much, or the game lets nobody speak freely now"),
+    (status = 422, body = ErrorBody, description = "Empty, too long, or the game lets nobody speak freely now"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -41,22 +41,22 @@ pub(crate) async fn post(
     done.await.map(Json)
 }
 
-/// Something to be pointed at or said.
+/// A remark to make.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Remarking {
     /// Your seat; needed only where you hold several.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// One of those that `talk` offers your seat, in its notation.
+    /// The remark in its notation: one of those that `talk` offers your seat.
     pub remark: String,
 }
 
-/// Points at something, or says what everybody can see: what the game offers while nobody may speak freely.
+/// Makes a remark: what the game offers while nobody may speak freely.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/remarks", tag = "talk", request_body = Remarking, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The game has not begun, or is over"),
-    (status = 422, body = ErrorBody, description = "It is not among those that are offered now"),
+    (status = 422, body = ErrorBody, description = "It is not offered now"),
 ))]
 pub(crate) async fn remark(
     State(app): State<AppState>,

@@ -1,4 +1,4 @@
-//! Choices: what lies before you, and making one.
+//! Choices: the legal ones, and making one.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -26,15 +26,15 @@ pub(crate) struct Choosing {
     /// The choice, in the game's notation. Either this or `choices`.
     #[serde(default)]
     pub choice: Option<String>,
-    /// Choices that follow one another, each an answer to what the one before asks you: all are made, or none. Only the
-    /// last may roll, draw, reveal or ask somebody else. At most 64.
+    /// Consecutive choices, each an answer to the question after the one before: all are made, or none. Only the last may
+    /// roll, draw, reveal or ask somebody else. At most 64.
     #[serde(default)]
     #[schema(min_items = 1, max_items = 64)]
     pub choices: Option<Vec<String>>,
 }
 
 impl Choosing {
-    /// Up to so many choices are made at once.
+    /// The most choices in one request.
     const MOST: usize = 64;
 
     fn all(self) -> Result<Vec<String>, ApiError> {
@@ -51,14 +51,14 @@ impl Choosing {
     }
 }
 
-/// Makes a choice, or several in a row as one. Answered once all of it is on the disk. What the seat has sent
-/// last, sent again as it was, changes nothing and is answered with 200 too.
+/// Makes a choice, or several in a row as one. The answer comes once all of it is on disk. Repeating the last request is
+/// a no-op, answered with 200 too.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/choices", tag = "play", request_body = Choosing, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 400, body = ErrorBody, description = "Neither a choice nor a list, or both"),
     (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The seat is not yours"),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "The question is closed, or you are not asked"),
-    (status = 422, body = ErrorBody, description = "No choice of this game, or a rule forbids it, or it lies behind what must be seen first"),
-    (status = 503, body = ErrorBody, description = "It could not be written: nothing has changed"),
+    (status = 422, body = ErrorBody, description = "Not a choice of this game, forbidden by a rule, or dependent on something not seen yet"),
+    (status = 503, body = ErrorBody, description = "It could not be written; nothing has changed"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -73,7 +73,7 @@ pub(crate) async fn post(
         .map(Json)
 }
 
-/// What lies before each of your seats that owe a decision.
+/// The choices of each of your seats that owe a decision.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/choices", tag = "play", params(("id" = String, Path), Looking), responses(
     (status = 200, body = Vec<LaidFor>), (status = 404, body = ErrorBody),
 ))]

@@ -1,4 +1,4 @@
-//! What is kept of a guest: all of it in one answer, and the end of it.
+//! Everything that is stored about a guest, in one answer; and its deletion.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -24,36 +24,36 @@ use crate::{
     ApartCard, ApiError, AppState, Config, DeviceCard, GroupCard, HoursView, PasskeyCard, Picture, ReachView,
 };
 
-/// Everything that this house keeps of you.
+/// All your stored data.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct MyData {
-    /// What you are called; may be empty.
+    /// Your name; may be empty.
     pub name: String,
-    /// By what you are known at a glance, if you have chosen something.
+    /// Your avatar, if you have chosen one.
     pub picture: Option<Picture>,
-    /// When you first came: milliseconds since 1970, UTC.
+    /// Time of your first visit: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When you were last seen, to the day.
+    /// Day of your last visit: milliseconds since 1970, UTC.
     pub seen_at: i64,
-    /// Did the host take your word?
+    /// True if the host has muted you.
     pub silenced: bool,
     /// Your devices.
     pub devices: Vec<DeviceCard>,
-    /// The keys by which you come back.
+    /// Your passkeys.
     pub passkeys: Vec<PasskeyCard>,
-    /// Where you are told that it is your turn: of the address only a hint, as everywhere.
+    /// Your addresses for turn notifications, masked as everywhere.
     pub told: Vec<ReachView>,
-    /// When you are told.
+    /// The hours at which you are notified.
     pub hours: Option<HoursView>,
-    /// Of which games you want to hear.
+    /// The games you asked to hear about.
     pub wishes: Vec<String>,
     /// Your groups.
     pub groups: Vec<GroupCard>,
-    /// What you said of games of your groups.
+    /// Your lines about games of your groups.
     pub group_lines: Vec<MyGroupLine>,
-    /// Those whom you keep apart.
+    /// The people you muted or blocked.
     pub apart: Vec<ApartCard>,
-    /// What you told the host of the house.
+    /// Your reports to the host.
     pub reports: Vec<MyReport>,
     /// The decks that you keep.
     pub decks: Vec<MyDeck>,
@@ -61,67 +61,67 @@ pub(crate) struct MyData {
     pub tables: Vec<MyTable>,
 }
 
-/// What you said of a game of a group.
+/// Your line about a game of a group.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MyGroupLine {
-    /// At which table it was played.
+    /// The table at which it was played.
     pub table: String,
-    /// When: milliseconds since 1970, UTC.
+    /// Time of writing: milliseconds since 1970, UTC.
     pub at: i64,
-    /// In your words.
+    /// Your words.
     pub text: String,
 }
 
 /// A deck that you keep.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MyDeck {
-    /// Its game.
+    /// The game's id.
     pub game: String,
-    /// Its name.
+    /// The deck's name.
     pub name: String,
-    /// When it was last written: milliseconds since 1970, UTC.
+    /// Time of the last change: milliseconds since 1970, UTC.
     pub updated_at: i64,
-    /// What is in it.
+    /// The text of the deck.
     pub text: String,
 }
 
-/// What you told the host of the house.
+/// One of your reports to the host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MyReport {
-    /// When: milliseconds since 1970, UTC.
+    /// Time of the report: milliseconds since 1970, UTC.
     pub at: i64,
-    /// Of which table.
+    /// The reported table.
     pub table: String,
-    /// In your words.
+    /// Your words.
     pub why: String,
 }
 
-/// A table, as far as it tells of you. What you chose there stands in its record, by seat.
+/// A table's traces of you. What you chose there stands in its record, by seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
 pub(crate) struct MyTable {
-    /// Its id.
+    /// The table's id.
     pub id: String,
-    /// Its game.
+    /// The game's id.
     pub game: String,
-    /// Did you make it?
+    /// True if you made it.
     pub made: bool,
-    /// What you called it when you made it.
+    /// The name you gave it when you made it.
     pub name: String,
-    /// What you call it for yourself.
+    /// Your own label for it.
     pub label: String,
-    /// Do you want it out of sight?
+    /// True if you hid it from your list.
     pub hidden: bool,
     /// Your note.
     pub note: Option<String>,
-    /// Where you sat, and under which names.
+    /// Your seats, each with your name there.
     pub seats: Vec<MySeat>,
-    /// What you said.
+    /// Your chat messages.
     pub said: Vec<MySaid>,
-    /// What you handed in.
+    /// The texts you handed in.
     pub brought: Vec<MyText>,
-    /// Could all of its log be read? Else there may be more.
+    /// False if part of its log could not be read: then there may be more. Else there may be more.
     pub whole: bool,
-    /// Is it theirs, as far as its log was read?
+    /// True if the table is theirs, as far as its log was read.
     #[serde(skip)]
     owns: bool,
 }
@@ -129,21 +129,21 @@ pub(crate) struct MyTable {
 /// A seat that you took or that was kept for you, or a name that you took there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MySeat {
-    /// When: milliseconds since 1970, UTC.
+    /// Time of sitting down: milliseconds since 1970, UTC.
     pub at: i64,
-    /// Which seat.
+    /// The seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Under which name.
+    /// Your name at that seat.
     pub name: String,
 }
 
-/// Something that you said.
+/// A chat message of yours.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MySaid {
-    /// When: milliseconds since 1970, UTC.
+    /// Time of the message: milliseconds since 1970, UTC.
     pub at: i64,
-    /// At which seat.
+    /// The seat that wrote it.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// The words, or a remark in the game's notation.
@@ -153,20 +153,20 @@ pub(crate) struct MySaid {
 /// A text that you handed in: a deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct MyText {
-    /// When: milliseconds since 1970, UTC.
+    /// Time of handing in: milliseconds since 1970, UTC.
     pub at: i64,
-    /// Which of those that the game asked for.
+    /// The id of the text, as the game asked for it.
     pub id: String,
-    /// What was in it.
+    /// The text.
     pub text: String,
 }
 
 /// You are forgotten.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Gone {
-    /// At how many tables you were.
+    /// The number of tables you were at.
     pub tables: u64,
-    /// Those whose log cannot be read: some of it may still tell of you. Tell the host of the house.
+    /// Tables whose log cannot be read: some of it may still mention you. Tell the host of the house.
     pub unread: Vec<String>,
 }
 
@@ -176,15 +176,16 @@ pub(crate) async fn get(State(app): State<AppState>, context: Context) -> Result
     kept(&app, &context).await.map(Json)
 }
 
-/// Forgets you, at once and for good: your devices, decks, notes and names go, what you said is taken out of every table, bots play on
-/// for you where others wait, and where nobody does the game ends. What you chose stays, as the choices of somebody who left.
+/// Deletes you, at once and for good: your devices, decks, notes and names, and your messages at every table; bots play
+/// on for you where others wait, and where nobody does the game ends. Your choices stay, as those of a player who has
+/// left.
 #[utoipa::path(delete, path = "/api/v1/me", tag = "guests", responses((status = 200, body = Gone), (status = 401, body = ErrorBody)))]
 pub(crate) async fn delete(State(app): State<AppState>, context: Context) -> Result<Response, ApiError> {
     let Forgotten { tables, unread } = forget(&app, context.guest()?, None).await?;
     Ok((farewell(&app.config), Json(Gone { tables, unread })).into_response())
 }
 
-/// What tells a browser to keep nothing of this house but the language.
+/// The header that makes a browser drop everything of this inn but the language.
 pub(crate) fn farewell(config: &Config) -> HeaderMap {
     let mut headers = HeaderMap::new();
     let secure = if config.https() { "; Secure" } else { "" };
@@ -198,7 +199,7 @@ pub(crate) fn farewell(config: &Config) -> HeaderMap {
     headers
 }
 
-/// All that is kept of whoever asks.
+/// All stored data of a guest.
 pub(crate) async fn kept(app: &AppState, context: &Context) -> Result<MyData, ApiError> {
     let hash = context.guest()?;
     let guest = app.store.guest(hash).await?.ok_or(ApiError::NoGuest)?;
@@ -258,7 +259,7 @@ async fn tables(app: &AppState, guest: GuestHash) -> Result<Vec<MyTable>, ApiErr
     Ok(tables.into_values().collect())
 }
 
-/// What a table's log tells of a guest.
+/// Reads a guest's traces from one table's log.
 async fn at(app: &AppState, guest: &GuestHash, id: &str) -> Result<MyTable, ApiError> {
     let mut found = MyTable { id: id.to_owned(), whole: true, ..MyTable::default() };
     let mut theirs = vec![false; table::MAX_SEATS];
@@ -283,7 +284,7 @@ async fn at(app: &AppState, guest: &GuestHash, id: &str) -> Result<MyTable, ApiE
 }
 
 impl MyTable {
-    /// Adds what an entry tells of the guest. `theirs` are the seats they hold until then.
+    /// Adds an entry's traces of the guest. `theirs` are the seats they hold until then.
     fn add(&mut self, at: i64, entry: Entry, guest: &GuestHash, theirs: &mut [bool]) {
         let holds = |theirs: &[bool], seat: Seat| theirs.get(seat.index()).copied().unwrap_or(false);
         let mut sits = |seat: Seat, own: bool| {

@@ -26,9 +26,9 @@ pub(crate) const LONGEST_NAME: usize = 40;
 pub(crate) struct NewDeckBody {
     /// The game's id.
     pub game: String,
-    /// What you call it: 1 to 40 characters.
+    /// The deck's name: 1 to 40 characters.
     pub name: String,
-    /// What is in it. It need not be finished: whether it is well is asked when it is handed in.
+    /// The text of the deck. It need not be finished: whether it is well is asked when it is handed in.
     pub text: String,
 }
 
@@ -36,13 +36,13 @@ pub(crate) struct NewDeckBody {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DeckBody {
-    /// What you call it: 1 to 40 characters.
+    /// The deck's name: 1 to 40 characters.
     pub name: String,
-    /// What is in it.
+    /// The text of the deck.
     pub text: String,
 }
 
-/// Your decks, the latest written first.
+/// Your decks, the latest changed first.
 #[utoipa::path(get, path = "/api/v1/decks", tag = "decks", responses(
     (status = 200, body = Vec<DeckCard>), (status = 401, body = ErrorBody),
 ))]
@@ -53,12 +53,12 @@ pub(crate) async fn list(
     Ok(Json(all(&app, context.guest()?).await?))
 }
 
-/// Keeps a deck. Nobody else can read it.
+/// Stores a deck. Nobody else can read it.
 #[utoipa::path(post, path = "/api/v1/decks", tag = "decks", request_body = NewDeckBody, responses(
     (status = 201, body = DeckText), (status = 401, body = ErrorBody),
     (status = 404, body = ErrorBody, description = "No such game, or no seat brings anything to it"),
-    (status = 409, body = ErrorBody, description = "You keep as many as you may"),
-    (status = 422, body = ErrorBody, description = "It is too long, or its name is none"),
+    (status = 409, body = ErrorBody, description = "You have the most decks allowed"),
+    (status = 422, body = ErrorBody, description = "The text is too long, or the name is not valid"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -69,10 +69,10 @@ pub(crate) async fn post(
     Ok((StatusCode::CREATED, Json(deck)))
 }
 
-/// A deck of yours, with what is in it.
+/// One of your decks, with its text.
 #[utoipa::path(get, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
     (status = 200, body = DeckText), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You keep no such deck"),
+    (status = 404, body = ErrorBody, description = "You have no such deck"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -82,12 +82,12 @@ pub(crate) async fn get(
     find(&app, context.guest()?, &deck).await.map(Json)
 }
 
-/// Writes a deck anew. What was handed in at a table stays as it was.
+/// Replaces a deck. Texts handed in at tables stay as they were.
 #[utoipa::path(put, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), request_body = DeckBody,
     responses(
     (status = 200, body = DeckText), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You keep no such deck"),
-    (status = 422, body = ErrorBody, description = "It is too long, or its name is none"),
+    (status = 404, body = ErrorBody, description = "You have no such deck"),
+    (status = 422, body = ErrorBody, description = "The text is too long, or the name is not valid"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -98,10 +98,10 @@ pub(crate) async fn put(
     rewrite(&app, context.guest()?, &deck, body).await.map(Json)
 }
 
-/// Throws a deck away.
+/// Deletes a deck.
 #[utoipa::path(delete, path = "/api/v1/decks/{deck}", tag = "decks", params(("deck" = String, Path)), responses(
-    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You keep no such deck"),
+    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "You have no such deck"),
 ))]
 pub(crate) async fn delete(
     State(app): State<AppState>,
@@ -112,13 +112,11 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// All decks of a guest.
 pub(crate) async fn all(app: &AppState, guest: GuestHash) -> Result<Vec<DeckCard>, ApiError> {
     let rows = app.store.decks(guest).await?;
     Ok(rows.into_iter().map(card).collect())
 }
 
-/// A deck of a guest.
 pub(crate) async fn find(app: &AppState, guest: GuestHash, id: &str) -> Result<DeckText, ApiError> {
     // What cannot be an id is not looked up.
     if !is_table_id(id) {
@@ -129,7 +127,6 @@ pub(crate) async fn find(app: &AppState, guest: GuestHash, id: &str) -> Result<D
     Ok(DeckText { id, game, name, updated_at, text })
 }
 
-/// Keeps a new deck.
 pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> Result<DeckText, ApiError> {
     let (name, body) = may_keep(app, &new)?;
     let (id, game) = (table_id(), new.game);
@@ -142,7 +139,7 @@ pub(crate) async fn keep(app: &AppState, guest: GuestHash, new: NewDeckBody) -> 
     find(app, guest, &id).await
 }
 
-/// May this be kept, if there is room? Its name and its text, as they are kept.
+/// Checks a new deck's name and text, and returns both as they will be stored.
 ///
 /// # Errors
 /// Why not.
@@ -188,7 +185,7 @@ pub(crate) async fn add(app: &AppState, eye: &Eye, view: &mut TableView) -> Resu
     Ok(())
 }
 
-/// Does a seat bring a text to a table of this game?
+/// True if seats bring a text to tables of this game.
 fn brings_texts(room: &Room) -> bool {
     let request = SetupRequest { players: room.game.info().least, options: Default::default() };
     let setup = room.game.setup(&request);

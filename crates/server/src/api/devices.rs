@@ -1,4 +1,4 @@
-//! One guest, many devices: a link that lets another browser join, once; which there are; and signing one out.
+//! One guest on many devices: one-time links that let another browser join, the list of devices, and signing one out.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -18,17 +18,17 @@ use crate::http::input::Body;
 use crate::keys::{guest_hash, guest_token, table_id};
 use crate::{ApiError, AppState, DeviceCard, SignedBy};
 
-/// How long a link lasts, in milliseconds.
+/// Lifetime of a link, in milliseconds.
 const LASTS: i64 = 10 * 60 * 1000;
 
-/// A link by which a device joins.
+/// A link for another device.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct DeviceLink {
-    /// The path, to be put after the inn's address: what stands behind `#` is the code, which no log ever sees.
+    /// The path, to be put after the inn's address: the code stands behind `#`, where no log ever sees it.
     pub path: String,
-    /// The code. Told only once, and good for one device.
+    /// The code. It is shown only once, and good for one device.
     pub code: String,
-    /// Until when it is good: milliseconds since 1970, UTC.
+    /// Time of expiry: milliseconds since 1970, UTC.
     pub expires_at: i64,
 }
 
@@ -58,9 +58,9 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Json(Devices { devices }))
 }
 
-/// Makes a link by which one more browser joins you, within ten minutes.
+/// Makes a link for one more browser, good for ten minutes.
 #[utoipa::path(post, path = "/api/v1/me/devices/links", tag = "guests", responses(
-    (status = 201, body = DeviceLink), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "Five wait already"),
+    (status = 201, body = DeviceLink), (status = 401, body = ErrorBody), (status = 409, body = ErrorBody, description = "Five links wait already"),
 ))]
 pub(crate) async fn link(
     State(app): State<AppState>,
@@ -69,23 +69,24 @@ pub(crate) async fn link(
     Ok((StatusCode::CREATED, Json(new_link(&app, &context).await?)))
 }
 
-/// What goes with a device that is signed out, besides what always goes.
+/// What else to sign out together with a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct GoesToo {
-    /// The passkeys made there, and whoever came in by them.
+    /// The passkeys made there, and the devices signed in by them.
     #[serde(default)]
     pub passkeys: bool,
-    /// The addresses given there at which you are told of your turns: who reads a mailbox can come back by a letter.
+    /// The notification addresses added there: the owner of a mailbox can come back by a letter.
     #[serde(default)]
     pub addresses: bool,
 }
 
-/// Signs a device out, with all that it let in: their links, streams and notices end at once, and so do the letters that are on
-/// their way. What it let in stays where it signs itself out, and so does whoever asks. The last one stays.
+/// Signs a device out, with all that it let in: their links, streams and notifications end at once, and so do letters on
+/// their way. A device that signs itself out leaves those that it let in, and the one that asks always stays. The last
+/// device cannot be signed out.
 #[utoipa::path(delete, path = "/api/v1/me/devices/{device}", tag = "guests", params(("device" = String, Path), GoesToo), responses(
-    (status = 204, description = "It is signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "It is the last one"),
+    (status = 204, description = "Signed out"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 409, body = ErrorBody, description = "It is the last device"),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -100,7 +101,7 @@ pub(crate) async fn drop_one(
 /// Joins a guest by the code of a link. A browser keeps the secret as a cookie; programs send it themselves.
 #[utoipa::path(post, path = "/api/v1/devices", tag = "guests", request_body = JoiningDevice, responses(
     (status = 201, body = NewGuest), (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables"),
-    (status = 410, body = ErrorBody, description = "The code was used, or is too old"),
+    (status = 410, body = ErrorBody, description = "The code was used, or has expired"),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,
@@ -141,12 +142,11 @@ pub(crate) async fn all(app: &AppState, context: &Context) -> Result<Vec<DeviceC
     Ok(devices.iter().map(card).collect())
 }
 
-/// By which a device is named, if it is signed in.
+/// The public id of the device with this token, if it is signed in.
 pub(super) fn named(devices: &[Device], token: Option<TokenHash>) -> Option<String> {
     devices.iter().find(|device| Some(device.token) == token).map(|device| device.id.clone())
 }
 
-/// A new link.
 pub(crate) async fn new_link(app: &AppState, context: &Context) -> Result<DeviceLink, ApiError> {
     let guest = context.guest()?;
     let code = guest_token();
@@ -180,7 +180,7 @@ pub(crate) async fn sign_out(
     Ok(())
 }
 
-/// A device joins.
+/// Joins a device to a guest.
 pub(crate) async fn join_by(
     app: &AppState,
     context: &Context,
@@ -197,7 +197,7 @@ pub(crate) async fn join_by(
     joined(app, token).await
 }
 
-/// Whose device that is by now.
+/// The guest that a device has joined.
 pub(super) async fn joined(app: &AppState, token: String) -> Result<NewGuest, ApiError> {
     let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
     let found = app.guests.find(&app.store, &app.config.clock, hash).await?;
@@ -205,7 +205,7 @@ pub(super) async fn joined(app: &AppState, token: String) -> Result<NewGuest, Ap
     Ok(NewGuest { token, name })
 }
 
-/// Whose browser leaves tables of its own behind says so.
+/// Refuses to join a browser that would lose tables of its own, unless the request agrees to leave them behind.
 pub(super) async fn may_join(app: &AppState, context: &Context, leave: bool) -> Result<(), ApiError> {
     if let Some((guest, _)) = context.guest.as_ref().filter(|_| !leave) {
         let tables = my_open(app, *guest).await?.len();
@@ -216,7 +216,7 @@ pub(super) async fn may_join(app: &AppState, context: &Context, leave: bool) -> 
     Ok(())
 }
 
-/// A device that joins somebody, and its secret.
+/// A new device of a guest, and its secret.
 pub(super) fn new_device(headers: &HeaderMap) -> Result<(String, NewDevice), ApiError> {
     let token = guest_token();
     let hash = guest_hash(&token).ok_or(ApiError::Internal)?;
@@ -224,7 +224,7 @@ pub(super) fn new_device(headers: &HeaderMap) -> Result<(String, NewDevice), Api
     Ok((token, device))
 }
 
-/// What a device is, as its browser says: a browser and a system, and nothing more of it is kept.
+/// A device's label from its headers: browser and system, and nothing more of it is kept.
 pub(super) fn label(headers: &HeaderMap) -> String {
     let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let first = |known: &[(&str, &'static str)]| {

@@ -1,4 +1,4 @@
-//! Giving up, agreeing to end, and once more.
+//! Resigning, agreeing to end, and rematches.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -16,12 +16,11 @@ use crate::{ApiError, AppState};
 /// The next table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct NextTable {
-    /// Its id.
+    /// The id of the new table.
     pub id: String,
 }
 
-/// Gives up. A bot plays the seat on, and it cannot win; when only one seat is left, or no person, the game
-/// is over.
+/// Resigns a seat. A bot plays it on, and it cannot win; when only one seat is left, or no person, the game is over.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/resign", tag = "end", request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody),
@@ -54,7 +53,7 @@ pub(crate) async fn end(
 /// Answers the proposal to end the game.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/end/answer", tag = "end", request_body = Answer, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Nobody waits for that answer"),
+    (status = 409, body = ErrorBody, description = "No such question is open"),
     (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn answer(
@@ -68,7 +67,7 @@ pub(crate) async fn answer(
         .map(Json)
 }
 
-/// The same game once more, with the same people: at another table, where you sit on the seat you had.
+/// Opens a rematch with the same people: at another table, where you sit on the seat you had.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", tag = "end", params(("id" = String, Path)), responses(
     (status = 200, body = NextTable), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The game is not over, or was not yours"),
     (status = 404, body = ErrorBody),

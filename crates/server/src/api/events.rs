@@ -1,4 +1,4 @@
-//! The stream of a table: what is new, as it happens, for one pair of eyes.
+//! The stream of a table: news as it happens, for one reader.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -16,12 +16,12 @@ use crate::http::errors::ErrorBody;
 use crate::http::squeeze::squeeze;
 use crate::{ApiError, AppState};
 
-/// A stream on which nothing happens says now and then that it is there.
+/// Keep-alive comments for a stream on which nothing happens.
 pub(super) fn alive() -> KeepAlive {
     KeepAlive::new().interval(Duration::from_secs(20))
 }
 
-/// In which form.
+/// The form of the answer.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Drawn {
@@ -35,10 +35,10 @@ impl Drawn {
     }
 }
 
-/// The table as it changes: server-sent events, whose id says what was seen. `table` events hold a `TableView`
-/// (whose `told` begins after what the event before, or `Last-Event-ID`, has shown, or from the start where
-/// other eyes look or something was taken back), `layers` events the layers of the page that
-/// changed. Whoever is slow gets fewer events, never older ones.
+/// The table as it changes: server-sent events, whose id records what the reader has seen. `table` events hold a
+/// `TableView` (whose `told` begins after the event before, or `Last-Event-ID`; from the start where the observer is
+/// another or something was taken back), `layers` events the layers of the page that changed. Slow readers get fewer
+/// events, never older ones.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/events", tag = "play", params(("id" = String, Path), Drawn, Eyes), responses(
     (status = 200, body = News, content_type = "text/event-stream"), (status = 404, body = ErrorBody),
     (status = 429, body = ErrorBody, description = "You have too many streams"),

@@ -1,4 +1,4 @@
-//! What all who only watch a table are shown: looked at once, and drawn once in each language, however many they are.
+//! The view that all spectators of a table share: computed once, and drawn once in each language, however many they are.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ pub(crate) struct Gallery(Mutex<Hung>);
 
 #[derive(Default)]
 struct Hung {
-    /// What was seen, and at which signal.
+    /// The view, and the signal at which it was computed.
     view: Option<(Signal, TableView)>,
     /// The same as pages, by language.
     drawn: Vec<(&'static str, Arc<Drawing>)>,
@@ -28,7 +28,7 @@ struct Hung {
 }
 
 impl Gallery {
-    /// The picture at that signal, or a later one. Whoever asks first looks and draws; the others wait for it, but
+    /// The picture at that signal, or a later one. The first caller computes and draws it; the others wait for it, but
     /// nobody who plays does.
     pub(super) async fn of(
         &self,

@@ -1,4 +1,4 @@
-//! Groups: a round of friends with a name. Its people come by a link; its tables keep seats for them.
+//! Groups: a round of friends with a name. Members join by a link; tables keep seats for them.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -23,22 +23,22 @@ use crate::tables::commands::rematch::again;
 use crate::tables::look;
 use crate::{ApiError, AppState, GroupCard, GroupLine, GroupPerson, GroupResult, GroupView, TableCard};
 
-/// Of how many groups one guest is.
+/// The most groups one guest may be in.
 const MOST_GROUPS: usize = 20;
-/// How many people a group has.
+/// The most members of a group.
 const MOST_PEOPLE: usize = 30;
-/// How many of its tables are listed.
+/// The most tables of a group that are listed.
 const LISTED: usize = 50;
-/// How many of its tables are looked at for what came of them.
+/// The most finished tables whose results are looked up.
 const REMEMBERED: u32 = 300;
-/// How long a line of an evening is, in characters.
+/// The longest line about an evening, in characters.
 const LONGEST_LINE: usize = 200;
 
 /// A group to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGroup {
-    /// What to call it: 1 to 48 characters.
+    /// The group's name: 1 to 48 characters.
     #[schema(min_length = 1, max_length = 48)]
     pub name: String,
 }
@@ -46,7 +46,7 @@ pub(crate) struct NewGroup {
 /// Your groups.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Groups {
-    /// By name.
+    /// The groups, sorted by name.
     pub groups: Vec<GroupCard>,
 }
 
@@ -64,15 +64,15 @@ pub(crate) struct JoiningGroup {
 pub(crate) struct Evening {
     /// A table of the group where you sat: the same game, options, pace and seats once more.
     pub from: Option<String>,
-    /// Else the game's id.
+    /// The game's id, unless an earlier table is repeated.
     pub game: Option<String>,
-    /// For whom of the group seats are kept, after your own.
+    /// The members for whom seats are kept, after your own.
     #[serde(default)]
     pub people: Vec<String>,
     /// Option values by option id.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// How much time people take, as for any table.
+    /// The pace, as for any table.
     pub pace: Option<String>,
 }
 
@@ -83,10 +83,10 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Json(Groups { groups }))
 }
 
-/// Makes a group, of which you are the first.
+/// Creates a group, with you as its first member.
 #[utoipa::path(post, path = "/api/v1/groups", tag = "groups", request_body = NewGroup, responses(
     (status = 201, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "You are of twenty already"), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
+    (status = 409, body = ErrorBody, description = "You are in twenty groups already"), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -97,9 +97,9 @@ pub(crate) async fn post(
     Ok((StatusCode::CREATED, Json(view(&app, &context, &id).await?)))
 }
 
-/// A group: who is of it, where it plays, and the link by which others come. For its people alone.
+/// A group: members, tables, and the link to join. For members only.
 #[utoipa::path(get, path = "/api/v1/groups/{group}", tag = "groups", params(("group" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such group, or you are not of it"),
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such group, or you are not a member"),
 ))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -109,11 +109,11 @@ pub(crate) async fn get(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Comes to a group by its link.
+/// Joins a group by its link.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/join", tag = "groups", request_body = JoiningGroup, params(("group" = String, Path)), responses(
     (status = 200, body = GroupView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "It has thirty people already, or somebody of it is blocked by you, or has blocked you"),
-    (status = 410, body = ErrorBody, description = "The link is wrong, or you were shown out"),
+    (status = 409, body = ErrorBody, description = "It has thirty members already, or you have blocked one of them, or one of them you"),
+    (status = 410, body = ErrorBody, description = "The link is wrong, or you were removed"),
 ))]
 pub(crate) async fn join(
     State(app): State<AppState>,
@@ -125,9 +125,9 @@ pub(crate) async fn join(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Leaves a group. With its last one it is gone; its tables stay.
+/// Leaves a group. It is deleted with its last member; its tables stay.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/leave", tag = "groups", params(("group" = String, Path)), responses(
-    (status = 204, description = "You are not of it any more"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 204, description = "You are no longer a member"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn leave(
     State(app): State<AppState>,
@@ -138,9 +138,9 @@ pub(crate) async fn leave(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Renews the link of a group: the one before is good for nothing. For whoever has been of it for longest.
+/// Renews the link of a group: the one before is void. For its first member, who has been in it for longest.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/links/renew", tag = "groups", params(("group" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "Another has been of it for longer"),
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You are not its first member"),
     (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn links(
@@ -152,10 +152,10 @@ pub(crate) async fn links(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Shows somebody out of a group, and renews its link: they come back by none. For whoever has been of it for longest.
+/// Removes a member from a group, and renews its link, so that they cannot come back. For its first member.
 #[utoipa::path(delete, path = "/api/v1/groups/{group}/people/{person}", tag = "groups", params(("group" = String, Path), ("person" = String, Path)), responses(
-    (status = 204, description = "They are not of it any more"), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "Another has been of it for longer"), (status = 404, body = ErrorBody, description = "No such group or person"),
+    (status = 204, description = "They are no longer a member"), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody, description = "You are not its first member"), (status = 404, body = ErrorBody, description = "No such group or member"),
 ))]
 pub(crate) async fn drop_person(
     State(app): State<AppState>,
@@ -166,10 +166,10 @@ pub(crate) async fn drop_person(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Lets somebody come again who was shown out.
+/// Lets a removed member join again.
 #[utoipa::path(delete, path = "/api/v1/groups/{group}/out/{person}", tag = "groups", params(("group" = String, Path), ("person" = String, Path)), responses(
-    (status = 204, description = "They may come by the link"), (status = 401, body = ErrorBody),
-    (status = 403, body = ErrorBody, description = "Another has been of it for longer"), (status = 404, body = ErrorBody, description = "No such group or person"),
+    (status = 204, description = "They may join by the link"), (status = 401, body = ErrorBody),
+    (status = 403, body = ErrorBody, description = "You are not its first member"), (status = 404, body = ErrorBody, description = "No such group or member"),
 ))]
 pub(crate) async fn drop_out(
     State(app): State<AppState>,
@@ -184,16 +184,16 @@ pub(crate) async fn drop_out(
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LineBody {
-    /// What you say of it: at most 200 characters. Nothing takes back what you said.
+    /// Your line: at most 200 characters. An empty one removes it.
     #[schema(max_length = 200)]
     pub text: String,
 }
 
-/// Says something of a game that a group has played: one line each, anew in place of the one before.
+/// Writes a line about a game that a group has played: one for each member; a new one replaces it.
 #[utoipa::path(put, path = "/api/v1/groups/{group}/tables/{table}/line", tag = "groups", request_body = LineBody,
     params(("group" = String, Path), ("table" = String, Path)), responses(
-    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The host took your word"),
-    (status = 404, body = ErrorBody, description = "No such group, or no game of it that is over"), (status = 422, body = ErrorBody, description = "It is too long"),
+    (status = 200, body = GroupView), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "The host has muted you"),
+    (status = 404, body = ErrorBody, description = "No such group, or no finished game of it"), (status = 422, body = ErrorBody, description = "The text is too long"),
 ))]
 pub(crate) async fn line(
     State(app): State<AppState>,
@@ -205,10 +205,10 @@ pub(crate) async fn line(
     view(&app, &context, &group).await.map(Json)
 }
 
-/// Makes a table of the group: with seats that are kept for some of its people, or with the same seats as an evening before.
+/// Makes a table of the group: with seats kept for some of its members, or with the same seats as an earlier table.
 #[utoipa::path(post, path = "/api/v1/groups/{group}/tables", tag = "groups", request_body = Evening, params(("group" = String, Path)), responses(
     (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You did not sit there"),
-    (status = 404, body = ErrorBody, description = "No such group, game, person or table"), (status = 422, body = ErrorBody, description = "It cannot be set up so"),
+    (status = 404, body = ErrorBody, description = "No such group, game, member or table"), (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn evening(
     State(app): State<AppState>,
@@ -222,7 +222,6 @@ pub(crate) async fn evening(
     Ok((StatusCode::CREATED, Json(Made { id, links })))
 }
 
-/// The groups of a guest.
 pub(crate) async fn mine(app: &AppState, guest: GuestHash) -> Result<Vec<GroupCard>, ApiError> {
     let card = |group: store::Group| GroupCard { id: group.id, name: group.name };
     Ok(app.store.groups_of(guest).await?.into_iter().map(card).collect())
@@ -245,7 +244,7 @@ fn new_member(guest: GuestHash) -> NewMember {
     NewMember { id: table_id(), guest }
 }
 
-/// The group, if whoever asks is of it.
+/// The group, if the guest is a member.
 async fn of_it(app: &AppState, context: &Context, id: &str) -> Result<(store::Group, GuestHash), ApiError> {
     let guest = context.guest()?;
     let group = app.store.group(id).await?.ok_or(ApiError::NoGroup)?;
@@ -276,8 +275,8 @@ pub(crate) async fn view(app: &AppState, context: &Context, id: &str) -> Result<
     })
 }
 
-/// Where a group plays and has played, as far as a guest of it may see: nowhere with somebody who does not want to sit with them,
-/// or they with them, unless they do.
+/// The tables of a group that this guest may see: none with somebody who does not want to sit with them, or they with
+/// them, unless they do.
 async fn evenings(
     app: &AppState,
     context: &Context,
@@ -323,12 +322,12 @@ async fn evenings(
     Ok((tables, results))
 }
 
-/// Has this guest been of it for longest?
+/// True if this guest has been a member for longest, and so leads the group.
 fn is_first(group: &store::Group, guest: &GuestHash) -> bool {
     group.members.first().is_some_and(|member| member.guest == *guest)
 }
 
-/// The group, if whoever asks has been of it for longest.
+/// The group, if the guest is its first member.
 async fn first_of_it(app: &AppState, context: &Context, id: &str) -> Result<store::Group, ApiError> {
     let (group, guest) = of_it(app, context, id).await?;
     if is_first(&group, &guest) { Ok(group) } else { Err(ApiError::NotFirst) }
@@ -342,7 +341,7 @@ pub(crate) async fn renew(app: &AppState, context: &Context, id: &str) -> Result
     Ok(())
 }
 
-/// Shows somebody out.
+/// Removes a member.
 pub(crate) async fn show_out(
     app: &AppState,
     context: &Context,
@@ -359,7 +358,7 @@ pub(crate) async fn show_out(
     if app.store.show_out(id, person).await? { Ok(()) } else { Err(ApiError::NoPerson) }
 }
 
-/// Who was shown out may come again.
+/// Lets a removed member join again.
 pub(crate) async fn let_back(
     app: &AppState,
     context: &Context,
@@ -371,7 +370,7 @@ pub(crate) async fn let_back(
     if app.store.let_back(id, person).await? { Ok(()) } else { Err(ApiError::NoPerson) }
 }
 
-/// Says something of a game of a group, in place of what one said before; nothing: one said nothing.
+/// Replaces a member's line about a game of a group; an empty text removes it.
 pub(crate) async fn say(
     app: &AppState,
     context: &Context,
@@ -395,7 +394,7 @@ pub(crate) async fn say(
     if app.store.say_of_table(id, table, guest, text).await? { Ok(()) } else { Err(ApiError::NoTable) }
 }
 
-/// The group of this link, for somebody.
+/// The group of this link.
 ///
 /// # Errors
 /// [`ApiError::WrongLink`], also where there is no such group (any more), or they were shown out; [`ApiError::NotInGroup`] where
@@ -422,7 +421,7 @@ pub(crate) async fn invited(
     Ok(group.name)
 }
 
-/// Comes to a group.
+/// Joins a group.
 pub(crate) async fn come(app: &AppState, guest: GuestHash, id: &str, token: &str) -> Result<(), ApiError> {
     invited(app, Some(guest), id, token).await?;
     begin_to_change();

@@ -1,4 +1,4 @@
-//! Guests.
+//! Guests: creating one, reading and changing one's own name and avatar.
 
 use axum::Json;
 use axum::extract::State;
@@ -21,7 +21,7 @@ use crate::tables::commands::rename;
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Config, DeviceCard, Picture};
 
-/// What a guest wants to be called.
+/// A guest's new name.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Named {
@@ -34,32 +34,32 @@ pub(crate) struct Named {
 /// A new guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct NewGuest {
-    /// The secret: sent as `Authorization: Bearer …`, or kept by the browser as a cookie. Told only once.
+    /// The secret: sent as `Authorization: Bearer …`, or kept by the browser as a cookie. It is shown only once.
     pub token: String,
     /// The name; may be empty.
     pub name: String,
 }
 
-/// Whoever asks.
+/// The guest who asks.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Me {
     /// The name; may be empty.
     pub name: String,
-    /// By what you are known at a glance, if you have chosen something.
+    /// Your avatar, if you have chosen one.
     pub picture: Option<Picture>,
-    /// The device with which you ask: since when it is signed in, from where, and by what.
+    /// The device you ask with, and how it was signed in.
     pub signed_in: DeviceCard,
 }
 
-/// By what a guest wants to be known at a glance.
+/// A guest's new avatar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pictured {
-    /// One of those that the house draws; nothing: none.
+    /// The avatar: one of those that the house draws; none removes it.
     pub picture: Option<Picture>,
 }
 
-/// Becomes a guest. A browser keeps the secret as a cookie; programs send it themselves.
+/// Creates a guest. A browser keeps the secret as a cookie; programs send it themselves.
 #[utoipa::path(post, path = "/api/v1/guests", tag = "guests", request_body = Named, responses(
     (status = 201, body = NewGuest), (status = 422, body = ErrorBody, description = "The name is empty or too long"),
 ))]
@@ -75,15 +75,15 @@ pub(crate) async fn post(
     Ok(came_in(&app, NewGuest { token, name }))
 }
 
-/// What a browser is answered that is somebody's from now on: it keeps the secret as a cookie; programs send it themselves.
+/// The answer that signs a browser in as a new guest: it keeps the secret as a cookie; programs send it themselves.
 pub(crate) fn came_in(app: &AppState, guest: NewGuest) -> Response {
     let cookie = keep(&app.config, &guest.token);
     (StatusCode::CREATED, [(SET_COOKIE, cookie)], Json(guest)).into_response()
 }
 
-/// Who you are.
+/// Your name, avatar and rights.
 #[utoipa::path(get, path = "/api/v1/me", tag = "guests", responses(
-    (status = 200, body = Me), (status = 401, body = ErrorBody, description = "Nobody knows you yet"),
+    (status = 200, body = Me), (status = 401, body = ErrorBody, description = "You are not a guest yet"),
 ))]
 pub(crate) async fn me(State(app): State<AppState>, context: Context) -> Result<Json<Me>, ApiError> {
     context.guest()?;
@@ -102,10 +102,10 @@ async fn shown(
     Ok(Json(Me { name, picture, signed_in }))
 }
 
-/// Takes another picture, or none: also at the tables where you sit and the game is not over.
+/// Changes or removes your avatar: also at the tables where you sit and the game is not over.
 #[utoipa::path(put, path = "/api/v1/me/picture", tag = "guests", request_body = Pictured, responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody),
-    (status = 400, body = ErrorBody, description = "The house draws no such picture"),
+    (status = 400, body = ErrorBody, description = "No such avatar"),
 ))]
 pub(crate) async fn picture(
     State(app): State<AppState>,
@@ -116,7 +116,7 @@ pub(crate) async fn picture(
     shown(&app, &context, context.name().to_owned(), picture).await
 }
 
-/// A guest is known by that picture, wherever they sit.
+/// Sets a guest's avatar, wherever they sit.
 pub(crate) async fn show_as(
     app: &AppState,
     guest: GuestHash,
@@ -126,7 +126,7 @@ pub(crate) async fn show_as(
     at_their_tables(app, guest, move |table| wear(table, &guest, picture)).await
 }
 
-/// Takes another name: also at the tables where you sit under the old one and the game is not over, unless nobody may
+/// Changes your name: also at the tables where you sit under the old one and the game is not over, unless nobody may
 /// speak there just now.
 #[utoipa::path(patch, path = "/api/v1/me", tag = "guests", request_body = Named, responses(
     (status = 200, body = Me), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody),
@@ -143,7 +143,7 @@ pub(crate) async fn patch(
     shown(&app, &context, name, picture).await
 }
 
-/// A guest who was called `before` is called `name`, wherever they sit.
+/// Renames a guest at all their seats.
 pub(crate) async fn call(app: &AppState, guest: GuestHash, before: &str, name: &str) -> Result<(), ApiError> {
     app.guests.put(&app.store, guest, name).await?;
     let (before, name) = (before.to_owned(), name.to_owned());
@@ -153,7 +153,7 @@ pub(crate) async fn call(app: &AppState, guest: GuestHash, before: &str, name: &
     .await
 }
 
-/// At every table of a guest that is not over they are shown otherwise from now on.
+/// Applies a change to all seats of a guest at tables that are not over.
 async fn at_their_tables(
     app: &AppState,
     guest: GuestHash,

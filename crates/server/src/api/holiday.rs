@@ -16,11 +16,11 @@ use crate::tables::commands::holiday::{LONGEST, rest};
 use crate::tables::summary::Line;
 use crate::{ApiError, AppState, Pace};
 
-/// How long you are on holiday.
+/// The length of your holiday.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Resting {
-    /// For so many days from now; 0: you are back.
+    /// Days from now; 0 ends it.
     #[schema(maximum = 30)]
     days: u8,
 }
@@ -28,15 +28,15 @@ pub(crate) struct Resting {
 /// Your holiday.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Rested {
-    /// At how many tables something has changed.
+    /// Number of tables changed.
     tables: u32,
-    /// Until when your time does not run: milliseconds since 1970, UTC; none: it runs.
+    /// End of the holiday: milliseconds since 1970, UTC; none: your clocks run.
     until: Option<i64>,
 }
 
-/// Takes a holiday of so many days at all your tables that are played over days, or ends it: your time does not run
-/// meanwhile, and all who sit there are told. Who chooses something is back at that table. At one table 60 days in all; where your time has
-/// run out already, nothing changes.
+/// Starts a holiday at all your tables that are played over days, or ends it: your time does not run meanwhile, and all
+/// who sit there can see it. A choice ends the holiday at its table. At one table 60 days in all; where your time has run
+/// out already, nothing changes.
 #[utoipa::path(put, path = "/api/v1/me/holiday", tag = "guests", request_body = Resting, responses(
     (status = 200, body = Rested), (status = 401, body = ErrorBody), (status = 422, body = ErrorBody, description = "More than 30 days"),
 ))]
@@ -78,7 +78,7 @@ pub(crate) async fn take(app: &AppState, context: &Context, days: u8) -> Result<
     Ok(tables)
 }
 
-/// Until when a guest is on holiday, at the table where they are for longest; nothing where they sit at no table over days.
+/// The end of a guest's holiday, at the table where it lasts longest; nothing where they sit at no table over days.
 pub(crate) async fn of(app: &AppState, guest: GuestHash) -> Result<Option<Option<i64>>, ApiError> {
     let now = app.config.clock.now();
     let mut found = None;

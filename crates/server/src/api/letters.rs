@@ -1,4 +1,4 @@
-//! The way back by a letter: to a mailbox that a guest has said is theirs goes a link by which a browser joins them.
+//! Sign-in by a letter: a link to a confirmed mailbox, by which a browser joins its guest.
 
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -12,27 +12,27 @@ use crate::keys::{guest_hash, guest_token};
 use crate::notices::Notice;
 use crate::{ApiError, AppState, Way};
 
-/// How long its code is good, in milliseconds: letters take their time.
+/// Lifetime of a code, in milliseconds: letters take their time.
 const LASTS: i64 = 60 * 60 * 1000;
 
-/// So many guests of one mailbox are written to at most.
+/// The most guests of one mailbox that are written to.
 const GUESTS: u32 = 3;
 
-/// The mailbox of whoever wants to come back.
+/// The mailbox of a guest who wants to come back.
 #[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WayBack {
-    /// Where you are told of your turns.
+    /// The mailbox at which you receive turn notifications.
     #[schema(max_length = 320)]
     pub address: String,
 }
 
-/// Sends a link by which a browser joins you, good for an hour, to the mailbox where you are told. Whether it is anybody's here is not
-/// told: the answer is the same.
+/// Sends a sign-in link, good for an hour, to your confirmed mailbox. The answer is the same for a mailbox that is not
+/// known here.
 #[utoipa::path(post, path = "/api/v1/letters", tag = "guests", request_body = WayBack, responses(
-    (status = 202, description = "If it is somebody's here, a letter is on its way"),
-    (status = 409, body = ErrorBody, description = "No letters are sent from this inn"),
-    (status = 422, body = ErrorBody, description = "That is no mailbox"),
+    (status = 202, description = "If the mailbox belongs to a guest, a letter is on its way"),
+    (status = 409, body = ErrorBody, description = "This inn sends no letters"),
+    (status = 422, body = ErrorBody, description = "Not a mailbox"),
 ))]
 pub(crate) async fn send(
     State(app): State<AppState>,
@@ -42,7 +42,7 @@ pub(crate) async fn send(
     Ok(StatusCode::ACCEPTED)
 }
 
-/// Answers before it looks whose the mailbox is: neither what is answered nor when tells it.
+/// Answers before it looks up the mailbox: neither the answer nor its time reveals whether it is known.
 pub(crate) fn way_back(app: &AppState, address: &str) -> Result<(), ApiError> {
     let address = address.trim();
     if app.config.notices.mail.is_none() {

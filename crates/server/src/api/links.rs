@@ -10,7 +10,7 @@ use crate::tables::commands::renew::renew;
 use crate::tables::look;
 use crate::{ApiError, AppState, Links};
 
-/// The host replaces the links: the old ones are good for nothing, and who watched by one sees no more.
+/// Replaces the table's links: the old ones are void, and spectators who came by one see no more.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/links/renew", tag = "seats", params(("id" = String, Path)), responses(
     (status = 200, body = Links), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
 ))]

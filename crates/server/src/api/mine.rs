@@ -1,4 +1,4 @@
-//! A guest's own tables: those that are over, and how one keeps them.
+//! A guest's own finished tables, with their labels.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -16,17 +16,17 @@ use crate::tables::commands::names::{LONGEST_NAME, clean};
 use crate::tables::look::observer;
 use crate::{ApiError, AppState, FinishedView, TableCard, Verdict};
 
-/// How many stand on a page.
+/// Tables on a page.
 const EACH: usize = 50;
 
-/// Which of the games that are over.
+/// A filter for finished games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Filter {
-    /// Only of this game.
+    /// The game's id; none: all games.
     #[serde(default)]
     pub game: Option<String>,
-    /// Only those that ended so: `won`, `lost` or `open`.
+    /// The result: `won`, `lost` or `open`; none: all.
     #[serde(default)]
     pub result: Option<String>,
     /// The page, from 0.
@@ -37,27 +37,27 @@ pub(crate) struct Filter {
     pub hidden: Option<String>,
 }
 
-/// Your games that are over.
+/// Your finished games, the latest first, fifty on a page.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Finished {
-    /// Those of this page, the latest first.
+    /// The tables of this page, the latest first.
     pub tables: Vec<TableCard>,
-    /// How many there are in all.
+    /// The number of tables on all pages.
     pub all: usize,
 }
 
-/// How you keep a table.
+/// Your own label for a table, and whether you hide it.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Keeping {
-    /// What to call it, 1 to 48 characters; empty: as it is called; left out: as before.
+    /// New label, 1 to 48 characters; empty: the table's own name; left out: no change.
     #[schema(max_length = 48)]
     pub name: Option<String>,
     /// Out of sight, or back in it; left out: as before.
     pub hidden: Option<bool>,
 }
 
-/// What is kept now.
+/// The table that was changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Kept {
     /// The table's id.
@@ -78,7 +78,7 @@ pub(crate) async fn finished(
     Ok(Json(Finished { tables, all }))
 }
 
-/// Calls a table something else, or puts it out of sight: for you alone.
+/// Sets your own label for a table, or hides it from your list. Nobody else is told.
 #[utoipa::path(put, path = "/api/v1/me/tables/{id}", tag = "tables", request_body = Keeping, params(("id" = String, Path)), responses(
     (status = 200, body = Kept), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody, description = "You do not sit there"),
     (status = 404, body = ErrorBody), (status = 422, body = ErrorBody, description = "The name is too long"),
@@ -143,7 +143,7 @@ pub(crate) async fn view(
     Ok(FinishedView { games: games(app), tables, all, page, each: EACH, game, result, hidden })
 }
 
-/// The last page of so many tables.
+/// The last page of this many tables.
 const fn all_pages(tables: usize) -> usize {
     tables.saturating_sub(1) / EACH
 }

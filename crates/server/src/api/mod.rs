@@ -41,12 +41,12 @@ use crate::tables::table::Table;
 use crate::tables::{act, act_aside};
 use crate::{ApiError, AppState, Room};
 
-/// What was asked for is done, and on the disk.
+/// The request was done, and is on disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Done {
     /// The version of the table from then on.
     pub version: u64,
-    /// How many choices have been made.
+    /// The number of choices made so far.
     pub ply: u32,
 }
 
@@ -56,7 +56,7 @@ impl Done {
     }
 }
 
-/// For which of your seats something is done.
+/// The seat to act for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ForSeat {
@@ -65,7 +65,7 @@ pub(crate) struct ForSeat {
     pub seat: Option<Seat>,
 }
 
-/// An answer to what somebody asked.
+/// An answer to a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Answer {
@@ -73,22 +73,22 @@ pub(crate) struct Answer {
     #[schema(value_type = Option<u8>)]
     #[serde(default)]
     pub seat: Option<Seat>,
-    /// Yes or no.
+    /// True to agree.
     pub agree: bool,
 }
 
-/// How a table is looked at.
+/// How to view a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Looking {
     /// The secret of a link to watch or to see the replay, for who has followed none with a browser.
     pub token: Option<String>,
-    /// Through which of your seats you want to look.
+    /// The seat of yours to look from.
     #[param(value_type = Option<u8>)]
     pub seat: Option<Seat>,
 }
 
-/// Does something at a table, as a guest who may see it.
+/// Runs a command at a table as a guest who may see it.
 pub(crate) async fn as_guest<T: Send + 'static>(
     app: &AppState,
     context: &Context,
@@ -99,7 +99,7 @@ pub(crate) async fn as_guest<T: Send + 'static>(
     act(app, id, seeing(app, context, id, command)).await
 }
 
-/// The same of what reads a long text.
+/// The same for commands that read a long text.
 pub(crate) async fn as_guest_aside<T: Send + 'static>(
     app: &AppState,
     context: &Context,
@@ -110,7 +110,7 @@ pub(crate) async fn as_guest_aside<T: Send + 'static>(
     act_aside(app, id, seeing(app, context, id, command)).await
 }
 
-/// A command of somebody who sees the table.
+/// A command of a guest who may see the table.
 fn seeing<T>(
     app: &AppState,
     context: &Context,
@@ -125,7 +125,7 @@ fn seeing<T>(
     }
 }
 
-/// Does something for a seat that the guest holds.
+/// Runs a command for a seat that the guest holds.
 pub(crate) async fn at_seat(
     app: &AppState,
     context: &Context,
@@ -142,7 +142,7 @@ pub(crate) async fn at_seat(
     .await
 }
 
-/// Does something that only the host may do.
+/// Runs a command that only the table's host may give.
 pub(crate) async fn as_host<T: Send + 'static>(
     app: &AppState,
     context: &Context,

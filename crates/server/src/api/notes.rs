@@ -1,5 +1,4 @@
-//! What somebody writes down for themselves at a table: with the seat it is theirs, and nobody else can read it, nor that
-//! anything was written.
+//! A player's private note at a table: it belongs to the seat, and nobody else can read it, nor learn that it exists.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -22,7 +21,7 @@ pub(crate) const LONGEST: usize = 2000;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NoteBody {
-    /// What is written: at most 2,000 characters. Nothing throws it away.
+    /// The text: at most 2,000 characters. An empty one deletes the note.
     #[schema(max_length = 2000)]
     pub text: String,
 }
@@ -48,10 +47,10 @@ pub(crate) async fn get(
     Ok(Json(NoteBody { text }))
 }
 
-/// Writes your note at a table anew. It is kept with your seat; nobody else can read it, and no record holds it.
+/// Replaces your note at a table. It is stored with your seat; nobody else can read it, and no record holds it.
 #[utoipa::path(put, path = "/api/v1/tables/{id}/note", tag = "talk", request_body = NoteBody, params(("id" = String, Path)), responses(
     (status = 200, body = NoteBody), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "It is too long"),
+    (status = 422, body = ErrorBody, description = "The text is too long"),
 ))]
 pub(crate) async fn put(
     State(app): State<AppState>,
@@ -63,7 +62,7 @@ pub(crate) async fn put(
     Ok(Json(NoteBody { text }))
 }
 
-/// Writes it; says what was kept.
+/// Stores a note; returns the stored text.
 pub(crate) async fn write(
     app: &AppState,
     context: &Context,
@@ -82,7 +81,7 @@ pub(crate) async fn write(
     Ok(text)
 }
 
-/// The lines of a note without what cannot be seen; nothing when there is too much of it.
+/// The lines of a note without invisible characters; nothing when it is too long.
 fn clean(text: &str) -> Option<String> {
     let text = text.replace("\r\n", "\n");
     let seen = |letter: &char| *letter == '\n' || !letter.is_control();

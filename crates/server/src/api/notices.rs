@@ -1,4 +1,4 @@
-//! How you are told that it is your turn while you are away, and that you are not away.
+//! Your turn notifications while you are away, and your presence.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -15,18 +15,18 @@ use crate::keys::table_id;
 use crate::notices::{Notice, hint, read_hours, shown_hours};
 use crate::{ApiError, AppState, HoursView, NoticesView, ReachView, Trouble, Way};
 
-/// Where you want to be told.
+/// A new address for notifications.
 #[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewReach {
-    /// In which way: one of those that are offered.
+    /// The kind of address: one of those that are offered.
     pub way: Way,
-    /// The whole address of a webhook, a mailbox, or what a browser hands out. It is told to nobody, not even to you.
+    /// The whole address of a webhook, a mailbox, or a browser's subscription. It is never shown again, not even to you.
     #[schema(max_length = 1000)]
     pub address: String,
 }
 
-/// How you can be told that it is your turn while you are away, and how you are.
+/// Your turn notifications: the ways that are offered, and your settings.
 #[utoipa::path(get, path = "/api/v1/me/notices", tag = "guests", responses((status = 200, body = NoticesView), (status = 401, body = ErrorBody)))]
 pub(crate) async fn get(
     State(app): State<AppState>,
@@ -36,13 +36,13 @@ pub(crate) async fn get(
     view(&app, &context).await.map(Json)
 }
 
-/// Says where you want to be told, too, in the language of this request. What is still owed to you, and no other way has told, is sent
-/// there. A mailbox is asked first whether it is yours: until you follow the link in that letter, nothing else goes there. A
-/// browser has one address: another that it hands out takes the place of the one before.
+/// Adds an address for notifications, in the language of this request. Notifications that are due, and that no other
+/// address has received, are sent there. A mailbox must be confirmed first: until you follow the link in the letter,
+/// nothing else is sent there. A browser has one address: a new subscription replaces the one before.
 #[utoipa::path(post, path = "/api/v1/me/notices", tag = "guests", request_body = NewReach, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "This inn does not tell in that way, or not in so many"),
-    (status = 422, body = ErrorBody, description = "Nothing is sent to such an address"),
+    (status = 409, body = ErrorBody, description = "This inn does not offer that way, or you have the most addresses allowed"),
+    (status = 422, body = ErrorBody, description = "Not an address to which notifications are sent"),
 ))]
 pub(crate) async fn add(
     State(app): State<AppState>,
@@ -53,10 +53,10 @@ pub(crate) async fn add(
     view(&app, &context).await.map(Json)
 }
 
-/// Tells you no more in one way, and forgets where.
-#[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
-    (status = 204, description = "You are told no more in that way"), (status = 401, body = ErrorBody),
-    (status = 404, body = ErrorBody, description = "You were not"),
+/// Deletes an address for notifications.
+#[utoipa::path(delete, path = "/api/v1/me/notices/{reach}", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody),
+    (status = 404, body = ErrorBody, description = "You have no such address"),
 ))]
 pub(crate) async fn delete(
     State(app): State<AppState>,
@@ -67,9 +67,9 @@ pub(crate) async fn delete(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sends you something now, to try whether it arrives: `trouble` says so where it does not.
-#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You are not told there"),
+/// Sends a test message: `trouble` gives the error, if there was one.
+#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/test", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such address"),
 ))]
 pub(crate) async fn test(
     State(app): State<AppState>,
@@ -80,9 +80,9 @@ pub(crate) async fn test(
     view(&app, &context).await.map(Json)
 }
 
-/// Asks once more, by a letter, whether the mailbox is yours: the first may have been lost.
-#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/again", tag = "guests", params(("reach" = String, Path, description = "Which way: its `id`")), responses(
-    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "Nothing is asked there"),
+/// Sends the request for confirmation to a mailbox again: the first letter may have been lost.
+#[utoipa::path(post, path = "/api/v1/me/notices/{reach}/again", tag = "guests", params(("reach" = String, Path, description = "The address's `id`")), responses(
+    (status = 200, body = NoticesView), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "You have no such mailbox that waits for confirmation"),
 ))]
 pub(crate) async fn again(
     State(app): State<AppState>,
@@ -93,10 +93,10 @@ pub(crate) async fn again(
     view(&app, &context).await.map(Json)
 }
 
-/// Says when you want to be told: at once, not at night, or once a day; what waits, too.
+/// Sets the hours of notifications: at once, not at night, or once a day; also of those that are due.
 #[utoipa::path(put, path = "/api/v1/me/notices/hours", tag = "guests", request_body = HoursView, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 422, body = ErrorBody, description = "There is no such zone, or no such time"),
+    (status = 422, body = ErrorBody, description = "No such time zone, or no such time"),
 ))]
 pub(crate) async fn hours(
     State(app): State<AppState>,
@@ -107,21 +107,21 @@ pub(crate) async fn hours(
     view(&app, &context).await.map(Json)
 }
 
-/// Of which games you want to hear.
+/// The games you want to hear about.
 #[derive(Clone, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Wishes {
-    /// Their ids; none: of no game.
+    /// Ids of games; an empty list: none.
     #[schema(max_items = 20)]
     pub games: Vec<String>,
 }
 
-/// Says of which games you want to hear when somebody opens a table to everybody: once an hour at most, in the ways and at the hours
-/// in which you are told of your turns, and not while a page of yours is in sight.
+/// Sets the games you want to hear about when somebody opens a public table: once an hour at most, at the addresses and
+/// hours of your turn notifications, and not while a page of yours is in sight.
 #[utoipa::path(put, path = "/api/v1/me/notices/wishes", tag = "guests", request_body = Wishes, responses(
     (status = 200, body = NoticesView), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Nobody is told at this inn"),
-    (status = 422, body = ErrorBody, description = "There is no such game here"),
+    (status = 409, body = ErrorBody, description = "This inn sends no notifications"),
+    (status = 422, body = ErrorBody, description = "No such game"),
 ))]
 pub(crate) async fn wishes(
     State(app): State<AppState>,
@@ -132,10 +132,10 @@ pub(crate) async fn wishes(
     view(&app, &context).await.map(Json)
 }
 
-/// Says that you have a page before you: of the turns that you have now you are not told any more. Pages say so when they come
-/// into sight, and once a minute while they are.
+/// Reports that you have a page in view: no notifications are sent for the turns you have now. Pages report this when
+/// they come into sight, and once a minute while they are.
 #[utoipa::path(post, path = "/api/v1/me/sight", tag = "guests", responses(
-    (status = 204, description = "It is noted"), (status = 401, body = ErrorBody),
+    (status = 204, description = "Noted"), (status = 401, body = ErrorBody),
 ))]
 pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Result<StatusCode, ApiError> {
     let guest = context.guest()?;
@@ -144,7 +144,7 @@ pub(crate) async fn sight(State(app): State<AppState>, context: Context) -> Resu
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What is offered, and how a guest is told.
+/// The ways that are offered, and a guest's settings.
 pub(crate) async fn view(app: &AppState, context: &Context) -> Result<NoticesView, ApiError> {
     let notices = &app.config.notices;
     let (mut reaches, mut hours, mut wishes) = (Vec::new(), None, Vec::new());
@@ -195,7 +195,7 @@ async fn shown(
     }))
 }
 
-/// Notes where a guest wants to be told, too.
+/// Adds an address of a guest.
 pub(crate) async fn tell_there(
     app: &AppState,
     context: &Context,
@@ -248,7 +248,7 @@ async fn ask(app: &AppState, reach: Reach) -> Result<(), ApiError> {
     send_now(app, &reach, Notice::Confirm).await
 }
 
-/// A way of whoever asks.
+/// One of the guest's own addresses.
 async fn own(app: &AppState, context: &Context, id: &str) -> Result<Reach, ApiError> {
     let mut all = app.store.reaches(context.guest()?).await?.into_iter();
     all.find(|reach| reach.id == id).ok_or(ApiError::NoReach)
@@ -272,14 +272,14 @@ async fn send_now(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Result<(
     Ok(())
 }
 
-/// A guest is told no more in one way.
+/// Deletes an address of a guest.
 pub(crate) async fn tell_no_more(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
     let guest = context.guest()?;
     begin_to_change();
     if app.store.drop_reach(guest, id).await? { Ok(()) } else { Err(ApiError::NoReach) }
 }
 
-/// Sends something to try whether it arrives: nothing but the question goes where it is not sure yet.
+/// Sends a test message: only the request for confirmation, where the address is not confirmed yet.
 pub(crate) async fn try_it(app: &AppState, context: &Context, id: &str) -> Result<(), ApiError> {
     let reach = own(app, context, id).await?;
     if !reach.sure {
@@ -289,7 +289,7 @@ pub(crate) async fn try_it(app: &AppState, context: &Context, id: &str) -> Resul
     send_now(app, &reach, Notice::Test).await
 }
 
-/// Notes when a guest wants to be told.
+/// Sets a guest's notification hours.
 pub(crate) async fn tell_then(app: &AppState, context: &Context, hours: &HoursView) -> Result<(), ApiError> {
     let guest = context.guest()?;
     let hours = read_hours(hours).ok_or(ApiError::BadHours)?;
@@ -297,7 +297,7 @@ pub(crate) async fn tell_then(app: &AppState, context: &Context, hours: &HoursVi
     Ok(app.store.put_hours(guest, hours).await?)
 }
 
-/// Notes of which games a guest wants to hear.
+/// Sets the games a guest wants to hear about.
 pub(crate) async fn wish(app: &AppState, context: &Context, mut games: Vec<String>) -> Result<(), ApiError> {
     let guest = context.guest()?;
     if !app.config.notices.offered() {

@@ -1,4 +1,4 @@
-//! Coming back by a key that a device keeps: making one, coming in by one, and taking one away.
+//! Passkeys: registration, sign-in, deletion.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -19,48 +19,48 @@ use crate::keys::{guest_hash, guest_token};
 use crate::passkeys::Passkeys;
 use crate::{ApiError, AppState, PasskeyCard};
 
-/// How long a device may take to answer, in milliseconds.
+/// Time for a device to answer, in milliseconds.
 const LASTS: i64 = 5 * 60 * 1000;
 
-/// Your keys.
+/// Your passkeys.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct MyPasskeys {
-    /// Can one be made under this address?
+    /// True if a passkey can be created at this address.
     pub offered: bool,
     /// The oldest first.
     pub passkeys: Vec<PasskeyCard>,
 }
 
-/// What a device is asked.
+/// A WebAuthn challenge.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PasskeyAsked {
-    /// To be sent with the answer, once, within five minutes.
+    /// The challenge's id: send it back with the answer, once, within five minutes.
     pub challenge: String,
-    /// For `navigator.credentials`, as WebAuthn has it.
+    /// The options for `navigator.credentials`, as WebAuthn has them.
     #[schema(value_type = Object)]
     pub options: Value,
 }
 
-/// What a device answers that made a key.
+/// A device's answer with a new passkey.
 #[derive(Clone, PartialEq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PasskeyMade {
-    /// What was sent with the question.
+    /// The id of the challenge.
     #[schema(max_length = 64)]
     pub challenge: String,
-    /// What `navigator.credentials` gave, as JSON.
+    /// The result of `navigator.credentials`, as JSON.
     #[schema(value_type = Object)]
     pub answer: Value,
 }
 
-/// What a device answers by which somebody comes in.
+/// A device's answer that signs a guest in.
 #[derive(Clone, PartialEq, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PasskeyShown {
-    /// What was sent with the question.
+    /// The id of the challenge.
     #[schema(max_length = 64)]
     pub challenge: String,
-    /// What `navigator.credentials` gave, as JSON.
+    /// The result of `navigator.credentials`, as JSON.
     #[schema(value_type = Object)]
     pub answer: Value,
     /// Leave the tables behind where this browser's own guest sits, if there are any.
@@ -68,7 +68,7 @@ pub(crate) struct PasskeyShown {
     pub leave: bool,
 }
 
-/// Your keys.
+/// Your passkeys.
 #[utoipa::path(get, path = "/api/v1/me/passkeys", tag = "guests", responses((status = 200, body = MyPasskeys), (status = 401, body = ErrorBody)))]
 pub(crate) async fn list(
     State(app): State<AppState>,
@@ -78,10 +78,10 @@ pub(crate) async fn list(
     Ok(Json(MyPasskeys { offered: app.passkeys.is_some(), passkeys }))
 }
 
-/// Begins to make a key on this device.
+/// Starts the registration of a passkey on this device.
 #[utoipa::path(post, path = "/api/v1/me/passkeys/begin", tag = "guests", responses(
     (status = 200, body = PasskeyAsked), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "No browser makes keys for this address"),
+    (status = 409, body = ErrorBody, description = "Passkeys are not possible at this address"),
 ))]
 pub(crate) async fn begin(
     State(app): State<AppState>,
@@ -93,12 +93,12 @@ pub(crate) async fn begin(
     asked(&app, Some(guest), options, remembered).await
 }
 
-/// Keeps the key that this device has made.
+/// Completes the registration of a passkey.
 #[utoipa::path(post, path = "/api/v1/me/passkeys", tag = "guests", request_body = PasskeyMade, responses(
     (status = 201, body = MyPasskeys), (status = 401, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "You have as many as one may"),
-    (status = 410, body = ErrorBody, description = "It was answered already, or too late"),
-    (status = 422, body = ErrorBody, description = "It is no answer to that question"),
+    (status = 409, body = ErrorBody, description = "You have the most passkeys allowed"),
+    (status = 410, body = ErrorBody, description = "The challenge was answered already, or has expired"),
+    (status = 422, body = ErrorBody, description = "The answer does not fit the challenge"),
 ))]
 pub(crate) async fn make(
     State(app): State<AppState>,
@@ -131,9 +131,9 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(mine)))
 }
 
-/// Takes a key away: it opens nothing any more. Devices that came in by it stay signed in.
+/// Deletes a passkey: nobody can sign in by it any more. Devices signed in by it stay signed in.
 #[utoipa::path(delete, path = "/api/v1/me/passkeys/{passkey}", tag = "guests", params(("passkey" = String, Path)), responses(
-    (status = 204, description = "It is gone"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
+    (status = 204, description = "Deleted"), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
 ))]
 pub(crate) async fn drop_one(
     State(app): State<AppState>,
@@ -144,21 +144,22 @@ pub(crate) async fn drop_one(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begins to come in by a key: nobody need say who they are.
+/// Starts a sign-in by a passkey: no name is asked for.
 #[utoipa::path(post, path = "/api/v1/passkeys/begin", tag = "guests", responses(
-    (status = 200, body = PasskeyAsked), (status = 409, body = ErrorBody, description = "No browser makes keys for this address"),
+    (status = 200, body = PasskeyAsked), (status = 409, body = ErrorBody, description = "Passkeys are not possible at this address"),
 ))]
 pub(crate) async fn begin_to_enter(State(app): State<AppState>) -> Result<Json<PasskeyAsked>, ApiError> {
     let (options, remembered) = offered(&app)?.enter()?;
     asked(&app, None, options, remembered).await
 }
 
-/// Comes in by a key: this device joins its guest. A browser keeps the secret as a cookie; programs send it themselves.
+/// Signs in by a passkey: this device joins its guest. A browser keeps the secret as a cookie; programs send it
+/// themselves.
 #[utoipa::path(post, path = "/api/v1/passkeys", tag = "guests", request_body = PasskeyShown, responses(
-    (status = 201, body = NewGuest), (status = 404, body = ErrorBody, description = "That key is not known, or no more"),
-    (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables, or there seem to be two of that key"),
-    (status = 410, body = ErrorBody, description = "It was answered already, or too late"),
-    (status = 422, body = ErrorBody, description = "It is no answer to that question"),
+    (status = 201, body = NewGuest), (status = 404, body = ErrorBody, description = "The passkey is unknown, or no longer valid"),
+    (status = 409, body = ErrorBody, description = "This browser's own guest sits at tables, or the passkey seems to have been copied"),
+    (status = 410, body = ErrorBody, description = "The challenge was answered already, or has expired"),
+    (status = 422, body = ErrorBody, description = "The answer does not fit the challenge"),
 ))]
 pub(crate) async fn enter(
     State(app): State<AppState>,
@@ -195,7 +196,7 @@ async fn asked(
     Ok(Json(PasskeyAsked { challenge, options }))
 }
 
-/// What was remembered for an answer; it is forgotten, whatever the answer is worth.
+/// Takes the stored state of a challenge; it is deleted, whatever the answer is worth.
 async fn remembered(app: &AppState, challenge: &str, guest: Option<GuestHash>) -> Result<String, ApiError> {
     let hash = guest_hash(challenge).ok_or(ApiError::OldPasskey)?;
     begin_to_change();

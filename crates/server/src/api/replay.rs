@@ -1,4 +1,4 @@
-//! What was: the journal, the steps of a game, its record.
+//! The past of a table: journal, steps of the game, record.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -18,27 +18,27 @@ use crate::tables::reading::KEPT;
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Layer, ReplayView, Status, ToldView};
 
-/// Where to begin reading the journal.
+/// The place in the journal to read from.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Reading {
-    /// How many lines you have already.
+    /// The number of lines you have already.
     #[serde(default)]
     pub from: usize,
     /// The secret of a link to watch or to see the replay.
     pub token: Option<String>,
-    /// Through which of your seats you want to look.
+    /// The seat of yours to look from.
     #[param(value_type = Option<u8>)]
     pub seat: Option<Seat>,
 }
 
-/// In which form a step is wanted.
+/// The form of a step.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Drawing {
     /// The secret of a link to watch or to see the replay.
     pub token: Option<String>,
-    /// Through which of your seats you want to look.
+    /// The seat of yours to look from.
     #[param(value_type = Option<u8>)]
     pub seat: Option<Seat>,
     /// `html`: as layers of the page.
@@ -50,9 +50,9 @@ pub(crate) struct Drawing {
 /// A step of a game as layers of the page.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct StepLayers {
-    /// The step.
+    /// The step's number.
     pub ply: u32,
-    /// The layers.
+    /// The layers of the page.
     pub layers: Vec<Layer>,
 }
 
@@ -83,8 +83,8 @@ pub(crate) async fn journal(
     Ok(Json(ToldView { from, ..told }))
 }
 
-/// One step of a game: of a finished one with everything that was hidden, of one that is on what this reader was shown
-/// then. As layers of the page with `draw=html`.
+/// One step of a game: of a finished one with everything that was hidden, of a running one as this reader saw it then.
+/// With `draw=html` as layers of the page.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/steps/{ply}", tag = "replay", params(("id" = String, Path), ("ply" = u32, Path), Drawing), responses(
     (status = 200, body = Step), (status = 403, body = ErrorBody, description = "The game has not begun"), (status = 404, body = ErrorBody),
 ))]
@@ -113,7 +113,7 @@ pub(crate) async fn step(
     Ok(Json(Step::Layers(StepLayers { ply, layers })))
 }
 
-/// The record of a finished game as a text: set-up, seed, names, choices, what was told.
+/// The record of a finished game as a text: set-up, seed, names, choices, events.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/record", tag = "replay", params(("id" = String, Path), Looking), responses(
     (status = 200, body = String, content_type = "text/plain"), (status = 403, body = ErrorBody, description = "The game is not over"),
     (status = 404, body = ErrorBody),
@@ -132,20 +132,20 @@ pub(crate) async fn record(
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], record.to_string()).into_response())
 }
 
-/// May this one see everything, now that it is over?
+/// Refuses readers who may not see everything of a finished game.
 fn finished(app: &AppState, table: &Table, eye: &Eye) -> Result<(), ApiError> {
     look::observer(app, table, eye)?;
     if table.status() == Status::Finished { Ok(()) } else { Err(ApiError::NotOver) }
 }
 
-/// What of a step is wanted.
+/// The parts of a step to compute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Want {
     /// All of it as data.
     Data,
-    /// What is drawn anew from step to step.
+    /// The layers that change from step to step.
     Layers,
-    /// What a whole page is drawn from.
+    /// Everything that a whole page is drawn from.
     Page,
 }
 

@@ -1,4 +1,4 @@
-//! Sitting down, getting up, bots, names, and the beginning.
+//! Seats: taking and leaving them, bots, names, and the start of the game.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -17,16 +17,16 @@ use crate::tables::commands::picture::wear;
 use crate::tables::commands::{rename, seats, start};
 use crate::{ApiError, AppState};
 
-/// To take an open seat.
+/// A request to take an open seat.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Joining {
     /// The secret of the link; not needed at a public table.
     pub token: Option<String>,
-    /// Which seat; without one the first that is open.
+    /// The seat; without one the first that is open.
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
-    /// Under which name; without one your own.
+    /// Your name at the table; without one your own.
     pub name: Option<String>,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Joined {
     pub version: u64,
 }
 
-/// What shall be on a seat.
+/// A new occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Assignment {
@@ -48,7 +48,7 @@ pub(crate) struct Assignment {
     pub bot: Option<String>,
 }
 
-/// How to begin.
+/// Options of the start.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Beginning {
@@ -68,7 +68,7 @@ pub(crate) struct Renaming {
     pub name: String,
 }
 
-/// Takes an open seat. Whoever sits already and names no seat stays where they are.
+/// Takes an open seat. If you sit there already and name no seat, you keep yours.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/join", tag = "seats", request_body = Joining, params(("id" = String, Path)), responses(
     (status = 200, body = Joined), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The seat is taken, or all are, or it is not possible for you here"),
@@ -108,7 +108,7 @@ pub(crate) async fn join(
     Ok(Json(joined))
 }
 
-/// Gets up, as long as the game has not begun.
+/// Leaves your seat, before the game has begun.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/leave", tag = "seats", request_body = ForSeat, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "The game has begun: resign instead"),
@@ -123,7 +123,7 @@ pub(crate) async fn leave(
     at_seat(&app, &context, &id, whose.seat, |table, _, seat| seats::leave(table, seat)).await.map(Json)
 }
 
-/// The host puts a bot on a seat, or opens it.
+/// Puts a bot on a seat, or opens it. For the owner of the table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/seats/{seat}", tag = "seats", request_body = Assignment,
     params(("id" = String, Path), ("seat" = u8, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
@@ -143,7 +143,8 @@ pub(crate) async fn assign(
     done.await.map(Json)
 }
 
-/// The host begins, with bots on the seats that are open. (When all are taken, the game begins by itself.)
+/// Starts the game, with bots on open seats. For the owner of the table. (When all seats are taken, the game starts by
+/// itself.)
 #[utoipa::path(post, path = "/api/v1/tables/{id}/start", tag = "seats", request_body = Beginning, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 409, body = ErrorBody, description = "Seats are open, or the game has begun"), (status = 422, body = ErrorBody),
@@ -161,7 +162,7 @@ pub(crate) async fn start(
     done.await.map(Json)
 }
 
-/// Takes another name at this table.
+/// Changes your name at this table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/name", tag = "seats", request_body = Renaming, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
     (status = 422, body = ErrorBody),

@@ -1,4 +1,4 @@
-//! What a reader of a stream has seen: the id of an event.
+//! The id of an event: the version and observer that a reader of a stream has seen.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! What a page shows already, so that only what has changed is sent.
+//! The parts that a page shows already, so that only changes are sent.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hasher};
@@ -27,7 +27,7 @@ impl Drawing {
 }
 
 impl Drawing {
-    /// What is in it, as the page that shows it says when it asks for more: each layer's id and fingerprint.
+    /// The id and fingerprint of each layer, in the form in which a page sends them back.
     pub(crate) fn told(&self) -> String {
         let all = self.0.iter().map(Piece::told);
         all.collect::<Vec<_>>().join(",")
@@ -35,7 +35,7 @@ impl Drawing {
 }
 
 impl Piece {
-    /// Its id and fingerprint, as the page says it.
+    /// The id and fingerprint, in the form in which a page sends them back.
     fn told(&self) -> String {
         format!("{}.{:x}", self.layer.id, self.whole())
     }
@@ -57,11 +57,11 @@ fn fingerprint<'a>(html: impl IntoIterator<Item = &'a str>) -> u64 {
     hasher.finish()
 }
 
-/// What a page does not have yet.
+/// The changes that a page lacks.
 pub(super) struct Changes {
-    /// What is sent.
+    /// The changed layers.
     pub layers: Vec<Layer>,
-    /// What the page has by then, of the pieces of which something changed, as [`Drawing::told`] says it.
+    /// The ids and fingerprints that the page has afterwards, of the pieces that changed, as by [`Drawing::told`].
     pub has: String,
 }
 
@@ -70,8 +70,8 @@ pub(super) struct Changes {
 pub(super) struct Shown(HashMap<String, u64>);
 
 impl Shown {
-    /// What of these layers must be sent. A layer whose parts alone have changed is sent as those parts: the
-    /// page has the rest, and so a place for each of them.
+    /// Computes the changes to send. A layer whose parts alone have changed is sent as those parts: the page has the
+    /// rest, and so a place for each of them.
     pub(super) fn changed(&mut self, drawing: &Drawing) -> Changes {
         let (mut layers, mut has) = (Vec::new(), Vec::new());
         for piece in &drawing.0 {
@@ -98,7 +98,8 @@ impl Shown {
         Changes { layers, has }
     }
 
-    /// A page that has just been loaded says what it [has](Drawing::told): layers that are still the same are not sent.
+    /// Takes the [fingerprints](Drawing::told) of a page that has just been loaded: layers that are still the same are
+    /// not sent.
     pub(super) fn has(&mut self, drawing: &Drawing, told: &str) {
         let told = told.split(',').collect::<std::collections::HashSet<_>>();
         for piece in &drawing.0 {
@@ -112,7 +113,7 @@ impl Shown {
         }
     }
 
-    /// Is this new for that id?
+    /// Notes a fingerprint; true if it is new for that id.
     fn note(&mut self, id: &str, hash: u64) -> bool {
         match self.0.get_mut(id) {
             Some(known) => std::mem::replace(known, hash) != hash,

@@ -22,26 +22,26 @@ use crate::tables::table::SeatState;
 use crate::turns::elsewhere;
 use crate::{ApiError, AppState, Links, Pace, SeatKind, Status, TableCard, TableView};
 
-/// How many tables of a sort are listed.
+/// The most tables listed of each kind.
 const LISTED: u32 = 50;
 
-/// Who shall sit on a seat.
+/// The planned occupant of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum SeatPlanKind {
-    /// Whoever makes the table; may be said of several seats, to play on one screen.
+    /// The person who makes the table; allowed for several seats, to play on one screen.
     Me,
-    /// Whoever comes.
+    /// An open seat.
     Open,
     /// A bot.
     Bot,
 }
 
-/// Who shall sit on a seat.
+/// The planned occupant of a seat, with details.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SeatPlan {
-    /// Who.
+    /// The kind of occupant.
     pub kind: SeatPlanKind,
     /// The level of a bot; without one it is a fair one.
     pub level: Option<String>,
@@ -55,20 +55,20 @@ pub(crate) struct SeatPlan {
 pub(crate) struct NewTable {
     /// The game's id.
     pub game: String,
-    /// How many seats; as many as are listed in `seats`, if any are.
+    /// The number of seats; the length of `seats`, if that is given.
     pub players: Option<usize>,
     /// Option values by option id.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
     /// The seats, in order. Left out: you sit on the first, the others are open.
     pub seats: Option<Vec<SeatPlan>>,
-    /// May strangers see it in the lobby, watch, and join?
+    /// True if strangers may see it in the lobby, watch, and join.
     #[serde(default)]
     pub public: bool,
-    /// What to call it.
+    /// The table's name.
     pub name: Option<String>,
-    /// How much time people take: `free` (and so it is without one), days a move as `3d` (1 to 30), or live clocks of
-    /// minutes and seconds a move as `10+5` (1 to 600 and 0 to 600).
+    /// The pace: `free` (the default), days a move as `3d` (1 to 30), or live clocks of minutes and seconds a move as
+    /// `10+5` (1 to 600 and 0 to 600).
     #[schema(pattern = "^(free|[0-9]+d|[0-9]+[+][0-9]+)$")]
     pub pace: Option<String>,
 }
@@ -76,22 +76,22 @@ pub(crate) struct NewTable {
 /// A table that was made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Made {
-    /// Its id.
+    /// The table's id.
     pub id: String,
-    /// Its links.
+    /// The table's links.
     pub links: Links,
 }
 
 /// The tables that concern you.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Tables {
-    /// Those where you sit: all that are not over, where it is your turn first; then the last that are.
+    /// Your tables: all that are not over, where it is your turn first; then the last that ended.
     pub mine: Vec<TableCard>,
-    /// How many of yours are over.
+    /// The number of your finished tables.
     pub finished: usize,
-    /// Those where a seat is kept for you: `join` leads to it.
+    /// Tables where a seat is kept for you: `join` leads to it.
     pub invited: Vec<TableCard>,
-    /// Those that everybody may see.
+    /// The public tables.
     pub public: Vec<TableCard>,
 }
 
@@ -101,10 +101,10 @@ pub(crate) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Json(tables(&app, &context).await?))
 }
 
-/// Makes a table. The game begins at once when no seat is open.
+/// Makes a table. The game starts at once when no seat is open.
 #[utoipa::path(post, path = "/api/v1/tables", tag = "tables", request_body = NewTable, responses(
     (status = 201, body = Made), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody, description = "No such game"),
-    (status = 422, body = ErrorBody, description = "It cannot be set up so"),
+    (status = 422, body = ErrorBody, description = "It cannot be set up like this"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,
@@ -138,7 +138,7 @@ pub(crate) async fn get(
     Ok(Json(view))
 }
 
-/// Adds where else it is the reader's turn, for whoever sits here.
+/// Adds the reader's turns at other tables, if they sit here.
 pub(crate) async fn add_elsewhere(app: &AppState, eye: &Eye, view: &mut TableView) -> Result<(), ApiError> {
     if let Some(guest) = eye.guest.filter(|_| view.links.is_some()) {
         view.elsewhere = elsewhere(app, guest, &view.id).await?;
@@ -209,7 +209,7 @@ pub(crate) fn pace(text: Option<&str>) -> Result<Pace, ApiError> {
     })
 }
 
-/// What the lobby shows.
+/// The lobby as this guest sees it.
 pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, ApiError> {
     let (mut mine, mut finished, mut invited) = (Vec::new(), 0, Vec::new());
     if let Some((guest, _)) = &context.guest {
@@ -226,7 +226,7 @@ pub(crate) async fn tables(app: &AppState, context: &Context) -> Result<Tables, 
     Ok(Tables { mine, finished, invited, public: public.into_iter().map(nobodys).collect() })
 }
 
-/// The tables that wait where a seat is kept for a guest: not with somebody whom they keep apart, or who keeps them apart.
+/// The waiting tables where a seat is kept for a guest: none of somebody whom they blocked, or who blocked them.
 async fn kept_for(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let rows = app.store.kept_for(guest).await?;
     if rows.is_empty() {
@@ -267,7 +267,7 @@ pub(crate) async fn my_open(app: &AppState, guest: GuestHash) -> Result<Vec<Tabl
     Ok(cards)
 }
 
-/// Those that are over, the latest first.
+/// A guest's finished tables, the latest first.
 pub(crate) async fn my_finished(app: &AppState, guest: GuestHash) -> Result<Vec<TableCard>, ApiError> {
     let tables = app.store.finished_tables_of(guest).await?;
     let mut cards = tables.into_iter().map(|table| card(app, table)).collect::<Vec<_>>();
@@ -276,7 +276,7 @@ pub(crate) async fn my_finished(app: &AppState, guest: GuestHash) -> Result<Vec<
     Ok(cards)
 }
 
-/// The same for somebody of the group whose table it is: they may take a seat there, also if it is not public.
+/// The same for a member of the group whose table it is: they may take a seat there, also if it is not public.
 pub(crate) fn member_card(app: &AppState, table: OwnTable) -> TableCard {
     let epoch = serde_json::from_str::<Line>(&table.row.summary.body).map_or(0, |line| line.epoch);
     let mut card = card(app, table);
@@ -288,7 +288,7 @@ pub(crate) fn member_card(app: &AppState, table: OwnTable) -> TableCard {
     card
 }
 
-/// A table's line, for whoever holds these seats.
+/// A table's line, for the guest at these seats.
 fn card(app: &AppState, table: OwnTable) -> TableCard {
     let OwnTable { row, seats: mine, name: label, hidden } = table;
     // A line from an older program that cannot be read is shown without seats.

@@ -1,4 +1,4 @@
-//! Taking back.
+//! Take-backs: asking, answering, withdrawing.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -26,7 +26,7 @@ pub(crate) struct SteppingBack {
 
 /// Takes back your last choice, if nothing was rolled or revealed since; others who moved since must agree.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/take-back", tag = "play", request_body = SteppingBack, params(("id" = String, Path)), responses(
-    (status = 200, body = Done, description = "It is done, or the others are asked"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
+    (status = 200, body = Done, description = "Done, or the others are asked"), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody),
     (status = 404, body = ErrorBody), (status = 409, body = ErrorBody, description = "It can no longer be taken back"),
     (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
@@ -41,10 +41,10 @@ pub(crate) async fn post(
         .map(Json)
 }
 
-/// Answers whoever asked to take back.
+/// Answers a request to take back.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/take-back/answer", tag = "play", request_body = Answer, params(("id" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody),
-    (status = 409, body = ErrorBody, description = "Nobody waits for that answer"),
+    (status = 409, body = ErrorBody, description = "No such question is open"),
     (status = 422, body = ErrorBody, description = "No such seat, or several are yours and none is named"),
 ))]
 pub(crate) async fn answer(

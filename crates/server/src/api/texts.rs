@@ -25,14 +25,14 @@ pub(crate) struct Bringing {
     /// The text.
     #[serde(default)]
     pub text: Option<String>,
-    /// In its place the id of a deck that you keep.
+    /// The id of one of your decks, in place of a text.
     #[serde(default)]
     pub deck: Option<String>,
 }
 
-/// Hands in one of the texts that the game asks for (`texts` of the table says which), until it begins. What is kept is what the
-/// game has read: no remarks, no notes. Handed in again, it takes the place of the one before, of which nothing is kept. With the
-/// last that is needed the game begins.
+/// Hands in one of the texts that the game asks for (`texts` of the table lists them), until it begins. It is stored as
+/// the game has read it, without remarks and notes. A new text replaces the one before, of which nothing is kept. The
+/// game starts with the last text that is needed.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/texts/{text}", tag = "seats", request_body = Bringing,
     params(("id" = String, Path), ("text" = String, Path)), responses(
     (status = 200, body = Done), (status = 401, body = ErrorBody),
@@ -40,7 +40,7 @@ pub(crate) struct Bringing {
     (status = 404, body = ErrorBody, description = "No such table, no such deck, or the game asks for no such text"),
     (status = 409, body = ErrorBody, description = "The game has begun"),
     (status = 413, body = ErrorBody, description = "The request is too long"),
-    (status = 422, body = ErrorBody, description = "The text is not well: `faults` says what is wrong with it, 40 faults at the most"),
+    (status = 422, body = ErrorBody, description = "The text is not valid: `faults` lists at most 40 faults"),
 ))]
 pub(crate) async fn post(
     State(app): State<AppState>,

@@ -1,4 +1,4 @@
-//! One pair of eyes on a table: what is new there, as it happens.
+//! One reader's subscription to a table: the changes, as they happen.
 
 use std::sync::Arc;
 
@@ -20,15 +20,15 @@ use crate::tables::{Handle, Signal};
 use crate::turns::Following;
 use crate::{ApiError, AppState, Layer, Reader, TableView, ToldView};
 
-/// How a table is watched.
+/// Options of a subscription.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, IntoParams, ToSchema)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Eyes {
     /// The secret of a link to watch.
     pub token: Option<String>,
-    /// What a page shows, as it says itself (`data-shown`, and `has` of the events since): that is not sent again.
+    /// The fingerprints that the page has (`data-shown`, and `has` of the events since): their parts are not sent again.
     pub has: Option<String>,
-    /// Through which of your seats you want to look.
+    /// The seat of yours to look from.
     #[param(value_type = Option<u8>)]
     #[schema(value_type = Option<u8>)]
     pub seat: Option<Seat>,
@@ -39,9 +39,9 @@ pub(crate) struct Eyes {
 pub(crate) struct Layers {
     /// The version that they show.
     pub version: u64,
-    /// Those that changed since the last event.
+    /// The layers that changed since the last event.
     pub layers: Vec<Layer>,
-    /// What the page has by then, of those of which something changed: id and fingerprint, as in `data-shown`.
+    /// The ids and fingerprints that the page has afterwards, of those that changed, as in `data-shown`.
     pub has: String,
 }
 
@@ -53,7 +53,7 @@ pub(crate) enum News {
     Layers(Layers),
 }
 
-/// Somebody who looks on. Counted, and here, for as long as this lives.
+/// A subscription. The reader counts as present for as long as this lives.
 pub(super) struct Watch {
     app: AppState,
     handle: Arc<Handle>,
@@ -66,24 +66,24 @@ pub(super) struct Watch {
     signed_out: watch::Receiver<u64>,
     draw: bool,
     shown: Shown,
-    /// What the page had when it was loaded, until it is first looked at.
+    /// The fingerprints of the page when it was loaded, until the first look.
     has: Option<String>,
     reading: Reading,
     /// The end of the journal, where it is drawn.
     told: ToldView,
-    /// What the players were called in it.
+    /// The players' names in the last view.
     names: Vec<String>,
     first: bool,
     /// Up to where the reader has read the journal.
     seen: Option<Seen>,
-    /// Where else it is the reader's turn, for whoever sits here.
+    /// The reader's turns at other tables, if they sit here.
     turns: Option<Following>,
     _open: OpenStream,
     _here: Option<Here>,
 }
 
 impl Watch {
-    /// Begins to look on; `draw`: at the page instead of the data; `seen`: what was seen before, by whoever comes back.
+    /// Subscribes; `draw`: to the page instead of the data; `seen`: the last event, for readers who come back.
     ///
     /// # Errors
     /// Where there is no such table, for these eyes; and where somebody looks at too many already.
@@ -130,7 +130,7 @@ impl Watch {
         })
     }
 
-    /// Does the server stop?
+    /// True when the server is stopping.
     pub(super) fn is_closing(&self) -> bool {
         *self.closing.borrow()
     }
@@ -147,7 +147,7 @@ impl Watch {
         Some(others)
     }
 
-    /// Waits for news and tells them; nothing more when the server stops, or the reader may no longer look.
+    /// Waits for news and returns them; nothing more when the server stops, or the reader may no longer look.
     pub(super) async fn next(&mut self) -> Option<(Seen, News)> {
         loop {
             if !std::mem::take(&mut self.first) {
@@ -233,7 +233,7 @@ impl Watch {
         Some(self.layers(seen, &drawing))
     }
 
-    /// What of a page this reader does not have yet.
+    /// The layers that this reader's page lacks.
     fn layers(&mut self, seen: Seen, drawing: &Drawing) -> Option<(Seen, News)> {
         self.seen = None;
         if let Some(has) = self.has.take() {
@@ -256,7 +256,7 @@ async fn turned(turns: &mut Option<Following>, table: &str) {
     }
 }
 
-/// How long the journal was at that version; 0 when something was taken back since.
+/// The journal's length at that version; 0 when something was taken back since.
 fn read_up_to(table: &crate::tables::table::Table, version: u64) -> usize {
     let Some(running) = &table.running else { return 0 };
     if version < running.cut_at {

@@ -1,4 +1,4 @@
-//! How orders travel: a line of JSON each way, over a socket of this machine.
+//! Transport of orders: one line of JSON each way, over a Unix socket of this machine.
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
@@ -13,12 +13,12 @@ use crate::{AppState, Config};
 /// The longest order, in bytes: a list of some hundred tables.
 const LONGEST: u64 = 64 * 1024;
 
-/// Where the server of a database listens for its host.
+/// The path of the socket at which a database's server listens for its host.
 pub(super) fn path(config: &Config) -> PathBuf {
     config.beside(".admin")
 }
 
-/// Where the host rings.
+/// The listening socket.
 pub(crate) struct Bell {
     listener: UnixListener,
     path: PathBuf,
@@ -68,7 +68,7 @@ impl Drop for Bell {
     }
 }
 
-/// Does what is asked at the other end until it hangs up.
+/// Answers orders on a connection until the other end closes it.
 pub(super) async fn answer(app: AppState, stream: UnixStream) {
     // What the file's mode says may come too late, or be changed: the system says who is there.
     let Some(uid) = uid(&stream).filter(|uid| *uid == 0 || own_uid() == Some(*uid)) else {
@@ -115,7 +115,7 @@ fn uid(stream: &UnixStream) -> Option<u32> {
     Some(stream.peer_cred().ok()?.uid())
 }
 
-/// Under which user this program runs.
+/// The user id under which this program runs.
 fn own_uid() -> Option<u32> {
     uid(&UnixStream::pair().ok()?.0)
 }

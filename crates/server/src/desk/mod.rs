@@ -1,10 +1,10 @@
-//! The host's desk: what `bree admin` may do, and how it reaches the house.
+//! Administration by the host: the server side of `bree admin`, and its transport.
 //!
 //! A running server listens at a socket beside its database (`DATABASE.admin`) that only the user who runs it, and root, may
 //! use: no port, no password, nothing that a proxy could let through by mistake. The server does what is asked itself, since
-//! it holds the tables in memory. While none runs, the desk opens the database alone and asks itself by the same words.
+//! it holds the tables in memory. While none runs, the client opens the database alone and serves itself by the same words.
 //!
-//! `order` what can be asked and answered, `work` how it is done, `line` how orders travel.
+//! `order` orders and answers, `work` their execution, `line` the transport.
 
 mod line;
 mod order;
@@ -28,23 +28,23 @@ use crate::later::Later;
 use crate::only_here::OnlyHere;
 use crate::{AppState, Config, House, Pages, ServeError, neighbours};
 
-/// A host at the desk.
+/// A connection of the host to the server side.
 pub struct Desk {
     stream: BufReader<UnixStream>,
-    /// Where no server runs: what answers instead.
+    /// The server side in this process, where no server runs.
     alone: Option<Alone>,
 }
 
 struct Alone {
     app: AppState,
     answering: JoinHandle<()>,
-    /// Where others serve the house, they hear what is done here.
+    /// The task that informs other processes, where others serve the house.
     telling: JoinHandle<()>,
     _lock: OnlyHere,
 }
 
 impl Desk {
-    /// Goes to the server that has the database open, or opens it alone where none has.
+    /// Connects to the server that has the database open, or opens it alone where none has.
     ///
     /// # Errors
     /// When neither can be done.
@@ -115,7 +115,7 @@ impl Desk {
         })
     }
 
-    /// Writes what is to be written, and closes the database where it was opened here.
+    /// Writes everything queued, and closes the database where it was opened here.
     pub fn close(self) -> Later<'static, ()> {
         Box::pin(async move {
             drop(self.stream);

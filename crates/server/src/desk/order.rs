@@ -1,4 +1,4 @@
-//! What the host can ask for, and what they are told. As JSON these are relied on by scripts: fields may be added.
+//! The host's orders, and the answers. Scripts rely on their JSON: fields may be added.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +12,12 @@ use crate::{How, SeatKind, Status};
 pub enum Order {
     /// The tables, the newest first.
     Tables {
-        /// Only those of this status.
+        /// The status to list; none: all.
         status: Option<Status>,
-        /// How many at most.
+        /// The most lines to list.
         limit: u32,
     },
-    /// Who sits at a table and what was said there last; nothing that a player may not know.
+    /// Shows the seats of a table and the last lines of its chat; nothing that a player may not know.
     Show {
         /// The table.
         table: String,
@@ -43,30 +43,30 @@ pub enum Order {
         /// The seat, from 1.
         seat: u8,
     },
-    /// Takes the last step of a seat back, as far as that tells nobody a secret.
+    /// Takes back the last step of a seat, unless that would reveal a secret.
     Rewind {
         /// The table.
         table: String,
         /// The seat, from 1.
         seat: u8,
     },
-    /// Takes a guest's word, or gives it back: what they say in a chat, and names.
+    /// Mutes a guest, or ends that: chat messages, and names.
     Silence {
-        /// The first letters (8 at least) of what stands behind their name.
+        /// The first characters (8 at least) of the guest's id.
         guest: String,
         /// True: they may not speak.
         on: bool,
     },
-    /// Forgets a guest: they leave every table, what they said and were called goes, and all they kept.
+    /// Deletes a guest: they leave every table, and their messages, names and stored things are deleted.
     Forget {
-        /// The first letters (8 at least) of what stands behind their name.
+        /// The first characters (8 at least) of the guest's id.
         guest: String,
     },
     /// Tables that were not finished and at which nothing has happened since.
     GivenUp {
         /// Milliseconds since 1970, UTC.
         before: i64,
-        /// How many at most.
+        /// The most lines to list.
         limit: u32,
     },
     /// The game of a table as `bree export --unfinished` writes it: with its seed.
@@ -86,26 +86,26 @@ pub enum Order {
         /// Milliseconds since 1970, UTC.
         before: i64,
     },
-    /// What guests have told, the latest first.
+    /// Lists the reports of guests, the latest first.
     Reports {
-        /// Also what was seen to already.
+        /// True to list handled reports, too.
         settled: bool,
-        /// How many at most.
+        /// The most lines to list.
         limit: u32,
     },
     /// A report was seen to.
     Settle {
-        /// Its number.
+        /// The report's number.
         report: u64,
     },
     /// The last acts of the host, the oldest first.
     Log {
-        /// How many at most.
+        /// The most lines to list.
         limit: u32,
     },
 }
 
-/// What the host is told.
+/// An answer to the host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
@@ -119,18 +119,18 @@ pub enum Answer {
     Ids(Vec<String>),
     /// A record; nothing where the game never began.
     Record(Option<String>),
-    /// What guests have told.
+    /// Reports of guests.
     Reports(Vec<ReportLine>),
     /// The host's log.
     Log(Vec<HostLine>),
 }
 
-/// Something was done, to so many.
+/// The success of an order, with the numbers it changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Did {
-    /// How many tables it concerned.
+    /// Number of tables changed.
     pub tables: u64,
-    /// How many guests.
+    /// Number of guests changed.
     pub guests: u64,
     /// Tables whose log cannot be read: where a guest was forgotten, some of it may still tell of them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -140,19 +140,19 @@ pub struct Did {
 /// A table in the list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableLine {
-    /// Its id.
+    /// The table's id.
     pub id: String,
-    /// Which game.
+    /// The game's id.
     pub game: String,
-    /// What it is called; may be empty.
+    /// The table's name; may be empty.
     pub name: String,
-    /// How far it is.
+    /// The stage of the game.
     pub status: Status,
-    /// May strangers see it?
+    /// True if strangers may see it.
     pub public: bool,
-    /// When it was made: milliseconds since 1970, UTC.
+    /// Time of creation: milliseconds since 1970, UTC.
     pub created_at: i64,
-    /// When something last happened.
+    /// Time of the last entry: milliseconds since 1970, UTC.
     pub updated_at: i64,
     /// The names at its seats, in order; empty where none is.
     pub seats: Vec<String>,
@@ -161,113 +161,113 @@ pub struct TableLine {
 /// A table, as the host may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableFacts {
-    /// As in the list.
+    /// The table's line in the list.
     pub line: TableLine,
-    /// Who made it, if they are still known.
+    /// The guest who made it, if they are still known.
     pub host: Option<GuestFacts>,
-    /// Who sits where.
+    /// The seats and their occupants.
     pub seats: Vec<Sitting>,
-    /// How many choices were made.
+    /// The number of choices made.
     pub choices: u32,
-    /// How it ended.
+    /// How the game ended, if it did.
     pub ended: Option<How>,
-    /// What was said last.
+    /// The last lines of the chat.
     pub chat: Vec<Chatter>,
 }
 
 /// A guest, as the host may know them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GuestFacts {
-    /// By what they are named to `bree admin`.
+    /// The guest's id for `bree admin`.
     pub id: String,
-    /// What they are called.
+    /// The guest's name.
     pub name: String,
-    /// Was their word taken?
+    /// True if the guest is muted by the host.
     pub silenced: bool,
-    /// When they were last seen: milliseconds since 1970, UTC.
+    /// Time of the last visit: milliseconds since 1970, UTC.
     pub seen_at: i64,
 }
 
-/// A seat.
+/// A seat and its occupant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sitting {
-    /// Its number, from 1.
+    /// The seat's number, from 1.
     pub seat: u8,
-    /// What sits there.
+    /// The kind of occupant.
     pub kind: SeatKind,
-    /// What they are called there.
+    /// The occupant's name there.
     pub name: String,
     /// The guest, if one sits there who is still known.
     pub guest: Option<GuestFacts>,
     /// The level of the bot that plays, if one does.
     pub bot: Option<String>,
-    /// Is something waited for that they must decide?
+    /// True if the game waits for this seat's decision.
     pub owes: bool,
 }
 
-/// Something that was said.
+/// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chatter {
-    /// When: milliseconds since 1970, UTC.
+    /// Time of the message: milliseconds since 1970, UTC.
     pub at: i64,
-    /// At which seat, from 1.
+    /// The seat that wrote it, from 1.
     pub seat: u8,
-    /// By whom, as they were called.
+    /// The writer's name at the time.
     pub name: String,
-    /// What.
+    /// The text.
     pub text: String,
 }
 
-/// What a guest has told.
+/// A report of a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReportLine {
-    /// Its number, from 1.
+    /// The report's number, from 1.
     pub report: u64,
-    /// When: milliseconds since 1970, UTC.
+    /// Time of the report: milliseconds since 1970, UTC.
     pub at: i64,
-    /// Of which table.
+    /// The reported table.
     pub table: String,
-    /// By whom.
+    /// The guest who reported.
     pub by: Option<GuestFacts>,
-    /// Who said what is meant, if they are still known.
+    /// The guest who wrote the reported line, if they are still known.
     pub about: Option<GuestFacts>,
-    /// What was said, as it stood then; none: the table is meant.
+    /// The reported line, as it stood then; none: the table is meant.
     pub said: Option<Chatter>,
-    /// What is not well.
+    /// The reason.
     pub why: String,
-    /// Was it seen to?
+    /// True if it was handled.
     pub settled: bool,
 }
 
-/// What concerns an act of the host: table, seat, guest, why, how many.
+/// A detail of an act of the host: table, seat, guest, reason, number.
 pub type Fact = serde_json::Value;
 
 /// A line of the host's log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HostLine {
-    /// Its place, from 1.
+    /// The line's number, from 1.
     pub seq: u64,
-    /// When: milliseconds since 1970, UTC.
+    /// Time of the act: milliseconds since 1970, UTC.
     pub at: i64,
-    /// Who.
+    /// The host's name.
     pub who: String,
-    /// What.
+    /// The kind of act.
     pub act: String,
-    /// Whom and what it concerned.
+    /// The details of the act.
     pub about: BTreeMap<String, Fact>,
 }
 
 /// Why something was not done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeskError {
-    /// What programs tell it by.
+    /// The error's code, stable for programs.
     pub code: String,
-    /// In words.
+    /// The error in words.
     pub message: String,
 }
 
 impl DeskError {
-    /// What was said could not be understood, or nobody answers.
+    /// A message that could not be understood, or a connection without an answer.
     pub(super) fn lost(why: &impl std::fmt::Display) -> Self {
         Self {
             code: "lost".to_owned(),

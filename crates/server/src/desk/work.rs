@@ -1,4 +1,4 @@
-//! How what the host asks for is done: with a line in the host's log, in the same transaction.
+//! Carries out the host's orders: each with a line in the host's log, in the same transaction.
 
 use serde_json::{Value, json};
 use store::{GuestHash, NewHostAct, TableRow};
@@ -17,16 +17,16 @@ use crate::tables::table::Table;
 use crate::tables::{Handle, act, load, record};
 use crate::{ApiError, AppState, Room, Status};
 
-/// How much of a guest's hash names them: 64 bits.
+/// Hex digits of a guest's hash in their id for the host: 64 bits.
 const NAMED_BY: usize = 16;
-/// So much at least must be said of it.
+/// The fewest digits that a host must give of such an id.
 const AT_LEAST: usize = 8;
-/// How many tables are looked through at once.
+/// Tables read at once.
 const PAGE: u32 = 1000;
 /// The longest reason, in characters.
 const LONGEST_WHY: usize = 300;
 
-/// Does what is asked, in the name of `who`.
+/// Carries out an order in the name of `who`.
 pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<Answer, ApiError> {
     let by = By(who);
     let did = |tables, guests| Answer::Done(Did { tables, guests, unread: Vec::new() });
@@ -91,7 +91,7 @@ pub(super) async fn perform(app: &AppState, who: &str, order: Order) -> Result<A
     })
 }
 
-/// In whose name something is done.
+/// The name of the host who acts.
 struct By<'a>(&'a str);
 
 impl By<'_> {
@@ -100,7 +100,7 @@ impl By<'_> {
     }
 }
 
-/// Does something at a seat of a table.
+/// Runs a command for a seat of a table.
 async fn at(
     app: &AppState,
     by: &By<'_>,
@@ -301,7 +301,7 @@ async fn log(app: &AppState, limit: u32) -> Result<Vec<HostLine>, ApiError> {
     Ok(acts.into_iter().map(line).collect())
 }
 
-/// By what a guest is named to the host.
+/// A guest's id for the host.
 fn id(guest: &GuestHash) -> String {
     let hex = guest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
     hex[..NAMED_BY].to_owned()

@@ -1,4 +1,4 @@
-//! Forms among strangers: whom one does not want to hear or to sit with, the door, and what the host shall see to.
+//! Forms for muting, blocking, removing players, and reports.
 
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
@@ -12,7 +12,7 @@ use crate::http::input::Form;
 use crate::tables::commands::seats;
 use crate::{ApartHow, ApiError, AppState};
 
-/// Those whom the reader keeps apart.
+/// The people the reader muted or blocked.
 pub(super) async fn list(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     let apart = match &context.guest {
         Some((guest, _)) => all(&app, *guest).await?,
@@ -21,7 +21,7 @@ pub(super) async fn list(State(app): State<AppState>, context: Context) -> Resul
     Ok(Html(app.pages.apart(&context.reader(&app.config), &apart)))
 }
 
-/// Keeps somebody apart no more.
+/// Ends a mute or a block.
 pub(super) async fn drop_one(
     State(app): State<AppState>,
     context: Context,
@@ -36,7 +36,7 @@ pub(super) struct How {
     how: ApartHow,
 }
 
-/// Keeps whoever sits there apart.
+/// Mutes or blocks the player at a seat.
 pub(super) async fn keep(
     State(app): State<AppState>,
     context: Context,
@@ -54,7 +54,7 @@ pub(super) struct Report {
     line: Option<String>,
 }
 
-/// Tells the host of the house.
+/// Reports something to the host.
 pub(super) async fn report(
     State(app): State<AppState>,
     context: Context,
@@ -70,7 +70,7 @@ pub(super) async fn report(
     Ok(Html(app.pages.reported(&reader, &id)))
 }
 
-/// Shows whoever sits there the door.
+/// Removes the player from a seat.
 pub(super) async fn free(
     State(app): State<AppState>,
     context: Context,

@@ -1,4 +1,4 @@
-//! What is kept of the reader: the page, the file, and the end of it; and what the house keeps of anybody.
+//! The reader's own data (page, file, deletion), and the privacy page.
 
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -11,7 +11,7 @@ use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::{ApiError, AppState, DataView, PrivacyView, Reader};
 
-/// The page.
+/// The page of the reader's data.
 pub(super) async fn get(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     let tables = match &context.guest {
         Some((guest, _)) => Some(app.store.tables_naming(*guest).await?.len()),
@@ -34,7 +34,7 @@ pub(super) struct Sure {
     sure: bool,
 }
 
-/// Forgets the reader, who has said that they are sure.
+/// Deletes the reader, who has confirmed it.
 pub(super) async fn forget_me(
     State(app): State<AppState>,
     context: Context,
@@ -58,7 +58,7 @@ pub(super) async fn forget_me(
     Ok((farewell(&app.config), Html(app.pages.data(&reader, &view))).into_response())
 }
 
-/// What this house keeps of whoever comes.
+/// The privacy page.
 pub(super) async fn privacy(State(app): State<AppState>, context: Context) -> Html<String> {
     let notices = &app.config.notices;
     let view = PrivacyView { hosts: notices.to.clone(), mail: notices.mail.is_some(), push: notices.push };

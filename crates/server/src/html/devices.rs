@@ -16,7 +16,7 @@ use crate::http::context::Context;
 use crate::http::input::Form;
 use crate::{ApiError, AppState, DeviceView, MeView, PasskeyCard};
 
-/// The reader: name and browsers. Whoever is no guest yet has none.
+/// The reader: name and browsers. Strangers have none.
 pub(super) async fn me(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     let devices = match &context.guest {
         Some(_) => all(&app, &context).await?,
@@ -53,7 +53,7 @@ pub(super) async fn drop_passkey(
     Ok(Redirect::to("/me#passkeys"))
 }
 
-/// The same with a link by which one more browser joins: it is shown this once.
+/// The same with a link for one more browser: it is shown this once.
 pub(super) async fn link(
     State(app): State<AppState>,
     context: Context,
@@ -84,7 +84,7 @@ pub(super) async fn drop_one(
     Ok(Redirect::to("/me"))
 }
 
-/// Where a browser joins somebody. The code stands behind the `#` of the link, and only the page sees it.
+/// The page on which a browser joins a guest. The code stands behind the `#` of the link, and only the page sees it.
 pub(super) async fn device(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     joining(&app, &context, false).await
 }
@@ -111,7 +111,7 @@ pub(super) struct Mailbox {
     address: String,
 }
 
-/// Sends a link to a mailbox, if it is somebody's here, and says that it does.
+/// Sends a sign-in link to a mailbox, if it belongs to a guest, and answers the same in any case.
 pub(super) async fn letter(
     State(app): State<AppState>,
     context: Context,
@@ -142,7 +142,7 @@ pub(super) struct Joining {
     leave: Option<bool>,
 }
 
-/// Joins.
+/// Joins this browser to a guest.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,

@@ -1,4 +1,4 @@
-//! Forms: what the API does, for browsers without script. Each leads back to the table.
+//! Forms, for browsers without script: the same commands as in the API. Each leads back to the table.
 
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
@@ -38,7 +38,7 @@ pub(super) struct Joining {
     seat: Option<String>,
 }
 
-/// Sits down. Whoever is no guest yet becomes one.
+/// Takes a seat. A stranger becomes a guest first.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
@@ -88,7 +88,7 @@ pub(super) struct ForSeat {
     seat: Option<String>,
 }
 
-/// Gets up.
+/// Leaves a seat.
 pub(super) async fn leave(
     State(app): State<AppState>,
     context: Context,
@@ -168,7 +168,7 @@ pub(super) struct SteppingBack {
     to: Option<u32>,
 }
 
-/// Takes back.
+/// Asks to take back.
 pub(super) async fn take_back(
     State(app): State<AppState>,
     context: Context,
@@ -188,7 +188,7 @@ pub(super) struct Answering {
     agree: bool,
 }
 
-/// Answers whoever wants to take back.
+/// Answers a request to take back.
 pub(super) async fn answer_take_back(
     State(app): State<AppState>,
     context: Context,
@@ -208,7 +208,7 @@ pub(super) struct Renaming {
     name: String,
 }
 
-/// Is called something else, at this table; everywhere, who had no name yet.
+/// Renames a player at this table; everywhere, if they had no name yet.
 pub(super) async fn rename(
     State(app): State<AppState>,
     context: Context,
@@ -230,11 +230,11 @@ pub(super) async fn rename(
 #[derive(Deserialize)]
 pub(super) struct Naming {
     name: String,
-    /// The page where the form stands.
+    /// The page of the form.
     back: Option<String>,
 }
 
-/// Is called something else, everywhere. Whoever is no guest yet becomes one.
+/// Renames a guest everywhere. A stranger becomes a guest first.
 pub(super) async fn name(
     State(app): State<AppState>,
     context: Context,
@@ -258,11 +258,11 @@ pub(super) async fn name(
 
 #[derive(Deserialize)]
 pub(super) struct Picturing {
-    /// Empty: none.
+    /// The avatar; empty: none.
     picture: String,
 }
 
-/// Is known by another picture, everywhere.
+/// Sets a guest's avatar everywhere.
 pub(super) async fn picture(
     State(app): State<AppState>,
     context: Context,
@@ -276,7 +276,7 @@ pub(super) async fn picture(
     Ok(Redirect::to("/me#portraits"))
 }
 
-/// Gives up.
+/// Resigns a seat.
 pub(super) async fn resign(
     State(app): State<AppState>,
     context: Context,
@@ -342,7 +342,7 @@ pub(super) struct Saying {
     text: String,
 }
 
-/// Says something.
+/// Posts a chat message.
 pub(super) async fn chat(
     State(app): State<AppState>,
     context: Context,
@@ -371,7 +371,7 @@ pub(super) struct Remarking {
     remark: String,
 }
 
-/// Points at something, or says what everybody can see.
+/// Makes a remark.
 pub(super) async fn remark(
     State(app): State<AppState>,
     context: Context,
@@ -385,7 +385,7 @@ pub(super) async fn remark(
     led_back(&id, done.await)
 }
 
-/// Once more, at another table.
+/// Opens a rematch at another table.
 pub(super) async fn rematch(
     State(app): State<AppState>,
     context: Context,
@@ -399,7 +399,7 @@ pub(super) async fn rematch(
 pub(super) struct Shelving {
     name: Option<String>,
     hidden: Option<bool>,
-    /// Where the form stands: at the entrance, or among the games that are over.
+    /// The page of the form: the entrance, or the finished games.
     back: Option<String>,
 }
 

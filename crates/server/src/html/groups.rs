@@ -38,7 +38,7 @@ pub(super) async fn post(
     Ok(Redirect::to(&format!("/groups/{id}")))
 }
 
-/// A group.
+/// The page of a group.
 pub(super) async fn get(
     State(app): State<AppState>,
     context: Context,
@@ -48,7 +48,7 @@ pub(super) async fn get(
     Ok(Html(app.pages.group(&context.reader(&app.config), &view)))
 }
 
-/// The page behind the link of a group; whoever is of it already is led there.
+/// The page behind the link of a group; members are redirected to the group.
 pub(super) async fn invitation(
     State(app): State<AppState>,
     context: Context,
@@ -69,7 +69,7 @@ pub(super) struct Joining {
     name: Option<String>,
 }
 
-/// Comes to a group. Whoever is no guest yet becomes one.
+/// Joins a group. A stranger becomes a guest first.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
@@ -104,7 +104,7 @@ pub(super) async fn renew(
     Ok(Redirect::to(&format!("/groups/{group}#group-link")))
 }
 
-/// Shows somebody out.
+/// Removes a member.
 pub(super) async fn show_out(
     State(app): State<AppState>,
     context: Context,
@@ -114,7 +114,7 @@ pub(super) async fn show_out(
     Ok(Redirect::to(&format!("/groups/{group}")))
 }
 
-/// Lets somebody come again.
+/// Lets a removed member join again.
 pub(super) async fn let_back(
     State(app): State<AppState>,
     context: Context,
@@ -129,7 +129,7 @@ pub(super) struct Line {
     text: String,
 }
 
-/// Says something of a game.
+/// Writes a line about a game of the group.
 pub(super) async fn say(
     State(app): State<AppState>,
     context: Context,
@@ -150,7 +150,7 @@ pub(super) async fn leave(
     Ok(Redirect::to("/groups"))
 }
 
-/// Makes a table of the group, and leads to it. Who is ticked stands as `person-ID`.
+/// Makes a table of the group, and redirects to it. Ticked members are fields `person-ID`.
 pub(super) async fn evening(
     State(app): State<AppState>,
     context: Context,

@@ -1,5 +1,5 @@
-//! What browsers ask for without script: pages, forms, assets. The forms do what the API does, and then lead
-//! to the page that shows it.
+//! Pages, forms and assets for browsers without script. The forms do what the API does, and then lead to the page that
+//! shows it.
 
 mod apart;
 mod data;
@@ -106,8 +106,7 @@ pub(crate) fn routes() -> Router<AppState> {
         .route("/assets/{*path}", get(pages::asset))
 }
 
-/// A path of this house as whoever asks would write it down for somebody else: as the host says that it is reached, else as they
-/// have reached it themselves.
+/// The full address of a path of this house, to hand on: by the host's public address, else by the one of the request.
 fn whole(app: &AppState, headers: &HeaderMap, path: &str) -> String {
     let host = || {
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());

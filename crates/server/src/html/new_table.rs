@@ -1,5 +1,5 @@
-//! The form in which a table is made. Its fields depend on the game: `seat-N` and `option-ID`. Where several games
-//! share one form, the button says `which` is meant: then only fields count that begin with it, and the name.
+//! The form of a new table. Its fields depend on the game: `seat-N` and `option-ID`. Where several games share one form,
+//! the button's `which` selects one: then only fields with that prefix count, and the name.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::http::input::Form;
 use crate::tables::commands::create::{Plan, Sit, check, create};
 use crate::{ApiError, AppState, Pace};
 
-/// Makes a table and leads to it. Whoever is no guest yet becomes one.
+/// Makes a table and redirects to it. A stranger becomes a guest first.
 pub(super) async fn post(
     State(app): State<AppState>,
     context: Context,

@@ -1,4 +1,4 @@
-//! The page on which the reader says how they want to be told that it is their turn.
+//! The page of notification settings.
 
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect};
@@ -13,7 +13,7 @@ use crate::http::input::Form;
 use crate::keys::Purpose;
 use crate::{ApiError, AppState, HoursView, LetterDoes, LetterView, Quiet, Way};
 
-/// The page. Whoever is no guest yet cannot be told.
+/// The page of notification settings. Strangers have none.
 pub(super) async fn get(State(app): State<AppState>, context: Context) -> Result<Html<String>, ApiError> {
     page(&app, &context, None).await
 }
@@ -32,7 +32,7 @@ pub(super) struct Telling {
     address: String,
 }
 
-/// Notes where.
+/// Adds an address.
 pub(super) async fn add(
     State(app): State<AppState>,
     context: Context,
@@ -57,7 +57,7 @@ pub(super) async fn test(
     page(&app, &context, Some(&which.reach)).await
 }
 
-/// Tells them no more in one way.
+/// Deletes an address.
 pub(super) async fn stop(
     State(app): State<AppState>,
     context: Context,
@@ -67,7 +67,7 @@ pub(super) async fn stop(
     Ok(Redirect::to("/me/notices"))
 }
 
-/// Asks the mailbox once more, and says how it is.
+/// Sends the confirmation to a mailbox once more.
 pub(super) async fn again(
     State(app): State<AppState>,
     context: Context,
@@ -77,7 +77,7 @@ pub(super) async fn again(
     Ok(Redirect::to("/me/notices"))
 }
 
-/// When they are told.
+/// The choice of hours.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum When {
@@ -95,7 +95,7 @@ pub(super) struct Timing {
     digest: String,
 }
 
-/// Notes when.
+/// Sets the hours.
 pub(super) async fn hours(
     State(app): State<AppState>,
     context: Context,
@@ -111,7 +111,7 @@ pub(super) async fn hours(
     Ok(Redirect::to("/me/notices"))
 }
 
-/// Notes of which games they want to hear: those that are ticked.
+/// Sets the games the reader wants to hear about: those that are ticked.
 pub(super) async fn wishes(
     State(app): State<AppState>,
     context: Context,
@@ -121,7 +121,7 @@ pub(super) async fn wishes(
     Ok(Redirect::to("/me/notices#wishes"))
 }
 
-/// What a link in a letter is for.
+/// The purpose of a link in a letter.
 fn purpose(word: &str) -> Result<(Purpose, LetterDoes), ApiError> {
     match word {
         "confirm" => Ok((Purpose::Confirm, LetterDoes::Confirm)),
@@ -130,7 +130,7 @@ fn purpose(word: &str) -> Result<(Purpose, LetterDoes), ApiError> {
     }
 }
 
-/// Where a link in a letter leads: to a button. Some programs follow every link.
+/// The page behind a link in a letter: a button, since some programs follow every link. Some programs follow every link.
 pub(super) async fn letter(
     State(app): State<AppState>,
     context: Context,
@@ -144,7 +144,7 @@ pub(super) async fn letter(
     Ok(Html(app.pages.letter(&context.reader(&app.config), &view)))
 }
 
-/// Does what the link is for. Whoever has it needs not be known here: the letter is opened wherever one reads letters.
+/// Carries out the purpose of the link. The reader need not be signed in: letters are opened on any device.
 pub(super) async fn answer_letter(
     State(app): State<AppState>,
     context: Context,

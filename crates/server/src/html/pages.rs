@@ -1,4 +1,4 @@
-//! Pages.
+//! The pages of the house, of tables and of the library.
 
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE};
@@ -47,12 +47,12 @@ pub(super) async fn finished(
     Ok(Html(app.pages.finished(&context.reader(&app.config), &view)))
 }
 
-/// What this place is.
+/// The page about the inn.
 pub(super) async fn about(State(app): State<AppState>, context: Context) -> Html<String> {
     Html(app.pages.about(&context.reader(&app.config)))
 }
 
-/// For when there is no way to the house.
+/// The page shown without a connection.
 pub(super) async fn offline(State(app): State<AppState>, context: Context) -> Html<String> {
     Html(app.pages.offline(&context.reader(&app.config)))
 }
@@ -81,7 +81,7 @@ pub(super) async fn rules(
     Ok(Html(app.pages.rules(&context.reader(&app.config), &view)))
 }
 
-/// What is looked for in a library.
+/// A search in a library.
 #[derive(Default, Deserialize)]
 pub(super) struct LookingUp {
     #[serde(default)]
@@ -109,7 +109,7 @@ pub(super) async fn library(
     looked_up(&app, &context, &asked, &id, None, looking, None).await
 }
 
-/// One entry of it.
+/// One entry of a game's library.
 pub(super) async fn library_entry(
     State(app): State<AppState>,
     context: Context,
@@ -119,7 +119,7 @@ pub(super) async fn library_entry(
     looked_up(&app, &context, &asked, &id, Some(entry), LookingUp::default(), None).await
 }
 
-/// The library of what is played at a table, by what its reader may know.
+/// The library of the cards in play at a table, by what its reader may know.
 pub(super) async fn library_at(
     State(app): State<AppState>,
     context: Context,
@@ -131,7 +131,7 @@ pub(super) async fn library_at(
     looked_up(&app, &context, &asked, view.game.id, None, looking, Some(view)).await
 }
 
-/// One entry of that.
+/// One entry of a table's library.
 pub(super) async fn library_entry_at(
     State(app): State<AppState>,
     context: Context,
@@ -145,8 +145,8 @@ pub(super) async fn library_entry_at(
 /// A reader's browser may keep a library, and asks each time whether it is still the same.
 const KEEP: &str = "private, no-cache";
 
-/// A library is a long page: it is drawn and compressed aside. A whole one away from any table is always the same to whoever
-/// reads, and drawn once.
+/// A page of the library, drawn and compressed in the background, as it is long. The library of a game, away from any
+/// table, is the same for all readers, and drawn once.
 async fn looked_up(
     app: &AppState,
     context: &Context,
@@ -213,8 +213,8 @@ async fn view_of(
     Ok(view)
 }
 
-/// May whoever looks be asked whether they want to be told of their turns? Not before they have made a choice at a table
-/// where others wait for them.
+/// True if the page offers turn notifications: not before the reader has made a choice at a table where others wait for
+/// them. Not before they have made a choice at a table where others wait for them.
 fn offers_notices(app: &AppState, table: &Table, eye: &Eye) -> bool {
     let (Some(running), Some(guest)) = (&table.running, &eye.guest) else {
         return false;
@@ -247,7 +247,7 @@ pub(super) async fn table(
     Ok(Html(app.pages.table(&reader, &view)))
 }
 
-/// A link of a table, with the code to be scanned; whoever may not hand it on is led to the table.
+/// A link of a table, with its QR code; readers who may not hand it on are redirected to the table.
 pub(super) async fn handed(
     State(app): State<AppState>,
     context: Context,
@@ -269,8 +269,8 @@ pub(super) async fn handed(
     Ok(Html(app.pages.handed(&context.reader(&app.config), &view)).into_response())
 }
 
-/// The page behind an invitation; whoever sits there already is led to the table, and whoever comes too late is told
-/// what can be done.
+/// The page behind an invitation; players at the table are redirected to it, and latecomers are shown what they can do
+/// instead.
 pub(super) async fn join(
     State(app): State<AppState>,
     context: Context,
@@ -332,14 +332,14 @@ pub(super) async fn watch(
     Ok(([(SET_COOKIE, kept)], Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
-/// Which step of a game, and through which seat.
+/// The step of a game, and the seat to look from.
 #[derive(Deserialize)]
 pub(super) struct Step {
     step: Option<u32>,
     seat: Option<table::Seat>,
 }
 
-/// A finished game, step by step, for whoever has the link.
+/// A finished game, step by step, for holders of the link.
 pub(super) async fn replay(
     State(app): State<AppState>,
     context: Context,

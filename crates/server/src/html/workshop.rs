@@ -1,5 +1,5 @@
-//! The bench where the decks of a game are made. What lies on it is in the form that is sent; here is what the house does
-//! with it: to keep it, to throw it away, to bring it to a table, to open one with it. All else is the game's page's matter.
+//! The workbench for decks of a game. Its contents are in the form that is sent; here are the house's actions: storing,
+//! deleting, handing in at a table, opening a table with it. Everything else is up to the game's page.
 
 use std::collections::BTreeMap;
 
@@ -24,10 +24,10 @@ use crate::tables::commands::create::{Plan, Sit, check, create};
 use crate::tables::look::{self, Form as Look};
 use crate::{ApiError, AppState, BenchTable, DeckText, Status, WorkshopView};
 
-/// What the form of the bench says.
+/// The fields of the workbench's form.
 type Fields = BTreeMap<String, String>;
 
-/// The bench as one comes to it: empty, or with a deck from the shelf.
+/// The workbench at first: empty, or with a stored deck.
 pub(super) async fn get(
     State(app): State<AppState>,
     context: Context,
@@ -56,7 +56,7 @@ pub(super) async fn work(
     Bench::of(&app, &context, game, guest, fields).await?.drawn(&asked, None).await
 }
 
-/// Keeps what lies on the bench, throws a deck away, or brings what lies there to a table: as `keep` says.
+/// Stores the text on the workbench, deletes a deck, or hands the text in at a table, by the field `keep`.
 pub(super) async fn keep(
     State(app): State<AppState>,
     context: Context,
@@ -119,8 +119,8 @@ pub(super) async fn keep(
     Ok(answer)
 }
 
-/// Opens a table with what lies on the bench, for whoever pressed: `which` says how, as where a table is made. The options by
-/// which the bench has read it are those of the table. Whoever is no guest yet becomes one.
+/// Opens a table with the text on the workbench: `which` names the way, as where a table is made. The table takes the
+/// options by which the workbench has read the text. A stranger becomes a guest first.
 pub(super) async fn play(
     State(app): State<AppState>,
     context: Context,
@@ -143,7 +143,7 @@ pub(super) async fn play(
     }
 }
 
-/// Makes that table; its id, and the token of whoever has become a guest.
+/// Makes that table; returns its id, and the token of a new guest.
 async fn opened(
     app: &AppState,
     context: &Context,
@@ -168,8 +168,7 @@ async fn opened(
     Ok((id, token))
 }
 
-/// The table that is wanted: who sits where is said by the fields of the button, by which options it plays by those and the
-/// bench's own.
+/// The plan of the table: the seats by the fields of the button, the options by those and the workbench's own.
 fn planned(game: &str, name: &str, lang: &str, fields: &Fields) -> Result<Plan, ApiError> {
     let said = |what: &str| fields.get(what).cloned().unwrap_or_default();
     if said("which").is_empty() {
@@ -208,7 +207,7 @@ async fn put(
     decks::keep(app, guest, NewDeckBody { game, name, text }).await
 }
 
-/// Hands in what lies on the bench; says at which table.
+/// Hands in the text on the workbench; returns the table.
 async fn bring(app: &AppState, context: &Context, fields: &Fields) -> Result<String, ApiError> {
     let text = |name: &str| fields.get(name).map_or("", String::as_str);
     let table = text("table").to_owned();
@@ -223,10 +222,11 @@ fn seat(text: &str) -> Result<Option<Seat>, ApiError> {
     seat.transpose()
 }
 
-/// So much more than one list lies on a bench: a deck as the bench writes it, and names that were not understood.
+/// Extra characters that a workbench may hold beside one list: a deck as the workbench writes it, and names that were not
+/// understood.
 const BESIDE: usize = 10_000;
 
-/// What is drawn, and for whom.
+/// A drawing of the workbench for one reader.
 struct Bench<'a> {
     app: &'a AppState,
     context: &'a Context,
@@ -276,7 +276,7 @@ impl<'a> Bench<'a> {
         Ok(Self { app, context, view })
     }
 
-    /// Where the same bench is found again, as far as it is kept.
+    /// The address of the same workbench, as far as it is stored.
     fn address(&self) -> String {
         let kept = self.view.kept.as_ref();
         let deck = kept.map(|deck| format!("deck={}", deck.id));
@@ -287,7 +287,7 @@ impl<'a> Bench<'a> {
         format!("/workshop/{}{joint}{query}", self.view.game.id)
     }
 
-    /// The page; with what was refused, if something was.
+    /// The page; with the refusal, if there was one.
     async fn drawn(mut self, asked: &HeaderMap, refused: Option<ApiError>) -> Result<Response, ApiError> {
         let status = refused.as_ref().map_or(axum::http::StatusCode::OK, ApiError::status);
         if let Some(error) = refused {
@@ -306,8 +306,7 @@ impl<'a> Bench<'a> {
     }
 }
 
-/// The table to which the deck is to be brought, while it waits, and where whoever asks sits; its options are laid on the
-/// bench.
+/// The table that needs the deck, while it waits, and the reader's seat there; its options are put on the workbench.
 async fn table_of(app: &AppState, context: &Context, game: &str, fields: &mut Fields) -> Option<BenchTable> {
     let id = fields.get("table").filter(|id| !id.is_empty())?.clone();
     let handle = app.tables.find(app, &id).await.ok()?;

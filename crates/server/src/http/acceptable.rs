@@ -1,4 +1,4 @@
-//! Who can read no answer is told so before anything is done.
+//! Answers 406 if we support none of the encodings asked for, before anything is done.
 
 use axum::extract::Request;
 use axum::http::HeaderMap;
@@ -13,7 +13,7 @@ pub(crate) async fn acceptable(request: Request, next: Next) -> Result<Response,
     if readable(request.headers()) { Ok(next.run(request).await) } else { Err(ApiError::NotAcceptable) }
 }
 
-/// May the answer be sent as it is, or with gzip? (RFC 9110, 12.5.3)
+/// True if the client accepts an answer as it is, or with gzip. (RFC 9110, 12.5.3)
 fn readable(headers: &HeaderMap) -> bool {
     let lines = headers.get_all(ACCEPT_ENCODING).iter();
     let lines = lines.filter_map(|line| line.to_str().ok()).collect::<Vec<_>>();

@@ -1,4 +1,4 @@
-//! Who asks, from where, in which language, and with which rights in hand.
+//! The context of a request: guest, address, language and rights.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
@@ -18,20 +18,20 @@ use crate::{ApiError, AppState, Config, Picture, Reader};
 
 /// The cookie that keeps a reader's language.
 pub(crate) const LANGUAGE_COOKIE: &str = "bree_lang";
-/// The cookie that keeps the links by which somebody may watch: `id.token.id.token`.
+/// The cookie with links for watching: `id.token.id.token`.
 pub(crate) const WATCH_COOKIE: &str = "bree_watch";
-/// How many tables one browser keeps a link of.
+/// The most tables of which a browser keeps a link.
 const WATCHED: usize = 8;
 
 /// The address a connection came from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub SocketAddr);
 
-/// What is known of whoever asks. Cheap to clone.
+/// The context of a request. Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Context(Arc<Asker>);
 
-/// By what a guest is known here.
+/// The credential of one browser.
 #[derive(Clone, Debug)]
 pub(crate) struct Device {
     /// The SHA-256 of the token.
@@ -40,24 +40,24 @@ pub(crate) struct Device {
     pub cookie: Option<String>,
 }
 
-/// See [`Context`].
+/// The fields of a [`Context`].
 #[derive(Debug)]
 pub(crate) struct Asker {
     /// The guest, if the token they sent is known, and their name.
     pub guest: Option<(GuestHash, String)>,
-    /// By what they are known at a glance.
+    /// Avatar.
     pub picture: Option<Picture>,
-    /// Did the host take their word?
+    /// True if the host has muted them.
     pub silenced: bool,
-    /// Whose words they do not want to read.
+    /// The guests whose chat they muted.
     pub muted: Arc<[GuestHash]>,
     /// The token that they sent, if it is known, as a cookie or otherwise.
     pub device: Option<Device>,
     pub lang: &'static str,
-    /// Was the language asked for in the address? Then it is kept.
+    /// True if the address names the language. Then a cookie stores it.
     pub lang_chosen: bool,
     pub ip: IpAddr,
-    /// Is it somebody at the machine itself, and at no proxy that stands there?
+    /// True if the request comes from this machine, and not from a proxy on it.
     pub at_home: bool,
     pub path: String,
     watching: Vec<(String, String)>,
@@ -76,7 +76,7 @@ impl Context {
         self.guest.as_ref().map(|(guest, _)| *guest).ok_or(ApiError::NoGuest)
     }
 
-    /// May they say something in words of their own: in a chat, or as a name?
+    /// Refuses guests whom the host has muted: in chats and as names.
     ///
     /// # Errors
     /// [`ApiError::Silenced`] when the host took their word.
@@ -89,7 +89,7 @@ impl Context {
         self.guest.as_ref().map_or("", |(_, name)| name)
     }
 
-    /// Their right to look at a table: by seat, or by a link they send or have followed.
+    /// The right to look at a table: by seat, or by a link sent or followed before.
     pub(crate) fn eye(&self, table: &str, token: Option<String>, seat: Option<Seat>) -> Eye {
         let kept = || self.watching.iter().find(|(id, _)| id == table).map(|(_, token)| token.clone());
         Eye {
@@ -108,7 +108,7 @@ impl Context {
         kept.iter().map(|(id, token)| format!("{id}.{token}")).collect::<Vec<_>>().join(".")
     }
 
-    /// Who reads the page.
+    /// The reader of the page.
     pub(crate) fn reader(&self, config: &Config) -> Reader {
         Reader {
             lang: self.lang,
@@ -244,8 +244,8 @@ fn address(request: &Request, trust_forwarded: bool) -> IpAddr {
     network(forwarded.or_else(peer).unwrap_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED)))
 }
 
-/// Does a request come from the machine itself? Not where the house is reached by a public name or through a proxy, which may stand
-/// on this machine and speak for anybody.
+/// True if a request comes from this machine. Not where the house is reached by a public name or through a proxy, which
+/// may stand on this machine and speak for anybody.
 fn at_home(request: &Request, config: &Config) -> bool {
     const PROXIED: [&str; 5] = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
     let headers = request.headers();
@@ -261,7 +261,7 @@ fn at_home(request: &Request, config: &Config) -> bool {
         && peer.is_some_and(|peer| peer.is_loopback())
 }
 
-/// By what a sender is counted: of an IPv6 address only the network.
+/// The part of an address that rate limits count: of IPv6 only the network.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(address) => {

@@ -20,17 +20,17 @@ pub(crate) struct ErrorBody {
     error: ErrorDetail,
 }
 
-/// What is wrong.
+/// An error.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorDetail {
-    /// What programs tell it by: stable.
+    /// The error's code: stable for programs.
     code: &'static str,
-    /// What is wrong and what to do, in the reader's language.
+    /// The error and what to do, in the reader's language.
     message: String,
     /// The same as an id with arguments.
     #[schema(value_type = seen::described::Message)]
     say: Message,
-    /// The clause on which a refusal rests.
+    /// The clause behind a refusal.
     #[schema(value_type = Option<String>)]
     clause: Option<Clause>,
     /// The refusal, where a rule forbids a choice.
@@ -41,7 +41,7 @@ pub(crate) struct ErrorDetail {
     faults: Vec<FaultDetail>,
 }
 
-/// One thing of several that are wrong.
+/// One of several errors in a request.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct FaultDetail {
     /// The line of the text that was handed in, from 1, where one is to blame.
@@ -49,7 +49,7 @@ pub(crate) struct FaultDetail {
     /// The clause it breaks, where it breaks one.
     #[schema(value_type = Option<String>)]
     clause: Option<Clause>,
-    /// What is wrong and what would be right, in the reader's language.
+    /// The error and what would be right, in the reader's language.
     message: String,
     /// The same as an id with arguments.
     #[schema(value_type = seen::described::Message)]
@@ -119,7 +119,7 @@ pub(crate) async fn errors(State(app): State<AppState>, request: Request, next: 
     response
 }
 
-/// The error in an answer: ours, or what the framework found wrong before a handler was reached.
+/// The error in an answer: ours, or one of the framework before a handler was reached.
 fn error_of(response: &mut Response, app: &AppState, path: &str) -> Option<ApiError> {
     if let Some(error) = response.extensions_mut().remove::<ApiError>() {
         return Some(error);

@@ -1,4 +1,4 @@
-//! Who asks too often waits; what takes too long is given up.
+//! Rate limits and timeouts of all requests.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,7 +12,7 @@ use super::context::Context;
 use crate::limits::Deed;
 use crate::{ApiError, AppState};
 
-/// Lets a request through, or says when to come again.
+/// Passes a request on, or refuses it with the time to try again.
 pub(crate) async fn gate(
     State(app): State<AppState>,
     context: Context,
@@ -45,7 +45,7 @@ pub(crate) async fn gate(
 }
 
 tokio::task_local! {
-    /// Whether the request has begun to change something: from then on it goes to its end, also when nobody waits.
+    /// True once the request has begun to change something: from then on it goes to its end, even if nobody waits.
     static BEGUN: Arc<AtomicBool>;
 }
 
@@ -54,8 +54,8 @@ pub(crate) fn begin_to_change() {
     let _ = BEGUN.try_with(|begun| begun.store(true, Ordering::Relaxed));
 }
 
-/// Does a request to this address say something in words of one's own to others? What else may hold a name (sitting down,
-/// making a table) looks by itself.
+/// True if a request to this address sends a free text to others. What else may hold a name (sitting down, making a
+/// table) looks by itself.
 fn has_words(method: &Method, path: &str) -> bool {
     let last = path.rsplit('/').next().unwrap_or_default();
     match *method {
@@ -65,7 +65,7 @@ fn has_words(method: &Method, path: &str) -> bool {
     }
 }
 
-/// What a request to this address does, where there is a limit for it.
+/// The limited kind of request at this address, if any.
 fn deed(method: &Method, path: &str, stranger: bool) -> Option<Deed> {
     let last = path.rsplit('/').next().unwrap_or_default();
     match (path, last) {

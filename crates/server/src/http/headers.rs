@@ -11,8 +11,8 @@ use axum::response::Response;
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                    connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Tells browsers what a page may do: nothing but what ours do. Links hold secrets, so no address is ever
-/// told to another site, and nothing is kept unless a handler says so.
+/// Adds the security headers of a page: it may run only our own script. Links hold secrets, so no address is sent to
+/// another site, and nothing is cached unless a handler allows it.
 pub(crate) async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

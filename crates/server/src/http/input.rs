@@ -1,4 +1,4 @@
-//! Bodies, read strictly: what is not understood is refused, with the place.
+//! Request bodies, read strictly: unknown or malformed parts are refused, with their place.
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
@@ -11,7 +11,7 @@ use crate::{ApiError, AppState};
 /// A JSON body.
 pub(crate) struct Body<T>(pub T);
 
-/// A form.
+/// A form, read strictly.
 pub(crate) struct Form<T>(pub T);
 
 async fn bytes(request: Request, app: &AppState) -> Result<Bytes, ApiError> {
@@ -49,7 +49,7 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     }
 }
 
-/// The reason without the place, which is told apart.
+/// The reason without the place, which is shown separately.
 fn what(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let end = text.rfind(" at line ").unwrap_or(text.len());

@@ -1,4 +1,4 @@
-//! What happens to every request before and after its handler.
+//! Middleware: everything before and after a handler.
 
 pub(crate) mod acceptable;
 pub(crate) mod context;

@@ -1,5 +1,4 @@
-//! Long answers, compressed where nobody waits for it, and told from any other, so that who has one already gets no more than a
-//! word.
+//! Long answers, compressed in the background, with an `ETag` so that a client that has one gets only a 304.
 
 use std::collections::VecDeque;
 use std::io::Write;
@@ -17,7 +16,7 @@ use sha2::{Digest, Sha256};
 
 use super::squeeze::takes_gzip;
 
-/// What a page is.
+/// The media type of pages.
 pub(crate) const HTML: &str = "text/html; charset=utf-8";
 
 /// An answer, as it is and compressed.
@@ -41,7 +40,7 @@ impl Pressed {
         Self { media, whole, gzip, etag }
     }
 
-    /// What is answered to these headers, to be kept as `keep` says, and asked for again with the tag that it has.
+    /// The response to these headers, with an `ETag` and this `Cache-Control`.
     pub(crate) fn answer(&self, asked: &HeaderMap, keep: &'static str) -> Response {
         let mut answer =
             if self.is_known(asked) { StatusCode::NOT_MODIFIED.into_response() } else { self.once(asked) };
@@ -52,7 +51,7 @@ impl Pressed {
         answer
     }
 
-    /// What is answered to these headers, for this once.
+    /// The response to these headers, without caching.
     pub(crate) fn once(&self, asked: &HeaderMap) -> Response {
         let mut headers = HeaderMap::new();
         headers.insert(CONTENT_TYPE, HeaderValue::from_static(self.media));
@@ -67,7 +66,7 @@ impl Pressed {
         (headers, body.clone()).into_response()
     }
 
-    /// Has whoever asks got just this already?
+    /// True if the client's `If-None-Match` names this answer.
     fn is_known(&self, asked: &HeaderMap) -> bool {
         let known = asked.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
         let plain = |etag: &str| etag.trim().trim_start_matches("W/").to_owned();
@@ -76,10 +75,10 @@ impl Pressed {
     }
 }
 
-/// So many pages are at hand: a library takes about 1 MB.
+/// Capacity of the cache, in pages: a library takes about 1 MB.
 const AT_HAND: usize = 16;
 
-/// Pages that are the same however often they are asked for, by what was asked and by whom. What was asked for last goes last.
+/// A cache of pages that stay the same, by request and reader. The least recently used goes first.
 #[derive(Default)]
 pub(crate) struct Shelf {
     pages: Mutex<VecDeque<(String, Pressed)>>,

@@ -1,4 +1,4 @@
-//! A stream of events, compressed: whoever reads gets each event whole as soon as it is there.
+//! A compressed stream of events: each is flushed whole as soon as it is there.
 //!
 //! The layer that compresses other answers leaves event streams alone, because it would hold back what it has
 //! until there is enough of it. Here every event ends on a byte, and refers back to what the reader has of the
@@ -11,7 +11,7 @@ use axum::response::Response;
 use flate2::{Compress, Compression, Crc, FlushCompress, Status};
 use futures_util::StreamExt;
 
-/// Compresses the body, if whoever asks can read it.
+/// Compresses the body, if the client accepts it.
 pub(crate) fn squeeze(asked: &HeaderMap, mut response: Response) -> Response {
     // A proxy before the house (nginx) hands each event on as it comes.
     response.headers_mut().insert("x-accel-buffering", HeaderValue::from_static("no"));
@@ -33,7 +33,7 @@ pub(crate) fn squeeze(asked: &HeaderMap, mut response: Response) -> Response {
     })
 }
 
-/// Can whoever asks read gzip?
+/// True if the client accepts gzip.
 pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
     let values = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|item| {
@@ -43,7 +43,7 @@ pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
     })
 }
 
-/// How far back an event may refer: as far as the one before it, most often.
+/// The compression window in bytes: most events resemble the one before.
 const WINDOW: usize = 16 * 1024;
 
 /// Pages are alike: more effort finds little more.
@@ -54,7 +54,7 @@ const EFFORT: u32 = 4;
 struct Gzip {
     crc: Crc,
     begun: bool,
-    /// The end of what the reader has.
+    /// The end of the data that the reader has.
     last: Vec<u8>,
 }
 
@@ -90,7 +90,7 @@ impl Gzip {
         out.into()
     }
 
-    /// The end: an empty last block, and what proves that all has come.
+    /// The end: an empty last block, and the checksum.
     fn end(&mut self) -> Bytes {
         let mut out = Vec::new();
         self.begin(&mut out);

@@ -1,4 +1,4 @@
-//! One line and one measurement for each request. Never a query, a token or a body.
+//! A log line and a measurement for each request, without queries, tokens and bodies.
 
 use std::time::Instant;
 
@@ -36,8 +36,8 @@ pub(crate) async fn trace(request: Request, next: Next) -> Response {
     response
 }
 
-/// The method's name, if it is one of HTTP's own. Whoever asks may make up any other, and each name that is kept
-/// as a label is kept for ever: all of those are one.
+/// The method's name, if it is one of HTTP's own. A client may make up any other, and each label of a metric is kept for
+/// ever: all of those are one.
 fn known(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

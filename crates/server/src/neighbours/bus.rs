@@ -1,4 +1,4 @@
-//! By what the processes of one house hear each other: the database that they share, or NATS beside it.
+//! The message bus between server processes: the shared database, or NATS beside it.
 
 use store::{Heard, Store};
 use tokio::sync::mpsc;
@@ -7,15 +7,15 @@ use super::nats::{BusAddress, Nats};
 use crate::ServeError;
 use crate::keys::HouseKey;
 
-/// How much may lie unread.
+/// Capacity of the queue of unread messages.
 pub(super) const UNREAD: usize = 10_000;
 
-/// Two, and no third is planned: what is said is the same on either, and may be lost on either.
+/// Two kinds, and no third is planned: messages are the same on either, and may be lost on either.
 pub(crate) enum Bus {
     /// The notices of the database.
     Database,
-    /// NATS. The database's notices are heard, too: whoever is at the database alone (`bree admin`) speaks by these, and so
-    /// does a process that NATS does not reach.
+    /// NATS. The notifications of the database are read, too: a process that has only the database (`bree admin`), or
+    /// that NATS does not reach, uses them.
     Nats(Nats),
 }
 
@@ -31,7 +31,8 @@ impl Bus {
         })
     }
 
-    /// What is said by the processes of the house, this one among them; nothing where one alone has the database.
+    /// Subscribes to the messages of all processes of this house, this one among them; nothing where one alone has the
+    /// database.
     pub(super) fn listen(&self, store: &Store) -> Option<mpsc::Receiver<Heard>> {
         let mut noticed = store.listen()?;
         let Self::Nats(nats) = self else {
@@ -49,7 +50,7 @@ impl Bus {
         Some(heard)
     }
 
-    /// Says something to all who listen, once; what is lost is lost. At most 8,000 bytes.
+    /// Sends a message to all subscribers, at most once and of at most 8,000 bytes. At most 8,000 bytes.
     pub(super) async fn tell(&self, store: &Store, what: String) -> Result<(), store::StoreError> {
         match self {
             Self::Nats(nats) if nats.tell(&what).await => Ok(()),
@@ -57,7 +58,7 @@ impl Bus {
         }
     }
 
-    /// Can this process hear the others now?
+    /// True if this process receives the messages of the others.
     pub(super) fn hears(&self) -> bool {
         match self {
             Self::Database => true,

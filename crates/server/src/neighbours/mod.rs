@@ -1,10 +1,10 @@
-//! A house of several processes on one database: what they tell each other, and what each does about it.
+//! A house of several processes on one database: the messages between them, and their effects.
 //!
-//! Nothing that must hold depends on it. Whoever opens a table asks the database where it stands ([`Handle::open`]), and the
-//! version decides who may write. Words only make the others look at once: at a table that moved, at a guest whose name
-//! changed. They also tell who is there, and that a process is gone.
+//! Correctness does not depend on it. A process that opens a table reads its version from the database ([`Handle::open`]), and
+//! the version decides who may write. Messages only make the others look at once: at a table that moved, at a guest whose name
+//! changed. They also carry who has which table open, and that a process is gone.
 //!
-//! `word` what is said, `bus` by what it travels, `nats` one of the two.
+//! `word` the messages, `bus` their transport, `nats` one of the two.
 //!
 //! [`Handle::open`]: crate::tables::Handle::open
 
@@ -35,29 +35,29 @@ pub(crate) use self::bus::Bus;
 pub use self::nats::BusAddress;
 pub(crate) use self::word::Word;
 
-/// How often each says that it is there.
+/// The interval of the keep-alive message.
 const PULSE: Duration = Duration::from_millis(500);
 
-/// Who has said nothing for so long is gone.
+/// Silence after which a process counts as gone.
 const GONE: Duration = Duration::from_millis(2500);
 
-/// More processes than so many serve no house.
+/// The most processes of one house.
 const MOST: usize = 64;
 
-/// So many pulses lie between two looks at what others may have done, while they are not heard.
+/// Keep-alive intervals between two reloads while the bus is down.
 const LOOK: u32 = 4;
 
-/// The other processes of this house, as far as they are heard.
+/// The other processes of this house, as far as they are known.
 pub(crate) struct Neighbours {
     me: String,
-    /// What its host calls it.
+    /// This process's name, given by the host.
     node: String,
     bus: Bus,
     say: mpsc::UnboundedSender<Word>,
-    /// Taken by whoever speaks.
+    /// Taken by the sending task.
     unsaid: Mutex<Option<mpsc::UnboundedReceiver<Word>>>,
     shared: bool,
-    /// Could something not be said?
+    /// True if a message could not be sent.
     unheard: AtomicBool,
     others: Mutex<Others>,
 }
@@ -65,15 +65,15 @@ pub(crate) struct Neighbours {
 #[derive(Default)]
 struct Others {
     heard: HashMap<String, Known>,
-    /// Who looks at a table, and with whom.
+    /// The readers of each table, with the process that serves them.
     here: HashMap<String, HashSet<(String, GuestHash)>>,
 }
 
-/// What is known of another process.
+/// The state of another process.
 struct Known {
-    /// What its host calls it.
+    /// Its name, given by the host.
     node: String,
-    /// When it was last heard.
+    /// Time of its last message.
     at: Instant,
 }
 
@@ -94,7 +94,7 @@ impl Others {
 }
 
 impl Neighbours {
-    /// `shared`: can there be others? They hear each other by this bus.
+    /// A handle for this process. `shared`: other processes are possible; they use this bus.
     pub(crate) fn new(shared: bool, bus: Bus, node: Option<&str>) -> Self {
         let (say, unsaid) = mpsc::unbounded_channel();
         Self {
@@ -109,17 +109,17 @@ impl Neighbours {
         }
     }
 
-    /// By what the others know this process: another name each time it begins.
+    /// This process's id on the bus: a new one at each start.
     pub(crate) fn me(&self) -> &str {
         &self.me
     }
 
-    /// Can there be others?
+    /// True if other processes are possible.
     pub(crate) const fn are_possible(&self) -> bool {
         self.shared
     }
 
-    /// Says something to the others, soon.
+    /// Queues a message to the others.
     pub(crate) fn tell(&self, word: Word) {
         if self.shared {
             // Nobody listens any more when the house closes.
@@ -127,19 +127,19 @@ impl Neighbours {
         }
     }
 
-    /// Does this guest look at a table with another process?
+    /// True if this guest has the table open at another process.
     pub(crate) fn have(&self, table: &str, guest: &GuestHash) -> bool {
         let others = self.lock();
         let here = others.here.get(table);
         here.is_some_and(|here| here.iter().any(|(_, who)| who == guest))
     }
 
-    /// What the host calls this process.
+    /// This process's name, given by the host.
     pub(crate) fn node(&self) -> &str {
         &self.node
     }
 
-    /// The others, by what their host calls them, and how long ago each was heard.
+    /// The names of the others, and the time since the last message of each.
     pub(crate) fn heard(&self) -> Vec<(String, Duration)> {
         let others = self.lock();
         let heard = others.heard.values();
@@ -151,7 +151,7 @@ impl Neighbours {
         self.others.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Notes that another was heard: is it a new one? Nothing where that is none, or one too many.
+    /// Notes a message of another process: true if it is a new one. Nothing where that is none, or one too many.
     fn hears(&self, from: &str, node: &str) -> Option<bool> {
         let mut others = self.lock();
         let at = Instant::now();
@@ -168,7 +168,7 @@ impl Neighbours {
         Some(true)
     }
 
-    /// Notes that somebody looks at a table with another, or no longer does.
+    /// Notes that a reader has a table open at another process, or no longer has.
     fn note(&self, from: &str, table: &str, guest: GuestHash, here: bool) {
         let mut others = self.lock();
         let who = (from.to_owned(), guest);
@@ -187,7 +187,7 @@ impl Neighbours {
         self.lock().forget(|name| name == from)
     }
 
-    /// Nobody can be missed who could not be heard.
+    /// Counts everybody as present again after a time without connection.
     fn all_are_there(&self) {
         let now = Instant::now();
         self.lock().heard.values_mut().for_each(|known| known.at = now);
@@ -222,7 +222,7 @@ pub(crate) async fn keep(app: AppState) {
     }
 }
 
-/// Says what is unsaid, and good-bye: then nobody waits whether this process comes back.
+/// Sends what is queued and a goodbye, so that nobody waits for this process to come back.
 pub(crate) async fn leave(app: &AppState, mut keeping: JoinHandle<()>) {
     app.neighbours.tell(Word::Bye);
     if tokio::time::timeout(GONE, &mut keeping).await.is_err() {
@@ -343,7 +343,7 @@ fn hear(app: &AppState, text: &str) {
     }
 }
 
-/// Who looks at it is shown it, and who looks at another table is told whose turn it is there.
+/// Refreshes the readers of a table that moved, and the turn lists of readers elsewhere.
 fn moved(app: &AppState, table: String, version: u64, turns: bool) {
     let known = app.tables.known(&table);
     let watched = known.as_ref().is_some_and(|handle| handle.is_behind(version));
@@ -370,7 +370,7 @@ fn moved(app: &AppState, table: String, version: u64, turns: bool) {
     });
 }
 
-/// Something may have been said that was not heard, on either side.
+/// Reloads everything after a time in which messages may have been lost.
 fn look_at_all_anew(app: &AppState) {
     app.neighbours.tell(Word::Who);
     tell_who_is_here(app);
@@ -384,7 +384,7 @@ fn publish_presence(app: &AppState, table: &str) {
     }
 }
 
-/// Whoever looks at a table is shown what is written.
+/// Refreshes everybody who has a table open.
 fn look_at_what_is_watched(app: &AppState) {
     let app = app.clone();
     tokio::spawn(async move {
@@ -407,7 +407,7 @@ fn tell_who_is_here(app: &AppState) {
     }
 }
 
-/// After somebody is gone: who was there with them is there no more, and what their bots had to decide others do.
+/// Cleans up after lost processes: their readers are gone, and their bots' turns are taken over.
 fn after(app: &AppState, buried: Option<HashSet<String>>) {
     let Some(left) = buried else { return };
     tracing::info!("a neighbour is gone");

@@ -1,4 +1,4 @@
-//! NATS, of which nothing is asked but to pass on what is said: no stream, nothing kept.
+//! NATS as a plain message bus: no stream, nothing stored.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -17,22 +17,22 @@ use super::bus::UNREAD;
 use crate::keys::{HouseKey, random};
 use crate::{ServeError, tls};
 
-/// How long a server may take to say that it is there, at the start and whenever it is called again.
+/// Timeout of connecting, at the start and at each reconnection.
 const CONNECTING: Duration = Duration::from_secs(2);
 
-/// How often a connection is asked whether it is one: after three without an answer it is none.
+/// The interval of pings: after three without an answer the connection is lost.
 const PING: Duration = Duration::from_secs(1);
 
-/// The longest wait before a server is called again that has hung up.
+/// The longest pause before a reconnection.
 const LONGEST: Duration = Duration::from_secs(2);
 
-/// How long a word may wait for its turn; then it goes another way.
+/// Time for a message to wait before it goes by the database instead.
 const SENDING: Duration = Duration::from_millis(500);
 
-/// With this begins what a process says to itself, to find out that it hears.
+/// The first letter of a probe, a message that a process sends to itself.
 const PROBE: char = '#';
 
-/// Where NATS is: one address or several of one cluster, as `nats://NAME:PASSWORD@HOST:4222,nats://OTHER:4222`, or with
+/// The address of NATS: one, or several of one cluster, as `nats://NAME:PASSWORD@HOST:4222,nats://OTHER:4222`, or with
 /// `tls://`. A name without a password is a token. Written out, it does not tell them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct BusAddress(Vec<ServerAddr>);
@@ -69,7 +69,7 @@ impl fmt::Debug for BusAddress {
 }
 
 impl BusAddress {
-    /// Its host and port, where it is one address, and without TLS.
+    /// Host and port, if it is a single address without TLS.
     pub fn host(&self) -> Option<String> {
         match self.0.as_slice() {
             [one] if !self.is_secure() => Some(format!("{}:{}", one.host(), one.port())),
@@ -91,7 +91,7 @@ impl BusAddress {
         self.0.iter().any(ServerAddr::tls_required)
     }
 
-    /// How one signs in: the library itself does not look into the address for it.
+    /// The credentials of the address: the library does not take them from there.
     fn options(&self) -> ConnectOptions {
         let plain = |text: &str| percent_encoding::percent_decode_str(text).decode_utf8_lossy().into_owned();
         let known = self.0.iter().find_map(|address| {
@@ -109,16 +109,15 @@ impl BusAddress {
 /// A connection to NATS.
 pub(crate) struct Nats {
     client: Client,
-    /// Under which the processes of one house hear each other.
+    /// The NATS subject of this inn.
     subject: String,
-    /// Taken by whoever listens.
+    /// Taken by the receiving task.
     events: Mutex<Option<mpsc::UnboundedReceiver<Event>>>,
-    /// Does what is said come back?
+    /// True if our own last probe was echoed.
     hears: Arc<AtomicBool>,
 }
 
-/// Under which the processes of one house hear each other, and those of no other: it follows from their key, and does not tell
-/// it.
+/// The NATS subject of this inn, derived from its key without revealing it.
 fn subject(key: &HouseKey) -> String {
     let derived = key.derived("bus", 0);
     let derived = derived[..16].iter().map(|byte| format!("{byte:02x}"));
@@ -155,7 +154,7 @@ impl Nats {
         self.hears.load(Ordering::Relaxed)
     }
 
-    /// Says something to all; false where it could not be said.
+    /// Sends a message to all; false if it could not be sent.
     pub(super) async fn tell(&self, what: &str) -> bool {
         // Otherwise it would lie here until the connection is back, and then be old.
         if self.client.connection_state() != State::Connected {
@@ -165,7 +164,7 @@ impl Nats {
         matches!(tokio::time::timeout(SENDING, told).await, Ok(Ok(())))
     }
 
-    /// Passes on what is heard, for as long as somebody wants to know.
+    /// Passes received messages on, for as long as somebody wants them.
     pub(super) fn listen(&self, said: mpsc::Sender<Heard>) {
         let events = self.events.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(events) = events else { return };
@@ -184,12 +183,12 @@ impl Nats {
     }
 }
 
-/// What listens.
+/// The receiving end of the connection.
 struct Ear {
     client: Client,
     subject: String,
     hears: Arc<AtomicBool>,
-    /// What was said last to find out whether it is heard.
+    /// The last probe sent.
     probe: String,
     said: mpsc::Sender<Heard>,
 }
@@ -224,14 +223,14 @@ impl Ear {
         }
     }
 
-    /// That it is connected does not tell that the server has noted who listens: only what comes back does.
+    /// Sends a probe: a connection alone does not prove that the server has registered the subscription; an echo does.
     async fn ask_myself(&mut self) -> Result<(), async_nats::Error> {
         self.probe = format!("{PROBE}{:016x}", u64::from_ne_bytes(random()));
         let probe = self.probe.clone().into();
         Ok(self.client.publish(self.subject.clone(), probe).await?)
     }
 
-    /// From here on all is heard.
+    /// Notes that messages arrive.
     async fn is_heard(&mut self) {
         self.probe.clear();
         self.hears.store(true, Ordering::Relaxed);
@@ -248,7 +247,7 @@ impl Ear {
         }
     }
 
-    /// Whoever reads slowly makes the server's messages wait; when too many do, the library says so.
+    /// Passes a message on.
     async fn pass_on(&self, heard: Heard) {
         // Nobody wants to know any more: seen to by whoever called.
         let _ = self.said.send(heard).await;

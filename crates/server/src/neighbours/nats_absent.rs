@@ -1,4 +1,4 @@
-//! NATS in a build without it (feature `cluster`): there is no such address, and whoever gives one is told how to get it.
+//! NATS in a build without it (feature `cluster`): an address is refused with the way to get it.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use crate::ServeError;
 use crate::keys::HouseKey;
 
-/// Never read.
+/// An address of NATS, which this build never reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BusAddress {}
 
@@ -29,7 +29,7 @@ impl fmt::Display for BusAddress {
 }
 
 impl BusAddress {
-    /// Its host and port, where it is one address, and without TLS.
+    /// Host and port, if it is a single address without TLS.
     pub fn host(&self) -> Option<String> {
         match *self {}
     }
@@ -40,7 +40,7 @@ impl BusAddress {
     }
 }
 
-/// Never made.
+/// A connection, which this build never makes.
 pub(crate) enum Nats {}
 
 impl Nats {

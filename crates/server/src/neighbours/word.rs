@@ -1,19 +1,18 @@
-//! What the processes of one house say to each other: that something changed, never what.
+//! Messages between server processes: each says that something changed, never what.
 
 use serde::{Deserialize, Serialize};
 use store::GuestHash;
 
 use crate::keys::hex_hash;
 
-/// As many go into one message: it has room for 8,000 bytes, and the longest word takes some 140.
+/// The most events in one message: it has room for 8,000 bytes, and the longest event takes some 140.
 pub(super) const AT_ONCE: usize = 40;
 
-/// A message.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct Message {
-    /// Who says it: another name each time a process begins.
+    /// The sender's id: a new one at each start.
     pub(super) from: String,
-    /// What its host calls it.
+    /// The sender's name, given by the host.
     pub(super) node: String,
     pub(super) words: Vec<Word>,
 }
@@ -25,10 +24,10 @@ pub(crate) enum Word {
     Alive,
     /// I am going.
     Bye,
-    /// Who looks at what? Asked by whoever has just come, or could not hear or be heard for a while: then the others may have
-    /// missed something, too.
+    /// Asks for all readers. Sent after a start, or after a time without connection: then the others may have missed
+    /// something, too.
     Who,
-    /// Of all that I said of who looks at what, only what comes now holds.
+    /// Replaces all that was reported of this process's readers by what follows.
     Only,
     /// A guest looks at a table with me, or no longer does.
     Here {
@@ -39,9 +38,9 @@ pub(crate) enum Word {
     },
     /// A table is at this version; also whose turn it is may have changed.
     Moved { table: String, version: u64, turns: bool },
-    /// The log of a table is not what it was: somebody was forgotten, or it is gone.
+    /// The log of a table was replaced: somebody was forgotten, or it is gone.
     Anew { table: String },
-    /// What is known of a guest changed: their name, their rights, their devices.
+    /// A guest changed: name, rights or devices.
     Guest {
         #[serde(with = "hex_hash")]
         guest: GuestHash,

@@ -1,4 +1,4 @@
-//! Where a webhook may go: only to the hosts that the host of the inn has named.
+//! Addresses of webhooks: only hosts that the host of the inn has listed.
 
 use std::net::SocketAddr;
 
@@ -18,7 +18,7 @@ pub(super) fn webhook(notices: &Notices, text: &str) -> Option<Uri> {
     allowed(notices, text, |host| notices.to.iter().any(|named| named == host))
 }
 
-/// The same for hosts of which this is true.
+/// The same for hosts that pass this test.
 pub(super) fn allowed(notices: &Notices, text: &str, host: impl Fn(&str) -> bool) -> Option<Uri> {
     if text.contains('#') {
         return None;

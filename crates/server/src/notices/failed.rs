@@ -7,11 +7,11 @@ use crate::Trouble;
 /// A failed delivery.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Failed {
-    /// What is told of it.
+    /// The error shown to the guest.
     pub trouble: Trouble,
-    /// How long to wait before the next try, at the least: the other side has asked for it.
+    /// The least time before the next try, as the other side has asked.
     pub wait: Duration,
-    /// Would the same be refused again, whenever it is tried?
+    /// True if every further try would be refused, too.
     pub for_good: bool,
 }
 

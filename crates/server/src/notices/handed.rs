@@ -1,8 +1,8 @@
-//! What a browser hands out by which it is pushed to.
+//! A browser's push subscription.
 
 use serde::Deserialize;
 
-/// What a browser hands out when it is asked (`PushSubscription.toJSON`).
+/// The JSON of `PushSubscription.toJSON`.
 #[derive(Deserialize)]
 pub(super) struct Handed {
     pub(super) endpoint: String,

@@ -1,32 +1,32 @@
-//! What may be shown of an address, which is a secret of its guest; and whose machine it is at.
+//! Masked forms of addresses, which are secrets of their guests; and the machines behind them.
 
 use hyper::Uri;
 
 use super::handed::Handed;
 use crate::Way;
 
-/// Of a webhook: the host.
+/// The host of a webhook.
 pub(super) fn of_web(text: &str) -> String {
     let address = text.parse::<Uri>().ok();
     let host = address.as_ref().and_then(Uri::host).unwrap_or_default();
     host.to_owned()
 }
 
-/// Of what a browser handed out: at which service it is.
+/// The push service of a subscription.
 pub(super) fn of_push(text: &str) -> String {
     let handed = serde_json::from_str::<Handed>(text);
     handed.map_or_else(|_| String::new(), |handed| of_web(&handed.endpoint))
 }
 
-/// Of a mailbox: who has it knows the rest.
+/// The masked form of a mailbox: its owner knows the rest.
 pub(super) fn of_mail(text: &str) -> String {
     let (user, name) = text.split_once('@').unwrap_or_default();
     let first = user.chars().take(1).collect::<String>();
     format!("{first}…@{name}")
 }
 
-/// Whose machine answers there: what one of them holds up, others do not wait for. Of letters that is the host's own server,
-/// of push services, which have many names, the end of it.
+/// The machine that answers at an address: a slow one delays only its own deliveries. All letters share the host's mail
+/// server; of push services, which have many names, only the end of the name counts.
 pub(super) fn machine(way: Way, text: &str) -> String {
     match way {
         Way::Mail => "mail".to_owned(),

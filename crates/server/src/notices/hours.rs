@@ -1,4 +1,4 @@
-//! When guests are told: at once, not at night, or once a day. A day is one where they are, with its summer time.
+//! Notification hours: at once, not at night, or once a day, in the guest's time zone with its daylight saving time.
 
 use jiff::Timestamp;
 use jiff::civil::Time;
@@ -10,8 +10,7 @@ use crate::{HoursView, Quiet};
 /// The longest name of a zone, in bytes.
 const LONGEST: usize = 50;
 
-/// What a guest says, if there is such a zone, and such times; that the zone of a guest who is always told has no name is all the
-/// same.
+/// A guest's hours, if the zone and the times exist; a guest who is always notified needs no valid zone.
 pub(crate) fn read(view: &HoursView) -> Option<Hours> {
     let (quiet, digest) = (&view.quiet, &view.digest);
     if view.zone.len() > LONGEST || TimeZone::get(&view.zone).is_err() {
@@ -28,7 +27,7 @@ pub(crate) fn read(view: &HoursView) -> Option<Hours> {
     Some(Hours { zone: view.zone.clone(), quiet, digest })
 }
 
-/// What is told of it.
+/// The hours as the guest sees them.
 pub(crate) fn shown(hours: &Hours) -> HoursView {
     HoursView {
         zone: hours.zone.clone(),
@@ -37,7 +36,7 @@ pub(crate) fn shown(hours: &Hours) -> HoursView {
     }
 }
 
-/// From when on a turn that is due may be told, as things stand now: milliseconds since 1970, UTC.
+/// The earliest time for a notification that is due, as things stand now: milliseconds since 1970, UTC.
 pub(super) fn may_tell(hours: Option<&Hours>, due: i64, now: i64) -> i64 {
     // What could not be told at the hour of the digest is tried again after it; but nothing is tried again at night.
     let from = match hours {
@@ -63,7 +62,7 @@ fn opens(hours: &Hours, at: i64) -> Option<i64> {
     Some(opens.as_millisecond())
 }
 
-/// Is it between the one and the other, be it over midnight?
+/// True if a time lies between these two, which may be before and after midnight.
 fn rests(from: u32, to: u32, now: u32) -> bool {
     if from <= to { from <= now && now < to } else { from <= now || now < to }
 }

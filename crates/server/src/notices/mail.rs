@@ -1,12 +1,12 @@
-//! Who carries letters. How they are carried: `postman`.
+//! Configuration of outgoing mail. Delivery itself is in `postman`.
 
-/// Who carries the letters of the inn. What it says of itself holds no password.
+/// The mail server of the inn. Its `Debug` output holds no password.
 #[derive(Clone)]
 pub struct Mail {
     /// The mail server: `smtp://localhost:25` on the same machine, else `smtps://NAME:PASSWORD@HOST` or
     /// `smtp://NAME:PASSWORD@HOST?tls=required`.
     pub server: String,
-    /// From whom: `inn@example.org`, or `The inn <inn@example.org>`.
+    /// The sender: `inn@example.org`, or `The inn <inn@example.org>`.
     pub from: String,
 }
 

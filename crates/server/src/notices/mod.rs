@@ -1,8 +1,9 @@
-//! Telling guests who are away that it is their turn.
+//! Turn notifications for guests who are away.
 //!
-//! `store` keeps whose turn it is, written with the very entry that makes it theirs; here it is told. `address` and `network`
-//! where a webhook may go, `shape` what it carries, `words` what it says, `mail` and `postman` letters, `push` what a browser
-//! shows by itself, `post` how it is sent, `outbox` when and how often, `hours` when not. What sends is the feature `reach`.
+//! `store` keeps the turns, each written with the very entry that begins it; this module delivers them. `address` and `network`
+//! limit where a webhook may go, `shape` makes its body, `words` its sentence; `mail` and `postman` send letters, `push` messages
+//! that a browser shows; `post` delivers one message, `outbox` retries, `hours` knows the guest's hours. Delivery is the
+//! feature `reach`.
 
 #[cfg(feature = "reach")]
 mod address;
@@ -42,7 +43,7 @@ pub(crate) use post::Post;
 use crate::Way;
 use crate::tables::table::Table;
 
-/// How guests are told that it is their turn. Without hosts, neighbours and mail they are not.
+/// Settings of turn notifications. Without hosts, neighbours and mail they are not.
 #[derive(Clone, Debug)]
 pub struct Notices {
     /// The hosts to which webhooks may go, such as `discord.com`: in small letters, without a port.
@@ -50,17 +51,17 @@ pub struct Notices {
     /// Addresses with their port in the host's own network that may be asked all the same, also without TLS: a bridge on
     /// the same machine, or a neighbour in a test.
     pub neighbours: Vec<SocketAddr>,
-    /// Are browsers told, by the push services of their makers?
+    /// True to use the push services of browsers.
     pub push: bool,
     /// Further hosts of push services, such as one of UnifiedPush: in small letters, without a port.
     pub push_to: Vec<String>,
-    /// Who carries letters; nothing: none are sent.
+    /// The mail server; none: no letters.
     pub mail: Option<Mail>,
-    /// How long a notice waits whether they look by themselves.
+    /// Delay before a notification, in which guests may look by themselves.
     pub grace: Duration,
-    /// How often it is looked whether something is to be sent.
+    /// The interval between two looks for due notifications.
     pub beat: Duration,
-    /// How long sending one may take.
+    /// Timeout of one delivery.
     pub within: Duration,
 }
 
@@ -80,7 +81,7 @@ impl Default for Notices {
 }
 
 impl Notices {
-    /// How long sending one in this way may take: mail servers take their time, and a letter must not go twice.
+    /// The timeout of one delivery of this kind: mail servers take their time, and a letter must not go twice.
     pub(crate) fn within(&self, way: Way) -> Duration {
         match way {
             Way::Mail => 6 * self.within,
@@ -88,12 +89,12 @@ impl Notices {
         }
     }
 
-    /// Is anybody told?
+    /// True if any kind of notification is offered.
     pub fn offered(&self) -> bool {
         !self.ways().is_empty()
     }
 
-    /// In which ways guests can be told.
+    /// The kinds of notification that are offered.
     pub(crate) fn ways(&self) -> Vec<Way> {
         let hooks = !self.to.is_empty() || !self.neighbours.is_empty();
         let offered = |way: &Way| match way {
@@ -104,13 +105,13 @@ impl Notices {
         Way::ALL.into_iter().filter(offered).collect()
     }
 
-    /// Is this an address where somebody can be told in this way?
+    /// True if this is an acceptable address of this kind.
     pub(crate) fn takes(&self, way: Way, address: &str) -> bool {
         post::takes(self, way, address)
     }
 }
 
-/// What may be shown of an address.
+/// The masked form of an address.
 pub(crate) fn hint(way: Way, address: &str) -> String {
     match way {
         Way::Push => hint::of_push(address),
@@ -119,23 +120,23 @@ pub(crate) fn hint(way: Way, address: &str) -> String {
     }
 }
 
-/// What is sent.
+/// A notification.
 #[derive(Clone, Copy)]
 #[cfg_attr(not(feature = "reach"), expect(dead_code, reason = "only whoever sends looks into it"))]
 pub(crate) enum Notice<'a> {
-    /// That it is their turn at these tables, at one at the least: the oldest turn first.
+    /// The guest's turns at these tables, at least one: the oldest first.
     Turns(&'a [Waiting]),
-    /// That somebody looks for people at these tables, at one at the least.
+    /// Public tables that look for players, at least one.
     Open(&'a [Waiting]),
-    /// That they can be told.
+    /// A test message.
     Test,
     /// The question whether the mailbox is theirs.
     Confirm,
-    /// The way back for whoever reads the mailbox: the path of a link with a code.
+    /// A sign-in link for the owner of the mailbox: its path with a code.
     Enter(&'a str),
 }
 
-/// Whose turn it is at a table, of those for whom others wait: not where one plays alone, or among bots.
+/// The turns at a table that are worth a notification: not where one plays alone, or among bots.
 pub(crate) fn turns(notices: &Notices, table: &Table) -> Vec<Turn> {
     let grace = i64::try_from(notices.grace.as_millis()).unwrap_or(i64::MAX);
     let playing = table.seats.iter().filter(|seat| seat.resigned.is_none());

@@ -1,4 +1,4 @@
-//! Which addresses of the network the inn asks: those that anybody could, and never what stands beside it.
+//! Network addresses that the inn connects to: public ones, and never its neighbours on the local network.
 //!
 //! A guest says where to tell them. Without this they could let the inn knock at its neighbours' doors, which answer to it
 //! and not to the world.
@@ -13,7 +13,7 @@ use std::task::{Context, Poll};
 use hyper_util::client::legacy::connect::dns::Name;
 use tower::Service;
 
-/// Is this an address of the world, and of no network of one's own, no test, no group, no machine itself?
+/// True if this is a public unicast address.
 pub(super) fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_4(address),
@@ -21,7 +21,7 @@ pub(super) fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// What is not of the world, by the registry of special addresses (RFC 6890).
+/// Excludes special addresses (RFC 6890).
 fn is_public_4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let special = match a {
@@ -39,7 +39,7 @@ fn is_public_4(address: Ipv4Addr) -> bool {
     !special
 }
 
-/// Only what is handed out to the world (2000::/3), without what stands for an address of the older kind, or for none.
+/// Accepts only allocated unicast addresses (2000::/3), without those that embed an IPv4 address or stand for none.
 fn is_public_6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
     let special = match a {
@@ -56,10 +56,10 @@ fn is_public_6(address: Ipv6Addr) -> bool {
 /// The port at which names are asked: that of `https`.
 const USUAL: u16 = 443;
 
-/// Finds the addresses of a name, and tells only those that may be asked: it is to these that is connected.
+/// A resolver that returns only the addresses that may be connected to.
 #[derive(Clone)]
 pub(super) struct Checked {
-    /// What may be asked although it stands beside the inn.
+    /// The local addresses that may be connected to in spite of that.
     pub neighbours: Arc<[SocketAddr]>,
 }
 

@@ -1,5 +1,5 @@
-//! Sends what is owed: each way by itself, so that none waits for a slow one, and never two at once in the same; again with
-//! patience; at the hours at which its guest wants to be told; and all that waits in one notice.
+//! The outbox: each address is served by itself, so that none waits for a slow one, and never by two processes at once;
+//! with retries; at the guest's hours; and with all that waits in one message.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -15,24 +15,24 @@ use super::{Failed, Notice, hint};
 use crate::limits::Places;
 use crate::{AppState, Trouble, Way};
 
-/// How many are sent at once to one machine: who does not answer holds up nobody else's.
+/// Deliveries at a time to one machine, so that a slow one delays nobody else's.
 const AT_ONCE: usize = 16;
 
-/// How many that are due are looked at in one go, and how often at each beat.
+/// Due addresses read at once, and batches at each beat.
 const LOOKED_AT: u32 = 64;
 const LOOKS: usize = 64;
 
-/// How long is waited after each try before the next one, in minutes; after the last it is given up.
+/// Minutes before each further try; after the last the delivery is given up.
 const WAITS: [u64; 5] = [1, 5, 30, 2 * 60, 8 * 60];
 
-/// The ways in which something is being told.
+/// The addresses being served.
 type Busy = Arc<Mutex<HashSet<String>>>;
 
 fn lock(busy: &Busy) -> MutexGuard<'_, HashSet<String>> {
     busy.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What sends notices for as long as the server runs.
+/// The task that sends notifications while the server runs.
 pub(crate) struct Outbox {
     app: AppState,
     places: Places<u64>,
@@ -87,7 +87,7 @@ impl Outbox {
         Ok(())
     }
 
-    /// Sends what is not under way already, as far as there are places for it.
+    /// Starts the deliveries that are not under way already, as far as there is capacity.
     fn send_each(&mut self, due: Vec<DueReach>) {
         for due in due {
             if lock(&self.busy).contains(&due.reach.id) {
@@ -111,7 +111,7 @@ impl Outbox {
     }
 }
 
-/// Something is being told in a way for as long as this lives.
+/// A guard for an address that is being served.
 struct Told {
     busy: Busy,
     reach: String,
@@ -164,7 +164,7 @@ async fn send(app: &AppState, mut due: DueReach) -> Result<(), StoreError> {
     app.store.notice_missed(&due, turns, missed).await
 }
 
-/// What is to be told in a way now; else when it is looked again, if something waits at all.
+/// The notification that is due at an address now; else the time of the next look, if anything waits.
 async fn ready(app: &AppState, due: &DueReach) -> Result<Result<Vec<Waiting>, Option<i64>>, StoreError> {
     let now = app.config.clock.now();
     let (mut ready, mut later) = (Vec::new(), None::<i64>);
@@ -181,7 +181,7 @@ async fn ready(app: &AppState, due: &DueReach) -> Result<Result<Vec<Waiting>, Op
     Ok(if ready.is_empty() { Err(later) } else { Ok(ready) })
 }
 
-/// How long is waited after so many tries; nothing: it is given up.
+/// The pause after this many tries; nothing: the delivery is given up.
 fn waits(tries: u32) -> Option<Duration> {
     let place = usize::try_from(tries).ok()?.saturating_sub(1);
     WAITS.get(place).map(|minutes| Duration::from_secs(60 * minutes))

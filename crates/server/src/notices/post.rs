@@ -1,4 +1,4 @@
-//! How a notice is sent.
+//! Delivery of notifications.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use super::{Failed, Mail, Notice, Notices, address, shape};
 use crate::keys::{HouseKey, Purpose};
 use crate::{AppState, ServeError, Trouble, Way, tls};
 
-/// What sends notices.
+/// The sender of notifications.
 pub(crate) struct Post {
     web: Client<HttpsConnector<HttpConnector<Checked>>, Full<Bytes>>,
     mail: Option<Postman>,
@@ -30,7 +30,7 @@ pub(crate) struct Post {
 
 /// The most bytes of the head of an answer; nothing else of it is read.
 const HEAD: usize = 16 * 1024;
-/// However long the other side asks us to wait, we do not wait longer.
+/// The longest pause that we grant on request, in seconds.
 const LONGEST_WAIT: u64 = 3600;
 
 impl Post {
@@ -86,7 +86,7 @@ impl Post {
         notice: Notice<'_>,
         words: &shape::Words,
     ) -> Result<(), Failed> {
-        /// For how long a push service keeps it for a browser that is off, in seconds: two days.
+        /// Seconds for which a push service keeps a message for a browser that is off: two days.
         const KEPT: u32 = 2 * 24 * 3600;
         // Looked at each time, as a webhook is.
         let to = Subscription::read(&app.config.notices, &reach.address).ok_or(Failed::UNREACHABLE)?;
@@ -163,7 +163,7 @@ fn went(status: StatusCode, headers: &HeaderMap) -> Result<(), Failed> {
     Err(Failed { trouble, wait: Duration::from_secs(wait), for_good: trouble == Trouble::Gone })
 }
 
-/// Is this an address where somebody can be told in this way?
+/// True if this is an acceptable address of this kind.
 pub(super) fn takes(notices: &Notices, way: Way, address: &str) -> bool {
     match way {
         Way::Push => Subscription::read(notices, address).is_some(),
@@ -172,7 +172,7 @@ pub(super) fn takes(notices: &Notices, way: Way, address: &str) -> bool {
     }
 }
 
-/// Whom to trust; nobody where no secure connection is made to begin with.
+/// The trusted certificates; none where no secure connection is made to begin with.
 fn secure(notices: &Notices) -> Result<ClientConfig, ServeError> {
     let letters = notices.mail.as_ref().is_some_and(Mail::is_secure);
     let needed = !notices.to.is_empty() || letters || notices.push;

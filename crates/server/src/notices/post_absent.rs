@@ -1,5 +1,5 @@
-//! A build that tells nobody who is away (without the feature `reach`): no letters, no push, no webhooks. What is kept of
-//! them stays as it is.
+//! A build without notifications (without the feature `reach`): no letters, no push, no webhooks. Stored settings stay as
+//! they are.
 
 use store::Reach;
 
@@ -7,7 +7,7 @@ use super::{Failed, Notice, Notices};
 use crate::keys::HouseKey;
 use crate::{AppState, ServeError, Way};
 
-/// Never made.
+/// A sender, which this build never makes.
 pub(crate) enum Post {}
 
 impl Post {

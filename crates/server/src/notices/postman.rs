@@ -13,14 +13,14 @@ use super::{Failed, Mail};
 use crate::{ServeError, Trouble};
 
 impl Mail {
-    /// Is it reached over TLS?
+    /// True if the mail server is reached over TLS.
     pub(super) fn is_secure(&self) -> bool {
         let asks = |query: &str| query.split('&').any(|part| part == "tls=required");
         self.server.starts_with("smtps:")
             || self.server.rsplit_once('?').is_some_and(|(_, query)| asks(query))
     }
 
-    /// Would a password go over the network for all to read?
+    /// True if a password would cross the network unencrypted.
     fn tells_password(&self) -> bool {
         let address = self.server.parse::<Uri>().ok();
         let authority = address.as_ref().and_then(Uri::authority);
@@ -33,25 +33,24 @@ impl Mail {
     }
 }
 
-/// Whoever carries letters.
+/// An SMTP client.
 pub(super) struct Postman {
     server: AsyncSmtpTransport<Tokio1Executor>,
     from: Mailbox,
 }
 
-/// What stands in a letter.
 pub(super) struct Letter<'a> {
     pub to: &'a str,
     pub subject: &'a str,
     pub text: String,
-    /// Where one can say that one wants no more.
+    /// The link that ends the notifications.
     pub stop: &'a str,
 }
 
 /// The longest address of a mailbox, in bytes (RFC 5321).
 const LONGEST: usize = 254;
 
-/// What stands behind the `@` of no mailbox of the world.
+/// Domains that cannot receive mail.
 const NOWHERE: [&str; 7] = ["localhost", "local", "localdomain", "internal", "lan", "home", "arpa"];
 
 /// The mailbox, if a letter may be sent there: one, at a name that has a dot, and none of the host's own network.
@@ -120,7 +119,7 @@ impl Postman {
     }
 }
 
-/// What the server says is a refusal, for good or for now; all else may pass.
+/// The delivery error of an SMTP error: a refusal is permanent or transient, anything else may pass.
 fn failed(error: &Error) -> Failed {
     let said = error.is_permanent() || error.is_transient();
     Failed {

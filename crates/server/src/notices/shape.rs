@@ -1,16 +1,16 @@
-//! What is posted, in the shape that the other side expects.
+//! Request bodies of webhooks and push messages, in the form that each service expects.
 
 use serde_json::{Value, json};
 
 use crate::Way;
 
-/// What a notice says. Nothing in it was written by another guest.
+/// The words of a notification. Nothing in it was written by another guest.
 pub(super) struct Words {
-    /// The sentence, in the language of whoever is told.
+    /// The sentence, in the guest's language.
     pub text: String,
-    /// What a letter is called; nothing: as the sentence says.
+    /// The subject of a letter; nothing: the sentence itself.
     pub subject: Option<String>,
-    /// What the game is called, or the games.
+    /// The title of the game, or of the games.
     pub game: String,
     /// The whole address of the table, or of the page with all of them.
     pub url: String,

@@ -1,4 +1,4 @@
-//! What a notice says, and where it leads.
+//! The words of a notification, and its link.
 
 use store::{Reach, Waiting};
 use table::Message;
@@ -8,7 +8,7 @@ use super::shape::Words;
 use crate::AppState;
 use crate::keys::Purpose;
 
-/// The path of the link by which the guest of an address says something of it without being known.
+/// The path of a link by which the owner of an address confirms or ends it without signing in.
 pub(super) fn link(app: &AppState, purpose: Purpose, reach: &str) -> String {
     let word = if purpose == Purpose::Stop { "stop" } else { "confirm" };
     format!("/notices/{reach}/{word}/{}", app.key.token(purpose, reach, 0))
@@ -47,7 +47,7 @@ pub(super) fn words(app: &AppState, reach: &Reach, notice: Notice<'_>) -> Words 
     Words { text: app.pages.say(lang, &message, &[]), subject, game: name, url: whole(app, &path) }
 }
 
-/// What is played there, each game once.
+/// The titles of the games at these tables, each once.
 fn games(app: &AppState, lang: &str, tables: &[Waiting]) -> String {
     let mut names = Vec::new();
     for table in tables {
@@ -59,7 +59,7 @@ fn games(app: &AppState, lang: &str, tables: &[Waiting]) -> String {
     names.join(", ")
 }
 
-/// What is said of one table, which leads there, or of several, which leads to the page with all of them.
+/// The sentence about one table, with a link to it, or about several, with a link to the page of all.
 fn at_tables(tables: &[Waiting], [one, many]: [&'static str; 2], games: &str) -> (Message, String) {
     match tables {
         [table] => (Message::new(one).with("game", games.to_owned()), format!("/t/{}", table.table)),
@@ -70,7 +70,7 @@ fn at_tables(tables: &[Waiting], [one, many]: [&'static str; 2], games: &str) ->
     }
 }
 
-/// The text of a letter: what it says, where that leads, and how to stop.
+/// The text of a letter: the sentence, its link, and the link that ends the letters.
 pub(super) fn letter(app: &AppState, reach: &Reach, words: &Words, stop: &str) -> String {
     let known = app.pages.languages().iter().copied();
     let lang = known.into_iter().find(|known| *known == reach.lang).unwrap_or("en");

@@ -1,5 +1,4 @@
-//! Keys that devices keep: by one a guest comes back without a link, a password or a letter. Who asks for them is the
-//! feature `reach`.
+//! Passkeys: a guest comes back without a link, a password or a letter. They need the feature `reach`.
 
 #[cfg(feature = "reach")]
 mod webauthn;
@@ -11,10 +10,10 @@ pub(crate) use webauthn::Passkeys;
 
 /// A key that was made.
 pub(crate) struct Made {
-    /// As the key says it.
+    /// The credential's id.
     pub id: String,
-    /// By which the keys of the guest know them.
+    /// The id by which the guest's passkeys know their account.
     pub account: String,
-    /// What is to be known of it.
+    /// The public key and its state, as JSON.
     pub body: String,
 }

@@ -1,4 +1,4 @@
-//! What is asked of devices that make keys, and whether their answers are true (WebAuthn).
+//! WebAuthn ceremonies: challenges for devices, and the check of their answers.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,10 +11,10 @@ use super::Made;
 use crate::keys::random;
 use crate::{ApiError, Config};
 
-/// Who asks devices for keys. They belong to the name under which the house is reached, and to no other.
+/// The relying party. Passkeys belong to the name under which the house is reached, and to no other.
 pub(crate) struct Passkeys(Webauthn);
 
-/// What is remembered while a device makes a key.
+/// The stored state of a registration.
 #[derive(Serialize, Deserialize)]
 struct Making {
     account: Uuid,
@@ -36,8 +36,7 @@ impl Passkeys {
         builder.build().ok().map(Self)
     }
 
-    /// What a device is asked that makes a key for a guest of that name who has these (id and account), and what is to be
-    /// remembered.
+    /// A registration challenge for a guest of that name who has these passkeys, and the state to store.
     pub(crate) fn make(&self, name: &str, known: &[store::Passkey]) -> Result<(Value, String), ApiError> {
         let same = known.first().and_then(|key| key.account.parse().ok());
         let account = same.unwrap_or_else(|| Uuid::from_bytes(random()));
@@ -69,7 +68,7 @@ impl Passkeys {
         })
     }
 
-    /// What a device is asked by which somebody wants to come in, and what is to be remembered.
+    /// A sign-in challenge, and the state to store.
     pub(crate) fn enter(&self) -> Result<(Value, String), ApiError> {
         let (mut ask, state) = self.0.start_discoverable_authentication().map_err(unexpected)?;
         // They press a button: the browser need not offer it by itself.
@@ -85,7 +84,7 @@ impl Passkeys {
         Ok(text(answer.get_credential_id()))
     }
 
-    /// Is it the key that we know? What is to be known of it from now on.
+    /// Verifies a sign-in, and returns the passkey's new state.
     pub(crate) fn entered(
         &self,
         remembered: &str,
@@ -110,13 +109,13 @@ fn key_of(known: &store::Passkey) -> Result<Passkey, ApiError> {
     serde_json::from_str(&known.body).map_err(unexpected)
 }
 
-/// The id of a key as it stands in the database and in addresses.
+/// The id of a credential in the database and in addresses.
 fn text(id: &[u8]) -> String {
     use base64::Engine;
     base64::engine::general_purpose::URL_SAFE_NO_PAD.encode(id)
 }
 
-/// Whoever answers is told no more than that it is not the key, or that there seem to be two of it.
+/// Maps an error to what may be told: a wrong passkey, or a copied one.
 fn refused(why: WebauthnError) -> ApiError {
     tracing::info!(%why, "a passkey was refused");
     match why {

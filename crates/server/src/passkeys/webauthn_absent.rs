@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::Made;
 use crate::{ApiError, Config};
 
-/// Never made.
+/// A relying party, which this build never makes.
 pub(crate) enum Passkeys {}
 
 impl Passkeys {

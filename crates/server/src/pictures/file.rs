@@ -1,4 +1,4 @@
-//! One picture as a file: what it is, by what is in it, and that it lies where it should.
+//! A picture file: its type by its content, and a check that it lies inside the folder.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
@@ -10,25 +10,25 @@ pub const LARGEST: u64 = 4 * 1024 * 1024;
 /// Why a file is not shown.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
-    /// It is no PNG, JPEG, WebP or AVIF, whatever its name says.
+    /// The content is no PNG, JPEG, WebP or AVIF, whatever the name says.
     #[error("is no picture (PNG, JPEG, WebP or AVIF)")]
     NoPicture,
-    /// It is larger than any picture.
+    /// The file is too large for a picture.
     #[error("is larger than 4 MB")]
     TooLarge,
-    /// It leads out of the folder.
+    /// The path leads out of the folder.
     #[error("leads out of the folder")]
     Outside,
-    /// It is a folder, or something else that is no file.
+    /// The path is a folder, or something else that is not a file.
     #[error("is no file")]
     NoFile,
-    /// No card is called so, or has that number.
+    /// No card has this name or number.
     #[error("belongs to no card")]
     NoCard,
     /// The card has another picture already.
     #[error("is not needed: its card has another")]
     Second,
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error("cannot be read: {0}")]
     Unreadable(String),
 }
@@ -39,12 +39,12 @@ impl From<std::io::Error> for Unfit {
     }
 }
 
-/// What a picture is, and what tells it from the one that lay there before.
+/// The type of a picture, and a tag that changes with the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Kind {
-    /// Its media type.
+    /// Media type.
     pub media: &'static str,
-    /// Changes with what is in it.
+    /// A tag that changes with the content.
     pub tag: String,
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn within(folder: &Path, path: &Path) -> Result<PathBuf, Unfit> {
     if path.starts_with(&folder) { Ok(path) } else { Err(Unfit::Outside) }
 }
 
-/// Opens a picture of a folder, and looks at what it is.
+/// Opens a picture of a folder, and inspects it.
 fn open(folder: &Path, path: &Path) -> Result<(File, Kind, Vec<u8>), Unfit> {
     let path = within(folder, path)?;
     // Asked before it is opened: a pipe would wait for whoever writes.
@@ -80,7 +80,7 @@ fn open(folder: &Path, path: &Path) -> Result<(File, Kind, Vec<u8>), Unfit> {
     Ok((file, Kind { media, tag }, head))
 }
 
-/// What a picture of a folder is.
+/// Inspects a picture of a folder.
 ///
 /// # Errors
 /// Why it is not shown.
@@ -99,7 +99,7 @@ pub(crate) fn read(folder: &Path, path: &Path) -> Result<(Kind, Vec<u8>), Unfit>
     if whole.len() as u64 > LARGEST { Err(Unfit::TooLarge) } else { Ok((kind, whole)) }
 }
 
-/// What a file is by how it begins: only what browsers draw and nothing that could hold a script.
+/// The media type by the first bytes: only what browsers draw and nothing that could hold a script.
 fn media(head: &[u8]) -> Option<&'static str> {
     match head {
         [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1a, b'\n', ..] => Some("image/png"),
@@ -112,7 +112,7 @@ fn media(head: &[u8]) -> Option<&'static str> {
 
 /// All files of a folder and of the folders in it, in order; folders that are links are not followed.
 pub(crate) fn all(folder: &Path) -> Vec<PathBuf> {
-    /// So many are looked at, and so deep.
+    /// The most files looked at, and the greatest depth.
     const MOST: usize = 20_000;
     const DEEP: usize = 3;
     let mut found = Vec::new();

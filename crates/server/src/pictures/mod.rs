@@ -19,9 +19,9 @@ pub(crate) use shown::{Sitters, may_see, picture};
 pub struct Sought {
     /// The entry of the library that it is.
     pub id: String,
-    /// What it is called, in every language; the first is told.
+    /// The card's name in every language; the first is shown.
     pub names: Vec<String>,
-    /// Its numbers in the sets, such as `TW-123`; none where the game has none.
+    /// The card's numbers in the sets, such as `TW-123`; none where the game has none.
     pub numbers: Vec<String>,
 }
 
@@ -29,7 +29,7 @@ pub struct Sought {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Found {
     path: PathBuf,
-    /// Changes with what is in it.
+    /// A tag that changes with the content.
     tag: String,
 }
 
@@ -74,12 +74,12 @@ impl Album {
         album
     }
 
-    /// The cards of which there is one, and what changes with what is in it.
+    /// The cards with a picture, and its tag.
     pub fn found(&self) -> impl Iterator<Item = (&str, &str)> {
         self.found.iter().map(|(id, found)| (id.as_str(), found.tag.as_str()))
     }
 
-    /// The cards of which there is none, in the order in which they were sought.
+    /// The cards without a picture, in the order in which they were sought.
     pub fn missing(&self) -> &[Sought] {
         &self.missing
     }
@@ -96,7 +96,7 @@ impl Album {
     }
 }
 
-/// The cards that are sought, by what a file may be called.
+/// The cards that are sought, by the names a file may have.
 struct Cards<'a> {
     all: &'a [Sought],
     by_number: HashMap<(String, u32), usize>,
@@ -117,7 +117,7 @@ impl<'a> Cards<'a> {
         Self { all, by_number, by_name }
     }
 
-    /// The card that a file is called after, and how certainly it is meant: 0 by its number.
+    /// The card of a file's name, and how certain that is: 0 by its number.
     fn named(&self, folder: &Path, path: &Path) -> Option<(usize, u8)> {
         let stem = plain(&path.file_stem()?.to_string_lossy());
         // `TW/123.jpg`: the folder is the set.

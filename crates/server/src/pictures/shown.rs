@@ -1,5 +1,5 @@
-//! To whom a picture is shown: to whoever sits, or has sat, at a table of that game in this house, and to the host at the machine
-//! itself. To anybody else it is not there.
+//! Access to pictures: for people who sit, or have sat, at a table of that game in this house, and for the host at the
+//! machine itself. For anybody else they do not exist.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -14,15 +14,15 @@ use store::GuestHash;
 use crate::http::context::Context;
 use crate::{ApiError, AppState};
 
-/// For so long it is remembered that somebody sits at a table.
+/// Time for which the cache remembers that somebody sits at a table.
 const REMEMBERED: Duration = Duration::from_secs(300);
-/// So many are remembered at the most.
+/// Capacity of the cache.
 const MOST: usize = 4096;
 
 /// A guest, and a game that they play here.
 type Sitter = (GuestHash, &'static str);
 
-/// Who is known to sit at a table of a game: a table shows many pictures at once.
+/// A cache of people at tables of a game: a table shows many pictures at once.
 #[derive(Default)]
 pub(crate) struct Sitters(Mutex<HashMap<Sitter, Instant>>);
 
@@ -43,7 +43,8 @@ impl Sitters {
     }
 }
 
-/// May whoever asks see the host's pictures of a game? Where there are none, nobody needs to be asked for.
+/// True if the requester may see the host's pictures of a game; without pictures nothing is looked up. Where there are
+/// none, nobody needs to be asked for.
 pub(crate) async fn may_see(app: &AppState, context: &Context, game: &str) -> Result<bool, ApiError> {
     let Some(room) = app.house.room(game).filter(|room| room.pictures.is_some()) else {
         return Ok(false);
@@ -69,7 +70,7 @@ pub(crate) async fn may_see(app: &AppState, context: &Context, game: &str) -> Re
     Ok(sits)
 }
 
-/// A picture. That one is not there and that one may not be seen is the same answer.
+/// A picture. A missing picture and a forbidden one get the same answer.
 pub(crate) async fn picture(
     State(app): State<AppState>,
     context: Context,

@@ -1,4 +1,4 @@
-//! How what somebody does becomes durable: checked, folded in, written, and only then answered and told.
+//! The way of a command: checked, folded in, written, and only then acknowledged and published.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -16,7 +16,7 @@ use crate::neighbours::Word;
 use crate::notices::turns;
 use crate::{ApiError, AppState, Room};
 
-/// Does a command at a table, and answers once it is on the disk.
+/// Runs a command at a table, and returns once it is on disk.
 ///
 /// The command checks first and then [records](Table::record) what happens. It runs to its end even if
 /// whoever asked goes away: what is written is also told to the others.
@@ -37,12 +37,12 @@ pub(crate) async fn act_aside<T: Send + 'static>(
     act_somewhere(app, id, Where::Aside, command).await
 }
 
-/// On which thread a command is done.
+/// The thread on which a command runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Where {
-    /// On one of those that answer everybody.
+    /// A thread of the async runtime.
     Here,
-    /// On one [aside](crate::aside).
+    /// A thread for slow work ([`aside`](crate::aside)).
     Aside,
 }
 
@@ -65,7 +65,7 @@ async fn act_somewhere<T: Send + 'static>(
     answer.ok_or(ApiError::Internal)
 }
 
-/// A command whose answer is kept by itself: so there is one kind of task for all of them, of which the runtime makes a dozen
+/// A command that stores its own result: so there is one kind of task for all of them, of which the runtime makes a dozen
 /// functions each.
 type Command = Box<dyn FnMut(&mut Table, &Room) -> Result<(), ApiError> + Send>;
 
@@ -91,10 +91,10 @@ async fn run(app: &AppState, id: &str, place: Where, mut command: Command) -> Re
     })
 }
 
-/// How often a command is tried at a table at which another process keeps being quicker.
+/// Tries of a command while another process keeps writing first.
 const TRIES: usize = 4;
 
-/// The command comes back, for another try.
+/// Tries a command once; it comes back, for another try.
 async fn attempt(
     app: &AppState,
     handle: &Arc<Handle>,
@@ -129,22 +129,21 @@ async fn attempt(
     }
 }
 
-/// What a command has left behind.
+/// The result of a command.
 struct Obeyed {
     table: OwnedMutexGuard<Table>,
     command: Command,
     done: Result<(), ApiError>,
 }
 
-/// Lets a command do what it does, to a table that is its alone meanwhile.
+/// Runs a command on a table that it holds alone.
 fn obey(app: &AppState, mut table: OwnedMutexGuard<Table>, mut command: Command) -> Obeyed {
     let room = app.house.room(&table.made.game).ok_or(ApiError::Unreadable);
     let done = room.and_then(|room| command(&mut table, room));
     Obeyed { table, command, done }
 }
 
-/// Makes a new table, with what happens at it at once; together with what was recorded at the table `from` which it
-/// comes: either both are written or neither is.
+/// Makes a new table with its first entries, in one transaction with those recorded at the table `from` which it comes.
 pub(crate) async fn create(
     app: &AppState,
     id: String,
@@ -195,7 +194,7 @@ async fn commit_both(
     Ok(())
 }
 
-/// Writes what was recorded. If that fails, memory is ahead of the log: it is read again before it is used.
+/// Writes the recorded entries. If that fails, memory is ahead of the log: it is read again before it is used.
 async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Result<(), ApiError> {
     let pending = std::mem::take(&mut table.pending);
     if pending.is_empty() {
@@ -220,7 +219,7 @@ async fn commit(app: &AppState, handle: &Arc<Handle>, table: &mut Table) -> Resu
     Ok(())
 }
 
-/// What was recorded is on the disk: memory can be trusted, and all may know.
+/// Publishes what was written: it is on disk, so memory can be trusted.
 fn written(app: &AppState, handle: &Arc<Handle>, table: &mut Table, summary: Option<String>) {
     table.lost = false;
     table.replaced.clear();
@@ -261,7 +260,7 @@ fn append_of(app: &AppState, table: &Table, pending: &[(i64, Entry)]) -> Append 
     append
 }
 
-/// Whether a bot is asked anew, where several processes let them think.
+/// The new turn of a bot to store, where several processes let bots think.
 fn bots_of(app: &AppState, table: &Table) -> Option<BotsAsked> {
     let asked = bots::asked(table);
     if !app.bots.is_shared() || asked == table.bot_asked {

@@ -1,4 +1,4 @@
-//! A table in memory catches up with what another process wrote: only that is read and folded in.
+//! Catching up a table in memory with entries of another process: only these are read and folded in.
 
 use super::entry::Entry;
 use super::table::Table;

@@ -1,37 +1,37 @@
-//! Since when who is asked, and how much time each has left.
+//! The clocks of the seats: start of the open question, and time left.
 
 use table::{Seat, SeatSet};
 
 use super::pauses::Pauses;
 use crate::{ClockView, Pace};
 
-/// Who comes back finds at least so much on a live clock, in milliseconds.
+/// Time that a returning player finds at least on a live clock, in milliseconds.
 const WELCOME_BACK: i64 = 60_000;
-/// How long clocks over days stand still after a pause of the house, at most, in milliseconds.
+/// The longest that clocks over days stand still after a pause of the house, in milliseconds.
 const HALF_A_DAY: i64 = 12 * 3600 * 1000;
 
 /// The clocks of a table. They run only for persons who owe a decision.
 #[derive(Clone, Debug)]
 pub(crate) struct Clocks {
     pace: Pace,
-    /// Who is asked, person or bot.
+    /// The seats that are asked, of persons and bots.
     asked: SeatSet,
     seats: Vec<Clock>,
-    /// When none runs.
+    /// Times in which no clock runs.
     pauses: Pauses,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Clock {
-    /// Since when it runs, if it does.
+    /// Start of the running clock, if it runs.
     since: Option<i64>,
-    /// When the seat last chose something.
+    /// Time of the seat's last choice.
     chose: i64,
-    /// What a live clock shows when it does not run.
+    /// Time left on a live clock that does not run.
     left: i64,
-    /// Until when the seat rests, at a table over days: its time begins again then.
+    /// End of the seat's holiday, at a table over days: its time begins again then.
     rests: i64,
-    /// How long it has rested before, and may rest now, in all.
+    /// Holiday time used before, and the current holiday's length, in all.
     rested: i64,
 }
 
@@ -47,12 +47,12 @@ impl Clocks {
         Self { pace, asked: SeatSet::EMPTY, seats: vec![clock; seats], pauses }
     }
 
-    /// Who was asked last.
+    /// The seats that were asked last.
     pub(crate) const fn asked(&self) -> SeatSet {
         self.asked
     }
 
-    /// From this moment on these are asked, and of them these are persons: other clocks stop.
+    /// Starts the clocks of these persons, who are asked from this moment on; other clocks stop.
     pub(crate) fn ask(&mut self, asked: SeatSet, persons: SeatSet, at: i64) {
         self.asked = asked;
         let runs = asked.and(persons);
@@ -74,7 +74,7 @@ impl Clocks {
         }
     }
 
-    /// `seat` chose something.
+    /// Notes a choice of `seat`.
     pub(crate) fn chose(&mut self, seat: Seat, at: i64) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {
             clock.chose = at;
@@ -82,7 +82,7 @@ impl Clocks {
         }
     }
 
-    /// `seat` rests from now on, until then; until now: it is back.
+    /// Sets the end of the holiday of `seat`; now: it is back.
     pub(crate) fn rest(&mut self, seat: Seat, at: i64, until: i64) {
         if let Some(clock) = self.seats.get_mut(seat.index()) {
             clock.end_rest(at);
@@ -93,30 +93,30 @@ impl Clocks {
         }
     }
 
-    /// Until when `seat` rests, if it does.
+    /// The end of the holiday of `seat`, if it is on holiday.
     pub(crate) fn resting(&self, seat: Seat, now: i64) -> Option<i64> {
         let rests = self.seats.get(seat.index())?.rests;
         (rests > now).then_some(rests)
     }
 
-    /// How long `seat` has rested, in all and at that moment.
+    /// The holiday time of `seat` until that moment.
     pub(crate) fn rested(&self, seat: Seat, now: i64) -> i64 {
         self.seats.get(seat.index()).map_or(0, |clock| clock.rested - (clock.rests.max(now) - now))
     }
 
-    /// Whoever sits at `seat` is back.
+    /// Ends the holiday of `seat`.
     pub(crate) fn back(&mut self, seat: Seat) {
         if let (Some(clock), Some((begins, _))) = (self.seats.get_mut(seat.index()), self.pace.clock()) {
             clock.left = clock.left.max(WELCOME_BACK.min(begins));
         }
     }
 
-    /// Since when a person at `seat` owes a decision.
+    /// The time since which a person at `seat` owes a decision.
     pub(crate) fn since(&self, seat: Seat) -> Option<i64> {
         self.seats.get(seat.index())?.since
     }
 
-    /// When the time of `seat` runs out, if its clock runs.
+    /// The time at which the clock of `seat` runs out, if it runs.
     pub(crate) fn until(&self, seat: Seat) -> Option<i64> {
         let clock = self.seats.get(seat.index())?;
         let since = clock.since?;
@@ -127,12 +127,12 @@ impl Clocks {
         }
     }
 
-    /// When so much time has run since then; nothing while nobody can play.
+    /// The moment at which this much time has run; nothing while nobody can play.
     pub(crate) fn after(&self, since: i64, time: i64) -> Option<i64> {
         self.pauses.after(since, time, self.grace())
     }
 
-    /// How long clocks stand still after a pause, at most: whoever comes back has a moment.
+    /// The longest that clocks stand still after a pause: players who come back have a moment.
     fn grace(&self) -> i64 {
         match self.pace {
             Pace::Days(_) => HALF_A_DAY,
@@ -140,12 +140,12 @@ impl Clocks {
         }
     }
 
-    /// Has the time of `seat` run out?
+    /// True if the time of `seat` has run out.
     pub(crate) fn late(&self, seat: Seat, now: i64) -> bool {
         self.until(seat).is_some_and(|until| until <= now)
     }
 
-    /// What is shown of it.
+    /// The clock as players see it.
     pub(crate) fn view(&self, seat: Seat, now: i64) -> ClockView {
         let live = self.pace.clock().is_some();
         ClockView {
@@ -159,7 +159,7 @@ impl Clocks {
 }
 
 impl Clock {
-    /// A rest ends before its time: what is left of it can be had later.
+    /// Ends a holiday before its time: the rest of it can be taken later.
     fn end_rest(&mut self, at: i64) {
         if self.rests > at {
             self.rested -= self.rests - at;

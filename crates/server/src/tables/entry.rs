@@ -1,4 +1,4 @@
-//! What can happen at a table: the entries of its log.
+//! The entries of a table's log.
 //!
 //! These are kept for ever: a field may be added with a default, never renamed or given another meaning.
 
@@ -12,7 +12,7 @@ use table::{Outcome, Seat, SeatSet};
 use crate::keys::hex_hash;
 use crate::{How, Pace, Picture};
 
-/// Makes the enum of all entries, with the name under which each is kept.
+/// Makes the enum of all entries, with the stored name of each.
 macro_rules! entries {
     ($($kind:literal => $name:ident),* $(,)?) => {
         /// Something that happened at a table.
@@ -20,13 +20,13 @@ macro_rules! entries {
         pub(crate) enum Entry { $($name($name)),* }
 
         impl Entry {
-            /// As the store keeps it.
+            /// The entry in the form of the store.
             pub(crate) fn to_kept(&self, at: i64) -> NewEntry {
                 let (kind, body) = match self { $(Self::$name(body) => ($kind, serde_json::to_string(body))),* };
                 NewEntry { kind: kind.to_owned(), body: body.expect("an entry is plain data"), at: Some(at) }
             }
 
-            /// As the store kept it.
+            /// Reads an entry of the store.
             pub(crate) fn from_kept(kind: &str, body: &str) -> Result<Self, String> {
                 match kind {
                     $($kind => serde_json::from_str(body).map(Self::$name).map_err(|error| format!("{kind}: {error}")),)*
@@ -75,17 +75,17 @@ pub(crate) struct Created {
     pub name: String,
     pub players: usize,
     pub options: BTreeMap<String, String>,
-    /// As the game made it: complete, so that later data files change nothing.
+    /// The set-up as the game made it: complete, so that later data files change nothing.
     pub setup: Value,
     pub public: bool,
     #[serde(with = "hex_hash")]
     pub host: GuestHash,
     #[serde(default)]
     pub pace: Pace,
-    /// The language of whoever made it; empty: it was not asked for.
+    /// The language of the table's maker; empty: unknown.
     #[serde(default)]
     pub lang: String,
-    /// Was whoever made it forgotten since?
+    /// True if the maker has been forgotten since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
 }
@@ -97,12 +97,12 @@ pub(crate) struct SeatTaken {
     #[serde(with = "hex_hash")]
     pub guest: GuestHash,
     pub name: String,
-    /// Were they forgotten since? Then neither hash nor name is theirs.
+    /// True if they have been forgotten since: then hash and name are gone.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
 }
 
-/// A free seat is kept for somebody: nobody else takes it.
+/// A free seat is kept for a guest: nobody else can take it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct SeatKept {
     pub seat: Seat,
@@ -128,17 +128,17 @@ pub(crate) struct SeatBot {
 /// A text was handed in: a deck. Secret like the seed, where the game says so.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Brought {
-    /// Who brings it; nobody: whoever made the table, for all.
+    /// The seat that brings it; none: the table's maker, for all.
     pub seat: Option<Seat>,
-    /// Which of those that the game asks for.
+    /// The id of the text, as the game asks for it.
     pub id: String,
     pub text: String,
-    /// Was another handed in in its place, or has whoever brought it left? Then nothing of it is left.
+    /// True if the text was replaced, or its owner left: then nothing of it is left.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub replaced: bool,
 }
 
-/// A person is called something else.
+/// A person is renamed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Renamed {
     pub seat: Seat,
@@ -161,17 +161,17 @@ pub(crate) struct LinksRenewed {
 /// The game began.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Started {
-    /// In hexadecimal. Secret until the game is over.
+    /// The seed in hexadecimal, secret until the game is over.
     pub seed: String,
     pub commitment: String,
     pub rules_version: u32,
     pub hash: String,
-    /// What was told: ply and entry with its audience.
+    /// The journal so far: ply and entry with its audience.
     pub journal: Vec<(u32, Value)>,
-    /// The set-up with what was handed in, where anything was; else that of the table.
+    /// The set-up with the texts handed in, where there were any; else that of the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub setup: Option<Value>,
-    /// Who is asked first. Of before clocks it is not known.
+    /// The seats that are asked first; unknown in entries older than clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asks: Option<SeatSet>,
 }
@@ -180,34 +180,34 @@ pub(crate) struct Started {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Chose {
     pub seat: Seat,
-    /// The ply of the question it answered, as it was sent: what a retry is recognised by.
+    /// The ply of the question it answered, as it was sent: retries are recognised by it.
     pub ply: u32,
     pub choice: String,
     /// The state's fingerprint afterwards.
     pub hash: String,
     pub journal: Vec<(u32, Value)>,
-    /// Was it sent together with the choice before it?
+    /// True if it was sent together with the choice before it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub together: bool,
-    /// Who is asked now. Of before clocks it is not known.
+    /// The seats that are asked now; unknown in entries older than clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asks: Option<SeatSet>,
 }
 
-/// Somebody asked to take back.
+/// A request to take back.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct TakeBackAsked {
     pub seat: Seat,
     pub to: u32,
 }
 
-/// Somebody agreed to that.
+/// A consent to that.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct TakeBackAgreed {
     pub seat: Seat,
 }
 
-/// Somebody did not.
+/// A refusal of that.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct TakeBackRefused {
     pub seat: Seat,
@@ -219,15 +219,15 @@ pub(crate) struct TakenBack {
     pub seat: Seat,
     pub to: u32,
     pub hash: String,
-    /// Did the host of the house do it?
+    /// True if the host of the house did it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
-    /// Who is asked now. Of before clocks it is not known.
+    /// The seats that are asked now; unknown in entries older than clocks.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asks: Option<SeatSet>,
 }
 
-/// Somebody gave up.
+/// A resignation.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Resigned {
     pub seat: Seat,
@@ -239,45 +239,45 @@ pub(crate) struct Resigned {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct HandedOver {
     pub seat: Seat,
-    /// Whose doing it was: their own, or that of somebody who waited until their time had run out.
+    /// The seat that did it: its own, or one that waited until the time had run out.
     pub by: Seat,
     /// The level of the bot.
     pub level: String,
-    /// Did the host of the house do it?
+    /// True if the host of the house did it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
 }
 
-/// Somebody rests at a table over days: the time of their moves does not run.
+/// A holiday at a table over days: the time of the player's moves does not run.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Holiday {
     pub seat: Seat,
-    /// Until when, at the latest: who chooses something is back. Now: they are back.
+    /// The latest end: a choice ends it sooner. The time of the entry itself: the player is back.
     pub until: i64,
 }
 
-/// Somebody is back at a seat that a bot minded.
+/// A return to a seat that a bot minded.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Returned {
     pub seat: Seat,
-    /// Did the host of the house give it back?
+    /// True if the host of the house gave it back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub house: bool,
 }
 
-/// Somebody proposed to end the game without a winner.
+/// A proposal to end the game without a winner.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct EndProposed {
     pub seat: Seat,
 }
 
-/// Somebody agreed to that.
+/// A consent to that.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct EndAgreed {
     pub seat: Seat,
 }
 
-/// Somebody did not.
+/// A refusal of that.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct EndRefused {
     pub seat: Seat,
@@ -290,30 +290,30 @@ pub(crate) struct Ended {
     pub outcome: Option<Outcome>,
 }
 
-/// Somebody said something.
+/// A chat message.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Chat {
     pub seat: Seat,
     pub name: String,
     pub text: String,
-    /// Was whoever said it forgotten since?
+    /// True if the writer has been forgotten since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
 }
 
-/// Somebody pointed at something, or said one of the sentences that the game offers.
+/// A remark: somebody pointed at something, or said one of the sentences that the game offers.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Remarked {
     pub seat: Seat,
     pub name: String,
-    /// In the game's notation, so that everybody reads it in their own language.
+    /// The remark in the game's notation, so that everybody reads it in their own language.
     pub remark: String,
-    /// Was whoever said it forgotten since?
+    /// True if the speaker has been forgotten since.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub gone: bool,
 }
 
-/// It is played once more, at another table.
+/// A rematch at another table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Rematch {
     pub table: String,

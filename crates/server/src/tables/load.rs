@@ -1,4 +1,4 @@
-//! A table comes back from its log.
+//! Loading a table from its log.
 
 use serde_json::Value;
 use store::Entry as Kept;
@@ -76,8 +76,8 @@ fn read(kept: &Kept) -> Result<Entry, String> {
     Entry::from_kept(&kept.kind, &kept.body)
 }
 
-/// Plays the choices again; nothing when the game has not begun. With `every_step` also what was told and the
-/// states in between must be the same.
+/// Plays the choices again; nothing when the game has not begun. With `every_step` also the events and the states in
+/// between must be the same.
 fn replay(
     room: &Room,
     setup: &Value,
@@ -126,7 +126,7 @@ fn start(room: &Room, setup: &Value, started: &Started) -> Result<Box<dyn AnyMat
     room.game.start(setup, &seed).map_err(|error| error.to_string())
 }
 
-/// Goes on from the snapshot, with the journal as it was written down.
+/// Goes on from the snapshot, with the stored journal.
 async fn resume(
     app: &AppState,
     room: &Room,
@@ -152,7 +152,7 @@ async fn resume(
     room.game.resume(table.setup(), &seed, &snapshot.body, &journal).map_err(|error| error.to_string())
 }
 
-/// Who is asked is what the game says: of before clocks it was not written down.
+/// Runs the clocks over the log; for entries older than clocks the game says which seats were asked.
 fn run_clocks(table: &mut Table, entries: &[(u64, i64, Entry)]) {
     let asked = owing(table);
     if table.clocks.asked() == asked {
@@ -166,7 +166,7 @@ fn run_clocks(table: &mut Table, entries: &[(u64, i64, Entry)]) {
     }
 }
 
-/// How long the journal was at which version, as it would have been noted had the table never left memory.
+/// Rebuilds the marks of versions in the journal, as if the table had never left memory.
 fn mark(table: &mut Table, entries: &[(u64, i64, Entry)], told_len: usize) {
     let Some(running) = &mut table.running else { return };
     running.marks.clear();

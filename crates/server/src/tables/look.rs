@@ -1,4 +1,4 @@
-//! What one person may see of a table.
+//! One reader's view of a table.
 
 use std::sync::Arc;
 
@@ -16,31 +16,31 @@ use crate::{
     Status, TableView, TakeBackAsk, TakeBackOffer, TakeBackView, TalkView, TextView, ToldView,
 };
 
-/// Who looks, and by what right.
+/// A reader and their rights.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Eye {
     /// The guest.
     pub guest: Option<GuestHash>,
     /// The token of a link to watch or to see the replay.
     pub token: Option<String>,
-    /// Through which of their seats they want to look.
+    /// The seat of theirs to look from.
     pub seat: Option<Seat>,
-    /// Whose words they do not want to read.
+    /// The guests whose chat they muted.
     pub muted: Arc<[GuestHash]>,
 }
 
-/// How much of the picture is wanted, and in which form.
+/// The wanted part of the picture, and its form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Form {
-    /// Nothing of it.
+    /// No picture.
     Nothing,
-    /// As data.
+    /// The picture as data.
     Data,
-    /// As the game's own type, to be drawn.
+    /// The picture as the game's own type, to be drawn.
     Picture,
 }
 
-/// Through whose eyes somebody looks, if they may look at all.
+/// The observer for whom a table is shown, if the reader may see it at all.
 pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Observer, ApiError> {
     let known = eye.guest.map_or(SeatSet::EMPTY, |guest| table.known(&guest));
     let held = eye.guest.map_or(SeatSet::EMPTY, |guest| table.held(&guest));
@@ -67,12 +67,12 @@ pub(crate) fn observer(app: &AppState, table: &Table, eye: &Eye) -> Result<Obser
     Ok(seat.map_or(Observer::Watcher, Observer::Seat))
 }
 
-/// Is whoever looks one of many who see the same: nobody who sits here, sat here, or whose table it is?
+/// True if the reader is one of many who see the same: nobody who sits or sat here, and not the owner.
 pub(crate) fn only_watches(table: &Table, eye: &Eye) -> bool {
     eye.guest.is_none_or(|guest| table.known(&guest).is_empty() && !table.is_of(&guest))
 }
 
-/// The table as `eye` may see it, without the journal: whoever asks knows which lines they want, and whoever draws
+/// The table as `eye` may see it, without the journal: the caller knows which lines it wants, and a caller that draws
 /// [adds the picture](add_picture) of those.
 pub(crate) fn look(
     app: &AppState,
@@ -142,19 +142,19 @@ pub(crate) fn look(
     })
 }
 
-/// Through whose eyes somebody is shown a table.
+/// The observer of a view, with the seats involved.
 pub(crate) struct Eyes {
-    /// Who looks.
+    /// The observer.
     pub observer: Observer,
     /// The seats they hold.
     pub you: SeatSet,
-    /// Those that they act for now.
+    /// The seats that they act for now.
     pub acts: SeatSet,
-    /// Those of which one must say first that it is they who look.
+    /// The seats that a person at the screen must claim before their secrets are shown.
     pub curtain: SeatSet,
 }
 
-/// Through whose eyes `eye` is shown the table in this form.
+/// The observer for whom `eye` is shown the table in this form.
 pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: Form) -> Result<Eyes, ApiError> {
     let observer = observer(app, table, eye)?;
     // When it is over, whoever gave up is one of those who played it.
@@ -173,7 +173,7 @@ pub(crate) fn eyes(app: &AppState, table: &Table, eye: &Eye, form: Form) -> Resu
     Ok(Eyes { observer: Observer::Watcher, acts: SeatSet::EMPTY, curtain, ..open })
 }
 
-/// Adds the picture for whoever draws the view, when it has its journal lines.
+/// Adds the picture for a drawn view, when it has its journal lines.
 pub(crate) fn add_picture(view: &mut TableView, table: &Table) {
     let asked = view.laid.first().map(|laid| laid.seat);
     let running = table.running.as_ref();
@@ -183,7 +183,7 @@ pub(crate) fn add_picture(view: &mut TableView, table: &Table) {
     });
 }
 
-/// Do two seats of one person, at one screen, each know something that the other may not?
+/// True if two seats of one person, at one screen, each know something that the other may not.
 fn shares_secrets(table: &Table, held: SeatSet) -> bool {
     let Some(running) = table.running.as_ref().filter(|_| held.len() > 1) else {
         return false;
@@ -192,8 +192,8 @@ fn shares_secrets(table: &Table, held: SeatSet) -> bool {
     held.iter().any(|seat| running.live.view(Observer::Seat(seat)) != open)
 }
 
-/// The seats of which one must say that it is the one who looks now, before a screen that two share shows
-/// anything but what all may see. Empty when `eyes` are open and nobody else at that screen is asked.
+/// The seats that a person must claim, before a screen that two share shows anything but public things. Empty when `eyes`
+/// are open and nobody else at that screen is asked.
 fn curtain_for(owing: SeatSet, held: SeatSet, eyes: Option<Seat>) -> SeatSet {
     let asked: SeatSet = held.iter().filter(|seat| owing.has(*seat)).collect();
     let may_look = if asked.is_empty() { held } else { asked };
@@ -203,8 +203,7 @@ fn curtain_for(owing: SeatSet, held: SeatSet, eyes: Option<Seat>) -> SeatSet {
     }
 }
 
-/// What was said, without the words of those whom the reader does not want to read. What the game itself offers to be said, or
-/// pointed at, is part of the game.
+/// The chat without the messages of people whom the reader muted. Remarks that the game offers are part of the game.
 fn chat(table: &Table, muted: &[GuestHash]) -> Vec<ChatLine> {
     let heard = |(line, by): &(&ChatLine, &Option<GuestHash>)| {
         line.remark.is_some() || by.is_none_or(|by| !muted.contains(&by))
@@ -267,7 +266,7 @@ fn texts(room: &Room, table: &Table, eye: &Eye, you: SeatSet) -> Result<Vec<Text
     Ok(all.into_iter().filter_map(view).collect())
 }
 
-/// What lies before each of these seats that is asked. Where it is drawn, the choices are in the picture.
+/// The choices of each of these seats that is asked. In a drawing they are part of the picture.
 fn laid(running: &Running, you: SeatSet, form: Form) -> Vec<LaidFor> {
     let asked = running.live.asks();
     let lay = |seat: Seat| LaidFor {
@@ -281,8 +280,8 @@ fn laid(running: &Running, you: SeatSet, form: Form) -> Vec<LaidFor> {
     you.iter().filter(|seat| asked.has(*seat)).map(lay).collect()
 }
 
-/// The journal as `observer` reads it, from entry number `from` of the whole journal on. The lines before are
-/// counted as this observer reads them: the number of those that others read tells nothing.
+/// The journal as `observer` reads it, from entry number `from` of the whole journal on. Lines before are counted as this
+/// observer reads them, so that the number reveals nothing about others' lines.
 pub(crate) fn told(table: &Table, observer: Observer, from: usize) -> ToldView {
     let Some(running) = &table.running else {
         return ToldView::default();
@@ -327,7 +326,7 @@ fn take_back(table: &Table, you: SeatSet) -> TakeBackView {
     }
 }
 
-/// How it ended, once it has.
+/// The end of the game, once it is over.
 pub(crate) fn ended(table: &Table) -> Option<EndedView> {
     let (how, outcome) = table.ended.clone()?;
     Some(EndedView { how, outcome, resigned: table.resigned() })

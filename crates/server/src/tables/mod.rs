@@ -1,10 +1,9 @@
-//! The tables: what happens at them, in memory and in the log.
+//! The tables, in memory and in the log.
 //!
-//! `entry` what can happen, `table` what that adds up to, `commands` what people may do, `act` how a command
-//! becomes durable, `load` how a table comes back from its log,
-//! `catch_up` how it hears what another process wrote, `registry` which tables are in memory, `look`
-//! what one person may see, `reading` how far somebody has read, `record` the game as a text, `bots` who plays
-//! for those who are none, `presence` who is there, `owner` whose the table is, `clock` whose time runs, `pauses` when none does, `phrases` what may always be said.
+//! `entry` the entries of a log, `table` their sum, `commands` what people and bots may do, `act` the way of a command to the
+//! disk, `load` loading from the log, `catch_up` entries of another process, `registry` the tables in memory, `look` one
+//! reader's view, `reading` a reader's place in the journal, `record` the game as a text, `bots` the bots' turns, `presence`
+//! open pages, `owner` the owner, `clock` the clocks, `pauses` times in which none runs, `phrases` phrases allowed at any time.
 
 mod act;
 pub(crate) mod bots;
@@ -30,8 +29,8 @@ pub(crate) use act::{act, act_aside, create};
 pub(crate) use load::load;
 pub(crate) use registry::{Handle, Registry, Signal};
 
-/// Milliseconds since 1970, UTC, for what only this process is concerned with; 0 on a clock that was never set. What is
-/// kept or shown goes by the clock of the [configuration](crate::Config).
+/// Milliseconds since 1970, UTC, for matters of this process only; 0 on a clock that was never set. Stored and shown
+/// times come from the clock of the [configuration](crate::Config).
 pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

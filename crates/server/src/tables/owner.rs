@@ -1,39 +1,39 @@
-//! Whose a table is: of whoever made it, as long as they sit there or never did; then of whoever sits there next.
+//! The owner of a table: its maker, as long as they sit there or never did; then the player at the next seat.
 
 use store::GuestHash;
 use table::Seat;
 
 use super::entry::{Created, Entry};
 
-/// Who may do at a table what its maker could, as its log tells it.
+/// The owner of a table, according to its log.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Owner {
     guest: GuestHash,
-    /// Have they left, or been forgotten, with nobody else there? Then it is the next one's who sits down.
+    /// True if they have left, or been forgotten, with nobody else there: then the next player to sit down becomes the
+    /// owner.
     left: bool,
-    /// Who had it before, and left it with nobody there: they may as well, until it goes to somebody else.
+    /// The owner before, who left with nobody there: they keep their rights until somebody else takes over.
     before: Option<GuestHash>,
-    /// Who sits where.
+    /// The guests at the seats.
     seats: Vec<Option<GuestHash>>,
 }
 
 impl Owner {
-    /// Of a table that was just made.
+    /// The owner of a new table.
     pub(crate) fn new(made: &Created) -> Self {
         Self { guest: made.host, left: made.gone, before: None, seats: vec![None; made.players] }
     }
 
-    /// Who it is.
+    /// The owner.
     pub(crate) const fn guest(&self) -> GuestHash {
         self.guest
     }
 
-    /// May they do what the maker could?
+    /// True if this guest has the rights of the owner.
     pub(crate) fn is(&self, guest: &GuestHash) -> bool {
         self.guest == *guest || self.before.as_ref() == Some(guest)
     }
 
-    /// Folds in an entry.
     pub(crate) fn fold(&mut self, entry: &Entry) {
         match entry {
             // Of whoever is forgotten only their place is left.
@@ -104,7 +104,7 @@ mod tests {
         assert!(owner.is(&BEN) && !owner.is(&ANA));
     }
 
-    /// Who never sat there has not left.
+    /// A maker who never sat there has not left.
     #[test]
     fn who_made_it_for_others_keeps_it() {
         let mut owner = owner(false);

@@ -1,4 +1,4 @@
-//! When nobody could play: the house was down, its disk full, its process asleep. No clock runs then.
+//! Pauses in which nobody could play: the house was down, its disk full, its process asleep. No clock runs in them.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -9,24 +9,24 @@ pub(crate) struct Pauses(Arc<RwLock<Vec<Pause>>>);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Pause {
     since: i64,
-    /// Nothing: it is one now.
+    /// The end; nothing: the pause goes on.
     until: Option<i64>,
 }
 
 impl Pauses {
-    /// These, the oldest first, instead of those that were known.
+    /// Replaces the known pauses by these, the oldest first.
     pub(crate) fn set(&self, all: Vec<(i64, i64)>) {
         let all = all.into_iter().map(|(since, until)| Pause { since, until: Some(until) });
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = all.collect();
     }
 
-    /// From then on nobody can play, until others are [set](Self::set).
+    /// Begins a pause that lasts until others are [set](Self::set).
     pub(crate) fn begin(&self, since: i64) {
         self.0.write().unwrap_or_else(PoisonError::into_inner).push(Pause { since, until: None });
     }
 
-    /// When so much time has run since that moment; nothing while nobody can play. After a pause it stands still for as long
-    /// again, for `grace` at most: whoever comes back finds what they had.
+    /// The moment at which this much time has run; nothing while nobody can play. After a pause the clock stands still
+    /// for as long again, at most for `grace`, so that players find what they had.
     pub(crate) fn after(&self, since: i64, time: i64, grace: i64) -> Option<i64> {
         let mut end = since.saturating_add(time);
         for (from, to) in self.stood(since, grace) {
@@ -38,14 +38,14 @@ impl Pauses {
         Some(end)
     }
 
-    /// How much time has run from one moment to the other.
+    /// The time that ran between two moments.
     pub(crate) fn ran(&self, since: i64, at: i64, grace: i64) -> i64 {
         let stood = self.stood(since, grace).into_iter();
         let stood = stood.map(|(from, to)| (to.unwrap_or(at).min(at) - from).max(0)).sum::<i64>();
         (at - since - stood).max(0)
     }
 
-    /// From when to when time stood still after that moment, none over another.
+    /// The intervals after that moment in which time stood still, without overlap.
     fn stood(&self, since: i64, grace: i64) -> Vec<(i64, Option<i64>)> {
         let all = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let mut known = since;

@@ -1,5 +1,5 @@
-//! What may always be said, whatever the game lets be told: greetings, thanks, that one comes back. None of it says anything
-//! of cards or of what somebody is about to do.
+//! Phrases that are allowed at every table, whatever talk the game allows: greetings, thanks, 'back soon'. None of them
+//! says anything about cards or plans.
 
 use table::{Message, Remark, RemarkKind};
 

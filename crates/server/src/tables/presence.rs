@@ -1,4 +1,4 @@
-//! Who looks at a table right now.
+//! The readers who have a table open.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -31,7 +31,7 @@ impl Presence {
         here.keys().copied().collect()
     }
 
-    /// Is this guest here?
+    /// True if this guest has the table open.
     pub(crate) fn has(&self, guest: &GuestHash) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).contains_key(guest)
     }
@@ -44,7 +44,7 @@ pub(crate) struct Here {
 }
 
 impl Here {
-    /// Notes that a guest has come.
+    /// Counts a guest as present.
     pub(crate) fn new(handle: Arc<Handle>, guest: GuestHash) -> Self {
         let here = Self { handle, guest };
         here.count(1);

@@ -1,4 +1,4 @@
-//! How one reader follows the journal: line by line, and not from the beginning at every choice.
+//! One reader's place in the journal, so that they get new lines only.
 
 use table::Observer;
 
@@ -6,11 +6,11 @@ use super::look::told;
 use super::table::Table;
 use crate::ToldView;
 
-/// How many of the last lines are kept for whoever draws a page: it shows the end of the journal, looks back to the
-/// last roll of the dice over 64 lines, and sees by the one before that there were more.
+/// The number of last lines that a page is drawn from: it shows the end of the journal, looks back to the last roll of
+/// the dice over 64 lines, and sees by the one before that there were more.
 pub(crate) const KEPT: usize = 65;
 
-/// What somebody has read of a table's journal.
+/// A reader's place in a table's journal.
 #[derive(Default)]
 pub(crate) struct Reading(Option<Place>);
 
@@ -18,9 +18,9 @@ struct Place {
     observer: Observer,
     /// The step back after which the lines were counted: after another one they are others.
     cut_at: u64,
-    /// How many entries of the whole journal were looked at.
+    /// Entries of the whole journal looked at so far.
     entries: usize,
-    /// How many of them this observer may read.
+    /// Entries among them that this observer may read.
     lines: usize,
 }
 
@@ -50,7 +50,7 @@ impl Reading {
         view
     }
 
-    /// The end of the journal for a page; `page` is what it was given before.
+    /// The end of the journal for a page; `page` is the number of lines it has already.
     pub(crate) fn page(&mut self, table: &Table, observer: Observer, page: ToldView) -> ToldView {
         let mut page = match self.new_lines(table, observer) {
             Some(new) => {

@@ -1,5 +1,5 @@
-//! A table's game as a readable text, and back: made from the log, so that it says what was, also when the
-//! rules were mended since.
+//! A table's game as a readable text, and back: made from the log, so that it stays true when the rules were mended
+//! since.
 
 use table::{AnyMatch, Ending, Outcome, Ply, Record, Seat, Seated, Seed};
 
@@ -31,14 +31,14 @@ pub(crate) async fn of(app: &AppState, table: &Table) -> Result<Record, ApiError
     Ok(record)
 }
 
-/// Who sits where; nothing where nobody has a name.
+/// The players at the seats; nothing where nobody has a name.
 fn seats(table: &Table) -> Vec<Seated> {
     let seats = table.seats.iter().map(SeatState::seated).collect::<Vec<_>>();
     let nameless = Seated::Person(String::new());
     if seats.iter().all(|seated| *seated == nameless) { Vec::new() } else { seats }
 }
 
-/// How the game ended; `outcome` is what the rules say.
+/// The end of the game; `outcome` is what the rules say.
 fn ending(table: &Table, outcome: Option<Outcome>) -> Ending {
     match &table.ended {
         Some((How::Outcome, kept)) => {
@@ -70,8 +70,8 @@ fn write_down(record: &mut Record, entry: Entry) {
     }
 }
 
-/// Makes a table of a recorded game that `room` has replayed as `live`. Nobody holds its seats: it is there to be looked at, or to
-/// be played on by whoever takes them.
+/// Makes a table of a recorded game that `room` has replayed as `live`. Nobody holds its seats: it is there to be looked
+/// at, or to be played on.
 pub(crate) async fn keep(
     app: &AppState,
     id: String,
@@ -97,13 +97,13 @@ pub(crate) async fn keep(
     Ok(())
 }
 
-/// How an imported table is kept.
+/// Options of an imported table.
 pub(crate) struct Keep {
-    /// What it is called.
+    /// The table's name.
     pub name: String,
-    /// May strangers see it in the lobby?
+    /// True if strangers may see it in the lobby.
     pub public: bool,
-    /// Does it go on? Then its seats are open.
+    /// True if it is played on: then its seats are open. Then its seats are open.
     pub play: bool,
 }
 
@@ -168,7 +168,7 @@ fn write_up(
     Ok(())
 }
 
-/// Somebody of whom no more is known than the name.
+/// A player of whom only the name is known.
 fn stranger(seat: Seat, name: &str) -> SeatTaken {
     SeatTaken {
         seat,

@@ -1,4 +1,4 @@
-//! Which tables are in memory.
+//! The tables in memory.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -17,25 +17,24 @@ use crate::keys::is_table_id;
 use crate::neighbours::Neighbours;
 use crate::{ApiError, AppState};
 
-/// That something is new at a table: never what.
+/// A signal that a table changed: never how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Signal {
     /// The version it is at.
     pub version: u64,
-    /// Counts what changes without an entry: who is there.
+    /// A counter of changes without an entry: people who come and go.
     pub tick: u64,
 }
 
 /// A table in memory. One lock, one writer; readers take it for as long as it takes to look.
 pub(crate) struct Handle {
     pub id: String,
-    /// Whose it is.
     owner: Mutex<GuestHash>,
     table: Arc<AsyncMutex<Table>>,
     pub signal: watch::Sender<Signal>,
     pub presence: Presence,
     pub(super) neighbours: Arc<Neighbours>,
-    /// What those who only watch are shown.
+    /// The drawing that all spectators share.
     pub gallery: Gallery,
     touched: AtomicI64,
 }
@@ -89,7 +88,7 @@ impl Handle {
         Ok(())
     }
 
-    /// Memory is not what the log says: it is read now, so that whoever looks is shown it.
+    /// Reads a table anew whose memory differs from the log, for its readers.
     pub(crate) async fn read_anew(&self, app: &AppState) {
         self.table.lock().await.lost = true;
         // Where that cannot be, whoever comes next is told why.
@@ -97,34 +96,34 @@ impl Handle {
         self.publish_presence();
     }
 
-    /// Does somebody look at it?
+    /// True if anybody has it open.
     pub(crate) fn is_watched(&self) -> bool {
         self.signal.receiver_count() > 0
     }
 
-    /// Does somebody look at it who was not told of this version?
+    /// True if a reader has not been told of this version.
     pub(crate) fn is_behind(&self, version: u64) -> bool {
         self.is_watched() && self.signal.borrow().version < version
     }
 
-    /// Does this guest look at it right now, with whichever process of the house?
+    /// True if this guest has it open, at any process of the house.
     pub(crate) fn has(&self, guest: &GuestHash) -> bool {
         self.presence.has(guest) || self.neighbours.have(&self.id, guest)
     }
 
-    /// Does whoever may send others away look at it right now?
+    /// True if somebody who may remove players has it open.
     pub(crate) fn host_is_here(&self) -> bool {
         let owner = *self.owner.lock().unwrap_or_else(PoisonError::into_inner);
         self.has(&owner)
     }
 
-    /// Tells all who look at which version the table is.
+    /// Publishes the table's version to all readers.
     pub(crate) fn publish(&self, table: &Table) {
         *self.owner.lock().unwrap_or_else(PoisonError::into_inner) = table.owner.guest();
         self.signal.send_modify(|signal| signal.version = table.version);
     }
 
-    /// Tells all who look that somebody came or went.
+    /// Tells all readers that somebody came or went.
     pub(crate) fn publish_presence(&self) {
         self.signal.send_modify(|signal| signal.tick += 1);
     }
@@ -168,8 +167,8 @@ impl Registry {
         found
     }
 
-    /// The same for whoever comes by a link: where there is no such table the link does not fit, just as where it does
-    /// not fit a private one, so that nobody learns which tables there are.
+    /// The same for a visitor with a link: where there is no such table the link does not fit, just as where it does not
+    /// fit a private one, so that nobody learns which tables there are.
     pub(crate) async fn find_by_link(&self, app: &AppState, id: &str) -> Result<Arc<Handle>, ApiError> {
         let found = self.find(app, id).await;
         found.map_err(|error| match error {
@@ -194,17 +193,17 @@ impl Registry {
         self.lock().insert(handle.id.clone(), place);
     }
 
-    /// Lets go of a table.
+    /// Drops a table from memory.
     pub(crate) fn remove(&self, id: &str) {
         self.lock().remove(id);
     }
 
-    /// How many tables are in memory.
+    /// The number of tables in memory.
     pub(crate) fn len(&self) -> usize {
         self.lock().len()
     }
 
-    /// Lets go of tables that nobody holds and nobody touched for so long; their logs stay.
+    /// Drops tables that nobody has used for this long; their logs stay.
     pub(crate) fn evict(&self, idle: Duration) {
         let before = now() - i64::try_from(idle.as_millis()).unwrap_or(i64::MAX);
         self.lock().retain(|_, place| {

@@ -9,13 +9,14 @@ use table::{Seat, SeatSet};
 use super::table::{SeatState, Sitter, Table};
 use crate::{CardEnd, Pace, SeatKind, Status, TableSeat};
 
-/// What the lobby knows of a table without loading it.
+/// The lobby's line about a table, available without loading it.
 #[derive(Serialize, Deserialize, Default)]
 pub(crate) struct Line {
     pub name: String,
     pub seats: Vec<TableSeat>,
     pub epoch: u32,
-    /// Is it a bot's turn? Then the table is woken when the server starts.
+    /// True if it is a bot's turn: then the table is woken when the server starts. Then the table is woken when the
+    /// server starts.
     pub bots_owe: bool,
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -27,7 +28,7 @@ pub(crate) struct Line {
     pub ended: Option<CardEnd>,
 }
 
-/// What sits on a seat, as all may know.
+/// The public kind of a seat's occupant.
 pub(crate) fn kind(seat: &SeatState) -> SeatKind {
     match seat.sitter {
         Sitter::Open => SeatKind::Open,
@@ -44,7 +45,7 @@ pub(crate) fn owing(table: &Table) -> SeatSet {
     }
 }
 
-/// The line as it stands.
+/// The present line.
 pub(crate) fn of(table: &Table) -> TableSummary {
     let owing = owing(table);
     let seat = |(seat, state): (Seat, &SeatState)| TableSeat {

@@ -1,4 +1,4 @@
-//! A table in memory: what its log adds up to.
+//! A table in memory: the sum of its log.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -15,7 +15,7 @@ use super::pauses::Pauses;
 use super::phrases::phrase;
 use crate::{Act, ActView, ApiError, CHAT_SHOWN, ChatLine, How, Picture, Status};
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sitter {
     /// Nobody yet.
@@ -26,22 +26,21 @@ pub(crate) enum Sitter {
     Bot { level: String, name: String },
 }
 
-/// A seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SeatState {
     pub sitter: Sitter,
-    /// For whom it is kept while nobody sits here, and what they were called.
+    /// The guest for whom an empty seat is kept, and their name.
     pub kept: Option<(GuestHash, String)>,
     /// The level of the bot that plays on, once its player gave up.
     pub resigned: Option<String>,
     /// The level of the bot that plays until its player is back.
     pub minded: Option<String>,
-    /// Was whoever sat here forgotten? Then nobody comes back.
+    /// True if the occupant has been forgotten: then nobody comes back. Then nobody comes back.
     pub gone: bool,
 }
 
 impl SeatState {
-    /// Who decides here, if it is a person.
+    /// The person who decides here, if it is a person.
     pub(crate) fn person(&self) -> Option<&GuestHash> {
         match &self.sitter {
             Sitter::Person { guest, .. } if self.resigned.is_none() && self.minded.is_none() => Some(guest),
@@ -57,7 +56,7 @@ impl SeatState {
         }
     }
 
-    /// Who sat down here, also if they gave up since: they may go on looking.
+    /// The guest who sat down here, even if they resigned since: they may go on looking.
     pub(crate) fn guest(&self) -> Option<&GuestHash> {
         match &self.sitter {
             Sitter::Person { guest, .. } => Some(guest),
@@ -65,7 +64,7 @@ impl SeatState {
         }
     }
 
-    /// Who sat here, as a record keeps it.
+    /// The occupant, as a record has it.
     pub(crate) fn seated(&self) -> Seated {
         match &self.sitter {
             Sitter::Bot { level, .. } => Seated::Bot(level.clone()),
@@ -73,7 +72,7 @@ impl SeatState {
         }
     }
 
-    /// The picture of whoever sits here, if they have one.
+    /// The player's avatar, if they have one.
     pub(crate) fn picture(&self) -> Option<Picture> {
         match &self.sitter {
             Sitter::Person { picture, .. } => *picture,
@@ -93,7 +92,7 @@ impl SeatState {
 /// A text that was handed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Handed {
-    /// By which entry.
+    /// The version of the entry.
     pub version: u64,
     pub text: String,
 }
@@ -102,7 +101,7 @@ pub(crate) struct Handed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Asked {
     pub by: Seat,
-    /// When: milliseconds since 1970, UTC.
+    /// Time: milliseconds since 1970, UTC.
     pub at: i64,
     pub waiting: SeatSet,
 }
@@ -122,13 +121,13 @@ pub(crate) struct Running {
     pub live: Box<dyn AnyMatch>,
     pub seed: Seed,
     pub commitment: String,
-    /// Every choice that stands, by ply.
+    /// Every choice that has not been taken back, by ply.
     pub sent: Vec<Sent>,
-    /// How long the journal was at which version: what a reconnecting reader has not read yet.
+    /// The journal's length at each version: what a reconnecting reader has not read yet.
     pub marks: Vec<(u64, usize)>,
     /// The version at which something was last taken back: older readers must read anew.
     pub cut_at: u64,
-    /// When the last choice was made (or read), if a person has made it.
+    /// Time of the last choice (made or read), if a person made it.
     pub moved: Option<Instant>,
 }
 
@@ -139,17 +138,17 @@ pub(crate) struct Table {
     pub version: u64,
     /// Entries that are folded in but not yet durable, and when they happened.
     pub pending: Vec<(i64, Entry)>,
-    /// That the host does it: written with the entries that are pending.
+    /// The host's act, if this is one: written with the entries that are pending.
     pub by_host: Option<NewHostAct>,
     /// Memory and log may differ: read the log again before anything else.
     pub lost: bool,
     pub made: Created,
-    /// Whose it is.
+    /// The owner.
     pub owner: Owner,
     pub seats: Vec<SeatState>,
-    /// Texts that were handed in, by whom (nobody: for the whole table) and what they are.
+    /// Texts handed in, by seat (none: for the whole table) and id.
     pub brought: BTreeMap<(Option<Seat>, String), Handed>,
-    /// Entries whose texts nobody plays by any more, and what is left of each: written down with what happens next.
+    /// Replaced entries, and the remains of each: written with the next entry.
     pub replaced: Vec<(u64, Brought)>,
     /// The set-up with which the game began, where texts were handed in.
     pub begun_with: Option<Value>,
@@ -158,24 +157,24 @@ pub(crate) struct Table {
     pub take_back: Option<(Asked, u32)>,
     pub end: Option<Asked>,
     pub ended: Option<(How, Option<Outcome>)>,
-    /// When: milliseconds since 1970, UTC.
+    /// Time: milliseconds since 1970, UTC.
     pub ended_at: i64,
     pub chat: VecDeque<ChatLine>,
-    /// Who said each of these lines.
+    /// The writer of each of these lines.
     pub said_by: VecDeque<Option<GuestHash>>,
     pub acts: Vec<ActView>,
     pub clocks: Clocks,
-    /// By what the time is told.
+    /// The clock.
     pub clock: Clock,
     pub rematch: Option<String>,
     /// The lobby's line as it was last written, to write it only when it changes.
     pub summary: String,
-    /// What a bot was asked when something was last written.
+    /// The bot's question at the last write.
     pub bot_asked: Option<Decision>,
 }
 
 impl Table {
-    /// A table of which only its first entry is known.
+    /// A new table, of which only the first entry is known.
     pub(crate) fn new(id: String, made: Created, clock: Clock, pauses: Pauses) -> Self {
         let open = SeatState { sitter: Sitter::Open, kept: None, resigned: None, minded: None, gone: false };
         Self {
@@ -215,7 +214,7 @@ impl Table {
         self.pending.push((now, entry));
     }
 
-    /// Folds in an entry. The match itself is moved on by whoever calls: a command, or the loader.
+    /// Folds in an entry. The match itself is moved on by the caller: a command, or the loader.
     pub(crate) fn fold(&mut self, version: u64, at: i64, entry: &Entry) {
         self.version = version;
         self.owner.fold(entry);
@@ -376,7 +375,7 @@ impl Table {
         self.run_clocks(at, entry);
     }
 
-    /// Whose clock runs after this entry.
+    /// Runs the clocks over this entry.
     fn run_clocks(&mut self, at: i64, entry: &Entry) {
         let asked = match entry {
             Entry::Started(started) => started.asks,
@@ -393,7 +392,7 @@ impl Table {
         self.clocks.ask(asked, self.persons(), at);
     }
 
-    /// Whoever is gone cannot answer.
+    /// Settles what waits for a seat whose player is gone.
     fn gone(&mut self, seat: Seat) {
         if let Some((asked, _)) = &mut self.take_back {
             asked.waiting.remove(seat);
@@ -409,17 +408,17 @@ impl Table {
         self.acts.push(ActView { version, at, ply, seat, by, act });
     }
 
-    /// May this guest do what whoever made the table may?
+    /// True if this guest has the rights of the table's owner.
     pub(crate) fn is_of(&self, guest: &GuestHash) -> bool {
         self.owner.is(guest)
     }
 
-    /// Until when a question to the table waits for answers.
+    /// The time until which a question to the table waits for answers.
     pub(crate) fn waits_until(&self, asked: &Asked) -> i64 {
         self.clocks.after(asked.at, self.made.pace.patience()).unwrap_or(i64::MAX)
     }
 
-    /// Has a question to the table waited for long enough?
+    /// True if a question to the table has waited for long enough.
     pub(crate) fn lapsed(&self, asked: &Asked) -> bool {
         self.waits_until(asked) <= self.clock.now()
     }
@@ -442,7 +441,7 @@ impl Table {
         self.chat.push_back(line);
     }
 
-    /// How players may speak now, and what `seat` is offered where they may not speak freely.
+    /// The players' ways to speak now, and the remarks `seat` is offered where they may not speak freely.
     pub(crate) fn talk(&self, seat: Seat) -> Talk {
         match &self.running {
             Some(running) if self.ended.is_none() => running.live.talk(seat),
@@ -450,7 +449,7 @@ impl Table {
         }
     }
 
-    /// May words of one's own be told to the others now?
+    /// Refuses free speech where the game does not allow it now.
     pub(crate) fn may_speak(&self, seat: Seat) -> Result<(), ApiError> {
         match self.talk(seat) {
             Talk::Free => Ok(()),
@@ -458,7 +457,7 @@ impl Table {
         }
     }
 
-    /// Somebody else, or nobody: what was handed in here goes with whoever did.
+    /// Changes the occupant of a seat: the texts that the one before handed in go with them.
     fn sit(&mut self, seat: Seat, sitter: Sitter) {
         if let Some(place) = self.seats.get_mut(seat.index()) {
             place.sitter = sitter;
@@ -471,7 +470,7 @@ impl Table {
         }
     }
 
-    /// A text that was handed in is played by no more: nothing of it is kept.
+    /// Drops a text: nothing of it is kept.
     fn take_away(&mut self, key: &(Option<Seat>, String)) {
         if let Some(handed) = self.brought.remove(key) {
             let (seat, id) = key.clone();
@@ -485,7 +484,7 @@ impl Table {
         self.begun_with.as_ref().unwrap_or(&self.made.setup)
     }
 
-    /// How far it is.
+    /// The stage of the game.
     pub(crate) fn status(&self) -> Status {
         match (&self.running, &self.ended) {
             (_, Some(_)) => Status::Finished,
@@ -503,7 +502,7 @@ impl Table {
         }
     }
 
-    /// Is the game yet to begin?
+    /// Refuses what is possible only before the game begins.
     pub(crate) fn waiting(&self) -> Result<(), ApiError> {
         if self.running.is_none() { Ok(()) } else { Err(ApiError::HasBegun) }
     }
@@ -513,7 +512,7 @@ impl Table {
         self.seats_where(|seat| seat.person() == Some(guest))
     }
 
-    /// The seats on which this guest sat down, also if they gave up since.
+    /// The seats on which this guest sat down, also if they resigned since.
     pub(crate) fn known(&self, guest: &GuestHash) -> SeatSet {
         self.seats_where(|seat| seat.guest() == Some(guest))
     }
@@ -535,7 +534,7 @@ impl Table {
         self.seats_where(|seat| seat.resigned.is_some())
     }
 
-    /// The seats of which `test` holds.
+    /// The seats that pass `test`.
     pub(crate) fn seats_where(&self, test: impl Fn(&SeatState) -> bool) -> SeatSet {
         Seat::all(self.seats.len()).filter(|seat| test(&self.seats[seat.index()])).collect()
     }
@@ -546,8 +545,8 @@ impl Table {
         self.seats_where(|other| other.person().is_some() && other.person().copied() != asking)
     }
 
-    /// Those of `among` who moved since `to`, apart from the one who asks at `seat`: they must agree. Read
-    /// from what was sent, so that a replay of the log finds the same.
+    /// The seats of `among` that moved since `to`, apart from the one who asks at `seat`: they must agree. Read from the
+    /// log, so that a replay finds the same.
     pub(crate) fn consent_to(&self, to: u32, seat: Seat, among: SeatSet) -> SeatSet {
         let Some(running) = &self.running else {
             return SeatSet::EMPTY;

@@ -1,4 +1,4 @@
-//! What the server measures of itself: of this process here, what is counted and timed by `recorder`.
+//! Metrics of this process; counters and timers are in `recorder`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -13,8 +13,8 @@ pub(crate) use recorder::Recorder;
 
 use crate::AppState;
 
-/// What this process holds, by its name, and which others it hears: as it is now. The names are what hosts call their processes,
-/// and who is gone is not told of: there are never more lines than processes.
+/// Gauges of this process and of the others that it hears from, by node name. Lost processes are left out, so that there
+/// are never more lines than processes.
 pub(crate) async fn of_this_node(app: &AppState) -> String {
     let node = app.neighbours.node();
     let mut text = String::new();

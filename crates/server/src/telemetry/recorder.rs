@@ -1,10 +1,10 @@
-//! What is counted and timed, as Prometheus reads it.
+//! Counters and timers in Prometheus's format.
 
 use std::sync::OnceLock;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
-/// What is counted and timed in this process. Cheap to clone; all clones are one.
+/// The counters and timers of this process. Cheap to clone; all clones are one.
 #[derive(Clone)]
 pub(crate) struct Recorder(PrometheusHandle);
 

@@ -1,6 +1,6 @@
 //! A build that counts and times nothing (without the feature `metrics`).
 
-/// Holds nothing.
+/// An empty recorder.
 #[derive(Clone)]
 pub(crate) struct Recorder;
 

@@ -1,4 +1,4 @@
-//! What an attack on the server found, and how it answers now.
+//! Findings of an attack on the server, and its answers now.
 
 use std::sync::Arc;
 use std::time::Duration;

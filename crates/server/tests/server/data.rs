@@ -1,4 +1,4 @@
-//! What is kept of a guest: they have it, they have it forgotten, and nobody else does either.
+//! The stored data of a guest: they can download and delete it, and nobody else can do either.
 
 use std::time::Duration;
 

@@ -25,7 +25,7 @@ fn deck(name: &str, text: &str) -> Value {
     json!({ "game": "packs", "name": name, "text": text })
 }
 
-/// What was refused, by its code.
+/// The code of a refusal.
 fn code(answer: &(u16, Value)) -> (u16, &str) {
     (answer.0, answer.1["error"]["code"].as_str().unwrap_or_default())
 }

@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use crate::house::{Guest, Open};
 use crate::race::begin;
 
-/// What whoever is turned away is told: the code, at once, and when to come again.
+/// The answer to a client that is turned away: the code, at once, and the time to come again.
 async fn turned_away(answer: Response, since: Instant) -> (u16, String) {
     assert!(since.elapsed() < Duration::from_secs(2), "it took {:?}", since.elapsed());
     let status = answer.status().as_u16();

@@ -15,7 +15,7 @@ pub type Toy = Bids<SOUND>;
 
 pub struct Open {
     pub url: String,
-    /// Where it tells what it measures.
+    /// The address of the metrics.
     pub metrics: String,
     close: Option<tokio::sync::oneshot::Sender<()>>,
     running: tokio::task::JoinHandle<()>,
@@ -36,8 +36,7 @@ pub fn room<G: Game>(data: G::Data) -> Room {
     }
 }
 
-/// Where an inn of this folder keeps its tables: in a file there, or in a schema of its own on the server that BREE_POSTGRES
-/// tells of.
+/// The place of an inn's tables: a file in this folder, or a schema of its own on the server in BREE_POSTGRES.
 pub fn place(folder: &std::path::Path) -> Place {
     match std::env::var("BREE_POSTGRES") {
         Ok(server) => {
@@ -50,7 +49,7 @@ pub fn place(folder: &std::path::Path) -> Place {
     }
 }
 
-/// By what the inns of one folder hear each other: by NATS, where BREE_NATS tells of one.
+/// The message bus of the inns of one folder: NATS, where BREE_NATS has one.
 pub fn bus() -> Option<server::BusAddress> {
     let nats = std::env::var("BREE_NATS").ok().filter(|_| on_a_server())?;
     Some(nats.parse().unwrap())

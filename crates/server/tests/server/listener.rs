@@ -93,17 +93,17 @@ fn read(block: &str) -> Option<Event> {
     })
 }
 
-/// Where these tables are told of in one stream.
+/// The stream of these tables.
 pub fn all_events(tables: &Value) -> String {
     format!("/api/v1/events?tables={}", escaped(&tables.to_string()))
 }
 
-/// As it stands in an address.
+/// A text as escaped in an address.
 pub fn escaped(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02x}")).collect()
 }
 
-/// What a reader has of the journal, one event after the other.
+/// A reader's part of the journal, one event after the other.
 #[derive(Default)]
 pub struct Read {
     pub lines: Vec<Value>,

@@ -28,7 +28,7 @@ fn places(table: &Value) -> [u64; 2] {
     ["1", "2"].map(|seat| table["view"]["places"][seat].as_u64().unwrap())
 }
 
-/// What of a table must be the same after a restart.
+/// The parts of a table that must be the same after a restart.
 fn lasting(mut table: Value) -> Value {
     // What could be taken back is another matter: before the moment of the mending there is nothing to go to.
     table["take_back"] = Value::Null;

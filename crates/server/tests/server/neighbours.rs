@@ -12,7 +12,7 @@ use tempfile::TempDir;
 use crate::house::{Guest, Open, bus, on_a_server, token};
 use crate::race::begin;
 
-/// What one process is told the others know soon, not at once.
+/// Waits until a process knows what another was told: soon, not at once.
 pub async fn soon(mut holds: impl AsyncFnMut() -> bool) {
     for _ in 0..400 {
         if holds().await {

@@ -29,7 +29,7 @@ pub struct Device {
     key: SecretKey,
     account: String,
     count: u32,
-    /// Where it believes to be.
+    /// The origin that it believes in.
     origin: &'static str,
     house: &'static str,
 }
@@ -47,7 +47,7 @@ impl Device {
         }
     }
 
-    /// What it says of where it was asked.
+    /// The client data, with its own origin.
     fn client(&self, kind: &str, options: &Value) -> String {
         let challenge = &options["publicKey"]["challenge"];
         json!({ "type": kind, "challenge": challenge, "origin": self.origin, "crossOrigin": false })
@@ -115,7 +115,7 @@ async fn begin(who: &Guest, path: &str) -> (Value, Value) {
     (asked["challenge"].clone(), asked["options"].clone())
 }
 
-/// They make a key: what the inn answers.
+/// Registers a passkey; the inn's answer.
 async fn make(who: &Guest, device: &mut Device) -> (u16, Value) {
     let (challenge, options) = begin(who, "/me/passkeys").await;
     let answer = json!({ "challenge": challenge, "answer": device.makes(&options) });

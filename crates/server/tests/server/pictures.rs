@@ -6,7 +6,7 @@ use crate::house::{Guest, Open};
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// By what each is known at a table.
+/// The avatars at a table.
 async fn pictures(who: &Guest, id: &str) -> Vec<Value> {
     let seats = who.look(id).await["seats"].as_array().unwrap().clone();
     seats.into_iter().map(|seat| seat["picture"].clone()).collect()

@@ -1,4 +1,5 @@
-//! From the bench to the game by one press: a table with what lies on the bench, handed in for whoever pressed.
+//! From the workbench to the game by one press: a table with the text on the workbench, handed in for the guest who
+//! pressed.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,7 +12,7 @@ use crate::house::{Guest, Open, room, token, toys};
 use crate::packs::Packs;
 use crate::watchers::Counting;
 
-/// How a bench says who sits where: against a bot, with a friend, with nobody that is there, by an option that is none.
+/// Buttons of a workbench: against a bot, with a friend, with an unknown kind, with an unknown option.
 const WAYS: &str = "play:bot:seat-1=me&play:bot:seat-2=bot:easy&play:friend:seat-1=me&play:friend:seat-2=open\
                     &play:odd:seat-1=open&play:odd:seat-2=open&play:none:seat-1=me&play:none:seat-2=bot:nobody\
                     &play:wrong:seat-1=me&play:wrong:seat-2=open&play:wrong:option-depth=7";
@@ -21,7 +22,7 @@ async fn inn(folder: &Path) -> Open {
     Open::drawn(folder, rooms, Arc::new(Counting::default()), |_| {}).await
 }
 
-/// Who goes nowhere by themselves.
+/// A client that follows no redirect.
 fn staying(mut who: Guest) -> Guest {
     who.client = reqwest::Client::builder().redirect(Policy::none()).build().unwrap();
     who

@@ -96,7 +96,7 @@ fn lasting(chat: &Value) -> Vec<Value> {
     lines
 }
 
-/// What the seat of whoever looks is offered, in notation.
+/// The remarks offered to the reader's seat, in notation.
 fn offered(table: &Value) -> Vec<String> {
     let remarks = table["talk"]["remarks"][0]["remarks"].as_array().unwrap();
     let notation = |remark: &Value| remark["remark"].as_str().unwrap().to_owned();

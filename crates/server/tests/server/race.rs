@@ -14,7 +14,7 @@ use table::{
 
 use crate::house::{Guest, Open, token};
 
-/// As the game came out.
+/// The first version of the game.
 pub const FIRST: u32 = 1;
 /// A mended game in which every step counts twice, and the die is thrown twice.
 pub const DOUBLED: u32 = 2;

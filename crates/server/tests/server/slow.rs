@@ -10,7 +10,7 @@ use crate::house::{Guest, Open};
 use crate::listener::Read;
 use crate::race::begin;
 
-/// What is said while one listener sleeps: each event holds the last hundred of these, all together some 12 MiB.
+/// The messages while one listener sleeps: each event holds the last hundred of these, all together some 12 MiB.
 const SAID: usize = 400;
 /// The systems' own buffers between the two ends, and one event: far less than all events together.
 const AT_MOST: usize = 6 << 20;

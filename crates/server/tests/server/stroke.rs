@@ -62,7 +62,7 @@ async fn walk(who: Guest) -> String {
     }
 }
 
-/// How often a free answer comes later than a forced one: one half, if the moment tells nothing.
+/// The probability that a free answer comes later than a forced one: one half, if the moment tells nothing.
 fn auc(forced: &[i64], free: &[i64]) -> f64 {
     let later = |one: i64, other: i64| match one.cmp(&other) {
         std::cmp::Ordering::Greater => 1.0,

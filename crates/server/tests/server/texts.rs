@@ -39,7 +39,7 @@ async fn form(who: &Guest, method: &str, path: &str, body: String) -> u16 {
     asked.body(body).send().await.unwrap().status().as_u16()
 }
 
-/// What stands in the log of a table, once its house is closed.
+/// The log of a table, once its house is closed.
 async fn log(folder: &Path, id: &str) -> Vec<Entry> {
     let store = Store::at(&place(folder), Options::default()).unwrap();
     let entries = store.read(id, 0).await.unwrap();

@@ -1,4 +1,4 @@
-//! Which process lets which bot think, and for how long: as long as somebody waits for it, and each turn once.
+//! Bots' turns: the process that takes each, and the time: as long as somebody waits for it, and each turn once.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -20,9 +20,9 @@ use crate::race::{Choice, FIRST, Race, State};
 #[derive(Clone, Debug, Default)]
 struct Slow {
     takes: Duration,
-    /// How often it thought.
+    /// Number of thoughts.
     thoughts: Arc<AtomicUsize>,
-    /// Nobody thinks while somebody holds this.
+    /// A lock that holds its thoughts up.
     held_up: Arc<Mutex<()>>,
 }
 

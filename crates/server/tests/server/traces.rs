@@ -1,4 +1,4 @@
-//! What one person keeps and says, under words that stand nowhere else: looked for in everything that can be asked for.
+//! The traces of one person, under words that stand nowhere else: looked for in everything that can be asked for.
 
 use serde_json::{Value, json};
 

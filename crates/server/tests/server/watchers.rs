@@ -18,9 +18,9 @@ use crate::house::{Guest, Open, toys};
 #[derive(Default)]
 pub struct Counting {
     drawn: AtomicUsize,
-    /// On which thread a bench was last drawn.
+    /// The thread on which a workbench was last drawn.
     pub bench_on: Mutex<Option<ThreadId>>,
-    /// On which threads a library was drawn.
+    /// The threads on which a library was drawn.
     pub libraries_on: Mutex<Vec<ThreadId>>,
 }
 

@@ -1,4 +1,4 @@
-//! What the server says, in words as people read them.
+//! The server's words, as people read them.
 
 use serde_json::Value;
 use table::{Arg, Message};

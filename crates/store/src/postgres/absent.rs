@@ -1,5 +1,4 @@
-//! PostgreSQL in a build without it (feature `cluster`): there is no such connection, and whoever asks for one is told how
-//! to get it.
+//! PostgreSQL in a build without it (feature `cluster`): a connection is refused with the way to get it.
 
 use tokio::sync::mpsc;
 
@@ -8,15 +7,15 @@ use crate::change::Change;
 use crate::sql::{Param, Value};
 use crate::{Heard, Options, Place, StoreError};
 
-/// Never made.
+/// A pool, which this build never makes.
 #[derive(Clone, Copy)]
 pub(crate) enum Postgres {}
 
-/// Never made.
+/// A session, which this build never makes.
 #[derive(Clone, Copy)]
 pub(crate) enum Session {}
 
-/// Never read.
+/// A row, which this build never reads.
 #[derive(Clone, Copy)]
 pub(crate) enum Row {}
 

@@ -4,7 +4,7 @@ use super::session::Session;
 use crate::sql::Sql;
 use crate::{StoreError, moving};
 
-/// Oldest first. A file that was released is never edited: a change of schema is a new file, here and at SQLite.
+/// The migrations, oldest first. A released file is never edited: a change of schema is a new file, here and at SQLite.
 const STEPS: &[&str] = &[
     include_str!("../../migrations/postgres/001_tables.sql"),
     include_str!("../../migrations/postgres/002_ways.sql"),

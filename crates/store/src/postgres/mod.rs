@@ -24,7 +24,7 @@ use crate::{Clock, Heard, Options, StoreError};
 pub(crate) use session::Session;
 pub(crate) use tokio_postgres::Row;
 
-/// What stands in a column, from 0.
+/// The value in a column, counted from 0.
 pub(crate) fn value(row: &Row, column: usize) -> Result<Value<'_>, StoreError> {
     Ok(row.try_get(column)?)
 }
@@ -32,16 +32,16 @@ pub(crate) fn value(row: &Row, column: usize) -> Result<Value<'_>, StoreError> {
 /// The most changes that are made at once.
 const WRITERS: u32 = 8;
 
-/// For so long a connection is believed to be open.
+/// Time for which a connection is believed to be open.
 const FRESH: Duration = Duration::from_millis(200);
 
-/// How often a change is tried that the database gave up for another's sake.
+/// Tries of a change that the database aborted in favour of another.
 const TRIES: usize = 4;
 
 /// An open database.
 pub(crate) struct Postgres {
     inner: Arc<Inner>,
-    /// By what name those hear each other who share a schema.
+    /// The channel of notifications of this schema.
     channel: String,
     readers: Arc<Semaphore>,
     writers: Arc<Semaphore>,
@@ -49,7 +49,7 @@ pub(crate) struct Postgres {
     clock: Clock,
 }
 
-/// What the threads share that wait for the database.
+/// The state that the waiting threads share.
 struct Inner {
     config: Config,
     busy_timeout: Duration,
@@ -111,7 +111,7 @@ impl Postgres {
         })
     }
 
-    /// Takes nothing more, waits for what is under way, and hangs up. Safe to call twice.
+    /// Takes no more work, waits for what is under way, and disconnects. Safe to call twice.
     pub(crate) async fn close(&self) {
         for (pool, most) in [&self.readers, &self.writers].into_iter().zip(self.most) {
             // Fails only when somebody else has closed it already.
@@ -121,7 +121,7 @@ impl Postgres {
         self.inner.idle().clear();
     }
 
-    /// What the tables of our schema take, with their indexes.
+    /// The size of our schema's tables, with their indexes.
     pub(crate) async fn bytes(&self) -> Result<u64, StoreError> {
         let size = "SELECT coalesce(sum(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
                     WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace";
@@ -130,14 +130,14 @@ impl Postgres {
         found.answer()
     }
 
-    /// What others say who share the schema, and what this program says itself.
+    /// Subscribes to the messages of all programs that share the schema, this one among them.
     pub(crate) fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
         let runtime = self.inner.runtime.as_ref()?.handle();
         let config = self.inner.config.clone();
         Some(wire::listen(runtime, config, self.channel.clone()))
     }
 
-    /// Says something to all who share the schema; at most 8,000 bytes.
+    /// Sends a message to all programs that share the schema; at most 8,000 bytes.
     pub(crate) async fn tell(&self, what: String) -> Result<(), StoreError> {
         // Its name without the quotes: here it is a value.
         let channel = self.channel.trim_matches('"').to_owned();
@@ -177,7 +177,7 @@ impl Postgres {
         self.work(&self.readers, Box::new(work)).await
     }
 
-    /// On a blocking thread, as soon as a place is free. Whoever stops waiting does not stop the work.
+    /// Runs work on a blocking thread, as soon as a connection is free. The work goes on even if nobody waits for it.
     async fn work(&self, places: &Arc<Semaphore>, work: Work) -> Result<(), StoreError> {
         let place = Arc::clone(places).acquire_owned().await.map_err(|_| StoreError::Closed)?;
         let inner = Arc::clone(&self.inner);
@@ -189,7 +189,7 @@ impl Postgres {
     }
 }
 
-/// What is done with the connections.
+/// Work on the connections.
 type Work = Box<dyn FnOnce(&Inner) -> Result<(), StoreError> + Send>;
 
 impl Inner {

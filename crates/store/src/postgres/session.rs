@@ -1,4 +1,4 @@
-//! One connection, for threads that wait.
+//! One connection, used by blocking threads.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use super::values::Given;
 use crate::StoreError;
 use crate::sql::{Param, Sql};
 
-/// How long a server may take to say that it is there.
+/// Timeout of connecting.
 const CONNECTING: Duration = Duration::from_secs(5);
 
 /// A connection, with the statements that it has seen.
@@ -54,7 +54,7 @@ impl Session {
         Ok(session)
     }
 
-    /// Is it still connected? Asked of the server itself, with nothing but a line end.
+    /// True if it is still connected: the server itself is asked, with nothing but a line end.
     pub(crate) fn answers(&self) -> bool {
         !self.is_closed() && self.runtime.block_on(self.client.check_connection()).is_ok()
     }
@@ -82,7 +82,7 @@ impl Session {
         self.batch("BEGIN")
     }
 
-    /// Does what the transaction is for, and ends it.
+    /// Runs a transaction, and ends it.
     pub(crate) fn finish<T>(
         &self,
         work: impl FnOnce(&Sql<'_>) -> Result<T, StoreError>,
@@ -154,7 +154,7 @@ fn unreachable(error: Error) -> StoreError {
     }
 }
 
-/// What a server says when it refuses, and what it means here.
+/// Maps the errors of a server.
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
         let text = match error.as_db_error() {

@@ -1,4 +1,4 @@
-//! How values go to a server and come back: whole numbers in whatever width it wants them.
+//! Conversion of values: whole numbers in whatever width a column has.
 
 use std::error::Error;
 

@@ -1,4 +1,4 @@
-//! What the programs on one server tell each other: by its notices, beside what they write.
+//! Messages between the programs on one server: by the notifications of the database, beside what they write.
 //!
 //! A notice within the transaction of an append would make all commits of the server wait for one another: so nothing here
 //! is part of one. It may be lost, and comes at most once; whoever listens is told when that may have been.
@@ -12,13 +12,13 @@ use tokio_postgres::{AsyncMessage, Config, NoTls};
 
 use crate::Heard;
 
-/// How long to wait before a server is called again that has hung up.
+/// The pause before a connection is opened again that was closed.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// How much may lie unread. Who reads no faster hears that something is lost.
+/// Capacity of the queue. A slower reader is told that something is lost.
 const UNREAD: usize = 10_000;
 
-/// Listens until nobody hears any more.
+/// Listens until the receiver is dropped.
 pub(super) fn listen(runtime: &Handle, config: Config, channel: String) -> mpsc::Receiver<Heard> {
     let (said, heard) = mpsc::channel(UNREAD);
     runtime.spawn(async move {

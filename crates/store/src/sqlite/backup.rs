@@ -13,11 +13,11 @@ use crate::StoreError;
 /// Pages copied between two calls of `progress`: 4 MiB.
 const STEP_PAGES: i32 = 1024;
 
-/// How long to wait for a program that holds the database; with a write-ahead log only its recovery does.
+/// Time to wait for a program that holds the database; with a write-ahead log only its recovery does.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Copies a database to a new file, also one that another process writes to. The copy is the database at one
-/// moment. `progress` is told the pages done and the pages in all.
+/// Copies a database to a new file, also one that another process writes to. The copy is the database at one moment.
+/// `progress` is called with the pages done and the pages in all.
 ///
 /// `to` appears only when it is complete and on the disk, and never replaces a file.
 pub fn backup_file(

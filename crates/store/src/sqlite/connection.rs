@@ -1,4 +1,4 @@
-//! How a database file is opened: the one writer, and the readers.
+//! Connections to a database file: one writer, and the readers.
 
 use std::fs::OpenOptions;
 use std::io;
@@ -18,12 +18,12 @@ const APPLICATION_ID: i64 = 0x4272_6565;
 /// huge file behind for ever.
 const WAL_KEPT_BYTES: i64 = 64 << 20;
 
-/// How sure a write must be before it is acknowledged.
+/// The durability of a write before it is acknowledged.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Durability {
-    /// It is on the disk: survives a power cut.
+    /// On disk: survives a power cut.
     Disk,
-    /// It is handed to the operating system: for stores that are thrown away.
+    /// With the operating system: for stores that are thrown away.
     None,
 }
 
@@ -98,7 +98,7 @@ fn check_identity(conn: &Connection, path: &Path) -> Result<(), StoreError> {
     if application == APPLICATION_ID || empty { Ok(()) } else { Err(StoreError::Foreign(path.to_owned())) }
 }
 
-/// A damaged database is not written to: what can still be read of it is worth more than what would be added.
+/// Refuses to write to a damaged database: what can still be read of it is worth more than what would be added.
 fn check_whole(conn: &Connection) -> Result<(), StoreError> {
     let found: String = conn.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     match found.as_str() {
@@ -107,8 +107,8 @@ fn check_whole(conn: &Connection) -> Result<(), StoreError> {
     }
 }
 
-/// Makes the file if it is not there, readable by its owner only: it holds what players may not see of one
-/// another. SQLite gives its side files the same permissions.
+/// Creates the file if it is not there, readable by its owner only: it holds secrets of the players. SQLite gives its
+/// side files the same permissions.
 fn create_private(path: &Path) -> Result<(), StoreError> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

@@ -1,4 +1,4 @@
-//! What SQLite says when it refuses, and what it means here.
+//! Mapping of SQLite's errors.
 
 use rusqlite::ErrorCode;
 

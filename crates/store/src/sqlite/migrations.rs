@@ -5,7 +5,7 @@ use rusqlite_migration::{Error, M, Migrations};
 
 use crate::StoreError;
 
-/// Oldest first. A file that was released is never edited: a change of schema is a new file.
+/// The migrations, oldest first. A released file is never edited: a change of schema is a new file.
 const STEPS: &[M<'static>] = &[
     M::up(include_str!("../../migrations/sqlite/001_tables.sql")),
     M::up(include_str!("../../migrations/sqlite/002_retention.sql")),

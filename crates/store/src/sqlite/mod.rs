@@ -50,7 +50,7 @@ impl Sqlite {
         Self::start(path, options, Durability::Disk, None)
     }
 
-    /// In a new temporary directory that goes away with it. It does not wait for the disk.
+    /// A store in a new temporary directory that is deleted with it. It does not wait for the disk.
     pub(crate) fn temporary(options: Options) -> Result<Self, StoreError> {
         let home = tempfile::Builder::new().prefix("bree-").tempdir()?;
         let path = home.path().join("bree.db");
@@ -79,12 +79,12 @@ impl Sqlite {
         Ok(Self { path, readers, queue, ended, _writer: JoinOnDrop(Some(thread)), _home: home })
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub(crate) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Takes nothing more, writes what is queued, and closes the file. Safe to call twice.
+    /// Takes no more work, writes what is queued, and closes the file. Safe to call twice.
     pub(crate) async fn close(&self) {
         // Readers first: the last connection to close folds the write-ahead log into the database.
         self.readers.close().await;

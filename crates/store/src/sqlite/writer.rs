@@ -15,12 +15,12 @@ type Answer = Result<u64, StoreError>;
 
 /// A change and who waits for it.
 pub(crate) struct Job {
-    /// In a box: some are large, and many may wait.
+    /// The change, in a box: some are large, and many may wait.
     pub(crate) change: Box<Change>,
     pub(crate) reply: oneshot::Sender<Answer>,
 }
 
-/// What the queue carries.
+/// A message of the queue.
 pub(crate) enum Request {
     Write(Job),
     /// Take nothing new, finish what waits, end.
@@ -78,8 +78,8 @@ impl Writer {
     }
 }
 
-/// One transaction. Leaves in `waiting` and `answers` who is to be told what if it succeeds; if it fails, nothing
-/// was written and all of `waiting` are to be told so.
+/// Runs one transaction. Leaves in `waiting` and `answers` the results to send if it succeeds; if it fails, nothing was
+/// written and all of `waiting` get the error.
 fn apply_all(
     mut tx: Transaction<'_>,
     now: i64,
@@ -104,7 +104,7 @@ fn apply_all(
     Ok(())
 }
 
-/// One change, undone alone if it fails.
+/// Runs one change, undone alone if it fails.
 fn apply_one(tx: &mut Transaction<'_>, now: i64, change: &Change) -> Answer {
     let savepoint = tx.savepoint()?;
     let answer = change.apply(&Sql::Sqlite(&savepoint), now)?;

@@ -1,4 +1,4 @@
-//! What bots have to decide: noted with the entry by which they are asked, and for one program at a time.
+//! Bots' turns: noted with the entry that asks for them, and taken by one program at a time.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ fn asked(table: &str, expected: u64, people: bool, by: &str) -> Append {
     }
 }
 
-/// What somebody finds free, also of what others asked.
+/// The unclaimed turns, also those that others noted.
 async fn free(store: &Store, now: i64) -> Vec<BotTurn> {
     store.free_bot_turns("me", now, now, 9).await.unwrap()
 }

@@ -61,7 +61,7 @@ async fn who_is_out_makes_no_code() {
     assert_eq!(store.join_by([10; 32], device(10)).await, Ok(false));
 }
 
-/// By a code that this one makes another joins.
+/// Joins another device by a code of this one.
 async fn lets_in(store: &Store, by: u8, number: u8) {
     assert_eq!(store.add_code(ANA, Some([by; 32]), [100 + number; 32], LONG).await, Ok(true));
     assert_eq!(store.join_by([100 + number; 32], device(number)).await, Ok(true));

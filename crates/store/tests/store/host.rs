@@ -1,4 +1,4 @@
-//! What the host does is written with what was done, and a guest is forgotten without a log losing its place.
+//! Acts of the host are written with their line in the log, and a guest is forgotten without a log losing its place.
 
 use store::{NewEntry, NewHostAct, Redaction, SeatHolder, Status, StoreError};
 

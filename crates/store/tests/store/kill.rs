@@ -1,4 +1,4 @@
-//! What was acknowledged survives the death of the program.
+//! Acknowledged writes survive the death of the program.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -35,7 +35,7 @@ async fn child_appends_until_it_is_killed() {
     players.join_all().await;
 }
 
-/// As it is given to a program: with its password, if it has one.
+/// The address for a program: with its password, if it has one.
 fn address(home: &Home) -> String {
     match &home.place {
         Place::File(path) => path.display().to_string(),

@@ -1,4 +1,4 @@
-//! What the lobby and 'my tables' show.
+//! The queries of the lobby and of 'my tables'.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! What the store promises, one module a promise: of a file, and of a server where BREE_POSTGRES tells of one.
+//! The promises of the store, one module a promise: of a file, and of a server where BREE_POSTGRES has one.
 
 mod append;
 mod bot_turns;

@@ -1,4 +1,4 @@
-//! What is owed to whom: with the turn, once by each way, and by one who sends it.
+//! Notifications that are due: with the turn, once at each address, and sent by one process.
 
 use std::time::{Duration, Instant};
 
@@ -36,7 +36,7 @@ async fn put(store: &Store, reach: Reach) {
     assert_eq!(store.put_reach(reach).await, Ok(true));
 }
 
-/// From now on it is their turn at the table.
+/// Sets the turns at the table.
 async fn turns(store: &Store, table: &str, turns: &[(GuestHash, i64)]) {
     let version = store.read(table, 0).await.unwrap().len() as u64;
     let turn = |(guest, since): &(GuestHash, i64)| Turn { guest: *guest, since: *since, due: since + 10 };
@@ -48,7 +48,7 @@ async fn turns(store: &Store, table: &str, turns: &[(GuestHash, i64)]) {
     store.append(append).await.unwrap();
 }
 
-/// What can be told by now: in which way, of which turns.
+/// The notifications due by now: the address, and the turns.
 async fn due(store: &Store, now: i64) -> Vec<(DueReach, Vec<Waiting>)> {
     let mut all = Vec::new();
     for due in store.due_reaches(now, GONE, 100).await.unwrap() {

@@ -1,4 +1,4 @@
-//! Where a test keeps its store.
+//! The place of a test's store.
 
 use std::path::PathBuf;
 
@@ -29,7 +29,7 @@ impl Home {
         Self { dir, place }
     }
 
-    /// For what is promised of files alone.
+    /// A store in a file, for promises of files alone.
     pub(crate) fn of_a_file() -> Self {
         let dir = tempfile::tempdir().unwrap();
         let place = Place::File(dir.path().join("bree.db"));
@@ -57,7 +57,7 @@ impl Home {
         rusqlite::Connection::open(self.database()).unwrap()
     }
 
-    /// What another program changes with a statement of its own, or why it may not.
+    /// Runs another program's statement; the error, if it is refused.
     pub(crate) async fn meddle(&self, statement: &str) -> Result<u64, String> {
         match &self.place {
             Place::File(_) => self

@@ -1,4 +1,4 @@
-//! What is kept for how long.
+//! Retention of tables and guests.
 
 use store::{Append, Status, StoreError};
 

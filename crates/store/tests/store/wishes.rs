@@ -1,4 +1,5 @@
-//! Who wants to hear when somebody looks for people hears of it: once an hour, while they are looked for, and of nobody they keep apart.
+//! Guests who want to hear of public tables are notified: once an hour, while players are looked for, and of no table of
+//! people they blocked.
 
 use store::{Apart, Append, Clock, GuestHash, Options, Reach, SeatHolder, Status, Store, Waiting};
 
@@ -57,7 +58,7 @@ impl Inn {
         self.store.append(append).await.unwrap();
     }
 
-    /// What can be told by now, and by whom.
+    /// The notifications due by now, with their guests.
     async fn told(&self) -> Vec<(String, Vec<Waiting>)> {
         let (mut all, now) = (Vec::new(), self.clock.now());
         for due in self.store.due_reaches(now, "gone", 10).await.unwrap() {

@@ -7,7 +7,7 @@ use super::Draw;
 /// Draws of a script that belong together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Roll {
-    /// What they are for, by the name that the game gives it; `None`: whatever comes.
+    /// The purpose of the draws, by the name that the game gives it; `None`: any.
     pub of: Option<String>,
     /// The draws, in order.
     pub draws: Vec<Draw>,
@@ -17,7 +17,7 @@ pub struct Roll {
 #[derive(Clone, Debug)]
 pub(super) struct Script {
     rolls: VecDeque<Roll>,
-    /// What the game is rolling, of how many draws, and how many of these have been made.
+    /// The current roll of the game: its purpose, its draws, and how many of these have been made.
     now: Option<(&'static str, usize, usize)>,
 }
 
@@ -28,7 +28,7 @@ impl Script {
         script
     }
 
-    /// What is used up goes.
+    /// Drops what is used up.
     fn turn_the_page(&mut self) {
         while self.rolls.front().is_some_and(|roll| roll.draws.is_empty()) {
             self.rolls.pop_front();

@@ -1,4 +1,4 @@
-//! What choices do, and what can be kept.
+//! Checks of the effect of choices, and of stored states.
 
 use crate::game::read_state;
 use crate::{Chance, Game, Journal, Observer, Seat};
@@ -35,7 +35,8 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// What may be done in one go can be: nothing is drawn or revealed and nobody else asked before its last choice.
+    /// Checks that the choices of each of the game's ways can be made in one go: nothing is drawn or revealed and nobody
+    /// else asked before the last.
     pub(super) fn every_way_can_be_gone(
         &self,
         state: &G::State,
@@ -82,7 +83,7 @@ impl<G: Game> Watch<'_, G> {
         (1..G::INFO.state_version).try_for_each(|version| self.was_spelled_otherwise(state, version))
     }
 
-    /// What a former version has spelled is read, and can be spelled so again.
+    /// Checks that a state in a former spelling is read, and can be spelled so again.
     fn was_spelled_otherwise(&self, state: &G::State, version: u32) -> Result<(), Broken> {
         let broken = |why: String| self.broken(format!("as version {version} has spelled it: {why}"));
         let former = G::former(state, version).ok_or_else(|| broken("nobody knows".into()))?;
@@ -93,7 +94,7 @@ impl<G: Game> Watch<'_, G> {
         })
     }
 
-    /// Views can be written down, for whoever looks.
+    /// Checks that views can be serialized, for all observers.
     pub(super) fn everybody_is_shown(&self, state: &G::State) -> Result<(), Broken> {
         let seats = Seat::all(self.players()).map(Observer::Seat);
         for observer in seats.chain([Observer::Watcher, Observer::Afterwards]) {

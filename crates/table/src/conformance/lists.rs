@@ -1,4 +1,4 @@
-//! What may be chosen: lists, `check` and notation say the same.
+//! Checks of what may be chosen: lists, `check` and notation agree.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use super::Broken;
 use super::watch::Watch;
 
 impl<G: Game> Watch<'_, G> {
-    /// `check` allows just what `choices` lists, whatever else one might try.
+    /// Checks that `check` allows just what `choices` lists, whatever else one might try.
     pub(super) fn lists_agree(&self, state: &G::State, seat: Seat) -> Result<(), Broken> {
         let (mut choices, mut candidates) = (Vec::new(), Vec::new());
         G::choices(state, seat, &mut choices);
@@ -39,7 +39,7 @@ impl<G: Game> Watch<'_, G> {
         }
     }
 
-    /// Notation stands on a line of a record, after a space.
+    /// Checks that notation fits on a line of a record, after a space.
     fn notation(&self, choice: &G::Choice) -> Result<(), Broken> {
         let written = choice.to_string();
         self.ensure(written.parse::<G::Choice>().ok().as_ref() == Some(choice), || {
@@ -57,7 +57,7 @@ impl<G: Game> Watch<'_, G> {
         choices
     }
 
-    /// What `seat` is offered to say is offered once, and keeps its words when it is read from what was kept.
+    /// Checks that each remark offered to `seat` is offered once, and keeps its words when it is read back.
     pub(super) fn remarks_are_read_back(&self, state: &G::State, seat: Seat) -> Result<(), Broken> {
         let Talk::Quiet { remarks, .. } = G::talk(state, seat) else {
             return Ok(());
@@ -73,7 +73,7 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// Who is not asked has nothing to choose, and may not choose what others may or might.
+    /// Checks that a seat that is not asked has nothing to choose, and may not make the choices of others.
     pub(super) fn nothing_to_choose(&self, state: &G::State, seat: Seat) -> Result<(), Broken> {
         let mut choices = Vec::new();
         G::choices(state, seat, &mut choices);

@@ -1,4 +1,4 @@
-//! The suite that every game must pass: thousands of random games, each watched for what must always hold.
+//! The suite that every game must pass: thousands of random games, each checked for what must always hold.
 //!
 //! **At every choice**: the game has not passed `LONGEST`; it is over just when nobody is asked; only seats of
 //! the table are asked, and each has a choice; what is listed is allowed; nothing conserved was made or lost;
@@ -53,23 +53,23 @@ use crate::Game;
 
 use watch::Watch;
 
-/// How closely to look. The games of a seed are the same however closely they are looked at.
+/// The share of moments to check. The games of a seed are the same whatever is checked.
 #[derive(Clone, Copy, Debug)]
 pub struct Rigour {
-    /// One in so many moments is looked at in full; which ones depends on the seed. 0: none.
+    /// One in this many moments is checked in full; which ones depends on the seed. 0: none.
     pub every: u32,
-    /// Of the games, each whose seed is a multiple of this is also recorded, read back and replayed. 0: none.
+    /// Each game whose seed is a multiple of this is also recorded, read back and replayed. 0: none.
     pub record_every: u64,
 }
 
 impl Rigour {
-    /// For hundreds of thousands of quick games.
+    /// A setting for hundreds of thousands of quick games.
     pub const QUICK: Self = Self { every: 97, record_every: 499 };
-    /// For some hundred games: every check at every choice.
+    /// A setting for some hundred games: every check at every choice.
     pub const FULL: Self = Self { every: 1, record_every: 1 };
 }
 
-/// What was looked at.
+/// The number of things checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     /// Games played to their end.
@@ -78,18 +78,18 @@ pub struct Report {
     pub choices: u64,
     /// Moments before a choice at which the dear checks were done.
     pub moments: u64,
-    /// How often imagining what a seat does not know gave another state than the true one.
+    /// Times that an imagined state differed from the true one.
     pub imagined: u64,
 }
 
-/// A game that does not conform: where, and what does not hold.
+/// A failure of conformance: its place, and the broken promise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
     /// The seed of the game.
     pub seed: u64,
     /// The number of choices made before.
     pub ply: u32,
-    /// What does not hold.
+    /// The broken promise.
     pub what: String,
 }
 

@@ -1,4 +1,4 @@
-//! Non-interference: see the module's words on secrets for what is compared, and why.
+//! Non-interference: see the module's section on secrets for what is compared, and why.
 
 use rand_core::Rng as _;
 use serde_json::Value;
@@ -8,18 +8,18 @@ use crate::{Chance, Game, Journal, Observer, Seat, pick, rng};
 use super::Broken;
 use super::watch::Watch;
 
-/// At one moment so many choices of a seat are tried, picked at random.
+/// Choices of a seat tried at one moment, picked at random.
 const TRIED: usize = 6;
 
-/// At one moment so many choices of others or of other moments are sent.
+/// Choices of others or of other moments sent at one moment.
 const PROBED: usize = 8;
 
-/// One in so many imagined states is played on …
+/// One in this many imagined states is played on …
 const PLAYED_ON: usize = 8;
-/// … for so many choices.
+/// … for this many choices.
 const CHOICES_ON: usize = 60;
 
-/// What one choice leads to.
+/// The result of one choice.
 struct Made<G: Game> {
     after: G::State,
     drawn: u64,
@@ -45,7 +45,7 @@ fn lines<E>(journal: &Journal<E>, reader: Observer) -> impl Iterator<Item = &E> 
     entries.filter(move |entry| entry.audience.admits(reader)).map(|entry| &entry.event)
 }
 
-/// What a reader is given differently in two states, if anything.
+/// The first difference between what a reader is shown in two states, if any.
 fn difference<G: Game>(one: &G::State, two: &G::State, reader: Observer, players: usize) -> Option<String> {
     let choices = |state: &G::State| {
         let mut choices = Vec::new();
@@ -83,7 +83,7 @@ fn apart<C: PartialEq + std::fmt::Display>(one: &[C], two: &[C]) -> String {
     found.map_or_else(|| "in another order".to_owned(), |choice| format!("only in one of them: '{choice}'"))
 }
 
-/// Where in two views the first thing stands that is not the same.
+/// The place of the first difference between two views.
 fn view_apart<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> String {
     let json = |state| serde_json::to_value(G::view(state, reader)).unwrap_or_default();
     let (mut one, mut two, mut path) = (json(one), json(two), String::new());
@@ -106,7 +106,7 @@ fn view_apart<G: Game>(one: &G::State, two: &G::State, reader: Observer) -> Stri
     }
 }
 
-/// Does the same lie before `seat` in both states: candidates with their words and refusals?
+/// True if `seat` has the same candidates in both states, with the same words and refusals.
 fn same_lies_before<G: Game>(one: &G::State, two: &G::State, seat: Seat) -> bool {
     let candidates = |state: &G::State| {
         let mut candidates = Vec::new();
@@ -160,8 +160,8 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// Anything can be sent as a choice, at any moment: is one of those that came up elsewhere in these games refused in
-    /// other words here than in what the seat imagines?
+    /// Checks that any text can be sent as a choice, at any moment, and is refused in the same words here as in what the
+    /// seat imagines.
     fn refuses_differently(&mut self, state: &G::State, imagined: &G::State, seat: Seat) -> bool {
         (0..PROBED.min(self.seen.len())).any(|_| {
             let probe = &self.seen[pick(&mut self.looks, self.seen.len())];
@@ -169,7 +169,7 @@ impl<G: Game> Watch<'_, G> {
         })
     }
 
-    /// Imagining depends on what the seat knows and on its stream, and on nothing else: no search peeks.
+    /// Checks that imagining depends on the seat's knowledge and its stream alone: no search peeks.
     fn imagines_alike(&mut self, state: &G::State, imagined: &G::State, seat: Seat) -> Result<(), Broken> {
         let dream = self.looks.next_u64();
         self.ensure(self.alike(state, imagined, seat, dream), || {
@@ -236,7 +236,7 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// The same choice in the true and in the imagined state: the readers are given and told the same.
+    /// Makes the same choice in the true and in the imagined state: the readers must be shown the same.
     fn same_step(
         &self,
         real: &Made<G>,
@@ -257,8 +257,8 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// Two steps from the same state that differ in somebody else's choice or in a draw: if the readers cannot
-    /// know in what, they are told the same.
+    /// Compares two steps from the same state that differ in somebody else's choice or in a draw: readers who cannot know
+    /// it must be shown the same.
     fn same_story(
         &mut self,
         one: &Made<G>,
@@ -277,7 +277,7 @@ impl<G: Game> Watch<'_, G> {
         Ok(())
     }
 
-    /// What is imagined is a game like any other: search plays it on.
+    /// Checks that an imagined state can be played on, as a search does.
     fn plays_on(&mut self, mut state: G::State, seat: Seat, mut chance: Chance) -> Result<(), Broken> {
         let mut choices = Vec::new();
         for _ in 0..CHOICES_ON {

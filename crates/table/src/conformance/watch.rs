@@ -1,4 +1,4 @@
-//! One random game, played and watched.
+//! A random game, played and watched.
 
 use crate::{Chance, Game, Journal, Rng, Seat, Seed, pick, rng};
 
@@ -7,10 +7,10 @@ use super::{Broken, Report, Rigour};
 /// Choices remembered from earlier positions, to try where they may be illegal.
 const REMEMBERED: usize = 64;
 
-/// What sets the stream that looks apart from the stream that plays.
+/// A constant that separates the random stream of checks from that of play.
 const LOOKING: u64 = 0x6c6f_6f6b;
 
-/// One game under watch.
+/// A game under watch.
 pub(super) struct Watch<'a, G: Game> {
     pub(super) setup: &'a G::Setup,
     pub(super) seed: u64,
@@ -18,10 +18,10 @@ pub(super) struct Watch<'a, G: Game> {
     pub(super) ply: u32,
     pub(super) rigour: Rigour,
     pub(super) seen: &'a mut Vec<G::Choice>,
-    /// What is looked at is drawn from here, so that looking does not change the game.
+    /// The random stream of checks, so that checking does not change the game.
     pub(super) looks: Rng,
     pub(super) report: &'a mut Report,
-    /// What was chosen, if the game is to be recorded.
+    /// The choices so far, if the game is to be recorded.
     pub(super) made: Vec<(Seat, G::Choice)>,
 }
 
@@ -155,7 +155,7 @@ impl<'a, G: Game> Watch<'a, G> {
     }
 }
 
-/// Is it the turn of `number`, when one in `every` has it? With 0, none has.
+/// True if it is the turn of `number`, when one in `every` has it. With 0, none has.
 fn one_in(every: u64, number: u64) -> bool {
     every != 0 && number.is_multiple_of(every)
 }

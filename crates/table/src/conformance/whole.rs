@@ -6,7 +6,7 @@ use crate::{Game, Match, Record, Seat, Seed, Snapshot, pick};
 use super::Broken;
 use super::watch::Watch;
 
-/// About so many moments of a game are tried for taking back: each replays the game up to it.
+/// Moments of a game (about) at which taking back is tried: each replays the game up to it.
 const TAKEN_BACK: usize = 16;
 
 impl<G: Game> Watch<'_, G> {
@@ -52,7 +52,7 @@ impl<G: Game> Watch<'_, G> {
             .map_err(|error| self.broken(format!("a snapshot cannot be resumed: {error}")))
     }
 
-    /// Every step back that a seat could ask for leads to what was.
+    /// Checks that every take-back that a seat could ask for restores the earlier state.
     fn taken_back(&self, game: &Match<G>, hashes: &[String]) -> Result<(), Broken> {
         for seat in Seat::all(self.players()) {
             let Some(step) = game.take_back(seat) else {

@@ -1,7 +1,7 @@
 //! `questions!`: the enum of all that can be going on in a game, and every dispatch over it.
 
-/// Makes the enum of all that can be going on in a game, and implements [`Questions`](crate::flow::Questions) for
-/// it: every dispatch, without a catch-all, so that what is only declared does not compile.
+/// Makes the enum of a game's questions, steps and ends, and implements [`Questions`](crate::flow::Questions) for it:
+/// every dispatch, without a catch-all, so that a question that is only declared does not compile.
 ///
 /// ```text
 /// questions! {
@@ -268,7 +268,7 @@ macro_rules! questions {
     };
 }
 
-/// The pattern that binds what a variant holds.
+/// The pattern that binds a variant's content.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __question_pattern {
@@ -280,7 +280,7 @@ macro_rules! __question_pattern {
     };
 }
 
-/// What a variant holds, by reference.
+/// The content of a variant, by reference.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __question_ref {
@@ -292,7 +292,7 @@ macro_rules! __question_ref {
     };
 }
 
-/// What a variant holds.
+/// The content of a variant.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __question_own {
@@ -316,7 +316,7 @@ macro_rules! __question_type {
     };
 }
 
-/// The enum from what a variant holds.
+/// The enum from a variant's content.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __question_from {

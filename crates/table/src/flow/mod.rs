@@ -202,49 +202,49 @@ pub use stack::{DEEPEST, Stack, TooDeep};
 pub trait Flow: Game {
     /// All that can be going on, made by [`questions!`](crate::questions).
     type Question: Questions<Self>;
-    /// Why something may not be done: small, and a [`Refusal`] for whoever reads it.
+    /// The reason of a refusal: small, and turned into a [`Refusal`] for readers.
     type Why: Into<Refusal>;
 
     /// The choice does not answer the open question.
     const NOT_AN_ANSWER: Self::Why;
-    /// Somebody else must decide.
+    /// The refusal for a seat that is not asked.
     const NOT_ASKED: Self::Why;
     /// The game is over.
     const OVER: Self::Why;
-    /// So much may happen by itself, or be answered by itself, before somebody must decide. What takes longer never
-    /// ends: then [`endless`](Self::endless) says by which rule it is stopped.
+    /// The most steps and automatic answers before somebody must decide. A longer run never ends: then
+    /// [`endless`](Self::endless) names the rule by which it is stopped.
     const LONGEST_RUN: usize = 10_000;
 
-    /// What is innermost, if anything is going on. [`on_a_stack!`](crate::on_a_stack) and
+    /// The innermost question or step, if there is any. [`on_a_stack!`](crate::on_a_stack) and
     /// [`one_at_a_time!`](crate::one_at_a_time) write this and the next two.
     fn open(state: &Self::State) -> Option<&Self::Question>;
 
-    /// Takes what is innermost, to answer it or to let it act. A game without a stack may leave it where it is, for
-    /// the next one to be put in its place.
+    /// Pops the innermost, to answer it or to let it act. A game without a stack may leave it where it is, for the next
+    /// one to be put in its place.
     fn close(state: &mut Self::State) -> Option<Self::Question>;
 
-    /// How much is going on.
+    /// The depth of the stack.
     fn depth(state: &Self::State) -> usize;
 
-    /// Is the game over, whatever is still going on? For games whose end does not lie on the stack.
+    /// True if the game is over, whatever is still on the stack. For games whose end does not lie on the stack.
     #[inline]
     fn over(_state: &Self::State) -> bool {
         false
     }
 
-    /// Clears away what was still going on when the game was [over](Self::over). The default leaves it as it is.
+    /// Clears what is left on the stack when the game is [over](Self::over). The default leaves it as it is.
     #[inline]
     fn clear_away(_state: &mut Self::State) {}
 
-    /// What is said when nothing is going on any more: for games whose end does not lie on the stack.
+    /// The prompt when the stack is empty: for games whose end does not lie on the stack.
     fn afterwards(_state: &Self::State, _observer: Observer) -> Message {
         let Refusal { message, .. } = Self::OVER.into();
         message
     }
 
-    /// The refusal of a choice for `seat`, which reads it, where its words tell more than the reason itself holds: which
-    /// condition is missing, or what lies beside the state. Anything can be sent as a choice: what the seat may not know is
-    /// not in it, either.
+    /// The refusal of a choice for `seat`, where its words need more than the reason itself holds: which condition is
+    /// missing, or facts beside the state. Anything can be sent as a choice: what the seat may not know is not in it,
+    /// either.
     fn refuse(_state: &Self::State, _seat: Seat, _choice: &Self::Choice, why: Self::Why) -> Refusal {
         why.into()
     }
@@ -256,11 +256,11 @@ pub trait Flow: Game {
     fn endless(_state: &mut Self::State, _ctx: &mut Ctx<'_, Self::Event>) {}
 }
 
-/// What rules need besides the state while they act: chance, and the journal.
+/// The context of acting rules besides the state: chance, and the journal.
 pub struct Ctx<'a, E> {
-    /// Where every random thing comes from.
+    /// The source of every random thing.
     pub chance: &'a mut Chance,
-    /// Where what happens is told.
+    /// The journal of what happens.
     pub journal: &'a mut Journal<E>,
 }
 
@@ -270,26 +270,26 @@ impl<'a, E> Ctx<'a, E> {
         Self { chance, journal }
     }
 
-    /// Tells everybody: [`Journal::tell`].
+    /// Writes an event for everybody: [`Journal::tell`].
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> E) {
         self.journal.tell(event);
     }
 
-    /// Tells one seat only: [`Journal::whisper`].
+    /// Writes an event for one seat only: [`Journal::whisper`].
     #[inline]
     pub fn whisper(&mut self, seat: Seat, event: impl FnOnce() -> E) {
         self.journal.whisper(seat, event);
     }
 
-    /// Tells `seats` the whole, and everybody else the part they may know: [`Journal::tell_apart`].
+    /// Writes the whole event for `seats`, and for everybody else the part they may know: [`Journal::tell_apart`].
     #[inline]
     pub fn tell_apart(&mut self, seats: SeatSet, whole: impl FnOnce() -> E, part: impl FnOnce() -> E) {
         self.journal.tell_apart(seats, whole, part);
     }
 }
 
-/// Where a [`Flow`] keeps what is going on: in the field of this name, a [`Stack`].
+/// Implements the stack of a [`Flow`] by the field of this name, a [`Stack`].
 #[macro_export]
 macro_rules! on_a_stack {
     ($field:ident) => {
@@ -308,7 +308,7 @@ macro_rules! on_a_stack {
     };
 }
 
-/// Where a [`Flow`] keeps its one question: in the field of this name. Each answer puts the next in its place; one
+/// Implements the single question of a [`Flow`] by the field of this name. Each answer puts the next in its place; one
 /// that does not leaves the question open.
 #[macro_export]
 macro_rules! one_at_a_time {

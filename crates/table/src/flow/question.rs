@@ -1,4 +1,4 @@
-//! What is going on in a game, one thing at a time: what asks, what acts by itself, and how it ends.
+//! The contracts of questions, steps and ends: what asks, what acts by itself, and how a game ends.
 
 use crate::{Clause, Explanation, Message, Observer, Outcome, Seat, SeatSet};
 
@@ -16,23 +16,23 @@ use super::{Ctx, Flow};
     label = "implement `table::flow::Question<{G}>` for it"
 )]
 pub trait Question<G: Flow>: Sized {
-    /// The clause on which the question rests.
+    /// The clause behind the question.
     const CLAUSE: Clause;
 
-    /// May a seat keep a standing answer to this question to itself? Then the others learn, whenever the question
+    /// True if a seat may keep a standing answer to this question to itself. Then the others learn, whenever the question
     /// comes up, who is asked and who is not: each time, that counts as something revealed.
     const SECRET_STANDING: bool = false;
 
-    /// Who is asked: several seats, when they answer at the same time. Nobody may not be: see
-    /// [`moot`](Self::moot) for a question that need not be asked.
+    /// The seats that are asked; several, when they answer at the same time. At least one: see [`moot`](Self::moot) for a
+    /// question that need not be asked.
     fn asked(&self, state: &G::State) -> SeatSet;
 
-    /// The question as a sentence, for whoever is asked and for whoever waits. Must not depend on what `observer`
-    /// may not know.
+    /// The question as a sentence, for the seats that are asked and for those that wait. Must not depend on what
+    /// `observer` may not know.
     fn prompt(&self, state: &G::State, observer: Observer) -> Message;
 
-    /// Offers everything that `seat` might answer, legal or not, once and in a stable order: what the table lays
-    /// out, lit or dimmed.
+    /// Offers everything that `seat` might answer, legal or not, once and in a stable order: the table shows these, lit
+    /// or dimmed.
     fn answers(&self, state: &G::State, seat: Seat, offer: &mut impl FnMut(G::Choice));
 
     /// Offers every legal answer of `seat`, in the order of [`answers`](Self::answers): by itself those to which
@@ -56,32 +56,32 @@ pub trait Question<G: Flow>: Sized {
     /// The one reason, with its clause.
     fn objection(&self, state: &G::State, seat: Seat, choice: &G::Choice) -> Result<(), G::Why>;
 
-    /// What a choice is called, what it will do and what allows it. Asked about dimmed choices, too.
+    /// The words of a choice: label, effect, clause. Asked about dimmed choices, too.
     fn explain(&self, state: &G::State, seat: Seat, choice: &G::Choice) -> Explanation;
 
-    /// Does what was answered. The question has been taken from the [stack](super::Stack): one that goes on, or
-    /// waits for others to answer, is put back; what comes next is put above or in its place.
+    /// Carries out an answer. The question has been taken from the [stack](super::Stack): one that goes on, or waits for
+    /// others to answer, is put back; what comes next is put above or in its place.
     fn answer(self, state: &mut G::State, seat: Seat, choice: &G::Choice, ctx: &mut Ctx<'_, G::Event>);
 
-    /// Does the question answer itself? Asked when it comes up, and again after everything that happens above it.
+    /// Decides whether the question answers itself. Asked when it comes up, and again after everything that happens above
+    /// it.
     #[inline]
     fn moot(&self, _state: &G::State) -> Moot<G::Choice> {
         Moot::No
     }
 
-    /// What happens instead when the question is [not asked after all](Moot::Lapses). It has been taken from the
-    /// stack.
+    /// The effect of a question that is [not asked after all](Moot::Lapses). It has been taken from the stack.
     #[inline]
     fn lapse(self, _state: &mut G::State, _ctx: &mut Ctx<'_, G::Event>) {}
 
-    /// The answer that `seat` gave beforehand ('pass until …'), if one stands for this question. It is given for
-    /// the seat, if it is legal, instead of asking.
+    /// The standing answer of `seat` to this question ('pass until …'), if there is one. It is given for the seat, if it
+    /// is legal, instead of asking.
     #[inline]
     fn standing(&self, _state: &G::State, _seat: Seat) -> Option<G::Choice> {
         None
     }
 
-    /// The clause on which it rests as it stands here.
+    /// The clause behind this instance of the question.
     #[inline]
     fn clause(&self) -> Clause {
         Self::CLAUSE
@@ -93,38 +93,39 @@ pub trait Question<G: Flow>: Sized {
     }
 }
 
-/// Something that happens by itself, as soon as what lies above it on the stack is done: the next phase of a turn,
-/// a step of a battle, an effect that was announced.
+/// A step that acts by itself, as soon as everything above it on the stack is done: the next phase of a turn, a step of a
+/// battle, an effect that was announced.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared to act by itself, but does not say what it does",
     label = "implement `table::flow::Step<{G}>` for it"
 )]
 pub trait Step<G: Flow>: Sized {
-    /// Does it. It has been taken from the stack.
+    /// Carries out the step. It has been taken from the stack.
     fn act(self, state: &mut G::State, ctx: &mut Ctx<'_, G::Event>);
 }
 
-/// The end of a game, where the end lies on the stack like everything else that is going on.
+/// The end of a game, where the end lies on the stack like everything else.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared as an end of the game, but does not say who won",
     label = "implement `table::flow::End<{G}>` for it"
 )]
 pub trait End<G: Flow>: Sized {
-    /// How it ended, as a sentence.
+    /// The sentence about the end.
     fn prompt(&self, state: &G::State, observer: Observer) -> Message;
 
-    /// Who won, and why.
+    /// The winners and the reason.
     fn outcome(&self, state: &G::State) -> Outcome;
 }
 
-/// Does a question answer itself?
+/// The way in which a question need not be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moot<C> {
     /// No: somebody must decide.
     No,
-    /// Yes: there is one answer only, and it is this one. It is given for the first of the seats that are asked.
+    /// The only answer: it is given for the first of the seats that are asked. It is given for the first of the seats
+    /// that are asked.
     Answer(C),
-    /// It is not asked after all: it goes, and [`Question::lapse`] says what happens instead.
+    /// The question lapses: it goes, and [`Question::lapse`] says what happens instead.
     Lapses,
 }
 
@@ -142,16 +143,16 @@ impl<C> Moot<C> {
     }
 }
 
-/// What has to be done about the innermost thing that is going on.
+/// The next thing to do about the top of the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Due<C> {
-    /// Somebody must decide.
+    /// Wait for a decision.
     Decide,
     /// This seat answers so.
     Answer(Seat, C),
-    /// The question goes.
+    /// Drop the question.
     Lapse,
-    /// It acts by itself.
+    /// Let it act by itself.
     Act,
     /// The game is over.
     Over,
@@ -161,7 +162,7 @@ pub enum Due<C> {
 pub trait Questions<G: Flow>: Clone {
     /// See [`Question::asked`]: nobody, when it does not ask.
     fn asked(&self, state: &G::State) -> SeatSet;
-    /// See [`Question::prompt`]; nothing, for what acts by itself.
+    /// See [`Question::prompt`]; nothing for steps.
     fn prompt(&self, state: &G::State, observer: Observer) -> Option<Message>;
     /// See [`Question::answers`].
     fn answers(&self, state: &G::State, seat: Seat, offer: &mut impl FnMut(G::Choice));
@@ -172,15 +173,15 @@ pub trait Questions<G: Flow>: Clone {
     /// # Errors
     /// The one reason, with its clause.
     fn objection(&self, state: &G::State, seat: Seat, choice: &G::Choice) -> Result<(), G::Why>;
-    /// See [`Question::explain`]; nothing, for what does not ask.
+    /// See [`Question::explain`]; nothing for steps and ends.
     fn explain(&self, state: &G::State, seat: Seat, choice: &G::Choice) -> Option<Explanation>;
-    /// See [`Question::clause`]; none, for what does not ask.
+    /// See [`Question::clause`]; none for steps and ends.
     fn clause(&self) -> Option<Clause>;
     /// See [`Question::ahead`].
     fn ahead(&self, state: &G::State, seat: Seat, choice: &G::Choice) -> Vec<G::Choice>;
     /// See [`End::outcome`]; none, while the game goes on.
     fn outcome(&self, state: &G::State) -> Option<Outcome>;
-    /// What has to be done about it.
+    /// The next thing to do about it.
     fn due(&self, state: &G::State) -> Due<G::Choice>;
     /// See [`Question::SECRET_STANDING`].
     fn stands_secretly(&self) -> bool;
@@ -190,7 +191,7 @@ pub trait Questions<G: Flow>: Clone {
     fn act(self, state: &mut G::State, ctx: &mut Ctx<'_, G::Event>);
 }
 
-/// What is due about a question: the part of [`Questions::due`] that is the same for all.
+/// The next thing to do about a question: the part of [`Questions::due`] that is the same for all.
 #[doc(hidden)]
 #[inline]
 pub fn due_of<G: Flow, Q: Question<G>>(question: &Q, state: &G::State) -> Due<G::Choice> {

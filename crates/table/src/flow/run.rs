@@ -1,4 +1,4 @@
-//! From the questions of a game to the contract with the kernel.
+//! The run from the questions of a game to the contract with the kernel.
 
 use crate::{Chance, Explanation, Journal, Message, Observer, Outcome, Refusal, Seat, SeatSet};
 
@@ -10,7 +10,7 @@ fn open<G: Flow>(state: &G::State) -> Option<&G::Question> {
     if G::over(state) { None } else { G::open(state) }
 }
 
-/// [`Game::asks`](crate::Game::asks): whom the open question asks.
+/// [`Game::asks`](crate::Game::asks): the seats of the open question.
 #[inline]
 pub fn asks<G: Flow>(state: &G::State) -> SeatSet {
     open::<G>(state).map_or(SeatSet::EMPTY, |question| question.asked(state))
@@ -31,7 +31,7 @@ pub fn candidates<G: Flow>(state: &G::State, seat: Seat, out: &mut Vec<G::Choice
     }
 }
 
-/// Where nobody waits for nanoseconds: one copy of the code for all who list candidates.
+/// Lists candidates where nanoseconds do not matter: one copy of the code for all callers.
 fn each_candidate<G: Flow>(
     question: &G::Question,
     state: &G::State,
@@ -71,7 +71,7 @@ pub fn objection<G: Flow>(state: &G::State, seat: Seat, choice: &G::Choice) -> R
     if offered { Ok(()) } else { Err(G::NOT_AN_ANSWER) }
 }
 
-/// [`Game::check`](crate::Game::check): [`objection`], for whoever reads it.
+/// [`Game::check`](crate::Game::check): [`objection`], in words.
 ///
 /// # Errors
 /// The refusal, with its clause.
@@ -85,7 +85,7 @@ pub fn explain<G: Flow>(state: &G::State, seat: Seat, choice: &G::Choice) -> Exp
     explained.unwrap_or_else(|| G::OVER.into().into())
 }
 
-/// [`Game::ahead`](crate::Game::ahead): what the open question says may follow.
+/// [`Game::ahead`](crate::Game::ahead) by the open question.
 pub fn ahead<G: Flow>(state: &G::State, seat: Seat, choice: &G::Choice) -> Vec<G::Choice> {
     open::<G>(state).map_or_else(Vec::new, |question| question.ahead(state, seat, choice))
 }
@@ -95,7 +95,7 @@ pub fn outcome<G: Flow>(state: &G::State) -> Option<Outcome> {
     G::open(state)?.outcome(state)
 }
 
-/// [`Game::apply`](crate::Game::apply): does what was answered, and runs on until somebody must decide again.
+/// [`Game::apply`](crate::Game::apply): carries out the answer, and runs on until somebody must decide again.
 #[inline]
 pub fn apply<G: Flow>(
     state: &mut G::State,
@@ -111,8 +111,8 @@ pub fn apply<G: Flow>(
     run::<G>(state, &mut ctx);
 }
 
-/// Runs on until somebody must decide, or the game is over: what acts by itself acts, what answers itself is
-/// answered. Whoever sets a game up calls it after the first things are on the stack.
+/// Runs on until somebody must decide, or the game is over: steps act, and questions that answer themselves are answered.
+/// Whoever sets a game up calls it after the first things are on the stack.
 #[inline]
 pub fn run<G: Flow>(state: &mut G::State, ctx: &mut Ctx<'_, G::Event>) {
     if !comes_to_rest::<G>(state, ctx) {
@@ -156,7 +156,8 @@ fn comes_to_rest<G: Flow>(state: &mut G::State, ctx: &mut Ctx<'_, G::Event>) -> 
     false
 }
 
-/// Whoever sees who is asked, and who is not, learns what was decided beforehand in secret: however it turns out.
+/// Reveals standing answers: who sees which seats are asked, and which are not, learns what was decided beforehand in
+/// secret.
 #[inline]
 fn reveal_standing<G: Flow>(question: &G::Question, ctx: &mut Ctx<'_, G::Event>) {
     if question.stands_secretly() {
@@ -164,8 +165,8 @@ fn reveal_standing<G: Flow>(question: &G::Question, ctx: &mut Ctx<'_, G::Event>)
     }
 }
 
-/// It does not come to rest by itself: the game's rule for that. If that does not help either, what acts by itself
-/// is dropped, until something asks.
+/// Stops an endless run by the game's rule for that. If that does not help either, steps are dropped until something
+/// asks.
 #[cold]
 #[inline(never)]
 fn stop<G: Flow>(state: &mut G::State, ctx: &mut Ctx<'_, G::Event>) {

@@ -1,4 +1,4 @@
-//! What several seats decide at the same time, unseen, and what a seat decided beforehand.
+//! Sealed answers of several seats at the same time, and standing answers of a seat.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,13 +12,13 @@ use crate::{BySeat, Seat, SeatSet};
 /// [reveals](crate::Journal::reveal).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Sealed<T> {
-    /// Who is to answer.
+    /// The seats that are to answer.
     of: SeatSet,
     answers: BySeat<Option<T>>,
 }
 
 impl<T> Sealed<T> {
-    /// Nobody has answered yet; these seats of a table of `players` are to.
+    /// An empty set of answers at a table of `players`; these seats are to answer.
     pub fn new(players: usize, of: SeatSet) -> Self {
         Self { of, answers: BySeat::new(players, |_| None) }
     }
@@ -33,7 +33,7 @@ impl<T> Sealed<T> {
         self.answers.seats(Option::is_some)
     }
 
-    /// What a seat has answered: its secret.
+    /// The answer of a seat: its secret.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.answers.get(seat)?.as_ref()
     }
@@ -54,7 +54,7 @@ impl<T> Sealed<T> {
     }
 }
 
-/// What each seat decided beforehand, and until when it stands: 'pass until my turn'.
+/// The standing answer of each seat, and until when it stands: 'pass until my turn'.
 ///
 /// A game keeps it in its state, sets it by a choice, gives it to [`Question::standing`](super::Question::standing)
 /// and lets it lapse when what it waits for comes. It never depends on what a seat holds, so passing by it tells
@@ -65,18 +65,18 @@ impl<T> Sealed<T> {
 pub struct Standing<U>(BySeat<Option<U>>);
 
 impl<U: Copy> Standing<U> {
-    /// No seat has decided anything beforehand.
+    /// No standing answers.
     pub fn none(players: usize) -> Self {
         Self(BySeat::new(players, |_| None))
     }
 
-    /// Until when a seat's answer stands, if it has given one.
+    /// The end of a seat's standing answer, if it has given one.
     #[inline]
     pub fn of(&self, seat: Seat) -> Option<U> {
         self.0[seat]
     }
 
-    /// The seat's answer stands until then.
+    /// Sets the seat's standing answer, until then.
     pub fn set(&mut self, seat: Seat, until: U) {
         self.0[seat] = Some(until);
     }
@@ -86,7 +86,7 @@ impl<U: Copy> Standing<U> {
         self.0[seat] = None;
     }
 
-    /// What answers wait for has come: those for which the test holds stand no more.
+    /// Drops the standing answers for which the test holds.
     pub fn lapse(&mut self, mut over: impl FnMut(Seat, U) -> bool) {
         for (seat, standing) in self.0.iter_mut() {
             *standing = standing.filter(|until| !over(seat, *until));

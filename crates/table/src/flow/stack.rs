@@ -1,4 +1,4 @@
-//! What is going on in a game, the innermost last.
+//! The stack of questions and steps, the innermost last.
 
 use std::fmt;
 use std::ops::{Deref, DerefMut};
@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smallvec::SmallVec;
 
-/// How much may be going on at once. A rulebook's longest chain of effects is a dozen; what is deeper never ends.
+/// The greatest depth. A rulebook's longest chain of effects is a dozen; what is deeper never ends.
 pub const DEEPEST: usize = 1_000;
 
 /// A stack of questions and steps: inline while there are few (`INLINE` of them), on the heap beyond. In JSON a plain
@@ -25,7 +25,7 @@ pub struct Stack<Q, const INLINE: usize = 8>(SmallVec<[Q; INLINE]>);
 pub struct TooDeep;
 
 impl<Q, const INLINE: usize> Stack<Q, INLINE> {
-    /// Nothing is going on.
+    /// An empty stack.
     pub fn new() -> Self {
         Self(SmallVec::new())
     }
@@ -36,7 +36,7 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         self.0.last()
     }
 
-    /// Puts something on top: it comes next.
+    /// Pushes a question or step: it comes next.
     ///
     /// A stack that grows past [`DEEPEST`] is not refused here, but by [`run`](super::run), which hands it to
     /// [`Flow::endless`](super::Flow::endless). Whoever lets players build a chain objects when there is no
@@ -59,7 +59,7 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         Ok(())
     }
 
-    /// Is there room for so many more?
+    /// True if this many more fit.
     #[inline]
     pub fn has_room(&self, more: usize) -> bool {
         self.0.len() + more <= DEEPEST
@@ -71,7 +71,7 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         self.0.pop()
     }
 
-    /// Takes what lies at `index`, counted from the outermost: an effect that is cancelled before it is its turn.
+    /// Removes the element at `index`, counted from the outermost: an effect that is cancelled before its turn.
     ///
     /// # Panics
     /// When nothing lies there.
@@ -79,7 +79,7 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         self.0.remove(index)
     }
 
-    /// Puts something at `index`, counted from the outermost, under what lies there.
+    /// Inserts an element at `index`, counted from the outermost.
     ///
     /// # Panics
     /// When `index` is above the top.
@@ -87,12 +87,12 @@ impl<Q, const INLINE: usize> Stack<Q, INLINE> {
         self.0.insert(index, question.into());
     }
 
-    /// Leaves the outermost `depth` and drops what lies above them.
+    /// Keeps the outermost `depth` and drops those above them.
     pub fn truncate(&mut self, depth: usize) {
         self.0.truncate(depth);
     }
 
-    /// Leaves what passes the test.
+    /// Keeps the elements that pass the test.
     pub fn retain(&mut self, mut keep: impl FnMut(&Q) -> bool) {
         self.0.retain(|question| keep(question));
     }

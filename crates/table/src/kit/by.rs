@@ -11,8 +11,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::Key;
 
-/// One `T` for each thing of a [`Key`]: `By<Side, T, { Side::COUNT }>`, best under a name of its own
-/// (`type BySide<T> = …`).
+/// A table with one `T` for each value of a [`Key`]: `By<Side, T, { Side::COUNT }>`, best under a name of its own (`type
+/// BySide<T> = …`).
 ///
 /// Written as an object by id (`{"free": …, "shadow": …}`), so that a merge patch in a scenario file changes one and
 /// leaves the others alone, and an expectation reads `/dice/shadow/army`. Read from such an object, in any order, with
@@ -22,37 +22,37 @@ pub struct By<K, T, const N: usize>([T; N], PhantomData<K>);
 impl<K: Key, T, const N: usize> By<K, T, N> {
     const FITS: () = assert!(K::COUNT == N, "a table has one place for each id: write COUNT of the ids");
 
-    /// One `T` for each, made by `make`.
+    /// A table whose values `make` gives.
     #[inline]
     pub fn new(mut make: impl FnMut(K) -> T) -> Self {
         let () = Self::FITS;
         Self(std::array::from_fn(|index| make(K::at(index))), PhantomData)
     }
 
-    /// From one `T` for each, in the order of the ids.
+    /// A table of these values, in the order of the ids.
     pub const fn from_array(items: [T; N]) -> Self {
         let () = Self::FITS;
         Self(items, PhantomData)
     }
 
-    /// One after the other.
+    /// Iterates over the keys and values.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (K, &T)> + ExactSizeIterator + Clone {
         self.0.iter().enumerate().map(|(index, item)| (K::at(index), item))
     }
 
-    /// One after the other, to change.
+    /// Iterates over the keys and values, to change them.
     #[inline]
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (K, &mut T)> + ExactSizeIterator {
         self.0.iter_mut().enumerate().map(|(index, item)| (K::at(index), item))
     }
 
-    /// What each has, without whose it is.
+    /// Iterates over the values.
     pub fn values(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
     }
 
-    /// Something made of what each has.
+    /// A table with a value made of each.
     pub fn map<U>(&self, mut make: impl FnMut(K, &T) -> U) -> By<K, U, N> {
         By::new(|key| make(key, &self[key]))
     }
@@ -67,7 +67,7 @@ impl<K: Key, T, const N: usize> By<K, T, N> {
         self.iter().find(|(_, item)| test(item)).map(|(key, _)| key)
     }
 
-    /// Those for which the test holds.
+    /// The keys whose values pass the test.
     pub fn keys_where<S: FromIterator<K>>(&self, mut test: impl FnMut(&T) -> bool) -> S {
         self.iter().filter(|(_, item)| test(item)).map(|(key, _)| key).collect()
     }

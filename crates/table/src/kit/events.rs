@@ -1,4 +1,4 @@
-//! `events!`: what can happen, with its arguments and its words in one place.
+//! `events!`: the events of a game, with arguments and words in one place.
 
 /// Makes the enum of a game's events, and `say`: each in words.
 ///
@@ -84,7 +84,7 @@ macro_rules! __event_say {
     };
 }
 
-/// One argument of an event's words.
+/// An argument of an event's words.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __event_arg {

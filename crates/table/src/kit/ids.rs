@@ -11,7 +11,7 @@ pub struct Unknown {
 }
 
 impl Unknown {
-    /// `word` is no `kind`.
+    /// The error of a `word` that is no `kind`.
     pub fn new(kind: &'static str, word: &str) -> Self {
         let word = word.to_owned();
         let why = String::new();
@@ -51,8 +51,8 @@ pub const fn hyphens<const N: usize>(text: &str) -> [u8; N] {
 /// `Display`, `FromStr` and serde, all by the id's text.
 ///
 /// With a text after the name it has words, too: `term()` is that text followed by the id (with `-` for `_`), and the
-/// id can be an argument of a [`Message`](crate::Message). With one more it is called so, where a text names none; and a
-/// name with a text makes more words of that name, as `term()` does.
+/// id can be an argument of a [`Message`](crate::Message). A second string names the type in
+/// parse errors; `name: "prefix-"` adds another method like `term()`.
 ///
 /// ```
 /// table::ids! {
@@ -100,10 +100,10 @@ macro_rules! ids {
         impl $name {
             /// All of them, in order.
             pub const ALL: [Self; Self::COUNT] = [$(Self::$item),*];
-            /// How many there are.
+            /// The number of ids.
             pub const COUNT: usize = [$($id),*].len();
 
-            /// Its place in [`ALL`](Self::ALL).
+            /// The place in [`ALL`](Self::ALL).
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
@@ -164,9 +164,9 @@ macro_rules! ids {
     };
 }
 
-/// Makes an id by number for what the data files list: its place in a table of facts, of which each has `id` and `term`.
-/// [`Key`](crate::kit::Key) and [`Id`](crate::kit::Id), `COUNT`, `all()`, `at()`, `nth()`, `index()`, `facts()`, `id()`, `term()`,
-/// `Display`, `FromStr` and serde, all by the id's text, as [`ids!`](crate::ids) gives an enum.
+/// Makes an id by number for the entries of data files: its place in a table of facts, of which each has `id` and `term`.
+/// [`Key`](crate::kit::Key) and [`Id`](crate::kit::Id), `COUNT`, `all()`, `at()`, `nth()`, `index()`, `facts()`, `id()`,
+/// `term()`, `Display`, `FromStr` and serde, all by the id's text, as [`ids!`](crate::ids) gives an enum.
 ///
 /// ```
 /// pub struct Facts { id: &'static str, term: &'static str, damage: u8 }
@@ -192,7 +192,7 @@ macro_rules! listed {
 
         #[allow(dead_code)]
         impl $name {
-            /// How many there are.
+            /// The number of ids.
             pub const COUNT: usize = $list.len();
 
             /// All of them, in the order of the list.
@@ -217,13 +217,13 @@ macro_rules! listed {
                 }
             }
 
-            /// Its place in the list, from 0.
+            /// The place in the list, from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// What the list says of it.
+            /// The facts of the list.
             #[inline]
             pub const fn facts(self) -> &'static $facts {
                 &$list[self.index()]
@@ -335,7 +335,7 @@ macro_rules! __written_by_id {
     };
 }
 
-/// Gives a type serde by its text: what `Display` writes and `FromStr` reads.
+/// Gives a type serde by its text: `Display` writes it and `FromStr` reads it.
 ///
 /// ```
 /// #[derive(PartialEq, Debug)]

@@ -1,4 +1,4 @@
-//! What a thing is, and which one it is: two ids.
+//! Instances: the kind of a thing, and the number of the single thing: two ids.
 
 use std::marker::PhantomData;
 use std::ops::Index;
@@ -90,17 +90,17 @@ macro_rules! numbered {
     };
 }
 
-/// What each numbered thing is: facts of a set-up, which a state keeps beside itself.
+/// The kind of each numbered thing: facts of a set-up, which a state keeps beside itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Instances<N, K>(Vec<K>, PhantomData<N>);
 
 impl<N: Key, K> Instances<N, K> {
-    /// Nothing yet.
+    /// An empty list.
     pub const fn new() -> Self {
         Self(Vec::new(), PhantomData)
     }
 
-    /// One more, and which one it is.
+    /// Adds a thing of this kind, and returns its number.
     ///
     /// # Panics
     /// When there are no numbers left: a set-up sees to it before.
@@ -110,17 +110,17 @@ impl<N: Key, K> Instances<N, K> {
         number
     }
 
-    /// How many.
+    /// The number of things.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Is there none?
+    /// True if there are none.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Which one and what it is, in order.
+    /// Iterates over numbers and kinds, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (N, &K)> + ExactSizeIterator + Clone {
         self.0.iter().enumerate().map(|(index, kind)| (N::at(index), kind))
     }

@@ -1,4 +1,4 @@
-//! What every game would write again for itself: ids, sets, tables by an id, refusals and events.
+//! Tools that every game needs: ids, sets, tables by an id, refusals and events.
 //!
 //! ```
 //! use serde::{Deserialize, Serialize};
@@ -84,12 +84,12 @@ pub use set::{Bits, Iter, Set};
 #[doc(hidden)]
 pub use tagged::{Fields, Flaw};
 
-/// One of a fixed number of things, counted from 0: what stands in a [`Set`], and what a [`By`] is a table by.
+/// A type with a fixed number of values, counted from 0: the elements of a [`Set`], and the keys of a [`By`].
 pub trait Key: Copy + Eq + 'static {
-    /// How many there are.
+    /// The number of values.
     const COUNT: usize;
 
-    /// Its place among them, from 0.
+    /// The value's place among them, from 0.
     fn index(self) -> usize;
 
     /// The one at this place.

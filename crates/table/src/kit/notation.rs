@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// Makes the enum of a game's choices, each with its notation: a word and what it is about. `Display` and `FromStr` are
-/// one another's inverse; a text is a choice only as it is written, without signs or zeros before a number.
+/// Makes the enum of a game's choices, each with its notation: a word and its arguments. `Display` and `FromStr` are one
+/// another's inverse; a text is a choice only as it is written, without signs or zeros before a number.
 ///
 /// Before each thing that a choice is about stands what the enum says it stands after, or a separator of its own. With
 /// `words` and the name of a game, `words()` are the ids of what a choice is called and of what it does
@@ -103,7 +103,7 @@ macro_rules! choices {
 macro_rules! __choice_words {
     ({ $($rest:tt)* }) => {};
     ($prefix:literal { $( $item:ident $(($($arg:ident),+))? = $word:literal, )* }) => {
-        /// The ids of what it is called, and of what it does.
+        /// The message ids of the label and the effect.
         pub const fn words(&self) -> (&'static str, &'static str) {
             match self { $( Self::$item { .. } => (
                 concat!($prefix, "-choice-", $word),
@@ -111,26 +111,26 @@ macro_rules! __choice_words {
             ), )* }
         }
 
-        /// A message with what the choice is about.
+        /// A message with the choice's arguments.
         pub fn about(&self, message: $crate::Message) -> $crate::Message {
             match self {
                 $( Self::$item $(($($arg),+))? => message $($( .with(stringify!($arg), $crate::kit::arg($arg)) )+)?, )*
             }
         }
 
-        /// What it is called.
+        /// The label.
         pub fn label(&self) -> $crate::Message {
             self.about($crate::Message::new(self.words().0))
         }
 
-        /// What it does.
+        /// The effect.
         pub fn effect(&self) -> $crate::Message {
             self.about($crate::Message::new(self.words().1))
         }
     };
 }
 
-/// What stands after `word`, behind each of these separators.
+/// The parts after `word`, behind each of these separators.
 #[doc(hidden)]
 pub fn parts<'a, const N: usize>(text: &'a str, word: &str, behind: [&str; N]) -> Option<[&'a str; N]> {
     let mut rest = text.strip_prefix(word)?;
@@ -143,7 +143,7 @@ pub fn parts<'a, const N: usize>(text: &'a str, word: &str, behind: [&str; N]) -
     rest.is_empty().then_some(parts)
 }
 
-/// One of them, read.
+/// Parses one part.
 #[doc(hidden)]
 pub fn part<T: std::str::FromStr<Err: fmt::Display>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|why: T::Err| why.to_string())

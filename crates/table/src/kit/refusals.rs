@@ -1,7 +1,7 @@
 //! `refusals!`: why something may not be done, each with its clause and its words.
 
-/// Makes the enum of a game's refusals: small, to be compared and passed about, and a
-/// [`Refusal`](crate::Refusal) for whoever reads it.
+/// Makes the enum of a game's refusals: small, to be compared and passed about, and turned into a
+/// [`Refusal`](crate::Refusal) for readers.
 ///
 /// Each names its clause and the id of its words; what it holds are the arguments of the words, under the same names.
 /// `ALL` lists clauses and ids, for a test that they have words.

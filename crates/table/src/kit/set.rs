@@ -9,30 +9,30 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{Id, Key};
 use crate::Arg;
 
-/// What holds the bits of a [`Set`]: `u8` to `u128` for up to as many things, `[u64; N]` for up to 64 times `N`.
+/// The bits of a [`Set`]: `u8` to `u128` for up to as many things, `[u64; N]` for up to 64 times `N`.
 pub trait Bits: Copy + Eq + Hash + 'static {
-    /// How many.
+    /// The number of bits.
     const ROOM: usize;
-    /// No bit.
+    /// No bits.
     const NONE: Self;
     /// The lowest `count` bits.
     fn lowest(count: usize) -> Self;
-    /// Is this one set?
+    /// True if this bit is set.
     fn has(&self, bit: usize) -> bool;
     /// Sets this one.
     fn add(&mut self, bit: usize);
     /// Clears this one.
     fn remove(&mut self, bit: usize);
-    /// Those of one or the other.
+    /// Union.
     #[must_use]
     fn or(self, other: Self) -> Self;
-    /// Those of both.
+    /// Intersection.
     #[must_use]
     fn and(self, other: Self) -> Self;
-    /// Those that are not in `other`.
+    /// Difference.
     #[must_use]
     fn minus(self, other: Self) -> Self;
-    /// How many are set.
+    /// The number of bits set.
     fn count(&self) -> usize;
     /// The lowest that is set.
     fn first(&self) -> Option<usize>;
@@ -136,8 +136,8 @@ impl<const N: usize> Bits for [u64; N] {
     }
 }
 
-/// Some of the things of a [`Key`], as bits: `Set<Colour, u8>`, `Set<Card, u128>`, `Set<Which, [u64; 32]>` for up to
-/// 2,048. Written as a list, in order.
+/// A set of values of a [`Key`], as bits: `Set<Colour, u8>`, `Set<Card, u128>`, `Set<Which, [u64; 32]>` for up to 2,048.
+/// Written as a list, in order.
 pub struct Set<T, B: Bits = u64>(B, PhantomData<T>);
 
 impl<T: Key, B: Bits> Set<T, B> {
@@ -160,7 +160,7 @@ impl<T: Key, B: Bits> Set<T, B> {
         Self::EMPTY.with(item)
     }
 
-    /// Is it in the set?
+    /// True if the set has this value.
     #[inline]
     pub fn has(&self, item: T) -> bool {
         self.0.has(item.index())
@@ -178,7 +178,7 @@ impl<T: Key, B: Bits> Set<T, B> {
         self.0.remove(item.index());
     }
 
-    /// Takes it out, if it is in. Was it?
+    /// Removes a value; true if it was in the set.
     #[inline]
     pub fn take(&mut self, item: T) -> bool {
         let was = self.has(item);
@@ -202,46 +202,46 @@ impl<T: Key, B: Bits> Set<T, B> {
         self
     }
 
-    /// What is in one or the other.
+    /// Union.
     #[inline]
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self(self.0.or(other.0), PhantomData)
     }
 
-    /// What is in both.
+    /// Intersection.
     #[inline]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0.and(other.0), PhantomData)
     }
 
-    /// What is in this one and not in `other`.
+    /// Difference: this set without `other`.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         Self(self.0.minus(other.0), PhantomData)
     }
 
-    /// Has it anything in common with `other`?
+    /// True if it has anything in common with `other`.
     #[inline]
     pub fn meets(self, other: Self) -> bool {
         !self.and(other).is_empty()
     }
 
-    /// Is all of `other` in it?
+    /// True if it has all of `other`.
     #[inline]
     pub fn holds(self, other: Self) -> bool {
         other.minus(self).is_empty()
     }
 
-    /// How many.
+    /// The number of values.
     #[inline]
     pub fn len(&self) -> usize {
         self.0.count()
     }
 
-    /// Is nothing in it?
+    /// True if it is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0 == B::NONE
@@ -392,9 +392,10 @@ impl<T: Id + Into<Arg>, B: Bits> From<Set<T, B>> for Arg {
     }
 }
 
-/// Makes a set of small things a type of its own, as bits of an integer: what it can do is `const`, for tables that are made
-/// when the program is built, and a game can say more of it than of a [`Set`]. The things have a const `index()`, and `at()`
-/// that is its inverse. `as a list` writes the set so, in JSON and for `Debug`; without it the game says how it is written.
+/// Makes a set of small things a type of its own, as bits of an integer: its methods are `const`, for tables that are
+/// made when the program is built, and a game can add more than to a [`Set`]. The things have a const `index()`, and
+/// `at()` that is its inverse. `as a list` writes the set so, in JSON and for `Debug`; without it the game says how it is
+/// written.
 ///
 /// ```
 /// table::ids! {
@@ -451,16 +452,16 @@ macro_rules! set {
 
         #[allow(dead_code)]
         impl $set {
-            /// None.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
-            /// Just one.
+            /// A set of one value.
             #[inline]
             pub const fn only(item: $item) -> Self {
                 Self(1 << item.index())
             }
 
-            /// Is this one in the set?
+            /// True if the set has this value.
             #[inline]
             pub const fn has(self, item: $item) -> bool {
                 self.0 >> item.index() & 1 != 0
@@ -478,21 +479,21 @@ macro_rules! set {
                 self.0 &= !(1 << item.index());
             }
 
-            /// Those in either.
+            /// Union.
             #[inline]
             #[must_use]
             pub const fn or(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// Those in both.
+            /// Intersection.
             #[inline]
             #[must_use]
             pub const fn and(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// Those that are not in `other`.
+            /// Difference: this set without `other`.
             #[inline]
             #[must_use]
             pub const fn minus(self, other: Self) -> Self {
@@ -515,13 +516,13 @@ macro_rules! set {
                 self
             }
 
-            /// None?
+            /// True if it is empty.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many.
+            /// The number of values.
             #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
@@ -550,7 +551,7 @@ macro_rules! set {
                 self.iter().nth(n)
             }
 
-            /// One by one, in order.
+            /// Iterates in order.
             #[inline]
             pub fn iter(self) -> impl Iterator<Item = $item> + Clone {
                 let mut left = self.0;

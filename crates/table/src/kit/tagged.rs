@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, Error as _};
 use serde_json::{Map, Value};
 
-/// Makes an enum that reads what `#[serde(tag = "what", rename_all = "snake_case")]` writes.
+/// Makes an enum that reads the format of `#[serde(tag = "what", rename_all = "snake_case")]`.
 ///
 /// serde's own derive reads each variant through a buffer of any content, with two visitors a variant, and all of it
 /// again for each source: with a hundred kinds of events that was a seventh of what a game compiles to. This reads the
@@ -79,7 +79,7 @@ pub type Flaw = serde_json::Error;
 pub struct Fields(Map<String, Value>);
 
 impl Fields {
-    /// Which variant it is.
+    /// The variant.
     ///
     /// # Errors
     /// None of them is called so, or it is not said.

@@ -1,5 +1,5 @@
-//! A table that is told in lines: a game says each sort of line once, with what it stands for, and that is both how a
-//! table is written and how a line is read.
+//! A description of a table in lines: a game describes each sort of line once, with its value, for both writing and
+//! reading.
 //!
 //! ```
 //! use table::lines::{Flaw, Telling, lines};
@@ -24,21 +24,21 @@ use std::str::FromStr;
 
 use super::{Flaw, Line, counted};
 
-/// What is told of a table: all of it is written, or one line is read.
+/// A description of a table: all of it is written, or one line is read.
 pub struct Telling<'l>(Way<'l>);
 
 enum Way<'l> {
-    /// The line, until it is known of which sort it is.
+    /// The line, until its sort is known.
     Read(Option<&'l Line<'l>>),
-    /// What is written, and what lines of all sorts begin with.
+    /// The text written so far, and the heads of lines of all sorts.
     Write(String, Vec<&'static str>),
 }
 
-/// What a line begins with, up to the colon: `turn`, or `("hand", seat)`.
+/// The head of a line, up to the colon: `turn`, or `("hand", seat)`.
 pub trait Head {
-    /// What it tells.
+    /// The key.
     fn key(&self) -> &'static str;
-    /// Of what or whom.
+    /// The subject.
     fn about(&self) -> Option<impl Display>;
 }
 
@@ -61,7 +61,7 @@ impl<T: Display> Head for (&'static str, T) {
 }
 
 impl<'l> Telling<'l> {
-    /// Reads a line, if it is of one of the sorts that are told.
+    /// Reads a line, if it is of one of the described sorts.
     ///
     /// # Errors
     /// When it is, and does not fit.
@@ -86,12 +86,12 @@ impl<'l> Telling<'l> {
         Self::written(tell).0
     }
 
-    /// What lines begin with, of all sorts that are told, whether this table has any or not.
+    /// The heads of lines of all sorts, whether this table has any or not.
     pub fn keys(tell: impl FnOnce(&mut Self) -> Result<(), Flaw>) -> Vec<&'static str> {
         Self::written(tell).1
     }
 
-    /// Is it written? What is costly to find out need not be, while a line is read.
+    /// True while writing. What is costly to find out need not be, while a line is read.
     pub const fn is_written(&self) -> bool {
         matches!(self.0, Way::Write(..))
     }
@@ -124,7 +124,7 @@ impl<'l> Telling<'l> {
         }
     }
 
-    /// Things with their number, `3 gondor-regular`: of that of which there is none nothing is told.
+    /// Things with their number, `3 gondor-regular`; things of which there are none are left out.
     pub fn tally<T: Display>(
         &mut self,
         head: impl Head,
@@ -145,7 +145,7 @@ impl<'l> Telling<'l> {
         }
     }
 
-    /// What lines of this key are about: all of these when they are written, and what the line that is read is about.
+    /// The subjects of lines of this key: all of these when they are written, and that of the line that is read.
     ///
     /// # Errors
     /// When that cannot be read.
@@ -164,7 +164,7 @@ impl<'l> Telling<'l> {
         }
     }
 
-    /// One thing.
+    /// A single value.
     ///
     /// # Errors
     /// When the line that is read has not just one.
@@ -190,7 +190,7 @@ impl<'l> Telling<'l> {
         Ok(())
     }
 
-    /// A number up to `most`, of which nothing is told when it is 0.
+    /// A number up to `most`, left out when it is 0.
     ///
     /// # Errors
     /// When the line that is read has a greater one.
@@ -201,7 +201,7 @@ impl<'l> Telling<'l> {
         Ok(())
     }
 
-    /// Yes or no.
+    /// A boolean, written always.
     ///
     /// # Errors
     /// When the line that is read says neither.
@@ -212,7 +212,7 @@ impl<'l> Telling<'l> {
         Ok(())
     }
 
-    /// What mostly is not: only a yes is written.
+    /// A boolean that is written only if true.
     ///
     /// # Errors
     /// When the line that is read says neither yes nor no.
@@ -223,7 +223,7 @@ impl<'l> Telling<'l> {
         Ok(())
     }
 
-    /// The words of what holds.
+    /// The words of the flags that are set.
     ///
     /// # Errors
     /// When the line that is read has another word.
@@ -254,7 +254,7 @@ impl<'l> Telling<'l> {
         }
     }
 
-    /// Something for the reader, which follows from the rest.
+    /// Writes a remark for the reader, which follows from the rest.
     pub fn remark(&mut self, what: impl FnOnce() -> String) {
         if let Way::Write(text, _) = &mut self.0 {
             text.push_str(&format!("# {}\n", what()));

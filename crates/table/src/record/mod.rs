@@ -1,4 +1,4 @@
-//! A whole game as a readable text: what is exported, imported, replayed, and kept as a golden playthrough.
+//! Records: a whole game as a readable text, for export, import, replay, and golden playthroughs.
 //!
 //! ```text
 //! bree record 1
@@ -38,7 +38,7 @@ pub use read::Unsealed;
 use crate::running::first;
 use crate::{Commitment, Game, Match, Outcome, Seat, SeatSet, Seed};
 
-/// The first line of every record: what it is, and in which version of this format.
+/// The first line of every record: the format and its version.
 const FIRST_LINE: &str = "bree record 1";
 
 /// A whole game.
@@ -57,15 +57,15 @@ pub struct Record {
     pub commitment: Option<Commitment>,
     /// The seed, once it may be known.
     pub seed: Option<Seed>,
-    /// Who sat where, in the order of the seats; may be empty.
+    /// The players, in the order of the seats; may be empty.
     pub seats: Vec<Seated>,
-    /// What was told before the first choice.
+    /// The events before the first choice.
     pub opening: Vec<Value>,
     /// The choices.
     pub plies: Vec<Ply>,
     /// The seats whose players gave up.
     pub resigned: SeatSet,
-    /// How it ended; nothing in a record that does not say it.
+    /// The end of the game; nothing in a record that does not say it.
     pub end: Option<Ending>,
 }
 
@@ -87,7 +87,7 @@ impl Default for Record {
     }
 }
 
-/// Who sat on a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seated {
     /// A person of this name; it may be empty.
@@ -96,41 +96,41 @@ pub enum Seated {
     Bot(String),
 }
 
-/// How a recorded game came to its end.
+/// The end of a recorded game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// By the rules, as these say it: whoever gave up may be among the winners.
+    /// By the rules, as these say it: a seat that resigned may be among the winners.
     Rules(Outcome),
     /// All agreed to stop.
     Agreed,
     /// All but one gave up.
     Resigned,
-    /// Nobody was left to play it.
+    /// Abandoned: nobody was left to play it.
     Abandoned,
-    /// Not at all: it was written down before.
+    /// Not over: it was written down before the end.
     Unfinished,
 }
 
-/// A choice of a recorded game and what came of it.
+/// A choice of a recorded game and its events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ply {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// What, in notation.
+    /// The choice, in notation.
     pub choice: String,
-    /// What was told.
+    /// The events.
     pub told: Vec<Value>,
     /// The fingerprint of the state afterwards.
     pub hash: String,
 }
 
-/// What is wrong with a record, and in which line.
+/// A fault in a record, and its line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {why}")]
 pub struct RecordError {
     /// Counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The fault.
     pub why: String,
 }
 
@@ -141,8 +141,8 @@ impl RecordError {
 }
 
 impl Record {
-    /// The record of a game from its start to where it stands, without seed, commitment and names: whoever
-    /// may know these adds them.
+    /// The record of a game from its start to the present, without seed, commitment and names: callers who may know these
+    /// add them.
     ///
     /// A game that was resumed from a snapshot has forgotten what came before, and so its record is of no
     /// use for replaying; [`Match::first_ply`] tells.
@@ -174,8 +174,7 @@ impl Record {
         }
     }
 
-    /// Who won in the end and why, if the game of so many `players` was won: a seat that gave up does not win,
-    /// unless all win.
+    /// The winners and the reason, if the game of `players` was won: a seat that resigned does not win, unless all win.
     pub fn outcome(&self, players: usize) -> Option<Outcome> {
         match &self.end {
             Some(Ending::Rules(outcome)) => Some(outcome.clone().without(self.resigned)),

@@ -12,9 +12,9 @@ use crate::{Ending, Ply, Record, RecordError, Seated};
 /// better line: so that is looked for first.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Unsealed {
-    /// What was read.
+    /// The record.
     pub record: Record,
-    /// Does the checksum fit?
+    /// The result of the checksum.
     pub seal: Result<(), RecordError>,
 }
 
@@ -115,7 +115,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Who sat on the seat of this number, if that is said.
+    /// The occupant of the seat of this number, if it is named.
     fn seated(&mut self, number: usize) -> Result<Option<Seated>, RecordError> {
         if let Some(name) = self.accept(&format!("seat {number} ")) {
             return Ok(Some(Seated::Person(name.to_owned())));

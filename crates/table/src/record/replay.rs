@@ -1,4 +1,4 @@
-//! Playing a record again.
+//! Replaying a record.
 
 use serde_json::Value;
 
@@ -71,7 +71,7 @@ impl Record {
         Ok(game)
     }
 
-    /// Does the game that was played again end as the record says? `line` is where that stands.
+    /// Compares the end of the game that was played again with that of the record. `line` is where that stands.
     fn compare_end<G: Game>(&self, game: &Match<G>, line: usize) -> Result<(), RecordError> {
         if let Some(stranger) = self.resigned.iter().find(|seat| seat.index() >= game.players()) {
             return Err(RecordError::at(line, format!("there is no seat {stranger}")));

@@ -1,9 +1,9 @@
-//! What a step does.
+//! The action of a step.
 
 use super::file::Step;
 use crate::{AnyMatch, ChooseError, Seat};
 
-/// Does what a step says, and tells it: of a refusal, by which clause.
+/// Carries out a step, and returns its choices; of a refusal, the clause.
 pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<Vec<String>, String> {
     let mut did = Vec::new();
     let (choose, refuse) = (step.choose.each(), step.refuse.each());
@@ -29,12 +29,12 @@ pub(super) fn act(game: &mut dyn AnyMatch, step: &Step) -> Result<Vec<String>, S
     Ok(did)
 }
 
-/// Has the script been what the game rolled?
+/// Checks that the script matched the game's rolls.
 pub(super) fn fits(game: &dyn AnyMatch) -> Result<(), String> {
     game.chance_fault().map_or(Ok(()), Err)
 }
 
-/// By a rule: a text that is no choice at all is a mistake of the file.
+/// Checks that a rule refused: a text that is no choice at all is a mistake of the file.
 fn refused(
     game: &mut dyn AnyMatch,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What is expected of the table in the game's own language: `at dale: 2 north-regular, north-leader`.
+//! Claims about the table in the game's own language: `at dale: 2 north-regular, north-leader`.
 
 use super::file::head;
 use crate::AnyMatch;
@@ -6,11 +6,11 @@ use crate::lines::NOBODY;
 
 /// Words that say that there may be more.
 const MORE: [&str; 2] = ["…", "..."];
-/// What is asked is compared, not read: the questions have no list of their names.
+/// The key of the open question: it is compared, not read, as questions have no list of their names.
 const ASKED: &str = "asked";
 
-/// Do all lines of this text hold? They are what the table is like, so a line says all that is there: `at dale: nobody`
-/// when nothing is, `at dale: 2 north-regular, …` when there may be more, `at dale: not nazgul` of what is missing.
+/// Checks all lines of this text. A line says all that is there: `at dale: nobody` when nothing is, `at dale: 2
+/// north-regular, …` when there may be more, `at dale: not nazgul` of what is missing.
 pub(super) fn hold(game: &dyn AnyMatch, text: &str) -> Result<(), String> {
     let lines = game.lines();
     for claim in claims(text) {
@@ -19,7 +19,7 @@ pub(super) fn hold(game: &dyn AnyMatch, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Does one of these texts hold?
+/// Checks that one of these texts holds.
 pub(super) fn any(game: &dyn AnyMatch, texts: &[String]) -> Result<(), String> {
     let mut failed = Vec::new();
     // A word that is none is a mistake wherever it stands.
@@ -41,7 +41,8 @@ fn claims(text: &str) -> impl Iterator<Item = &str> {
     lines.filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Is every word of a text one of this game? Else nobody would notice that it can never be there.
+/// Checks that every word of a text is one of this game: else nobody would notice that it can never be there. Else nobody
+/// would notice that it can never be there.
 pub(super) fn known<'a>(game: &dyn AnyMatch, texts: impl Iterator<Item = &'a String>) -> Result<(), String> {
     let on_the_table = game.lines().join(" ").replace([':', ',', '+'], " ");
     let on_the_table = on_the_table.split_whitespace().collect::<Vec<_>>();
@@ -60,7 +61,7 @@ pub(super) fn known<'a>(game: &dyn AnyMatch, texts: impl Iterator<Item = &'a Str
     Ok(())
 }
 
-/// One line that is expected.
+/// One expected line.
 struct Claim<'a> {
     text: &'a str,
     head: String,
@@ -68,7 +69,7 @@ struct Claim<'a> {
     there: Vec<String>,
     /// Values that must not.
     not: Vec<String>,
-    /// May there be others?
+    /// True if there may be others.
     more: bool,
 }
 
@@ -119,8 +120,8 @@ impl<'a> Claim<'a> {
     }
 }
 
-/// Is that in a value, however many there are and of whatever kind: `nazgul` in `2 nazgul`, `ring` in `ring red`? With a number it is
-/// just so many.
+/// True if a value has this, in any number and of any kind: `nazgul` in `2 nazgul`, `ring` in `ring red`. With a number
+/// it is exact.
 fn has(value: &str, what: &str) -> bool {
     if what.starts_with(|letter: char| letter.is_ascii_digit()) {
         return each(what).any(|what| what == value);

@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use super::Format;
 use crate::{Draw, Roll, Seat};
 
-/// What is on a table as it begins is said in the same words of the whole file and of a variant: a macro, since serde
-/// forgets the lines of what it flattens.
+/// The fields of a table as it begins, the same for a whole file and for a variant: a macro, since serde forgets the
+/// lines of what it flattens.
 macro_rules! with_a_table {
     ($(#[$about:meta])* struct $name:ident { $($(#[$of:meta])* $field:ident: $type:ty,)* }) => {
         $(#[$about])*
@@ -82,7 +82,7 @@ pub(super) struct File {
     pub variants: Vec<(String, Table)>,
 }
 
-/// A table as it begins, and what is done at it.
+/// A table as it begins, and the steps at it.
 #[derive(Clone)]
 pub(super) struct Table {
     pub options: BTreeMap<String, String>,
@@ -94,7 +94,7 @@ pub(super) struct Table {
     pub steps: Vec<Step>,
 }
 
-/// A draw, or some that are named by what they are for: `{ hunt = "3 5" }`.
+/// A draw, or several named by their purpose: `{ hunt = "3 5" }`.
 #[derive(Clone, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Throw {
@@ -111,7 +111,7 @@ pub(super) enum Faces {
     One(u32),
 }
 
-/// What is done, and what is looked at then.
+/// An action, and the claims after it.
 #[derive(Clone, Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct Step {
@@ -156,7 +156,7 @@ impl Texts {
     }
 }
 
-/// What is expected: lines of the table, or JSON pointers into the state.
+/// The expectations: lines of the table, or JSON pointers into the state.
 #[derive(Clone, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Expect {
@@ -184,7 +184,7 @@ pub(super) fn empty() -> Value {
     Value::Object(Map::new())
 }
 
-/// The clauses that a scenario file cites, also as those by which something is refused: whether there are any such nobody here knows.
+/// The clauses that a scenario file cites, also as reasons of refusals: whether they exist is not known here.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -228,8 +228,8 @@ impl File {
 }
 
 impl Table {
-    /// This table with what a variant has otherwise: options and patches are laid over these, lines take the place of
-    /// those that begin alike, chance takes the place of chance; its steps follow these.
+    /// This table with a variant's changes: options and patches are laid over these, lines replace those that begin
+    /// alike, chance replaces chance; its steps follow these.
     pub(super) fn with(&self, variant: &Self) -> Self {
         let mut table = self.clone();
         table.options.extend(variant.options.clone());
@@ -284,7 +284,7 @@ impl Throw {
 }
 
 impl Faces {
-    /// By their names: a 3 is the face that is called 3.
+    /// The draws by name: a 3 is the face that is called 3.
     fn draws(&self) -> Vec<Draw> {
         let face = |name: &dyn std::fmt::Display| Draw::Face(name.to_string());
         match self {
@@ -295,7 +295,7 @@ impl Faces {
     }
 }
 
-/// The head of a line: what stands before the colon.
+/// The head of a line, before the colon.
 pub(super) fn head(line: &str) -> &str {
     line.split_once(':').map_or(line, |(head, _)| head).trim()
 }
@@ -315,7 +315,7 @@ fn laid_over(text: &str, over: &str) -> String {
     all.into_iter().chain(new).fold(String::new(), |text, line| text + line + "\n")
 }
 
-/// What is wrong with a file, in one line that begins with where.
+/// A TOML error in one line that begins with its place.
 fn in_toml(text: &str, error: &toml::de::Error) -> String {
     let what = error.message().lines().map(str::trim).collect::<Vec<_>>().join(" ");
     match error.span().and_then(|span| text.get(..span.start)) {

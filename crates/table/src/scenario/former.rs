@@ -9,7 +9,7 @@ use super::file::{Expect, File, Table, empty, in_json};
 use super::{Failed, Format};
 use crate::AnyGame;
 
-/// Spells what a scenario says of the state as now.
+/// Spells the state in a scenario as now.
 pub(super) fn respell(file: &mut File, game: &dyn AnyGame) -> Result<(), String> {
     let version = file.state_version;
     if version == game.info().state_version {
@@ -32,8 +32,8 @@ fn respelled(game: &dyn AnyGame, part: Value, version: u32) -> Result<Value, Str
     game.respell(part, version).map_err(|error| error.to_string())
 }
 
-/// A pointer into the state and what lies there, as now: what the part of a state that consists of nothing else is
-/// spelled like, followed as deep as the pointer went.
+/// A pointer into the state and its value, spelled as now: as the part of a state that consists of nothing else, followed
+/// as deep as the pointer went.
 fn pointed(game: &dyn AnyGame, pointer: &str, value: Value, version: u32) -> Result<(String, Value), String> {
     let steps = pointer.split('/').skip(1).collect::<Vec<_>>();
     let nest = |inner, step: &&str| {
@@ -147,7 +147,7 @@ fn table_in_place(
     Ok(())
 }
 
-/// Changes what differs, key by key and as deep as it goes, and leaves the rest as it is written.
+/// Changes the parts that differ, key by key and as deep as they go, and leaves the rest as it is written.
 fn rewrite(table: &mut dyn TableLike, old: &Value, now: &Value) -> Result<(), String> {
     let none = Map::new();
     let (old, now) = (old.as_object().unwrap_or(&none), now.as_object().unwrap_or(&none));

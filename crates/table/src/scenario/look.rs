@@ -1,4 +1,4 @@
-//! What a step looks at.
+//! The claims of a step.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use super::claims;
 use super::file::{Expect, Step};
 use crate::{AnyMatch, ChooseError, Observer, Seat, SeatSet};
 
-/// Does all hold that a step expects?
+/// Checks everything that a step expects.
 pub(super) fn look(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     match &step.expect {
         Expect::Lines(text) => claims::hold(game, text)?,
@@ -100,7 +100,7 @@ fn near<'a>(lines: &'a [String], wanted: &[String]) -> Option<&'a String> {
     lines.iter().find(|line| shared(line) == most)
 }
 
-/// The words of a line, and what stands between them.
+/// The words of a line, and the separators between them.
 fn words(line: &str) -> Vec<String> {
     let apart = [':', ',', '+']
         .into_iter()
@@ -108,7 +108,7 @@ fn words(line: &str) -> Vec<String> {
     apart.split_whitespace().map(str::to_owned).collect()
 }
 
-/// What was answered without asking: `2 pass`, the seat and the choice.
+/// Checks automatic answers: `2 pass`, the seat and the choice.
 fn unasked(game: &dyn AnyMatch, step: &Step) -> Result<(), String> {
     let Some(wanted) = &step.unasked else {
         return Ok(());
@@ -163,7 +163,7 @@ fn points(what: &str, root: &Value, expected: &BTreeMap<String, Value>) -> Resul
     Ok(())
 }
 
-/// Is nothing there? What holds it must be: so a misspelt way is told.
+/// Checks that a pointer leads nowhere. Its parent must exist: so a misspelt path is reported.
 fn absent(root: &Value, pointer: &str) -> Result<(), String> {
     let (whole, _) = pointer.rsplit_once('/').unwrap_or_default();
     let there = root.pointer(whole).is_some_and(|found| found.is_object() || found.is_array());

@@ -60,7 +60,7 @@ pub use file::clauses;
 pub use former::migrate;
 pub use shown::Shown;
 
-/// In which language of data a scenario is written.
+/// The data language of a scenario file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
     /// TOML, as above.
@@ -70,13 +70,13 @@ pub enum Format {
 }
 
 impl Format {
-    /// By the end of a file's name: `.json`, else TOML.
+    /// The format by the end of a file's name: `.json`, else TOML.
     pub fn of(file: &str) -> Self {
         if file.ends_with(".json") { Self::Json } else { Self::Toml }
     }
 }
 
-/// A scenario that failed: in which step, and why.
+/// A failed scenario: the step, and the reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[error(
     "{}{}{message}",
@@ -88,12 +88,12 @@ pub struct Failed {
     pub variant: Option<String>,
     /// The step, from 1; none when the file itself is wrong.
     pub step: Option<usize>,
-    /// What was expected and what was found.
+    /// The expected and the found value.
     pub message: String,
 }
 
 impl From<String> for Failed {
-    /// Of the file itself.
+    /// A failure of the file itself.
     fn from(message: String) -> Self {
         Self { variant: None, step: None, message }
     }
@@ -111,7 +111,7 @@ pub fn run<'a>(
     watch(text, format, find, false, &mut |_| {})
 }
 
-/// The same; `see` is shown the table where the file says so, or after every step.
+/// The same; `see` is called with the table where the file says so, or after every step.
 ///
 /// # Errors
 /// What does not hold, or what is wrong with the file.
@@ -148,7 +148,7 @@ pub fn watch<'a>(
     Ok(())
 }
 
-/// One table, from its beginning to the last step.
+/// Plays one table, from its beginning to the last step.
 fn play(
     game: &dyn AnyGame,
     players: usize,
@@ -183,7 +183,8 @@ fn play(
     }
 }
 
-/// With the line itself in the place of its number, which is that of no file: a variant's lines are among those of the table.
+/// The position's flaw with the line itself in the place of its number, which is that of no file: a variant's lines are
+/// among those of the table.
 fn in_its_line(position: &str, flaw: &Flaw) -> String {
     let at = flaw.line.checked_sub(1);
     match at.and_then(|at| position.lines().nth(at)) {
@@ -195,7 +196,7 @@ fn in_its_line(position: &str, flaw: &Flaw) -> String {
     }
 }
 
-/// What nobody was asked for since the last choice: it may be why things are not as they were expected to be.
+/// The automatic answers since the last choice, as a remark: they may be why things are not as expected.
 fn meanwhile(game: &dyn AnyMatch) -> String {
     let unasked = game.unasked().into_iter();
     let unasked = unasked.map(|(seat, choice)| format!("seat {seat}: {choice}")).collect::<Vec<_>>();

@@ -1,28 +1,28 @@
-//! The table after a step, for whoever writes a scenario.
+//! The table after a step, for authors of scenarios.
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{AnyMatch, Message, Observer, Seat};
 
-/// What a step did, and what the table is like then.
+/// A step's action and the table after it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Shown {
     /// The variant, if the file has some.
     pub variant: Option<String>,
     /// The step, from 1; 0 is the beginning.
     pub step: usize,
-    /// What was chosen, or was refused and by which clause, in notation.
+    /// The choices, or the refused choice and the clause, in notation.
     pub did: Vec<String>,
-    /// What was answered without asking.
+    /// The automatic answers.
     pub unasked: Vec<(Seat, String)>,
-    /// What was told since the step before, of which one may know afterwards.
+    /// The events since the step before, as one may know them afterwards.
     pub told: Vec<Message>,
-    /// What is asked, as the first of those who are asked reads it.
+    /// The prompt, as the first of the seats that are asked reads it.
     pub prompt: Message,
-    /// Who is asked, with all that they may choose.
+    /// The seats that are asked, with all their choices.
     pub asked: Vec<(Seat, Vec<String>)>,
-    /// The table in the game's own language, or what it is written as in JSON.
+    /// The table in the game's own language, or in JSON.
     pub lines: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What the documents show is what there is.
+//! The examples of the documents are true.
 
 use table::conformance::{Rigour, check};
 

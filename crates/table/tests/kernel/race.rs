@@ -82,7 +82,7 @@ impl<const FLAW: u8> FromStr for Choice<FLAW> {
     }
 }
 
-/// What everybody sees; the pairs can stand in no JSON object's key.
+/// The public view; the pairs cannot be keys of a JSON object.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     pub state: State,

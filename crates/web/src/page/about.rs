@@ -1,4 +1,4 @@
-//! What this place is, and what it is not.
+//! The page about the inn.
 
 use maud::{Markup, html};
 

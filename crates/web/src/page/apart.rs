@@ -1,4 +1,4 @@
-//! Those whom the reader does not want to hear or to sit with; and that the host was told of something.
+//! The page of the people the reader muted or blocked; and the page after a report.
 
 use maud::{Markup, html};
 use seen::{ApartCard, ApartHow};
@@ -42,7 +42,7 @@ fn one(desk: &Desk, card: &ApartCard) -> Markup {
     }
 }
 
-/// The host was told.
+/// The page after a report.
 pub(crate) fn reported(desk: &Desk, table: &str) -> Markup {
     let language = desk.language;
     let title = language.text("report-title");

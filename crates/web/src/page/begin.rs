@@ -1,4 +1,4 @@
-//! How a game begins: what a stranger is told of it, and the one press that starts it.
+//! The start of a game: facts for strangers, and the one press that starts it.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,8 @@ use table::Seat;
 
 use super::desk::Desk;
 
-/// Who comes without a name is called so until they say otherwise: a word and a number, so that two at a table are told apart.
+/// A name for somebody who comes without one, until they choose: a word and a number, so that two at a table are told
+/// apart.
 pub(super) fn made_up_name(desk: &Desk) -> String {
     const WORDS: i64 = 8;
     // By the clock: names are no secret, and need not be alike for nobody.
@@ -19,7 +20,7 @@ pub(super) fn made_up_name(desk: &Desk) -> String {
     format!("{word} {}", 10 + (moment / WORDS).rem_euclid(90))
 }
 
-/// What a stranger wants to know of the game. Of what nobody says anything there is nothing.
+/// The facts that a stranger wants to know of the game, as far as there are any.
 fn glance(desk: &Desk, game: &str) -> Glance {
     desk.web
         .page(game)
@@ -28,7 +29,7 @@ fn glance(desk: &Desk, game: &str) -> Glance {
         })
 }
 
-/// How many it is for.
+/// The number of players.
 pub(super) fn players(language: Language, game: &GameView) -> String {
     let (least, most) = (game.info.least as u32, game.info.most as u32);
     if least == most {
@@ -37,7 +38,7 @@ pub(super) fn players(language: Language, game: &GameView) -> String {
     language.with("lobby-players", &[("least", least.into()), ("most", most.into())])
 }
 
-/// Players, minutes, the languages of the box, how much there is to learn, and what may be looked at: `more`.
+/// Players, minutes, the languages of the box, the difficulty, and the links `more`.
 pub(super) fn at_a_glance(desk: &Desk, game: &GameView, more: &Markup) -> Markup {
     let language = desk.language;
     let Glance { minutes, weight, .. } = glance(desk, game.info.id);
@@ -56,7 +57,7 @@ pub(super) fn at_a_glance(desk: &Desk, game: &GameView, more: &Markup) -> Markup
     }
 }
 
-/// What of the game may be looked at: its rules, its cards, the bench where its decks are made.
+/// Links to more about the game: rules, cards, workbench.
 pub(super) fn more(desk: &Desk, id: &str, name: &str) -> Markup {
     let language = desk.language;
     let page = desk.web.page(id);
@@ -67,8 +68,8 @@ pub(super) fn more(desk: &Desk, id: &str, name: &str) -> Markup {
     }
 }
 
-/// The fields by which a newcomer's game is made: the reader on the first seat, as many bots as suit the game, and the options for
-/// a first time. They belong to the form `form`; in one of several games their names begin with `now:ID:`.
+/// The fields of a newcomer's game: the reader on the first seat, as many bots as suit the game, and the options for a
+/// first time. They belong to the form `form`; in one of several games their names begin with `now:ID:`.
 pub(super) fn first_game(desk: &Desk, game: &GameView, form: &str) -> Markup {
     let id = game.info.id;
     let now = format!("now:{id}:");
@@ -92,7 +93,7 @@ pub(super) fn play_now(language: Language, game: &GameView, name: &str, form: &s
     }
 }
 
-/// The same where a page is about one game: a form of its own, which gives a name to whoever has none.
+/// The same where a page is about one game: a form of its own, which names a stranger.
 pub(super) fn begin_here(desk: &Desk, game: &GameView, name: &str) -> Markup {
     html! {
         form #begin .begin method="post" action="/tables" {
@@ -116,7 +117,7 @@ pub(super) fn beside(desk: &Desk, game: &str) -> &'static [&'static str] {
     glance(desk, game).beside
 }
 
-/// How it is played at a table, as far as everybody wants to know it: the name and the value of each of those options.
+/// The options of a table that everybody wants to know: the name and the value of each.
 pub(super) fn played(desk: &Desk, game: &str, options: &BTreeMap<String, String>) -> Vec<String> {
     let language = desk.language;
     let said = main_options(desk, game).iter().filter_map(|option| {
@@ -128,7 +129,7 @@ pub(super) fn played(desk: &Desk, game: &str, options: &BTreeMap<String, String>
     said.collect()
 }
 
-/// The level for somebody of whom nothing is known.
+/// The level for a player of whom nothing is known.
 pub(super) fn middling(game: &GameView) -> &'static str {
     let known = |wanted: &str| game.levels.iter().copied().find(|level| *level == wanted);
     known("fair").or(game.levels.first().copied()).unwrap_or("random")

@@ -16,13 +16,13 @@ fn parts(at: i64) -> (i64, i64, i64, i64, i64) {
     (year, month, date, minute / 60, minute % 60)
 }
 
-/// For programs: `2026-11-21T13:05Z`.
+/// A moment for programs: `2026-11-21T13:05Z`.
 pub(super) fn iso(at: i64) -> String {
     let (year, month, date, hour, minute) = parts(at);
     format!("{year:04}-{month:02}-{date:02}T{hour:02}:{minute:02}Z")
 }
 
-/// For people: `13:05`.
+/// A moment for people: `13:05`.
 pub(super) fn short(at: i64) -> String {
     let (.., hour, minute) = parts(at);
     format!("{hour:02}:{minute:02}")

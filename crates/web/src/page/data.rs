@@ -1,4 +1,4 @@
-//! What is kept of the reader: how they have it, and how they have it forgotten.
+//! The page of the reader's own data: download and deletion.
 
 use maud::{Markup, html};
 use seen::DataView;
@@ -7,7 +7,7 @@ use super::desk::Desk;
 use super::shell::{Frame, shell};
 use canvas::art::icon;
 
-/// The page.
+/// The page of the reader's data.
 pub(crate) fn data(desk: &Desk, view: &DataView) -> Markup {
     let language = desk.language;
     let title = language.text("data-title");

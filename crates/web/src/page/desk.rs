@@ -1,4 +1,4 @@
-//! Who reads, and where the pages are from.
+//! The context of a page: reader, language, and what the house has.
 
 use ::table::Clause;
 use canvas::Language;
@@ -7,19 +7,19 @@ use seen::Reader;
 
 use crate::Web;
 
-/// Where a page is written: for this reader, in their language, with what the house has.
+/// The context of a page.
 #[derive(Clone, Copy)]
 pub(crate) struct Desk<'a> {
     /// The house's pages, books and assets.
     pub web: &'a Web,
-    /// Who reads.
+    /// The reader.
     pub reader: &'a Reader,
-    /// Their language.
+    /// The reader's language.
     pub language: Language,
 }
 
 impl Desk<'_> {
-    /// A link to hand on, with the house's address where the host has said it.
+    /// A link to hand on, with the public address of the house if the host has set it.
     pub fn outside(&self, path: &str) -> String {
         match &self.reader.public_url {
             Some(url) => format!("{}{path}", url.trim_end_matches('/')),

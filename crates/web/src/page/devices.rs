@@ -48,7 +48,7 @@ pub(crate) fn me(desk: &Desk, view: &MeView) -> Markup {
     page(desk, &title, &body)
 }
 
-/// The keys by which one comes back. A browser that makes none says so by the script (`devices.js`).
+/// The reader's passkeys. A browser that makes none says so by the script (`devices.js`).
 fn passkeys(language: Language, keys: &[PasskeyCard]) -> Markup {
     html! {
         section #passkeys .card data-failed=(language.text("passkey-failed")) data-known=(language.text("passkey-known")) {
@@ -74,7 +74,7 @@ fn passkey(language: Language, key: &PasskeyCard) -> Markup {
     }
 }
 
-/// How long a holiday may be, in days.
+/// Lengths of a holiday, in days.
 const HOLIDAYS: [u8; 9] = [1, 2, 3, 5, 7, 10, 14, 21, 30];
 
 /// The reader's holiday at tables over days.
@@ -127,7 +127,7 @@ fn name_of(language: Language, card: &DeviceCard) -> String {
     }
 }
 
-/// By what a device was signed in, and from where.
+/// The way a device was signed in, and from which device.
 fn signed_in(language: Language, card: &DeviceCard, all: &[DeviceCard]) -> Option<String> {
     let from = card.from.as_ref().and_then(|from| all.iter().find(|other| other.id == *from));
     Some(match (card.by, from) {
@@ -142,7 +142,7 @@ fn signed_in(language: Language, card: &DeviceCard, all: &[DeviceCard]) -> Optio
     })
 }
 
-/// Which devices go with one that is signed out from here.
+/// The devices that are signed out with this one.
 fn going<'c>(card: &'c DeviceCard, all: &'c [DeviceCard]) -> Vec<&'c DeviceCard> {
     let mut going = vec![card];
     let mut at = 0;
@@ -167,7 +167,8 @@ fn device_card(language: Language, card: &DeviceCard, all: &[DeviceCard]) -> Mar
     }
 }
 
-/// Signing a device out, with what may go with it: asked of the reader where it opens the house, said where it always goes.
+/// The form that signs a device out: it asks what else to sign out where that would open the house, and tells what always
+/// goes.
 fn sign_out(language: Language, card: &DeviceCard, name: &str, going: &[&DeviceCard]) -> Markup {
     let tick = |id: &str, number: usize| {
         let field = format!("{id}-{}", card.id);
@@ -191,7 +192,7 @@ fn sign_out(language: Language, card: &DeviceCard, name: &str, going: &[&DeviceC
     }
 }
 
-/// Where a browser joins somebody: the script takes the code from the address; it can be typed as well.
+/// The page on which a browser joins a guest: the script takes the code from the address; it can be typed as well.
 pub(crate) fn device(desk: &Desk, view: DeviceView) -> Markup {
     let language = desk.language;
     let title = language.text("device-title");

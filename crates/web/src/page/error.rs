@@ -1,4 +1,4 @@
-//! When something is not there or may not be done.
+//! The page of an error.
 
 use maud::{Markup, html};
 
@@ -7,7 +7,7 @@ use super::shell::{Frame, shell};
 use ::table::{Fault, Message};
 use seen::ErrorView;
 
-/// The page that says so.
+/// The page of an error.
 pub(crate) fn error(desk: &Desk, view: &ErrorView) -> Markup {
     let language = desk.language;
     let title = match view.status {

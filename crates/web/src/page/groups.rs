@@ -46,7 +46,7 @@ pub(crate) fn groups(desk: &Desk, groups: &[GroupCard]) -> Markup {
     page(desk, &title, &body)
 }
 
-/// A group.
+/// The page of a group.
 pub(crate) fn group(desk: &Desk, view: &GroupView) -> Markup {
     let language = desk.language;
     let body = html! {
@@ -98,7 +98,7 @@ fn named(desk: &Desk, name: &str) -> String {
     }
 }
 
-/// Who may come, and who may not: for whoever has been of it for longest.
+/// Link and members for the first member: who may come, and who may not.
 fn door(desk: &Desk, view: &GroupView) -> Markup {
     let language = desk.language;
     let asks = |path: &str, word: &str, person: &GroupPerson| {
@@ -150,7 +150,7 @@ fn once_more(language: Language, view: &GroupView, card: &TableCard) -> Markup {
     }
 }
 
-/// What came of a game, and what they say of it.
+/// The result of a game, and the members' lines about it.
 fn came_of(desk: &Desk, view: &GroupView, result: &GroupResult) -> Markup {
     let language = desk.language;
     let names = |won: bool| {
@@ -239,7 +239,7 @@ fn table(desk: &Desk, view: &GroupView, card: &TableCard) -> Markup {
     }
 }
 
-/// What somebody sees who followed the link.
+/// The page behind the link of a group.
 pub(crate) fn invitation(desk: &Desk, view: &GroupInvitation) -> Markup {
     let language = desk.language;
     let title = language.with("group-invited", &[("name", (&view.name).into())]);

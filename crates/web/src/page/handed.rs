@@ -1,4 +1,4 @@
-//! A link of a table, to be handed on: scanned by whoever sits beside one, sent, or copied.
+//! A link of a table, to be handed on: scanned from the screen, sent, or copied.
 
 use maud::{Markup, html};
 use seen::{HandedView, LinkKind};
@@ -9,7 +9,7 @@ use super::qr::qr;
 use super::shell::{Frame, shell};
 use canvas::art::icon;
 
-/// What a link leads to, in words.
+/// The target of a link, in words.
 pub(super) const fn label(kind: LinkKind) -> &'static str {
     match kind {
         LinkKind::Join => "table-invite",

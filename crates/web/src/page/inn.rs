@@ -1,4 +1,4 @@
-//! The house itself, at dusk: what hangs over the entrance.
+//! The house itself, at dusk, with the sign over the entrance.
 
 use maud::{Markup, html};
 

@@ -1,4 +1,4 @@
-//! What somebody sees who was invited.
+//! The page of somebody who was invited.
 
 use maud::{Markup, html};
 

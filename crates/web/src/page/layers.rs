@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped};
 use seen::{Layer, Part};
 
-/// What a game has drawn as one part of the page, with the layers in it.
+/// A part of the page as a game has drawn it, with the layers in it.
 pub(super) fn composed(id: &str, drawing: &Markup, layers: &[canvas::Layer]) -> Layer {
     let whole = canvas::whole(&drawing.0, layers);
     let part = |(id, at)| Part { id, at };

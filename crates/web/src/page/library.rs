@@ -34,7 +34,7 @@ fn address(view: &LibraryView) -> String {
     }
 }
 
-/// One entry on a page of its own: what the script shows beside the table, and a page for whoever has none.
+/// One entry on a page of its own: the script shows it beside the table, and it is a page without script.
 fn alone(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
     let language = desk.language;
     let body = html! {
@@ -100,7 +100,7 @@ fn all(desk: &Desk, view: &LibraryView, entries: &[Entry], unseen: Option<BTreeS
     framed(desk, view, &title, &body)
 }
 
-/// What it says, beside the host's own picture where there is one that the reader may see.
+/// The drawing of an entry, beside the host's own picture where there is one that the reader may see.
 fn drawn(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
     let picture = desk.reader.pictures.then(|| desk.web.picture_of(view.game.id, &entry.id)).flatten();
     html! {
@@ -111,7 +111,7 @@ fn drawn(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
     }
 }
 
-/// The clauses that tell what only this one does.
+/// The clauses that concern this entry alone.
 fn clauses(desk: &Desk, view: &LibraryView, entry: &Entry) -> Markup {
     let book = desk.web.library().of(view.game.id);
     let language = desk.language.book();
@@ -135,7 +135,7 @@ fn framed(desk: &Desk, view: &LibraryView, title: &str, body: &Markup) -> Markup
     shell(desk, &frame, &html! { @if let Some(signs) = signs { (signs) } (body) })
 }
 
-/// What is searched of an entry: its shelf, its name, and all that it says.
+/// The searchable text of an entry: its shelf, its name, and all that it says.
 fn searched(language: Language, entry: &Entry) -> String {
     let mut text = format!("{} {} ", language.text(entry.shelf), entry.name);
     let mut inside = false;
@@ -153,7 +153,7 @@ fn searched(language: Language, entry: &Entry) -> String {
     plain(&text)
 }
 
-/// Small letters without accents: what somebody types.
+/// A text in small letters without accents, as people type.
 fn plain(text: &str) -> String {
     let bare = |letter: char| match letter {
         'á' | 'à' | 'â' | 'ä' => 'a',

@@ -1,4 +1,4 @@
-//! The entrance: what waits for the reader, the games, the tables.
+//! The entrance: the reader's turns, the games, the tables.
 
 use maud::{Markup, html};
 
@@ -11,8 +11,8 @@ use super::shelves::{over, own, public, title, waiting};
 use canvas::art::icon;
 use seen::{GameView, LobbyView};
 
-/// The entrance. On the first screen of a desk stand six things of one size: the reader's turns, or what this place is, and five
-/// games.
+/// The entrance. On the first screen of a desktop stand six things of one size: the reader's turns, or what this place
+/// is, and five games.
 pub(crate) fn lobby(desk: &Desk, view: &LobbyView) -> Markup {
     let language = desk.language;
     let body = html! {
@@ -44,7 +44,7 @@ pub(crate) fn lobby(desk: &Desk, view: &LobbyView) -> Markup {
     )
 }
 
-/// Where the reader is waited for; to a stranger, what this place is.
+/// The tables that wait for the reader; for strangers, what this place is.
 fn you(desk: &Desk, view: &LobbyView) -> Markup {
     let language = desk.language;
     let stranger = view.mine.is_empty() && view.invited.is_empty();
@@ -59,7 +59,8 @@ fn you(desk: &Desk, view: &LobbyView) -> Markup {
     }
 }
 
-/// What the reader is called, asked once for all games. A name stands there already: whoever does not care begins.
+/// The form of the reader's name, asked once for all games. A made-up name stands there already, for readers who do not
+/// care.
 fn your_name(desk: &Desk) -> Markup {
     let language = desk.language;
     html! {
@@ -71,7 +72,7 @@ fn your_name(desk: &Desk) -> Markup {
     }
 }
 
-/// A game: what it is, and the three ways to begin.
+/// A game: its sentence, and the three ways to begin.
 fn card(desk: &Desk, game: &GameView) -> Markup {
     let language = desk.language;
     let id = game.info.id;

@@ -1,6 +1,6 @@
 //! The pages: plain data in, HTML out.
 //!
-//! Nothing here knows where tables are kept, or what is played at them. Every page works without script: choices are
+//! Nothing here knows the storage of tables, or the games played at them. Every page works without script: choices are
 //! buttons in forms, links are links. Every part of a table's page that can change is an element with an id of its
 //! own, and [`layers`] gives just those.
 
@@ -55,7 +55,7 @@ pub(crate) use workshop::workshop;
 
 use canvas::Language;
 
-/// What a game is called.
+/// The title of a game.
 fn game_name(language: Language, game: &str) -> String {
     language.text(&format!("{game}-name"))
 }

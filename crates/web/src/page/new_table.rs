@@ -1,4 +1,4 @@
-//! The page on which a table of one game is made: who plays, how, and when; and alone against bots, on the side and at the level of
+//! The page of a new table of one game: players, options, pace; and a game against bots, on the side and at the level of
 //! one's choice.
 
 use maud::{Markup, html};
@@ -15,7 +15,7 @@ use canvas::Language;
 use canvas::art::icon;
 use seen::{GameView, OptionView, Pace};
 
-/// The page.
+/// The page of a new table.
 pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
     let language = desk.language;
     let id = game.info.id;
@@ -51,7 +51,7 @@ pub(crate) fn new_table(desk: &Desk, game: &GameView) -> Markup {
     door(desk, &Frame { title: &title, class: "read", tools: html! {}, game: Some(id), said: None }, &body)
 }
 
-/// How it is played: the options that everybody wants to see, and the others for who looks for them.
+/// The options: those that everybody wants to see, and the others folded away.
 fn how(desk: &Desk, game: &GameView) -> Markup {
     let language = desk.language;
     let main = main_options(desk, game.info.id);
@@ -86,7 +86,7 @@ fn one_option(language: Language, game: &str, option: &OptionView) -> Markup {
     }
 }
 
-/// What each value stands for, where that takes a sentence.
+/// The sentences about values, where a value takes one.
 fn told(language: Language, input: &str, option: &OptionView) -> Markup {
     let told = option.values.iter().filter_map(|value| {
         let id = format!("{input}-{value}");
@@ -103,7 +103,7 @@ fn told(language: Language, input: &str, option: &OptionView) -> Markup {
     }
 }
 
-/// How much time people take.
+/// The choice of pace.
 fn pace(language: Language, id: &str) -> Markup {
     let paces = Pace::OFFERED.map(|pace| (pace.to_string(), pace_words(language, pace)));
     let input = format!("{id}-pace");
@@ -116,7 +116,7 @@ fn pace(language: Language, id: &str) -> Markup {
     }
 }
 
-/// Who plays. What a seat plays can depend on how many there are: the script writes it beside the seat.
+/// The choice of players. What a seat plays can depend on how many there are: the script writes it beside the seat.
 fn seats(language: Language, game: &GameView) -> Markup {
     let id = game.info.id;
     let most = game.info.most;
@@ -141,7 +141,7 @@ fn seats(language: Language, game: &GameView) -> Markup {
     }
 }
 
-/// Who can be put on a seat. The reader may sit anywhere, and beside somebody who plays on the same screen.
+/// The possible occupants of a seat. The reader may sit anywhere, and beside somebody who plays on the same screen.
 fn sitters(language: Language, game: &GameView, seat: Seat) -> Vec<(String, String)> {
     let say = |value: &str, id: &str| (value.to_owned(), language.text(id));
     let mut sitters = vec![
@@ -168,7 +168,7 @@ const fn usual(seat: Seat) -> &'static str {
     }
 }
 
-/// An option beside 'Play now'; what a player would have to hand in first is no such thing.
+/// An option beside 'Play now'; texts that a player would have to hand in first do not count.
 fn chosen_beside(language: Language, now: &str, game: &str, option: &OptionView) -> Markup {
     let words =
         |value: &String| (value.clone(), language.text(&format!("{game}-option-{}-{value}", option.id)));

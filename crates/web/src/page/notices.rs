@@ -1,4 +1,4 @@
-//! How the reader is told that it is their turn while they are away.
+//! The page of notification settings.
 
 use canvas::Language;
 use canvas::art::icon;
@@ -11,7 +11,7 @@ use super::game_name;
 use super::pace::since;
 use super::shell::{Frame, shell};
 
-/// The page.
+/// The page of notification settings.
 pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> Markup {
     let language = desk.language;
     let title = language.text("notices-title");
@@ -38,7 +38,7 @@ pub(crate) fn notices(desk: &Desk, view: &NoticesView, tried: Option<&str>) -> M
     page(desk, &title, &body)
 }
 
-/// The ways in which they are told, and how each ends.
+/// The reader's addresses, each with a button that deletes it.
 fn told(language: Language, view: &NoticesView, tried: Option<&str>) -> Markup {
     html! {
         section #told .card {
@@ -72,7 +72,7 @@ fn way(language: Language, reach: &ReachView, tried: bool) -> Markup {
     }
 }
 
-/// What can be done with a way: its name is said, too, to whoever only hears the page.
+/// A button for an address, with the address's name for readers who only hear the page.
 fn deed(language: Language, reach: &ReachView, path: &str, says: &str, quiet: bool) -> Markup {
     html! {
         form method="post" action={ "/me/notices/" (path) } {
@@ -92,7 +92,7 @@ fn in_trouble(language: Language, reach: &ReachView, trouble: Trouble) -> Markup
     }
 }
 
-/// When they are told. Where they are the script knows, if they have not said it.
+/// The choice of hours. If the time zone is unknown the script fills it in.
 fn when(language: Language, hours: Option<&HoursView>) -> Markup {
     let none = HoursView::default();
     let hours = hours.unwrap_or(&none);
@@ -119,7 +119,7 @@ fn when(language: Language, hours: Option<&HoursView>) -> Markup {
     }
 }
 
-/// Of which games they want to hear when somebody looks for people.
+/// The choice of games whose public tables the reader wants to hear about.
 fn wishes(language: Language, view: &NoticesView) -> Markup {
     html! {
         section #wishes .card {
@@ -154,8 +154,8 @@ fn time(language: Language, name: &str, value: &str) -> Markup {
     html! { input type="time" name=(name) value=(value) required aria-label=(language.text(&format!("notices-time-{name}"))); }
 }
 
-/// That this very browser shows it by itself. It is asked for nothing before the button is pressed; a browser that cannot does not
-/// see it (`notices.js`), nor one that shows it already.
+/// The button that turns on push notifications in this browser. It is asked for nothing before the button is pressed; a
+/// browser that cannot does not see it (`notices.js`), nor one that shows it already.
 fn this_browser(language: Language, key: &str, shows: bool) -> Markup {
     html! {
         section #push .card data-key=(key) data-shows[shows] hidden {
@@ -172,7 +172,7 @@ fn this_browser(language: Language, key: &str, shows: bool) -> Markup {
     }
 }
 
-/// Where to tell them from now on.
+/// The form of a new address.
 fn where_to(language: Language, view: &NoticesView) -> Markup {
     let title = if view.reaches.is_empty() { "notices-where" } else { "notices-elsewhere" };
     // A browser says by itself where it is.
@@ -199,7 +199,7 @@ fn where_to(language: Language, view: &NoticesView) -> Markup {
     }
 }
 
-/// What a link in a letter leads to. A button does it, because some programs follow every link of a letter.
+/// The page behind a link in a letter. A button does it, because some programs follow every link of a letter.
 pub(crate) fn letter(desk: &Desk, view: &LetterView) -> Markup {
     let language = desk.language;
     let does = match view.does {

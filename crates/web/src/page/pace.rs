@@ -1,4 +1,4 @@
-//! How much time people take, in words, and the clocks that show it.
+//! The pace of a table, in words, and the clocks that show it.
 
 use canvas::Language;
 use canvas::art::icon;
@@ -19,7 +19,7 @@ pub(super) fn pace_words(language: Language, pace: Pace) -> String {
     }
 }
 
-/// The clock of a seat: while it runs the script counts it down; without script it says until when.
+/// The clock of a seat: while it runs the script counts it down; without script it shows the end.
 pub(super) fn clock(language: Language, clock: &ClockView) -> Markup {
     html! {
         @if let Some(until) = clock.resting {
@@ -37,17 +37,17 @@ pub(super) fn clock(language: Language, clock: &ClockView) -> Markup {
     }
 }
 
-/// Since when: the script says how long ago.
+/// The time since a moment, which the script puts in words.
 pub(super) fn since(at: i64) -> Markup {
     html! { time .since datetime=(iso(at)) data-since=(at) { (short(at)) } }
 }
 
-/// Until when: the script says how long still.
+/// The time until a moment, which the script puts in words.
 pub(super) fn until(at: i64) -> Markup {
     html! { span .clock { time datetime=(iso(at)) data-until=(at) { (short(at)) } } }
 }
 
-/// What a clock shows: `4:05`.
+/// The reading of a clock: `4:05`.
 fn minutes(left: i64) -> String {
     let seconds = left / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)

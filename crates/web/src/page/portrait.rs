@@ -114,7 +114,7 @@ pub(super) fn choose(desk: &Desk) -> Markup {
 mod tests {
     use super::*;
 
-    /// Nobody could tell apart two that look the same.
+    /// Two alike could not be told apart.
     #[test]
     fn each_is_drawn_otherwise() {
         let mut seen = std::collections::HashSet::new();

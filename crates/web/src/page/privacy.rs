@@ -1,5 +1,5 @@
-//! What this house keeps of whoever comes, and what it does with it. Every sentence is what the program does: whoever changes
-//! what is kept changes this page.
+//! The privacy page: what this house stores, and what it does with it. Every sentence is what the program does: a change
+//! of what is stored changes this page.
 
 use maud::{Markup, html};
 use seen::PrivacyView;
@@ -17,7 +17,7 @@ const SECTIONS: [(&str, &[&str]); 6] = [
     ("end", &["have", "forget", "stays", "age", "copies"]),
 ];
 
-/// The page.
+/// The privacy page.
 pub(crate) fn privacy(desk: &Desk, view: &PrivacyView) -> Markup {
     let language = desk.language;
     let title = language.text("privacy-title");
@@ -38,7 +38,7 @@ pub(crate) fn privacy(desk: &Desk, view: &PrivacyView) -> Markup {
     shell(desk, &frame, &body)
 }
 
-/// Where notices go from this house, if they do.
+/// The targets of notifications, if the house sends any.
 fn notices(desk: &Desk, view: &PrivacyView) -> Markup {
     let language = desk.language;
     html! {

@@ -1,4 +1,4 @@
-//! A game step by step: one that is over with all that was hidden, one that is on as the reader saw it then.
+//! A game step by step: a finished one with all that was hidden, a running one as the reader saw it then.
 
 use maud::{Markup, html};
 use table::Observer;
@@ -89,8 +89,8 @@ fn players(painted: Option<&Painted>) -> Layer {
     }
 }
 
-/// Where one stands in the game, and the ways on from there. The script adds the ways from act to act and from turn to turn,
-/// the ticks at the turns, and what goes on by itself.
+/// The place in the game, and the ways on from there. The script adds the ways from act to act and from turn to turn, the
+/// ticks at the turns, and what goes on by itself.
 fn step(sight: &Sight, view: &ReplayView) -> Markup {
     let language = sight.language;
     let joint = if view.share.contains('?') { '&' } else { '?' };

@@ -74,7 +74,7 @@ pub(crate) fn rules(desk: &Desk, view: &RulesView) -> Option<Markup> {
     ))
 }
 
-/// What is looked for, by words; nothing: all.
+/// The search form; an empty search finds all.
 fn search(language: Language, game: &str, find: &str) -> Markup {
     html! {
         form .rules__search role="search" method="get" action={ "/rules/" (game) } {
@@ -93,7 +93,7 @@ fn sought(find: &str) -> Vec<String> {
     find.split_whitespace().map(bare).collect()
 }
 
-/// Without capitals and accents, as people type.
+/// A text without capitals and accents, as people type.
 fn bare(text: &str) -> String {
     let plain = |sign: char| match sign {
         'á' | 'à' | 'â' => 'a',
@@ -106,7 +106,7 @@ fn bare(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
-/// Has a clause all of these words, in its number, its title, its text or how it is read?
+/// True if a clause has all of these words, in its number, its title, its text or its reading.
 fn has(language: Language, clause: &Clause, words: &[String]) -> bool {
     let book = language.book();
     let reading = clause.reading.as_ref().map_or("", |reading| reading.get(book));

@@ -1,4 +1,4 @@
-//! What every page has around it: head, bar at the top, notice at the foot.
+//! The frame of every page: head, bar at the top, notice at the foot.
 
 use maud::{DOCTYPE, Markup, html};
 
@@ -7,17 +7,17 @@ use super::portrait::portrait;
 use canvas::Language;
 use canvas::art::{icon, sprite};
 
-/// What a page is called and which class its main part has.
+/// The title of a page, and the class of its main part.
 pub(super) struct Frame<'a> {
-    /// Before the name of the house, in the tab.
+    /// The title, before the name of the house, in the tab.
     pub title: &'a str,
-    /// Of `main`.
+    /// The class of `main`.
     pub class: &'a str,
     /// More tools for the bar at the top.
     pub tools: Markup,
     /// The game that it is about, if it is about one.
     pub game: Option<&'a str>,
-    /// What is said of it where somebody shares its link; nothing: it is not made to be shared.
+    /// The sentence for shared links; nothing: the page is not made to be shared.
     pub said: Option<&'a str>,
 }
 
@@ -72,8 +72,8 @@ fn styled(desk: &Desk, frame: &Frame, sheet: Option<&str>, body: &Markup) -> Mar
     }
 }
 
-/// What programs show of a link that somebody shares in them (Open Graph): title, sentence and picture. The picture needs a
-/// whole address, so there is none unless the host has said how the house is reached.
+/// The Open Graph tags of a page: title, sentence and picture. The picture needs a whole address, so there is none unless
+/// the host has said how the house is reached.
 fn shared(desk: &Desk, frame: &Frame, said: &str) -> Markup {
     let picture = desk.web.picture(frame.game);
     html! {
@@ -119,7 +119,7 @@ fn topbar(desk: &Desk, frame: &Frame) -> Markup {
     }
 }
 
-/// What the reader is called, and where they say so: on every page.
+/// The reader's name, with a link to change it: on every page.
 fn me(desk: &Desk) -> Markup {
     let language = desk.language;
     let name = desk.reader.name.as_deref().unwrap_or_default();
@@ -154,7 +154,7 @@ fn switch(name: &str, sign: &str, label: &str) -> Markup {
     }
 }
 
-/// Which keys do what.
+/// The list of keys.
 fn help(desk: &Desk, game: Option<&str>) -> Markup {
     let language = desk.language;
     let keys = [
@@ -193,7 +193,7 @@ fn help(desk: &Desk, game: Option<&str>) -> Markup {
     }
 }
 
-/// Words that the script says.
+/// Words for the script.
 fn spoken(language: Language) -> Markup {
     let words = [
         "theme-auto",

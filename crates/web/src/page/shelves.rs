@@ -1,5 +1,5 @@
-//! The reader's tables on their shelves: where it is their turn, what is under way, what waits for people, what is over;
-//! and the tables that all may see.
+//! The reader's tables on their shelves: waiting for the reader, under way, waiting for players, finished; and the public
+//! tables.
 
 use canvas::Language;
 use canvas::art::icon;
@@ -15,21 +15,21 @@ use super::pace::{pace_words, since};
 use super::shell::{Frame, door};
 use super::table::{called, plays};
 
-/// How many of the games that are over stand at the entrance.
+/// Finished games shown at the entrance.
 const LAST: usize = 5;
 
-/// What the tab says: at how many tables it is the reader's turn.
+/// The title of the tab: the number of tables at which it is the reader's turn.
 pub(super) fn title(language: Language, view: &LobbyView) -> String {
     let turns = view.mine.iter().filter(|card| card.your_turn).count();
     let title = language.text("lobby-title");
     if turns == 0 { title } else { format!("({turns}) {title}") }
 }
 
-/// How many of the tables that wait for the reader stand there at once.
+/// Waiting tables shown at once.
 const FIRST: usize = 3;
 
-/// Where the reader is waited for: the tables at which it is their turn, and the seats that are kept for them. None is left out;
-/// the script draws it anew now and then.
+/// The tables at which it is the reader's turn, and the seats that are kept for them. None is left out; the script draws
+/// it anew now and then.
 pub(super) fn waiting(desk: &Desk, view: &LobbyView) -> Markup {
     let language = desk.language;
     let turn = view.mine.iter().filter(|card| card.your_turn).collect::<Vec<_>>();
@@ -63,7 +63,7 @@ fn few(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> Ma
     }
 }
 
-/// The reader's other tables: what is under way, and what waits for people. The script draws them anew now and then.
+/// The reader's other tables: under way, and waiting for players. The script draws them anew now and then.
 pub(super) fn own(desk: &Desk, view: &LobbyView) -> Markup {
     let language = desk.language;
     let of = |status: Status| {
@@ -121,7 +121,7 @@ pub(super) fn public(desk: &Desk, view: &LobbyView) -> Markup {
     }
 }
 
-/// One shelf; nothing where nothing stands on it.
+/// One shelf; nothing where it is empty.
 fn shelf(desk: &Desk, games: &[GameView], title: &str, shown: &[&TableCard]) -> Markup {
     let language = desk.language;
     html! {
@@ -183,7 +183,7 @@ const fn word(result: Verdict) -> &'static str {
     }
 }
 
-/// A table as one row, all of which leads there: what is played, with whom, and how it stands.
+/// A table as one row, which is a link: the game, the players, the state.
 fn row(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> Markup {
     let language = desk.language;
     let game = game_name(language, &card.game);
@@ -206,13 +206,13 @@ fn row(desk: &Desk, games: &[GameView], card: &TableCard, back: &str) -> Markup 
     }
 }
 
-/// Who sits there besides the reader.
+/// The other players.
 fn others(card: &TableCard) -> impl Iterator<Item = (usize, &TableSeat)> {
     let own = |index: usize| card.you.iter().any(|seat| usize::from(*seat) == index + 1);
     card.seats.iter().enumerate().filter(move |(index, _)| !own(*index))
 }
 
-/// What is played there, beyond the usual; on which side; how fast.
+/// The unusual options, the reader's side, and the pace.
 pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) -> Markup {
     let game = games.iter().find(|game| game.info.id == card.game);
     let usual = |option: &str, value: &str| {
@@ -241,7 +241,7 @@ pub(super) fn facts(language: Language, games: &[GameView], card: &TableCard) ->
     html! { @if !all.is_empty() { span .card__facts { (all.join(" · ")) } } }
 }
 
-/// How it stands there.
+/// The state of the table.
 pub(super) fn state(language: Language, card: &TableCard) -> Markup {
     let turn = card.seats.iter().enumerate().filter(|(_, seat)| seat.owes);
     let turn = turn.map(|(index, seat)| name_of(language, index, seat)).collect::<Vec<_>>();
@@ -282,7 +282,7 @@ pub(super) const fn how(how: How) -> Option<&'static str> {
     }
 }
 
-/// To call it something else, or put it out of sight: for the reader alone.
+/// The form to label or hide a table, for the reader alone.
 fn keep(language: Language, card: &TableCard, title: &str, back: &str) -> Markup {
     let input = format!("label-{}", card.id);
     let action = format!("/t/{}/shelf", card.id);

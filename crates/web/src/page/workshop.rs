@@ -1,4 +1,4 @@
-//! The bench where decks are made: the game draws what lies on it, the house what is around it.
+//! The workbench where decks are made: the game draws its contents, the house the frame.
 
 use maud::{Markup, html};
 use seen::{DeckCard, WorkshopView};
@@ -44,7 +44,7 @@ pub(crate) fn workshop(desk: &Desk, view: &WorkshopView) -> Option<Markup> {
     ))
 }
 
-/// Is on the bench what nobody has kept?
+/// True if the workbench holds unsaved changes.
 fn unkept(view: &WorkshopView, bench: &Bench) -> bool {
     match &view.kept {
         Some(kept) => kept.text.trim() != bench.text.trim(),
@@ -60,7 +60,7 @@ fn name<'a>(view: &'a WorkshopView, bench: &'a Bench) -> &'a str {
     }
 }
 
-/// What it is called, and what can be done with it.
+/// The name, and the actions.
 fn head(desk: &Desk, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, title: &str) -> Markup {
     let language = desk.language;
     let keep = format!("/workshop/{}/decks", view.game.id);
@@ -100,7 +100,7 @@ fn head(desk: &Desk, view: &WorkshopView, of: &dyn Workshop, bench: &Bench, titl
     }
 }
 
-/// The buttons that open a table with what lies on the bench, each with who sits there and by which options it plays.
+/// The buttons that open a table with the text on the workbench, each with its seats and options.
 fn play(desk: &Desk, view: &WorkshopView, openings: &[Opening], bench: &Bench) -> Markup {
     let language = desk.language;
     let tables = format!("/workshop/{}/tables", view.game.id);
@@ -125,7 +125,7 @@ fn play(desk: &Desk, view: &WorkshopView, openings: &[Opening], bench: &Bench) -
     }
 }
 
-/// What the table, or the house, says is wrong.
+/// The faults found by the table, or by the house.
 fn faults(desk: &Desk, faults: &[Fault]) -> Markup {
     html! {
         @if faults.len() > 1 {

@@ -1,4 +1,4 @@
-//! What every page must be: named, labelled, safe, without anything that the content policy forbids.
+//! Every page is named, labelled, safe, and free of anything that the content policy forbids.
 
 use std::collections::BTreeSet;
 
@@ -241,7 +241,7 @@ fn without_script_every_choice_is_a_button_in_a_form() {
     assert_eq!(hidden.filter_map(|element| element.get("name")).collect::<Vec<_>>(), ["seat", "ply"]);
 }
 
-/// How much of it is sent: what pages load is compressed.
+/// The size that is sent: what pages load is compressed.
 fn sent(bytes: &[u8]) -> usize {
     let mut sent = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     std::io::Write::write_all(&mut sent, bytes).unwrap();

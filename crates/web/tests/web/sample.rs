@@ -28,7 +28,7 @@ pub static WEB: LazyLock<Web> = LazyLock::new(|| {
     .with_version("0.1.0 (2026-11-25), 0123abcd")
 });
 
-/// What somebody might call themselves who means no good.
+/// The name of somebody who means no good.
 pub const HOSTILE: &str = "<script>alert(\"1\")</script>";
 
 pub fn reader(language: Language) -> Reader {
@@ -198,7 +198,7 @@ impl Sample {
         Seat::all(self.players).map(seat_view).collect()
     }
 
-    /// What may be said instead, where nobody may speak freely.
+    /// The remarks to make instead, where nobody may speak freely.
     fn remarks(&self) -> &[Remark] {
         match &self.talk {
             Talk::Free => &[],

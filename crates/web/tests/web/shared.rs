@@ -1,4 +1,4 @@
-//! What is said of a link where somebody shares it.
+//! The previews of shared links.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::sample::{self, HOSTILE, Sample, WEB, reader};
 
 const HOUSE: &str = "https://inn.example/";
 
-/// What programs read of a page, by property.
+/// The Open Graph properties of a page.
 fn said(page: &str) -> BTreeMap<String, String> {
     let metas = elements(page).into_iter().filter(|element| element.name == "meta");
     let pair = metas.filter_map(|meta| {

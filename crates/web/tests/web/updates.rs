@@ -1,4 +1,4 @@
-//! What is sent while a game goes on.
+//! The updates sent while a game goes on.
 
 use std::collections::BTreeMap;
 

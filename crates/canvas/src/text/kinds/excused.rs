@@ -1,4 +1,4 @@
-//! What has a reason to be otherwise.
+//! Exceptions, each with its reason.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,7 +26,7 @@ impl Excused {
         Self { reasons, used: RefCell::default() }
     }
 
-    /// Is there a reason? It is remembered that it was needed.
+    /// True if there is a reason. It is noted that it was needed.
     pub(super) fn covers(&self, kind: &str, id: &str) -> bool {
         let key = (kind.to_owned(), id.to_owned());
         let covers = self.reasons.contains_key(&key);
@@ -36,7 +36,7 @@ impl Excused {
         covers
     }
 
-    /// Those of a kind that nothing needed.
+    /// The exceptions of a kind that nothing needed.
     pub(super) fn idle(&self, kind: &str) -> impl Iterator<Item = String> {
         let used = self.used.borrow().clone();
         let idle = self.reasons.keys().filter(|key| key.0 == kind && !used.contains(key));

@@ -1,4 +1,4 @@
-//! What stands under a label.
+//! Helps: the texts under labels.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -47,8 +47,7 @@ pub fn helps(words: &Words, excused: &Excused) -> Vec<String> {
     faults
 }
 
-/// The message of which this one is the help: `quest-effect-plot` of `quest-choice-plot`, `wizards-way-tap-effect` of
-/// `wizards-way-tap`.
+/// The message of a help: `quest-choice-plot` of `quest-effect-plot`, `wizards-way-tap` of `wizards-way-tap-effect`.
 fn label_of(id: &str) -> Option<String> {
     if id.contains('.') {
         return None;
@@ -57,7 +56,7 @@ fn label_of(id: &str) -> Option<String> {
     of_kind.or_else(|| id.strip_suffix("-effect").map(str::to_owned))
 }
 
-/// The words of a message in small letters, and the names of what is put in.
+/// The words of a message in small letters, and the names of its placeholders.
 fn gather(pattern: &Pattern<&str>, words: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         match element {

@@ -1,14 +1,14 @@
-//! How long a button is.
+//! The length of buttons.
 
 use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 
 use super::{Excused, each, put_in, variable};
 use crate::Words;
 
-/// So many letters a button has at most.
+/// The most letters on a button.
 pub const LONGEST: usize = 28;
 
-/// What is put in counts as a short word: how long a name is, is not the label's doing.
+/// The letters that a placeholder counts as: a long name is not the label's doing.
 const PUT_IN: usize = 6;
 
 /// Labels that are longer. Which messages are labels says `is_label`, of an id.

@@ -1,4 +1,4 @@
-//! For the tests of whoever has words: kinds of faults that readers found once, and that are not to come back.
+//! Test helpers for words: kinds of faults that readers found once, and that are not to come back.
 //!
 //! | kind | what is asked |
 //! |---|---|
@@ -81,7 +81,7 @@ macro_rules! words_without_faults {
     };
 }
 
-/// Does something with every message and attribute: its language, its id, and what it says.
+/// Calls a function with every message and attribute: language, id, text.
 fn each(words: &Words, mut what: impl FnMut(Language, &str, &Pattern<&str>)) {
     for language in Language::ALL {
         for file in words.files {
@@ -99,7 +99,7 @@ fn each(words: &Words, mut what: impl FnMut(Language, &str, &Pattern<&str>)) {
     }
 }
 
-/// What stands in a message: every text of every variant, a line each, with `…` where something is put in.
+/// The text of a message: every variant, a line each, with `…` for placeholders.
 fn lines(pattern: &Pattern<&str>) -> Vec<String> {
     let mut lines = vec![String::new()];
     for element in &pattern.elements {

@@ -1,4 +1,4 @@
-//! Numbers and what they count.
+//! Numbers and the things they count.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ const COUNTS: [&str; 12] = [
     "points",
 ];
 
-/// What may follow a number without being counted by it.
+/// Words that may follow a number without being counted by it.
 const BETWEEN: [(Language, &[&str]); 2] = [
     (
         Language::Es,
@@ -42,8 +42,9 @@ const AGREEING: [(Language, &[&str]); 2] = [
     (Language::En, &["are", "were", "remain"]),
 ];
 
-/// Messages where a number stands before what it counts, or after a verb that agrees with it, and no selector chooses the
-/// form by it. Variables of one letter are words or numbers as a card wants it: its sentences are to be looked at.
+/// Messages where a number stands before the thing it counts, or after a verb that agrees with it, and no selector
+/// chooses the form by it. Variables of one letter are words or numbers as a card wants it: its sentences are to be
+/// looked at.
 pub fn numbers(words: &Words, excused: &Excused) -> Vec<String> {
     let mut counts = COUNTS.map(str::to_owned).into_iter().collect::<Names>();
     each(words, |_, _, pattern| selected(pattern, &mut counts));
@@ -63,7 +64,7 @@ pub fn numbers(words: &Words, excused: &Excused) -> Vec<String> {
     faults
 }
 
-/// The variables by which a form is chosen as a number chooses it.
+/// The variables that select a form as a number does.
 fn selected(pattern: &Pattern<&str>, found: &mut Names) {
     for element in &pattern.elements {
         let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element

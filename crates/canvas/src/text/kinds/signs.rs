@@ -3,7 +3,7 @@
 use super::{Excused, each, lines};
 use crate::{Language, Words};
 
-/// What no text of a language may have, and what it has instead.
+/// Characters that no text of a language may have, and those to use instead.
 const WRONG: [(Language, &[(char, &str)]); 2] = [
     (Language::Es, &[('"', "« »"), ('“', "« »"), ('”', "« »"), ('‘', "« »"), ('\'', "’")]),
     (Language::En, &[('"', "“ ”"), ('«', "“ ”"), ('»', "“ ”"), ('‘', "“ ”"), ('\'', "’")]),

@@ -3,9 +3,8 @@
 use super::{Excused, each, lines};
 use crate::{Language, Words};
 
-/// Words that are not said in a game, each with the one that is: a file with a line each,
-/// `language | not this | but this | why`. A capital counts where there is one, or where the two differ by nothing else; `*`
-/// stands for any end.
+/// Words to avoid in a game, each with its replacement: a file with a line each, `language | not this | but this | why`.
+/// A capital counts where there is one, or where the two differ by nothing else; `*` stands for any end.
 pub struct Terms(Vec<Term>);
 
 struct Term {
@@ -26,13 +25,13 @@ impl Terms {
         Self(lines.map(Term::read).collect())
     }
 
-    /// What a text says that it should not.
+    /// The forbidden words in a text.
     pub fn in_text(&self, language: Language, id: &str, text: &str) -> Vec<String> {
         let of = self.0.iter().filter(|term| term.language == language && term.is_in(text));
         of.map(|term| format!("{} {id}: '{}' for '{}'", language.tag(), term.not, term.but)).collect()
     }
 
-    /// What the clauses of a rulebook file say that they should not: its texts stand in lines `….es = "…"`.
+    /// The forbidden words in the clauses of a rulebook file: its texts stand in lines `….es = "…"`.
     pub fn in_rulebook(&self, file: &str) -> Vec<String> {
         let (mut id, mut faults) = ("", Vec::new());
         for line in file.lines() {

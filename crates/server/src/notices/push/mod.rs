@@ -1,4 +1,4 @@
-//! Web Push: what a browser shows though no page of ours is open.
+//! Web Push: messages that a browser shows though no page of ours is open.
 //!
 //! A browser that is asked gives an address at its maker's push service, and two keys. What goes there is `seal`ed, so that
 //! whoever carries it cannot read it, and `sign`ed, so that nobody else can send it.
@@ -15,24 +15,24 @@ use super::{Notices, address};
 pub(super) use seal::sealed;
 pub(crate) use sign::Signer;
 
-/// Where the push services of the browsers are. What begins with a dot is the end of a name.
+/// Hosts of the browsers' push services. A leading dot marks the end of a name.
 const SERVICES: [&str; 4] =
     ["fcm.googleapis.com", "updates.push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
 
 /// The longest subscription, in bytes.
 pub(super) const LONGEST: usize = 1000;
 
-/// A browser that wants to be told.
+/// A browser's subscription.
 pub(super) struct Subscription {
-    /// Where it is told.
+    /// The address of the browser at its push service.
     pub(super) endpoint: Uri,
     pub(super) theirs: PublicKey,
     pub(super) auth: Vec<u8>,
 }
 
 impl Subscription {
-    /// Reads what a browser handed out; nothing where we send nothing to: only to the push services of the browsers, to what the
-    /// host has named, and to neighbours.
+    /// Reads a browser's subscription; nothing where its push service is not allowed: only those of the browsers, of the
+    /// host's list, and neighbours.
     pub(super) fn read(notices: &Notices, text: &str) -> Option<Self> {
         if text.len() > LONGEST {
             return None;
@@ -53,7 +53,7 @@ fn is_service(host: &str, named: &[String]) -> bool {
     SERVICES.iter().any(known) || named.iter().any(|name| name == host)
 }
 
-/// Of base64 as browsers write it: for addresses, with or without what fills it up.
+/// Decodes URL-safe base64, with or without padding.
 fn bytes(text: &str) -> Option<Vec<u8>> {
     use base64::Engine;
     use base64::engine::general_purpose::URL_SAFE_NO_PAD;

@@ -1,4 +1,4 @@
-//! Sealing what is pushed (RFC 8291): only the browser that handed out the keys can read it.
+//! Encryption of push messages (RFC 8291): only the subscribed browser can read them.
 
 use aes_gcm::aead::{Aead, KeyInit};
 use aes_gcm::{Aes128Gcm, Key, Nonce};
@@ -10,13 +10,13 @@ use sha2::Sha256;
 use super::Subscription;
 use crate::keys::random;
 
-/// The size of a record, which is all there is: what is sealed is much shorter.
+/// The size of a record, which is the only one: messages are much shorter.
 const RECORD: u32 = 4096;
 
-/// Behind what is said stands this, and nothing else: it is the last record.
+/// The delimiter after the text of the last record.
 const LAST: u8 = 2;
 
-/// What is sent to a browser, sealed with a key that is used once.
+/// A message encrypted for one browser, with a key that is used once.
 pub(in super::super) fn sealed(to: &Subscription, text: &[u8]) -> Option<Vec<u8>> {
     seal(to, text, &once(), &random())
 }

@@ -1,4 +1,4 @@
-//! Signing what is pushed (VAPID, RFC 8292): a browser takes it from this house alone.
+//! Signatures of push messages (VAPID, RFC 8292): a browser accepts them from this house alone.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -11,15 +11,15 @@ use serde_json::json;
 
 use crate::keys::HouseKey;
 
-/// How long a signature holds, in seconds: at most a day is allowed.
+/// Lifetime of a signature, in seconds: at most a day is allowed.
 const HOLDS: i64 = 12 * 3600;
 
-/// The key by which push services know the house. It follows from the house key, and so it is the same after a restart, and
-/// with every process.
+/// The key that identifies the house to push services. It follows from the house key, and so it is the same after a
+/// restart, and with every process.
 pub(crate) struct Signer {
     key: SigningKey,
     public: String,
-    /// Whom a push service may write to.
+    /// The contact address for a push service.
     contact: String,
 }
 
@@ -37,7 +37,7 @@ impl Signer {
         }
     }
 
-    /// What a browser must be told before it hands out an address: 65 bytes, as base64 for addresses.
+    /// The public key that a browser needs to subscribe: 65 bytes, as URL-safe base64.
     pub(crate) fn public(&self) -> &str {
         &self.public
     }

@@ -17,18 +17,18 @@ use crate::AppState;
 pub(crate) use queue::Queue;
 pub(crate) use work::keep;
 
-/// What a bot is asked. As long as this is the same, so is what it would answer.
+/// The question that a bot must answer. While it stays equal, so does the answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Decision {
     pub seat: Seat,
     /// The ply of the question.
     pub ply: u32,
     pub level: String,
-    /// How many choices were made, and when one was last taken back.
+    /// The number of choices made, and the version of the last take-back.
     after: (u32, u64),
 }
 
-/// What the next bot is asked, if one is.
+/// The question for the next bot, if a bot is asked.
 ///
 /// Where people and bots are asked at the same time, people come first: what any of them may decide for all is for people
 /// to decide, and what each chooses in secret they can take back until the bots have chosen.
@@ -43,7 +43,7 @@ pub(crate) fn asked(table: &Table) -> Option<Decision> {
     Some(Decision { seat, ply: running.live.since(seat), level, after: (running.live.ply(), running.cut_at) })
 }
 
-/// Does a person sit there? Then somebody waits for the bots.
+/// True if a person sits at the table: then somebody waits for the bots.
 pub(super) fn people_sit(table: &Table) -> bool {
     !table.persons().is_empty()
 }
@@ -56,7 +56,7 @@ pub(super) fn wake(app: &AppState, table: &Table) {
     }
 }
 
-/// The same for a table that comes from its log: as in a house that was moved here, what is asked may be noted nowhere.
+/// The same for a table just loaded from its log: after a move of the house, a bot's question may be noted nowhere.
 pub(super) fn wake_loaded(app: &AppState, table: &Table) {
     if table.bot_asked.is_none() {
         return;
@@ -76,7 +76,8 @@ pub(super) fn wake_loaded(app: &AppState, table: &Table) {
     });
 }
 
-/// After a start: tables where a bot was to move, of the last week, go on by themselves. The house is open meanwhile.
+/// Continues tables of the last week where a bot was to move, after a start, while the house is already open. The house
+/// is open meanwhile.
 pub(crate) async fn wake_owing(app: AppState) {
     const RECENT: i64 = 7 * 24 * 3600 * 1000;
     let since = app.config.clock.now() - RECENT;

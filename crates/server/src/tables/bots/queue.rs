@@ -1,4 +1,4 @@
-//! Which turn of a bot is seen to next.
+//! The queue of bots' turns.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -11,16 +11,16 @@ use tokio::time::Instant;
 
 use crate::AppState;
 
-/// For so long a process has a turn that it took, and has it for as long again whenever it says that it is still there.
+/// Lease of a turn: the process that takes it keeps it for this long, and renews it while it works.
 pub(super) const LEASE: Duration = Duration::from_secs(3);
 
-/// A turn that was asked with this process comes to others only after so long: it has the table in memory.
+/// The time for which a turn stays with the process that wrote it down: it has the table in memory.
 const HEAD_START: Duration = Duration::from_millis(200);
 
-/// How often it is looked for turns that nobody sees to: those of a process that has too many, or is gone.
+/// The interval of looking for turns that nobody works on: those of a process that has too many, or is gone.
 const LOOK: Duration = Duration::from_millis(250);
 
-/// So many turns are looked at: where others are quicker at the first, one is left.
+/// Turns read at once: if others take the first, one is left.
 const AT_ONCE: u32 = 8;
 
 /// The turns of bots, and how many think at once.
@@ -31,9 +31,9 @@ pub(crate) struct Queue {
     thinking: Arc<AtomicUsize>,
 }
 
-/// Where turns stand in line.
+/// The storage of the queue.
 enum Line {
-    /// In memory: one process has all there are.
+    /// In memory, for a single process.
     Here(Mutex<Here>),
     /// In the database.
     Shared,
@@ -42,7 +42,7 @@ enum Line {
 #[derive(Default)]
 struct Here {
     people: VecDeque<Due>,
-    /// Where nobody sits a bot thinks when no other wants to.
+    /// Turns at tables without people: they come last.
     alone: VecDeque<Due>,
     /// The tables that stand in line, or are seen to.
     known: HashSet<String>,
@@ -52,14 +52,14 @@ struct Here {
 #[derive(Debug)]
 pub(super) struct Due {
     pub table: String,
-    /// When the bot was asked.
+    /// Time of the question.
     pub asked: Instant,
-    /// By which it is ours, where it could be somebody else's.
+    /// Our lease on this turn, if several processes share the queue.
     pub claim: Option<BotTurn>,
 }
 
 impl Queue {
-    /// `shared`: do several processes take from it?
+    /// A queue. `shared`: several processes take from it.
     pub(crate) fn new(at_once: usize, shared: bool) -> Self {
         Self {
             places: Arc::new(Semaphore::new(at_once.max(1))),
@@ -76,7 +76,7 @@ impl Queue {
         matches!(self.line, Line::Shared)
     }
 
-    /// A bot is asked at a table. It stands in line once, however often that is said.
+    /// Queues a bot's turn at a table. A table stands in line once, however often this is called.
     pub(super) fn ask(&self, table: &str, people: bool) {
         if let Line::Here(here) = &self.line {
             let mut here = lock(here);
@@ -92,12 +92,12 @@ impl Queue {
         self.more.notify_one();
     }
 
-    /// There may be something that nobody has told of.
+    /// Wakes a worker to look for turns that were not announced.
     pub(crate) fn look(&self) {
         self.more.notify_one();
     }
 
-    /// A place to think, and what to think about; nothing when the house closes.
+    /// A place to think, and a turn; nothing when the house closes.
     pub(super) async fn next(&self, app: &AppState) -> Option<(Due, OwnedSemaphorePermit)> {
         let place = tokio::select! {
             place = self.places.clone().acquire_owned() => place.ok()?,
@@ -138,7 +138,7 @@ impl Queue {
         }
     }
 
-    /// How many turns wait that this process was the first to know of.
+    /// The number of waiting turns that this process was the first to know of.
     pub(crate) async fn waiting(&self, app: &AppState) -> Result<u64, StoreError> {
         match &self.line {
             Line::Here(here) => Ok(lock(here).len() as u64),
@@ -149,19 +149,19 @@ impl Queue {
         }
     }
 
-    /// How many bots think with this process.
+    /// The number of bots that think in this process.
     pub(crate) fn thinking(&self) -> usize {
         self.thinking.load(Ordering::Relaxed)
     }
 
-    /// One thinks from now on, until this is dropped.
+    /// Counts one more bot as thinking, until the guard is dropped.
     pub(super) fn begin(&self) -> Thinking {
         self.thinking.fetch_add(1, Ordering::Relaxed);
         Thinking(self.thinking.clone())
     }
 }
 
-/// That a bot thinks.
+/// A guard that counts a thinking bot.
 pub(super) struct Thinking(Arc<AtomicUsize>);
 
 impl Drop for Thinking {

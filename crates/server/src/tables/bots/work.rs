@@ -1,4 +1,4 @@
-//! A bot thinks, and answers.
+//! The workers that let bots think, and make their choices.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,22 +18,22 @@ use crate::{ApiError, AppState};
 /// A turn at which nothing can be done is left alone for so long.
 const LEFT_ALONE: Duration = Duration::from_secs(60);
 
-/// What a bot has to decide.
+/// A bot's turn to decide.
 struct Turn {
     asked: Decision,
-    /// When a person made the last choice, if one did and it can still be taken back.
+    /// Time of a person's last choice, if it can still be taken back.
     moved: Option<Instant>,
     game: Box<dyn AnyMatch>,
     seed: u64,
 }
 
-/// What came of a turn.
+/// The outcome of a turn.
 enum Came {
-    /// It is decided, by us or by somebody else, or the house closes.
+    /// Done: decided, by us or by another process, or the house closes.
     Of,
     /// No bot is asked there.
     Nothing,
-    /// It cannot be decided.
+    /// Failed.
     Trouble,
 }
 
@@ -45,10 +45,10 @@ fn stroke(asked: Instant, pace: Duration) -> Instant {
     if pace.is_zero() { asked } else { asked + pace * strokes }
 }
 
-/// Did nobody but whoever made it learn anything from the last choice? So it is where another choice would have looked the
-/// same to a watcher, and nothing was drawn or revealed by it.
+/// True if the last choice revealed nothing to anybody but its own seat. So it is where another choice would have looked
+/// the same to a watcher, and nothing was drawn or revealed by it.
 fn in_secret(game: &dyn AnyMatch) -> bool {
-    /// Where one of so many others does not look the same, none does.
+    /// Turns sampled: where none of so many is as asked, a whole queue is out of date.
     const LOOK: usize = 8;
     let last = game.ply().checked_sub(1);
     let Some((ply, (seat, made))) = last.and_then(|ply| Some((ply, game.made(ply)?))) else {
@@ -68,7 +68,7 @@ fn in_secret(game: &dyn AnyMatch) -> bool {
     })
 }
 
-/// Lets bots think until the house closes.
+/// Runs the workers until the house closes.
 pub(crate) async fn keep(app: AppState) {
     while let Some((due, place)) = app.bots.next(&app).await {
         tokio::spawn(see_to(app.clone(), due, place));
@@ -214,7 +214,7 @@ async fn over(
     }
 }
 
-/// The decision as it stands now, if there is one. While the store cannot be read it is waited for.
+/// The bot's present question, if there is one. While the store cannot be read it is waited for.
 async fn look(app: &AppState, handle: &Handle) -> Result<Option<Turn>, ApiError> {
     let mut patience = Duration::from_millis(500);
     loop {
@@ -247,7 +247,7 @@ fn turn(table: &Table) -> Option<Turn> {
     })
 }
 
-/// Lets a bot think, where it keeps nobody waiting.
+/// Lets a bot think, until nobody waits for it.
 ///
 /// With its choice comes whether a person's choice before it was [made in secret](in_secret).
 async fn think(

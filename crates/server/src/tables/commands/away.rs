@@ -1,5 +1,5 @@
-//! Leaving a seat to a bot for a while: by whoever sits there, or by those who wait when the time has run out. Whoever
-//! sat there comes back whenever they like.
+//! Leaving a seat to a bot for a while: by its player, or by those who wait when the time has run out. The player may
+//! come back at any time.
 
 use store::GuestHash;
 use table::Seat;
@@ -9,7 +9,7 @@ use crate::tables::entry::{HandedOver, Returned};
 use crate::tables::table::Table;
 use crate::{ApiError, Room};
 
-/// `guest` gives `seat` to a bot.
+/// Gives `seat` to a bot, on behalf of `guest`.
 pub(crate) fn hand_over(
     table: &mut Table,
     room: &Room,
@@ -43,7 +43,7 @@ pub(crate) fn hand_over_by_house(table: &mut Table, room: &Room, seat: Seat) -> 
     give_to_bot(table, room, seat, true)
 }
 
-/// Whoever sits at `seat` leaves it to a bot, and will not be back.
+/// Leaves `seat` to a bot for good.
 pub(crate) fn leave_for_good(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
     give_to_bot(table, room, seat, false)
 }
@@ -59,7 +59,7 @@ fn give_to_bot(table: &mut Table, room: &Room, seat: Seat, house: bool) -> Resul
     settle(table, seat)
 }
 
-/// The host of the house gives `seat` back to whoever sat there.
+/// Gives `seat` back to its player, by the host of the house.
 pub(crate) fn give_back_by_house(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;
@@ -70,7 +70,7 @@ pub(crate) fn give_back_by_house(table: &mut Table, seat: Seat) -> Result<(), Ap
     Ok(())
 }
 
-/// `guest` takes `seat` back from the bot that minded it.
+/// Takes `seat` back from the bot that minded it, on behalf of `guest`.
 pub(crate) fn come_back(table: &mut Table, guest: GuestHash, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     let sits = table.seats.get(seat.index()).ok_or(ApiError::NoSeat)?;

@@ -1,4 +1,4 @@
-//! Handing in a text: a deck.
+//! Handing in texts: decks.
 
 use table::Whose;
 
@@ -7,8 +7,8 @@ use crate::tables::entry::Brought;
 use crate::tables::table::Table;
 use crate::{ApiError, Room};
 
-/// Hands in the text `id` for `whose`; handed in again, it takes the place of the one before, of which nothing is kept. Kept is
-/// what the game has read. With the last that the game needs, it begins.
+/// Hands in the text `id` for `whose`; a new text replaces the one before, of which nothing is kept. It is stored as the
+/// game has read it. With the last text that the game needs, it starts.
 ///
 /// # Errors
 /// All that is wrong with it, each fault with its line and clause; or that the game has begun.
@@ -47,7 +47,7 @@ pub(super) fn lay(
     Ok(())
 }
 
-/// Does whoever made the table hand in `id`, for all?
+/// True if the table's maker hands in `id`, for all.
 ///
 /// # Errors
 /// When the kept set-up cannot be read.

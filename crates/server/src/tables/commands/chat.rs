@@ -1,4 +1,4 @@
-//! Saying something.
+//! Chat messages.
 
 use store::GuestHash;
 
@@ -7,10 +7,10 @@ use crate::ApiError;
 use crate::tables::entry::Chat;
 use crate::tables::table::Table;
 
-/// What is said at once is this long at most, in characters.
+/// The longest message, in characters.
 const LONGEST: usize = 300;
 
-/// A guest who sits here, or sat here and gave up, says something: where the game lets them speak freely.
+/// Posts a chat message of a guest who sits here, or sat here and resigned: where the game lets them speak freely.
 pub(crate) fn chat(table: &mut Table, guest: &GuestHash, text: &str) -> Result<(), ApiError> {
     let seat = table.known(guest).first().ok_or(ApiError::NotSeated)?;
     let text = clean(text, LONGEST).ok_or(ApiError::BadText)?;

@@ -1,4 +1,4 @@
-//! Making a choice, or several in a row: what the whole inn is for.
+//! Choices, one or several in a row.
 
 use table::{Seat, SeatSet};
 
@@ -6,8 +6,8 @@ use crate::tables::entry::{Chose, Ended};
 use crate::tables::table::Table;
 use crate::{ApiError, How};
 
-/// `seat` answers the question of `ply`, and with the choices after the first what each of them asks: all are made, or
-/// none. The same once more changes nothing and is well.
+/// Answers the question of `ply` for `seat`, and with the choices after the first the questions that follow: all are made,
+/// or none. Repeating a request is a no-op.
 pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Result<(), ApiError> {
     if was_sent(table, seat, ply, choices) {
         return Ok(());
@@ -37,8 +37,8 @@ pub(crate) fn choose(table: &mut Table, seat: Seat, ply: u32, choices: &[String]
     Ok(())
 }
 
-/// Is just this what the seat has sent last, so that it is a retry? Whoever sends an older choice has not seen what was made
-/// since, however like it is.
+/// True if the seat sent just this last, so that it is a retry. An older choice is none, however alike: its sender has
+/// not seen the choices made since.
 fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
     let sent = table.running.as_ref().map_or(&[][..], |running| &running.sent);
     let upto = sent.iter().rposition(|sent| sent.seat == seat).map_or(0, |last| last + 1);
@@ -49,8 +49,8 @@ fn was_sent(table: &Table, seat: Seat, ply: u32, choices: &[String]) -> bool {
     last.first().is_some_and(|first| first.ply == ply) && last.iter().map(|sent| &sent.choice).eq(choices)
 }
 
-/// May all of these be made? They are tried on a copy, so that the game is as it was when one of them may not. Behind what
-/// is rolled, drawn, revealed or asked of somebody else nothing is tried: a refusal tells no more than the table did.
+/// Tries all choices on a copy, so that the game is as it was when one of them is refused. Choices after a roll, a draw,
+/// a reveal or somebody else's question are not tried: a refusal reveals no more than the table did.
 fn try_all(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Result<(), ApiError> {
     let running = table.playing()?;
     let [first, rest @ ..] = choices else {
@@ -73,7 +73,7 @@ fn try_all(table: &mut Table, seat: Seat, ply: u32, choices: &[String]) -> Resul
     Ok(())
 }
 
-/// Writes down the end that the rules have found. A seat whose player gave up does not win, unless all win.
+/// Writes the end that the rules have found. A seat that resigned does not win, unless all win.
 pub(crate) fn end_if_over(table: &mut Table) {
     let Some(outcome) = table.running.as_ref().and_then(|running| running.live.outcome()) else {
         return;

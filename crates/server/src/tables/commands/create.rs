@@ -17,38 +17,38 @@ use crate::tables::entry::{Created, SeatBot, SeatKept, SeatTaken};
 use crate::tables::table::Table;
 use crate::{ApiError, AppState, Pace, Room};
 
-/// Who shall sit on a seat.
+/// The planned occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sit {
-    /// Whoever makes the table, under this name.
+    /// The table's maker, under this name.
     Me(String),
-    /// Whoever comes.
+    /// An open seat.
     Open,
-    /// This guest, who is called so, when they come.
+    /// A seat kept for this guest, under this name.
     Kept(GuestHash, String),
     /// A bot of this level.
     Bot(String),
 }
 
-/// What a table shall be.
+/// The plan of a table.
 pub(crate) struct Plan {
     pub game: String,
     pub name: String,
     pub public: bool,
     pub options: BTreeMap<String, String>,
-    /// How much time people take.
+    /// The pace.
     pub pace: Pace,
-    /// The language of whoever makes it.
+    /// The language of the table's maker.
     pub lang: String,
-    /// As many as there are players.
+    /// One for each player.
     pub seats: Vec<Sit>,
-    /// What seats bring from the start: whose, its id, and the text.
+    /// Texts that seats bring from the start: seat, id, text.
     pub brought: Vec<(Seat, String, String)>,
-    /// What was wrong already with what was sent.
+    /// Errors found already in the request.
     pub errors: Vec<ApiError>,
 }
 
-/// May a table be made so? For those who become guests by making one.
+/// Checks a plan without making the table. For strangers, who become guests by making one.
 ///
 /// # Errors
 /// All that is wrong, at once.
@@ -64,7 +64,7 @@ pub(crate) async fn create(app: &AppState, host: GuestHash, plan: Plan) -> Resul
     Ok(id)
 }
 
-/// The same under this id, written as one with what was recorded at the table `from` which it comes.
+/// The same under this id, in one transaction with the entries recorded at the table `from` which it comes.
 pub(super) async fn create_as(
     app: &AppState,
     id: String,
@@ -116,7 +116,7 @@ pub(super) async fn create_as(
     crate::tables::create(app, id, made, begin, from).await
 }
 
-/// The value of every option, also of those that nobody named: what the table is told it plays by.
+/// The value of every option, also of those not named: the table plays by these.
 fn every_option(room: &Room, mut named: BTreeMap<String, String>) -> BTreeMap<String, String> {
     for option in room.game.options() {
         named.entry(option.id.to_owned()).or_insert(option.default);

@@ -1,4 +1,5 @@
-//! Ending the game without a winner, when all persons agree. Bots do not mind, and nobody is waited for for ever.
+//! Ending the game without a winner, when all persons agree. Bots do not mind, and silence counts as consent after a
+//! while.
 
 use table::Seat;
 
@@ -6,7 +7,7 @@ use crate::tables::entry::{EndAgreed, EndProposed, EndRefused, Ended};
 use crate::tables::table::Table;
 use crate::{ApiError, How};
 
-/// `seat` proposes it; where somebody else did already, that is an answer.
+/// Proposes to end the game; where somebody else did already, that is a consent.
 pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     match table.end {
@@ -26,7 +27,7 @@ pub(crate) fn propose(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     }
 }
 
-/// `seat` answers the proposal.
+/// Answers the proposal for `seat`.
 pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
     table.playing()?;
     table.end.filter(|asked| asked.waiting.has(seat)).ok_or(ApiError::NothingAsked)?;

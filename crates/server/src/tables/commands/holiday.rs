@@ -9,12 +9,12 @@ use crate::{ApiError, Pace};
 const DAY: i64 = 24 * 3600 * 1000;
 /// The longest holiday, in days.
 pub(crate) const LONGEST: u8 = 30;
-/// How long one may be on holiday at one table in all, so that nobody is waited for for ever, in milliseconds.
+/// The most holiday time of one player at one table, so that nobody waits for ever, in milliseconds.
 const IN_ALL: i64 = 60 * DAY;
-/// What is left is counted in minutes: a holiday begins a little later than it is asked for, and what that leaves over is none.
+/// The unit of remaining holiday: the seconds between request and start are not counted.
 const MINUTE: i64 = 60 * 1000;
 
-/// Whoever sits at `seat` is on holiday for so many days from now; 0: they are back. Whether anything changes: nothing does where
+/// Sets the holiday of `seat` to this many days from now; 0 ends it. Returns true if anything changed: nothing does where
 /// no time runs, where it has run out, and where all holidays are used up.
 pub(crate) fn rest(table: &mut Table, seat: Seat, days: u8) -> Result<bool, ApiError> {
     table.playing()?;

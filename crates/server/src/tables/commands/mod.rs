@@ -1,4 +1,4 @@
-//! What people and bots may do at a table: one file a command.
+//! Commands of people and bots at a table: one file a command.
 //!
 //! Each checks everything first, and then records what happens. Who may act for a seat is checked by whoever
 //! calls, with [`Table::acting`](super::table::Table::acting): a bot has no guest.

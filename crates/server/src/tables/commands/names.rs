@@ -1,4 +1,4 @@
-//! What people call themselves, and what they write: without what cannot be seen, and told apart.
+//! Names and texts of people: without invisible characters, and distinguishable.
 
 use table::Seat;
 use unicode_normalization::UnicodeNormalization;
@@ -9,7 +9,7 @@ use crate::tables::table::{Sitter, Table};
 /// Names are this long at most, in characters.
 pub(crate) const LONGEST_NAME: usize = 24;
 
-/// A name without what does not belong into one; nothing when nothing is left or it is too long.
+/// A name without forbidden characters; nothing when nothing is left or it is too long.
 pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
     let seen = |letter: &char| letter.is_whitespace() || !(letter.is_control() || is_unseen(*letter));
     let name = name.chars().filter(seen).collect::<String>();
@@ -17,7 +17,7 @@ pub(crate) fn clean(name: &str, longest: usize) -> Option<String> {
     (!name.is_empty() && name.chars().count() <= longest).then_some(name)
 }
 
-/// The name as it is shown at the table: with a number, where somebody on another seat is called that already.
+/// The name as it is shown at the table: with a number, where another seat has the same name already.
 pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
     let taken = |name: &str| {
         let others = Seat::all(table.seats.len()).filter(|other| *other != seat);
@@ -40,7 +40,7 @@ pub(crate) fn told_apart(table: &Table, seat: Seat, name: String) -> String {
     names.find(|name| !taken(name)).expect("there are more numbers than seats")
 }
 
-/// Could one name be taken for the other? Letters of different scripts can look the same (UTS 39).
+/// True if one name could be mistaken for the other. Letters of different scripts can look the same (UTS 39).
 fn look_alike(one: &str, other: &str) -> bool {
     let looks = |name: &str| skeleton(name).collect::<String>();
     let small = |name: &str| name.to_lowercase();
@@ -55,9 +55,9 @@ pub(crate) fn clean_name(name: &str) -> Option<String> {
     clean(&name, LONGEST_NAME).filter(|name| name.chars().any(char::is_alphanumeric))
 }
 
-/// Is this a letter that shows nothing, or turns the direction of others? With them two names could look the
-/// same, or a line read as something else. These are Unicode's format characters (general category Cf) and
-/// those that it lets a program ignore (`Default_Ignorable_Code_Point`).
+/// True if this letter is invisible, or turns the direction of others. With them two names could look the same, or a line
+/// read as something else. These are Unicode's format characters (general category Cf) and those that it lets a program
+/// ignore (`Default_Ignorable_Code_Point`).
 fn is_unseen(letter: char) -> bool {
     matches!(
         letter,

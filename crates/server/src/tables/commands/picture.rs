@@ -1,4 +1,4 @@
-//! Being known by a picture.
+//! Avatars.
 
 use store::GuestHash;
 
@@ -6,7 +6,7 @@ use crate::Picture;
 use crate::tables::entry::Pictured;
 use crate::tables::table::Table;
 
-/// A guest is known by that picture, or by none, on all their seats that they have not given up.
+/// Shows this avatar, or none, on every seat the guest still holds.
 pub(crate) fn wear(table: &mut Table, guest: &GuestHash, picture: Option<Picture>) {
     for seat in table.known(guest).iter().collect::<Vec<_>>() {
         let state = &table.seats[seat.index()];

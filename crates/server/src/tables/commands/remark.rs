@@ -1,5 +1,4 @@
-//! Pointing at something, or saying what everybody can see, where the game lets nobody speak freely; and the phrases of the
-//! house, which may always be said.
+//! Remarks, where the game lets nobody speak freely; and the phrases of the house, which are always allowed.
 
 use table::{Seat, Talk};
 
@@ -8,7 +7,7 @@ use crate::tables::entry::Remarked;
 use crate::tables::phrases::phrase;
 use crate::tables::table::Table;
 
-/// Whoever sits at `seat` makes a remark that the game offers them.
+/// Makes a remark that the game offers to `seat`.
 pub(crate) fn remark(table: &mut Table, seat: Seat, remark: &str) -> Result<(), ApiError> {
     if phrase(remark).is_some() {
         return said(table, seat, remark);

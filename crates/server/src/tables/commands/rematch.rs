@@ -1,4 +1,4 @@
-//! Once more: the same game, the same options, the same people and bots.
+//! Rematches: the same game, the same options, the same people and bots.
 
 use store::GuestHash;
 use table::{Seat, Whose};
@@ -16,8 +16,8 @@ use crate::tables::entry::Rematch;
 use crate::tables::table::{SeatState, Sitter, Table};
 use crate::{ApiError, AppState, Status};
 
-/// Makes the next table, where whoever asks sits down and the others find their seats kept; or finds the one
-/// that was made already, and sits down there on the seats they had. Returns its id.
+/// Makes the next table, where the guest sits down and the others find their seats kept; or finds the one that was made
+/// already, and takes their old seats there. Returns its id.
 pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Result<String, ApiError> {
     let handle = app.tables.find(app, id).await?;
     let app = app.clone();
@@ -60,13 +60,13 @@ pub(crate) async fn rematch(app: &AppState, id: &str, guest: GuestHash) -> Resul
     done.await.unwrap_or(Err(ApiError::Internal))
 }
 
-/// What a seat brought to this table.
+/// The texts that a seat brought to this table.
 fn brought(table: &Table, seat: Seat) -> impl Iterator<Item = (Seat, String, String)> {
     let all = table.brought.iter().filter(move |((whose, _), _)| *whose == Some(seat));
     all.map(move |((_, id), handed)| (seat, id.clone(), handed.text.clone()))
 }
 
-/// A seat of a guest, what they are called there, and what they brought.
+/// A seat of a guest, their name there, and their texts.
 type Had = (Seat, String, Vec<(Seat, String, String)>);
 
 /// The seats of a guest, as they had them.
@@ -81,7 +81,7 @@ fn seats_of(table: &Table, guest: &GuestHash) -> Vec<Had> {
     table.seats.iter().enumerate().filter_map(sits).collect()
 }
 
-/// A guest takes the seats they had at the table before, unless somebody else has.
+/// Seats a guest on the seats they had at the table before, unless somebody else has them.
 async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) -> Result<(), ApiError> {
     let not_with = app.store.not_with(guest).await?;
     let picture = app.guests.picture_of(&app.store, guest).await?;
@@ -107,7 +107,7 @@ async fn sit_again(app: &AppState, next: &str, guest: GuestHash, had: Vec<Had>) 
     .await
 }
 
-/// The same once more, with the seats of the others kept for them.
+/// The plan of a rematch, with the seats of the others kept for them.
 pub(crate) fn again(table: &Table, guest: &GuestHash) -> Plan {
     let sit = |seat: &SeatState| match &seat.sitter {
         Sitter::Bot { level, .. } => Sit::Bot(level.clone()),

@@ -1,4 +1,4 @@
-//! Being called something else.
+//! Renaming a player.
 
 use store::GuestHash;
 use table::Seat;
@@ -8,7 +8,7 @@ use crate::ApiError;
 use crate::tables::entry::Renamed;
 use crate::tables::table::Table;
 
-/// Whoever sits at `seat` is called `name` from now on.
+/// Renames the player at `seat`.
 pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), ApiError> {
     let name = clean_name(name).ok_or(ApiError::BadName)?;
     // A new name is words that all read: it must not say what may not be said.
@@ -18,7 +18,7 @@ pub(crate) fn rename(table: &mut Table, seat: Seat, name: &str) -> Result<(), Ap
     Ok(())
 }
 
-/// Whoever is called `before` here is called `name` from now on, on all their seats; where nobody may speak, the name stays.
+/// Renames the guest, known as `before`, on all their seats; where nobody may speak, the name stays.
 pub(crate) fn everywhere(table: &mut Table, guest: &GuestHash, before: &str, name: &str) {
     let seats = table.known(guest);
     for seat in seats.iter().filter(|seat| table.seats[seat.index()].resigned.is_none()).collect::<Vec<_>>() {
@@ -29,7 +29,7 @@ pub(crate) fn everywhere(table: &mut Table, guest: &GuestHash, before: &str, nam
     }
 }
 
-/// Is this the name, or the name with the number by which it is told apart?
+/// True if this is the name, with or without a distinguishing number.
 fn is_called(here: &str, name: &str) -> bool {
     here.strip_prefix(name).is_some_and(|rest| {
         let number = rest.strip_prefix(' ').filter(|_| !name.is_empty());

@@ -1,9 +1,9 @@
-//! Replacing the links: whoever holds an old one is out.
+//! Replacing the links: the old ones are void.
 
 use crate::tables::entry::LinksRenewed;
 use crate::tables::table::Table;
 
-/// From now on the table has other links.
+/// Replaces the table's links.
 pub(crate) fn renew(table: &mut Table) {
     table.record(LinksRenewed { epoch: table.epoch + 1 });
 }

@@ -1,4 +1,4 @@
-//! Giving up.
+//! Resigning.
 //!
 //! The game goes on without the one who gave up: a bot plays the seat, which can no longer win. Only when a
 //! single seat is left that did not give up (and the game is not played together), or no person at all, is
@@ -11,7 +11,7 @@ use crate::tables::entry::{EndRefused, Ended, Resigned, TakeBackRefused};
 use crate::tables::table::{SeatState, Table};
 use crate::{ApiError, How, Room};
 
-/// `seat` gives up.
+/// Resigns `seat`.
 pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), ApiError> {
     let cooperative = table.playing()?.live.info().cooperative;
     table.record(Resigned { seat, level: room.steady_level().to_owned() });
@@ -26,12 +26,12 @@ pub(crate) fn resign(table: &mut Table, room: &Room, seat: Seat) -> Result<(), A
     Ok(())
 }
 
-/// Does somebody sit here who plays, or may come back and play on?
+/// True if somebody at this seat plays, or may come back and play on.
 fn may_go_on(seat: &SeatState) -> bool {
     seat.guest().is_some() && seat.resigned.is_none()
 }
 
-/// What waited for the one who is gone is decided without them.
+/// Settles open questions without the player who is gone.
 pub(super) fn settle(table: &mut Table, gone: Seat) -> Result<(), ApiError> {
     match table.take_back {
         Some((asked, _)) if asked.by == gone => table.record(TakeBackRefused { seat: gone }),

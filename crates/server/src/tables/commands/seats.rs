@@ -1,4 +1,4 @@
-//! Sitting down, getting up, and bots on seats.
+//! Taking and leaving seats, and bots on seats.
 
 use store::GuestHash;
 use table::{Seat, SeatSet};
@@ -9,8 +9,8 @@ use crate::tables::entry::{SeatBot, SeatLeft, SeatTaken};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
 
-/// A guest takes a seat: the one named, or the first that is open. Who sits already and names none stays
-/// where they are. The last one to sit down begins the game.
+/// Takes a seat for a guest: the one named, or the first that is open. A guest who sits already and names none stays
+/// where they are. The last one to sit down starts the game.
 pub(crate) fn sit(
     table: &mut Table,
     room: &Room,
@@ -39,7 +39,7 @@ pub(super) fn take(
     Ok(seat)
 }
 
-/// The seat that somebody new can take: the one named, or one that is kept for them, or the first that is open to all.
+/// The seat that a newcomer can take: the one named, or one that is kept for them, or the first that is open to all.
 pub(crate) fn open_seat(
     table: &Table,
     guest: Option<&GuestHash>,
@@ -60,7 +60,7 @@ pub(crate) fn open_seat(
     }
 }
 
-/// Whoever sits at `seat` gets up, as long as the game has not begun.
+/// Frees `seat`, before the game has begun.
 pub(crate) fn leave(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.waiting()?;
     table.record(SeatLeft { seat });

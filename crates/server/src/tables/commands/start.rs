@@ -1,4 +1,4 @@
-//! Beginning the game.
+//! Starting the game.
 
 use serde_json::Value;
 use table::SeatSet;
@@ -8,8 +8,8 @@ use crate::tables::entry::{Brought, SeatBot, Started};
 use crate::tables::table::{Sitter, Table};
 use crate::{ApiError, Room};
 
-/// Begins, with bots of level `fill` on seats that are open. Where somebody has not handed in yet what the game
-/// needs, it begins when they have.
+/// Starts the game, with bots of level `fill` on open seats. Where a text is still missing, it starts once that is handed
+/// in.
 pub(crate) fn start(table: &mut Table, room: &Room, fill: Option<&str>) -> Result<(), ApiError> {
     table.waiting()?;
     let open = table.seats_where(|seat| seat.sitter == Sitter::Open);
@@ -57,7 +57,7 @@ pub(crate) fn with_all_brought(table: &Table, room: &Room) -> Result<Value, ApiE
     Ok(setup)
 }
 
-/// The seats that have not handed in yet what the game needs.
+/// The seats that have not handed in a needed text.
 fn lacking(table: &Table, room: &Room) -> Result<SeatSet, ApiError> {
     let lacks = room.game.lacks(&with_all_brought(table, room)?)?;
     Ok(lacks.into_iter().filter_map(|(seat, _)| seat).collect())

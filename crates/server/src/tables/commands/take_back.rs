@@ -1,4 +1,4 @@
-//! Taking back.
+//! Take-backs.
 
 use table::Seat;
 
@@ -6,8 +6,8 @@ use crate::ApiError;
 use crate::tables::entry::{TakeBackAgreed, TakeBackAsked, TakeBackRefused, TakenBack};
 use crate::tables::table::Table;
 
-/// The step back that `seat` could ask for: the ply, and the seats of others that must agree. What was chosen in one go
-/// is taken back in one go.
+/// The take-back that `seat` could ask for: the ply, and the seats of others that must agree. Choices made in one go are
+/// taken back in one go.
 pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> {
     let running = table.running.as_ref().filter(|_| table.ended.is_none())?;
     let last = running.live.take_back(seat)?.to;
@@ -16,7 +16,7 @@ pub(crate) fn offer(table: &Table, seat: Seat) -> Option<(u32, table::SeatSet)> 
     Some((to, table.consent_to(to, seat, table.persons())))
 }
 
-/// `seat` asks for its step back. Where no other person has moved since, it is done at once.
+/// Asks for a take-back of `seat`. Where no other person has moved since, it is done at once.
 pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), ApiError> {
     let now = table.playing()?.live.ply();
     let (back, consent) = offer(table, seat).ok_or(ApiError::CannotTakeBack)?;
@@ -38,7 +38,7 @@ pub(crate) fn ask(table: &mut Table, seat: Seat, to: Option<u32>) -> Result<(), 
     }
 }
 
-/// `seat` answers whoever asked.
+/// Answers the open request.
 pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), ApiError> {
     table.playing()?;
     let Some((asked, to)) = table.take_back.filter(|(asked, _)| asked.waiting.has(seat)) else {
@@ -52,7 +52,7 @@ pub(crate) fn answer(table: &mut Table, seat: Seat, agree: bool) -> Result<(), A
     if asked.waiting.without(seat).is_empty() { go_back(table, asked.by, to, false) } else { Ok(()) }
 }
 
-/// The host of the house takes back what `seat` could ask to be taken back: nothing that would tell a secret.
+/// Takes back a choice of `seat`, by the host of the house: nothing that would reveal a secret.
 pub(crate) fn by_house(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     table.playing()?;
     if seat.index() >= table.seats.len() {
@@ -62,7 +62,7 @@ pub(crate) fn by_house(table: &mut Table, seat: Seat) -> Result<(), ApiError> {
     go_back(table, seat, to, true)
 }
 
-/// Goes back.
+/// Restores the game as of an earlier choice.
 pub(super) fn go_back(table: &mut Table, seat: Seat, to: u32, house: bool) -> Result<(), ApiError> {
     let running = table.playing()?;
     // Before a snapshot from which the game was resumed there is nothing to go back to.

@@ -286,7 +286,7 @@ async fn stop(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     driver.ask(ben, LOOK, &here, Value::Null).await;
 }
 
-/// Whom one does not want to hear, what the host is told, and a table that is removed.
+/// Mutes, blocks, reports, and a table that is removed.
 async fn apart(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let (id, _) = begin(driver, ana, ben, "race").await;
     let seat = [("id", id.as_str()), ("seat", "1")];
@@ -365,7 +365,7 @@ async fn keep(driver: &mut Driver, ana: &Guest) {
     driver.driven.insert("delete /api/v1/decks/{deck}".to_owned());
 }
 
-/// How a guest is told that it is their turn.
+/// Turn notifications of a guest.
 async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
     driver.ask(ana, "get /api/v1/me/notices", &[], Value::Null).await;
     let there = json!({ "way": "plain", "address": sink.hook("ana") });
@@ -397,7 +397,7 @@ async fn be_told(driver: &mut Driver, ana: &Guest, sink: &Sink) {
     }
 }
 
-/// Where nobody may speak freely.
+/// Remarks, where nobody may speak freely.
 async fn point(driver: &mut Driver, ana: &Guest, ben: &Guest) {
     let made = driver.ask(ana, TABLES, &[], json!({ "game": "tricks", "players": 2 })).await;
     let id = made["id"].as_str().unwrap();

@@ -17,7 +17,7 @@ use crate::house::Open;
 /// - `table`: it tells of a guest, and goes to those who may see the table
 const FIELDS: &str = include_str!("fields.txt");
 
-/// Where a guest asks for what is theirs.
+/// The paths for a guest's own things.
 const OWN: [&str; 7] = [
     "/api/v1/me",
     "/api/v1/guests",
@@ -28,7 +28,7 @@ const OWN: [&str; 7] = [
     "/api/v1/tables/{id}/seats/{seat}/apart",
 ];
 
-/// Where one asks for a table, which looks itself who asks.
+/// The paths of a table, which checks the reader itself.
 const TABLE: [&str; 5] =
     ["/api/v1/tables", "/api/v1/events", "/api/v1/me/", "/api/v1/decks", "/api/v1/groups"];
 
@@ -123,7 +123,7 @@ async fn every_field_that_names_a_guest_is_known() {
     }
 }
 
-/// What the list is worth: it holds what everybody knows to name somebody.
+/// The list names every field that everybody knows to name somebody.
 #[test]
 fn the_list_knows_what_names_people() {
     for (field, word) in [

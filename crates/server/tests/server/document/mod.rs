@@ -13,7 +13,7 @@ use crate::house::Open;
 /// The description, in which every object is closed: a field that is not described is an error.
 pub struct Document(Value);
 
-/// What a status answers: whether the operation names it, and the schema by media type.
+/// The description of a status: whether the operation names it, and the schema by media type.
 pub struct Described<'a> {
     pub named: bool,
     content: &'a Value,
@@ -51,7 +51,7 @@ impl Document {
         operation
     }
 
-    /// What an operation says of a status.
+    /// An operation's description of a status.
     pub fn described(&self, name: &str, status: u16) -> Described<'_> {
         let responses = &self.operation(name)["responses"];
         let own = &responses[status.to_string()];

@@ -1,4 +1,4 @@
-//! What is reachable and what is described are the same.
+//! The reachable routes and the described ones are the same.
 
 use crate::document::Document;
 use crate::house::{Guest, Open};

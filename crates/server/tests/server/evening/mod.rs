@@ -18,7 +18,7 @@ async fn inn(folder: &tempfile::TempDir) -> Open {
 
 /// People at a table.
 struct Party {
-    /// In the order of the seats.
+    /// The guests, in the order of the seats.
     guests: Vec<Guest>,
     id: String,
     links: Value,
@@ -61,7 +61,7 @@ impl Party {
         who.look(&self.id).await
     }
 
-    /// Whoever is asked, if anybody is: their number from 0, and what lies before them.
+    /// The guest who is asked, if anybody is: their number from 0, and their choices.
     async fn find_asked(&self) -> Option<(usize, Value)> {
         for (number, guest) in self.guests.iter().enumerate() {
             let (status, mut laid) = guest.get(&format!("/tables/{}/choices", self.id)).await;
@@ -82,7 +82,7 @@ impl Party {
         self.done(&self.guests[number], "choices", body).await;
     }
 
-    /// Whoever is asked takes the first thing they may.
+    /// The guest who is asked takes the first thing they may.
     async fn go_on(&self) -> usize {
         let (number, laid) = self.asked().await;
         self.choose(number, &laid, &allowed(&laid)[0]).await;

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::scene::{Scene, Who};
 use super::{Case, all_are_refused};
 
-/// What is said with an answer of a device.
+/// A challenge for a device's answer.
 const CHALLENGE: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
 /// A body that is well in itself. A new operation needs a line here.

@@ -1,5 +1,5 @@
-//! What may not be: every case is refused with a status that is described, with words that help, and changes
-//! nothing at all.
+//! Forbidden requests: every case is refused with a status that is described, with words that help, and changes nothing
+//! at all.
 
 mod by_hand;
 mod by_operation;
@@ -13,7 +13,7 @@ use web::Language;
 use self::scene::{Scene, Who};
 use crate::words::in_words;
 
-/// What is sent with a request.
+/// The body of a request.
 enum Sent {
     Nothing,
     Json(Value),
@@ -24,7 +24,7 @@ enum Sent {
 struct Case {
     operation: String,
     who: Who,
-    /// What to put into the path; what has no place there goes into the query.
+    /// The values for the path; those without a place there go into the query.
     values: Vec<(&'static str, String)>,
     sent: Sent,
     headers: Vec<(&'static str, &'static str)>,
@@ -110,7 +110,7 @@ impl Case {
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 
-    /// What is wrong with how the server took it; nothing when all is well.
+    /// The fault in the server's answer; nothing when all is well.
     async fn try_it(&self, scene: &Scene) -> Result<(), String> {
         let (status, body) = self.ask(scene).await;
         let code = body["error"]["code"].as_str().unwrap_or_default();
@@ -131,12 +131,12 @@ impl Case {
     }
 }
 
-/// What any request may meet: described once for all operations, not with each.
+/// True for an error that any request may meet: described once for all operations, not with each.
 fn general(code: &str) -> bool {
     matches!(code, "bad-json" | "bad-request" | "not-json" | "too-large" | "cross-site")
 }
 
-/// What is wrong, and then what to do: two parts at least.
+/// True if the words name the error, and then a remedy: two parts at least.
 fn helps(words: &str) -> bool {
     let parts = words.split(['.', ':', ';']).filter(|part| !part.trim().is_empty());
     parts.count() >= 2 && !words.contains("server-")

@@ -6,7 +6,7 @@ use crate::document::Document;
 use crate::house::{Guest, Open, token};
 use crate::ledger::Ledger;
 
-/// Who asks.
+/// The guest who asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// Made all tables, and sits on seat 1.

@@ -1,4 +1,4 @@
-//! What is sent, when, and what becomes of it.
+//! Webhooks: their contents, their times, and their retries.
 
 use serde_json::{Value, json};
 

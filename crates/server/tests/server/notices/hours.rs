@@ -14,7 +14,7 @@ async fn then(who: &Guest, hours: Value) -> (u16, Value) {
     (answer.status().as_u16(), answer.json().await.unwrap())
 }
 
-/// What a clock of Madrid shows in so many hours from now.
+/// The clock of Madrid, this many hours from now.
 fn clock(away: &Away, hours: u64) -> String {
     let at = away.clock.now() + (hours * HOUR * 1000) as i64;
     let at = jiff::Timestamp::from_millisecond(at).unwrap();

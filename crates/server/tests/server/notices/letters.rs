@@ -24,7 +24,7 @@ async fn asked(away: &Away, post: &Postbox) -> (Guest, Guest, String) {
     (ana, ben, id)
 }
 
-/// They ask for the question once more.
+/// Asks for the confirmation again.
 async fn ask_again(who: &Guest, reach: &Value) -> (u16, Value) {
     let id = reach["id"].as_str().unwrap_or("none");
     let (status, answer) = who.post(&format!("/me/notices/{id}/again"), json!({})).await;

@@ -1,4 +1,4 @@
-//! What notices may not do: reach the host's own network, tell others, or tell where there is nobody who waits.
+//! Notifications that must not be: to the host's own network, to others, or where nobody waits.
 
 use serde_json::{Value, json};
 

@@ -20,7 +20,7 @@ pub use self::sink::Sink;
 use crate::house::{Guest, Open, room, token};
 use crate::race::{FIRST, Race};
 
-/// How long a notice waits here.
+/// The delay of a notification here.
 const GRACE: u64 = 300;
 
 /// An inn that tells guests by webhooks of a neighbour.
@@ -31,7 +31,7 @@ pub struct Away {
     sink: Sink,
 }
 
-/// What the host must set for it.
+/// The host's settings.
 pub fn notices(sink: &Sink) -> Notices {
     Notices {
         neighbours: vec![sink.addr],
@@ -123,7 +123,7 @@ async fn step(who: &Guest, id: &str, ply: u64) {
     assert_eq!(status, 200, "{answer}");
 }
 
-/// They want to be told there, too: what the inn answers.
+/// Adds an address; the inn's answer.
 async fn say_where(who: &Guest, way: &str, address: &str) -> (u16, Value) {
     let asked = who.request("post", "/api/v1/me/notices");
     let asked = asked.json(&json!({ "way": way, "address": address }));
@@ -136,14 +136,14 @@ async fn tell(who: &Guest, address: &str) {
     assert_eq!(status, 200, "{answer}");
 }
 
-/// They are told there no more.
+/// Deletes an address.
 async fn stop(who: &Guest, reach: &Value) -> u16 {
     let id = reach["id"].as_str().unwrap_or("none");
     let asked = who.request("delete", &format!("/api/v1/me/notices/{id}"));
     asked.send().await.unwrap().status().as_u16()
 }
 
-/// They try whether it arrives there.
+/// Sends a test message.
 async fn try_it(who: &Guest, reach: &Value) -> (u16, Value) {
     let id = reach["id"].as_str().unwrap_or("none");
     let (status, answer) = who.post(&format!("/me/notices/{id}/test"), json!({})).await;
@@ -156,7 +156,7 @@ async fn look(who: &Guest) {
     assert_eq!(status, StatusCode::NO_CONTENT, "{answer}");
 }
 
-/// How they are told.
+/// A guest's addresses.
 async fn reaches(who: &Guest) -> Vec<Value> {
     let (status, answer) = who.get("/me/notices").await;
     assert_eq!(status, StatusCode::OK, "{answer}");
@@ -169,7 +169,7 @@ async fn reach(who: &Guest) -> Value {
     all.into_iter().find(|reach| reach["sure"] == true).unwrap_or_default()
 }
 
-/// What is asked of them: the way of which it is not sure yet whose it is.
+/// The address that waits for confirmation.
 fn asked(view: &Value) -> Value {
     let all = view["reaches"].as_array().unwrap();
     all.iter().find(|reach| reach["sure"] == false).cloned().unwrap_or_default()

@@ -48,7 +48,7 @@ impl Letter {
 pub struct Postbox {
     pub addr: SocketAddr,
     letters: Arc<Mutex<Vec<Letter>>>,
-    /// What it answers to a recipient.
+    /// The answer to a recipient.
     takes: Arc<Mutex<&'static str>>,
 }
 
@@ -75,7 +75,7 @@ impl Postbox {
         Mail { server: format!("smtp://{}", self.addr), from: "The inn <inn@example.org>".to_owned() }
     }
 
-    /// From now on it answers so to a recipient.
+    /// Sets the answer to a recipient.
     pub fn answers(&self, line: &'static str) {
         *self.takes.lock().unwrap() = line;
     }

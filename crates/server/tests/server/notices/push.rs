@@ -33,7 +33,7 @@ impl Browser {
         self.key.public_key().to_sec1_point(false).as_bytes().to_vec()
     }
 
-    /// What it hands out when it is asked.
+    /// The subscription, as a browser gives it.
     fn hands_out(&self) -> String {
         let keys =
             json!({ "p256dh": URL_SAFE_NO_PAD.encode(self.point()), "auth": URL_SAFE_NO_PAD.encode(AUTH) });

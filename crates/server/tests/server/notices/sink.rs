@@ -8,18 +8,18 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
-/// How it answers.
+/// The kind of answer.
 #[derive(Clone)]
 pub enum Answer {
     /// This status, with these further lines of the head.
     Says(u16, &'static str),
-    /// It takes what comes, and says nothing.
+    /// No answer at all.
     Nothing,
-    /// It says that all is well and breaks the connection, in the middle of the body that it promised.
+    /// A good status, and then a broken connection in the middle of the promised body.
     Breaks,
 }
 
-/// What came.
+/// A request.
 #[derive(Clone, Debug)]
 pub struct Came {
     pub path: String,
@@ -57,12 +57,12 @@ impl Sink {
         format!("http://{}/{name}", self.addr)
     }
 
-    /// From now on it answers so; but always well at `/marker`.
+    /// Sets the answer; `/marker` is always answered well.
     pub fn answers(&self, answer: Answer) {
         *self.answer.lock().unwrap() = answer;
     }
 
-    /// What has come to that address so far.
+    /// The requests to that address so far.
     pub fn at(&self, name: &str) -> Vec<Came> {
         let came = self.came.lock().unwrap();
         let there = came.iter().filter(|came| came.path == format!("/{name}"));

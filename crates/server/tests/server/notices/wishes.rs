@@ -1,4 +1,4 @@
-//! Who wants to hear when somebody looks for people is told, as of a turn of theirs.
+//! Guests who want to hear of public tables that look for players are notified, as of a turn of theirs.
 
 use serde_json::{Value, json};
 

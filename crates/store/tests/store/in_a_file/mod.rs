@@ -1,4 +1,4 @@
-//! What is promised of a file alone.
+//! The promises of a file alone.
 
 mod backup;
 mod group_commit;

@@ -1,4 +1,4 @@
-//! Which files are opened, and which are refused untouched.
+//! The files that are opened, and those that are refused untouched.
 
 use std::path::Path;
 

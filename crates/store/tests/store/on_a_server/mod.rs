@@ -1,4 +1,4 @@
-//! What is promised of a server alone. Where BREE_POSTGRES tells of none there is nothing to see.
+//! The promises of a server alone. Where BREE_POSTGRES tells of none there is nothing to see.
 
 use store::{Heard, Options, Place, Store, StoreError};
 

@@ -17,7 +17,7 @@ pub const DRAW_TELLS: u8 = 4;
 pub const LOT_TELLS: u8 = 5;
 /// A card is drawn, and nobody is said to have seen it.
 pub const DRAW_UNMARKED: u8 = 6;
-/// Who draws, and rolls for it, earns a point from who holds a trap.
+/// A draw with a roll pays a point from the player with a trap.
 pub const DRAW_PAYS: u8 = 7;
 /// A partner sees the hand, and the draw is not said to reveal anything to it.
 pub const PARTNER_FORGOTTEN: u8 = 8;
@@ -25,11 +25,11 @@ pub const PARTNER_FORGOTTEN: u8 = 8;
 pub const WATCHER_SEES: u8 = 9;
 /// Watchers read what was drawn, and no seat does that may not.
 pub const WATCHER_READS: u8 = 10;
-/// What is refused says what lies in the pile.
+/// A refusal reveals the pile.
 pub const REFUSAL_TELLS: u8 = 11;
-/// Who is asked depends on who holds a trap.
+/// The seats asked depend on the player with a trap.
 pub const ASKS_TELL: u8 = 12;
-/// Who has won depends on what nobody has seen.
+/// The winner depends on a card that nobody has seen.
 pub const OUTCOME_TELLS: u8 = 13;
 /// Imagining depends on more than its stream.
 pub const IMAGINE_WAVERS: u8 = 14;
@@ -37,9 +37,9 @@ pub const IMAGINE_WAVERS: u8 = 14;
 pub const IMAGINE_PEEKS: u8 = 15;
 /// Cards get lost in imagination.
 pub const IMAGINE_LOSES: u8 = 16;
-/// What is imagined cannot be played on.
+/// An imagined state cannot be played on.
 pub const IMAGINE_STICKS: u8 = 17;
-/// What is imagined stops.
+/// An imagined game stops.
 pub const IMAGINE_STOPS: u8 = 18;
 /// The hand of everybody is imagined anew, also one's own.
 pub const IMAGINE_FORGETS: u8 = 19;
@@ -55,7 +55,7 @@ pub const REVEALS_UNHEARD: u8 = 23;
 /// A card that no sound game has.
 pub const BLANK: u8 = 255;
 
-/// What only imagined states carry: their cards are blank once they are drawn.
+/// A card that only imagined states have: it is blank once it is drawn.
 pub const DREAMT: Loose = Loose(u32::MAX);
 
 static COUNTER: AtomicU32 = AtomicU32::new(0);

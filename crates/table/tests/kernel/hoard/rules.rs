@@ -29,7 +29,7 @@ pub struct State {
     pub turns: u32,
     /// The card for which the active seat digs, while the others may answer.
     pub window: Option<u8>,
-    /// Who has answered, and whether with a trap.
+    /// The answers so far, and whether with a trap.
     pub answers: BySeat<Option<bool>>,
     #[serde(skip)]
     pub skipped: Loose,
@@ -81,7 +81,7 @@ pub enum Choice {
     Draw,
     Dig(u8),
     Rest,
-    /// As good as a rest: all hear it, and it leaves no trace.
+    /// A rest that all hear, and that leaves no trace.
     Sing,
     Trap,
     Pass,

@@ -19,12 +19,12 @@ use table::{
 pub struct Packs;
 
 table::numbered! {
-    /// Which card of a deck it is.
+    /// The number of a card of a deck.
     pub struct Card: 2_000;
 }
 type Cards = Set<Card, [u64; 32]>;
 
-/// What a card is: its name, and what it is worth.
+/// The kind of a card: its name, and its worth.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Kind {
     pub names: Names,
@@ -41,7 +41,7 @@ pub struct Setup {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What the cards are: from the set-up, and never written.
+    /// The decks: from the set-up, and never written.
     #[serde(skip)]
     pub decks: Vec<Arc<Deck>>,
     pub hands: BySeat<Cards>,
@@ -176,7 +176,7 @@ impl Flow for Packs {
     table::one_at_a_time!(going_on);
 }
 
-/// On which thread a deck was last read.
+/// The thread on which a deck was last read.
 pub static READ_ON: Mutex<Option<ThreadId>> = Mutex::new(None);
 
 /// One line a card: `3 orc`; what begins with `#` is a remark. All that is wrong, at once.
@@ -334,7 +334,7 @@ impl Game for Packs {
         }
     }
 
-    /// Whoever has played knows not what the other has: another of their cards.
+    /// A player who has played does not know the other's card: it is another of theirs.
     fn imagine(state: &State, seat: Seat, rng: &mut Rng) -> State {
         let mut imagined = state.clone();
         let other = seat.next(2);

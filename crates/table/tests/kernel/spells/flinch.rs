@@ -1,5 +1,5 @@
-//! Whoever loses a duel, or is dared, flinches and throws a card away unseen, or is hurt. Who never flinches keeps
-//! that a secret.
+//! The loser of a duel, or a magician who is dared, flinches and throws a card away unseen, or is hurt. Who never
+//! flinches keeps that a secret.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -25,7 +25,7 @@ impl Question<Spells> for Flinch {
         Message::new("spells-flinch").with("seat", self.who)
     }
 
-    /// Who holds no card has nothing to throw away, and is hurt without being asked.
+    /// A magician without cards has nothing to throw away, and is hurt without being asked.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.hands[self.who].size() == 0)
     }

@@ -52,11 +52,11 @@ pub enum Until {
 pub struct State {
     pub hands: BySeat<Hand>,
     pub life: BySeat<i8>,
-    /// Who passes beforehand when a spell is cast: for all to see.
+    /// The magicians who pass beforehand when a spell is cast: for all to see.
     pub passing: Standing<Until>,
-    /// Who never flinches: known to nobody else.
+    /// The magicians who never flinch: secret.
     pub brave: Standing<Until>,
-    /// With 0 the game ends.
+    /// Turns left; with 0 the game ends.
     pub turns_left: u8,
     pub going_on: Stack<Frame>,
 }
@@ -89,7 +89,7 @@ impl State {
 }
 
 table::questions! {
-    /// What is going on.
+    /// The questions and steps of the game.
     #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     pub enum Frame of Spells {

@@ -31,9 +31,9 @@ impl Step<Spells> for Ward {
 /// Does anybody respond to the spell on top?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Respond {
-    /// Who is asked.
+    /// The magician who is asked.
     pub who: Seat,
-    /// How many have passed in turn.
+    /// The passes in a row.
     pub passed: usize,
 }
 

@@ -17,7 +17,7 @@ impl Hand {
     }
 }
 
-/// What an observer sees: other hands by size, fingers of a duel only when all are shown.
+/// An observer's view: other hands by size, fingers of a duel only when all are shown.
 #[derive(PartialEq, Debug, Serialize)]
 pub struct View {
     own: Option<(Hand, Option<Until>)>,

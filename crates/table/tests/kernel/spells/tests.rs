@@ -1,4 +1,4 @@
-//! What `table::flow` promises, tried on the magicians.
+//! The promises of `table::flow`, tried on the magicians.
 
 use serde_json::json;
 use table::conformance::{Rigour, check};

@@ -1,4 +1,4 @@
-//! The choices as buttons: each says what it does and which clause allows it, or why it may not be made.
+//! The choices as buttons: each with its effect and its clause, or the reason why it may not be made.
 //!
 //! Answers stand together and scroll; what ends the question stands at its right and never does. What may not be made now is read in
 //! a sheet of its own, so that it is never between two answers.
@@ -12,21 +12,21 @@ use table::Message;
 
 use super::sight::Sight;
 
-/// Up to so many letters of ends find room beside the answers in a narrow bar; more stand below them.
+/// The letters of ends that find room beside the answers in a narrow bar; with more they stand below them.
 const BESIDE: usize = 20;
 
 /// An answer of more letters than this wants the whole width of a narrow bar.
 const LONG: usize = 30;
 
-/// What lies before the reader, sorted.
+/// The reader's choices, sorted.
 struct Sorted<'a> {
     /// Answers without a place on the board.
     plain: Vec<&'a Offer>,
     /// Answers that are made on the board.
     placed: Vec<&'a Offer>,
-    /// What ends the question, and last what cannot be made good.
+    /// Choices that end the question, and last those that cannot be made good.
     ends: Vec<&'a Offer>,
-    /// What may not be chosen.
+    /// Choices that may not be made.
     closed: Vec<&'a Offer>,
 }
 
@@ -80,7 +80,7 @@ pub(super) fn choices(sight: &Sight, view: &TableView, laid: &LaidFor) -> Markup
     }
 }
 
-/// What is made on the board: one by one where there is room, else by kinds, each with how many there are.
+/// Choices made on the board: one by one where there is room, else by kinds, each with its number.
 fn kinds(sight: &Sight, placed: &[&Offer]) -> Markup {
     let mut kinds = Vec::<(Option<&Message>, Vec<&Offer>)>::new();
     for offer in placed {
@@ -132,7 +132,7 @@ fn folded(sight: &Sight, number: usize, kind: Option<&Message>, offers: &[&Offer
     }
 }
 
-/// What is done in one go, by the places where it begins.
+/// Choices made in one go, by the places where they begin.
 fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
     let (say, count) = (sight.say(&intent.say), intent.at.len() as u32);
     let at = intent.at.join(" ");
@@ -143,7 +143,7 @@ fn intended(sight: &Sight, number: usize, intent: &Intent) -> Markup {
     }
 }
 
-/// What may not be chosen now and why, in a sheet of its own.
+/// The choices that may not be made now and why, in a sheet of its own.
 fn refused(sight: &Sight, closed: &[&Offer]) -> Markup {
     let title = sight.language.with("table-refused", &[("number", (closed.len() as u32).into())]);
     html! {

@@ -1,4 +1,4 @@
-//! The drawer at the side: journal, chat, rules, and what concerns the table itself.
+//! The drawer at the side: journal, chat, rules, and matters of the table itself.
 
 use maud::{Markup, html};
 
@@ -44,7 +44,7 @@ pub(super) fn drawer(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// The journal in words, from this one of the lines told on: the page keeps those before it.
+/// The journal in words, from this line on: the page keeps those before it.
 pub(crate) fn journal(sight: &Sight, from: usize) -> Markup {
     journal_then(sight, from, u32::MAX)
 }
@@ -67,8 +67,8 @@ pub(crate) fn journal_then(sight: &Sight, from: usize, ply: u32) -> Markup {
     }
 }
 
-/// What stands before these lines and is no part of the game. Its number lies between theirs, so that the script knows
-/// where it belongs.
+/// Acts before these lines that are no part of the game. Its number lies between theirs, so that the script knows where
+/// it belongs.
 fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
     html! {
         @for (number, act) in sight.acts().filter(|(number, _)| before.contains(number)) {
@@ -77,13 +77,13 @@ fn acts(sight: &Sight, before: std::ops::RangeInclusive<usize>) -> Markup {
     }
 }
 
-/// The ids of the places that a line touched, for whoever points at it.
+/// The ids of the places that a line touched, for pointing.
 pub(super) fn touched(line: &Line) -> Option<String> {
     let at = line.touched();
     (!at.is_empty()).then(|| at.join(" "))
 }
 
-/// How a line looks: a turn's beginning, an act in the colour of whoever did it, or what followed from that.
+/// The style of a line: a turn's beginning, an act in the colour of its player, or a consequence.
 pub(super) fn class(line: &Line) -> String {
     let weight = match line.weight {
         Weight::Turn => "journal__round",
@@ -128,7 +128,7 @@ pub(super) fn table_tab(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// What one is called at this table.
+/// The form of the reader's name at this table.
 fn names(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {
@@ -146,8 +146,8 @@ fn names(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// A link to hand on, with a button that copies it, and one that leads to the code that is scanned, where whoever reads it may
-/// hand on the links of the table.
+/// A link to hand on, with a button that copies it, and a link to its QR code, where the reader may hand on the links of
+/// the table.
 pub(crate) fn link(sight: &Sight, table: Option<&str>, kind: LinkKind, id: &str, path: &str) -> Markup {
     let label = sight.language.text(label(kind));
     let input = format!("link-{id}");
@@ -197,7 +197,7 @@ fn giving_up(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// The whole game as a text, to keep and to check. Whoever sees this page has followed a link to it, or sat there.
+/// The whole game as a text, to keep and to check. Readers of this page have followed a link to it, or sat there.
 pub(crate) fn record(sight: &Sight, table: &str) -> Markup {
     html! {
         p {
@@ -208,7 +208,7 @@ pub(crate) fn record(sight: &Sight, table: &str) -> Markup {
     }
 }
 
-/// How everybody can check that nothing was arranged.
+/// The commitment to the seed, by which everybody can check the dice.
 pub(crate) fn fairness(sight: &Sight, commitment: &str, seed: Option<&str>) -> Markup {
     let language = sight.language;
     html! {

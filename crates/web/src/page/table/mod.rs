@@ -70,8 +70,8 @@ pub(crate) fn table(desk: &Desk, view: &TableView) -> Markup {
     )
 }
 
-/// What of the page changes. A page that has it all shows the table as it stands; only of the journal it is
-/// given no more than what it has not read, or the end.
+/// The changing parts of the page. A page that has them all shows the present table; of the journal only new lines are
+/// sent, or the end.
 pub(crate) fn layers(desk: &Desk, view: &TableView) -> Vec<Layer> {
     let sight = Sight::of_table(desk, view);
     let drawn = sight.draw();
@@ -105,7 +105,7 @@ fn latest(sight: &Sight, view: &TableView) -> Option<Markup> {
     (told.read == 0 || !new.is_empty() || acts).then(|| drawer::journal(sight, skipped))
 }
 
-/// At how many other tables it is the reader's turn, and the way to the one that waits longest.
+/// The number of other tables where it is the reader's turn, and a link to the one that waits longest.
 fn elsewhere(sight: &Sight, view: &TableView) -> Markup {
     let number = view.elsewhere.len() as u32;
     html! {
@@ -127,7 +127,7 @@ fn board(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer {
     }
 }
 
-/// The board of a game that is on. A map may be larger than its stage: whoever plays by keyboard scrolls it, too.
+/// The board of a running game. A map may be larger than its stage: players with a keyboard scroll it, too.
 pub(super) fn drawn_board(painted: &Painted) -> Layer {
     let Drawn { board, stage, .. } = &painted.drawn;
     let scrolls = stage.as_ref().is_some_and(|stage| stage.shows() == Shows::Map);
@@ -167,7 +167,7 @@ fn players(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Layer 
     plain("players", seats)
 }
 
-/// Who plays, in a sentence.
+/// The players, in a sentence.
 pub(crate) fn at_the_table(language: Language, seats: &[SeatView]) -> String {
     let names = seats.iter().map(|seat| seat_name(language, seat)).collect::<Vec<_>>();
     language.with("join-invites", &[("names", (&language.list(&names)).into())])
@@ -178,7 +178,7 @@ fn title(sight: &Sight, view: &TableView) -> String {
     if view.name.is_empty() { game } else { format!("{} · {game}", view.name) }
 }
 
-/// What just happened, for screen readers: the lines of the last step, and what is asked now.
+/// The news for screen readers: the lines of the last step, and the open question.
 fn live(sight: &Sight, view: &TableView) -> Markup {
     let last = view.told.lines.last().map_or(0, |told| told.ply);
     let lines = view.told.lines.iter().filter(|told| told.ply == last).map(|told| sight.say(&told.say));
@@ -187,13 +187,13 @@ fn live(sight: &Sight, view: &TableView) -> Markup {
     html! { p #live .unseen role="status" aria-live="polite" { (words) } }
 }
 
-/// That it is the reader's turn: changes only when that changes.
+/// The reader's turn, for screen readers: changes only when that changes.
 fn live_now(sight: &Sight, view: &TableView) -> Markup {
     let yours = !view.laid.is_empty();
     html! { p #live-now .unseen role="alert" aria-live="assertive" { @if yours { (sight.language.text("table-your-turn")) } } }
 }
 
-/// The classes of the page's `main`: where its parts lie, and what the stage shows.
+/// The classes of the page's `main`: the layout of its parts, and the contents of the stage.
 pub(super) fn frame(drawn: Option<&Painted>) -> String {
     let Some(drawn) = drawn.map(|painted| &painted.drawn) else {
         return "table".to_owned();
@@ -206,13 +206,13 @@ pub(super) fn frame(drawn: Option<&Painted>) -> String {
     classes.join(" ")
 }
 
-/// The ids of what the question is about, for the script that brings it into sight.
+/// The ids of the question's subjects, for the script that brings them into sight.
 fn subjects(drawn: Option<&Painted>) -> Option<String> {
     let stage = drawn?.drawn.stage.as_ref()?;
     Some(stage.subjects().join(" "))
 }
 
-/// What the script has to know.
+/// The data for the script.
 fn signals(sight: &Sight, view: &TableView, drawn: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
     let status = match view.status {

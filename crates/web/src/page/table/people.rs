@@ -1,4 +1,4 @@
-//! What one can do about the others at a table: not hear them, not sit with them, show them the door, tell the host of the house.
+//! Actions about the others at a table: mute, block, remove, report to the host.
 
 use maud::{Markup, html};
 
@@ -6,10 +6,10 @@ use super::sight::Sight;
 use canvas::art::icon;
 use seen::{ChatLine, SeatKind, SeatView, Status, TableView};
 
-/// How many lines of the chat can be picked to be reported.
+/// Lines of the chat that can be picked for a report.
 const LINES: usize = 20;
 
-/// The others, and what is not well.
+/// The other players, with mute, block, removal and report.
 pub(super) fn people(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     let others = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person && !seat.you && !seat.gone);

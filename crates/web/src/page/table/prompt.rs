@@ -12,7 +12,7 @@ use canvas::art::icon;
 use seen::{EndedView, Pace, SeatKind, Status, TableView};
 use table::{Observer, Seat, SeatSet};
 
-/// The bar: whose turn, what is asked, the choices as buttons; after the game how it ended.
+/// The bar: the turn, the question, the choices as buttons; after the game its end.
 pub(super) fn prompt(sight: &Sight, view: &TableView, painted: Option<&Painted>) -> Markup {
     let yours = !view.laid.is_empty();
     html! {
@@ -62,14 +62,14 @@ fn curtain(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Since when people are waited for.
+/// The time for which people have been waited for.
 fn waiting(view: &TableView) -> Markup {
     let people = view.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
     let since = view.seats.iter().filter_map(|seat| seat.clock.since).min();
     html! { @if let Some(at) = since.filter(|_| people > 1 || view.pace != Pace::Free) { " · " (since_when(at)) } }
 }
 
-/// Whoever left their seat to a bot, and is back.
+/// The button of a player who left their seat to a bot, and is back.
 fn back(sight: &Sight, view: &TableView) -> Markup {
     html! {
         @if view.status == Status::Playing && view.seats.iter().any(|seat| seat.back) {
@@ -86,7 +86,7 @@ fn back(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Where somebody's time runs out the others may give their seat to a bot: the button comes when it has.
+/// The button that gives a seat to a bot: it appears when the player's time has run out.
 fn late(sight: &Sight, view: &TableView) -> Markup {
     let others = view.seats.iter().filter(|seat| !seat.you && !view.you.is_empty());
     html! {
@@ -100,7 +100,7 @@ fn late(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Does the reader only watch?
+/// True if the reader is a spectator.
 fn watches(view: &TableView) -> bool {
     view.status == Status::Playing && !view.seats.iter().any(|seat| seat.you)
 }
@@ -132,7 +132,7 @@ fn ask(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// After the game: how it ended, the steps once more, another game.
+/// The bar after the game: its end, the steps once more, another game.
 fn afterwards(sight: &Sight, view: &TableView) -> Markup {
     html! {
         ul .choices {
@@ -164,7 +164,7 @@ fn onward(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// The page at the end of a game: who has won and how, and what it came to. The script opens it when the game ends.
+/// The page at the end of a game: the winners and the result. The script opens it when the game ends.
 fn ending(sight: &Sight, view: &TableView, ended: &EndedView) -> Markup {
     let language = sight.language;
     let winners = ended.outcome.as_ref().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
@@ -235,7 +235,7 @@ fn take_back(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Something that was asked for: an answer from those who owe one, and for the others who is waited for.
+/// An open request: the answers for those who owe one, and for the others the names of those who are waited for.
 fn question(sight: &Sight, view: &TableView, what: &str, by: Seat, owing: SeatSet, until: i64) -> Markup {
     let language = sight.language;
     let mine = view.seats.iter().find(|seat| seat.you && owing.has(seat.seat));

@@ -1,4 +1,4 @@
-//! How one reader sees a table: names, words, the drawing.
+//! One reader's sight of a table: names, words, the drawing.
 
 use std::any::Any;
 
@@ -16,38 +16,38 @@ use crate::page::desk::Desk;
 use crate::page::layers::composed;
 use crate::page::pace::clock;
 
-/// What a table or a step of a replay needs to be put in words and drawn.
+/// All that a table or a step of a replay needs to be put in words and drawn.
 pub(crate) struct Sight<'a> {
-    /// Who reads, and where the page is from.
+    /// The page's context.
     pub desk: Desk<'a>,
-    /// Their language.
+    /// The reader's language.
     pub language: Language,
-    /// Through whose eyes they look.
+    /// The observer.
     pub observer: Observer,
     seats: &'a [SeatView],
     names: BySeat<String>,
     page: Option<&'static dyn AnyPage>,
-    /// What lies on the table, once the game is on.
+    /// The position, once the game is on.
     table: Option<Box<dyn AnyTable + 'a>>,
-    /// The address of the library of what is played here.
+    /// The address of the library of the cards in play.
     library: String,
     ply: u32,
     prompt: Option<&'a Message>,
-    /// How many lines the reader was told before `told`.
+    /// The number of lines told before `told`.
     before: usize,
     told: &'a [Told],
-    /// What stands between them.
+    /// The acts between them.
     acts: &'a [ActView],
-    /// Is what the seats of this screen know hidden, until one of them says that it looks?
+    /// True if the secrets of this screen's seats are hidden, until one of them says that it looks.
     veiled: bool,
 }
 
 /// A table, drawn, with its layers.
 #[derive(Default)]
 pub(crate) struct Painted {
-    /// Its parts.
+    /// The parts of the drawing.
     pub drawn: Drawn,
-    /// What the question is about.
+    /// The subject of the question.
     pub ask: Markup,
     /// The layers in them.
     pub layers: Vec<Layer>,
@@ -60,12 +60,12 @@ impl Painted {
     }
 }
 
-/// What whoever sits there is called.
+/// The name of the player at a seat.
 pub(crate) fn seat_name(language: Language, seat: &SeatView) -> String {
     called(language, seat.seat, seat.kind, &seat.name, seat.gone)
 }
 
-/// What whoever sits on a seat is called: by name, or as what sits there.
+/// The name of the occupant of a seat: by name, or as what sits there.
 pub(crate) fn called(language: Language, seat: Seat, kind: SeatKind, name: &str, gone: bool) -> String {
     let number = [("seat", (seat.number() as u32).into())];
     match kind {
@@ -78,7 +78,7 @@ pub(crate) fn called(language: Language, seat: Seat, kind: SeatKind, name: &str,
     }
 }
 
-/// What a seat is called before somebody sits there: its number, and what it plays where the game says so.
+/// The label of an empty seat: its number, and its side where the game says so.
 pub(crate) fn seat_label(language: Language, game: &str, players: usize, seat: Seat) -> String {
     let number = language.with("lobby-seat", &[("seat", (seat.number() as u32).into())]);
     match plays(language, game, players, seat) {
@@ -87,7 +87,7 @@ pub(crate) fn seat_label(language: Language, game: &str, players: usize, seat: S
     }
 }
 
-/// What a seat plays with so many players, where the game says so.
+/// The side of a seat with so many players, where the game says so.
 pub(crate) fn plays(language: Language, game: &str, players: usize, seat: Seat) -> Option<String> {
     language.text_if_known(&format!("{game}-seat-{players}-{}", seat.number()))
 }
@@ -97,7 +97,7 @@ fn names(language: Language, seats: &[SeatView]) -> BySeat<String> {
 }
 
 impl<'a> Sight<'a> {
-    /// Of a table.
+    /// The sight of a table.
     pub fn of_table(desk: &Desk<'a>, view: &'a TableView) -> Self {
         let laid = view.laid.first();
         let sight = Self {
@@ -115,7 +115,7 @@ impl<'a> Sight<'a> {
         sight.opened(view.picture.as_deref(), When::Now)
     }
 
-    /// Of a step of a replay.
+    /// The sight of a step of a replay.
     pub fn of_replay(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
         let sight = Self {
             observer: view.observer,
@@ -130,7 +130,7 @@ impl<'a> Sight<'a> {
         sight.opened(view.picture.as_deref(), When::Then)
     }
 
-    /// Of the journal beside a step: up to the last one.
+    /// The sight of the journal beside a step: up to the last one.
     pub fn of_journal(desk: &Desk<'a>, view: &'a ReplayView) -> Self {
         let (told, picture) = match &view.journal {
             Some((told, picture)) => (told.as_slice(), Some(picture.as_ref())),
@@ -170,12 +170,12 @@ impl<'a> Sight<'a> {
         self
     }
 
-    /// What lies before the reader.
+    /// The reader's choices.
     pub fn offers(&self) -> &[Offer] {
         self.table.as_ref().map_or(&[], |table| table.offers())
     }
 
-    /// What the reader may do in one go.
+    /// The reader's ways in one go.
     pub fn ways(&self) -> &[Way] {
         self.table.as_ref().map_or(&[], |table| table.ways())
     }
@@ -185,12 +185,12 @@ impl<'a> Sight<'a> {
         self.table.as_ref().map_or(&[], |table| table.intents())
     }
 
-    /// How many choices that are lit on the board the bar has room for.
+    /// The number of highlighted choices that also fit in the action bar.
     pub fn room(&self) -> usize {
         self.page.map_or(0, |page| page.room())
     }
 
-    /// What of the drawing says how the table stands, as a selector; nothing before the game.
+    /// The selector of the parts that show the score; nothing before the game.
     pub fn counts(&self) -> Option<&'static str> {
         let counts = self.table.as_ref().and(self.page)?.counts();
         (!counts.is_empty()).then_some(counts)
@@ -201,22 +201,22 @@ impl<'a> Sight<'a> {
         self.page.map_or(&[], |page| page.stops())
     }
 
-    /// Those of them at which nobody is asked who has not said that they want to be.
+    /// The steps at which nobody is asked who has not said that they want to be.
     pub fn unasked(&self) -> &'static [&'static str] {
         self.page.map_or(&[], |page| page.unasked())
     }
 
-    /// Which of those it is that is asked.
+    /// The step of the open question.
     pub fn stop(&self) -> Option<Stop> {
         self.table.as_ref()?.stop(self.prompt?.id)
     }
 
-    /// How many lines the reader was told before those of this page.
+    /// The number of lines told before those of this page.
     pub const fn before(&self) -> usize {
         self.before
     }
 
-    /// The lines told, from this one of them on: the number of each in the journal, how it is told, and what it says.
+    /// The lines told, from this one on: the number of each in the journal, its telling, and its words.
     pub fn lines(&self, from: usize) -> impl Iterator<Item = (usize, Line, &'a Told)> {
         let lines = self.table.as_ref().map_or(&[][..], |table| table.lines());
         let told = self.told.iter().enumerate().skip(from);
@@ -226,7 +226,7 @@ impl<'a> Sight<'a> {
         })
     }
 
-    /// What stands in the journal and is no part of the game: before which line, and what.
+    /// The acts in the journal that are no part of the game, each with the line it precedes.
     pub fn acts(&self) -> impl Iterator<Item = (usize, &'a ActView)> {
         // What lies before the lines told here stands in the page already.
         let first = self.told.first().map_or(0, |told| told.ply);
@@ -259,12 +259,12 @@ impl<'a> Sight<'a> {
         self.before + self.told.len()
     }
 
-    /// The first of the lines told that tell what the others did last.
+    /// The first line of the others' last acts.
     pub fn others(&self) -> usize {
         self.table.as_ref().map_or(0, |table| table.others())
     }
 
-    /// The ids of what was touched by what is told as new.
+    /// The ids touched by the new lines.
     pub fn touched(&self) -> Vec<&str> {
         self.table.as_ref().map_or_else(Vec::new, |table| table.touched())
     }
@@ -274,7 +274,7 @@ impl<'a> Sight<'a> {
         say(self.language, message, &|seat| self.name(seat), self.reader())
     }
 
-    /// The same with the names in it that are in the game's library: each opens what it says.
+    /// The same with links at the names that are in the game's library.
     pub fn linked(&self, message: &Message) -> Markup {
         let Some(page) = self.page.filter(|page| page.has_library()) else {
             return html! { (self.say(message)) };
@@ -291,7 +291,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The library of what is played here.
+    /// The library of the cards in play.
     pub fn library(&self) -> Option<Vec<Entry>> {
         Some(self.table.as_ref()?.library(self.language))
     }
@@ -307,7 +307,7 @@ impl<'a> Sight<'a> {
         page.map(|_| self.library.as_str())
     }
 
-    /// How the game ended, in words.
+    /// The end of the game, in words.
     pub fn say_end(&self, ended: &EndedView) -> Option<String> {
         let how = match ended.how {
             How::Outcome => None,
@@ -327,20 +327,20 @@ impl<'a> Sight<'a> {
         say_outcome(self.language, outcome, &|seat| self.name(seat), self.reader())
     }
 
-    /// Who is told: after the game everybody sees all, but 'you' is still whoever sits there. It would be unclear where one
-    /// person plays two seats.
+    /// The observer in sentences: after the game everybody sees all, but 'you' is still the player there. It would be
+    /// unclear where one person plays two seats.
     fn reader(&self) -> Observer {
         let own = self.own().filter(|_| !self.shared());
         own.map_or(Observer::Watcher, Observer::Seat)
     }
 
-    /// The address of the host's own picture of an entry, for whoever sits here.
+    /// The address of the host's own picture of an entry, for people at the table.
     pub fn picture(&self, entry: &str) -> Option<String> {
         let page = self.page.filter(|_| self.seats.iter().any(|seat| seat.you))?;
         self.desk.web.picture_of(page.info().id, entry)
     }
 
-    /// Does the reader hold several seats?
+    /// True if the reader holds several seats.
     pub fn shared(&self) -> bool {
         self.seats.iter().filter(|seat| seat.you).count() > 1
     }
@@ -356,12 +356,12 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// What `seat` is called.
+    /// The name of the player at `seat`.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat).cloned().unwrap_or_default()
     }
 
-    /// What lies on the table, drawn.
+    /// The drawing of the position.
     pub fn draw(&self) -> Option<Painted> {
         self.seen(|table, eye| {
             let ((drawn, layers), ask) = (table.draw(eye), table.ask(eye));
@@ -369,12 +369,12 @@ impl<'a> Sight<'a> {
         })
     }
 
-    /// After the game: what it came to.
+    /// The result after the game.
     pub fn came_to(&self) -> Option<Markup> {
         self.seen(|table, eye| table.ending(eye))
     }
 
-    /// Something of the table, for this reader.
+    /// Draws something of the table, for this reader.
     fn seen<R>(&self, draw: impl FnOnce(&dyn AnyTable, &Eye) -> R) -> Option<R> {
         let tell = |message: &Message| self.say(message);
         let extra = |seat| self.extra(seat);
@@ -400,7 +400,7 @@ impl<'a> Sight<'a> {
         self.table.as_ref()?.pointed(remark)
     }
 
-    /// What is known of a seat besides the game: a bot's level, whose it is, who is away.
+    /// The house's markup for a seat, besides the game's: a bot's level, its player, who is away.
     pub fn extra(&self, seat: Seat) -> Markup {
         let Some(seat) = self.seats.get(seat.index()) else {
             return html! {};

@@ -1,5 +1,5 @@
-//! At which steps one wants to be asked. The reader's browser keeps it and passes the others for them, always after the same
-//! while: nobody else learns what is wanted, nor whether there was something to do.
+//! The steps at which one wants to be asked. The reader's browser stores them and passes the others for them, always
+//! after the same pause: nobody else learns what is wanted, nor whether there was something to do.
 
 use canvas::art::icon;
 use maud::{Markup, html};
@@ -26,7 +26,7 @@ pub(super) fn stops(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// Where one may say beforehand, for a while, that one does not want to do anything: no card in this battle.
+/// The buttons to pass beforehand, for a while: no card in this battle.
 pub(super) fn meanwhile(sight: &Sight, view: &TableView) -> Markup {
     html! {
         @if let Some(stop) = sight.stop().filter(|stop| !view.laid.is_empty() && stop.during.is_some()) {

@@ -1,4 +1,4 @@
-//! The strip in the bar: what the others did last, in order, and what came after it. It is always of one height, shows its
+//! The strip in the bar: the others' last acts, in order, and their consequences. It is always of one height, shows its
 //! end, and stands on the first screen whatever the journal does.
 
 use canvas::{Line, Weight};
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::drawer::{class, touched};
 use super::sight::Sight;
 
-/// What the others did, and what came of it.
+/// The others' last acts, and their consequences.
 pub(crate) fn strip(sight: &Sight) -> Markup {
     let name = sight.language.text("table-strip");
     let lines = sight.lines(sight.others()).collect::<Vec<_>>();

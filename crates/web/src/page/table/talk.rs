@@ -1,5 +1,5 @@
-//! What the players say to each other: in words of their own, or, where the game lets nobody speak freely, by
-//! pointing at things and with its own sentences; with the phrases of the house always. And what one writes down for oneself.
+//! The talk of the players: in words of their own, or, where the game lets nobody speak freely, by pointing at things and
+//! with its own sentences; with the phrases of the house always. And what one writes down for oneself.
 
 use maud::{Markup, html};
 use table::{Remark, RemarkKind};
@@ -9,7 +9,7 @@ use crate::page::clock::{iso, short};
 use canvas::art::icon;
 use seen::{ChatLine, RemarksFor, TableView};
 
-/// What was said.
+/// The chat.
 pub(super) fn chat_log(sight: &Sight, view: &TableView) -> Markup {
     html! {
         div #chat-log .chat role="log" aria-label=(sight.language.text("table-tab-chat")) {
@@ -46,12 +46,12 @@ fn told(sight: &Sight, remark: &Remark) -> Markup {
     }
 }
 
-/// The id of what a remark points at; what is only said lies nowhere.
+/// The id of the thing a remark points at; a statement has none.
 fn place(sight: &Sight, remark: &Remark) -> Option<String> {
     sight.pointed(&remark.remark)
 }
 
-/// Where the reader speaks: a line to write, or what may be pointed at and said.
+/// The reader's way to speak: a line to write, or remarks to choose.
 pub(super) fn say(sight: &Sight, view: &TableView) -> Markup {
     html! {
         div #say .speak {
@@ -91,7 +91,7 @@ fn phrases(sight: &Sight, view: &TableView, seat: table::Seat) -> Markup {
     }
 }
 
-/// What the reader writes down for themselves.
+/// The reader's private note.
 pub(super) fn note(sight: &Sight, view: &TableView) -> Markup {
     let language = sight.language;
     html! {

@@ -1,4 +1,4 @@
-//! What a seat brings before the game begins: a deck, as a text.
+//! The texts that seats bring before the game begins: decks.
 
 use canvas::art::icon;
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use seen::{SeatKind, TableView, TextView};
 
 use super::sight::Sight;
 
-/// Whom one waits for, and a form for each text of one's own.
+/// The players still waited for, and a form for each text of one's own.
 pub(super) fn texts(sight: &Sight, view: &TableView) -> Markup {
     let waited = view.texts.iter().filter(|text| text.needed && !text.given);
     let nobody = |text: &TextView| {
@@ -21,7 +21,7 @@ pub(super) fn texts(sight: &Sight, view: &TableView) -> Markup {
     }
 }
 
-/// That somebody has not handed in yet what the game needs.
+/// A sentence about a text that is still missing.
 pub(super) fn waits(sight: &Sight, view: &TableView, text: &TextView) -> String {
     let what = name(sight, view, text);
     let who = text.seat.map(|seat| sight.name(seat));
@@ -34,12 +34,12 @@ pub(super) fn waits(sight: &Sight, view: &TableView, text: &TextView) -> String 
     }
 }
 
-/// What it is: a deck.
+/// The name of the text: a deck.
 pub(super) fn name(sight: &Sight, view: &TableView, text: &TextView) -> String {
     sight.language.text(&format!("{}-brings-{}", view.game.id, text.id))
 }
 
-/// One of the decks that the reader keeps, and the way to where they are made.
+/// One of the reader's own decks, and a link to the workbench.
 fn own(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
     let bench = sight.desk.web.page(view.game.id).and_then(|page| page.workshop());
     let (Some(seat), true) = (text.seat, bench.is_some_and(|bench| bench.brings() == text.id)) else {
@@ -64,7 +64,7 @@ fn own(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
     }
 }
 
-/// What there is ready made, for who brings nothing of their own: one press each.
+/// The ready-made texts, for players who bring nothing of their own: one press each.
 fn ready(sight: &Sight, view: &TableView, text: &TextView, id: &str) -> Markup {
     let language = sight.language;
     let bench = sight.desk.web.page(view.game.id).and_then(|page| page.workshop());

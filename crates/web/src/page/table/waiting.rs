@@ -1,4 +1,4 @@
-//! Before the game: what is still missing, the link that brings people, and what one can do meanwhile.
+//! The time before the game: what is still missing, the link that brings people, and what one can do meanwhile.
 
 use canvas::art::icon;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use super::super::pace::pace_words;
 use super::sight::Sight;
 use super::{drawer, texts};
 
-/// What the game waits for, in sentences: first what is the reader's own to do.
+/// The things that the game waits for, in sentences: first the reader's own.
 pub(super) fn missing(sight: &Sight, view: &TableView) -> String {
     let language = sight.language;
     let open = view.seats.iter().filter(|seat| seat.kind == SeatKind::Open).count() as u32;
@@ -30,13 +30,13 @@ pub(super) fn missing(sight: &Sight, view: &TableView) -> String {
     if all.is_empty() { language.text("table-waiting") } else { all.join(" ") }
 }
 
-/// A name as it stands within a sentence.
+/// A name in its form within a sentence.
 fn within(name: &str) -> String {
     let mut signs = name.chars();
     signs.next().map_or_else(String::new, |first| first.to_lowercase().chain(signs).collect())
 }
 
-/// How it will be played, and at which pace.
+/// The options and the pace.
 fn facts(sight: &Sight, view: &TableView) -> String {
     let pace = (view.pace != Pace::Free).then(|| pace_words(sight.language, view.pace));
     let options = played(&sight.desk, view.game.id, &view.options);

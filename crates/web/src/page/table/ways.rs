@@ -1,11 +1,11 @@
-//! What the reader may do in one go, for the script: it lights where one clicks next, and sends all of it as one.
+//! The reader's ways in one go, for the script: it lights where one clicks next, and sends all of it as one.
 
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
 use super::sight::Sight;
 
-/// Each with what is sent (`c`), where one clicks (`at`), what it is called where it ends there (`say`), and
+/// The ways, each with the choices to send (`c`), the places to click (`at`), the labels where it ends there (`say`), and
 /// whether another of its kind may follow (`more`).
 pub(super) fn ways(sight: &Sight) -> Markup {
     let way = |way: &canvas::Way| {
