@@ -1,4 +1,4 @@
-//! What a player of El viaje a Mordor thinks: for bots only.
+//! Bots of El viaje a Mordor: judgement and habit.
 //!
 //! What a quick player does at a glance is in `mood`, how good a moment looks in `worth`.
 

@@ -9,7 +9,7 @@ use crate::vignette;
 use canvas::Context;
 use canvas::art::icon;
 
-/// What the dice set aside so far come to: one line, which opens into its parts.
+/// The sums of the dice set aside so far: one line, which opens into its parts.
 pub fn tally(view: &View, ctx: &Context) -> Markup {
     html! {
         @if let Some(tally) = &view.tally { (sum(tally, ctx)) }

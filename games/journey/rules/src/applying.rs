@@ -90,7 +90,7 @@ impl State {
         }
     }
 
-    /// Whom a Nazgûl on this die hits in the active player's turn; nobody, at Gondor
+    /// The player that a Nazgûl on this die hits in the active player's turn; none at Gondor
     /// (VAM-4.4, VAM-7.6, VAM-7.7, VAM-A6).
     pub fn hit_by(&self, roll: &Roll, die: Colour) -> Option<Seat> {
         let rival = die

@@ -19,7 +19,7 @@ use crate::sheet::Sheet;
 use crate::state::{Roll, State};
 use crate::view::Awaited;
 
-/// Where a game begins, if not at Bag End. Kept as its text.
+/// A start position other than Bag End, kept as its text. Kept as its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Position(String);
@@ -57,7 +57,7 @@ pub(crate) fn knows(word: &str) -> bool {
     WORDS.contains(&word) || named || word.starts_with('[') || word.ends_with(']') || word == "|"
 }
 
-/// What lies on a table, line by line.
+/// The position as text, line by line.
 pub(crate) fn lines(state: &State) -> Vec<String> {
     Text(state).to_string().lines().map(str::to_owned).collect()
 }
@@ -156,7 +156,7 @@ fn seat(state: &State, line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
     if seat.index() < state.players() { Ok(seat) } else { Err(line.flaw(format!("there is no seat {seat}"))) }
 }
 
-/// A route from the left, as far as it is told: the boxes that follow are empty.
+/// Reads a route from the left; boxes not mentioned are empty.
 fn route(state: &State, line: &Line<'_>) -> Result<NazgulRoute, Flaw> {
     let told = line.word()?;
     let missing = usize::from(state.sheet.nazgul_boxes()).saturating_sub(told.matches('[').count());

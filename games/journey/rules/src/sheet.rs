@@ -27,7 +27,7 @@ impl Sheet {
         self.bearer
     }
 
-    /// How many square boxes the Nazgûl route has; the last is in Mordor.
+    /// The number of square boxes on the Nazgûl route; the last is in Mordor.
     pub(crate) const fn nazgul_boxes(&self) -> u8 {
         self.nazgul
     }
@@ -63,7 +63,7 @@ pub enum SheetError {
     /// A route is too short or too long.
     #[error("{what} is {value}: it must be from {least} to {most}")]
     Length {
-        /// Which route.
+        /// The route at fault.
         what: &'static str,
         /// Its length.
         value: u8,
@@ -75,11 +75,11 @@ pub enum SheetError {
     /// A location at Bag End, in Mordor or beyond.
     #[error("{location} is at box {at}: locations lie between Bag End (0) and Mordor ({mordor})")]
     Outside {
-        /// Which location.
+        /// The location at fault.
         location: &'static str,
-        /// Where it was put.
+        /// Its box.
         at: u8,
-        /// Where Mordor is.
+        /// Mordor's box.
         mordor: u8,
     },
     /// Two locations on one box.

@@ -57,7 +57,7 @@ impl State {
         self.finish(winners, ending, journal);
     }
 
-    /// What the tie-break compares: by either reading of the table's option (VAM-A5).
+    /// The boxes compared in the tie-break, by the table's option (VAM-A5).
     pub fn left(&self, seat: Seat) -> u32 {
         let route = self.seats[seat].nazgul;
         if self.rules.half_boxes { route.half_boxes_left() } else { route.marks_left() }

@@ -168,7 +168,7 @@ fn may_repeat(roll: &Roll) -> Result<(), Why> {
     require(roll.chosen.is_empty(), Why::RollStands)
 }
 
-/// What setting this die aside will do, here and now.
+/// The effect of setting this die aside now, in words.
 fn what_it_does(state: &State, roll: &Roll, die: Colour) -> Message {
     Message::new(match roll.face(die) {
         Symbol::Ring => "journey-effect-ring",
