@@ -10,7 +10,7 @@ const REACH: usize = 9;
 /// Army actions that a side takes in a turn, for each of its dice.
 const PACE: f64 = 0.5;
 
-/// What `side` still holds of its own Settlements that are worth victory points to its enemy.
+/// The Settlements of `side` that it still holds and that are worth victory points to its enemy.
 pub(super) fn held(state: &State, side: Side) -> RegionSet {
     let own = RegionSet::owned(side).and(RegionSet::CITIES_AND_STRONGHOLDS);
     own.minus(state.captured)

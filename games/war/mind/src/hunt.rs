@@ -7,13 +7,13 @@ use crate::race::{Race, SHIELD, due, hunt_now, is_gate, way_to_mordor};
 const STAKE: f64 = 24.0;
 
 impl Glance<'_> {
-    /// By how much the chance of the Free Peoples changes if the race stood so, in dice.
+    /// The change in the chance of the Free Peoples if this were the race, in dice.
     fn stake(&self, race: &Race) -> f64 {
         let outlook = self.outlook();
         STAKE * (outlook.free_if(race) - outlook.free())
     }
 
-    /// What the next step of the Fellowship is worth.
+    /// The worth of the Fellowship's next step.
     pub(super) fn next_step(&self) -> f64 {
         let state = self.state;
         let (found, damage) = hunt_now(state);
@@ -35,7 +35,7 @@ impl Glance<'_> {
         haste + self.stake(&race)
     }
 
-    /// What it is worth to hide again.
+    /// The worth of hiding again.
     pub(super) fn hiding(&self) -> f64 {
         let mut race = Race::of(self.state);
         race.revealed = false;
@@ -43,7 +43,7 @@ impl Glance<'_> {
         1.8 + self.stake(&race)
     }
 
-    /// What it is worth to be declared in `at`.
+    /// The worth of being declared in `at`.
     pub(super) fn declaring(&self, at: Region) -> f64 {
         let state = self.state;
         if is_gate(at) {
@@ -57,7 +57,7 @@ impl Glance<'_> {
         self.stake(&race) - 0.5 + when(wakes, 0.4)
     }
 
-    /// Who should guide, of those who may.
+    /// The worth of `who` as Guide.
     pub(super) fn guiding(&self, who: Character) -> f64 {
         match who {
             Character::GandalfTheGrey => 1.0,
@@ -68,7 +68,7 @@ impl Glance<'_> {
         }
     }
 
-    /// How many dice hunt.
+    /// The worth of allocating `count` dice to the Hunt.
     pub(super) fn allocating(&self, count: u8) -> f64 {
         let state = self.state;
         let good = match state.fellowship.mordor {
@@ -81,7 +81,7 @@ impl Glance<'_> {
         -0.4 * (f64::from(count) - good).abs()
     }
 
-    /// How damage should be borne.
+    /// The worth of a way to bear damage.
     pub(super) fn bearing(&self, bear: Bear) -> f64 {
         let state = self.state;
         let damage = state.hunt.map_or(0, |hunt| hunt.damage);
@@ -106,7 +106,7 @@ impl Glance<'_> {
         self.stake(&race) - when(doomed, 50.0) - 0.05 * cost
     }
 
-    /// Where a revealed Fellowship should be.
+    /// The worth of revealing the Fellowship in `at`.
     pub(super) fn showing(&self, at: Region) -> f64 {
         let state = self.state;
         let army = state.board.armies(Side::Shadow).has(at);

@@ -121,11 +121,11 @@ pub fn figure(ctx: &Context, id: &str, figure: Figure, number: u8, name: &str) -
 /// The units of one nation in an army.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Levy {
-    /// Whose units.
+    /// Their nation.
     pub nation: Nation,
-    /// How many regular units.
+    /// The number of regular units.
     pub regulars: u8,
-    /// How many elite units.
+    /// The number of elite units.
     pub elites: u8,
 }
 

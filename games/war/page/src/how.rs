@@ -1,4 +1,5 @@
-//! How to play, on one drawn page: what each side wants, the turn, the faces of the dice, the Hunt, an Army and a battle.
+//! How to play, on one drawn page: the aim of each side, the turn, the faces of the dice, the Hunt, an Army
+//! and a battle.
 
 use canvas::Language;
 

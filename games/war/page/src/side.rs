@@ -1,4 +1,4 @@
-//! What is counted beside the map: dice and Rings above it, the tracks at the side.
+//! The counters beside the map: dice and Rings above it, the tracks at the side.
 
 use war::questions::{Companions, Pick, Separate, Trek};
 
@@ -79,7 +79,7 @@ fn picked(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// What an Elven Ring can make of a die: folded away, for it is seldom used.
+/// The exchanges of a die by an Elven Ring: folded away, for they are seldom used.
 fn exchanges(scene: &Scene) -> Markup {
     let ctx = scene.ctx;
     let all = scene.legal().filter_map(|choice| match choice {
@@ -127,7 +127,7 @@ pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// What the war came to.
+/// The result of the war.
 pub(crate) fn ending(view: &View, ctx: &Context) -> Markup {
     let points = Side::ALL.map(|camp| of_needed(ctx, camp, view.points[camp]));
     let at_war: Vec<Nation> = view.politics.keys_where(|stand| stand.steps == 0);

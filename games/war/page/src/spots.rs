@@ -1,4 +1,4 @@
-//! Where a choice is made that names a figure: in which region the figure stands, or will stand.
+//! The spot of a choice that names a figure: the region where the figure stands, or will stand.
 
 use war::questions::{Hits, HitsAt, Pick, Raise, Trim};
 use war::state::Battle;

@@ -10,7 +10,7 @@ use crate::spots::{opened, spots};
 use crate::trace::traces;
 use crate::{battle, cards, counters, side, stack, store};
 
-/// What the table is drawn from.
+/// The scene the table is drawn from.
 pub(crate) type Scene<'a> = canvas::Scene<'a, War>;
 
 /// The side of a seat.
@@ -80,7 +80,7 @@ fn zoom(ctx: &Context) -> Markup {
     ctx.layer("div", "war-zoom", zoom)
 }
 
-/// What the pieces on the map are.
+/// The key to the pieces on the map.
 fn pieces(ctx: &Context) -> Markup {
     let figures = [
         (Figure::Regular(Nation::Gondor), "war-figure-regular"),

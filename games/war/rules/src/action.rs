@@ -4,7 +4,7 @@ use crate::prelude::*;
 use crate::questions::{Actions, Attack, March, Recruit, UseDie};
 use crate::state::Action;
 
-/// The character whom an act brings into play.
+/// The character an act brings into play.
 pub const fn brought(act: Act) -> Option<Character> {
     match act {
         Act::WitchKing => Some(Character::WitchKing),
@@ -33,7 +33,7 @@ pub(crate) fn as_army(state: &State, side: Side, face: Face) -> bool {
     face.as_army() || side == Side::Shadow && face == Face::Muster && speaks()
 }
 
-/// Who can do this, both sides if it is not said, and does the die show what it needs?
+/// The side that can do this (`None`: both), and whether the die shows a face it needs.
 fn needs(state: &State, side: Side, face: Face, act: Act) -> (Option<Side>, bool) {
     let (free, shadow) = (Some(Side::Free), Some(Side::Shadow));
     match act {

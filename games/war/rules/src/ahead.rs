@@ -1,5 +1,5 @@
-//! What a die could do, told before it is taken: the Armies that could move or attack with it, where troops could
-//! be recruited, the Nations that could advance, the cards it could play.
+//! The possible uses of a die, shown before it is taken: the Armies that could move or attack with it, the
+//! regions where troops could be recruited, the Nations that could advance, the cards it could play.
 
 use table::{Chance, Game, Journal, rng};
 
@@ -23,8 +23,8 @@ pub(crate) const fn asks_on(act: Act) -> bool {
     )
 }
 
-/// What an answer leads to at once: a die to the acts and cards it could be spent on, and to what those acts ask; an act
-/// to what it asks.
+/// The immediate options behind an answer: for a die, the acts and cards it could be spent on, and the options of those
+/// acts; for an act, its options.
 pub(crate) fn of(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
     let mut all = Vec::new();
     match choice {

@@ -9,13 +9,13 @@ use crate::event::Turns;
 use crate::prelude::*;
 use crate::questions::{CombatChoice, Hits, Retreat};
 
-/// What a Combat card leaves to choose.
+/// A choice that a Combat card leaves open.
 enum Leaves {
     /// One of these.
     Who(People),
     /// A number.
     Count(RangeInclusive<u8>),
-    /// Who of these is lost, if anybody: no unit.
+    /// The loss of one of these, if any: no unit.
     Lose(Force),
 }
 

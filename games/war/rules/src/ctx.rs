@@ -1,4 +1,4 @@
-//! What the rules need besides the state while they act: chance, and the journal.
+//! The context of the rules while they act: chance, and the journal.
 
 use arrayvec::ArrayVec;
 
@@ -13,7 +13,7 @@ pub fn roll(what: &'static str, count: u8, ctx: &mut Ctx<'_>) -> ArrayVec<u8, 8>
     (0..count).map(|_| die(ctx)).collect()
 }
 
-/// One of several at random, told by its id; `roll` says what is drawn. None of none.
+/// One of several at random, by its id; `roll` names the draw. None of none.
 pub fn one_of<T: Copy>(
     ctx: &mut Ctx<'_>,
     roll: &'static str,

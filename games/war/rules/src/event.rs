@@ -1,4 +1,4 @@
-//! What happens in the game, for the journal, and in words.
+//! Events of the game, for the journal, and their words.
 
 use crate::card::Combat;
 use crate::prelude::*;
@@ -6,7 +6,7 @@ use crate::tile::Tile;
 use crate::wording::figure;
 
 table::ids! {
-    /// What the damage of a Hunt is read from.
+    /// The source of the damage of a Hunt.
     pub enum Measure: "war-event-hunt-damage-" {
         /// The number on the tile.
         Number = "number",
@@ -22,11 +22,11 @@ table::ids! {
 }
 
 table::ids! {
-    /// What a Combat card can change in a round.
+    /// A value that a Combat card changes in a round.
     pub enum Turns: "war-event-combat-" {
-        /// What is added to each die of the Combat roll.
+        /// The bonus of each die in the Combat roll.
         Bonus = "bonus",
-        /// What is added to each die of the Leader re-roll.
+        /// The bonus of each die in the Leader re-roll.
         Again = "again",
         /// Dice at most in the Combat roll.
         Most = "most",
@@ -94,7 +94,7 @@ table::events! {
         Tempted { who: Character } => "war-event-tempted",
         /// A die is taken.
         DieTaken { side: Side, face: Face } => "war-event-die-taken",
-        /// What it is spent on.
+        /// The use of the die.
         Acts { side: Side, act: Act } => "war-event-acts",
         /// An event card was played.
         Played { side: Side, card: Card } => "war-event-played",
@@ -142,7 +142,7 @@ table::events! {
         Flew { who: Figure, from: Region, to: Region } => ("war-event-flew", from, to, figure = who.term()),
         /// Companions left the Fellowship.
         Separated { group: People, to: Region } => ("war-event-separated", who = names(*group), to),
-        /// Who guides; nobody: Gollum.
+        /// The Guide; `None`: Gollum.
         Guides { guide: Option<Character> } => ("war-event-guides", who = guide_or_gollum(*guide)),
         /// The Fellowship was declared.
         Declared { at: Region } => "war-event-declared",
@@ -155,15 +155,15 @@ table::events! {
         },
         /// The Fellowship was revealed.
         Revealed => "war-event-revealed",
-        /// Where it was.
+        /// The region where it was revealed.
         RevealedAt { at: Region } => "war-event-revealed-at",
         /// The Fellowship was driven from its way.
         Driven { at: Region } => "war-event-driven",
         /// The Fellowship hid.
         Hidden => "war-event-hidden",
-        /// It entered Mordor.
+        /// The Fellowship entered Mordor.
         EnteredMordor => "war-event-entered-mordor",
-        /// It took a step on the Mordor Track.
+        /// The Fellowship took a step on the Mordor Track.
         MordorStep { step: u8 } => "war-event-mordor-step",
         /// Corruption.
         Corrupted { points: u8, corruption: u8 } => "war-event-corrupted",
@@ -218,11 +218,11 @@ table::events! {
                 None => Message::new("war-event-combat-none").with("side", *side),
             }
         },
-        /// It is turned up.
+        /// The Combat card is turned face up.
         CombatCard { side: Side, card: Card } => ("war-event-combat-card", side, card, combat = combat(*card)),
-        /// How many dice a side has in the Combat roll, and why.
+        /// The number of dice of a side in the Combat roll, with its reasons.
         Strength { side: Side, units: u8, captains: u8, most: u8, fewer: u8, dice: u8 } => "war-event-strength",
-        /// What a Combat card has changed for a side, and by how much.
+        /// A change by a Combat card for a side, and its amount.
         CombatEffect { card: Card, side: Side, turns: Turns, by: i8 } => {
             let message = Message::new(turns.term()).with("combat", combat(*card));
             message.with("side", *side).with("by", i64::from(*by))
@@ -254,7 +254,7 @@ table::events! {
     }
 }
 
-/// What dice show.
+/// The faces of dice, in words.
 fn shown(faces: &[u8]) -> String {
     faces.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
 }

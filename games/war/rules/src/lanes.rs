@@ -35,7 +35,7 @@ impl<const BITS: u32> Lanes<BITS> {
         (self.word() >> (lane * BITS)) as u8 & Self::MOST
     }
 
-    /// With this in one counter.
+    /// These counters with one of them set.
     #[inline]
     #[must_use]
     pub(crate) const fn with(self, lane: u32, count: u8) -> Self {

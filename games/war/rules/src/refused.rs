@@ -26,7 +26,7 @@ impl State {
         refusal
     }
 
-    /// What does not hold now of all that must.
+    /// The unmet requirements of a choice.
     fn missing(&self, choice: Choice, why: Why) -> Arg {
         let at_war = |nation: Nation| (self.at_war(nation), "war-need-at_war", nation.term());
         let in_play = |who: Character| (self.in_play(who), "war-need-in_play", who.term());
@@ -74,7 +74,7 @@ impl State {
     }
 }
 
-/// What the card does in combat.
+/// The combat text of the card.
 fn combat(choice: Choice) -> Arg {
     match choice {
         Choice::Card(card) => card.facts().combat.into(),

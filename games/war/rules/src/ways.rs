@@ -1,4 +1,4 @@
-//! What may be done in one go: an Army is clicked, then a region, and the die and the verb follow from that.
+//! The moves made in one go: an Army is clicked, then a region, and the die and the verb follow from that.
 
 use table::flow;
 use table::{Chance, Game, Journal, Way, rng};
@@ -38,7 +38,8 @@ struct Trail {
 }
 
 impl Trail {
-    /// With one choice more, when it is allowed and leaves nothing to chance, reveals nothing and asks nobody else.
+    /// The trail after one choice more, if that is legal, leaves nothing to chance, reveals nothing and asks
+    /// no other player.
     fn then(&self, choice: Choice) -> Option<Self> {
         War::check(&self.state, self.seat, &choice).ok()?;
         let mut next = self.clone();
@@ -73,7 +74,7 @@ fn add(all: &mut Vec<Way<Choice>>, way: Way<Choice>) {
     }
 }
 
-/// What the die that was taken may be spent on.
+/// The uses of the die that was taken.
 fn of_die(taken: &Trail, all: &mut Vec<Way<Choice>>) {
     for choice in taken.legal() {
         match choice {

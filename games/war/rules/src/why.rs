@@ -7,7 +7,7 @@ use table::{Message, Refusal};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Why(Name);
 
-/// What is told of an objection to whoever asks.
+/// An objection with its arguments, for the player.
 struct Told {
     clause: &'static str,
     id: &'static str,
@@ -19,7 +19,7 @@ impl Why {
         &TOLD[self.0 as usize]
     }
 
-    /// As the kernel wants it.
+    /// The objection in the kernel's form.
     pub const fn refusal(self) -> Refusal {
         Refusal::new(self.told().clause, Message::new(self.told().id))
     }
@@ -43,7 +43,7 @@ impl From<Why> for Refusal {
     }
 }
 
-/// What every check of the rules answers.
+/// The result of every check of the rules.
 pub type Verdict = Result<(), Why>;
 
 /// `Ok` when `holds`, `why` otherwise.

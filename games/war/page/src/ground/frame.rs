@@ -1,4 +1,4 @@
-//! What is written on the sheet besides the land: compass rose, title, key, the waters' names.
+//! The inscriptions of the sheet besides the land: compass rose, title, key, the waters' names.
 
 use atlas::geometry::segment;
 use atlas::layout::Area;
@@ -45,7 +45,7 @@ pub(crate) fn cartouche(ctx: &Context) -> Markup {
     sheet::cartouche(CARTOUCHE.centre, &title, &under)
 }
 
-/// What the signs on the map mean.
+/// The key to the signs on the map.
 pub(crate) fn key(ctx: &Context) -> Markup {
     let (x, y) = (KEY.centre.x, KEY.centre.y);
     let kinds = [

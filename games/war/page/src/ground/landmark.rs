@@ -1,5 +1,5 @@
-//! What the eye looks for on a map of this world besides settlements: Mount Doom, a ruined watch-tower, a
-//! dragon. They count for nothing, and stand only where there is room.
+//! The landmarks of this world besides settlements: Mount Doom, a ruined watch-tower, a dragon. They
+//! count for nothing, and stand only where there is room.
 
 use canvas::art::pen::at;
 use serde::Deserialize;

@@ -1,5 +1,5 @@
-//! Where names, settlements and pieces lie in the regions. It is kept in `data/places.json`; the `atlas` found it, and finds
-//! it anew when the map or a name has changed (`BREE_BLESS=1 cargo nextest run -p war-page the_stored_places`).
+//! The places of names, settlements and pieces in the regions. It is kept in `data/places.json`; the `atlas` found it, and
+//! finds it anew when the map or a name has changed (`BREE_BLESS=1 cargo nextest run -p war-page the_stored_places`).
 
 use atlas::layout::{Spot, Stored, Wanted};
 use canvas::art::pen::at;
@@ -22,7 +22,7 @@ pub(crate) static SPOTS: LazyLock<Vec<Spot>> = LazyLock::new(|| {
     places.map(|(stored, region)| stored.spot(&wanted(region))).collect()
 });
 
-/// What is to have room in a region.
+/// The things that need room in a region.
 pub(crate) fn wanted(region: Region) -> Wanted {
     Wanted {
         id: region.to_string(),

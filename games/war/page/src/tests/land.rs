@@ -33,14 +33,14 @@ fn long(points: &[Point]) -> f32 {
     points.windows(2).map(|pair| pair[0].far(pair[1])).sum()
 }
 
-/// How far a point is from water, on the land.
+/// The distance of a point on the land from water.
 fn dry(point: Point) -> f32 {
     let lakes = CHART.lakes.iter().map(|lake| lake.far(point));
     let lakes = lakes.fold(f32::INFINITY, f32::min);
     lakes.min(atlas::river::far(&CHART.rivers, point) - 1.0)
 }
 
-/// Where the peaks stand along the lines that nobody passes.
+/// The peaks along the lines that cannot be crossed.
 fn barriers() -> Vec<Point> {
     growth::barred().into_iter().map(|peak| peak.foot).collect()
 }

@@ -157,7 +157,7 @@ impl State {
         }
     }
 
-    /// What the card that is played changes about a battle that it begins.
+    /// Applies the played card to a battle that it begins.
     pub(crate) fn fight_by_card(&self, battle: &mut Battle) {
         let effects = self.cards.playing.map_or(&[][..], |card| entry(card).effects);
         effects.iter().for_each(|effect| effect.fights(self, battle));

@@ -28,7 +28,7 @@ use crate::state::Memory;
 use crate::team::Deed;
 use lines::Table;
 
-/// A state at a moment when somebody is asked. Kept as its text.
+/// A state at a moment when a player is asked. Kept as its text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Position(Box<State>);
@@ -90,7 +90,7 @@ impl From<Position> for String {
     }
 }
 
-/// All is told and fits, or what does not.
+/// The result of a line: an error at the first fault.
 type Told = Result<(), Flaw>;
 
 /// All lines of a state, blank ones between them.
@@ -119,7 +119,7 @@ const MOMENTS: [(&str, &[Frame]); 9] = [
 const THEN_DICE: Frame = Frame::Phase(Phase::Allocation);
 const THEN_VICTORY: Frame = Frame::Phase(Phase::Victory);
 
-/// What goes on at the quiet moment of this name.
+/// The frames of the quiet moment of this name.
 fn moment(name: &str) -> Option<&'static [Frame]> {
     let mut all = MOMENTS.into_iter();
     all.find(|(other, _)| *other == name).map(|(_, frames)| frames)

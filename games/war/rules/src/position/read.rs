@@ -37,7 +37,7 @@ pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
     Ok(state)
 }
 
-/// Whoever is named nowhere is where the book puts them; but the company, if it is told, is all there is of it.
+/// Places the characters. One who is not named is where the book puts him; but a company that is given is complete.
 fn people(table: &mut Table, lines: &[Line<'_>]) -> Told {
     let Table { state, placed } = table;
     let told = lines.iter().any(|line| line.key == "company");
@@ -67,7 +67,7 @@ fn people(table: &mut Table, lines: &[Line<'_>]) -> Told {
     Ok(())
 }
 
-/// What is neither on the map nor lost waits beside the board.
+/// Puts figures that are neither on the map nor lost into the reserve.
 fn reserves(state: &mut State, lines: &[Line<'_>]) -> Told {
     for figure in Figure::all() {
         let Some((nation, kind)) = figure.kind() else {

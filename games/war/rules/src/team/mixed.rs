@@ -5,7 +5,8 @@ use crate::prelude::*;
 use crate::questions::Mix;
 
 impl State {
-    /// Who commands the Army of `side` in `region`: whoever has more units, then more Elites, then leads.
+    /// The player who commands the Army of `side` in `region`: the one with more units, then more Elites,
+    /// then the leading player.
     pub fn commander(&self, region: Region, side: Side) -> Seat {
         let figures = self.board.at(region);
         let strength = |seat: Seat| {
@@ -65,7 +66,7 @@ impl State {
         !mixed || self.commander(from, side) == self.decider(side)
     }
 
-    /// An Army that is attacked is one, whoever its troops belong to; its commander decides for it.
+    /// Joins the troops of partners in an attacked Army into one; its commander decides for it.
     pub(crate) fn join_ranks(&mut self, at: Region, side: Side) {
         if self.shared(at, side) {
             self.team.mixed[side].add(at);
@@ -104,8 +105,8 @@ impl State {
         asked
     }
 
-    /// Who removes the next unit over the limit: the commander, or of partners with Armies of their own both in turn,
-    /// the one who does not lead first.
+    /// The player who removes the next unit over the limit: the commander, or of partners with Armies of their own
+    /// both in turn, the one who does not lead first.
     pub(crate) fn trimmer(&self, at: Region, side: Side, removed: u8) -> Seat {
         if !self.has_partners(side) {
             return self.decider(side);

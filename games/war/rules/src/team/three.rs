@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-/// What was done with troops in one action.
+/// The troops used in one action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Deed {
     /// Nations that recruited, moved or fought alone, as bits.
@@ -56,7 +56,7 @@ impl State {
         self.one_of_three(side) && self.team.deeds[0] != Deed::default()
     }
 
-    /// The same table, if nobody had acted in the action before.
+    /// The same table, had no Nation acted in the action before.
     pub(crate) fn at_ease(&self) -> Self {
         let mut table = self.clone();
         table.team.deeds[0] = Deed::default();

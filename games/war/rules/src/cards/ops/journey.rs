@@ -5,13 +5,13 @@ use crate::march::Picking;
 use crate::questions::Trek;
 
 effects! {
-    /// Armies march up to so many regions: how many, how far, led by whom, and must they join another?
+    /// Armies march several regions: how many Armies, how far, led by whom, and must they join another?
     "journey" => Journey {
-        /// How many Armies.
+        /// The number of Armies.
         armies: u8,
-        /// How far.
+        /// The number of regions each may go.
         range: u8,
-        /// Who must lead.
+        /// The leader they must have.
         led: Led = Led::Freely,
         /// Must they end where another Army is?
         gather: bool,

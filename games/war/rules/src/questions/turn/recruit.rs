@@ -1,8 +1,10 @@
-//! Which reinforcements come, and where? Remembers where the first figure stands.
+//! Which reinforcements come, and where? Field: the region of the first figure. Remembers where the first
+//! figure stands.
 
 use crate::prelude::*;
 
-/// Which reinforcements come, and where? Remembers where the first figure stands.
+/// Which reinforcements come, and where? Field: the region of the first figure. Remembers where the first
+/// figure stands.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Recruit(pub Option<Region>);
 
