@@ -1,12 +1,12 @@
-//! How likely an objective looks, from 0 (impossible) to 1 (met for good): a guess from where its quantities
-//! stand and how far they can still go.
+//! The probability of meeting an objective, from 0 (impossible) to 1 (met for good): a guess from the
+//! present values of its quantities and their possible gains.
 
 use tricks::chair::Chair;
 use tricks::goal::judge::{Judge, Status};
 use tricks::goal::{Comparison, Goal, Measure, Quantity, Rank, Who};
 use tricks::state::{Flip, State};
 
-/// How likely all objectives of the round look together.
+/// The joint probability of all objectives of the round.
 pub fn of_all(state: &State) -> f64 {
     let judge = Judge::of(state);
     Chair::all(state.chairs()).map(|chair| of_chair(state, &judge, chair)).product()

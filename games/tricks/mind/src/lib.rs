@@ -1,4 +1,4 @@
-//! What partners in Las Dos Torres think: for bots only, and for whoever wants to know whether a deal can be won.
+//! Bots of Las Dos Torres, and the solver that tells whether a deal can be won.
 //!
 //! | question | file |
 //! |---|---|
@@ -40,21 +40,21 @@ pub fn levels() -> Levels {
     }
 }
 
-/// What partners learnt together.
+/// The learnt manners of partners.
 #[derive(Clone, Debug)]
 pub struct TricksMind {
     manners: Manners,
 }
 
 impl TricksMind {
-    /// Somebody who was taught so.
+    /// A mind with these manners.
     pub const fn new(manners: Manners) -> Self {
         Self { manners }
     }
 }
 
 impl Default for TricksMind {
-    /// Somebody who was taught what comes with the program.
+    /// A mind with the manners that come with the program.
     fn default() -> Self {
         Self::new(Manners::built_in())
     }
@@ -102,8 +102,8 @@ impl Mind for TricksMind {
     }
 }
 
-/// What the end of a round is worth: more than half when it is won, else how near it came. Who was completed in an
-/// earlier round brings nothing new.
+/// The value of the end of a round: more than half when it is won, else by how near it came. A character completed
+/// in an earlier round adds nothing. Who was completed in an earlier round brings nothing new.
 fn rounds_end(state: &State, won: bool) -> f64 {
     let chairs = state.chairs();
     let before = |chair| state.deal.cast[chair].is_some_and(|character| state.deal.before.has(character));

@@ -1,5 +1,5 @@
-//! Which card a quick, sensible player plays: for each card, who is likely to win the trick with it, and how
-//! the objectives of all look then.
+//! The card a quick, sensible player plays: for each card, the likely winner of the trick, and the state of
+//! all objectives then.
 //!
 //! It looks at its own cards and at what everybody knows, never at other hands.
 
@@ -104,7 +104,7 @@ impl<'a> Glance<'a> {
         (merit + 0.001).ln() * 0.3 + shape
     }
 
-    /// How likely it is that no later player beats this card.
+    /// The probability that no later player beats this card.
     fn holds(&self, winning: Card) -> f64 {
         let higher = match winning.suit() {
             Some(suit) => {
@@ -119,7 +119,7 @@ impl<'a> Glance<'a> {
     }
 }
 
-/// How the objectives look when this chair wins a trick with these cards.
+/// The state of the objectives if this chair wins a trick with these cards.
 fn after(state: &State, winner: Chair, set: CardSet) -> f64 {
     let mut state = state.clone();
     let round = &mut state.deal;

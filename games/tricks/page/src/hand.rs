@@ -50,7 +50,7 @@ fn goal(view: &View, chair: &ChairView, ctx: &Context) -> Markup {
     }
 }
 
-/// Whose hand it is, and which, where one player has several.
+/// The owner of the hand, and which hand, where one player has several.
 fn label(view: &View, chair: &ChairView, ctx: &Context) -> String {
     let name = match chair.character {
         Some(character) => ctx.say(character.term()),

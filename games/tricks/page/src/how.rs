@@ -1,4 +1,5 @@
-//! How to play, on one drawn page: everybody's objective, a trick, the cards without a suit, and what may be said.
+//! How to play, on one drawn page: the objective of each player, a trick, the cards without a suit, and the
+//! remarks allowed.
 
 use canvas::Language;
 use maud::{Markup, html};

@@ -13,7 +13,7 @@ pub fn card(card: Card, class: &str, ctx: &Context) -> Markup {
     named(card, class, &ctx.say(card.term()), ctx)
 }
 
-/// The same, called so for whoever listens.
+/// The same, with its own name for screen readers.
 pub fn named(card: Card, class: &str, name: &str, ctx: &Context) -> Markup {
     let title = match card.suit() {
         Some(suit) => ctx.say(suit.term()),

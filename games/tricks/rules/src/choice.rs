@@ -1,4 +1,4 @@
-//! What can be chosen, and its notation.
+//! The choices, and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -36,7 +36,7 @@ pub enum Choice {
     Reveal(Card),
     /// `keep h3`: of the cards drawn.
     Keep(Card),
-    /// `burden 3`.
+    /// The notation `burden 3`.
     Burden(u8),
     /// `step first`, `step last`.
     Step(StepCard),

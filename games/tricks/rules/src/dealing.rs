@@ -241,7 +241,7 @@ impl State {
         }
     }
 
-    /// Fills every hand to so many cards, the pyramid first.
+    /// Fills every hand to `size` cards, the pyramid first.
     pub(crate) fn deal_hands(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
         self.deal_pyramid(pack, size, chance);
         for chair in Chair::all(self.chairs()) {

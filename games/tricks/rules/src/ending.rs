@@ -21,7 +21,7 @@ impl State {
         })
     }
 
-    /// What can be said of every objective of the round.
+    /// The status of every objective of the round.
     pub fn statuses(&self) -> ByChair<Status> {
         let mut all = ByChair([Status::Open; crate::chair::CHAIRS]);
         for chair in Chair::all(self.chairs()) {

@@ -65,12 +65,12 @@ impl State {
         self.effects().any(|effect| *effect == Effect::Simultaneous)
     }
 
-    /// Whom these chairs play.
+    /// The characters in these chairs.
     pub(crate) fn cast_of(&self, chairs: ChairSet) -> CharacterSet {
         chairs.iter().filter_map(|chair| self.deal.cast[chair]).collect()
     }
 
-    /// With whom the chair may exchange now.
+    /// The chairs that the chair may exchange with now.
     pub fn partners(&self, chair: Chair) -> ChairSet {
         let others = Chair::all(self.chairs()).filter(|other| *other != chair);
         if self.deal.cursor.events {
@@ -163,7 +163,7 @@ impl State {
         ctx.tell_apart(witnesses, || told(Some(card)), || told(None));
     }
 
-    /// What came to the pyramid lies where the card was that it gave back.
+    /// Puts the card the pyramid received where the card was that it gave back.
     pub(crate) fn fill_hole(&mut self, received: Card) {
         if let Some(pyramid) = &mut self.deal.pyramid
             && pyramid.hole.is_some()

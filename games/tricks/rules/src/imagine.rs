@@ -83,7 +83,7 @@ impl Dealing {
         cards.all(|((_, may), at)| may >> at & 1 == 1)
     }
 
-    /// What was dealt to a place.
+    /// The cards dealt to a place.
     fn dealt_to(&self, place: Place) -> CardSet {
         let here = self.cards.iter().zip(&self.at);
         here.filter(|(_, at)| **at == place.index()).map(|((card, _), _)| *card).collect()
@@ -269,7 +269,7 @@ fn lay(state: &mut State, place: Place, old: CardSet, new: CardSet, rng: &mut Rn
     }
 }
 
-/// What is hidden and no place of cards: who is who of the masked pair, and cards on their way.
+/// Imagines the hidden state apart from cards in places: the identities of the masked pair, and cards on their way.
 fn imagine_secrets(other: &mut State, state: &State, seat: Seat, rng: &mut Rng) {
     if state.deal.masked.is_some() {
         let pair = state.masked_pair();

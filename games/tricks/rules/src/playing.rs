@@ -35,7 +35,7 @@ impl State {
         Chair::all(self.chairs()).filter(move |chair| !apart(*chair))
     }
 
-    /// How many tricks the round has, when so many have been played to the end.
+    /// The number of tricks of the round, after `played` complete ones.
     pub(crate) fn tricks_in_all(&self, played: usize) -> usize {
         let chairs = self.in_step();
         let left = chairs
@@ -65,7 +65,7 @@ impl State {
         from_here.find(|chair| self.cards_to_play(*chair) > 0).unwrap_or(chair)
     }
 
-    /// Who plays to the trick after this chair, in their order. An empty hand is passed over.
+    /// The chairs that play to the trick after this one, in their order. An empty hand is passed over.
     pub fn players_after(&self, chair: Chair) -> impl Iterator<Item = Chair> {
         let count = self.chairs();
         let leader = self.deal.current.leader;
@@ -83,7 +83,7 @@ impl State {
         }
     }
 
-    /// Who draws from the side deck, while there are cards.
+    /// Draws a card from the side deck for the chair that gets one, while there are cards.
     fn draw_from_side(&mut self, chance: &mut Chance, journal: &mut Journal<Event>) -> Option<Chair> {
         let who = self.effects().find_map(|effect| match effect {
             Effect::SideDeck(_, who) => Some(*who),
@@ -148,7 +148,7 @@ impl State {
         self.phase = PlayCard { chair }.into();
     }
 
-    /// Whoever must play cannot (LDT-5.3, LDT-8.2): that ends the round.
+    /// Ends the round because the chair to play has no legal card (LDT-5.3, LDT-8.2).
     pub(crate) fn nothing_to_play(&mut self, journal: &mut Journal<Event>) {
         let ending = if self.deal.current.is_empty() { Ending::OrcLed } else { Ending::FatigueFollowed };
         // It tells what is in the hand.
@@ -270,7 +270,7 @@ impl State {
         }
     }
 
-    /// What a card changes as it is played, whichever trick it is played to.
+    /// Records the effects of playing a card that are the same for any trick.
     pub(crate) fn note_played(&mut self, chair: Chair, card: Card, journal: &mut Journal<Event>) {
         self.take_token(chair, card);
         if Suit::Rings.cards().has(card) && !self.deal.rings_broken {

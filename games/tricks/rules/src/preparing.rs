@@ -105,7 +105,7 @@ impl State {
         self.proceed(ctx);
     }
 
-    /// What a character does while setting up: at once, or by a question, which may turn out to be none.
+    /// Begins an action of a character while setting up: at once, or by a question, which may turn out to be moot.
     fn begin_action(&mut self, chair: Chair, action: Action, ctx: &mut Ctx<'_>) -> Option<Phase> {
         match action {
             Action::Exchange(_) => {
@@ -193,7 +193,7 @@ impl State {
         self.gain(chair, card, journal);
     }
 
-    /// What an event asks a chair.
+    /// Begins an effect of an event on a chair: the question it asks, if any.
     fn begin_effect(&self, chair: Chair, effect: Effect) -> Option<Phase> {
         match effect {
             Effect::ExchangeLeft => Some(WithWhom { chair, may_skip: true }.into()),

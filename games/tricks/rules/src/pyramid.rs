@@ -16,11 +16,11 @@ const SLOTS: usize = 20;
 /// bottom row and cover nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pyramid {
-    /// How many cards each row has, from the top.
+    /// The number of cards in each row, from the top.
     pub rows: [u8; 3],
     /// The cards.
     pub slots: [Option<Card>; SLOTS],
-    /// Which slots lie face up, as bits.
+    /// The face-up slots, as bits.
     pub up: u32,
     /// The slot of a card that was passed away in an exchange: what comes back lies there.
     pub hole: Option<u8>,
@@ -38,7 +38,7 @@ impl Pyramid {
         Self { rows, slots: [None; SLOTS], up: (top & !hidden) | bottom, hole: None }
     }
 
-    /// How many slots the rows have.
+    /// The number of slots in all rows.
     pub fn size(&self) -> usize {
         self.rows.iter().map(|row| usize::from(*row)).sum()
     }
@@ -88,7 +88,7 @@ impl Pyramid {
         slots.filter(|(slot, _)| self.is_up(*slot)).filter_map(|(_, card)| *card).collect()
     }
 
-    /// Where a card lies.
+    /// The slot of a card.
     pub(crate) fn slot_of(&self, card: Card) -> Option<usize> {
         self.slots.iter().position(|there| *there == Some(card))
     }
@@ -151,7 +151,7 @@ impl State {
         self.pyramid_chair() == Some(chair)
     }
 
-    /// Deals the pyramid up to so many cards, before the hands.
+    /// Deals the pyramid up to `size` cards, before the hands.
     pub(crate) fn deal_pyramid(&mut self, pack: &mut Pack, size: usize, chance: &mut Chance) {
         let Some(chair) = self.pyramid_chair() else { return };
         let rows = self.card().pyramid;

@@ -1,4 +1,4 @@
-//! How a state is written down: the third spelling, and the two before, which are still read.
+//! The spelling of a stored state: the third, and the two before, which are still read.
 //!
 //! The first spelling had everything that the table plays by in every state, what is as at first as well, each trick as
 //! an object, and for every seat and hidden place the names of all cards that may be there. In the first and the second
@@ -227,7 +227,7 @@ impl TrickObject {
     }
 }
 
-/// What a seat knows as the first spelling had it.
+/// A seat's knowledge in the first spelling.
 #[derive(Serialize, Deserialize)]
 struct FormerKnowledge {
     can: [CardSet; PLACES],
@@ -253,7 +253,7 @@ impl fmt::Display for Trick {
     }
 }
 
-/// What stands for nothing as `-`.
+/// Reads a word, with `-` for `None`.
 fn optional<T>(word: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
     if word == "-" { Some(None) } else { read(word).map(Some) }
 }

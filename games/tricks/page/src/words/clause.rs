@@ -8,7 +8,7 @@ use super::cards::Kind;
 use super::phrase::{Person, Phrase};
 use super::quantity::{WIN, filtered, mark, noun, of_nobody, owner, verb};
 
-/// How a verb is said.
+/// The mood of a verb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
     /// 'win'.
@@ -29,7 +29,7 @@ impl Mood {
     }
 }
 
-/// What a sentence has said already, and need not repeat.
+/// The words that a sentence has said already, and need not repeat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Said {
     who: Who,
@@ -97,7 +97,7 @@ impl Phrase {
         }
     }
 
-    /// A quantity that is nobody's.
+    /// A quantity without an owner.
     fn bare(&self, quantity: &Quantity) -> String {
         match quantity {
             Quantity::Under => self.say("tricks-goal-under"),
@@ -219,7 +219,7 @@ impl Phrase {
         self.with("tricks-goal-other", &args)
     }
 
-    /// What is counted, in a form (`.many`, `.so-many`, or with its number).
+    /// The noun counted, in a form (`.many`, `.so-many`, or with its number).
     fn form(&self, quantity: &Quantity, form: &str, number: u8) -> String {
         let id = match quantity {
             Quantity::Cards(_, cards) | Quantity::PlayedLast(_, cards) => {
@@ -256,7 +256,7 @@ impl Phrase {
         }
     }
 
-    /// Which tricks, or when. `short`: what is counted was not said again.
+    /// The tricks that count, or when. `short`: the noun was not repeated. `short`: what is counted was not said again.
     fn when(&self, quantity: &Quantity, short: bool, before: Option<&Said>) -> String {
         let filter = match quantity {
             Quantity::Tricks(_, filter) => filter,
@@ -313,7 +313,7 @@ impl Phrase {
         self.said(said, what, before)
     }
 
-    /// To win something that is no quantity.
+    /// A clause of winning cards that are not a quantity.
     pub(crate) fn win(&self, who: Who, mood: Mood, what: &str, before: Option<&Said>) -> Part {
         let said = Said { who, verb: WIN, mood, noun: None, mark: None, filtered: false };
         self.said(said, what, before)

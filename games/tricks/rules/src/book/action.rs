@@ -1,4 +1,4 @@
-//! What a character does while setting up (LDT-1.3, LDT-2.6).
+//! An action of a character while setting up (LDT-1.3, LDT-2.6).
 
 use cardlang::{Arg, Args, Arguments, Bounds, Fault, Node, Value};
 
@@ -15,7 +15,7 @@ cardlang::ops! {
         "exchange_lost" => ExchangeLost[ForLost],
         /// A card to every other character.
         "give_each" => GiveEach,
-        /// From whoever holds it, for a card of the hand (LDT-C21.2).
+        /// The card is taken from its holder, for a card of the hand (LDT-C21.2).
         "take_card" => TakeCard(card: Card),
         /// The lost card joins the hand, and may lie face up in front.
         "take_lost" => TakeLost(open: bool),
@@ -47,7 +47,8 @@ impl Action {
     }
 }
 
-/// With whom a character may exchange: `exchange(gloin, arwen)`, `exchange(any)`, `exchange(any, except gloin)`.
+/// The characters that a character may exchange with: `exchange(gloin, arwen)`, `exchange(any)`,
+/// `exchange(any, except gloin)`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Partners {
     /// Anybody else but these.
@@ -100,12 +101,13 @@ impl Arguments for Partners {
     }
 }
 
-/// What may not be given for the lost card, and with whom a card may be exchanged instead: `not ring_1`, `or gandalf`.
+/// The cards that may not be given for the lost card, and the characters that a card may be exchanged with
+/// instead: `not ring_1`, `or gandalf`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForLost {
     /// Cards that may not be given.
     pub not: CardSet,
-    /// With one of these, if somebody plays it.
+    /// The characters to exchange with instead, where one is played.
     pub or: CharacterSet,
 }
 

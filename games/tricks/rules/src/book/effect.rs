@@ -1,4 +1,4 @@
-//! What an event changes (LDT-2.10, LDT-8.4).
+//! An effect of an event (LDT-2.10, LDT-8.4).
 
 use cardlang::{Fault, Ids, Node, Value};
 
@@ -11,9 +11,9 @@ cardlang::ops! {
     pub enum Effect: "effect" {
         /// Out of the deck, face up beside the event (LDT-8.4).
         "set_aside" => SetAside(cards: CardSet),
-        /// Which cards, besides the Towers, may not become the lost card.
+        /// The cards, besides the Towers, that may not become the lost card.
         "lost_not" => LostNot(cards: CardSet),
-        /// Characters are chosen when only so many cards are dealt to each hand, that card among them (LDT-C24.2).
+        /// Characters are chosen when each hand has only `count` cards, `card` among them (LDT-C24.2).
         "counsel" => Counsel(count: u8, card: Card),
         /// A card of these joins every hand (LDT-C31.3).
         "give_each" => GiveEach(cards: CardSet),
@@ -27,7 +27,7 @@ cardlang::ops! {
         "reveal_each" => RevealEach,
         /// After setting up, everybody may exchange with the next to the left (LDT-C32.3).
         "exchange_left" => ExchangeLeft,
-        /// In exchanges both cards are passed at the same time (LDT-C34.1).
+        /// Both cards of an exchange are passed at the same time (LDT-C34.1).
         "simultaneous" => Simultaneous,
         /// So many of the two step cards are taken (LDT-C33.2, LDT-C34.2).
         "steps" => Steps(count: u8),
@@ -40,10 +40,10 @@ cardlang::ops! {
     }
 }
 
-/// Whose leading matters: a character, or `any`.
+/// The leader that matters: a character, or `any`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leader {
-    /// Whoever leads.
+    /// Any leader.
     Any,
     /// One of these.
     Only(CharacterSet),

@@ -1,4 +1,4 @@
-//! What the cards are, and which of them can be played: shown by playing them.
+//! The report on the cards: which of them can be played is shown by playing them.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ impl Cards for Tricks {
     }
 }
 
-/// What was seen in rounds that came to their end.
+/// The outcome of the rounds that were played to their end.
 #[derive(Default)]
 struct Played {
     characters: CharacterSet,

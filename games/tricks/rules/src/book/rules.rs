@@ -1,4 +1,4 @@
-//! What one table plays by: the cards it needs, with the sides for its number of players.
+//! The rules of one table: the cards it needs, with the sides for its number of players.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,13 +14,13 @@ use super::cards::{Ability, ChapterCard, Endless, EventCard, Source};
 use super::effect::Effect;
 use super::file::Data;
 
-/// How chapters follow each other.
+/// The sequence of chapters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Play {
     /// One chapter.
     Chapter,
-    /// That chapter and all after it.
+    /// The chosen chapter and all after it.
     Campaign,
     /// The endless road (LDT-11).
     Road,
@@ -36,7 +36,7 @@ pub struct Rules {
     pub players: u8,
     /// Hands: four when alone, three when two.
     pub chairs: u8,
-    /// How chapters follow each other.
+    /// The sequence of chapters.
     pub play: Play,
     /// May a lost chapter be tried again?
     pub retry: bool,
@@ -70,21 +70,21 @@ impl From<Sheets> for Vec<Sheet> {
 /// A character's card, the side that this table uses.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
-    /// Who.
+    /// The character.
     pub character: Character,
     /// The objective.
     pub goal: Goal,
-    /// What counts as completing it (LDT-C33.2).
+    /// The goal that completes the character (LDT-C33.2).
     pub complete: Option<Goal>,
-    /// What it does while setting up.
+    /// The actions while setting up.
     pub setup: Vec<Action>,
     /// Leads the first trick.
     pub leads: bool,
     /// Cards it may not exchange.
     pub keeps: CardSet,
-    /// What else it can do.
+    /// Further abilities.
     pub abilities: Vec<Ability>,
-    /// Where each field comes from.
+    /// The source of each field.
     pub sources: BTreeMap<String, Source>,
 }
 
@@ -110,7 +110,7 @@ pub struct Chapter {
     pub starred: CharacterSet,
     /// So many of the roster, besides the starred, are drawn at random; all, where nothing is said.
     pub drawn: Option<u8>,
-    /// The card whose holder is assigned first, and to whom.
+    /// The card whose holder is assigned first, and that holder's character.
     pub first: (Card, Character),
     /// The deck.
     pub deck: CardSet,
@@ -120,7 +120,7 @@ pub struct Chapter {
     pub lost: bool,
     /// Its events.
     pub events: Vec<Event>,
-    /// What they change, all together.
+    /// The effects of its events together.
     pub effects: Vec<Effect>,
     /// Rounds that are laid down.
     pub rounds: Vec<RoundPlan>,
@@ -132,7 +132,7 @@ pub struct Chapter {
     pub pyramid_before_towers: u8,
     /// Cards that are among the first hands of the solitary game.
     pub solo: CardSet,
-    /// Where each field comes from.
+    /// The source of each field.
     pub sources: BTreeMap<String, Source>,
 }
 
@@ -141,9 +141,9 @@ pub struct Chapter {
 pub struct Event {
     /// Its id.
     pub id: String,
-    /// What it changes.
+    /// The effects, in order.
     pub effects: Vec<Effect>,
-    /// Where it comes from.
+    /// The source of the text.
     pub source: Source,
 }
 
@@ -156,7 +156,7 @@ pub struct RoundPlan {
     pub deal: u8,
     /// Events of this round.
     pub events: Vec<Event>,
-    /// What they change, all together.
+    /// The effects of its events together.
     pub effects: Vec<Effect>,
 }
 
@@ -243,7 +243,7 @@ impl Rules {
         self.sheets.0.iter().flatten()
     }
 
-    /// How many hands.
+    /// The number of hands.
     pub const fn chairs(&self) -> usize {
         self.chairs as usize
     }

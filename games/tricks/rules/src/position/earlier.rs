@@ -11,14 +11,14 @@ use crate::chair::Chair;
 use crate::event::Event;
 use crate::state::{Current, State, Trick};
 
-/// Who won a trick.
+/// The winner of a trick.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Winner {
     /// A chair has it.
     Chair(Chair),
     /// A chair has won it, and it counts no more (LDT-C23.2).
     Void(Chair),
-    /// It was set aside (LDT-5.5).
+    /// No winner: the trick was set aside (LDT-5.5).
     Nobody,
 }
 
@@ -34,17 +34,17 @@ impl Winner {
 /// A trick that was played: who won it, and its cards from whoever led.
 pub(super) type Told = (Winner, Vec<Card>);
 
-/// What the lines say.
+/// The earlier tricks that the lines tell of.
 #[derive(Default)]
 pub(super) struct Earlier {
-    /// In the order of the lines.
+    /// The tricks, in the order of the lines.
     tricks: Vec<Told>,
-    /// Who won the tricks one after another, where that is told.
+    /// The winners of the tricks in a row, where the text has them.
     pub(super) taken: Option<Vec<Winner>>,
 }
 
 impl Earlier {
-    /// What a chair has won: whole tricks.
+    /// Adds the tricks a chair has won.
     pub(super) fn add(
         &mut self,
         state: &State,
@@ -144,7 +144,8 @@ fn rotated(state: &State, winner: Chair, cards: &[Card]) -> Option<Current> {
     tricks.find(|current| current.winner() == Some(winner))
 }
 
-/// Whoever won the trick before leads. Where whoever won this one would not have by that, somebody else has led.
+/// The cards as they fell: the winner of the trick before leads. If the given winner would not win by that,
+/// another chair has led. Where whoever won this one would not have by that, somebody else has led.
 fn fallen(state: &State, is_known: bool, winner: Option<Chair>, cards: &[Card]) -> Current {
     let current = led(state, state.deal.current.leader, cards);
     let Some(winner) = winner else { return current };

@@ -15,7 +15,7 @@ use crate::why::Why;
 /// Which card does a chair discard?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DiscardCard {
-    /// Which chair.
+    /// The chair that discards.
     pub chair: Chair,
 }
 

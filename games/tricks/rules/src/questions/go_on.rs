@@ -12,7 +12,7 @@ use crate::event::{Ctx, Ending, Event};
 use crate::state::State;
 use crate::why::Why;
 
-/// What comes after a round.
+/// The sequel of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Next {
@@ -29,9 +29,9 @@ pub enum Next {
 pub struct GoOn {
     /// Was the round won?
     pub won: bool,
-    /// How it ended.
+    /// The way the round ended.
     pub ending: Ending,
-    /// What comes now.
+    /// The sequel.
     pub next: Next,
 }
 
