@@ -1,11 +1,11 @@
-//! What Sauron does at a glance: advances plots, spreads, hunts heroes.
+//! Sauron's habit: advance plots, spread influence, hunt heroes.
 
 use quest::combat::FOE;
 use quest::ids::Place;
 use quest::kinds::Action;
 use quest::{Choice, State};
 
-/// How much Sauron wants this.
+/// Sauron's urge for this choice.
 pub fn urge(state: &State, choice: &Choice) -> f64 {
     match *choice {
         Choice::Plot(plot) => {

@@ -1,5 +1,5 @@
-//! What is printed on cards and sheets, as sentences: grown from the pack where its language says it, written beside the
-//! record where it does not.
+//! The printed text of cards and sheets, as sentences: grown from the pack where its language says it, written beside
+//! the record where it does not.
 
 use canvas::Language;
 use cardlang::Say;
@@ -11,12 +11,12 @@ use quest::ids::{
 use quest::pack::Pack;
 use table::Message;
 
-/// Who reads, and from which pack.
+/// The reader: a language, and a pack.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader<'a> {
-    /// In which language.
+    /// The language of the texts.
     pub language: Language,
-    /// What is printed.
+    /// The pack with the printed facts.
     pub pack: &'a Pack,
 }
 
@@ -33,7 +33,7 @@ impl Reader<'_> {
         self.language.say_sentence(message)
     }
 
-    /// What stands beside the record, where no words of the pack's language say it.
+    /// The text beside the record, where the pack's language has no words for it.
     fn says(&self, term: &str) -> Option<String> {
         self.language.text_if_known(&format!("{term}.says"))
     }
@@ -43,7 +43,7 @@ impl Reader<'_> {
         what.map(|what| self.sentence(&Message::new(id).with("what", what)))
     }
 
-    /// What a reader should know of a record besides what it says: whose its Spanish title is, how sure its facts are.
+    /// The notes on a record besides its text: whose its Spanish title is, how sure its facts are.
     pub fn marks(&self, term: &str) -> Vec<String> {
         let mark = |form: &str| self.language.text_if_known(&format!("{term}.{form}"));
         let ours = mark("from").filter(|_| self.language == Language::Es);
@@ -62,12 +62,12 @@ impl Reader<'_> {
         grown.chain(self.says(card.term())).collect()
     }
 
-    /// What consulting a character brings besides favor.
+    /// The effect of consulting a character besides favor.
     pub fn character(&self, who: Character) -> Vec<String> {
         self.op(Some(self.pack.characters[who.index()].ability)).into_iter().collect()
     }
 
-    /// What has to be so for a mission.
+    /// The condition of a mission.
     pub fn mission(&self, mission: Mission) -> Vec<String> {
         self.says(mission.term()).into_iter().collect()
     }
@@ -133,7 +133,7 @@ impl Reader<'_> {
         self.op(facts.at_once).into_iter().chain(burden).collect()
     }
 
-    /// What only this hero can do.
+    /// The special ability of this hero.
     pub fn talent(&self, who: Who) -> Vec<String> {
         self.says(who.term()).into_iter().collect()
     }

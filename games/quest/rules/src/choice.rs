@@ -93,9 +93,9 @@ table::choices! {
         Ranged = "ranged",
         /// Exhausted.
         Exhaust = "exhaust",
-        /// On top.
+        /// The top of the deck.
         Top = "top",
-        /// At the bottom.
+        /// The bottom of the deck.
         Bottom = "bottom",
         /// Give a favor to a hero.
         GiveFavor(one: Who) = "give-favor",

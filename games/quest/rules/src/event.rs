@@ -1,4 +1,4 @@
-//! What happened, as it is told.
+//! Events of the game, for the journal.
 
 use serde::Serialize;
 use table::{Message, Seat};
@@ -20,7 +20,7 @@ macro_rules! events {
         }
 
         impl Event {
-            /// In words.
+            /// The event in words.
             pub fn say(&self) -> Message {
                 match self {
                     $(Self::$name $({ $($field),* })? => {
@@ -38,7 +38,7 @@ macro_rules! events {
     };
 }
 
-/// What can stand in a sentence.
+/// A type that can stand in a sentence.
 trait Say {
     fn say(&self, message: Message, name: &'static str) -> Message;
 }
@@ -69,7 +69,7 @@ impl Say for i8 {
     }
 }
 
-/// What one may not know is not said: the sentence asks whether it is there.
+/// A hidden value is left out: the sentence asks whether it is there.
 impl<T: Say> Say for Option<T> {
     fn say(&self, message: Message, name: &'static str) -> Message {
         match self {
@@ -150,7 +150,7 @@ events! {
     TokenMoves { token: u8, place: Place } = "token-moves";
     /// A monster leaves the map, face up.
     TokenGone { face: Face, place: Place } = "token-gone";
-    /// Somebody looked at a face.
+    /// A player looked at the face of a token.
     TokenSeen { token: u8, face: Option<Face> } = "token-seen";
     /// A hero draws from the life pool.
     Drew { seat: Seat, card: Option<Card> } = "drew";
@@ -168,7 +168,7 @@ events! {
     Favor { seat: Seat, by: i8, now: u8 } = "favor";
     /// A hero draws a corruption card.
     Corrupted { seat: Seat, card: Corruption } = "corrupted";
-    /// A hero gets rid of one.
+    /// A hero discards a corruption card.
     Cured { seat: Seat, card: Corruption } = "cured";
     /// A hero gains an item.
     ItemGained { seat: Seat, item: Item } = "item-gained";

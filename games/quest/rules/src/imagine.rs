@@ -40,7 +40,7 @@ fn secret(pack: &Pack, shown: u32, card: Card) -> bool {
     pack.card(card).skill && shown & skill_bit(pack, card) == 0
 }
 
-/// Skill cards that nobody has seen may be anybody's, or in the deck.
+/// Unseen skill cards may be in any hero's hand, or in the deck.
 fn skills(state: &mut State, seat: Seat, rng: &mut Rng) {
     let pack = state.pack.clone();
     let own = trains(state, Observer::Seat(seat));

@@ -37,7 +37,7 @@ impl State {
         chain.and(map.strongholds).iter().map(number).max().unwrap_or(0)
     }
 
-    /// Where one more token may be placed in extension (MEQ-6.3); of one stronghold, or of any.
+    /// The places where one more token may be placed in extension (MEQ-6.3) of one stronghold, or of any.
     pub(crate) fn openings(&self, root: Option<Place>) -> Places {
         let (map, influenced) = (&self.pack.map, self.influenced());
         let roots = root.map_or(map.strongholds, Places::only);
@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    /// What is over the limit that is left comes off (MEQ-B8, where the table says so).
+    /// Removes the influence that is over the limit (MEQ-B8, where the table says so).
     fn trim(&mut self) {
         let influenced = self.influenced();
         let chains = self.pack.map.strongholds.iter().map(|stronghold| self.chain(stronghold, influenced));

@@ -1,4 +1,4 @@
-//! What everybody has seen come to a hand stays known: cards taken back from where they lay face up.
+//! The open knowledge of hands: cards taken back from where they lay face up stay known.
 //!
 //! A hand holds at least its open cards. Which of two of a title leaves nobody can tell, so that the known one is taken
 //! to be gone; and where a card leaves face down, nobody knows any more which are left.
@@ -24,7 +24,7 @@ impl Hero {
         note(&mut self.open, card);
     }
 
-    /// Nobody knows any more what is in this hand.
+    /// Forgets the known cards of this hand.
     pub fn forget(&mut self) {
         self.open = Open::EMPTY;
     }

@@ -23,7 +23,7 @@ impl<T: Id, const N: usize> Pile<T, N> {
     /// Nothing.
     pub const EMPTY: Self = Self { len: 0, items: [0; N], kind: PhantomData };
 
-    /// How many.
+    /// The number of cards.
     #[inline]
     pub const fn len(&self) -> usize {
         self.len as usize
@@ -48,13 +48,13 @@ impl<T: Id, const N: usize> Pile<T, N> {
         (0..items.len()).filter(first).map(move |index| T::from(items[index]))
     }
 
-    /// What lies at an index, from the bottom.
+    /// The card at an index, from the bottom.
     #[inline]
     pub fn at(&self, index: usize) -> T {
         T::from(self.items[..self.len()][index])
     }
 
-    /// How many of this title.
+    /// The number of copies of this title.
     #[inline]
     pub fn count(&self, item: T) -> usize {
         let item: u8 = item.into();

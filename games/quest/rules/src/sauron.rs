@@ -1,4 +1,4 @@
-//! What Sauron draws, plays and places. Chapters 2, 3 and 5.5.
+//! Sauron's draws, plots and placements. Chapters 2, 3 and 5.5. Chapters 2, 3 and 5.5.
 
 use table::{Seat, SeatSet};
 
@@ -118,7 +118,7 @@ impl State {
         only_if(fits && self.holds(&facts.requires, hero, Some(place)), Why::REQUIREMENT)
     }
 
-    /// Where a plot may be played.
+    /// The places where a plot may be played.
     pub(crate) fn plot_places(&self, plot: Plot) -> Places {
         let facts = self.pack.plot(plot);
         let places = self.area(&facts.area, self.first_hero(), None);
@@ -214,7 +214,7 @@ impl State {
         !self.pack.map.havens.has(place) && !self.heroes.iter().any(|hero| hero.at == place)
     }
 
-    /// Where monsters may be placed by a command at all.
+    /// The places where monsters may be placed by a command at all.
     fn monster_ground(&self) -> Places {
         let map = &self.pack.map;
         let serpent = self.pack.minion_with(Gift::Serpent).and_then(|minion| self.board.minion_at(minion));
@@ -223,7 +223,7 @@ impl State {
         self.influenced().or(near).minus(map.havens).minus(heroes)
     }
 
-    /// Where a monster of this pile may be placed.
+    /// The places for a monster of this pile.
     pub fn places_for(&self, bag: Bag) -> Places {
         self.monster_ground().and(self.pack.map.piles[bag.index()])
     }
@@ -316,7 +316,7 @@ impl State {
         }
     }
 
-    /// Does a plot corrupt whoever consults this character?
+    /// Does a plot corrupt a hero who consults this character?
     pub(crate) fn tainted(&self, who: Character) -> bool {
         let taints =
             |(plot, _): &(Plot, Place)| self.pack.plot(*plot).lasting.contains(&Lasting::Taints { who });

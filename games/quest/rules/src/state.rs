@@ -29,10 +29,11 @@ pub type HeroPile = Pile<Card, 45>;
 /// The whole truth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What is printed on everything. It comes from the set-up, and is not written with each state.
+    /// The pack: the printed facts. It comes from the set-up, and is not written with each state. It comes
+    /// from the set-up, and is not written with each state.
     #[serde(skip)]
     pub pack: Pack,
-    /// What the table agreed on.
+    /// The options of this table.
     pub options: Options,
     /// The heroes, in turn order.
     pub heroes: ArrayVec<Hero, 3>,
@@ -64,21 +65,21 @@ pub struct State {
     /// The conclusion has begun.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub concluded: bool,
-    /// Whose dominance makes the last fight harder or easier.
+    /// The side whose dominance makes the last fight harder or easier.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub adjustment: Option<crate::story::Dominant>,
-    /// How the last combat ended, for what follows from it.
+    /// The result of the last combat, for its consequences.
     pub fought: Option<crate::combat::Result>,
-    /// What is going on, innermost last.
+    /// The stack of frames, innermost last.
     pub frames: Stack<Frame, 12>,
 }
 
 /// A hero.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hero {
-    /// Who it is; nobody, as long as none was chosen.
+    /// The hero; `None`, as long as none was chosen.
     pub who: Option<Who>,
-    /// Where.
+    /// The place of the hero.
     pub at: Place,
     /// Levels gained: fortitude, strength, agility, wisdom.
     pub levels: [u8; 4],
@@ -86,15 +87,15 @@ pub struct Hero {
     pub life: HeroPile,
     /// The hand.
     pub hand: HeroPile,
-    /// Which cards of it everybody has seen come there.
+    /// The cards of the hand that all have seen come there.
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
     pub open: Open<Card>,
     /// The rest pool, face up; the last is the top.
     pub rest: HeroPile,
     /// The damage pool, face down; the last is the top.
     pub damage: HeroPile,
-    /// Which cards of the damage pool came from hand: that, all have seen; what they are, their owner knows. Bits, from
-    /// the bottom.
+    /// The cards of the damage pool that came from hand: all have seen that, only their owner knows what they are.
+    /// Bits, from the bottom.
     pub known: u64,
     /// Favor.
     pub favor: u8,
@@ -110,7 +111,7 @@ pub struct Hero {
     pub completed: bool,
     /// Skill cards of this hero that everybody has seen. Bits, by their place in the skill deck.
     pub shown: u32,
-    /// How many skill cards this hero has.
+    /// The number of skill cards of this hero.
     pub skills: u8,
 }
 
@@ -121,7 +122,7 @@ pub struct Sauron {
     pub shadows: Pile<Shadow, 24>,
     /// Plots in hand.
     pub plots: Pile<Plot, 18>,
-    /// Which of them everybody has seen come there.
+    /// The plots in hand that all have seen come there.
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
     pub open_plots: Open<Plot>,
     /// The same of shadow cards.
@@ -149,14 +150,14 @@ pub struct Sauron {
     pub nine_return: bool,
 }
 
-/// Decks of which nobody knows the order, and their discards.
+/// The decks, of unknown order, and their discards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decks {
     /// Skill cards.
     pub skills: Pile<Card, 20>,
     /// Their discards.
     pub skills_out: Pile<Card, 20>,
-    /// Skill cards somebody is looking at, to keep one.
+    /// Skill cards a hero is looking at, to keep one.
     pub training: Pile<Card, 20>,
     /// Events by stage.
     pub events: [Pile<Happening, 14>; 3],
@@ -178,7 +179,7 @@ pub struct Decks {
     pub shadows: Pile<Shadow, 24>,
     /// Their discards.
     pub shadows_out: Pile<Shadow, 24>,
-    /// Plots of which nobody knows the order.
+    /// The plot deck, of unknown order.
     pub plots: Pile<Plot, 18>,
     /// Plots that Sauron put under the deck; the last comes last.
     pub under: Pile<Plot, 18>,
@@ -198,7 +199,7 @@ pub struct Decks {
     pub items: Pile<Item, 9>,
 }
 
-/// What has happened in the turn that is going on.
+/// The events of the turn under way.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// The round, from 1: a turn of Sauron and those of the heroes.
@@ -207,9 +208,9 @@ pub struct Turn {
     pub of: Option<Seat>,
     /// Was a shadow card played in it?
     pub shadow: bool,
-    /// How often the hero has moved.
+    /// The number of moves made.
     pub moves: u8,
-    /// How often the hero may move.
+    /// The number of moves the hero may make.
     pub most: u8,
     /// Places that count as perilous until the turn ends.
     pub perilous: Places,
@@ -235,7 +236,7 @@ pub struct Turn {
     pub discarded: bool,
     /// Corruption cards drawn this turn: what they limit each turn begins with the next.
     pub fresh: Pile<Corruption, 16>,
-    /// What trade has settled in this exploration.
+    /// The trades settled in this exploration.
     #[serde(default, skip_serializing_if = "Settled::is_empty")]
     pub settled: Settled,
 }
@@ -266,12 +267,12 @@ impl Turn {
 }
 
 impl Turn {
-    /// How many steps of travel were made: each move is one, and so is exploring where the turn began (MEQ-5.3).
+    /// The number of travel steps made: each move is one, and so is exploring where the turn began (MEQ-5.3).
     pub const fn steps(&self) -> u8 {
         self.moves.saturating_add(self.woke as u8)
     }
 
-    /// How many there are as a rule: whoever has explored without moving has done so where the turn began.
+    /// The usual number of steps: a hero who has explored without moving has done so where the turn began.
     pub(crate) const fn usual_steps(&self) -> u8 {
         self.moves.saturating_add((self.explored && self.moves == 0) as u8)
     }
@@ -319,7 +320,7 @@ impl State {
         printed.saturating_sub(self.burdens(seat, weaker))
     }
 
-    /// How often a hero bears something like this.
+    /// The number of a hero's burdens of this kind.
     pub fn burdens(&self, seat: Seat, is: impl Fn(&Burden) -> bool) -> u8 {
         let cards = self.hero(seat).corruption.iter();
         cards.filter(|card| self.pack.corruption(*card).burden.as_ref().is_some_and(&is)).count() as u8
@@ -344,12 +345,12 @@ impl State {
         self.sauron.active.iter().flatten().any(|(active, _)| *active == plot)
     }
 
-    /// How many plots are active.
+    /// The number of active plots.
     pub fn plots_active(&self) -> usize {
         self.sauron.active.iter().flatten().count()
     }
 
-    /// Where a character stands, if on the map.
+    /// The place of a character, if on the map.
     pub fn character_at(&self, who: Character) -> Option<Place> {
         self.board.characters[who.index()]
     }

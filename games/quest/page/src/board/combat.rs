@@ -72,7 +72,7 @@ fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     }
 }
 
-/// Of the hero the cards that are life; of the enemy health and fortitude.
+/// The vitals of a side: the hero's life cards; the enemy's health and fortitude.
 fn vitals(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
     if side == HERO {
         let [life, hand, damage] =
@@ -125,7 +125,7 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     }
 }
 
-/// What made of the numbers on a side's card those that count, since cards were turned up.
+/// The reasons why the numbers that count on a side's card differ from the printed ones, since cards were turned up.
 fn reasons(scene: &Scene, side: usize) -> Vec<String> {
     let told = scene.told;
     let shown = told.iter().rposition(|told| matches!(told.event, Event::Shown { .. }));

@@ -1,4 +1,4 @@
-//! What lies before the reader: cards one sees, and what one chooses from.
+//! The cards before the reader: the hand, and cards to choose from.
 
 use canvas::Context;
 use maud::{Markup, html};
@@ -74,7 +74,7 @@ fn candidate(view: &View, ctx: &Context, who: Who) -> Markup {
     )
 }
 
-/// What is printed on a hero's sheet.
+/// The printed text of a hero's sheet.
 pub(crate) fn printed(pack: &Pack, ctx: &Context, who: Who) -> Markup {
     let facts = pack.hero(who);
     let name = ctx.say(who.term());
@@ -92,7 +92,7 @@ pub(crate) fn printed(pack: &Pack, ctx: &Context, who: Who) -> Markup {
     }
 }
 
-/// Cards somebody is choosing from: only they see them.
+/// The cards a player is choosing from, visible to that player only.
 fn drawn(view: &View, ctx: &Context) -> Markup {
     let (decks, sauron) = (&view.table.decks, &view.table.sauron);
     let training = decks.training.iter().collect::<Vec<_>>();

@@ -1,4 +1,5 @@
-//! How to play, on one drawn page: each side's aim and turn, the story, a fight, and the signs as they lie on the map.
+//! How to play, on one drawn page: the aim and turn of each side, the story, a fight, and the signs as they
+//! lie on the map.
 
 use canvas::Language;
 use canvas::art::pen::num;
@@ -51,7 +52,7 @@ fn side(language: Language, of: &str, steps: &[&str], last: &str) -> Markup {
     }
 }
 
-/// Whose side it is: a pawn, or the eye.
+/// The sign of a side: a pawn, or the eye.
 fn figure(of: &str) -> Markup {
     html! {
         svg .qu-how__figure viewBox="-24 -24 48 48" aria-hidden="true" {

@@ -52,7 +52,7 @@ fn land(pack: &Pack, ctx: &Context, paper: &str) -> Markup {
     ctx.layer("svg", "quest-ground", land)
 }
 
-/// The ways one could go now, with what each asks, and where whoever is on turn stands.
+/// The ways open now, with the price of each, and the place of the active player.
 fn ways(scene: &Scene) -> Markup {
     let table = &scene.view.table;
     let turn = table.turn.of.filter(|seat| table.hero(*seat).who.is_some());

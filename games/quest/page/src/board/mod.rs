@@ -45,15 +45,15 @@ use table::Seat;
 
 use crate::Reader;
 
-/// What the table is drawn from.
+/// The scene the table is drawn from.
 pub(crate) type Scene<'a> = canvas::Scene<'a, MiddleEarthQuest>;
 
-/// Whoever reads cards.
+/// The reader of the cards of this view.
 pub(crate) fn reader<'a>(view: &'a View, ctx: &Context) -> Reader<'a> {
     reader_of(&view.table.pack, ctx)
 }
 
-/// Who reads what this pack says.
+/// The reader of the texts of this pack.
 pub(crate) fn reader_of<'a>(pack: &'a Pack, ctx: &Context) -> Reader<'a> {
     Reader { language: ctx.language, pack }
 }
@@ -68,7 +68,7 @@ pub(crate) fn place_name(ctx: &Context, place: Place) -> String {
     ctx.say(place.term())
 }
 
-/// Whose part a seat has: Sauron, or a hero by name.
+/// The part of a seat: Sauron, or a hero by name.
 pub(crate) fn part(view: &View, ctx: &Context, seat: Seat) -> String {
     if seat == quest::state::SAURON {
         return ctx.say("quest-side-sauron");

@@ -125,7 +125,7 @@ fn minions(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// How many cards he holds, and what the decks hold.
+/// The number of cards he holds, and the cards in the decks.
 fn held(view: &View, ctx: &Context) -> Markup {
     let [shadows, plots] = view.counts.sauron;
     html! {

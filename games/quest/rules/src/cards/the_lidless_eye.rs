@@ -51,7 +51,7 @@ pub fn share(state: &mut State) {
     }
 }
 
-/// Who gets the next of the cards?
+/// Which hero gets the next of the cards?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Divide {
     /// The one hero.

@@ -1,4 +1,4 @@
-//! What combat cards do (MEQ-8.4d, MEQ-8.4e, MEQ-8.7 to MEQ-8.9).
+//! The abilities of combat cards (MEQ-8.4d, MEQ-8.4e, MEQ-8.7 to MEQ-8.9).
 
 use super::{Combat, FOE, HERO};
 use crate::ask::Run;
@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::ids::Card;
 use crate::state::State;
 
-/// What is printed is reduced to so much, if nothing has reduced it further (MEQ-8.9).
+/// Reduces a printed number to `points`, if nothing has reduced it further (MEQ-8.9).
 fn reduce(to: &mut Option<u8>, points: u8) {
     *to = Some(to.map_or(points, |before| before.min(points)));
 }
@@ -243,7 +243,7 @@ impl State {
         Some(card)
     }
 
-    /// What follows from damage: "if it deals", "if it is dealt" (after step f).
+    /// Applies the consequences of damage: "if it deals", "if it is dealt" (after step f).
     pub(crate) fn aftermath(&mut self, side: usize, ctx: &mut Run<'_>) {
         let Some(combat) = &self.combat else { return };
         let play = combat.now[side];

@@ -25,14 +25,14 @@ use crate::story::Dominant;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Finish;
 
-/// What follows from how it ended.
+/// Closes a combat: the consequences of its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Close {
     /// The hero.
     pub seat: Seat,
-    /// What follows when the enemy was not defeated.
+    /// The consequence if the enemy was not defeated.
     pub after: After,
-    /// What follows, besides.
+    /// A further effect after the combat.
     pub then: Option<Do>,
 }
 
@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// Whom a hero met: a quest may ask no more than the fight.
+    /// Records that a hero met this minion: a quest may ask for no more than the fight.
     pub(crate) fn met_minion(&mut self, seat: Seat, minion: crate::ids::Minion, ctx: &mut Run<'_>) {
         let asks = |quest: &crate::ids::Quest| {
             let tasks = self.pack.quest(*quest).task.parts();

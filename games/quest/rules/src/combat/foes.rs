@@ -1,4 +1,4 @@
-//! What monsters do by themselves in a combat: each by its word, in the order of the reference cards (MEQ-8.11).
+//! The abilities of monsters in a combat: each by its word, in the order of the reference cards (MEQ-8.11).
 
 use super::{FOE, HERO};
 use crate::ask::Run;

@@ -1,4 +1,4 @@
-//! What can be done in full: only that is offered where somebody chooses (MEQ-0.2).
+//! The test whether an effect can be carried out in full: only then is it offered as an option (MEQ-0.2).
 
 use super::Do;
 use crate::effect::{Cards, Effect, Options, Whom};

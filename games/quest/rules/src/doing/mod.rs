@@ -27,7 +27,7 @@ use crate::steps::hero_turn::{EndTurn, HeroTurn, Part};
 /// An effect that is about to happen, with all it refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Do {
-    /// Which.
+    /// The number of the effect.
     pub op: Op,
     /// The hero concerned.
     pub seat: Seat,

@@ -12,7 +12,7 @@ pub struct Op(pub u16);
 /// An effect that stands in another.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Inner {
-    /// What it is.
+    /// The effect.
     pub effect: Box<Effect>,
     /// Its number, once the pack is read.
     pub op: Op,
@@ -47,12 +47,12 @@ impl cardlang::Say for Inner {
     }
 }
 
-/// What is chosen from, and who chooses.
+/// The options of an effect, and the player who chooses.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Options {
-    /// Who chooses.
+    /// The player who chooses.
     pub who: Decider,
-    /// What from.
+    /// The options.
     pub of: Vec<Inner>,
 }
 
@@ -122,7 +122,7 @@ impl Effect {
         }
     }
 
-    /// What stands in it.
+    /// The effects inside this one.
     fn inner(&self) -> Vec<&Inner> {
         match self {
             Self::All(of) | Self::Choose(Options { of, .. }) => of.iter().collect(),

@@ -1,4 +1,4 @@
-//! What is wrong with a pack.
+//! The faults of a pack.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ pub struct Fault {
     pub file: &'static str,
     /// The record's id; empty, when it is the whole file.
     pub record: String,
-    /// What is wrong with it.
+    /// The fault.
     pub reason: String,
 }
 

@@ -114,7 +114,7 @@ raw! {
         #[serde(default, rename = "while")] lasting: Words,
         #[serde(default)] setup: Option<PlotSetup>,
     }
-    /// What a starting plot sets up.
+    /// The set-up of a starting plot.
     PlotSetup {
         influence_per_stronghold: u8,
         influence_in_extension: u8,
@@ -208,7 +208,7 @@ impl Words {
     }
 }
 
-/// Where something applies: several areas are one.
+/// The places where a card applies: several areas are one.
 pub type Affects = Words;
 
 const fn one() -> u8 {

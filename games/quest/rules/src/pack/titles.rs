@@ -4,7 +4,7 @@ use toml::{Table, Value};
 
 use super::{Fault, Texts};
 
-/// Of each list of records with names: its file, and what kind of thing they are.
+/// The lists of named records: for each its file, and the kind of thing.
 pub const LISTS: &[(&str, &str, &str)] = &[
     ("map.toml", "location", "places"),
     ("map.toml", "region", "regions"),
@@ -28,7 +28,7 @@ pub const LISTS: &[(&str, &str, &str)] = &[
     ("quests.toml", "quest", "quests"),
 ];
 
-/// What may be told of a record in each language besides its name: the name inside a sentence, and what it says.
+/// The forms of a record in each language besides its name: the name inside a sentence, and the text.
 pub const FORMS: [&str; 2] = ["said", "says"];
 
 /// The records of a list, each with its id.

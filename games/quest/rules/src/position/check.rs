@@ -1,4 +1,4 @@
-//! What the rules demand of every position, and no single line shows.
+//! The demands of the rules on a whole position, which no single line can check.
 
 use table::lines::{Flaw, Line, demand};
 

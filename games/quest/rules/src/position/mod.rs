@@ -163,7 +163,7 @@ impl Moment {
         Self::all(state).find(|moment| state.frames[..] == moment.frames(state)[..])
     }
 
-    /// What goes on at that moment.
+    /// The frames of that moment.
     fn frames(self, state: &State) -> Vec<Frame> {
         let alone = state.heroes.len() == 1;
         let mut frames = match self {
@@ -197,7 +197,7 @@ impl Moment {
         frames
     }
 
-    /// What goes on in a hero's turn.
+    /// The frames of a hero's turn.
     fn of_a_turn(self, seat: Seat) -> Vec<Frame> {
         let part = |part| Frame::from(HeroTurn { seat, part });
         let rest = [part(Part::End), part(Part::Encounter)];

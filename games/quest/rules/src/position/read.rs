@@ -68,7 +68,7 @@ fn options(mut options: Options, lines: &[Line<'_>]) -> Result<Options, Flaw> {
     Ok(options)
 }
 
-/// Who plays which hero.
+/// Reads the hero of a player.
 fn play(state: &mut State, line: &Line<'_>, heroes: &[Who]) -> Result<(), Flaw> {
     let seats = state.heroes.len();
     if heroes.len() > seats {
@@ -87,7 +87,7 @@ fn play(state: &mut State, line: &Line<'_>, heroes: &[Who]) -> Result<(), Flaw> 
     Ok(())
 }
 
-/// What is going on: without a phase set-up, or the next round where the heroes are known.
+/// The frames of the moment: without a phase set-up, or the next round where the heroes are known.
 fn moment(
     state: &mut State,
     round: Option<&Line<'_>>,
@@ -134,7 +134,7 @@ fn moment(
     Ok(())
 }
 
-/// How many steps of travel were made: as many as moves, and one more if the hero has explored where the turn began.
+/// The number of travel steps made: as many as moves, and one more if the hero has explored where the turn began.
 fn steps(turn: &mut Turn, line: Option<&Line<'_>>) -> Result<(), Flaw> {
     let steps = line.map_or(Ok(turn.usual_steps()), |line| line.count(turn.moves, turn.moves + 1))?;
     turn.woke = steps > turn.moves;
@@ -142,7 +142,7 @@ fn steps(turn: &mut Turn, line: Option<&Line<'_>>) -> Result<(), Flaw> {
     Ok(())
 }
 
-/// What follows from the rest.
+/// Fills in the values that follow from the rest.
 fn finish(table: Table, entered: Option<&Line<'_>>) -> Result<State, Flaw> {
     let Table { mut state, told } = table;
     state.entered = match entered {

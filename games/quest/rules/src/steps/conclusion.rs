@@ -63,12 +63,12 @@ impl Step<MiddleEarthQuest> for Last {
     }
 }
 
-/// How the game ended.
+/// The end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Over {
     /// The heroes have won; else Sauron.
     pub heroes: bool,
-    /// By the mission; else in the last fight.
+    /// Was it won by the mission? Else in the last fight.
     pub by_mission: bool,
 }
 
@@ -172,7 +172,7 @@ impl State {
         self.frames.push(Last::Missions);
     }
 
-    /// What Sauron or a hero was looking at goes back where it came from.
+    /// Puts back the cards that Sauron or a hero was looking at.
     fn put_back(&mut self) {
         let sauron = &mut self.sauron;
         sauron.looking.pour_into(&mut self.decks.plots);

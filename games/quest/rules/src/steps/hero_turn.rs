@@ -45,9 +45,9 @@ pub enum Part {
 /// A hero's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HeroTurn {
-    /// Whose.
+    /// The hero.
     pub seat: Seat,
-    /// Which part.
+    /// The part.
     pub part: Part,
 }
 
@@ -89,7 +89,7 @@ impl Step<MiddleEarthQuest> for HeroTurn {
 /// A hero's turn ends at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EndTurn {
-    /// Whose.
+    /// The hero.
     pub seat: Seat,
 }
 

@@ -110,7 +110,7 @@ impl Lay {
 }
 
 impl State {
-    /// What a question is about that is asked in a combat: where, in which round, who against whom.
+    /// Adds the facts of a combat to a question: the place, the round, the two sides.
     pub fn in_combat(&self, message: table::Message) -> table::Message {
         let Some(combat) = &self.combat else {
             return message;
@@ -123,7 +123,7 @@ impl State {
         }
     }
 
-    /// What a question is about that is asked of a hero: who, and where they are.
+    /// Adds the facts of a hero to a question: the name and the place.
     pub fn placed(&self, message: table::Message, seat: Seat) -> table::Message {
         message.with("hero", seat).with("place", self.hero(seat).at)
     }

@@ -1,4 +1,4 @@
-//! Which of the options of a card?
+//! Which option of a card is taken?
 
 use cardlang::Say;
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::questions::effects::decider;
 use crate::state::State;
 use crate::why::{Verdict, Why, only_if};
 
-/// Which of the options of a card?
+/// Which option of a card is taken?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choose {
     /// The effect.

@@ -64,7 +64,7 @@ impl Ask for FindPlot {
 /// Is the plot that was found played at once?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayFound {
-    /// Which.
+    /// The plot found.
     pub plot: Plot,
 }
 

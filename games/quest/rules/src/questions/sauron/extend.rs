@@ -16,13 +16,13 @@ use crate::why::{Verdict, Why, only_if};
 pub struct Extend {
     /// Tokens left.
     pub left: u8,
-    /// In extension of this stronghold only.
+    /// The stronghold whose extension it must be, if any.
     pub root: Option<Place>,
     /// So many may go to the Shadow Pool.
     pub pool: u8,
     /// Must all be placed?
     pub must: bool,
-    /// Where one more may be placed, as long as this is open.
+    /// The places where one more may be placed, as long as this question is open.
     pub open: Places,
 }
 

@@ -16,7 +16,7 @@ use crate::why::Verdict;
 pub struct ShadowWindow {
     /// The moment.
     pub moment: Moment,
-    /// The hero whom it concerns.
+    /// The hero concerned.
     pub seat: Seat,
 }
 
