@@ -20,7 +20,7 @@ macro_rules! book_ids {
         pub struct $id(pub(crate) $inner);
 
         impl $id {
-            /// What is printed.
+            /// The printed facts.
             #[inline]
             pub fn get(self) -> &'static $of {
                 &book().$list[self.0 as usize]
@@ -91,7 +91,7 @@ macro_rules! book_ids {
 }
 
 book_ids! {
-    /// What a card is.
+    /// A card's identity: its place in the book.
     CardId(u16) of Face, cards, "card", |book| book.cards.len();
     /// A site. All of them: all site cards.
     SiteId(u8) of Site, sites, "site", |book| book.site_cards;
@@ -100,7 +100,7 @@ book_ids! {
 }
 
 impl SiteId {
-    /// Where one step leads from it.
+    /// The steps from it.
     #[inline]
     pub fn ways(self) -> &'static Ways {
         &book().ways[self.index()]
@@ -131,7 +131,7 @@ macro_rules! numbers {
 }
 
 numbers! {
-    /// Which card of the game: two copies of one card are two of these. Dealt at random, so that a number says nothing.
+    /// One card of the game: two copies of one card are two of these. Dealt at random, so that a number says nothing.
     PieceId(u16), "#";
     /// A company.
     CompanyId(u8), "c";

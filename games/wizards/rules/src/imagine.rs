@@ -7,7 +7,7 @@ use crate::ids::{CardId, PieceId, SiteId};
 use crate::questions::Frame;
 use crate::state::{State, Zone, other};
 
-/// What of a card's nature the other player knows, though not which it is: the book fixes how many there are of each.
+/// The public part of a hidden card's identity: the book fixes how many there are of each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Sort {
     Hazard,

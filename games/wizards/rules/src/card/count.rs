@@ -1,4 +1,4 @@
-//! How many cards are known, and how many can be played: told in public (`../../cards.md`).
+//! The count of cards that are known, and that can be played, as published (`../../cards.md`).
 
 use std::fmt::Write as _;
 

@@ -41,7 +41,7 @@ impl Does for Meeting {
 /// A character of the hand comes under the direct influence of one of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Meet {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 

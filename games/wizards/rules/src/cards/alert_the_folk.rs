@@ -46,11 +46,11 @@ impl State {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rally {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
-    /// How many more.
+    /// The number still to come.
     pub left: u8,
 }
 

@@ -9,14 +9,14 @@ statics! {
 }
 
 impl State {
-    /// Does somebody wait so?
+    /// Does a character wait so?
     pub(crate) fn awaits(&self, id: PieceId) -> bool {
         self.in_play.iter().any(|card| {
             self.piece(*card).zone == Zone::On(id) && self.face(*card).has.contains(&Static::Awaits)
         })
     }
 
-    /// Does somebody of a company wait so?
+    /// Does a character of a company wait so?
     pub(crate) fn stays_put(&self, company: CompanyId) -> bool {
         self.characters(company).any(|id| self.awaits(id))
     }

@@ -46,9 +46,9 @@ impl Does for Expose {
 /// Which of them is taken out of the game?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Exposed {
-    /// Who chooses.
+    /// The player who chooses.
     pub seat: Seat,
-    /// What was shown.
+    /// The cards shown.
     pub shown: Vec<PieceId>,
 }
 

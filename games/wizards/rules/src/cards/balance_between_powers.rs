@@ -46,11 +46,11 @@ impl State {
 pub struct Outbid {
     /// The card that is paid for, or against.
     pub card: PieceId,
-    /// Who pays.
+    /// The player who pays.
     pub seat: Seat,
-    /// How many.
+    /// The number of cards to pay.
     pub price: u8,
-    /// How many have been paid of them.
+    /// The number paid so far.
     pub paid: u8,
 }
 

@@ -50,7 +50,7 @@ impl State {
         }
     }
 
-    /// It was defeated: the card that holds it is discarded.
+    /// Discards the card that holds a defeated creature.
     pub(crate) fn unbind(&mut self, by: Option<PieceId>, ctx: &mut Ctx<'_>) {
         if let Some(card) = by.filter(|card| self.piece(*card).zone.in_play()) {
             self.discard(card, ctx);

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 statics! {
-    /// The defender chooses who faces the strikes of such attacks, whoever is tapped or wounded, whatever else is said of them.
+    /// The defender chooses the targets of such attacks, also tapped or wounded ones, against any other rule.
     "defender_chooses" => DefenderChooses { kind: Kind }: |_| Touches::ATTACKS;
 }
 

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// Of so many cards on top of the opponent's deck as there are Spawn in play one is shown: it goes out of the game, or the
+    /// Shows one of as many top cards of the opponent's deck as there are Spawn in play: it goes out of the game, or the
     /// opponent's hand is one card smaller from now on; the others are shuffled back onto the deck.
     "swallow" => Swallow,
 }
@@ -14,7 +14,7 @@ operations! {
 /// The steps: a card is chosen; its owner decides.
 const DECIDES: u8 = 1;
 
-/// How many cards are looked at.
+/// The cards looked at.
 fn looked_at(state: &State, seat: Seat) -> Vec<PieceId> {
     let spawn = state.in_play.iter().filter(|id| state.face(**id).is(Keyword::Spawn)).count();
     state.sides[other(seat)].deck.iter().rev().take(spawn).copied().collect()

@@ -12,7 +12,7 @@ operations! {
     "wade" => Wade,
 }
 
-/// How many tap at most.
+/// The most characters that tap.
 const TWO: u8 = 2;
 
 impl Does for Guide {

@@ -56,7 +56,7 @@ impl State {
         self.says_of_guards(&Static::Provokes)
     }
 
-    /// What is on guard goes to hands or discard piles.
+    /// Sends on-guard cards to hands or discard piles.
     pub(crate) fn guards_go(&mut self, to: Zone, ctx: &mut Ctx<'_>) {
         let guards = self.pieces.iter().enumerate().filter(|(_, piece)| matches!(piece.zone, Zone::Guard(_)));
         for id in guards.map(|(at, _)| PieceId(at as u16)).collect::<Vec<_>>() {

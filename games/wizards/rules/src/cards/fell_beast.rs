@@ -21,7 +21,7 @@ impl Does for Mount {
 }
 
 impl Combat {
-    /// What attacks rides a beast from now on, to the end of the attack.
+    /// Gives the attacker a beast to the end of the attack.
     fn rides_a_beast(&mut self) -> Until {
         self.more_strikes += 1;
         self.more_prowess -= 2;

@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// Must whoever faces a strike tap for it: has the company fled from two creatures, and is this a later one?
+    /// Must the target of a strike tap for it: has the company fled from two creatures, and is this a later one?
     pub(crate) fn is_out_of_breath(&self) -> bool {
         self.combat.as_ref().is_some_and(|combat| {
             let creature = matches!(combat.source, Source::Creature(..));

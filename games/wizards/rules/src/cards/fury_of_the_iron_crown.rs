@@ -29,14 +29,14 @@ impl Does for Forfeit {
     }
 }
 
-/// Is the card played with somebody of the company?
+/// Is the card played with a character of the company?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prize {
-    /// Whose hand it may be in.
+    /// The player who may have it in hand.
     pub seat: Seat,
-    /// In which company.
+    /// The company.
     pub company: CompanyId,
-    /// Which card.
+    /// The card.
     pub card: CardId,
 }
 

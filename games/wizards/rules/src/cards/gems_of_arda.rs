@@ -5,7 +5,8 @@ use super::prelude::*;
 use crate::questions::Craft;
 
 operations! {
-    /// Somebody of the company may tap and take an item of the hand or of the discard pile like one that the opponent has stored.
+    /// Lets a character of the company tap and take an item of the hand or of the discard pile like one that
+    /// the opponent has stored.
     "liken" => Liken,
 }
 

@@ -42,7 +42,7 @@ impl Does for AidSway {
         state.last(deed.said(state, None), Until::Turn, deed.link);
     }
 
-    /// Whoever has an agent on the table may have one that tries.
+    /// A player with an agent on the table may have one that tries.
     fn objection(&self, state: &State, scope: &Scope) -> Verdict {
         unless(state.agents_of(scope.seat).next().is_some(), Why::CONDITION)
     }
@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// What cards that were played before add to the attempt of an agent: for this one only.
+    /// The bonus of cards played before to the attempt of an agent: used up by this one.
     pub(crate) fn take_sway_aid(&mut self, seat: Seat) -> i8 {
         let aid = |lasting: &crate::state::Lasting| match lasting.change.op() {
             Some(Op::AidSway(AidSway { by })) if lasting.seat == seat => Some(*by),
@@ -75,12 +75,12 @@ impl State {
     }
 }
 
-/// Whom does the agent try to influence?
+/// Which card does the agent try to influence?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SwayWhom {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
 }
 

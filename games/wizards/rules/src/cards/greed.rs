@@ -20,7 +20,7 @@ impl Does for Covet {
 }
 
 impl State {
-    /// Everybody at the site but Hobbits, wizards and whoever has gained the item makes a check, at less the corruption
+    /// Makes all at the site but Hobbits, wizards and the one who has gained the item make a check, less the corruption
     /// points that it would give.
     fn covet(&mut self, link: &Link) {
         let Zone::OnSite(site) = self.piece(link.piece).zone else {

@@ -62,7 +62,7 @@ impl State {
 /// One more hazard of the hand?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LayOpen {
-    /// For which company.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -120,10 +120,10 @@ impl Question<Wizards> for LayOpen {
     }
 }
 
-/// Which agent?
+/// Which agent is turned up?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DragOut {
-    /// Who drags it out.
+    /// The player who drags it out.
     pub seat: Seat,
 }
 

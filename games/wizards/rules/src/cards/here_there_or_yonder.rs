@@ -36,7 +36,7 @@ fn keeps_away(state: &State, card: CardId, site: SiteId) -> bool {
 /// Which ally joins?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FoundAlly {
-    /// Whom.
+    /// The character it joins.
     pub by: PieceId,
     /// Its mind is less than that.
     pub below: i8,

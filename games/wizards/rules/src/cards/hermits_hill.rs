@@ -18,9 +18,9 @@ use crate::why::{Verdict, Why, unless};
 /// Two minor items for the right to play a major one; a sage and a scout, who tap, for a site that untaps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trade {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
-    /// What it gives first, once that is chosen.
+    /// The first thing given, once that is chosen.
     pub first: Option<PieceId>,
 }
 
@@ -44,7 +44,7 @@ impl State {
         unless(!self.tradable(id, None).is_empty(), Why::COST)
     }
 
-    /// What the company could give, first or after that.
+    /// The things the company could give, first or after that.
     fn tradable(&self, id: CompanyId, first: Option<PieceId>) -> Vec<PieceId> {
         let Some(site) = self.find_company(id).map(|company| company.site) else {
             return Vec::new();

@@ -51,7 +51,7 @@ impl Does for TurnUpon {
 /// Which creature attacks the agent?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Knife {
-    /// Whose creature.
+    /// The owner of the creature.
     pub seat: Seat,
     /// The agent.
     pub agent: PieceId,

@@ -6,7 +6,8 @@ use crate::questions::Choose;
 use crate::rules::Against;
 
 statics! {
-    /// Whoever lies with it returns to the hand in the next long-event phase of the player, and the card is discarded.
+    /// A character who lies with it returns to the hand in the next long-event phase of the player, and the
+    /// card is discarded.
     "jails" => Jails;
 }
 
@@ -16,7 +17,7 @@ operations! {
     "imprison" => Imprison,
 }
 
-/// What is taken from the roll.
+/// The malus to the roll.
 const FIVE: i8 = 5;
 
 /// Strikes of the attack beyond the members of the company.

@@ -33,7 +33,7 @@ impl State {
         }
     }
 
-    /// What may be given up for an item: in the same company.
+    /// The items of the same company that may be given up for an item.
     fn given_up_for(&self, item: PieceId) -> impl Iterator<Item = PieceId> + '_ {
         let class = self.face(item).class;
         let company =

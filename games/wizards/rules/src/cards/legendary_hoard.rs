@@ -11,7 +11,7 @@ statics! {
     "heaps" => Heaps;
 }
 
-/// Where a Dragon adds an automatic-attack, whatever hinders it now.
+/// The kind of site where a Dragon adds an automatic-attack, whatever hinders it now.
 fn lies_at(says: &Static) -> Option<&Kind> {
     match says {
         Static::If(If { says, .. }) => lies_at(says),

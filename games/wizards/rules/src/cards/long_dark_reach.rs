@@ -25,7 +25,7 @@ impl LongReach {
             && state.is_free(card).is_ok()
     }
 
-    /// What is left goes back onto the deck, shuffled.
+    /// Puts the remaining cards back onto the deck, shuffled.
     fn put_back(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
         let mut left = state.laid_aside(seat).collect::<Vec<_>>();
         ctx.chance.shuffle(&mut left);

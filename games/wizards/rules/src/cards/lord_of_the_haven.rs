@@ -41,11 +41,11 @@ impl Does for Becalming {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Becalm {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
-    /// Who says so.
+    /// The player who decides.
     pub seat: Seat,
-    /// How many more.
+    /// The number still to hold up.
     pub left: u8,
 }
 

@@ -30,7 +30,7 @@ impl Does for SearchDeck {
     }
 }
 
-/// What a strike has, besides the number of cards that were turned up.
+/// The prowess of a strike, besides the number of cards turned up.
 const PROWESS: i8 = 3;
 
 impl State {
@@ -76,9 +76,9 @@ impl State {
 /// After the strike: whoever was wounded has lost what was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Struck {
-    /// Who has searched.
+    /// The scout who has searched.
     pub scout: PieceId,
-    /// What was found.
+    /// The item found.
     pub found: Option<PieceId>,
 }
 

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// Somebody cannot be discarded until the turn ends.
+    /// Keeps a character from being discarded until the turn ends.
     "keep" => Keep { who: Who },
 }
 

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::card::{Keyword, Skill};
 
-/// What stands in for Lost Knowledge that a company gives up.
+/// The card that stands in for Lost Knowledge that a company gives up.
 const MEMORY: &str = "memories_recalled";
 
 impl State {

@@ -19,11 +19,12 @@ use crate::state::{Phase, State, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Somebody of the company may tap and take arms of the hand or of the discard pile that are neither unique nor special.
+    /// Lets a character of the company tap and take arms of the hand or of the discard pile that are neither
+    /// unique nor special.
     "forge" => Forge,
 }
 
-/// For what an item is had.
+/// The price of an item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Made {
@@ -31,7 +32,7 @@ pub enum Made {
     Arms,
     /// The like of what the opponent has stored, which goes.
     Likeness,
-    /// In exchange for this item, to its bearer.
+    /// Another item, given in exchange by its bearer, who takes the new one.
     Exchange(PieceId),
 }
 
@@ -75,11 +76,11 @@ impl State {
 /// One item, and who takes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Craft {
-    /// In which company.
+    /// The company.
     pub company: CompanyId,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
-    /// For what.
+    /// The price.
     pub made: Made,
 }
 

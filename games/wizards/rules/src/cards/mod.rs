@@ -1,4 +1,5 @@
-//! What cards do: the language that `data/language.md` describes and `data/*.toml` is written in.
+//! The card language: operations, conditions and statics, as `data/language.md` describes them and
+//! `data/*.toml` uses them.
 //!
 //! - A [`Static`] holds as long as a card is in play; a [`Mode`] is a way to play or to use one; a [`Trigger`] goes off by itself.
 //! - They are made of [`Op`]s, [`Condition`]s, [`Cost`]s, and of whom ([`Who`]), which ([`Kind`]), how much ([`Amount`]).

@@ -63,9 +63,9 @@ impl State {
 /// Which creature comes again?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
 }
 

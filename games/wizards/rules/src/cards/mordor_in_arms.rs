@@ -21,7 +21,7 @@ operations! {
 }
 
 statics! {
-    /// That card is not played for an attempt on such a faction.
+    /// That card may not be played for an attempt on such a faction.
     "no_help" => NoHelp { card: CardId, kind: Kind };
 }
 
@@ -48,9 +48,9 @@ impl Does for ThreeHosts {
 pub struct HostsMet {
     /// The card.
     pub piece: PieceId,
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
-    /// How many attacks it had faced before.
+    /// The number of attacks it had faced before.
     pub before: u8,
 }
 

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// No strike of the attack is given to somebody.
+    /// Keeps the attack's strikes from a character.
     "step_aside" => StepAside { who: Who },
 }
 

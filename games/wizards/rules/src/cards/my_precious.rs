@@ -34,12 +34,13 @@ impl Does for Crave {
     }
 }
 
-/// Which ring of the company does the attacker choose? It is discarded, and the agent too.
+/// Which ring of the company does the attacker choose? It is discarded, and the agent too. It is discarded,
+/// and the agent too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snatch {
     /// The agent.
     pub agent: PieceId,
-    /// Whose ring.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -87,12 +88,13 @@ impl Question<Wizards> for Snatch {
     }
 }
 
-/// Who of the company taps to play the other card of the agent from the hand? The agent is discarded then.
+/// Which character of the company taps to play the other card of the agent from the hand? The agent is
+/// discarded then. The agent is discarded then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tame {
     /// The agent.
     pub agent: PieceId,
-    /// By whose company.
+    /// The company.
     pub company: CompanyId,
 }
 

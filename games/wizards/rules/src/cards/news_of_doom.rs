@@ -9,7 +9,7 @@ operations! {
     "doom_factions" => DoomFactions,
 }
 
-/// By so much or less it is lost whatever its player has.
+/// The total at or below which it is lost, whatever its player has.
 const LOST: i8 = 3;
 
 /// Below so much, with the unused general influence, it is lost.

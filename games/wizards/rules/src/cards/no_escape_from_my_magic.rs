@@ -11,7 +11,7 @@ operations! {
     "delay" => Delay,
 }
 
-/// What the roll must be above.
+/// The number the roll must exceed.
 const MAGIC: i8 = 12;
 
 impl Does for Haunt {

@@ -5,7 +5,7 @@ use crate::card::{Duration, Kind as Sort};
 use crate::state::Lasting;
 
 statics! {
-    /// On a company with a coastal sea in its path the short events of the organization phase have no effect any more.
+    /// The short events of the organization phase have no effect any more on a company with a coastal sea in its path.
     "strangles" => Strangles: |_| Touches::LANDS;
 }
 

@@ -4,11 +4,11 @@ use super::prelude::*;
 use crate::state::Strike;
 
 operations! {
-    /// In this attack the first excess strike on each character takes four from the prowess instead of one.
+    /// Makes the first excess strike on each character in this attack take four from the prowess instead of one.
     "pierce" => Pierce,
 }
 
-/// What the first excess strike takes besides.
+/// The malus of the first excess strike, besides.
 const WORSE: i8 = 3;
 
 impl Does for Pierce {

@@ -1,4 +1,4 @@
-//! What the file of a card, of an operation, of a condition or of a static is written with.
+//! The prelude of card, operation, condition and static files.
 
 pub(super) use cardlang::Several;
 pub(super) use table::{Seat, SeatSet};

@@ -44,10 +44,10 @@ impl Does for Gnaw {
     }
 }
 
-/// What is lost?
+/// Which item is lost?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gnawed {
-    /// By what.
+    /// The action.
     pub link: Link,
 }
 

@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// Somebody is not controlled by a character any more: until its player organizes, by nobody.
+    /// Frees a character from its controller, until its player organizes.
     "release" => Release { who: Who },
 }
 

@@ -34,7 +34,7 @@ impl Does for GivingUpRing {
 /// Which ring is discarded?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GiveUpRing {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

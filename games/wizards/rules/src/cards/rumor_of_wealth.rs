@@ -17,7 +17,7 @@ use crate::state::{Key, Link, Phase, Series, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// If a major or a greater item was played there, a Dragon of the hand attacks, of the hazard player's choice.
+    /// Makes a Dragon of the hand attack, of the hazard player's choice, if a major or a greater item was played there.
     "stir_dragon" => StirDragon,
 }
 
@@ -42,7 +42,7 @@ impl Does for StirDragon {
 /// Which Dragon comes?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stirred {
-    /// By what.
+    /// The action.
     pub link: Link,
     /// Upon which company.
     pub company: CompanyId,

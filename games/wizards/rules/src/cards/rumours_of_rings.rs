@@ -66,7 +66,7 @@ impl State {
 /// One of them, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HearOf {
-    /// With which card it lies.
+    /// The card it lies with.
     pub card: PieceId,
 }
 

@@ -28,7 +28,7 @@ impl Does for Sacrifice {
     }
 }
 
-/// What is added to the body checks of what attacks.
+/// The bonus to the body checks of the attacker.
 const HARDER: i8 = 3;
 
 impl State {
@@ -86,7 +86,7 @@ impl State {
         })
     }
 
-    /// May the opponent of whoever gave up this wizard's form play him? No longer.
+    /// Is this wizard barred from the opponent of the player who gave up his form? No longer.
     pub(crate) fn is_given_up(&self, seat: Seat, wizard: CardId) -> bool {
         self.form_of(other(seat)).is_some() && self.sides[other(seat)].wizard == Some(wizard)
     }

@@ -8,7 +8,7 @@ use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// What a card lets last that needed this skill is over, of the player's choice.
+    /// Ends a lasting effect of a card that needed this skill, of the player's choice.
     "unveil" => Unveil { skill: Skill },
 }
 

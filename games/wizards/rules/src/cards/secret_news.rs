@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// The opponent shows so many cards of the hand at once, picked at random.
+    /// Makes the opponent show `count` random cards of the hand at once.
     "betray_hand" => BetrayHand { count: i8 },
 }
 

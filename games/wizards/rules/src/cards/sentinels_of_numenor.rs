@@ -21,7 +21,7 @@ impl Does for Rank {
 }
 
 impl State {
-    /// What a faction is worth more that lies under a card: that card is in play.
+    /// Is the card that a faction lies under, and that makes it worth more, in play?
     pub(crate) fn is_ranked(&self, faction: PieceId) -> bool {
         matches!(self.piece(faction).zone, Zone::Won(_)) && self.piece(faction).under.is_some()
     }

@@ -11,7 +11,7 @@ statics! {
 }
 
 impl State {
-    /// Whoever moves has drawn one more card than the first.
+    /// Lengthens the shadow when the moving player has drawn one more card than the first.
     pub(crate) fn shadow_lengthens(&mut self, seat: Seat) {
         if !self.in_play.iter().any(|id| self.face(*id).has.contains(&Static::Lengthens)) {
             return;

@@ -38,12 +38,12 @@ impl Does for TappingOne {
     }
 }
 
-/// Who taps?
+/// Which character taps?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TapOne {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
 }
 

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::questions::Choose;
 
 operations! {
-    /// Somebody else of the bearer's company is discarded, of the player's choice.
+    /// Discards another character of the bearer's company, of the player's choice.
     "forsake" => Forsake,
 }
 

@@ -31,12 +31,12 @@ impl Does for CallingWizard {
     }
 }
 
-/// Which one?
+/// Which wizard appears?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CallWizard {
-    /// To which company.
+    /// The company he joins.
     pub company: CompanyId,
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

@@ -38,9 +38,9 @@ impl Does for Search {
 /// A minor or major item, or a gold ring, by anybody but the scout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SearchSite {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
-    /// Who has searched.
+    /// The scout who has searched.
     pub scout: PieceId,
 }
 

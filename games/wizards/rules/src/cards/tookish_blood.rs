@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// Somebody cannot be discarded or return to the hand until the turn ends.
+    /// Keeps a character from being discarded or returned to the hand until the turn ends.
     "shelter" => Shelter { who: Who },
 }
 

@@ -11,7 +11,7 @@ use crate::rules::Against;
 use crate::state::{Phase, Source, State, Zone};
 
 operations! {
-    /// Whoever has failed a corruption check attacks the company.
+    /// Makes a character that has failed a corruption check attack the company.
     "betray" => Betray,
 }
 
@@ -20,11 +20,11 @@ impl Does for Betray {
     fn does(&self, _: Deed<'_>, _: &mut State, _: &mut Ctx<'_>) {}
 }
 
-/// What the traitor's prowess is raised by.
+/// The bonus to the traitor's prowess.
 const PROWESS: i8 = 10;
 
 impl State {
-    /// What a character would bring to an attack on its own company: asked before it has gone.
+    /// A character's company and prowess for an attack on it: asked before the character has gone.
     pub(crate) fn treason(&self, who: PieceId) -> Option<(CompanyId, i8)> {
         let company = self.company_of(who)?;
         Some((company, self.number(who, Stat::Prowess, Against::Nothing) + PROWESS))

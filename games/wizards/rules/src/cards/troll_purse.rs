@@ -34,7 +34,7 @@ impl Does for GuardPurse {
 }
 
 impl State {
-    /// Does a card keep its prisoners where it lies, and face those who rescue them with all that waits there?
+    /// Does a card keep its prisoners where it lies, and face their rescuers with all that waits there?
     pub(crate) fn is_purse(&self, host: PieceId) -> bool {
         let guards = |op: &Op| matches!(op, Op::GuardPurse(_));
         self.face(host).on.iter().flat_map(|on| &on.does).any(guards)

@@ -10,7 +10,7 @@ use crate::rules::{Against, Scope};
 use crate::state::{State, Strike};
 
 operations! {
-    /// All strikes of the attack fail, if two dice and somebody's prowess exceed its prowess.
+    /// Makes all strikes of the attack fail, if two dice and a character's prowess exceed its prowess.
     "overpower" => Overpower { who: Who },
 }
 

@@ -1,4 +1,4 @@
-//! How many cards say each word of the language.
+//! The number of cards that use each word of the language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -48,7 +48,7 @@ fn know<T: Ops>(usage: &mut Usage) {
     }
 }
 
-/// What a card says, whatever sort of word it is.
+/// A word that a card uses, of any category.
 trait Said {
     fn tell(&self, card: &'static str, usage: &mut Usage);
 }

@@ -17,7 +17,8 @@ use crate::state::{State, Status};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Once the new site of the company is shown, so many characters of it may untap as its path has fewer regions than that.
+    /// Lets characters of the company untap once its new site is shown: one for each region by which its path
+    /// is shorter than `under`.
     "refresh" => Refreshing { under: i8 },
 }
 
@@ -51,9 +52,9 @@ impl State {
 /// One more of them?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Refresh {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
-    /// How many more.
+    /// The number still to untap.
     pub left: u8,
 }
 

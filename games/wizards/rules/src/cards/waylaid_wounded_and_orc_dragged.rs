@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 operations! {
-    /// A roll for whoever is kept prisoner and bears a ring: below the number, the ring is discarded.
+    /// Rolls for a prisoner who bears a ring: below `number`, the ring is discarded.
     "drop_ring" => DropRing { number: i8 },
 }
 

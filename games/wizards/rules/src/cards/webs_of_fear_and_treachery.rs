@@ -3,7 +3,7 @@
 use super::prelude::*;
 
 statics! {
-    /// What changes attempts to influence counts for nothing, but for unused influence and what is on a character's own card.
+    /// Modifiers of attempts to influence do not count, but for unused influence and those on a character's own card.
     "entangles" => Entangles;
 }
 

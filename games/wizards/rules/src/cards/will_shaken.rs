@@ -17,7 +17,7 @@ use crate::state::{State, Zone};
 use crate::why::{Verdict, Why};
 
 statics! {
-    /// Whoever of the other side sees it in the hand takes it, and is rid of it by doing nothing for a turn.
+    /// An opponent who sees it in the hand takes it, and removes it by doing nothing for a turn.
     "shakes" => Shakes;
 }
 
@@ -26,7 +26,7 @@ impl State {
         self.face(id).has.contains(&Static::Shakes)
     }
 
-    /// Somebody has seen these cards of another's hand, by what that one does.
+    /// Shakes a player who has seen these cards of another's hand by that player's own deed.
     pub(crate) fn is_shaken(&mut self, seat: Seat, seen: &[PieceId], ctx: &mut Ctx<'_>) {
         for id in seen.iter().copied() {
             if self.shakes(id) && self.piece(id).zone == Zone::Hand && self.piece(id).owner != seat {
@@ -55,7 +55,7 @@ impl State {
 /// Is the turn skipped?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Skip {
-    /// Whose turn it is.
+    /// The active player.
     pub seat: Seat,
 }
 

@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::rules::Against;
 
 operations! {
-    /// Whoever faced the strike taps, if the mind is not greater than its prowess. Who has no mind is not dazed.
+    /// Taps the target of the strike, if the mind is not greater than its prowess. A character without a mind
+    /// is not dazed. Who has no mind is not dazed.
     "daze" => Daze,
 }
 

@@ -15,9 +15,9 @@ use crate::state::{State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// Of those whom the attack has wounded one is given the card.
+    /// Gives the card to one character wounded by the attack.
     "mark" => Marking,
-    /// The first of those whom the attack has wounded is given the card.
+    /// Gives the card to the first character wounded by the attack.
     "mark_first" => MarkFirst,
 }
 
@@ -55,7 +55,7 @@ impl Does for MarkFirst {
 pub struct Mark {
     /// The card.
     pub card: PieceId,
-    /// Those whom the attack has wounded.
+    /// The wounded characters.
     pub wounded: Vec<PieceId>,
 }
 

@@ -14,13 +14,13 @@ use crate::setup::bring::deck_of;
 pub struct Ready {
     /// The deck.
     pub deck: Deck,
-    /// What it is called.
+    /// The name of the deck.
     pub name: &'static Names,
-    /// What it wants to do, in a sentence.
+    /// The aim of the deck, in a sentence.
     pub wants: &'static Names,
 }
 
-/// As it stands in the file.
+/// A deck as written in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Raw {

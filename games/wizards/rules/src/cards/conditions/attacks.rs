@@ -1,4 +1,4 @@
-//! What the attack that is faced is like, and what threatens.
+//! Conditions about the attack that is faced, and about threats.
 
 use super::super::prelude::*;
 use crate::state::Fate;
@@ -8,7 +8,7 @@ conditions! {
     "attack_at_least" => AttackAtLeast { prowess: i8 }: |it, state, _| {
         state.combat.as_ref().is_some_and(|combat| combat.prowess >= it.prowess)
     };
-    /// This attack has wounded somebody.
+    /// This attack has wounded a character.
     "wounded_somebody" => WoundedSomebody: |_, state, _| {
         state.combat.as_ref().is_some_and(|combat| !combat.wounded.is_empty())
     };
@@ -28,7 +28,7 @@ conditions! {
         let strike = state.combat.as_ref().and_then(Combat::strike);
         strike.is_some_and(|strike| strike.fate == Fate::Defeated)
     };
-    /// Somebody who faced a strike of this attack was eliminated.
+    /// A character who faced a strike of this attack was eliminated.
     "eliminated_somebody" => EliminatedSomebody: |_, state, _| {
         let mut struck = state.combat.iter().flat_map(|combat| combat.given.iter());
         struck.any(|strike| state.piece(strike.at).zone == Zone::Out)

@@ -117,7 +117,7 @@ impl Does for Heed {
         state.last(Some(change), self.until, deed.link);
     }
 
-    /// What comes of it is seen later.
+    /// The gain is seen later.
     fn is_price(&self, _: bool) -> bool {
         true
     }
@@ -139,7 +139,7 @@ impl State {
         }
     }
 
-    /// How often an automatic-attack of a site is faced besides.
+    /// The number of times an automatic-attack of a site is faced besides the first.
     pub(crate) fn repetitions(&self, site: SiteId, index: u8, race: Race) -> u8 {
         let change = Change::Duplicated(site, index);
         let lasting = self.lasting.iter().filter(|lasting| lasting.change == change).count();

@@ -1,10 +1,10 @@
-//! What is cancelled.
+//! Operations that cancel.
 
 use super::super::prelude::*;
 use crate::state::{Fate, Link};
 
 cardlang::words! {
-    /// What can be cancelled.
+    /// A thing that can be cancelled.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Cancelled: "thing to cancel" {
         /// The attack that is faced.
@@ -23,7 +23,7 @@ cardlang::words! {
         "influence" => Influence,
         /// The last declared effect that would cancel the attack.
         "rescue" => Rescue,
-        /// What would take the target of the strike prisoner: its card is discarded, and the strike goes on.
+        /// The capture of the strike's target: its card is discarded, and the strike goes on.
         "capture" => Capture,
     }
 }

@@ -4,14 +4,14 @@ use super::super::prelude::*;
 use crate::questions::StartCheck;
 
 cardlang::words! {
-    /// What is at stake in a corruption check besides the character.
+    /// The stake in a corruption check besides the character.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Stake: "stake" {
         /// A ring of the character, and not the character.
         "ring" => Ring,
         /// Nothing: whoever would be eliminated is only discarded.
         "nothing" => Nothing,
-        /// The One Ring, which somebody else of the company bears.
+        /// The One Ring, borne by another character of the company.
         "the_one_ring" => TheOneRing,
     }
 }

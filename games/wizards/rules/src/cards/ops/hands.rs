@@ -3,7 +3,7 @@
 use super::super::prelude::*;
 
 cardlang::words! {
-    /// Where cards are looked for, and where they go.
+    /// The pile searched, or the pile cards go to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Zone: "zone" {
         /// The play deck; afterwards it is shuffled.
@@ -40,7 +40,7 @@ impl Does for Fetch {
         }
     }
 
-    /// What lies in a deck is not told by what is offered.
+    /// Offered in any case: the offer must not show the contents of a deck.
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         let from_deck = matches!(self.from, Zone::Deck | Zone::Both);
         let deck = from_deck && !state.sides[scope.seat].deck.is_empty();

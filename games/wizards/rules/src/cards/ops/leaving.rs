@@ -1,4 +1,4 @@
-//! What leaves play: discarded, back to the hand, lost.
+//! Operations by which cards leave play: discarded, back to the hand, lost.
 
 use super::super::prelude::*;
 use crate::card::Keyword;
@@ -6,14 +6,15 @@ use crate::cards::were_worm::Plunder;
 use crate::questions::Heirs;
 
 cardlang::ops! {
-    /// What is discarded: somebody, the card itself, or a card by its name at the same site, with what it controls.
+    /// The card that is discarded: a character, the card itself, or a card by its name at the same site, with
+    /// what it controls.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum What: "thing to discard" or Who(Who) or Card(CardId) {
         /// Such environment cards, in play and in the chain.
         "environments" => Environments(kind: Kind),
-        /// One corruption card of somebody.
+        /// One corruption card of a character.
         "corruption_card" => CorruptionCard(of: Who),
-        /// All such cards that lie on somebody.
+        /// All cards of this kind on a character.
         "held" => Held(of: Who, kind: Kind),
         /// Each such card in the neutral zone.
         "every" => Every(kind: Kind),
@@ -21,7 +22,7 @@ cardlang::ops! {
 }
 
 cardlang::ops! {
-    /// How many: a number, or all.
+    /// The number: a number, or all.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Count: "count" or Number(i8) {
         /// All that there are.
@@ -36,7 +37,7 @@ operations! {
     "to_hand" => ToHand { what: What },
     /// Goes to its player's marshalling pile, as what is stored does, without a check.
     "store" => Store { what: What },
-    /// Somebody loses so many items of a kind; the defender chooses.
+    /// Makes a character lose `count` items of a kind; the defender chooses.
     "lose" => Lose { who: Who, kind: Kind, count: Count },
 }
 
@@ -198,7 +199,7 @@ impl Does for Store {
 }
 
 impl State {
-    /// What was won or stored returns to the hand of its owner; what lies on it is discarded.
+    /// Returns a won or stored card to the hand of its owner; cards on it are discarded.
     fn take_back(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         for held in self.held(id) {
             self.discard(held, ctx);
@@ -211,7 +212,7 @@ impl State {
 }
 
 impl Lose {
-    /// Is it the whole company that loses, and not somebody?
+    /// Is it the whole company that loses, and not one character?
     const fn is_of_all(self) -> bool {
         matches!(self.who, Who::Company | Who::Each | Who::Others)
     }
@@ -255,7 +256,7 @@ impl Does for Lose {
 }
 
 impl State {
-    /// The cards of a kind that lie on somebody.
+    /// The cards of a kind that lie on a character.
     pub(crate) fn held_by(&self, who: Who, kind: &Kind, scope: &Scope) -> Vec<PieceId> {
         let held = self.who(who, scope).into_iter().flat_map(|id| self.held(id));
         held.filter(|id| self.piece_is(*id, kind, scope)).collect()

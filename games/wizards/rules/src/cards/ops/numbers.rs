@@ -1,11 +1,11 @@
-//! Numbers of somebody, and of attacks, that change for a while.
+//! Operations that change numbers of characters and attacks for a while.
 
 use super::super::prelude::*;
 use crate::cards::dwar_of_waw::RaiseAttacks;
 use crate::state::Lasting;
 
 operations! {
-    /// A number of somebody changes for a while.
+    /// Changes a number of a character for a while.
     "raise" => Raise { who: Who, stat: Stat, by: Amount, until: Until },
     /// A number of all such attacks on this company changes for a while.
     "raise_attacks_on" => RaiseAttacksOn { kind: Kind, stat: Stat, by: Amount, until: Until },
@@ -136,7 +136,7 @@ impl Does for RaiseAttacksOn {
     }
 }
 
-/// By how much what lasts raises a number of an attack.
+/// The amount by which a lasting change raises a number of an attack.
 pub(crate) fn raised(lasting: &Lasting, state: &State, combat: &Combat, stat: Stat) -> Option<i8> {
     let (kind, of, by) = match lasting.change.op()? {
         Op::RaiseAttacks(RaiseAttacks { kind, stat, by, .. }) => (kind, *stat, by),

@@ -107,7 +107,7 @@ impl State {
         next
     }
 
-    /// How many regions the shortest chain from one to another has for a company, both ends counted.
+    /// The length of a company's shortest chain of regions from one to another, both ends counted.
     pub(crate) fn regions_between(&self, id: CompanyId, from: RegionId, to: RegionId) -> usize {
         let plain = usize::from(from.get().chain[to.index()]);
         if self.passes_of(id).next().is_none() {
@@ -197,10 +197,10 @@ impl State {
     }
 }
 
-/// Where is the company bound for, now that a pass is open?
+/// Which site is the company bound for, now that a pass is open?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pass {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 

@@ -109,7 +109,7 @@ impl Does for Attempt {
         }
     }
 
-    /// It is for the sake of what follows.
+    /// The effect that follows is what counts.
     fn is_price(&self, _: bool) -> bool {
         true
     }
