@@ -1,4 +1,4 @@
-//! What a player of SATM thinks: for bots only.
+//! Bots of SATM: judgement and habit.
 //!
 //! | question | file |
 //! |---|---|
@@ -108,7 +108,7 @@ impl Mind for Sensible {
     }
 }
 
-/// How much a seat wants each of these.
+/// The urge of a seat for each of these.
 fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
     let organizes = matches!(state.going_on.top(), Some(Frame::Organize));
     let outlook = if organizes { Outlook::new(state, seat) } else { Outlook::default() };
@@ -117,10 +117,10 @@ fn urges(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usi
     }
 }
 
-/// By how much a choice may look worse than the best and still deserve a thought.
+/// The margin below the best choice within which a choice is still considered.
 const HOPELESS: f64 = 3.0;
 
-/// How many answers to the question deserve a thought: the rest is left to habit.
+/// The number of answers to consider: the rest is left to habit.
 fn breadth(state: &State) -> usize {
     match state.going_on.top() {
         Some(Frame::Organize | Frame::HeadAgain(_)) => 5,

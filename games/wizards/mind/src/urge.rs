@@ -1,4 +1,4 @@
-//! How much a quick player wants each answer; to pass is worth nothing.
+//! The urge of a quick player for each answer; to pass is worth nothing.
 
 use table::Seat;
 use wizards::card::{Keyword, Kind};
@@ -165,16 +165,16 @@ fn organizes(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook) -> f
     }
 }
 
-/// What nobody thinks of: others deserve a thought before it.
+/// The urge below any considered: other choices come before it.
 const UNTHOUGHT: f64 = -5.0;
 
-/// Where a company goes that may go on.
+/// The destination of a company that may go on.
 fn goes_on(state: &State, seat: Seat, company: CompanyId, site: SiteId) -> f64 {
     let here = state.find_company(company).map_or(site, |of| of.site);
     wish(state, seat, company, site) - 1.0 + going(state, company, here, site)
 }
 
-/// What is stored burdens nobody; but a check comes first, and it is of use no more.
+/// The worth of storing: a stored item burdens no one; but a check comes first, and it is of use no more.
 fn stores(state: &State, item: PieceId) -> f64 {
     let Zone::On(bearer) = state.piece(item).zone else {
         return -1.0;
@@ -245,7 +245,7 @@ fn waylays(state: &State, agent: AgentId, site: SiteId) -> f64 {
     }
 }
 
-/// On guard goes what could not be played now.
+/// The worth of a card on guard: one that could not be played now.
 fn guards(state: &State, card: CardId) -> f64 {
     let company = state.turn.company.and_then(|id| state.find_company(id));
     let Some(company) = company.filter(|company| !company.target_site().get().is_haven()) else {
@@ -258,7 +258,8 @@ fn guards(state: &State, card: CardId) -> f64 {
     if left > 0 && (site_creature || temptation) { 0.1 } else { -1.0 }
 }
 
-/// To stay untapped makes the strike more dangerous; it is worth while as long as there is something left to do.
+/// The worth of staying untapped: the strike is more dangerous; it is worth while as long as there is
+/// something left to do.
 fn stays_untapped(state: &State, choice: &Choice) -> f64 {
     let own_turn = state.combat.as_ref().is_some_and(|combat| combat.attacker != state.active());
     let use_of_it = if own_turn { 0.7 } else { 0.2 };
@@ -284,7 +285,7 @@ fn aims(state: &State, seat: Seat, card: PieceId, step: u8, choice: &Choice) -> 
     }
 }
 
-/// Whoever may fall to corruption is supported; at the Council nobody needs to stay untapped.
+/// The worth of supporting a character who may fall to corruption; at the Council there is no need to stay untapped.
 fn supports(state: &State, who: PieceId, choice: &Choice) -> f64 {
     let tapping = match (state.turn.phase, choice) {
         (Phase::Council, Choice::Pick(_)) => 0.02,
@@ -294,7 +295,7 @@ fn supports(state: &State, who: PieceId, choice: &Choice) -> f64 {
     steadies(state, who, choice, tapping)
 }
 
-/// By how much a player leads, once all have made the Council's checks.
+/// The lead of a player, once all have made the Council's checks.
 fn lead(state: &State, seat: Seat) -> f64 {
     let expected = |seat: Seat| {
         let lost = state.companies_of(seat).flat_map(|company| state.characters(company.id));

@@ -48,7 +48,7 @@ fn title(agent: &AgentView, ctx: &Context) -> String {
     agent.card.map_or_else(|| ctx.say("wizards-page-agent"), |card| called(card, ctx).to_owned())
 }
 
-/// The sites of its way, those that nobody has shown as a question mark.
+/// The sites of its way, unseen ones as a question mark.
 fn way(agent: &AgentView, ctx: &Context) -> String {
     let sites = agent.way.iter().map(|site| match site {
         Some(site) => name(&site.get().name, ctx.language).to_owned(),
@@ -70,7 +70,7 @@ fn steps(agent: &AgentView, ctx: &Context) -> Markup {
     }
 }
 
-/// How it lies, in words.
+/// The state of its card, in words.
 fn told(agent: &AgentView, ctx: &Context) -> String {
     let mut words = vec![title(agent, ctx)];
     if agent.lurking {

@@ -14,13 +14,13 @@ use crate::sign::{icon, named};
 use crate::site;
 use crate::spots::{Homes, piece};
 
-/// Who leads a company: its wizard, else the first who follows nobody.
+/// The leader of a company: its wizard, else the first who follows no other.
 pub(crate) fn leader<'a>(view: &'a View, company: &CompanyView) -> Option<&'a CardView> {
     let characters = || characters(view, company);
     characters().find(|card| card.piece.card.get().is_wizard()).or_else(|| characters().next())
 }
 
-/// The characters of a company who follow nobody.
+/// The characters of a company who follow no other.
 fn characters<'a>(view: &'a View, company: &CompanyView) -> impl Iterator<Item = &'a CardView> {
     let zone = Zone::Company(company.id);
     view.cards.iter().filter(move |card| card.piece.zone == zone && card.piece.leader.is_none())
@@ -45,7 +45,7 @@ pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Ma
     }
 }
 
-/// What a company is called, for those who listen.
+/// The title of a company, for screen readers.
 fn title(scene: &Scene, company: &CompanyView) -> String {
     let ctx = scene.ctx;
     let of = leader(scene.view, company).map_or("", |card| called(card.piece.card, ctx));
@@ -110,7 +110,7 @@ fn road(scene: &Scene, company: &CompanyView) -> Markup {
     }
 }
 
-/// A character with what lies on it, and those who follow it.
+/// A character with the cards on it, and its followers.
 fn group(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     let followers = scene.view.cards.iter().filter(|other| other.piece.leader == Some(card.id));
     let followers = followers.collect::<Vec<_>>();
@@ -133,7 +133,7 @@ fn member(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     }
 }
 
-/// What lies on a card.
+/// The cards that lie on a card.
 fn held(scene: &Scene, homes: &Homes, on: PieceId) -> Markup {
     let held = scene.view.cards.iter();
     let held = held.filter(|other| other.piece.zone == Zone::On(on));
@@ -178,7 +178,7 @@ pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Mar
     stack(scene, homes, &id, &title(scene, company), "do", Some(&about))
 }
 
-/// Where a card lies in the end, through all on which it lies.
+/// The zone a card lies in, through all the cards that it lies on.
 fn home(view: &View, id: PieceId) -> Option<Zone> {
     let mut zone = view.cards.iter().find(|card| card.id == id)?.piece.zone;
     while let Zone::On(on) = zone {

@@ -1,4 +1,4 @@
-//! How to play, on one drawn page: what it is about, the turn, the strike, the chain, and what the signs mean.
+//! How to play, on one drawn page: the aim, the turn, the strike, the chain, and the key to the signs.
 
 use canvas::{Context, Language};
 use maud::{Markup, html};
@@ -118,7 +118,7 @@ fn chain(language: Language) -> Markup {
     }
 }
 
-/// What the signs mean.
+/// The key to the signs.
 fn meanings(ctx: &Context) -> Markup {
     let lands = RegionKind::ALL.iter().map(|of| (of.word(), ctx.say(of.term())));
     let sites = SiteKind::ALL.iter().map(|of| (of.word(), ctx.say(of.term())));

@@ -42,7 +42,7 @@ mod stops;
 
 pub use page::WizardsPage;
 
-/// What the table is drawn from.
+/// The scene the table is drawn from.
 pub(crate) type Scene<'a> = canvas::Scene<'a, wizards::Wizards>;
 
 /// The words of the game.

@@ -1,4 +1,4 @@
-//! Who plays, and how many points each has: by their classes, with what doubles and what is cut.
+//! The players and the points of each: by their classes, with what doubles and what is cut.
 
 use canvas::{Context, Value};
 use maud::{Markup, html};

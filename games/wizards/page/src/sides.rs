@@ -111,7 +111,7 @@ fn face(pips: u8) -> Markup {
     }
 }
 
-/// What is faced and declared, and what lies on the table for everybody.
+/// The attack that is faced and the declared actions, and the cards on the table for both players.
 fn between(scene: &Scene, homes: &Homes) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let loose = view.cards.iter().filter(|card| matches!(card.piece.zone, Zone::Table | Zone::OnSite(_)));

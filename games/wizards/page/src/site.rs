@@ -63,7 +63,7 @@ fn lined(site: SiteId, ctx: &Context, title: &Markup) -> Markup {
     }
 }
 
-/// Who attacks, how often and how strongly.
+/// The attack of a site: the attacker, its strikes and its prowess.
 fn attack(attack: &AutoAttack, ctx: &Context) -> Markup {
     html! {
         span .wz-auto {

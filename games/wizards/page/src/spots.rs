@@ -1,4 +1,4 @@
-//! Where a choice is made: its place on the table, and the thing under which it is listed where it is one of several.
+//! The spot of a choice: its place on the table, and the thing under which it is listed where it is one of several.
 
 use std::collections::BTreeMap;
 
@@ -95,11 +95,11 @@ pub(crate) fn listed(where_: &str, choice: &Choice) -> String {
     format!("{where_}-{choice}").replace([' ', '#'], "-")
 }
 
-/// Which choices are listed at which place.
+/// The choices listed at each place.
 pub(crate) struct Homes(BTreeMap<String, Vec<Choice>>);
 
 impl Homes {
-    /// Of all that may be chosen now.
+    /// The homes of all choices open now.
     pub(crate) fn of(scene: &Scene) -> Self {
         let mut homes = BTreeMap::<String, Vec<Choice>>::new();
         for choice in scene.legal() {
@@ -115,7 +115,7 @@ impl Homes {
         Self(homes)
     }
 
-    /// What is listed at a place.
+    /// The choices listed at a place.
     pub(crate) fn at(&self, place: &str) -> &[Choice] {
         self.0.get(place).map_or(&[], Vec::as_slice)
     }

@@ -21,10 +21,10 @@ pub(crate) const STOPS: &[&str] = &[
     "long-events",
 ];
 
-/// Those at which nobody is asked who has not said that they want to be.
+/// The steps at which a player is not asked without having said so.
 pub(crate) const UNASKED: &[&str] = &["addition"];
 
-/// The step at which a question is asked, if passing is the answer of whoever does not want to do anything there.
+/// The step at which a question is asked, if passing is the usual answer there.
 pub(crate) fn stop(view: &View, own: Option<Seat>, asked: &str) -> Option<Stop> {
     let own = own?;
     let step = match asked.strip_prefix("wizards-ask-")? {

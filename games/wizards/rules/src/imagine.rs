@@ -102,7 +102,7 @@ fn other_cards(state: &mut State, seat: Seat, seen: &[PieceId], rng: &mut Rng) {
     gone_cards(state, seat);
 }
 
-/// What is asked about a card that was discarded face down is asked about one that lies there.
+/// Imagines the cards discarded face down: a question about one is asked about a card that lies there.
 fn gone_cards(state: &mut State, seat: Seat) {
     let gone = state.pile(seat, Zone::Discard).filter(|id| !state.piece(*id).known).collect::<Vec<_>>();
     let mut gone = gone.into_iter();

@@ -62,7 +62,7 @@ impl State {
         self.way(choice).map_or("wizards-when-creature", |mode| mode.when.term())
     }
 
-    /// What a choice costs, as what must be there to pay it.
+    /// The cost of a choice, as what must be there to pay it.
     fn price(&self, choice: &Choice) -> Vec<Message> {
         let cost = self.way(choice).into_iter().flat_map(|mode| &mode.cost);
         let price = cost.map(|cost| match cost {
@@ -86,7 +86,7 @@ impl State {
     }
 }
 
-/// Under whom a choice would place somebody.
+/// The leader under whom a choice would place a character.
 const fn leader(choice: &Choice) -> Option<PieceId> {
     match *choice {
         Choice::Follow(_, leader) => Some(leader),
@@ -94,7 +94,7 @@ const fn leader(choice: &Choice) -> Option<PieceId> {
     }
 }
 
-/// Whom a choice is about.
+/// The character or card that a choice is about.
 const fn subject(choice: &Choice) -> Option<PieceId> {
     match *choice {
         Choice::Pick(piece)

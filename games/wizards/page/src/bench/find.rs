@@ -12,7 +12,7 @@ use crate::card::{self, name};
 use crate::sign::icon;
 use crate::site;
 
-/// So many are listed at first, and so many more each time.
+/// The number of cards listed at first, and added each time.
 const LISTED: usize = 30;
 
 impl Work<'_> {
@@ -127,7 +127,7 @@ impl Work<'_> {
         }
     }
 
-    /// Where it may lie; the most usual first.
+    /// The parts where it may lie; the most usual first.
     fn parts_for(&self, one: Listed) -> impl Iterator<Item = Part> {
         let standard = self.rules.standard;
         let parts = [Part::Deck, Part::Sideboard, Part::Pool, Part::Sites].into_iter();

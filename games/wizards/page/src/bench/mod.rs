@@ -22,7 +22,8 @@ use wizards::setup::{Rules, bring};
 
 use crate::sign::signs;
 
-/// How one plays with a deck: against a bot with a deck of the table, with a friend who brings one, or alone against hazards.
+/// The ways to play with a deck: against a bot with a deck of the table, with a friend who brings one, or
+/// alone against hazards.
 const OPENINGS: [Opening; 3] = [
     Opening { word: "bot", seats: &["me", "bot:fair"], options: &[("deck-1", "own")] },
     Opening { word: "friend", seats: &["me", "open"], options: &[("deck-1", "own"), ("deck-2", "own")] },
@@ -63,25 +64,25 @@ impl Workshop for DeckBench {
     }
 }
 
-/// What lies on the bench.
+/// The work on the bench.
 pub(crate) struct Work<'a> {
     task: &'a Task<'a>,
     ctx: Context<'a>,
-    /// By which rules the deck is to be played.
+    /// The rules the deck is to be played by.
     rules: Rules,
     /// The deck, as a list.
     list: List,
     /// A list that is being read in, as it was pasted.
     paste: String,
-    /// What of a list was not understood.
+    /// The lines of a list that were not understood.
     flaws: Vec<Flaw>,
     /// Its lines that are taken for remarks.
     remarks: Vec<String>,
-    /// Its cards against opponents that nobody here is.
+    /// Its number of cards against opponents that do not exist here.
     apart: u32,
     /// Were the rules chosen by what the list fits?
     fitted: bool,
-    /// What the deck may be called.
+    /// The proposed name of the deck.
     name: Option<String>,
 }
 
@@ -234,12 +235,12 @@ fn id(one: Listed) -> &'static str {
     }
 }
 
-/// What it is called.
+/// The name of a card or site.
 fn called(one: Listed, language: Language) -> &'static str {
     crate::card::name(one.name(), language)
 }
 
-/// What a starter deck is called.
+/// The name of a starter deck.
 fn starter(deck: &Deck, language: Language) -> String {
     language.text(&format!("wizards-option-deck-1-{}", deck.id))
 }

@@ -1,4 +1,4 @@
-//! What of a list was not understood: one list of it, with the nearest names to choose from.
+//! The lines of a list that were not understood: one list of them, with the nearest names to choose from.
 
 use canvas::Value;
 use maud::{Markup, html};
@@ -42,7 +42,7 @@ impl Work<'_> {
         true
     }
 
-    /// What was not understood, and what else there is to say of a list that was read.
+    /// The lines that were not understood, and other remarks on a list that was read.
     pub(super) fn rest(&self) -> Markup {
         let count = |count: usize| [("count", Value::Number(count as u32))];
         let language = self.task.language;
@@ -133,7 +133,7 @@ impl Work<'_> {
     }
 }
 
-/// What a line may mean.
+/// The possible meanings of a line.
 fn may(flaw: &Flaw) -> &[Listed] {
     match &flaw.what {
         Wrong::Unknown { nearest, .. } => nearest,

@@ -1,4 +1,4 @@
-//! Where regions and sites lie: `data/map.json`, in units of the sheet.
+//! The layout of regions and sites: `data/map.json`, in units of the sheet.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
@@ -55,7 +55,7 @@ struct Place {
     x: f32,
     y: f32,
     under_deeps: bool,
-    /// What lies below another site has no name of its own on the map.
+    /// The label; a site below another has no name of its own on the map.
     label: Option<Label>,
 }
 
@@ -114,12 +114,12 @@ pub(crate) struct Spot {
 
 /// The whole lay-out.
 pub(crate) struct Chart {
-    /// By the region's number.
+    /// The names, by the region's number.
     pub names: Vec<Name>,
     /// The middle of the free room of each region.
     pub rooms: Vec<Point>,
     pub terrain: Vec<String>,
-    /// By the site's number.
+    /// The sites, by number.
     pub sites: Vec<Option<Spot>>,
     gates: HashMap<[usize; 2], Point>,
     pub geometry: Geometry,
@@ -191,12 +191,12 @@ fn point([x, y]: [f32; 2]) -> Point {
 }
 
 impl Chart {
-    /// Where a site lies, if it lies on the map.
+    /// The spot of a site, if it lies on the map.
     pub fn site(&self, site: SiteId) -> Option<&Spot> {
         self.sites[site.index()].as_ref()
     }
 
-    /// Where one passes between two regions.
+    /// The point where one passes between two regions.
     fn gate(&self, one: RegionId, other: RegionId) -> Option<Point> {
         let mut ends = [one.index(), other.index()];
         ends.sort_unstable();

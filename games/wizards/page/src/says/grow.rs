@@ -1,4 +1,4 @@
-//! From a value of the language to words.
+//! The growth of words from a value of the language.
 
 use std::cell::RefCell;
 
@@ -44,12 +44,12 @@ impl Grown {
         Self { language, subject, missing: RefCell::new(Vec::new()) }
     }
 
-    /// What could not be said so far.
+    /// The words without a message so far.
     pub(super) fn missing(&self) -> Vec<String> {
         self.missing.borrow().clone()
     }
 
-    /// What says it.
+    /// The card, site or region that the text is of.
     pub(super) const fn subject(&self) -> Subject {
         self.subject
     }
@@ -102,7 +102,7 @@ impl Grown {
         }
     }
 
-    /// What is said in another way than its message says it.
+    /// The sentence of a word that needs more than its message.
     fn specially(&self, category: &str, word: &str, arguments: &[Term]) -> Option<String> {
         let said = match (category, word, arguments) {
             ("op", ..) => return self.operation_specially(word, arguments),

@@ -1,4 +1,4 @@
-//! Which cards, characters, attacks or places, in the form that the sentence needs.
+//! The kinds of cards, characters, attacks or places, in the form that the sentence needs.
 //!
 //! | form | a scout | an untapped Hobbit | Orcs |
 //! |---|---|---|---|
@@ -16,7 +16,7 @@
 use super::grow::{Grown, Term};
 use super::subject::Subject;
 
-/// Where the words are that a kind may be: the first that has the word.
+/// The categories of words that a kind may be: the first that has the word.
 const SHELVES: [&str; 8] = ["kind", "class", "slot", "skill", "race", "site", "region", "keyword"];
 
 pub(super) fn kind(grown: &Grown, term: &Term, form: &str) -> String {

@@ -1,7 +1,7 @@
-//! What the arguments of each word are.
+//! The arguments of each word.
 
-/// For a word of a category: the categories of its arguments, in order. `kind.many` wants the plural, `number` the
-/// bare number, `amount` what is added (`+2`).
+/// The signatures: for a word of a category, the categories of its arguments, in order. `kind.many` wants the
+/// plural, `number` the bare number, `amount` what is added (`+2`).
 const SIGNATURES: &[(&str, &str, &[&str])] = &[
     ("has", "gives", &["who", "stat", "amount"]),
     ("has", "gives_up_to", &["who", "stat", "amount", "number"]),

@@ -1,4 +1,4 @@
-//! What a line says: how many, of what, and what stands behind the name in brackets.
+//! The parts of a line: the number, the name, and the marks behind the name in brackets.
 
 use super::known::Whose;
 use super::names::Marks;
@@ -6,11 +6,11 @@ use super::names::Marks;
 /// An entry: how many, and what.
 #[derive(Clone, Copy)]
 pub(super) struct Entry<'a> {
-    /// How many, where it is said.
+    /// The number, where there is one.
     pub(super) count: Option<u32>,
-    /// What it is called.
+    /// The name.
     pub(super) name: &'a str,
-    /// What stands behind the name.
+    /// The marks behind the name.
     pub(super) marks: Marks,
 }
 
@@ -27,7 +27,7 @@ pub(super) fn bare(line: &str) -> &str {
     line.trim_end_matches(|sign: char| matches!(sign, '*' | '_' | '`' | ',' | ';' | '|') || blank(sign))
 }
 
-/// What is not seen.
+/// Is a sign invisible?
 pub(super) fn blank(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{0}')
 }
@@ -99,7 +99,7 @@ fn trailing(text: &str) -> Option<(&str, u32)> {
     (!short.is_empty()).then_some((short, count))
 }
 
-/// The name without what is behind it in brackets, as far as that says for whom the card is or of which set.
+/// The name without the marks behind it in brackets, as far as they give the alignment of the card or its set.
 fn marked<'a>(text: &'a str, marks: &mut Marks) -> &'a str {
     let mut name = text.trim_matches(blank);
     loop {

@@ -56,17 +56,17 @@ pub struct List {
 pub struct Flaw {
     /// The line, from 1.
     pub line: u32,
-    /// How many of it, with those of other lines that say the same.
+    /// The number, together with other lines that say the same.
     pub count: u32,
-    /// Where it would lie, if a heading says so.
+    /// The part it belongs to, if a heading says so.
     pub part: Option<Part>,
-    /// What is written there besides the number, as far as it is not too long.
+    /// The text of the line besides the number, cut off where it is too long.
     pub text: String,
-    /// What is wrong with it.
+    /// The fault.
     pub what: Wrong,
 }
 
-/// What is wrong with a line.
+/// A fault of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
     /// No card is called so; these are called almost so.
@@ -80,7 +80,7 @@ pub enum Wrong {
     Ambiguous {
         /// The name as written.
         name: String,
-        /// Which.
+        /// The cards or sites it may mean.
         of: Vec<Listed>,
     },
     /// A card of the game that is for others, or not played here yet.
@@ -93,7 +93,7 @@ pub enum Wrong {
     Misplaced(Listed),
     /// No deck is as long: from here on nothing is read.
     TooLong,
-    /// More lines that cannot be read than are told.
+    /// More unreadable lines than are reported.
     Unread,
 }
 
@@ -104,10 +104,10 @@ const MOST: u32 = 99;
 /// less than half of that.
 const LONGEST: usize = 1200;
 
-/// So many lines that cannot be read are told, besides those of cards that are not played here.
+/// The number of unreadable lines reported, besides those of cards that are not played here.
 const TOLD: usize = 40;
 
-/// Where a name may mean several, so many are told.
+/// The number of meanings reported of an ambiguous name.
 const MEANT: usize = 12;
 
 /// No name has more letters.

@@ -1,4 +1,4 @@
-//! What the cards and the rules demand of every position.
+//! The demands of the cards and the rules on every position.
 
 use table::Seat;
 use table::lines::{Flaw, Line};

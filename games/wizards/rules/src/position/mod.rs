@@ -36,7 +36,7 @@ impl Position {
         read::read(text, Rules::BASIC).map(|_| Self(text.to_owned()))
     }
 
-    /// Begins there, and runs on until somebody must decide.
+    /// The state at that point, run on until a player must decide.
     ///
     /// # Panics
     /// Never: the text has been read before, and rules change nothing about that.

@@ -52,7 +52,7 @@ fn seat(line: &Line<'_>, word: &str) -> Result<Seat, Flaw> {
     }
 }
 
-/// The player whom the line is about.
+/// The player that the line is about.
 fn whose(line: &Line<'_>) -> Result<Seat, Flaw> {
     seat(line, line.about)
 }
@@ -145,7 +145,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// What has been won is the winner's own, or was the other's hazard.
+    /// Reads a marshalling pile: its cards are the winner's own, or were the other's hazards.
     fn won(&mut self, line: &Line<'_>) -> Result<(), Flaw> {
         let seat = whose(line)?;
         for value in line.values() {
@@ -230,7 +230,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// Somebody with what they bear; and who leads them, if they are followers.
+    /// Reads a character with its cards, and its leader, if it is a follower.
     fn member(
         &mut self,
         line: &Line<'_>,
@@ -371,7 +371,7 @@ impl Parser<'_> {
     }
 }
 
-/// Whose a card is that lies with a player's company or has been won by that player.
+/// The owner of a card that lies with a player's company or has been won by that player.
 fn owner_of(card: CardId, seat: Seat) -> Seat {
     let face = card.get();
     if face.is_hazard() && !face.either { other(seat) } else { seat }

@@ -1,4 +1,4 @@
-//! What a question is about: where, against whom, with what. The sentence that asks it says so.
+//! The facts of a question for its sentence: the place, the opponent, the cards. The sentence that asks it says so.
 
 use table::{Arg, Message};
 
@@ -36,7 +36,7 @@ impl State {
         Message::new(sentence).with("card", piece.shown(self))
     }
 
-    /// What attacks, in words.
+    /// The attacker, in words.
     fn attacks(&self, combat: &Combat) -> Arg {
         match combat.source {
             Source::Creature(piece, _) | Source::Agent(piece) => piece.shown(self),

@@ -14,7 +14,7 @@ use crate::questions::NameHome;
 use crate::state::{Agent, Company, Footstep, Link, Source, State, Status, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
-/// What the creatures are that an agent lets attack at its home, by the site (SATM-28.13).
+/// The races of creatures that an agent lets attack at its home, by the site (SATM-28.13).
 const fn creatures_at_home(place: SiteKind) -> &'static [Race] {
     match place {
         SiteKind::FreeHold => &[Race::Man],
@@ -76,7 +76,7 @@ impl State {
         })
     }
 
-    /// By how much an agent's prowess is raised that attacks a company on its way; nothing: it does not.
+    /// The bonus to the prowess of an agent that attacks a company on its way; `None`: it does not.
     fn waylays(&self, agent: &Agent) -> Option<i8> {
         self.face(agent.piece).has.iter().find_map(|one| match one {
             Static::May(May { flag: Flag::Waylay(more) }) => Some(*more),
@@ -565,7 +565,7 @@ impl State {
         }
     }
 
-    /// An agent attacks for what somebody carries: a strike that succeeds does what an operation says, and no harm.
+    /// Makes an agent attack for an item: a strike that succeeds does what an operation says, and no harm.
     pub(crate) fn robbed_by_agent(
         &mut self,
         company: CompanyId,
@@ -698,7 +698,7 @@ impl State {
         self.agent_influences(piece, of, at_home, Persuasion { more, ..Persuasion::PLAIN }, ctx);
     }
 
-    /// What of the other player an agent on the table could try to influence.
+    /// The opponent's cards that an agent on the table could try to influence.
     pub(crate) fn within_sway(&self, piece: PieceId) -> Vec<PieceId> {
         let agent = self.agents.iter().find(|agent| agent.piece == piece);
         agent.map_or_else(Vec::new, |agent| self.swayable(agent))
@@ -763,10 +763,10 @@ impl State {
     }
 }
 
-/// How an agent tries to influence something.
+/// An agent's attempt to influence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Persuasion {
-    /// What is added to its roll.
+    /// The bonus to its roll.
     pub more: i8,
     /// Does it need no roll for what joins at its home?
     pub sure_at_home: bool,
@@ -777,6 +777,6 @@ pub(crate) struct Persuasion {
 }
 
 impl Persuasion {
-    /// As any agent does.
+    /// The attempt of any agent.
     pub const PLAIN: Self = Self { more: 0, sure_at_home: false, alone: false, returns: false };
 }

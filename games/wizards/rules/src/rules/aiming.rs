@@ -1,4 +1,4 @@
-//! What an action can be aimed at: by whom, on what, for which price.
+//! The targets of an action: its users, its targets, its price.
 
 use table::Seat;
 
@@ -12,7 +12,7 @@ use crate::state::{Check, Does, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
 impl State {
-    /// Who could use this, and what it could be aimed at: lit for whoever points at it.
+    /// The users and targets of an action: lit when it is pointed at.
     pub(crate) fn aims(&self, seat: Seat, moment: Moment, choice: &Choice) -> Vec<Choice> {
         let mut aims = Vec::new();
         let Ok(Offer { piece, does }) = self.offered(seat, choice) else {
@@ -462,7 +462,7 @@ impl State {
     }
 }
 
-/// Is a mode aimed at somebody of a company, or at something of theirs?
+/// Is a mode aimed at a character of a company, or at a card of theirs?
 pub(crate) fn aims_at_members(mode: &Mode) -> bool {
     let at = mode.target.as_ref().map(domain);
     matches!(at, Some(Domain::Member | Domain::Item))

@@ -1,4 +1,4 @@
-//! What the numbers of an attack are: its prowess, strikes and body, and who faces them.
+//! The numbers of an attack: its prowess, strikes and body, and its targets.
 
 use super::Scope;
 use super::numbers::Against;
@@ -63,7 +63,7 @@ impl State {
         total
     }
 
-    /// What lasts and changes a number of a creature that attacks.
+    /// Lasting changes to a number of a creature that attacks.
     fn spurred(&self, id: PieceId, stat: Stat) -> impl Iterator<Item = (CardId, i8)> + '_ {
         self.lasting.iter().filter_map(move |lasting| match lasting.change {
             Change::Number(who, of, by, _) if who == id && of == stat => Some((lasting.card, by)),
@@ -71,7 +71,7 @@ impl State {
         })
     }
 
-    /// By how much a creature changes a number of its own attack.
+    /// The change a creature makes to a number of its own attack.
     fn own_changes(&self, combat: &Combat, stat: Stat) -> i8 {
         let Source::Creature(id, _) = combat.source else {
             return 0;
@@ -121,7 +121,7 @@ impl State {
         })
     }
 
-    /// Where everybody faces a strike: does this one?
+    /// Does this one face a strike, where every member does?
     fn is_struck(&self, id: PieceId, combat: &Combat) -> bool {
         let Source::Creature(piece, _) = combat.source else {
             return true;
@@ -133,7 +133,7 @@ impl State {
         })
     }
 
-    /// Where everybody faces a strike: all those.
+    /// The members that face a strike, where every one does.
     pub(crate) fn struck_each(&self) -> Vec<PieceId> {
         let mut all = self.without_strike();
         if let Some(combat) = &self.combat {
@@ -142,7 +142,7 @@ impl State {
         all
     }
 
-    /// What a creature says of its own attack: `gives(attack, …)`, against whoever faces it.
+    /// The change a creature makes to its own attack: `gives(attack, …)`, against the target.
     pub(crate) fn own_attack(&self, one: &Static, stat: Stat, combat: &Combat, scope: &Scope) -> i8 {
         match one {
             Static::If(only) if only.test.holds(self, scope) => {
@@ -241,7 +241,7 @@ impl State {
         total
     }
 
-    /// The body of what attacks, against whoever faces the present strike.
+    /// The body of the attacker, against the target of the present strike.
     pub fn attack_body(&self, combat: &Combat) -> i8 {
         let mut body = combat.body;
         if combat.strikes_bare() {
@@ -279,7 +279,7 @@ impl State {
         }
     }
 
-    /// By how much the items of whoever faces a strike change the body against it; what has none has none.
+    /// The change to the body of a strike by its target's items; an attacker without a body stays without one.
     fn body_struck(&self, at: PieceId, body: i8) -> i8 {
         if body == 0 {
             return 0;
@@ -320,7 +320,7 @@ impl State {
         bodies.max().unwrap_or(0)
     }
 
-    /// What is added to the body check of somebody whom an attack wounds.
+    /// The modifier of the body check of a character wounded by an attack.
     pub(crate) fn harsher_checks(&self, combat: &Combat) -> i8 {
         combat.harsher + self.attack_changes(combat, Stat::BodyCheck, &mut |_, _| {})
     }

@@ -1,4 +1,4 @@
-//! How an attack goes, strike by strike (chapter 15).
+//! The course of an attack, strike by strike (chapter 15).
 
 use crate::card::{Kind, Race, RegionKind};
 use crate::cards::statics::{BodyChecks, ChecksAgain};
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// Those to whom a strike can be given: members without one, within reach.
+    /// The members that can be given a strike: without one, within reach.
     pub(crate) fn without_strike(&self) -> Vec<PieceId> {
         let Some(combat) = &self.combat else {
             return Vec::new();
@@ -107,7 +107,7 @@ impl State {
             .collect()
     }
 
-    /// Gives a strike to somebody.
+    /// Gives a strike to a character.
     pub(crate) fn give_strike(&mut self, at: PieceId, ctx: &mut Ctx<'_>) {
         let Some(combat) = &mut self.combat else { return };
         combat.given.push(Strike::at(at));
@@ -115,7 +115,8 @@ impl State {
         ctx.tell(|| Event::StrikeAt { seat, card });
     }
 
-    /// How many strikes are still to be given. Of several attacks each is on one character; more strikes are excess.
+    /// The number of strikes still to be given. Of several attacks each is on one character; more strikes are
+    /// excess. Of several attacks each is on one character; more strikes are excess.
     pub(crate) fn strikes_left(&self) -> usize {
         self.combat.as_ref().map_or(0, |combat| {
             let most = if self.is_series(combat) { 1 } else { usize::MAX };
@@ -136,7 +137,7 @@ impl State {
         matches!(combat.source, Source::Creature(piece, _) if self.face(piece).shielded)
     }
 
-    /// How many attacks the creature makes.
+    /// The number of attacks the creature makes.
     pub(crate) fn attacks_of(&self, combat: &Combat) -> u8 {
         match combat.source {
             Source::Creature(piece, _) if !combat.isolated => self.face(piece).attacks,
@@ -299,7 +300,7 @@ impl State {
         }
     }
 
-    /// The body checks that whoever is wounded makes: what is added to each, by the creature and by what is in play.
+    /// The body checks of a wounded character: the modifier of each, by the creature and by cards in play.
     fn body_checks(&self) -> Vec<i8> {
         let Some(combat) = &self.combat else {
             return vec![0];
@@ -323,7 +324,7 @@ impl State {
         checks
     }
 
-    /// Somebody was wounded, by a strike or otherwise: what minds that in the company does.
+    /// Triggers the cards in the company that mind a wound, by a strike or otherwise.
     pub(crate) fn has_wounded(&mut self, at: PieceId) {
         let company = self.company_of(at);
         for card in self.in_play.clone() {
@@ -345,7 +346,7 @@ impl State {
         self.attack_triggers(When::Succeeds, Some(at));
     }
 
-    /// What the attacking card says for this moment, about somebody or the whole company.
+    /// Triggers the attacking card at this moment, about one character or the whole company.
     pub(crate) fn attack_triggers(&mut self, when: When, about: Option<PieceId>) {
         let Some(combat) = &self.combat else { return };
         let (Source::Creature(piece, _) | Source::Agent(piece)) = combat.source else {
@@ -450,7 +451,7 @@ impl State {
         ctx.tell(|| Event::Defeated { seat, card });
     }
 
-    /// What a site says of those whom its automatic-attack wounded.
+    /// Makes the checks of characters wounded by a site's automatic-attack.
     pub(crate) fn wound_checks(&mut self) {
         let Some(combat) = &self.combat else { return };
         let Source::Automatic(site, index) = combat.source else {

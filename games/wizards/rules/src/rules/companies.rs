@@ -1,4 +1,4 @@
-//! Who is in which company, where it is, and how large it is.
+//! The members of companies, their place and their size.
 
 use table::Seat;
 
@@ -19,7 +19,7 @@ impl State {
         }
     }
 
-    /// The character on whom a card lies; a character itself.
+    /// The character that a card lies on; a character itself.
     pub(crate) fn bearer(&self, id: PieceId) -> Option<PieceId> {
         match self.piece(id).zone {
             Zone::Company(_) => Some(id),
@@ -39,7 +39,7 @@ impl State {
         unless(self.is_untapped(id), Why::TAPPED)
     }
 
-    /// Could somebody?
+    /// Has the company an untapped member who could help?
     pub(crate) fn has_helper(&self, company: CompanyId) -> bool {
         self.characters(company).any(|id| self.is_untapped(id))
     }

@@ -63,7 +63,8 @@ impl State {
         }
     }
 
-    /// From now on those whose controller has gone count against general influence, unless somebody takes them.
+    /// Makes those whose controller has gone count against general influence from now on, unless they are
+    /// controlled anew.
     pub(crate) fn come_ashore(&mut self, seat: Seat) {
         for piece in self.pieces.iter_mut().filter(|piece| piece.owner == seat) {
             piece.adrift = false;
@@ -75,7 +76,7 @@ impl State {
         self.in_play.iter().copied().filter(move |id| self.piece(*id).leader == Some(leader))
     }
 
-    /// Has somebody direct influence that is for some only?
+    /// Has a character direct influence that is for some only?
     fn is_special(&self, leader: PieceId) -> bool {
         let special = |id: PieceId| {
             let touches = self.face(id).touches;
@@ -85,7 +86,7 @@ impl State {
             || self.in_play.iter().any(|id| self.piece(*id).zone == Zone::On(leader) && special(*id))
     }
 
-    /// The direct influence that somebody has for some only: for whom, and how much.
+    /// The direct influence that a character has for some only: for whom, and how much.
     fn bonuses(&self, leader: PieceId) -> Vec<Bonus> {
         let mut bonuses = Vec::new();
         if !self.is_special(leader) {
@@ -109,9 +110,9 @@ impl State {
         bonuses
     }
 
-    /// What is left of somebody's direct influence, with these as followers: for anybody, which is spent first, and of
-    /// what is for some only so much as there is for `of`. Each bonus is there once, whomever it is spent on; below 0
-    /// there is not enough.
+    /// The direct influence left to a leader with these followers: the part for any, which is spent first, and of the
+    /// parts for some only the one for `of`. Each bonus counts once, whoever it is spent on; below 0 there is not
+    /// enough. Each bonus is there once, whomever it is spent on; below 0 there is not enough.
     fn influence_left(&self, leader: PieceId, followers: &[PieceId], of: Option<PieceId>) -> i16 {
         let plain = i16::from(self.number(leader, Stat::DirectInfluence, Against::Nothing));
         let need = |id: PieceId| match self.company_of(leader) {
@@ -157,7 +158,8 @@ impl State {
         self.influence_left(id, &followers, of)
     }
 
-    /// What somebody brings to an attempt by nothing but their own card: unused direct influence, and what it says of such attempts.
+    /// The bonus of a character to an attempt by its own card alone: unused direct influence, and its
+    /// modifiers of such attempts.
     pub(crate) fn unhelped(&self, who: PieceId, of: PieceId) -> i8 {
         let (against, own) = (Against::Piece(of), self.piece(who).card);
         let (mut given, mut said) = (0, 0);

@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// What all are told of a card that is declared: on what, where that lies open.
+    /// The public event of a declared card: its target is named where that lies open.
     fn told_of(&self, link: Link) -> Event {
         let (seat, card) = (link.seat, self.piece(link.piece).card);
         // An agent face down and a card on guard are not in play.
@@ -192,7 +192,7 @@ impl State {
         self.guards_may_answer(link);
     }
 
-    /// The agent by whom an action is done shows itself, and taps or goes.
+    /// Turns up the agent that does an action, and taps or discards it.
     fn agent_pays(&mut self, link: &Link, costs: &[Cost], ctx: &mut Ctx<'_>) {
         let agent = |piece: PieceId| move |one: &&crate::state::Agent| one.piece == piece;
         for cost in costs {
@@ -216,7 +216,7 @@ impl State {
         }
     }
 
-    /// What was declared at a site may be answered from on guard, if it needs somebody who is not seen.
+    /// Lets on-guard cards answer a declaration at a site, if it needs a character who is not seen.
     fn guard_answers(&mut self, link: &Link, moment: Moment) {
         let company = self.turn.company.filter(|_| {
             moment == Moment::Site && self.turn.phase == Phase::Sites && link.seat == self.turn.active
@@ -249,7 +249,7 @@ impl State {
         }
     }
 
-    /// What it takes of the hazard limit is used up (SATM-14.32).
+    /// Spends the hazard limit that it takes (SATM-14.32).
     fn pay_limit(&mut self, piece: PieceId, does: Does) {
         let (price, exempt) = (self.limit_price(piece, does), self.exemption(piece, does));
         let company = self.turn.company.and_then(|id| self.companies.iter_mut().find(|one| one.id == id));

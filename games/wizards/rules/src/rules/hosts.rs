@@ -13,7 +13,7 @@ use crate::questions::{AttackBegins, AttackNow, MinorItem, RescueEnds, RescueSit
 use crate::state::{Company, Host, Source, State, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
-/// At which sites a card takes its prisoners.
+/// The sites where a card takes its prisoners.
 pub(crate) fn captures(card: &crate::card::Face) -> Option<&Kind> {
     let mut ops = card.modes.iter().flat_map(|mode| &mode.does);
     ops.find_map(|op| match op {
@@ -23,12 +23,12 @@ pub(crate) fn captures(card: &crate::card::Face) -> Option<&Kind> {
 }
 
 impl State {
-    /// The host that this card is, if it holds somebody.
+    /// The host of this card, if it holds a prisoner.
     pub fn host(&self, piece: PieceId) -> Option<&Host> {
         self.hosts.iter().find(|host| host.piece == piece)
     }
 
-    /// Those whom a host holds.
+    /// The prisoners of a host.
     pub(crate) fn prisoners(&self, host: PieceId) -> impl Iterator<Item = PieceId> + '_ {
         self.in_play.iter().copied().filter(move |id| {
             self.piece(*id).zone == Zone::On(host) && self.face(*id).kind == crate::card::Kind::Character
@@ -142,7 +142,7 @@ impl State {
         face.class == Some(crate::card::ItemClass::GoldRing) || rings.iter().any(|ring| face.is(*ring))
     }
 
-    /// Hosts that took nobody in an attack that is over are discarded (SATM-30.15).
+    /// Discards hosts without prisoners after an attack that is over (SATM-30.15).
     pub(crate) fn idle_hosts_leave(&mut self, played: &[PieceId], ctx: &mut Ctx<'_>) {
         for host in played {
             // What lies on a site waits there for others.
@@ -185,7 +185,7 @@ impl State {
         }
     }
 
-    /// A body check of those whom a host holds; whoever is eliminated counts against its owner (SATM-30.13).
+    /// Makes a body check for each prisoner of a host; one that is eliminated counts against its owner (SATM-30.13).
     pub(crate) fn check_prisoners(&mut self, host: PieceId, by: i8, ctx: &mut Ctx<'_>) {
         for id in self.prisoners(host).collect::<Vec<_>>() {
             let (seat, card) = (self.piece(id).owner, self.piece(id).card);
@@ -200,7 +200,7 @@ impl State {
         self.host_emptied(host, ctx);
     }
 
-    /// Those whom a host holds break free with a roll and body above a number.
+    /// Frees the prisoners of a host by a roll and body above a number.
     pub(crate) fn break_free(&mut self, host: PieceId, number: i8, ctx: &mut Ctx<'_>) {
         let Some(first) = self.prisoners(host).next() else {
             return;

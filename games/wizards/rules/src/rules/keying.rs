@@ -97,7 +97,7 @@ impl State {
         })
     }
 
-    /// What cards let creatures be keyed to besides.
+    /// Offers the further keys that cards give to creatures.
     fn each_permit(&self, id: CompanyId, face: &Face, scope: &Scope, offer: &mut impl FnMut(Key)) {
         let card = self.piece(scope.this).card;
         let mut permit = |kind: &Kind, to: &Kind| {

@@ -1,4 +1,4 @@
-//! What can be played and used: when, by whom, on what, for which price.
+//! The ways to play and to use cards: when, by whom, on what, for which price.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -13,7 +13,7 @@ use crate::ids::{CardId, CompanyId, PieceId};
 use crate::state::{Company, Does, Key, Phase, Piece, State, Target, Zone};
 use crate::why::{Verdict, Why, unless};
 
-/// The moment at which somebody may act.
+/// A moment at which a player may act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
@@ -45,23 +45,23 @@ pub enum Moment {
     EndOfTurn,
 }
 
-/// What can be declared: a card of the hand or in play, and how.
+/// An action that can be declared: a card of the hand or in play, and the way of using it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// The card.
     pub piece: PieceId,
-    /// How.
+    /// The way of using it.
     pub does: Does,
 }
 
-/// What a declared action is aimed at.
+/// The aim of a declared action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aimed {
     /// The company in question.
     pub company: Option<CompanyId>,
-    /// Who uses it.
+    /// The character that uses it.
     pub user: Option<PieceId>,
-    /// What it is about.
+    /// The target.
     pub target: Target,
 }
 
@@ -112,7 +112,7 @@ impl State {
         stored.map(|(at, _)| PieceId(at as u16)).filter(|id| !self.face(*id).uses.is_empty()).collect()
     }
 
-    /// Whose a card in play is to use.
+    /// The player who may use a card in play.
     fn user_of(&self, id: PieceId, mode: &Mode) -> Seat {
         match mode.by {
             None => self.piece(id).owner,
@@ -159,7 +159,7 @@ impl State {
         }
     }
 
-    /// Does it lie with nobody: on a card that is not a character's?
+    /// Does it lie apart: on a card that is not a character's?
     fn lies_aside(&self, id: PieceId) -> bool {
         matches!(self.piece(id).zone, Zone::On(_)) && self.bearer(id).is_none()
     }
@@ -214,7 +214,7 @@ impl State {
         hazard && !face.free && by != Some(By::Company) && !exempt
     }
 
-    /// How much it takes of the hazard limit: one, or what it says.
+    /// The price from the hazard limit: one, or what the card says.
     pub(crate) fn limit_price(&self, piece: PieceId, does: Does) -> u8 {
         let mut costs = self.mode_of(piece, does).into_iter().flat_map(|mode| &mode.cost);
         let said = costs.find_map(|cost| match cost {

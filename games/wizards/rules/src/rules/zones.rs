@@ -1,4 +1,4 @@
-//! Where cards go: the one place that moves them.
+//! The moves of cards between zones: the one place that makes them.
 
 use table::{Seat, SeatSet};
 
@@ -10,7 +10,7 @@ use crate::ids::{CompanyId, PieceId};
 use crate::state::{Ending, State, Status, Zone, other};
 
 impl State {
-    /// What lies beside the table for a moment only, and neither beside nor under a card.
+    /// The cards that lie beside the table for a moment only, and neither beside nor under a card.
     pub(crate) fn laid_aside(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
         let waits = self.reserved(seat);
         self.pile(seat, Zone::Aside).filter(move |id| {
@@ -165,7 +165,7 @@ impl State {
         self.in_play.iter().copied().filter(|card| self.piece(*card).zone == Zone::On(id)).collect()
     }
 
-    /// What lies off to the side, with a card.
+    /// The cards that lie off to the side with a card.
     pub(crate) fn beside(&self, card: PieceId) -> Vec<PieceId> {
         let all = self.pieces.iter().enumerate();
         let lie = all.filter(|(_, piece)| piece.zone == Zone::Aside && piece.beside == Some(card));
@@ -183,7 +183,8 @@ impl State {
         self.leave(id, Zone::Discard, ctx);
     }
 
-    /// Somebody joined or left a company: what minds is discarded, and an empty company is dissolved.
+    /// Settles a company whose members have changed: cards that mind it are discarded, and an empty company
+    /// is dissolved.
     pub(crate) fn members_changed(&mut self, company: CompanyId, ctx: &mut Ctx<'_>) {
         use crate::cards::Condition;
         let minding = self.in_play.iter().copied().filter(|card| {
@@ -206,7 +207,7 @@ impl State {
         }
     }
 
-    /// What lies here only as long as another card is in play is discarded once that one is not.
+    /// Discards cards that stay only as long as another card is in play.
     pub(crate) fn sweep(&mut self, ctx: &mut Ctx<'_>) {
         self.part_with_allies(ctx);
         use crate::cards::Condition;
@@ -294,7 +295,7 @@ impl State {
     }
 }
 
-/// What `put` reads before it writes.
+/// The fields that `put` reads before it writes.
 struct Piece {
     owner: Seat,
     zone: Zone,

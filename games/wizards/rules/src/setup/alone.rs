@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Clause, GameOption, Seat};
 
-/// What one who plays alone has to reach.
+/// The goal of one who plays alone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Alone {
     /// Victory points, at the Council.
@@ -13,7 +13,7 @@ pub struct Alone {
 }
 
 impl Alone {
-    /// Who travels. The other seat has hazards and nothing else.
+    /// The seat that travels. The other seat has hazards only. The other seat has hazards and nothing else.
     pub(crate) const SEAT: Seat = Seat::new(0);
 
     pub(super) fn options() -> Vec<GameOption> {

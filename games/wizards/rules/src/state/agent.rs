@@ -16,7 +16,7 @@ pub struct Footstep {
 /// An agent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Agent {
-    /// Which one on the table.
+    /// The number of the agent on the table.
     pub id: AgentId,
     /// Its card.
     pub piece: PieceId,

@@ -14,7 +14,7 @@ use crate::why::{Verdict, Why, unless};
 /// After the automatic-attacks, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ambushes {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 

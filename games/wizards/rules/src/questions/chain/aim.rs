@@ -1,4 +1,5 @@
-//! Who uses an action, and what is it aimed at? Then it is paid for and declared (SATM-17.9).
+//! Who uses an action, and what is it aimed at? Then it is paid for and declared (SATM-17.9). Then it is paid
+//! for and declared (SATM-17.9).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -14,13 +15,13 @@ use crate::why::{Verdict, Why, unless};
 /// One part after another: who uses it, the target, the company; for a creature, its key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Aim {
-    /// What is being declared.
+    /// The action being declared.
     pub link: Link,
     /// When.
     pub moment: Moment,
-    /// In answer to something?
+    /// Is it a response?
     pub response: bool,
-    /// How many parts have been chosen.
+    /// The number of parts chosen.
     pub step: u8,
 }
 
@@ -173,7 +174,7 @@ impl Question<Wizards> for Aim {
     }
 }
 
-/// What a creature is keyed to.
+/// The key of a creature, in words.
 fn said(key: &Key) -> Arg {
     match *key {
         Key::Site(site) => (&site.get().name).into(),

@@ -13,19 +13,19 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Company, Phase, Source, State, Until, Zone, other};
 use crate::why::{Verdict, Why, unless};
 
-/// Somebody may start an action, or pass.
+/// The question to a player who may start an action, or pass.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Priority {
     /// When.
     pub moment: Moment,
-    /// Who is asked.
+    /// The player asked.
     pub seat: Seat,
     /// Has the other one just passed?
     pub passed: bool,
 }
 
 impl Priority {
-    /// Is it over, whoever is asked?
+    /// Is it over, for either player?
     fn is_over(self, state: &State) -> bool {
         match self.moment {
             Moment::Attack => state.combat.as_ref().is_none_or(|combat| combat.cancelled),
@@ -33,7 +33,7 @@ impl Priority {
         }
     }
 
-    /// By a ruling: those who may tap to cancel the automatic-attack of their home site (SATM-19.2).
+    /// The characters who, by a ruling, may tap to cancel the automatic-attack of their home site (SATM-19.2).
     fn at_home(self, state: &State) -> impl Iterator<Item = PieceId> {
         let combat = state.combat.as_ref().filter(|_| self.moment == Moment::Attack);
         let combat = combat.filter(|_| state.rules.rulings.home_site_cancels && self.seat == state.active());
@@ -214,7 +214,7 @@ impl State {
         }
     }
 
-    /// It is the phase of this company now.
+    /// Makes it the phase of this company.
     pub(crate) fn turn_to(&mut self, company: CompanyId) {
         self.turn.company = Some(company);
         self.turn.standing.lapse(|_, until| until == Until::Company);

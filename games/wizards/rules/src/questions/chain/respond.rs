@@ -14,31 +14,33 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Does, State, Target, other};
 use crate::why::Verdict;
 
-/// Whoever did not declare the last action is asked. Once that player has passed, whoever declared it may add to the
-/// chain; once both have, it resolves.
+/// The question of a response, to the player who did not declare the last action. Once that player has passed, its
+/// declarer may add to the chain; once both have, it resolves. Once that player has passed, whoever declared it may
+/// add to the chain; once both have, it resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Respond {
-    /// Who is asked.
+    /// The player asked.
     pub seat: Seat,
-    /// Where this chain begins among all that is declared.
+    /// The index at which this chain begins among all declared actions.
     pub base: u8,
     /// The moment in which it was declared.
     pub moment: Moment,
     /// Is a response being declared just now?
     pub waiting: bool,
-    /// Has the other player passed, and may whoever declared the last action add another one?
+    /// Has the other player passed, so that the declarer of the last action may add another one?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
 }
 
 impl Respond {
-    /// The question to the other player, once somebody has declared something.
+    /// The question to the other player, after a declaration.
     pub const fn to(declarer: Seat, base: u8, moment: Moment) -> Self {
         Self { seat: declarer.next(2), base, moment, waiting: false, again: false }
     }
 
-    /// What comes once a player has passed. Whoever declared the last action is asked for another one only if the other
-    /// was asked, too: nothing is declared by what turns a company back.
+    /// The frame after a player has passed. The declarer of the last action is asked for another one only if the other
+    /// was asked, too: a card that turns a company back declares nothing. Whoever declared the last action is asked for
+    /// another one only if the other was asked, too: nothing is declared by what turns a company back.
     fn passed(self, state: &State) -> Frame {
         let declared = state.chain.last().is_some_and(|link| link.does != Does::TurnBack);
         // What helps a burglar is added by the burglar.

@@ -69,7 +69,7 @@ impl Question<Wizards> for BeforeInfluence {
 /// The roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollInfluence {
-    /// What is influenced.
+    /// The faction.
     pub faction: PieceId,
 }
 
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Somebody tries to influence something: what they bear minds that.
+    /// Triggers the cards borne by a character that mind an attempt to influence.
     pub(crate) fn tries_influence(&mut self, who: PieceId) {
         for id in self.held(who) {
             let scope = Scope { user: Some(who), ..Scope::of(self, id) };
@@ -97,7 +97,7 @@ impl State {
         free + self.number(who, Stat::InfluenceCheck, against) + self.by_race(who, faction)
     }
 
-    /// What a faction makes of the race of whoever comes to it.
+    /// The modifier of a faction for the influencer's race.
     pub(crate) fn by_race(&self, who: PieceId, faction: PieceId) -> i8 {
         let race = self.face(who).race;
         let modifiers = &self.face(faction).modifiers;
@@ -105,7 +105,7 @@ impl State {
         found.map_or(0, |(_, by)| *by) + self.said_by(who, faction)
     }
 
-    /// What a faction says besides of whoever comes to it: `gives(user, influence_check, …)`.
+    /// The modifier in the faction's own statics for an influencer: `gives(user, influence_check, …)`.
     fn said_by(&self, who: PieceId, faction: PieceId) -> i8 {
         let seat = self.piece(who).owner;
         let scope = Scope { seat, user: Some(who), ..Scope::of(self, faction) };

@@ -1,4 +1,4 @@
-//! What happens by itself in an attack.
+//! The steps of an attack that act by themselves.
 
 use serde::{Deserialize, Serialize};
 use table::flow::Step;
@@ -16,9 +16,9 @@ use crate::state::{Combat, Does, Fate, Key, Link, Series, Source, State, Target,
 /// An attack by the effect of a card begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AttackBegins {
-    /// Upon whom.
+    /// The company attacked.
     pub company: CompanyId,
-    /// Of what.
+    /// What attacks.
     pub source: Source,
     /// Its race.
     pub race: Race,
@@ -31,13 +31,13 @@ pub struct AttackBegins {
 /// A creature attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CreatureAttacks {
-    /// Which.
+    /// The creature's card.
     pub piece: PieceId,
-    /// How it was keyed.
+    /// The key it was played by.
     pub key: Key,
-    /// Which of its attacks.
+    /// The index of this attack.
     pub index: u8,
-    /// What the earlier ones have left.
+    /// The state left by the earlier attacks.
     #[serde(default, skip_serializing_if = "Series::is_first")]
     pub series: Series,
     /// Does it attack as the site's own (SATM-29.13)?
@@ -53,7 +53,7 @@ pub struct NextStrike;
 pub struct RollStrike;
 /// All strikes are resolved.
 pub struct AttackEnds;
-/// What the attack leaves behind is done.
+/// The after-effects of an attack.
 pub struct AttackOver;
 
 impl State {
@@ -75,7 +75,7 @@ impl State {
 /// An attack that is all known begins.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AttackNow {
-    /// It.
+    /// The attack, as set up by the frame that raised it.
     pub combat: Combat,
     /// Is it one that another had interrupted, and that goes on?
     pub goes_on: bool,
@@ -269,7 +269,7 @@ impl Step<Wizards> for AttackEnds {
 }
 
 impl State {
-    /// What lies in the neutral zone, or in the company, and waits for the end of an attack.
+    /// Ends what lies in the neutral zone, or in the company, until the end of an attack.
     fn attack_has_ended(&mut self) {
         let Some(company) = self.combat.as_ref().map(|combat| combat.company) else {
             return;

@@ -1,4 +1,4 @@
-//! At which site is a prisoner kept (SATM-30.3)?
+//! Which site is a prisoner kept at (SATM-30.3)?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -16,7 +16,7 @@ use crate::why::{Verdict, Why, unless};
 pub struct RescueSite {
     /// The host.
     pub host: PieceId,
-    /// Whom it takes.
+    /// The character taken.
     pub who: PieceId,
 }
 

@@ -12,10 +12,10 @@ use crate::ids::CompanyId;
 use crate::rules_of_play::Wizards;
 use crate::state::{Change, Path, State};
 
-/// Of a company.
+/// The revealing of a company's site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reveal {
-    /// Which.
+    /// The company.
     pub company: CompanyId,
     /// Has the other player been asked what comes before the roll for the Under-deeps?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -23,7 +23,7 @@ pub struct Reveal {
 }
 
 impl Reveal {
-    /// Of a company whose new site nobody has seen yet.
+    /// The frame of a company whose new site is still hidden.
     pub const fn of(company: CompanyId) -> Self {
         Self { company, asked: false }
     }

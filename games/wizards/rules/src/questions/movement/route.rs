@@ -1,4 +1,4 @@
-//! By which way (SATM-14.4): basic movement, or a chain of regions?
+//! Which way does a company go (SATM-14.4): basic movement, or a chain of regions?
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::why::{Verdict, Why, unless};
 /// The chain is made region by region, from that of the site of origin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Route {
-    /// Of which company.
+    /// The company.
     pub company: CompanyId,
     /// The regions so far.
     pub chain: ArrayVec<RegionId, 8>,

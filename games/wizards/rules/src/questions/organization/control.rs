@@ -14,7 +14,7 @@ use crate::why::{Verdict, Why, unless};
 /// General influence, or a leader of the company.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Control {
-    /// Of whom.
+    /// The character to be controlled.
     pub piece: PieceId,
 }
 

@@ -86,7 +86,7 @@ impl State {
         }
     }
 
-    /// What an item gives in corruption points where it is.
+    /// The corruption points of an item where it is.
     fn item_corruption(&self, item: PieceId) -> i8 {
         self.face(item).corruption
     }

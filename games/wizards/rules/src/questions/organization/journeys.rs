@@ -1,4 +1,4 @@
-//! Where companies are to go (SATM-12.1 to SATM-12.14).
+//! The destinations of companies (SATM-12.1 to SATM-12.14).
 
 use table::{Seat, SeatSet};
 

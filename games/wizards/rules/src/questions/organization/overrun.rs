@@ -1,4 +1,4 @@
-//! Who is discarded, when influence does not suffice (SATM-8.6, SATM-9.11)?
+//! Which character is discarded, when influence does not suffice (SATM-8.6, SATM-9.11)?
 
 use table::flow::{Moot, Question};
 use table::{Clause, Seat, SeatSet};

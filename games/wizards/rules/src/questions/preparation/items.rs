@@ -17,7 +17,7 @@ use crate::why::{Verdict, Why, unless};
 /// Items are given one by one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StartItems {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

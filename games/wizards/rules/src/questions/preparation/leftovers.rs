@@ -16,7 +16,7 @@ use crate::why::{Verdict, Why, unless};
 /// Characters are chosen one by one, unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Leftovers {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

@@ -167,7 +167,7 @@ impl Question<Wizards> for Explore {
 /// A company enters: what lies on the site and minds that does it before anything attacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Entering {
-    /// Which.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -212,7 +212,7 @@ impl State {
 pub(crate) enum Automatic {
     /// The one of this number.
     Printed(u8),
-    /// That of this card.
+    /// The attack of this card.
     Added(PieceId),
 }
 
@@ -221,9 +221,9 @@ pub(crate) enum Automatic {
 pub struct AutoAttackNow {
     /// Upon which company.
     pub company: CompanyId,
-    /// Which one.
+    /// The index of the attack.
     pub index: u8,
-    /// How often it has been faced before, by what repeats it.
+    /// The number of times it has been faced before, by effects that repeat it.
     #[serde(default, skip_serializing_if = "is_first")]
     pub before: u8,
     /// Is it the one that is left of several?
@@ -350,9 +350,9 @@ fn attack_from_guard(state: &mut State, company: CompanyId, piece: PieceId, ctx:
 pub struct AddedAttackNow {
     /// Upon which company.
     pub company: CompanyId,
-    /// Which card.
+    /// The card.
     pub by: PieceId,
-    /// How often it has been faced before, by what repeats it.
+    /// The number of times it has been faced before, by effects that repeat it.
     #[serde(default, skip_serializing_if = "is_first")]
     pub before: u8,
     /// Is it the one that is left of several?
@@ -444,7 +444,7 @@ impl State {
 /// A company has explored its site.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SiteDone {
-    /// Which.
+    /// The company.
     pub company: CompanyId,
 }
 

@@ -14,12 +14,12 @@ use crate::rules::Scope;
 use crate::rules_of_play::Wizards;
 use crate::state::{State, Zone};
 
-/// By whom, and which.
+/// The gain of a resource: the character, and the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gain {
     /// The resource.
     pub card: PieceId,
-    /// Who tapped for it.
+    /// The character who tapped for it.
     pub by: PieceId,
 }
 

@@ -23,7 +23,7 @@ use crate::why::{Verdict, Why, unless};
 pub struct GuardReveal {
     /// Upon which company.
     pub company: CompanyId,
-    /// Who has just gained what, if somebody has.
+    /// The character who has just gained a card, and that card.
     pub gained: Option<(PieceId, PieceId)>,
     /// Is it only declared yet: an attempt to influence?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -98,7 +98,7 @@ impl GuardReveal {
     }
 }
 
-/// What a resource is answered by: an item that is gained, or an attempt to influence.
+/// The trigger that a resource sets off: an item that is gained, or an attempt to influence.
 fn reacts_to(state: &State, gained: PieceId) -> When {
     if state.face(gained).kind == Kind::Item { When::ItemGained } else { When::Influenced }
 }
@@ -194,14 +194,14 @@ impl Question<Wizards> for GuardReveal {
     }
 }
 
-/// A card on guard that was turned up because somebody had gained something does to that what it does to all that follows.
+/// The reaction of an on-guard card, turned up because of a gain, to that card: the same as to all that follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GuardReacts {
     /// The card.
     pub piece: PieceId,
-    /// Who has gained something.
+    /// The character who has gained.
     pub by: PieceId,
-    /// What.
+    /// The card gained.
     pub gained: PieceId,
 }
 

@@ -20,7 +20,7 @@ use crate::why::{Verdict, Why, unless};
 /// Until the player is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InSite {
-    /// Which company.
+    /// The company.
     pub company: CompanyId,
 }
 
@@ -296,7 +296,7 @@ impl State {
         }
     }
 
-    /// By a ruling a card on guard is turned up when a resource is declared (SATM-16.9).
+    /// Lets on-guard cards react to a declared resource, if the ruling says so (SATM-16.9).
     fn guards_may_react(&mut self, by: PieceId, card: PieceId) {
         if let Some(company) = self.company_of(by).filter(|_| self.rules.rulings.guards_react_first) {
             self.going_on.push(GuardReveal { company, gained: Some((by, card)), declared: false });

@@ -20,22 +20,22 @@ use crate::why::{Verdict, Why, unless};
 /// Is an identical card of the hand shown first (SATM-20.10, SATM-20.15)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Identical {
-    /// Who influences.
+    /// The influencer.
     pub by: PieceId,
-    /// What.
+    /// The opponent's card.
     pub of: PieceId,
 }
 
 /// The rolls of both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RollOpponent {
-    /// What is influenced.
+    /// The opponent's card.
     pub of: PieceId,
     /// The identical card that was shown.
     pub shown: Option<PieceId>,
 }
 
-/// What no opponent influences.
+/// The static of cards that an opponent cannot influence.
 pub(crate) const UNSHAKEN: Static = Static::may_not(Flag::BeInfluenced);
 
 impl State {

@@ -11,7 +11,7 @@ use crate::state::State;
 /// So many cards, one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draws {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
     /// Cards still to draw.
     pub left: u8,
@@ -33,7 +33,7 @@ impl Step<Wizards> for Draws {
 /// The discard pile becomes the play deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reshuffle {
-    /// Whose.
+    /// The player.
     pub seat: Seat,
 }
 

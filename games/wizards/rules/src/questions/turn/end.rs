@@ -1,4 +1,4 @@
-//! What else is done at the end of the turn (SATM-22.2)?
+//! The menu of the end of the turn (SATM-22.2).
 
 use table::flow::Question;
 use table::{Clause, Seat, SeatSet};

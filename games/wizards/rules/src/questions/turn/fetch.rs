@@ -17,11 +17,11 @@ use crate::why::{Verdict, Why, unless};
 /// One after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fetch {
-    /// By what.
+    /// The action.
     pub link: Link,
-    /// Which of its operations.
+    /// The index of its operation.
     pub op: u8,
-    /// How many more.
+    /// The number still to fetch.
     pub left: i8,
 }
 
@@ -67,7 +67,7 @@ impl Fetch {
         found
     }
 
-    /// Who takes an item that comes into play: whoever was chosen, or bears what found it.
+    /// The character who takes an item that comes into play: the chosen one, or the bearer of the card that found it.
     fn taker(&self, state: &State) -> Option<PieceId> {
         let chosen = self.link.scope().target_piece();
         chosen.or_else(|| state.bearer(self.link.piece)).or(self.link.user)

@@ -167,7 +167,7 @@ fn begin_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.lasting.retain(|lasting| lasting.until != Until::Untap || !(alone || lasting.seat == seat));
 }
 
-/// What was tapped untaps, and who is at a haven is healed (SATM-5.1 to SATM-5.4).
+/// Untaps tapped cards, and heals characters at a haven (SATM-5.1 to SATM-5.4).
 fn untap(state: &mut State, weary: &[PieceId], ctx: &mut Ctx<'_>) {
     let seat = state.turn.active;
     for id in state.in_play.clone() {
@@ -278,7 +278,7 @@ fn long_events_leave(state: &mut State, seat: Seat, hazards: bool, ctx: &mut Ctx
     }
 }
 
-/// What lies in the neutral zone and waits for the end of the other player's long-event phase.
+/// Ends what lies in the neutral zone until the end of the other player's long-event phase.
 fn long_events_end(state: &mut State) {
     for id in state.in_play.clone() {
         if state.piece(id).owner != state.turn.active && !state.face(id).on.is_empty() {
@@ -319,7 +319,7 @@ fn unite(state: &mut State, seat: Seat, ctx: &mut Ctx<'_>) {
     }
 }
 
-/// What lasts for the turn ends, and the next one begins, or the Council.
+/// Ends what lasts for the turn, and begins the next one, or the Council.
 fn end_turn(state: &mut State, ctx: &mut Ctx<'_>) {
     state.expire(Until::Turn);
     state.expire(Until::Check);
