@@ -1,6 +1,6 @@
-//! The part of the map that stays the same as long as the sheet does. To find room for every drawing takes
-//! longer than all the rest of a page, and the map is drawn anew for each reader at every choice: so it is
-//! kept.
+//! The part of the map that stays the same as long as the sheet does. It is kept, because finding room for
+//! every drawing takes longer than the rest of a page, and the map is drawn anew for each reader at every
+//! choice.
 
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 

@@ -19,7 +19,7 @@ use crate::sheet::Sheet;
 use crate::state::{Roll, State};
 use crate::view::Awaited;
 
-/// A start position other than Bag End, kept as its text. Kept as its text.
+/// A start position other than Bag End, kept as its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Position(String);

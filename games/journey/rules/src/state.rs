@@ -18,7 +18,7 @@ pub struct Rules {
     pub advanced: bool,
     /// May a player mark or divide less than the dice allow? (VAM-A12)
     pub voluntary: bool,
-    /// Does a half box count as half of one in the tie-break? (VAM-A5) (VAM-A5)
+    /// Does a half box count as half of one in the tie-break? (VAM-A5)
     pub half_boxes: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The view of an observer. Nothing is hidden in this game, so all see the same.
+//! The view of an observer. No information is hidden in this game, so all see the same.
 
 use serde::Serialize;
 use table::{BySeat, Observer, Seat, SeatSet};
@@ -34,7 +34,7 @@ pub struct View {
     pub dice: [DieView; 5],
     /// Has this roll been repeated already, at Rohan?
     pub repeated: bool,
-    /// The sums of the dice set aside so far; `None` before any die is aside. Before any die is aside: nothing.
+    /// The sums of the dice set aside so far; `None` before any die is aside.
     pub tally: Option<Tally>,
     /// Results that still wait to be applied.
     pub pending: Option<PendingView>,

@@ -42,8 +42,8 @@ pub trait Ask: Copy {
         message
     }
 
-    /// The labels and helps of choices here, if not the usual ones: a button never says only 'yes'. The ids without
-    /// what all begin with, such as `("done", "done-travel")` for `quest-choice-done-travel`.
+    /// The labels and helps of choices here, if not the usual ones: a button never says only 'yes'. The ids
+    /// leave out their common prefix: `("done", "done-travel")` for `quest-choice-done-travel`.
     const WORDS: &'static [Words] = &[];
 
     /// The label of a choice here.

@@ -1,4 +1,4 @@
-//! The hero's cards, favor and corruption. Chapters 4, 7 and 9. Chapters 4, 7 and 9.
+//! The hero's cards, favor and corruption. Chapters 4, 7 and 9.
 
 use table::Seat;
 

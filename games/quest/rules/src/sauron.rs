@@ -1,4 +1,4 @@
-//! Sauron's draws, plots and placements. Chapters 2, 3 and 5.5. Chapters 2, 3 and 5.5.
+//! Sauron's draws, plots and placements. Chapters 2, 3 and 5.5.
 
 use table::{Seat, SeatSet};
 

@@ -29,8 +29,7 @@ pub type HeroPile = Pile<Card, 45>;
 /// The whole truth.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// The pack: the printed facts. It comes from the set-up, and is not written with each state. It comes
-    /// from the set-up, and is not written with each state.
+    /// The pack: the printed facts. It comes from the set-up, and is not written with each state.
     #[serde(skip)]
     pub pack: Pack,
     /// The options of this table.
@@ -94,8 +93,8 @@ pub struct Hero {
     pub rest: HeroPile,
     /// The damage pool, face down; the last is the top.
     pub damage: HeroPile,
-    /// The cards of the damage pool that came from hand: all have seen that, only their owner knows what they are.
-    /// Bits, from the bottom.
+    /// The cards of the damage pool that came from hand, as bits from the bottom: all have seen that they
+    /// did, only their owner knows what they are.
     pub known: u64,
     /// Favor.
     pub favor: u8,

@@ -36,9 +36,8 @@ impl Goods {
     }
 }
 
-/// The trades settled since the active hero began to explore, hero by hero. A hero who has said no is not asked again,
-/// and a thing that changed hands does not go back: so trade comes to an end. Who has said no is not asked again, and
-/// what changed hands does not go back: so trade comes to an end.
+/// The trades settled since the active hero began to explore, hero by hero. A hero who has said no is not
+/// asked again, and a thing that changed hands does not go back: so trade comes to an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Settled {
     /// The things not to be asked for again.

@@ -102,8 +102,8 @@ impl Mind for TricksMind {
     }
 }
 
-/// The value of the end of a round: more than half when it is won, else by how near it came. A character completed
-/// in an earlier round adds nothing. Who was completed in an earlier round brings nothing new.
+/// The value of the end of a round: more than half when it is won, else by how near it came. A character
+/// completed in an earlier round adds nothing.
 fn rounds_end(state: &State, won: bool) -> f64 {
     let chairs = state.chairs();
     let before = |chair| state.deal.cast[chair].is_some_and(|character| state.deal.before.has(character));

@@ -93,9 +93,8 @@ pub(crate) fn entry(view: &View, id: &str) -> Option<String> {
     Some(character.term().to_owned())
 }
 
-/// The characters still to come: those of this chapter that are neither played in this round nor done, and all of the
-/// chapters after it. A single round without choice of company has none. A single round without choice of company hides
-/// nobody, and asks nothing.
+/// The characters still to come: those of this chapter that are neither played in this round nor done, and
+/// all of the chapters after it. A single round without choice of company has none.
 pub(crate) fn unseen(view: &View) -> Option<Vec<String>> {
     let data = Data::built_in();
     let waiting = |entry: &&RosterView| !entry.in_round && !entry.completed;

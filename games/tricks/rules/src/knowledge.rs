@@ -37,8 +37,7 @@ impl Place {
     }
 }
 
-/// The knowledge of one seat. Written in one line ([`spelling`](crate::spelling)). Written in one line
-/// ([`spelling`](crate::spelling)).
+/// The knowledge of one seat. Written in one line ([`spelling`](crate::spelling)).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
     pub(crate) can: [CardSet; PLACES],

@@ -169,7 +169,7 @@ fn read(text: &str) -> Option<Remark> {
 }
 
 /// The way `seat` may speak, by the view of a watcher. A single player holds all the hands, and has no
-/// partner to be silent to. Whoever plays alone holds all the hands: there is nobody to be silent to.
+/// partner to be silent to.
 pub fn talk(public: &View, seat: Seat) -> Talk {
     let alone = public.chairs.iter().all(|chair| chair.seat == Seat::new(0));
     let over = matches!(public.phase, PhaseView::Between { .. } | PhaseView::Over { .. });

@@ -1,5 +1,5 @@
-//! The questions that come every turn or every round and seldom matter. All players can see which question it is; the
-//! hand is not looked at. Which question it is all can see; what is in the hand it does not look at.
+//! The questions that come every turn or every round and seldom matter. All players can see which question it
+//! is; the hand is not looked at.
 
 use canvas::Stop;
 use war::choice::Choice;

@@ -1,5 +1,5 @@
 //! The things beside the board that are looked up now and then: reinforcements and losses, Hunt tiles, decks
-//! and discards. Folded away until they are asked for. Folded away until it is asked for.
+//! and discards. Folded away until they are asked for.
 
 use canvas::named;
 use war::tile::Tile;

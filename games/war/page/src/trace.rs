@@ -62,8 +62,7 @@ fn way(from: &str, to: &str, tone: &str, event: &Event) -> Option<Markup> {
     Some(html! { g data-along=[along] { (arrow(start, end, tone)) } })
 }
 
-/// The changes in a side's units by region. `attacked` is the region the last attack came from. `attacked` is
-/// from where the last attack came.
+/// The changes in a side's units by region. `attacked` is the region the last attack came from.
 fn changes(event: &Event, attacked: Option<Region>) -> Vec<(Region, Side, i32)> {
     let unit = |figure: &Piece, at: Region, by: i32| match figure.is_unit() {
         true => vec![(at, figure.side(), by)],

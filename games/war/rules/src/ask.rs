@@ -5,8 +5,8 @@ use crate::prelude::*;
 
 /// One question, with all that makes it one. [`asks!`](crate::ask::asks) makes it one of the kernel's.
 pub trait Ask: Copy {
-    /// The kind of answer: a region, a card, 'yes'. What else it offers ('no', 'done') is always legal, and does
-    /// nothing; a question that sees more in it takes the whole [`Choice`].
+    /// The kind of answer: a region, a card, 'yes'. Other choices it offers ('no', 'done') are always legal,
+    /// and do nothing; a question that sees more in them takes the whole [`Choice`].
     type Answer: Answer;
     /// The clause on which it rests.
     const CLAUSE: &'static str;

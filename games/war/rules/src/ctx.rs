@@ -13,7 +13,7 @@ pub fn roll(what: &'static str, count: u8, ctx: &mut Ctx<'_>) -> ArrayVec<u8, 8>
     (0..count).map(|_| die(ctx)).collect()
 }
 
-/// One of several at random, by its id; `roll` names the draw. None of none.
+/// One of several at random, by its id; `roll` names the draw. `None` of none.
 pub fn one_of<T: Copy>(
     ctx: &mut Ctx<'_>,
     roll: &'static str,

@@ -1,5 +1,4 @@
-//! The stack of frames: the innermost either asks a player or acts by itself. The innermost either asks
-//! somebody or acts by itself.
+//! The stack of frames: the innermost either asks a player or acts by itself.
 
 use crate::ask::asks;
 use crate::prelude::*;
@@ -159,8 +158,7 @@ impl Calls {
     }
 }
 
-/// The frames of the game: its questions and its steps. A question's text stands in its file. What a question
-/// asks stands where it is.
+/// The frames of the game: its questions and its steps. A question's text stands in its file.
 macro_rules! frames {
     (
         asks { $($(#[$ask_meta:meta])* $ask:ident $(($ask_type:ty))?),* $(,)? }

@@ -4,9 +4,8 @@ use crate::character::ByCharacter;
 use crate::prelude::*;
 use crate::region::COUNT;
 
-/// The place of each character, a byte for each: the characters in a place are found by comparing eight bytes at
-/// once. (The question is asked for every region that an Army might leave.) (It is asked for every region that an
-/// Army might leave.) Written as a table by name.
+/// The place of each character, a byte for each: the characters in a place are found by comparing eight bytes
+/// at once. (The question is asked for every region that an Army might leave.) Written as a table by name.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ByCharacter<Place>", into = "ByCharacter<Place>")]
 pub struct Places([u8; 16]);

@@ -50,7 +50,7 @@ impl Tile {
     }
 }
 
-/// The places of the tiles. Every kind is counted in each place. Every kind is counted in each place.
+/// The places of the tiles. Every kind is counted in each place.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Tiles {
     /// The Hunt Pool.

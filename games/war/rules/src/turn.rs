@@ -21,8 +21,7 @@ impl State {
         self.ring_used[self.side_of(seat)] || self.team.ringed[seat.index()]
     }
 
-    /// Uses a Ring: one of the Free Peoples goes over to the Shadow, one of the Shadow leaves the game. A
-    /// Ring of the Free Peoples goes over to the Shadow, one of the Shadow leaves the game.
+    /// Uses a Ring: one of the Free Peoples goes over to the Shadow, one of the Shadow leaves the game.
     pub(crate) fn spend_ring(&mut self, side: Side, seat: Seat) {
         if self.has_partners(side) {
             self.team.ringed[seat.index()] = true;

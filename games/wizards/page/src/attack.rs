@@ -1,5 +1,5 @@
-//! The panel of what is being resolved: the attack that is faced with each of its strikes, checks about to be rolled, and
-//! the chain of declared actions. Every number tells where it is from.
+//! The panel of what is being resolved: the attack that is faced with each of its strikes, checks about to be
+//! rolled, and the chain of declared actions. Every number shows its parts.
 
 use canvas::{Context, Value};
 use maud::{Markup, html};

@@ -156,9 +156,9 @@ pub(crate) fn entry(id: &str) -> Option<String> {
     rest.split('-').find_map(|word| WORDS.get(word)).map(|term| (*term).to_owned())
 }
 
-/// The cards that may still come up, as far as a view tells: the cards left in decks that all can count, and of those
-/// that Sauron holds or draws the ones the reader has not seen. Skills return to their hero and are left out. Skills
-/// come back to whoever learnt them: they are not asked about.
+/// The cards that may still come up, as far as a view tells: the cards left in decks that all can count, and
+/// of those that Sauron holds or draws the ones the reader has not seen. Skills return to their hero and are
+/// left out.
 pub(crate) fn unseen(view: &View) -> Vec<String> {
     let (decks, sauron) = (&view.table.decks, &view.table.sauron);
     let mut all = Vec::new();

@@ -78,9 +78,9 @@ impl State {
         }
     }
 
-    /// Pushes the consequences of an arrival. In another player's turn there are none. In the turn of somebody else
-    /// nothing does. A hero who was moved enters as well, so that Sauron has his moment; Combat or peril follows where
-    /// the table says so (MEQ-B11), and in Travel the hero may explore there and go on.
+    /// Pushes the consequences of an arrival: none in another player's turn. A hero who was moved enters as
+    /// well, so that Sauron has his moment; Combat or peril follows where the table says so (MEQ-B11), and in
+    /// Travel the hero may explore there and go on.
     pub(crate) fn arrived(&mut self, seat: Seat, coming: Coming) {
         if coming == Coming::Path {
             self.frames.push(Arrival::Entered(seat));

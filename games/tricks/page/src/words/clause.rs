@@ -256,7 +256,7 @@ impl Phrase {
         }
     }
 
-    /// The tricks that count, or when. `short`: the noun was not repeated. `short`: what is counted was not said again.
+    /// The tricks that count, or when. `short`: the noun was not repeated.
     fn when(&self, quantity: &Quantity, short: bool, before: Option<&Said>) -> String {
         let filter = match quantity {
             Quantity::Tricks(_, filter) => filter,

@@ -145,7 +145,7 @@ fn rotated(state: &State, winner: Chair, cards: &[Card]) -> Option<Current> {
 }
 
 /// The cards as they fell: the winner of the trick before leads. If the given winner would not win by that,
-/// another chair has led. Where whoever won this one would not have by that, somebody else has led.
+/// another chair has led.
 fn fallen(state: &State, is_known: bool, winner: Option<Chair>, cards: &[Card]) -> Current {
     let current = led(state, state.deal.current.leader, cards);
     let Some(winner) = winner else { return current };

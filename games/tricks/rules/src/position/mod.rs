@@ -19,7 +19,7 @@ use crate::state::State;
 
 pub(crate) use write::lines;
 
-/// A start position other than the deal, kept as its text. Kept as its text.
+/// A start position other than the deal, kept as its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Position(String);

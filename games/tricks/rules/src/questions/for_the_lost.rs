@@ -19,7 +19,6 @@ use crate::state::State;
 use crate::why::Why;
 
 /// Which card does a chair exchange for the lost card, if any? Or which chair does it exchange with instead?
-/// Or with whom instead?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ForTheLost {
     /// The chair that exchanges.

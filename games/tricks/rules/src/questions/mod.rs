@@ -231,8 +231,7 @@ impl Phase {
         }
     }
 
-    /// Imagines the hidden part of a question: cards on their way. `hands` are the imagined hands. `hands`
-    /// are those that are imagined.
+    /// Imagines the hidden part of a question: cards on their way. `hands` are the imagined hands.
     pub(crate) fn imagine(&mut self, state: &State, hands: &ByChair<CardSet>, seat: Seat, rng: &mut Rng) {
         match self {
             Self::PassTogether(together) => together.imagine(state, hands, seat, rng),

@@ -1,5 +1,6 @@
-//! The places of names, settlements and pieces in the regions. It is kept in `data/places.json`; the `atlas` found it, and
-//! finds it anew when the map or a name has changed (`BREE_BLESS=1 cargo nextest run -p war-page the_stored_places`).
+//! The places of names, settlements and pieces in the regions. They are kept in `data/places.json`; the
+//! `atlas` found them, and finds them anew when the map or a name has changed (`BREE_BLESS=1 cargo nextest
+//! run -p war-page the_stored_places`).
 
 use atlas::layout::{Spot, Stored, Wanted};
 use canvas::art::pen::at;

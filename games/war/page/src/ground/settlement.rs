@@ -24,7 +24,7 @@ pub(crate) fn settlements() -> Markup {
 }
 
 /// The banner of the side that captured a settlement, to be laid over the map among the pieces: `id` names
-/// it. `None` where no settlement stands. There is none where no settlement stands.
+/// it. `None` where no settlement stands.
 pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Markup> {
     kind(region)?;
     let seat = SPOTS[region.index()].seat?;

@@ -44,8 +44,7 @@ impl Serves {
 
 /// One thing that a card does. Most of these ask, and do it when they are answered.
 pub trait Does {
-    /// The player it serves. An effect that serves no player who may now be served is left out. An effect
-    /// that serves nobody who may now be served is left out.
+    /// The player it serves. An effect that serves no player who may now be served is left out.
     fn serves(&self, state: &State) -> Serves;
 
     /// The ids of its options, from the first on.
@@ -53,8 +52,8 @@ pub trait Does {
         &[]
     }
 
-    /// Would it have an effect now, for the player who decides? Among two it is not looked at where a card
-    /// names what it needs.
+    /// Would it have an effect now, for the player who decides? Not asked with two players where a card names
+    /// its requirements.
     fn might(&self, _state: &State, _side: Side) -> bool {
         true
     }

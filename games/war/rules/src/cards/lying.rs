@@ -1,7 +1,6 @@
-//! The effects of cards while they lie on the table: how long they lie there, which die removes them, and whether one
-//! answers a Hunt tile. A requirement for playing such a card holds for keeping it, too. Its other effects are asked for
-//! where the rule is, by a name that the card's file gives them. What a card needs to be played it needs to stay, too.
-//! What else such a card changes is asked where the rule is, by a name that its file gives it.
+//! The effects of cards while they lie on the table: how long they lie there, which die removes them, and
+//! whether one answers a Hunt tile. A requirement for playing such a card holds for keeping it, too. Its
+//! other effects are asked for where the rule is, by a name that the card's file gives them.
 
 use super::prelude::*;
 use super::{

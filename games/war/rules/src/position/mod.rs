@@ -28,7 +28,7 @@ use crate::state::Memory;
 use crate::team::Deed;
 use lines::Table;
 
-/// A state at a moment when a player is asked. Kept as its text.
+/// A state at a moment when a player is asked, kept as its text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Position(Box<State>);

@@ -79,8 +79,8 @@ fn laid(text: &mut Telling<'_>, head: impl Head, decks: &mut CardSet, place: &mu
     Ok(())
 }
 
-/// Writes or reads a section: a line for each field that is always written, or differs from the default. The
-/// line, when it is read.
+/// Writes or reads a section: a line for each field that is always written, or differs from the default.
+/// Returns the line, when reading.
 fn section<'l, T: Serialize + DeserializeOwned>(
     text: &mut Telling<'l>,
     key: &'static str,

@@ -8,14 +8,13 @@ impl State {
         !self.has_partners(side) || self.seat_of(nation) == self.decider(side)
     }
 
-    /// Does `who` obey the player who now decides for `side`? A Minion obeys the player of his Nation,
-    /// Companions any. A Minion goes with his Nation, Companions with anybody.
+    /// Does `who` obey the player who now decides for `side`? A Minion obeys the player of his Nation, Companions any.
     pub(crate) fn obeys(&self, side: Side, who: Character) -> bool {
         who.nation().is_none_or(|nation| self.orders(side, nation))
     }
 
-    /// May the player who decides for the side of `nation` now recruit of it, or march or attack with its troops? With
-    /// three players not if it has just acted. Among three not, either, if it has just acted.
+    /// May the player who decides for the side of `nation` now recruit of it, or march or attack with its
+    /// troops? With three players not if it has just acted.
     pub fn objection_to_troops(&self, nation: Nation) -> Verdict {
         let side = nation.side();
         unless(self.orders(side, nation), Why::NOT_YOUR_NATION)?;

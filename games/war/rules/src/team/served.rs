@@ -7,8 +7,8 @@ use crate::nation::NationSet;
 use crate::prelude::*;
 
 impl State {
-    /// May the player who decides for the side of a card use this effect of it? Armies are checked one by one,
-    /// elsewhere. Which Armies may march or attack is looked at with each of them.
+    /// May the player who decides for the side of a card use this effect of it? Armies are checked one by
+    /// one, elsewhere.
     pub(crate) fn objection_to_effect(&self, effect: &Effect) -> Verdict {
         let each = |nations: NationSet, may: fn(&Self, Nation) -> Verdict| {
             any(Why::NOT_YOUR_NATION, nations.iter().map(|nation| may(self, nation)))
@@ -20,8 +20,8 @@ impl State {
         }
     }
 
-    /// Does a card have an effect for the player who decides for its side? A draw of cards alone is not enough: that
-    /// comes with another effect. To draw cards alone is not enough: that goes with what else a card does.
+    /// Does a card have an effect for the player who decides for its side? A draw of cards alone is not
+    /// enough: that comes with another effect.
     pub(crate) fn objection_to_service(&self, card: Card) -> Verdict {
         self.unless_others(card.side(), |state| {
             let effects = entry(card).effects.iter();

@@ -1,6 +1,5 @@
-//! The search for cards: words in the name, in the text, in the kind or the places of play, its number, and its signs. In either
-//! language; a word that is found nowhere is replaced by the nearest one. In either language; a word that stands nowhere is taken
-//! for the one that it is nearly.
+//! The search for cards: words in the name, in the text, in the kind or the places of play, its number, and
+//! its signs. In either language; a word that is found nowhere is replaced by the nearest one.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;

@@ -69,8 +69,7 @@ pub struct Site {
     pub path: Vec<RegionKind>,
     /// The two havens that a haven is linked to, and the path from each to it.
     pub paths: Vec<(SiteId, Vec<RegionKind>)>,
-    /// The path of an event used as a site, from where it is played. No other way leads there. Nothing else
-    /// leads there.
+    /// The path of an event used as a site, from where it is played. No other way leads there.
     pub road: Vec<RegionKind>,
     /// Does the company choose its way there by regions: a site that an event is, wherever it was laid?
     pub by_regions: bool,

@@ -41,7 +41,7 @@ pub struct Relieve {
 
 impl State {
     /// Is there room under general influence for a character who comes in another's place? The room of the
-    /// one who goes is free then. The room of who goes is free then.
+    /// one who goes is free then.
     pub(crate) fn room_instead(&self, seat: Seat, gone: PieceId, comes: CardId) -> bool {
         let left = self.piece(gone);
         let freed = if left.leader.is_none() && !left.adrift { self.mind(gone) } else { 0 };

@@ -39,7 +39,7 @@ impl State {
     }
 }
 
-/// Who taps in support of a character's attempt? Then it is rolled for. Then it is rolled for.
+/// Who taps in support of a character's attempt? Then it is rolled for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Backing {
     /// The action.

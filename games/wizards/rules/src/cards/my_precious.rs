@@ -34,8 +34,7 @@ impl Does for Crave {
     }
 }
 
-/// Which ring of the company does the attacker choose? It is discarded, and the agent too. It is discarded,
-/// and the agent too.
+/// Which ring of the company does the attacker choose? It is discarded, and the agent too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Snatch {
     /// The agent.
@@ -88,8 +87,7 @@ impl Question<Wizards> for Snatch {
     }
 }
 
-/// Which character of the company taps to play the other card of the agent from the hand? The agent is
-/// discarded then. The agent is discarded then.
+/// Which character of the company taps to play the other card of the agent from the hand? The agent is discarded then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tame {
     /// The agent.

@@ -34,7 +34,6 @@ impl State {
     }
 
     /// The characters to whom the attacker may give the first strike: none, where another has rushed in.
-    /// Where another has rushed in, nobody.
     fn first_struck(&self) -> Vec<PieceId> {
         let Some(combat) = self.combat.as_ref().filter(|combat| combat.given.is_empty()) else {
             return Vec::new();

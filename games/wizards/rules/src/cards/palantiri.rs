@@ -1,5 +1,4 @@
-//! Palantíri and the Mirror: looks at hands and at the tops of decks, and the cards that bar them. And what
-//! clouds them.
+//! Palantíri and the Mirror: looks at hands and at the tops of decks, and the cards that bar them.
 
 use table::{Seat, SeatSet};
 

@@ -46,7 +46,7 @@ impl Does for Restacking {
     }
 }
 
-/// Which card is laid on the deck next? Its order is hidden from the other player. Its order is nobody else's to know.
+/// Which card is laid on the deck next? Its order is hidden from the other player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Restack {
     /// The player.

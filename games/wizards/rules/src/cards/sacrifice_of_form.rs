@@ -86,7 +86,7 @@ impl State {
         })
     }
 
-    /// Is this wizard barred from the opponent of the player who gave up his form? No longer.
+    /// Is this wizard barred from the opponent of the player who gave up his form?
     pub(crate) fn is_given_up(&self, seat: Seat, wizard: CardId) -> bool {
         self.form_of(other(seat)).is_some() && self.sides[other(seat)].wizard == Some(wizard)
     }

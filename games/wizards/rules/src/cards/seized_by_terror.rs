@@ -24,8 +24,8 @@ impl Does for PartBack {
 }
 
 impl State {
-    /// Parts a character with its followers as a company of their own, which has had its movement phase and does nothing at
-    /// its site. If no other is there, the company returns. If nobody else is there, the company returns.
+    /// Parts a character with its followers as a company of their own, which has had its movement phase and
+    /// does nothing at its site. If no other is there, the company returns.
     fn part_back(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         let Some(company) = self.company_of(id) else { return };
         if self.characters(company).count() <= 1 + self.followers(id).count() {

@@ -5,8 +5,9 @@ use crate::rules::Against;
 use crate::state::{Source, Strike};
 
 operations! {
-    /// Makes the ally attack its controller, by a roll and the ally's mind above the unused influence and five: one strike of its own
-    /// prowess and two dice, of detainment. It is discarded, unless that is defeated. It is discarded, unless that is defeated.
+    /// Makes the ally attack its controller, by a roll and the ally's mind above the unused influence and
+    /// five: one strike of its own prowess and two dice, of detainment. It is discarded, unless that is
+    /// defeated.
     "mutiny" => Mutiny,
 }
 

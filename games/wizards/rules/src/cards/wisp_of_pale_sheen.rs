@@ -5,7 +5,7 @@ use crate::rules::Against;
 
 operations! {
     /// Taps the target of the strike, if the mind is not greater than its prowess. A character without a mind
-    /// is not dazed. Who has no mind is not dazed.
+    /// is not dazed.
     "daze" => Daze,
 }
 

@@ -253,7 +253,7 @@ fn misread(name: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// The meaning of the beginning of a name: `Aragorn` is Aragorn II. Several, if it is not clear.
+/// The meaning of the beginning of a name: `Aragorn` is Aragorn II. Several, if it is ambiguous.
 pub(super) fn begins(name: &str, marks: Marks) -> Option<Meant> {
     let wanted = plain(name) + " ";
     if wanted.len() < 4 {

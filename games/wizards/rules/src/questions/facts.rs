@@ -1,4 +1,4 @@
-//! The facts of a question for its sentence: the place, the opponent, the cards. The sentence that asks it says so.
+//! The facts of a question for its sentence: the place, the opponent, the cards.
 
 use table::{Arg, Message};
 

@@ -115,8 +115,7 @@ impl State {
         ctx.tell(|| Event::StrikeAt { seat, card });
     }
 
-    /// The number of strikes still to be given. Of several attacks each is on one character; more strikes are
-    /// excess. Of several attacks each is on one character; more strikes are excess.
+    /// The number of strikes still to be given. Of several attacks each is on one character; more strikes are excess.
     pub(crate) fn strikes_left(&self) -> usize {
         self.combat.as_ref().map_or(0, |combat| {
             let most = if self.is_series(combat) { 1 } else { usize::MAX };

@@ -110,9 +110,9 @@ impl State {
         bonuses
     }
 
-    /// The direct influence left to a leader with these followers: the part for any, which is spent first, and of the
-    /// parts for some only the one for `of`. Each bonus counts once, whoever it is spent on; below 0 there is not
-    /// enough. Each bonus is there once, whomever it is spent on; below 0 there is not enough.
+    /// The direct influence left to a leader with these followers: the part for any, which is spent first,
+    /// and of the parts for some only the one for `of`. Each bonus counts once, whoever it is spent on; below
+    /// 0 there is not enough.
     fn influence_left(&self, leader: PieceId, followers: &[PieceId], of: Option<PieceId>) -> i16 {
         let plain = i16::from(self.number(leader, Stat::DirectInfluence, Against::Nothing));
         let need = |id: PieceId| match self.company_of(leader) {

@@ -70,9 +70,8 @@ impl State {
         self.piece(by).zone == Zone::On(id) && self.face(by).class.is_some()
     }
 
-    /// The number with the items in use: of each slot the one that adds most (SATM-19.18). One after another, the lowest
-    /// maximum first, for that order gives most; none of them lifts the number above its own maximum (SATM-15.31). One
-    /// after another, the lowest maximum first, for that order gives most; none of them lifts the number above its own
+    /// The number with the items in use: of each slot the one that adds most (SATM-19.18). One after another,
+    /// the lowest maximum first, for that order gives most; none of them lifts the number above its own
     /// maximum (SATM-15.31).
     fn with_items(
         &self,

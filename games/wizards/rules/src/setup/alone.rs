@@ -13,7 +13,7 @@ pub struct Alone {
 }
 
 impl Alone {
-    /// The seat that travels. The other seat has hazards only. The other seat has hazards and nothing else.
+    /// The seat that travels. The other seat has hazards only.
     pub(crate) const SEAT: Seat = Seat::new(0);
 
     pub(super) fn options() -> Vec<GameOption> {

@@ -8,8 +8,7 @@ use crate::choice::Choice;
 use crate::state::State;
 use crate::why::Verdict;
 
-/// What does a hero whose turn it is not hand to another? A hero with nothing to give is not asked. Nobody is
-/// asked who has nothing.
+/// What does a hero whose turn it is not hand to another? A hero with nothing to give is not asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Barter {
     /// The giver.

@@ -1,9 +1,9 @@
-//! Which casualties does a side of the battle take for the remaining hits? Hits that are left.
+//! Which casualties does a side of the battle take for the remaining hits?
 
 use crate::casualties::Struck;
 use crate::prelude::*;
 
-/// Which casualties does a side of the battle take for the remaining hits? Hits that are left.
+/// Which casualties does a side of the battle take for the remaining hits?
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hits {
     /// The side that loses units.

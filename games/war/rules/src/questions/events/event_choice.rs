@@ -1,12 +1,10 @@
-//! Which option of an event card is taken? Fields: the card, and the effect's place in its list. The card,
-//! and the effect's place in its list.
+//! Which option of an event card is taken? Fields: the card, and the effect's place in its list.
 
 use crate::cards::book::entry;
 use crate::cards::effect::Effect;
 use crate::prelude::*;
 
-/// Which option of an event card is taken? Fields: the card, and the effect's place in its list. The card,
-/// and the effect's place in its list.
+/// Which option of an event card is taken? Fields: the card, and the effect's place in its list.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EventChoice(pub Card, pub u8);
 

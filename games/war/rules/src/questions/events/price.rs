@@ -1,10 +1,8 @@
-//! Which cards are discarded to remove one from the table? Fields: that card, and the decks still owed. The
-//! decks that are still owed.
+//! Which cards are discarded to remove one from the table? Fields: that card, and the decks still owed.
 
 use crate::prelude::*;
 
-/// Which cards are discarded to remove one from the table? Fields: that card, and the decks still owed. The
-/// decks that are still owed.
+/// Which cards are discarded to remove one from the table? Fields: that card, and the decks still owed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Price {
     /// A Strategy card is owed.

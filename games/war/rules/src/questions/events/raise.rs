@@ -1,8 +1,8 @@
-//! Which rank have the units that a card brings? What is still owed.
+//! Which rank have the units that a card brings? Fields: the region, and the units still owed.
 
 use crate::prelude::*;
 
-/// Which rank have the units that a card brings? What is still owed.
+/// Which rank have the units that a card brings? Fields: the region, and the units still owed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Raise {
     /// The Nation.

@@ -1,12 +1,10 @@
-//! Which die is used, and is it changed by a Ring? Field: the number of the go in this phase. Counts the goes
-//! of the phase.
+//! Which die is used, and is it changed by a Ring? Field: the number of the go in this phase.
 
 use crate::prelude::*;
 use crate::questions::AfterRing;
 use crate::{action, ahead};
 
-/// Which die is used, and is it changed by a Ring? Field: the number of the go in this phase. Counts the goes
-/// of the phase.
+/// Which die is used, and is it changed by a Ring? Field: the number of the go in this phase.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Actions(pub u8);
 

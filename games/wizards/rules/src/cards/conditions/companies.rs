@@ -26,7 +26,8 @@ conditions! {
     };
     /// One character, or one and a Hobbit, and no other ally.
     "rides_alone" => RidesAlone: |_, state, scope| scope.company.is_some_and(|id| rides_alone(state, id));
-    /// A member joined or left the company: for cards that are discarded then. It is asked when somebody does.
+    /// A member joined or left the company: for cards that are discarded then. The condition is tested at
+    /// each such change.
     "company_changed" => CompanyChanged: |_, _, _| false;
     /// A member of the company bears a gold ring.
     "gold_ring" => GoldRing of company: |_, state, scope| state.has_gold_ring(scope.company);

@@ -1,5 +1,4 @@
-//! Who uses an action, and what is it aimed at? Then it is paid for and declared (SATM-17.9). Then it is paid
-//! for and declared (SATM-17.9).
+//! Who uses an action, and what is it aimed at? Then it is paid for and declared (SATM-17.9).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -99,9 +99,8 @@ impl State {
         target && key && turns
     }
 
-    /// Are those who tapped for an action in play and still tapped? One who has gone, or has untapped, does nothing any
-    /// more; the price stays paid (SATM-17.9). Whoever has gone, or stands upright again, does nothing any more; the
-    /// price stays paid (SATM-17.9).
+    /// Are those who tapped for an action in play and still tapped? One who has gone, or has untapped, does
+    /// nothing any more; the price stays paid (SATM-17.9).
     fn still_paid(&self, link: &Link) -> bool {
         if link.does == Does::Support {
             return link.user.is_none_or(|id| self.stays_tapped(id));
@@ -125,7 +124,6 @@ impl State {
     }
 
     /// Is a character who has tapped still there, and not untapped again? A wound since then untaps nothing.
-    /// Whoever was wounded since has not got anything back.
     pub(crate) fn stays_tapped(&self, id: PieceId) -> bool {
         let there = self.piece(id).zone.in_play() || matches!(self.piece(id).zone, Zone::Won(_));
         there && !self.is_untapped(id)

@@ -14,9 +14,8 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Does, State, Target, other};
 use crate::why::Verdict;
 
-/// The question of a response, to the player who did not declare the last action. Once that player has passed, its
-/// declarer may add to the chain; once both have, it resolves. Once that player has passed, whoever declared it may
-/// add to the chain; once both have, it resolves.
+/// The question of a response, to the player who did not declare the last action. Once that player has
+/// passed, its declarer may add to the chain; once both have, it resolves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Respond {
     /// The player asked.
@@ -38,9 +37,8 @@ impl Respond {
         Self { seat: declarer.next(2), base, moment, waiting: false, again: false }
     }
 
-    /// The frame after a player has passed. The declarer of the last action is asked for another one only if the other
-    /// was asked, too: a card that turns a company back declares nothing. Whoever declared the last action is asked for
-    /// another one only if the other was asked, too: nothing is declared by what turns a company back.
+    /// The frame after a player has passed. The declarer of the last action is asked for another one only if
+    /// the other was asked, too: a card that turns a company back declares nothing.
     fn passed(self, state: &State) -> Frame {
         let declared = state.chain.last().is_some_and(|link| link.does != Does::TurnBack);
         // What helps a burglar is added by the burglar.

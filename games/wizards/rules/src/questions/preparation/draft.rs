@@ -31,7 +31,6 @@ pub enum Pick {
     /// A character.
     Card(PieceId),
     /// The end of drafting. It has a word of its own: an empty value would be read as 'has not picked yet'.
-    /// It has a word of its own: nothing at all would be read as 'has not picked yet'.
     Stop(Stop),
 }
 
