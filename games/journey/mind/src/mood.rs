@@ -1,4 +1,4 @@
-//! The habit of setting dice aside: what a quick, sensible player wants at a glance.
+//! The habit of setting dice aside: the choice of a quick, sensible player.
 
 use table::Seat;
 
@@ -7,7 +7,7 @@ use journey::dice::{Colour, Symbol};
 use journey::results::Tally;
 use journey::state::{Roll, State};
 
-/// So many boxes before every rival one need not hurry.
+/// The number of boxes before every rival at which one need not hurry.
 const SAFE: u8 = 4;
 
 /// The memory of a quick player while setting dice aside. The weights were climbed to by self-play.

@@ -54,7 +54,7 @@ pub(crate) static STAMPS: LazyLock<Markup> = LazyLock::new(terrain::stamps);
 impl Chart {
     /// The map of this sheet.
     pub fn of(sheet: &Sheet) -> Arc<Self> {
-        // Whoever panicked here left a whole list.
+        // A thread that panicked here left a whole list.
         let mut charts = CHARTS.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, chart)) = charts.iter().find(|(known, _)| known == sheet) {
             return chart.clone();

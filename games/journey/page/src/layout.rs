@@ -178,7 +178,7 @@ impl Layout {
         spots.sort_by(|a, b| away(*a).total_cmp(&away(*b)));
         let mut best = (f32::INFINITY, home);
         for spot in spots {
-            // What lies farther costs more for that alone: nothing better can follow.
+            // A farther spot costs more for that alone: none better can follow.
             if away(spot) >= best.0 {
                 break;
             }

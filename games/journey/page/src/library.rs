@@ -1,4 +1,4 @@
-//! The library of El viaje a Mordor: who travels, the places of the road, the dice and what they show.
+//! The library of El viaje a Mordor: the hobbits, the places of the road, the dice and their faces.
 
 use canvas::{Context, Entry, Named};
 use journey::data::Data;

@@ -27,7 +27,7 @@ impl State {
         self.phase = WhichResult(results).into();
     }
 
-    /// Does what is left in the usual order.
+    /// Applies the remaining results in the usual order.
     pub(crate) fn settle(&mut self, mut results: Results, journal: &mut Journal<Event>) {
         self.advance(results.rings, journal);
         results.rings = 0;

@@ -151,7 +151,7 @@ table::events! {
         } => "journey-event-last-round",
         /// The game is over.
         Over {
-            /// The winners; nobody, when all are out.
+            /// The winners; none, when all are eliminated.
             winners: SeatSet,
             /// Why.
             ending: Ending,

@@ -1,7 +1,7 @@
 //! The table as a text that people write, read and compare: what scenarios begin from and look for.
 //!
-//! A position may be written of a table at which hobbits are taken, a turn begins, or dice are set aside; what is told of
-//! a table ([`lines`]) also shows the rest. `docs/scenarios.md` describes the lines.
+//! A position may be written of a table at which hobbits are taken, a turn begins, or dice are set aside; the
+//! lines of a table ([`lines`]) also show other moments. `docs/scenarios.md` describes the lines.
 
 use std::str::FromStr;
 
@@ -33,7 +33,7 @@ impl Position {
         read(setup, text).map(|_| Self(text.to_owned()))
     }
 
-    /// The table that it tells of.
+    /// The table of the text.
     ///
     /// # Errors
     /// The first line that does not fit this set-up, and why.
@@ -202,7 +202,7 @@ fn finish(state: &mut State, taking: bool, roll: Option<Roll>, lines: &[Line<'_>
     if taking {
         return Ok(());
     }
-    // Whoever has none takes the first that is free, so that a short text is enough.
+    // A player without one takes the first free hobbit, so that a short text is enough.
     for seat in Seat::all(state.players()) {
         let free = Hobbit::ALL.into_iter().find(|hobbit| state.seat_of(*hobbit).is_none());
         let player = &mut state.seats[seat];

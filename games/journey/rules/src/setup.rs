@@ -60,7 +60,7 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     let sheet = data
         .sheet(sheet_id)
         .ok_or_else(|| SetupError::bad_value("sheet", sheet_id, data.sheets().map(|(id, _)| id)))?;
-    // 'random' is no seat number; a number beyond the players is nobody's.
+    // 'random' is no seat number; a number beyond the players is no seat.
     let first = chosen["first"].parse::<Seat>().ok();
     if first.is_some_and(|seat| seat.index() >= request.players) {
         let values = ["random", "1", "2", "3", "4"].into_iter().take(request.players + 1);
@@ -81,9 +81,9 @@ pub fn setup(data: &Data, request: &SetupRequest) -> Result<Setup, SetupError> {
     })
 }
 
-/// The table before the first decision: everybody at Bag End, nothing marked (VAM-1.4).
+/// The table before the first decision: all bearers at Bag End, no marks (VAM-1.4).
 pub fn start(setup: &Setup, chance: &mut Chance, journal: &mut Journal<Event>) -> State {
-    // Whoever has read the set-up has seen that it fits.
+    // The set-up was checked when it was read, so it fits.
     let position = setup.position.as_ref().and_then(|position| position.state(setup).ok());
     if let Some(state) = position {
         return state;

@@ -1,4 +1,4 @@
-//! The printed sheet and the dice: what the rulebook shows only in pictures, and so a data file.
+//! The printed sheet and the dice: the rulebook shows them only in pictures, so they are a data file.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::nazgul_route::LONGEST_NAZGUL_ROUTE;
 /// The longest bearer's route a sheet may have.
 pub(crate) const LONGEST_BEARER_ROUTE: u8 = 40;
 
-/// The sheet everybody plays on, and the faces of the dice.
+/// The sheet that all players use, and the faces of the dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Written", into = "Written")]
 pub struct Sheet {

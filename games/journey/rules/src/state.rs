@@ -81,7 +81,7 @@ impl Roll {
     /// The dice that show this symbol, wherever they lie.
     #[inline]
     pub fn showing(&self, symbol: Symbol) -> DiceSet {
-        // No branches: what dice show is not to be foreseen.
+        // No branches: the faces cannot be foreseen.
         let bit = |die: usize| u8::from(self.faces[die] == symbol) << die;
         DiceSet::of_bits((0..self.faces.len()).fold(0, |bits, die| bits | bit(die)))
     }

@@ -30,7 +30,7 @@ impl State {
         loop {
             next = next.next(self.players());
             if next == self.first {
-                // VAM-6.2, VAM-A8: a round ends before the first player's seat, whoever is still in.
+                // VAM-6.2, VAM-A8: a round ends before the first player's seat, even if that player is out.
                 if Seat::all(self.players()).any(|seat| self.arrived(seat)) {
                     return self.decide(journal);
                 }

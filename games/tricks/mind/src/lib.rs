@@ -31,7 +31,7 @@ pub fn minds() -> Minds<Tricks> {
     Minds::of("learnt", TricksMind::default(), levels())
 }
 
-/// Partners play in a manner they share, which was learnt; the hard ones look at what it leads to.
+/// Partners play in a manner they share, which was learnt; the hard ones search its consequences.
 pub fn levels() -> Levels {
     Levels {
         easy: Skill::Habit { slips: 25 },
@@ -63,7 +63,7 @@ impl Default for TricksMind {
 impl Mind for TricksMind {
     type Game = Tricks;
 
-    /// Everybody wins or loses together: how far the objectives are met, whosever they are.
+    /// All win or lose together: the progress of all objectives counts alike.
     fn value(&self, state: &State, _seat: Seat) -> f64 {
         match state.phase.ended() {
             Some(Ended { won, next: None, .. }) => f64::from(u8::from(won)),
@@ -74,7 +74,7 @@ impl Mind for TricksMind {
         }
     }
 
-    /// A round stands for itself: what a campaign brings later depends on other deals.
+    /// A round stands for itself: the rest of a campaign depends on other deals.
     fn decided(&self, state: &State, _seat: Seat) -> Option<f64> {
         let Ended { won, ending, .. } = state.phase.ended()?;
         Some(match ending {

@@ -1,9 +1,10 @@
 //! A manner of playing together that was learnt: for every chapter a weight for each feature of a choice
 //! ([`traits`]). A choice is taken with the probability that its weights give it (a softmax).
 //!
-//! Four players who know nothing play many rounds; after each, the weights of what was done go up where it
-//! ended better than usual, and down where worse (the policy gradient of REINFORCE). Since all play in the same
-//! manner, habits that need two hands to be worth anything come to be shared. `examples/learn` writes the file.
+//! Four ignorant players play many rounds; after each, the weights of the choices made go up where it ended
+//! better than usual, and down where worse (the policy gradient of REINFORCE). Since all play in the same
+//! manner, habits that need two hands to be worth anything come to be shared. `examples/learn` writes the
+//! file.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -151,7 +152,7 @@ impl Lesson {
         taken
     }
 
-    /// The round has brought so much.
+    /// Learns from the reward of a round.
     pub fn learn(&mut self, reward: f32, rate: f32) {
         let off = reward - self.mean;
         self.mean += 0.002 * off;

@@ -1,8 +1,7 @@
 //! The features of a choice, made of its card, of the hand it comes from and of open information, so that a
 //! lesson from one deal serves in another.
 //!
-//! They speak of characters, not of chairs: what holds of one holds wherever they sit. Nothing of other
-//! hands is in them.
+//! They speak of characters, not of chairs: a feature holds wherever they sit. They use nothing of other hands.
 
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -45,7 +44,7 @@ bots::features! {
     PASSED_TO [ROLES, ROLES, 2, KINDS, 2];
     /// The giver, back or not, the kind of card, and how many of it they hold.
     PASSED_OF [ROLES, 2, KINDS, 8];
-    /// A card is tucked, placed, discarded, revealed or kept; by whom; which.
+    /// A card is tucked, placed, discarded, revealed or kept; by which character; the card.
     LAID [5, ROLES, CARDS];
     /// The character taken, by the number of cards of each suit, or high ones, in hand.
     TAKEN [ROLES, 6, 8];

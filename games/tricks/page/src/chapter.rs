@@ -1,4 +1,4 @@
-//! The chapter: its number and name, its events, what lies beside it, and how far the campaign has come.
+//! The chapter: its number and name, its events, the things beside it, and the progress of the campaign.
 
 use maud::{Markup, html};
 use tricks::book::Source;

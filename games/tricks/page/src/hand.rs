@@ -16,7 +16,7 @@ fn seen(view: &View) -> impl Iterator<Item = (&ChairView, CardSet)> {
     chairs.filter_map(|chair| Some((chair, chair.hand?)))
 }
 
-/// One's own hand as a fan; of somebody who plays alone, or after the game, all hands.
+/// One's own hand as a fan; for a single player, or after the game, all hands.
 pub fn hand(view: &View, ctx: &Context) -> Markup {
     let hands = seen(view).collect::<Vec<_>>();
     html! {

@@ -1,4 +1,4 @@
-//! A chair at the table: who sits there as whom, what they must do, and what they have.
+//! A chair at the table: its player and character, their objective, and their cards.
 
 use maud::{Markup, html};
 use tricks::book::Source;

@@ -29,7 +29,7 @@ pub fn trick(view: &View, sides: &[&str], ctx: &Context) -> Markup {
                             @let class = if wins { "tr-play-card--winning" } else { "" };
                             (named(played, class, &told(view, chair, played, if wins { "winning" } else { "played" }, ctx), ctx))
                         } @else if let Some((there, won)) = last {
-                            // Until somebody leads, the trick before lies there, so that all can see who won it.
+                            // Until the next lead, the trick before lies there, so that all can see who won it.
                             @let class = if won { "tr-play-card--before tr-play-card--winning" } else { "tr-play-card--before" };
                             (named(there, class, &told(view, chair, there, if won { "won" } else { "before" }, ctx), ctx))
                         } @else if view.trick.leader == chair.chair && matches!(view.phase, PhaseView::Play { .. }) {

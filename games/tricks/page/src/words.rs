@@ -39,7 +39,7 @@ pub fn goal(language: Language, goal: &Goal, known: Known) -> String {
     language.sentence(&language.with("tricks-goal-sentence", &[("goal", (&said).into())]))
 }
 
-/// A setup action, as a sentence, from its text in the data file. What is no action is left as it is.
+/// A setup action, as a sentence, from its text in the data file. Other text is left as it is.
 pub fn setup(language: Language, action: &str) -> String {
     action.parse::<Action>().map_or_else(|_| action.to_owned(), |action| self::action(language, &action))
 }

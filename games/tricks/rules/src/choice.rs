@@ -44,7 +44,8 @@ pub enum Choice {
     Play(Card, How),
     /// `go`: on to the next round or chapter.
     Go,
-    /// `again`, `again keep`: the lost chapter once more, from the start or with what is completed.
+    /// The notations `again`, `again keep`: the lost chapter once more, from the start or with the completed
+    /// characters.
     Again {
         /// Do completed characters stay so?
         keep: bool,

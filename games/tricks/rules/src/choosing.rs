@@ -25,7 +25,7 @@ impl State {
         self.card().starred.and(self.round_roster()).minus(self.taken())
     }
 
-    /// LDT-2.5: clockwise from the first, whoever has no character takes one; then setting up begins.
+    /// LDT-2.5: clockwise from the first, each chair without a character takes one; then setting up begins.
     pub(crate) fn go_on_taking(&mut self, ctx: &mut Ctx<'_>) {
         let count = self.chairs();
         let mut order = (1..count).map(|steps| self.deal.first.left(steps, count));

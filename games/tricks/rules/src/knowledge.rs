@@ -1,7 +1,7 @@
 //! A seat's knowledge of the hidden cards: for every hidden place, the cards that may be there.
 //!
-//! It is never wrong (a card that is in a place is among those that may be there), and as sharp as what was
-//! seen: cards that were passed, cards that everybody saw move, suits that somebody could not follow.
+//! It is never wrong (a card that is in a place is among those that may be there), and as sharp as the
+//! observations: cards that were passed, cards that all saw move, suits that a hand could not follow.
 
 use crate::card::{Card, CardSet};
 use crate::chair::Chair;

@@ -142,7 +142,7 @@ impl State {
 
     pub(crate) fn ask_to_play(&mut self, chair: Chair, journal: &mut Journal<Event>) {
         if self.may_be_stuck(chair) {
-            // Whether it is asked tells something of its hand, either way.
+            // The question reveals something of its hand, either way.
             journal.reveal();
         }
         self.phase = PlayCard { chair }.into();
@@ -151,13 +151,13 @@ impl State {
     /// Ends the round because the chair to play has no legal card (LDT-5.3, LDT-8.2).
     pub(crate) fn nothing_to_play(&mut self, journal: &mut Journal<Event>) {
         let ending = if self.deal.current.is_empty() { Ending::OrcLed } else { Ending::FatigueFollowed };
-        // It tells what is in the hand.
+        // This reveals something of the hand.
         journal.reveal();
         self.lose_round(ending, journal);
     }
 
-    /// Could its hand, for all that everybody knows, hold nothing that may be played: Orcs to lead, Fatigue to
-    /// follow with (LDT-5.3, LDT-8.2)?
+    /// Could its hand, by open knowledge, hold no card that may be played: Orcs to lead, Fatigue to follow
+    /// with (LDT-5.3, LDT-8.2)?
     fn may_be_stuck(&self, chair: Chair) -> bool {
         let stuck = if self.deal.current.is_empty() { CardSet::ORCS } else { CardSet::FATIGUE };
         let left = self.unseen().minus(self.deal.current.set()).and(stuck).len();
@@ -184,7 +184,7 @@ impl State {
     fn may_lead(&self, chair: Chair, hand: CardSet) -> CardSet {
         // LDT-5.3
         let mut may = hand.minus(CardSet::ORCS);
-        // LDT-7.2, LDT-A19: Rings only when somebody has played one, or when there is nothing else to lead.
+        // LDT-7.2, LDT-A19: Rings only when one has been played, or when there is nothing else to lead.
         let others = may.minus(Suit::Rings.cards());
         if !self.deal.rings_broken && !others.is_empty() && !self.can(chair, Ability::LeadsRings) {
             may = others;

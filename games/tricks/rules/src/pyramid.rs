@@ -22,7 +22,7 @@ pub struct Pyramid {
     pub slots: [Option<Card>; SLOTS],
     /// The face-up slots, as bits.
     pub up: u32,
-    /// The slot of a card that was passed away in an exchange: what comes back lies there.
+    /// The slot of a card that was passed in an exchange: the one that comes back lies there.
     pub hole: Option<u8>,
 }
 
@@ -124,7 +124,7 @@ impl Pyramid {
         }
     }
 
-    /// Turns up what lies face down with nothing on it (LDT-9.4); tells which.
+    /// Turns up face-down cards with no card on them (LDT-9.4), and returns them.
     pub fn turn(&mut self) -> CardSet {
         let mut turned = CardSet::EMPTY;
         for slot in 0..self.size() {
@@ -156,7 +156,7 @@ impl State {
         let Some(chair) = self.pyramid_chair() else { return };
         let rows = self.card().pyramid;
         let mut pyramid = self.deal.pyramid.unwrap_or(Pyramid::new(rows));
-        // LDT-C21.4: the Towers come in after so many cards.
+        // LDT-C21.4: the Towers come in after this number of cards.
         let late = usize::from(self.card().pyramid_before_towers);
         let towers = pack.rest().and(CardSet::TOWERS);
         if late > 0 {
@@ -178,7 +178,7 @@ impl State {
         self.deal.pyramid = Some(pyramid);
     }
 
-    /// After a trick: what lies free now is turned up (LDT-9.4).
+    /// After a trick: cards that lie free now are turned up (LDT-9.4).
     pub(crate) fn turn_pyramid(&mut self, journal: &mut Journal<Event>) {
         let Some(pyramid) = &mut self.deal.pyramid else {
             return;

@@ -1,4 +1,5 @@
-//! The solitary game (LDT-10): what differs when one plays all four hands. They are dealt in part, and grow after every trick.
+//! The solitary game (LDT-10): its differences, when one plays all four hands. They are dealt in part, and
+//! grow after every trick.
 
 use table::{Chance, Journal};
 

@@ -126,7 +126,7 @@ pub struct Cursor {
     pub times: u8,
 }
 
-/// One deal of the cards. What is as at first is not written.
+/// One deal of the cards. Default values are not written.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Round {
     /// The character of each chair.
@@ -286,7 +286,7 @@ impl State {
         }
     }
 
-    /// Does a seat see the whole hand of a chair? Nobody sees the pyramid's cards that lie face down.
+    /// Does a seat see the whole hand of a chair? No seat sees the pyramid's face-down cards.
     pub fn sees(&self, seat: Seat, chair: Chair) -> bool {
         !self.is_pyramid(chair) && self.seat_of(chair) == seat
     }

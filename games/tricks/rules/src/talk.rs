@@ -1,7 +1,7 @@
 //! The remarks allowed at the table (LDT-6.1): nothing about hands, and so nothing in words of one's own
-//! while cards are held. In their place players point at what lies open, and say what everybody can see.
+//! while cards are held. Instead players point at open things, and say what all can see.
 //!
-//! All of it is read from the view of a watcher, so that what is offered to a seat tells nothing of any hand.
+//! All of it is read from the view of a watcher, so that the remarks offered to a seat reveal nothing of any hand.
 
 use std::fmt;
 use std::str::FromStr;
@@ -28,7 +28,7 @@ pub enum Remark {
     Event(&'static str),
     /// `mine met hama`: how one's own objective stands.
     Mine(Status, Character),
-    /// `theirs met hama`: how somebody else's stands.
+    /// The notation `theirs met hama`: the status of another's objective.
     Theirs(Status, Character),
     /// `won 2 hama`: how many tricks a character has.
     Won(u8, Character),

@@ -155,7 +155,7 @@ pub struct ChairView {
     pub pyramid: bool,
     /// Its character.
     pub character: Option<Character>,
-    /// The objective, its parts and what can be said of each.
+    /// The objective, its parts and their status.
     pub objective: Option<ObjectiveView>,
     /// The value drawn or chosen.
     pub param: Option<u8>,
@@ -213,9 +213,9 @@ pub enum Wanted {
     Equal,
     /// Any number but this.
     Unequal,
-    /// So many or more.
+    /// The number or more.
     AtLeast,
-    /// So many or fewer.
+    /// The number or fewer.
     AtMost,
     /// More.
     More,
@@ -379,7 +379,7 @@ impl View {
 fn roster(state: &State) -> Vec<RosterView> {
     let in_round = state.round_roster();
     let first = state.card().first.1;
-    // LDT-2.9: whoever is assigned first leads, if its card says so, whatever the cards of others say.
+    // LDT-2.9: the one assigned first leads, if its card says so, against the cards of others.
     let leads = |character| {
         let says = |character| state.rules.sheet(character).leads;
         says(character) && (character == first || !says(first))

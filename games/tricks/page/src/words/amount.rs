@@ -9,9 +9,9 @@ pub(crate) enum Amount {
     Nothing,
     /// Exactly the number.
     Exactly(u8),
-    /// So many or more.
+    /// The number or more.
     AtLeast(u8),
-    /// So many or fewer.
+    /// The number or fewer.
     AtMost(u8),
     /// Any number within the bounds.
     Between(u8, u8),
@@ -55,7 +55,7 @@ impl Amount {
         }
     }
 
-    /// The name of the bound, the least, and the number that is said with what is counted.
+    /// The name of the bound, the least, and the number that stands with the noun.
     pub(crate) const fn parts(self) -> (&'static str, u8, u8) {
         match self {
             Self::Nothing => ("none", 0, 0),

@@ -1,4 +1,4 @@
-//! Sets of cards, by what they have in common.
+//! Sets of cards, by their common feature.
 
 use tricks::card::{CardSet, Suit};
 use tricks::goal::Cards;
@@ -78,7 +78,7 @@ impl Phrase {
         Kind::Mixed(kinds)
     }
 
-    /// So many cards of a kind, or with `form` (`.many`, `.so-many`, `.one`, `.the`) the kind in that form.
+    /// A number of cards of a kind, or with `form` (`.many`, `.so-many`, `.one`, `.the`) the kind in that form.
     pub(crate) fn set(&self, kind: &Kind, form: &str, number: u8) -> String {
         let say = |id: &str, args: &[(&str, Value<'_>)]| {
             let mut all = vec![("number", number.into())];

@@ -1,4 +1,4 @@
-//! One thing that must be true, as a clause: a verb, how much, of what, and when.
+//! One condition, as a clause: a verb, an amount, a noun, and when.
 
 use tricks::card::CardSet;
 use tricks::goal::{Cards, Comparison, Filter, Mark, Quantity, Who};
@@ -109,7 +109,7 @@ impl Phrase {
         }
     }
 
-    /// So much of something.
+    /// An amount of a quantity.
     pub(crate) fn counted(&self, quantity: &Quantity, amount: Amount, before: Option<&Said>) -> Part {
         if let Some((mood, what, choice)) = self.definite(quantity, amount) {
             let part = self.verb(quantity, mood, &what, None, before);

@@ -33,7 +33,7 @@ pub(crate) enum Person {
     One,
     /// Several others.
     Many,
-    /// Everybody together.
+    /// All together.
     All,
 }
 

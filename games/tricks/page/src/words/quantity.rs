@@ -1,4 +1,4 @@
-//! Quantities: whose they are, and what is counted.
+//! Quantities: their owner, and the noun counted.
 
 use tricks::goal::{Filter, Mark, Quantity, Who};
 

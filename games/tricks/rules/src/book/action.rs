@@ -9,7 +9,7 @@ cardlang::ops! {
     /// One thing a character does while setting up.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Action: "setup action" {
-        /// A card for a card, with one of these, or with anybody except these (LDT-2.7).
+        /// A card for a card, with one of these, or with any except these (LDT-2.7).
         "exchange" => Exchange[Partners],
         /// A card of the hand for the lost card, but not one of these; or with a character (LDT-C36.1).
         "exchange_lost" => ExchangeLost[ForLost],
@@ -21,7 +21,7 @@ cardlang::ops! {
         "take_lost" => TakeLost(open: bool),
         /// Cards from outside the deck join the hand.
         "add" => Add(cards: CardSet),
-        /// So many cards of the hand leave the round, face down.
+        /// `count` cards of the hand leave the round, face down.
         "discard" => Discard(count: u8),
         /// A card under the character (LDT-2.8).
         "tuck" => Tuck,
@@ -29,7 +29,7 @@ cardlang::ops! {
         "place" => Place,
         /// The hand is played open.
         "reveal_hand" => RevealHand,
-        /// So many of a suit's cards outside the deck, of which one is kept (LDT-C26.1).
+        /// `count` cards of a suit come from outside the deck; one of them is kept (LDT-C26.1).
         "draw" => Draw(suit: Suit, count: u8),
         /// One of the Burden tokens (LDT-7.6).
         "burden" => Burden(tokens: Bounds<u8>),
@@ -51,7 +51,7 @@ impl Action {
 /// `exchange(any, except gloin)`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Partners {
-    /// Anybody else but these.
+    /// Any character but these.
     AnyBut(CharacterSet),
     /// One of these.
     Only(CharacterSet),

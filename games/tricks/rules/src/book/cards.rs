@@ -1,4 +1,4 @@
-//! The cards of the box: what characters, events and chapters say.
+//! The cards of the box: the texts of characters, events and chapters.
 
 use std::collections::BTreeMap;
 
@@ -105,7 +105,7 @@ pub struct ChapterCard {
     pub groups: [Vec<CharacterSet>; 2],
     /// The rows of the pyramid, from the top.
     pub pyramid: [u8; 3],
-    /// So many cards of the pyramid are dealt before the Towers are shuffled in (LDT-C21.4).
+    /// The number of pyramid cards dealt before the Towers are shuffled in (LDT-C21.4).
     pub pyramid_before_towers: u8,
     /// Cards among the first hands of the solitary game, besides the special ones (LDT-C20.3).
     pub solo: CardSet,

@@ -21,15 +21,15 @@ cardlang::ops! {
         "lose_if_led" => LoseIfLed(by: Leader, cards: CardSet),
         /// Must lead the highest card of the hand to the first trick (LDT-C31.1).
         "highest_first" => HighestFirst(who: CharacterSet),
-        /// After setting up, everybody discards a card and draws one (LDT-C25.6).
+        /// After setting up, every hand discards a card and draws one (LDT-C25.6).
         "discard_and_draw" => DiscardAndDraw,
-        /// After setting up, everybody turns a card of the hand face up (LDT-C36.2).
+        /// After setting up, every hand turns a card face up (LDT-C36.2).
         "reveal_each" => RevealEach,
-        /// After setting up, everybody may exchange with the next to the left (LDT-C32.3).
+        /// After setting up, every chair may exchange with the next to the left (LDT-C32.3).
         "exchange_left" => ExchangeLeft,
         /// Both cards of an exchange are passed at the same time (LDT-C34.1).
         "simultaneous" => Simultaneous,
-        /// So many of the two step cards are taken (LDT-C33.2, LDT-C34.2).
+        /// `count` of the two step cards are taken (LDT-C33.2, LDT-C34.2).
         "steps" => Steps(count: u8),
         /// Once, a card played wins against everything (LDT-C35.4).
         "light" => Light(who: CharacterSet),

@@ -20,8 +20,8 @@ const GAMES: u64 = 4;
 const ROADS: u64 = 60;
 
 impl Cards for Tricks {
-    /// Every card, with what random rounds have shown of it: playable is what was in a round that was played, a
-    /// chapter with every number of players.
+    /// Every card, with the evidence of random rounds: a card is playable if it was in a round that was
+    /// played, a chapter with every number of players.
     fn cards(data: &Data) -> Vec<Card> {
         let played = Played::of(data);
         let made_up = |source: &Source| *source == Source::Reconstructed;

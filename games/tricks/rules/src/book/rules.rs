@@ -108,7 +108,7 @@ pub struct Chapter {
     pub roster: CharacterSet,
     /// Those that must be chosen in every round.
     pub starred: CharacterSet,
-    /// So many of the roster, besides the starred, are drawn at random; all, where nothing is said.
+    /// The number drawn at random from the roster, besides the starred; all, where it is not given.
     pub drawn: Option<u8>,
     /// The card whose holder is assigned first, and that holder's character.
     pub first: (Card, Character),
@@ -128,7 +128,7 @@ pub struct Chapter {
     pub groups: Vec<CharacterSet>,
     /// The rows of the pyramid, from the top.
     pub pyramid: [u8; 3],
-    /// So many cards of the pyramid are dealt before the Towers are shuffled in.
+    /// The number of pyramid cards dealt before the Towers are shuffled in.
     pub pyramid_before_towers: u8,
     /// Cards that are among the first hands of the solitary game.
     pub solo: CardSet,
@@ -173,7 +173,7 @@ impl Rules {
         })
     }
 
-    /// The rules of a table: these chapters, for so many people.
+    /// The rules of a table: these chapters, for this number of people.
     pub fn new(data: &Data, players: u8, play: Play, retry: bool, from: u8) -> Self {
         let chairs = match players {
             1 => 4,
@@ -202,7 +202,7 @@ impl Rules {
             card.is_some_and(|card| card.abilities.contains(&Ability::Masked))
         };
         if needed.iter().any(masked) {
-            // What the pair turns into.
+            // The true identities of the pair.
             needed = needed.or(Character::UNMASKED.into_iter().collect());
         }
         let mut rules = Self { players, chairs, play, retry, chapters, sheets: Vec::new().into() };

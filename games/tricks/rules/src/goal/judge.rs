@@ -153,7 +153,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// The chairs meant; and may one more be meant, of which nobody knows yet which it is?
+    /// The chairs meant; and may one more be meant whose identity is still hidden?
     fn chairs_of(&self, who: Who, me: Chair, each: Chair) -> (ChairSet, bool) {
         if who.everybody {
             return (ChairSet::all(self.chairs), false);
@@ -478,8 +478,8 @@ impl Round {
 }
 
 impl State {
-    /// Cards that may still be won, as far as everybody knows: all of the round that have not been played to
-    /// a finished trick and do not lie out of play for all to see.
+    /// Cards that may still be won, by open knowledge: all of the round that have not been played to a
+    /// finished trick and do not lie out of play for all to see.
     pub fn unseen(&self) -> CardSet {
         let round = &self.deal;
         let mut unseen = round.stock.or(round.discards).or(round.side).or(round.current.set());

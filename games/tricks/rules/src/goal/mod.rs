@@ -1,4 +1,4 @@
-//! Objectives as data: a small typed language of what must be true of the tricks won.
+//! Objectives as data: a small typed language of conditions on the tricks won.
 //!
 //! [`text`] reads and writes goals and [`sets`] what they speak of, in the manner of [`cardlang`]; [`judge`](mod@judge)
 //! says of a round whether a goal is met for good, impossible, or still open.
@@ -173,7 +173,7 @@ pub struct Who {
 pub struct Cards {
     /// Those that do not depend on it.
     pub fixed: CardSet,
-    /// Cards of a suit whose value is the one drawn and so much more.
+    /// Cards of a suit whose value is the one drawn plus an offset.
     pub drawn: ArrayVec<(Suit, u8), 4>,
 }
 

@@ -119,8 +119,8 @@ pub(super) fn all(state: &State) -> CardSet {
     state.deck().or(from_outside(state))
 }
 
-/// Cards that everybody has seen a chair get: whoever was assigned first by one (LDT-2.4), and whoever took one
-/// (LDT-C21.2). Alone at Helm's Deep nobody need have it (LDT-C25.7).
+/// Cards that all have seen a chair get: the one assigned first by a card (LDT-2.4), and the one that took a
+/// card (LDT-C21.2). Alone at Helm's Deep no hand need have it (LDT-C25.7).
 pub(super) fn had(state: &State) -> Vec<(Chair, Card)> {
     let (card, character) = state.card().first;
     let assigned = !state.is_solo() || state.card().rounds.is_empty();
@@ -268,7 +268,7 @@ pub(super) fn tokens(state: &State, lines: &[Line<'_>]) -> Result<(), Flaw> {
     }
 }
 
-/// Cards that a chair may have beyond the others, by what its character does while setting up (LDT-C35.1, LDT-C23.3).
+/// Cards that a chair may have beyond the others, by its character's setup actions (LDT-C35.1, LDT-C23.3).
 fn more(state: &State, chair: Chair) -> usize {
     let sum = actions(state, chair).iter().map(|action| match action {
         Action::Add(cards) => cards.minus(state.deck()).len() as i32,

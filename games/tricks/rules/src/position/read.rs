@@ -1,4 +1,4 @@
-//! Reading a position: what a text says is laid on an empty table, and then on a round that was played up to there.
+//! Reading a position: the text is laid on an empty table, and then on a round that was played up to there.
 
 use table::lines::{Flaw, Line, lines};
 use table::{Chance, Journal};
@@ -296,7 +296,7 @@ impl<'a> Reader<'a> {
         state.deal.current = Current::led_by(now.leader);
         for (chair, card) in &self.trick {
             state.deal.current.cards[*chair] = Some(*card);
-            // LDT-C22.2: what follows is the card that was laid, and is under the token since.
+            // LDT-C22.2: the following card is the one that was laid, and is under the token since.
             let laid = state.deal.pending[*chair].filter(|_| state.can(*chair, Ability::Pending));
             let laid = laid.unwrap_or(*card);
             state.take_token(*chair, laid);

@@ -107,7 +107,7 @@ fn won(state: &State, who: Option<Chair>) -> Vec<Card> {
         order.filter_map(|chair| trick.cards[chair])
     });
     let mut cards = played.collect::<Vec<_>>();
-    // A state that somebody has laid down may tell of the cards and not of the tricks.
+    // A hand-written state may have the cards and not the tricks.
     let more = who.map(|chair| deal.won[chair].iter()).into_iter().flatten();
     let more = more.filter(|card| !cards.contains(card)).collect::<Vec<_>>();
     cards.extend(more);

@@ -84,7 +84,7 @@ impl GiveBack {
             return;
         }
         let kept = state.kept(self.to).or(state.kept(self.chair));
-        // What lies face up would have come before everybody's eyes.
+        // A face-up card would have come in sight of all.
         let cards = hands[self.chair].minus(kept).minus(state.deal.shown);
         if let Some(card) = cards.nth(pick(rng, cards.len().max(1))) {
             self.given = card;

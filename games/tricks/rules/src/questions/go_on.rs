@@ -1,4 +1,4 @@
-//! A round is over: what comes now (LDT-6.6 to LDT-6.8).
+//! The end of a round, and its sequel (LDT-6.6 to LDT-6.8).
 
 use serde::{Deserialize, Serialize};
 use table::flow::Question;

@@ -39,7 +39,7 @@ impl Question<Tricks> for PlayCard {
         }
     }
 
-    /// LDT-5.3, LDT-8.2: whoever can play nothing loses the round for all.
+    /// LDT-5.3, LDT-8.2: a player who can play no card loses the round for all.
     #[inline]
     fn moot(&self, state: &State) -> Moot<Choice> {
         match (state.legal_cards(self.chair).is_empty(), state.may_untuck(self.chair)) {

@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::state::State;
 use crate::why::Why;
 
-/// A sentence about a chair: who plays it, and as whom.
+/// A sentence about a chair: its player, and its character.
 pub(super) fn about(state: &State, id: &'static str, chair: Chair) -> Message {
     Message::new(id)
         .with("seat", state.seat_of(chair))
