@@ -1,6 +1,6 @@
 //! Bots of Middle-earth Quest: judgement and habit.
 //!
-//! What a quick player does at a glance is in `hero`, `sauron` and `fight`; how good a moment looks in `worth`.
+//! The habits of a quick player are in `hero`, `sauron` and `fight`; the value of a position in `worth`.
 
 mod fight;
 mod hero;
@@ -34,7 +34,7 @@ fn side(_: &Setup, seat: Seat) -> &'static str {
     if seat == SAURON { "sauron" } else { "heroes" }
 }
 
-/// So many choices deserve a thought at most.
+/// The largest number of choices to consider.
 const WIDTH: usize = 7;
 /// The margin below the best choice within which a choice is still considered.
 const HOPELESS: f64 = 3.5;

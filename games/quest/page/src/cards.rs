@@ -38,7 +38,7 @@ impl Reader<'_> {
         self.language.text_if_known(&format!("{term}.says"))
     }
 
-    /// A part of a card: what it says stands inside the sentence that names the part.
+    /// A part of a card: its text stands inside the sentence that names the part.
     fn part(&self, id: &'static str, what: Option<Message>) -> Option<String> {
         what.map(|what| self.sentence(&Message::new(id).with("what", what)))
     }
@@ -72,7 +72,7 @@ impl Reader<'_> {
         self.says(mission.term()).into_iter().collect()
     }
 
-    /// A plot: where, what it requires, what it does, what lasts.
+    /// A plot: its places, its requirement, its effect, its lasting effects.
     pub fn plot(&self, plot: Plot) -> Vec<String> {
         let facts = &self.pack.plots[plot.index()];
         let area = self.part("quest-plot-affects", Some(facts.area.message()));
@@ -83,14 +83,14 @@ impl Reader<'_> {
         first.chain(self.op(facts.on_play)).chain(lasting).collect()
     }
 
-    /// A shadow card: when, and what it does.
+    /// A shadow card: its moment, and its effect.
     pub fn shadow(&self, card: Shadow) -> Vec<String> {
         let facts = &self.pack.shadows[card.index()];
         let when = self.sentence(&facts.moment.message());
         [when].into_iter().chain(self.op(facts.does)).collect()
     }
 
-    /// An event: at once or, with a flag, for whoever explores its place.
+    /// An event: at once or, with a flag, for the hero who explores its place.
     pub fn event(&self, card: Happening) -> Vec<String> {
         let facts = &self.pack.events[card.index()];
         let moves = facts.moves.map(|colour| {
@@ -126,7 +126,7 @@ impl Reader<'_> {
         self.op(self.pack.perils[card.index()].does).into_iter().collect()
     }
 
-    /// A corruption card: what it does at once, or as long as the hero has it.
+    /// A corruption card: its effect at once, or as long as the hero has it.
     pub fn corruption(&self, card: Corruption) -> Vec<String> {
         let facts = &self.pack.corruptions[card.index()];
         let burden = facts.burden.as_ref().map(|burden| self.sentence(&burden.message()));

@@ -17,7 +17,7 @@ pub trait Ask: Copy {
     const CLAUSE: &'static str;
     /// The id of its sentence: `quest-ask-REST`.
     const ID: &'static str;
-    /// Does it answer itself when there is one answer? Not where that would tell what somebody holds.
+    /// Does it answer itself when there is one answer? Not where that would reveal a hidden card.
     const AUTO: bool = true;
 
     /// The seats asked.
@@ -34,7 +34,7 @@ pub trait Ask: Copy {
         Ok(())
     }
 
-    /// Does what was answered.
+    /// Applies the answer.
     fn answer(self, state: &mut State, seat: Seat, choice: Choice, ctx: &mut Run<'_>);
 
     /// Adds the arguments of the sentence to a message, besides the seat asked.
@@ -82,7 +82,7 @@ pub trait Ask: Copy {
 /// The label and the help of a choice at a question.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
-    /// Its ids elsewhere: what it is called, and what it does.
+    /// Its ids elsewhere: the label, and the help.
     pub mostly: [&'static str; 2],
     /// The id of its label.
     pub label: &'static str,
@@ -98,7 +98,7 @@ fn worded(words: &[Words], mut message: Message, id: fn(&Words) -> &'static str)
     message
 }
 
-/// [`Words`] of a question: the choice, what it is called, what it does. `_` for what stays as elsewhere.
+/// The [`Words`] of a question: the choice, its label, its help. `_` for one that stays as elsewhere.
 macro_rules! buttons {
     ($($choice:literal: $label:tt, $effect:tt;)*) => {
         const WORDS: &'static [$crate::ask::Words] = &[$($crate::ask::Words {
@@ -113,7 +113,7 @@ macro_rules! buttons {
 pub(crate) use buttons;
 
 impl State {
-    /// A message with what the choice is about, where the choice itself holds but a number.
+    /// A message with the arguments of the choice, where the choice itself holds but a number.
     fn named(&self, choice: Choice, message: Message) -> Message {
         match choice {
             Choice::Slot(space) => {

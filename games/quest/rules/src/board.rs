@@ -23,13 +23,13 @@ impl Tokens {
         self.0[place.0 as usize]
     }
 
-    /// So many more.
+    /// Adds `tokens`.
     #[inline]
     pub fn add(&mut self, place: Place, tokens: u8) {
         self.0[place.index()] = self.0[place.index()].saturating_add(tokens);
     }
 
-    /// So many at most are taken: how many were.
+    /// Takes `most` at most, and returns how many were.
     #[inline]
     pub fn take(&mut self, place: Place, most: u8) -> u8 {
         let taken = most.min(self.at(place));

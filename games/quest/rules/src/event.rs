@@ -12,7 +12,7 @@ use crate::kinds::{Action, Attribute, Colour};
 macro_rules! events {
     ($($(#[$meta:meta])* $name:ident $({ $($field:ident: $type:ty),* $(,)? })? = $id:literal;)*) => {
         table::tagged! {
-            /// Something that happened. What only some may know is `None` for the others.
+            /// An event of the game. A hidden field is `None` for observers who may not see it.
             #[derive(Clone, PartialEq, Debug, Serialize)]
             #[serde(rename_all = "snake_case", tag = "what")]
             #[allow(missing_docs)]
@@ -224,7 +224,7 @@ events! {
     Cancelled { sauron: bool, by: Card } = "cancelled";
     /// A card is cancelled by the enemy's own gift.
     Thwarted { sauron: bool } = "thwarted";
-    /// A card changes attack or defence of a side: what they are now.
+    /// A card changes attack or defence of a side: the new numbers.
     Changed { sauron: bool, by: Card, attack: u8, defence: u8 } = "changed";
     /// The enemy's own gift does.
     Stronger { sauron: bool, attack: u8, defence: u8 } = "stronger";

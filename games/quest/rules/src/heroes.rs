@@ -51,7 +51,7 @@ impl State {
         self.hero_mut(seat).rest.push(card);
     }
 
-    /// Everybody has seen that this skill card is this hero's.
+    /// Records that all have seen this skill card as this hero's.
     pub(crate) fn show_skill(&mut self, seat: Seat, card: Card) {
         if self.pack.card(card).skill {
             let bit = crate::state::skill_bit(&self.pack, card);

@@ -10,8 +10,7 @@ use crate::ids::Id;
 
 /// Up to `N` cards of one kind in an order. The last is the top.
 ///
-/// A deck that nobody has seen has no order here: it is kept sorted, and every draw is by chance
-/// ([`draw`](Self::draw)).
+/// A deck of unknown order has no order here: it is kept sorted, and every draw is random ([`draw`](Self::draw)).
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     len: u8,
@@ -105,7 +104,7 @@ impl<T: Id, const N: usize> Pile<T, N> {
         let item = self.items[..len][index];
         self.items.copy_within(index + 1..len, index);
         self.len -= 1;
-        // What is not there leaves no trace: piles with the same cards are the same.
+        // Removed cards leave no trace: piles with the same cards are the same.
         self.items[len - 1] = 0;
         T::from(item)
     }

@@ -125,7 +125,7 @@ impl State {
         places.iter().filter(|place| self.plot_fits(plot, *place).is_ok()).collect()
     }
 
-    /// A plot comes into play: its space, its token, what it does.
+    /// A plot comes into play: its space, its token, its effect.
     pub(crate) fn play_plot(&mut self, plot: Plot, place: Place, ctx: &mut Run<'_>) {
         ctx.journal.reveal();
         if let Some(space) = self.sauron.active.iter_mut().find(|space| space.is_none()) {
@@ -148,8 +148,7 @@ impl State {
         self.frames.push(find);
     }
 
-    /// Could Sauron, for all that everybody knows, play a shadow card at this moment (MEQ-5.5)? It must not depend on
-    /// what he holds.
+    /// Could Sauron, by open knowledge, play a shadow card at this moment (MEQ-5.5)? It must not depend on his hand.
     pub fn shadow_possible(&self, moment: Moment, seat: Seat) -> bool {
         let over = self.concluded && !self.options.errata;
         if over || self.turn.shadow || self.sauron.shadows.is_empty() {

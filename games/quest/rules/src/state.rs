@@ -46,7 +46,7 @@ pub struct State {
     pub entered: u8,
     /// Decks and discards.
     pub decks: Decks,
-    /// The event in play, if one is: it lies on its place until somebody uses it.
+    /// The event in play, if one is: it lies on its place until a hero uses it.
     pub event: Option<Happening>,
     /// Encounter cards that became quests and left their decks.
     pub given: u8,
@@ -58,7 +58,7 @@ pub struct State {
     pub turn: Turn,
     /// The combat that is fought.
     pub combat: Option<Combat>,
-    /// The conclusion begins as soon as what happens now has happened.
+    /// Does the conclusion begin as soon as the present step is done?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub concluding: bool,
     /// The conclusion has begun.
@@ -82,7 +82,7 @@ pub struct Hero {
     pub at: Place,
     /// Levels gained: fortitude, strength, agility, wisdom.
     pub levels: [u8; 4],
-    /// The life pool: nobody knows its order.
+    /// The life pool, of unknown order.
     pub life: HeroPile,
     /// The hand.
     pub hand: HeroPile,
@@ -108,7 +108,7 @@ pub struct Hero {
     pub revealed: bool,
     /// Was the advanced quest completed?
     pub completed: bool,
-    /// Skill cards of this hero that everybody has seen. Bits, by their place in the skill deck.
+    /// Skill cards of this hero that all have seen. Bits, by their place in the skill deck.
     pub shown: u32,
     /// The number of skill cards of this hero.
     pub skills: u8,
@@ -143,7 +143,7 @@ pub struct Sauron {
     pub corruption: Pile<Corruption, 16>,
     /// Peril cards from which he chooses.
     pub perils: Pile<Peril, 15>,
-    /// The heroes' marker goes so much less in the next Story step.
+    /// The steps that the heroes' marker loses in the next Story step.
     pub late: u8,
     /// The Ringwraiths come back at the start of the next Action step.
     pub nine_return: bool,
@@ -203,7 +203,7 @@ pub struct Decks {
 pub struct Turn {
     /// The round, from 1: a turn of Sauron and those of the heroes.
     pub round: u16,
-    /// The hero whose turn it is; nobody in Sauron's.
+    /// The hero whose turn it is; `None` in Sauron's.
     pub of: Option<Seat>,
     /// Was a shadow card played in it?
     pub shadow: bool,
@@ -233,7 +233,7 @@ pub struct Turn {
     pub consulted: bool,
     /// Was a plot discarded in this exploration?
     pub discarded: bool,
-    /// Corruption cards drawn this turn: what they limit each turn begins with the next.
+    /// Corruption cards drawn this turn: their limits a turn begin with the next.
     pub fresh: Pile<Corruption, 16>,
     /// The trades settled in this exploration.
     #[serde(default, skip_serializing_if = "Settled::is_empty")]
@@ -325,7 +325,7 @@ impl State {
         cards.filter(|card| self.pack.corruption(*card).burden.as_ref().is_some_and(&is)).count() as u8
     }
 
-    /// The tightest limit that a hero bears: `limit` tells it of a card that is one.
+    /// The tightest limit that a hero bears: `limit` returns it for a card that has one.
     pub fn limit(&self, seat: Seat, limit: impl Fn(&Burden) -> Option<u8>) -> Option<u8> {
         let cards = self.hero(seat).corruption.iter();
         cards.filter_map(|card| limit(self.pack.corruption(card).burden.as_ref()?)).min()

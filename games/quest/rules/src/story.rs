@@ -110,7 +110,7 @@ impl State {
         by_plots + u8::from(event.is_some_and(|event| event.moves == Some(colour)))
     }
 
-    /// Story steps that each side would need with what is active now; 255: it never arrives.
+    /// Story steps that each side would need with the present plots and event; 255: it never arrives.
     fn steps_to_the_end(&self) -> (u8, u8) {
         let story = &self.pack.raw.tracks.story;
         let steps = |from: u8, to: u8, speed: u8| match to.saturating_sub(from) {

@@ -1,4 +1,4 @@
-//! MEQ-5.3h: what heroes in one place hand each other.
+//! MEQ-5.3h: trade between heroes in one place.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -66,7 +66,7 @@ impl Settled {
     }
 }
 
-/// A choice of trade: whose hands, what, and is it asked for?
+/// A choice of trade: the other hero, the goods, and is it asked for?
 fn meant(choice: Choice) -> Option<(Who, Goods, bool)> {
     Some(match choice {
         Choice::GiveFavor(who) => (who, Goods::Favor, false),

@@ -9,7 +9,7 @@ use crate::ids::{Face, Mission};
 use crate::pile::Pile;
 use crate::state::{SAURON, State};
 
-/// The table as one sees it. What one may not know is empty in `table`; how much there is of it, `counts` says.
+/// The table as one sees it. Hidden parts are empty in `table`; `counts` has their sizes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     /// The table, without what is hidden.

@@ -1,4 +1,4 @@
-//! Why something may not be done: a clause, and what is said.
+//! Objections: a clause, and the id of the words.
 
 use table::{Message, Refusal};
 
@@ -40,7 +40,7 @@ impl Why {
         self.clause
     }
 
-    /// The id of what is said.
+    /// The id of the words.
     pub const fn id(self) -> &'static str {
         self.id
     }

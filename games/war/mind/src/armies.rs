@@ -8,7 +8,7 @@ use war::region::Site;
 /// The least worth of a march that is considered.
 const NOTHING: f64 = -1.0;
 
-/// A march or an attack: from where, where to, and what it is worth.
+/// A march or an attack: from where, where to, and its worth.
 pub(super) type Move = (Region, Region, f64);
 
 fn best_first(mut moves: Vec<Move>) -> Vec<Move> {
@@ -138,7 +138,7 @@ impl Glance<'_> {
         first + second.map_or(0.0, |(.., worth)| f64::max(0.8 * worth, 0.0))
     }
 
-    /// Every attack that one might think of, by whomever it is led, and what it is worth: the best first.
+    /// Every attack that one might think of, under any leader, and its worth: the best first.
     fn every_attack(&self) -> &[Move] {
         self.seen.attacks.get_or_init(|| {
             let mut every = Vec::new();

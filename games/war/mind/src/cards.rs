@@ -1,4 +1,4 @@
-//! Event cards: what each is worth, and the choices they leave.
+//! Event cards: the worth of each, and the choices they leave.
 
 use crate::prelude::*;
 use crate::race::way_to_mordor;

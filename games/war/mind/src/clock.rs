@@ -16,7 +16,7 @@ pub(super) fn held(state: &State, side: Side) -> RegionSet {
     own.minus(state.captured)
 }
 
-/// Turns until `side` holds the victory points it needs, if it goes for what falls most easily.
+/// Turns until `side` holds the victory points it needs, if it goes for those that fall most easily.
 pub(super) fn clock(state: &State, side: Side) -> f64 {
     let need = VICTORY[side];
     let mut points = state.victory_points(side);

@@ -39,7 +39,7 @@ impl Front {
     pub(super) fn of(state: &State, side: Side, threat: &Threat) -> Self {
         let mut front = Self { pull: [0.0; COUNT] };
         let enemy = side.other();
-        // The nearer the Free Peoples are to a victory by arms, the more the Shadow looks to what is its own.
+        // The nearer the Free Peoples are to a victory by arms, the more the Shadow looks to its own.
         let urgent = 1.0 + 0.5 * f64::from(state.victory_points(Side::Free));
         let (holding, taking_back) = match side {
             Side::Free => (1.2, 1.0),
@@ -74,14 +74,14 @@ impl Front {
 
     fn goal(&mut self, at: Region, worth: f64) {
         let worth = worth as f32;
-        // So strong a pull from elsewhere is stronger in every other region as well: no way is shorter by a detour. (By a
-        // little more than what is lost in rounding.)
+        // A pull this strong from elsewhere is stronger in every other region as well: no way is shorter by a
+        // detour. (By a little more than the rounding error.)
         if self.pull[at.index()] > 1.001 * worth {
             return;
         }
         for (pull, faded) in self.pull.iter_mut().zip(&FADED[at.index()]) {
             let more = worth * faded;
-            // Not `max`, which would look for what is no number as well.
+            // Not `max`, which would check for NaN as well.
             *pull = if more > *pull { more } else { *pull };
         }
     }

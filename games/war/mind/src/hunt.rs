@@ -30,7 +30,7 @@ impl Glance<'_> {
             return -1.0;
         }
         race.strength -= found * 0.35;
-        // Time is what the Ring-bearers lack, or they have enough of it.
+        // Time is short for the Ring-bearers, or they have enough of it.
         let haste = 2.5 - 0.5 * (self.outlook().lead() - 1.0).clamp(0.0, 2.0);
         haste + self.stake(&race)
     }
@@ -76,7 +76,7 @@ impl Glance<'_> {
             None if !state.fellowship.hidden || state.turn == 1 => 1.0,
             None => 1.7,
         };
-        // Whoever runs before the war is lost is to be hunted.
+        // A Fellowship that runs before the war is lost is to be hunted.
         let good = good + (0.3 * self.outlook().lead()).clamp(-0.8, 1.2);
         -0.4 * (f64::from(count) - good).abs()
     }

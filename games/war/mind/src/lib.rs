@@ -6,7 +6,7 @@
 //! | how good is the position | `outlook`, from the `race` of the Ring and the `clock` of the war |
 //! | who wins a battle | `strength` |
 //! | where Armies are drawn to | `front` |
-//! | which die, and what for | `dice` |
+//! | which die, and its use | `dice` |
 //! | marches, attacks, who goes along | `armies` |
 //! | battles round by round | `battle` |
 //! | reinforcements, politics | `muster` |
@@ -134,7 +134,7 @@ impl Glance<'_> {
     }
 }
 
-/// Tells what each choice is worth, with its index.
+/// Reports the worth of each choice, with its index.
 fn weigh(state: &State, seat: Seat, choices: &[Choice], mut tell: impl FnMut(usize, f64)) {
     let own = in_hand(state, seat);
     let state = own.as_deref().unwrap_or(state);

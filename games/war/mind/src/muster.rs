@@ -51,7 +51,7 @@ impl Glance<'_> {
         let mut best = 0.0_f64;
         for (figure, at) in state.recruits(self.side, None) {
             if state.objection_to_recruit(self.side, None, figure, at).is_ok() {
-                // Two Regulars, or two Leaders, come for what one Elite costs.
+                // Two Regulars, or two Leaders, come at the price of one Elite.
                 let elite = matches!(figure, Figure::Unit(_, Rank::Elite));
                 let pair = if elite { 1.0 } else { 1.7 };
                 best = best.max(pair * self.recruit(figure, at, true));

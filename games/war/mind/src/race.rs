@@ -1,4 +1,4 @@
-//! The race of the Ring: how far it is still, what the Hunt will cost, and what can be borne.
+//! The race of the Ring: the distance left, the expected cost of the Hunt, and the damage that can be borne.
 
 use crate::prelude::*;
 use war::tile::{Damage, Tile};
@@ -35,7 +35,7 @@ pub struct Race {
 /// Damage that a move outside Mordor brings on average: a Hunt of two dice, not every one of which finds.
 const MOVE_TOLL: f64 = 0.62;
 
-/// The part of a Companion's level that is of use when a Hunt is borne: what is more than the damage is lost.
+/// The part of a Companion's level that is of use when a Hunt is borne: the part beyond the damage is lost.
 pub(super) const SHIELD: f64 = 0.62;
 
 impl Race {

@@ -1,4 +1,4 @@
-//! Event cards, as type alone: what plays them, what they ask for and do, and what they do in combat.
+//! Event cards, as type alone: the dice that play them, their requirements and effects, and their effects in combat.
 
 use war::card::CardKind;
 

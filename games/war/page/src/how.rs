@@ -8,7 +8,7 @@ use crate::figure::{Figure, figure_sign};
 use crate::prelude::*;
 use crate::sign::signs;
 
-/// The faces of the dice, each as a side has it, by the ids of what they do.
+/// The faces of the dice, each as a side has it, by the ids of their uses.
 const FACES: [(Side, Face, &str); 7] = [
     (Side::Free, Face::Character, "character"),
     (Side::Shadow, Face::Army, "army"),

@@ -102,7 +102,7 @@ pub(crate) fn entry(id: &str) -> Option<String> {
     if id == "companion-gollum" {
         return Some(GOLLUM.to_owned());
     }
-    // Somebody of the Fellowship, or in a region that was opened: `held-gimli@moria`, `spot-take:gimli`.
+    // A Companion of the Fellowship, or in a region that was opened: `held-gimli@moria`, `spot-take:gimli`.
     let kinds = ["companion-", "held-", "spot-"];
     let about = kinds.iter().find_map(|kind| id.strip_prefix(kind))?;
     let mut words = about.split([':', '@']);

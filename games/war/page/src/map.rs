@@ -1,4 +1,4 @@
-//! The map: layers from the sea up to what can be chosen.
+//! The map: layers from the sea up to the choices.
 
 use std::sync::LazyLock;
 
@@ -32,8 +32,8 @@ impl<'a> Pieces<'a> {
     }
 }
 
-/// The whole map. What never changes is drawn once for each language. Over it lie the regions, which may be lit,
-/// and what stands in each: every one of them by itself, so that an update sends only those that have changed.
+/// The whole map. The fixed part is drawn once for each language. Over it lie the regions, which may be lit,
+/// and the pieces in each: every one of them by itself, so that an update sends only those that have changed.
 pub fn map(ctx: &Context, pieces: &Pieces) -> Markup {
     let ground = &GROUND[usize::from(ctx.language == Language::ALL[1])];
     let title = ctx.say("war-map-title");

@@ -177,7 +177,7 @@ fn moves(view: &View) -> Spot {
     }
 }
 
-/// The Guide is lost, or Corruption goes as far as the Hunt's damage. The Ring is offered first: nobody dies by it.
+/// The Guide is lost, or Corruption goes as far as the Hunt's damage. The Ring is offered first: it costs no life.
 fn bears(view: &View, how: Bear) -> Spot {
     match (how, view.fellowship.guide, view.hunt) {
         (Bear::Guide, Some(guide), _) => Spot::at(format_args!("companion-{guide}")),

@@ -1,5 +1,5 @@
-//! The last battle and the last Hunt as they went: what was rolled, with what, and what came of it. Everything is
-//! read from the journal, whose lines tell where each number is from.
+//! The last battle and the last Hunt as they went: the rolls, their modifiers, and their results. Everything
+//! is read from the journal, whose lines give the source of each number.
 
 use table::Told;
 

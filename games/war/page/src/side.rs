@@ -12,8 +12,8 @@ use crate::track::{
     Journey, Standing, company, elven_rings, fellowship, hunt_box, mordor, of_needed, politics, victory,
 };
 
-/// The Action dice of both sides, the die that is being spent, what the Elven Rings can do, and figures that may be
-/// chosen but stand nowhere on the map.
+/// The Action dice of both sides, the die that is being spent, the uses of the Elven Rings, and figures that
+/// may be chosen but stand nowhere on the map.
 pub(crate) fn dice(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let row = |camp: Side| {
@@ -60,7 +60,7 @@ fn elsewhere(scene: &Scene) -> Markup {
     }
 }
 
-/// The figures that were picked so far for what is being done.
+/// The figures picked so far.
 fn picked(view: &View, ctx: &Context) -> Markup {
     let force = match view.question {
         Some(Frame::Pick(Pick { force, .. }) | Frame::Trek(Trek { force, .. })) => force,

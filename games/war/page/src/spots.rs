@@ -12,7 +12,7 @@ pub struct Spot {
     pub choice: Choice,
     /// The figure; of an Elite that would become a Regular, the Elite.
     pub piece: Piece,
-    /// The region; nothing for whoever is in the Fellowship.
+    /// The region; `None` for a member of the Fellowship.
     pub at: Option<Region>,
 }
 

@@ -159,14 +159,14 @@ pub fn hunt_box(ctx: &Context, shadow: &[Markup], free: &[Markup], [by_free, by_
     }
 }
 
-/// The points of a side and what it needs, in words.
+/// The points of a side and the number it needs, in words.
 pub(crate) fn of_needed(ctx: &Context, side: Side, points: u8) -> String {
     let who = ctx.say(side.term());
     let words = [("side", (&who).into()), ("number", points.into()), ("needed", VICTORY[side].into())];
     ctx.with("war-map-victory-of", &words)
 }
 
-/// Victory points of both sides, with what each needs. Ids `victory-free`, `victory-shadow`.
+/// Victory points of both sides, with the number each needs. Ids `victory-free`, `victory-shadow`.
 pub fn victory(ctx: &Context, points: &BySide<u8>) -> Markup {
     let row = |side: Side| {
         let (points, needed) = (points[side], VICTORY[side]);

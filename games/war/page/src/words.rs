@@ -1,6 +1,6 @@
 //! Event cards in words: made of the very effects that the rules play, so that no card says what it does not do.
 //!
-//! Each need and effect is a message of its own in `war-cards.ftl`, and says itself with what it is given.
+//! Each need and effect is a message of its own in `war-cards.ftl`, and says itself with its arguments.
 
 use canvas::Language;
 use cardlang::Say;

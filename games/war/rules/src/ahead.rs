@@ -45,8 +45,8 @@ pub(crate) fn of(state: &State, seat: Seat, choice: Choice) -> Vec<Choice> {
 
 fn add_act(state: &State, seat: Seat, act: Act, all: &mut Vec<Choice>) {
     let next = match action::brought(act) {
-        // Who can come to one place only comes there at once, and the action may be over with it: what would be
-        // asked then is another question, and may hang on a roll.
+        // One who can come to one place only comes there at once, and the action may be over with it: the
+        // next question is another one, and may hang on a roll.
         Some(who) => state.places_for(who).iter().map(Choice::To).collect(),
         None if asks_on(act) => choices(&after(state, seat, Choice::Act(act)), seat),
         None => Vec::new(),
@@ -66,7 +66,7 @@ fn after(state: &State, seat: Seat, choice: Choice) -> State {
     state
 }
 
-/// The legal answers to what is asked.
+/// The legal answers to the open question.
 pub(crate) fn choices(state: &State, seat: Seat) -> Vec<Choice> {
     let mut all = Vec::new();
     War::choices(state, seat, &mut all);

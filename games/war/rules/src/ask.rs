@@ -110,11 +110,11 @@ pub trait Ask: Copy {
         Vec::new()
     }
 
-    /// Does what was answered.
+    /// Applies the answer.
     fn answer(self, state: &mut State, answer: Self::Answer, ctx: &mut Ctx<'_>);
 }
 
-/// Two ids: what a choice is called, and what it does.
+/// Two ids: the label of a choice, and its help.
 pub type Named = Option<(&'static str, &'static str)>;
 
 /// The player a question asks.

@@ -336,7 +336,7 @@ impl State {
             }
             let at = self.stands_at(side);
             self.lose_all(at, &force, ctx);
-            // A partner's Leaders who stood aside have nobody left to lead, either.
+            // A partner's Leaders who stood aside have no troops left to lead, either.
             if side == Side::Free {
                 self.strand_leaders(at, ctx);
             }

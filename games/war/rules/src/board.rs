@@ -18,7 +18,7 @@ pub struct Board {
     crowds: BySide<RegionSet>,
 }
 
-/// So many units may stand in a besieged Stronghold.
+/// The number of units that may stand in a besieged Stronghold.
 pub(crate) const BESIEGED: u8 = 5;
 
 impl Default for Board {

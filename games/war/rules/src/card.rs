@@ -1,4 +1,4 @@
-//! Event cards: what is printed on them, and sets of them.
+//! Event cards: their printed facts, and sets of them.
 
 use crate::nation::Side;
 use crate::tables::CARDS;

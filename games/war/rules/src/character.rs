@@ -1,4 +1,4 @@
-//! Companions and Minions: what is printed on their cards, where they are, and sets of them.
+//! Companions and Minions: their printed cards, their places, and sets of them.
 
 use serde::{Deserialize, Serialize};
 use table::kit::By;
@@ -11,7 +11,7 @@ pub use crate::tables::Character;
 /// The level of a character: the regions it moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// So many regions.
+    /// The number of regions.
     Steps(u8),
     /// Anywhere, as the Nazgûl fly.
     Unlimited,
@@ -68,7 +68,7 @@ impl Character {
         }
     }
 
-    /// The Nation of a Minion: whoever has it, of partners, has him, and what he can do. A Companion has none.
+    /// The Nation of a Minion: of partners, its player commands him and his abilities. A Companion has none.
     pub const fn nation(self) -> Option<Nation> {
         match self {
             Self::WitchKing | Self::MouthOfSauron => Some(Nation::Sauron),
@@ -125,7 +125,7 @@ impl People {
         }
     }
 
-    /// The highest level among them; 0 for nobody.
+    /// The highest level among them; 0 for the empty set.
     pub(crate) fn highest_level(self) -> u8 {
         self.iter().map(Character::level).max().unwrap_or(0)
     }

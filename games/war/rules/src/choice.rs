@@ -82,7 +82,7 @@ table::choices! {
         No = "no",
         /// Everything that may go.
         All = "all",
-        /// Go with what was picked.
+        /// The end of picking: the force goes.
         Go = "go",
         /// Fight a field battle, or fight on.
         Fight = "fight",
@@ -118,7 +118,7 @@ table::choices! {
         At(figure: Figure, "@" at: Region) = "at",
         /// This character.
         Who(who: Character) = "who",
-        /// So many.
+        /// A number.
         Count(count: u8) = "count",
         /// The deck.
         Draw(deck: Deck) = "draw",

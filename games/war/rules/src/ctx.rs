@@ -7,7 +7,7 @@ use crate::event::Event;
 /// Chance and journal of one choice.
 pub type Ctx<'a> = table::flow::Ctx<'a, Event>;
 
-/// So many six-sided dice, eight at most, of a roll that scripts call `what`.
+/// Rolls `count` six-sided dice, eight at most; scripts call the roll `what`.
 pub fn roll(what: &'static str, count: u8, ctx: &mut Ctx<'_>) -> ArrayVec<u8, 8> {
     ctx.chance.roll(what, count.into());
     (0..count).map(|_| die(ctx)).collect()

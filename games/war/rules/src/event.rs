@@ -169,10 +169,10 @@ table::events! {
         Corrupted { points: u8, corruption: u8 } => "war-event-corrupted",
         /// Healing.
         Healed { points: u8, corruption: u8 } => "war-event-healed",
-        /// The Hunt roll: what the dice show, and what is added for Free Peoples' dice in the Hunt Box and for a card.
+        /// The Hunt roll: its faces, and the bonus for Free Peoples' dice in the Hunt Box and for a card.
         HuntRoll { faces: Vec<u8>, boxed: u8, card: u8, successes: u8 } =>
             ("war-event-hunt-roll", faces = shown(faces), boxed, card, successes),
-        /// Missed dice of the Hunt are rolled again, for what of the Shadow stands where the Ring-bearers are.
+        /// Missed dice of the Hunt are rolled again, for the Shadow's pieces in the Ring-bearers' region.
         HuntAgain { dice: u8, missed: u8, stronghold: bool, army: bool, nazgul: bool } => {
             let reasons = [
                 (*stronghold, "war-event-hunt-again-stronghold"),
@@ -191,11 +191,11 @@ table::events! {
         TileGone { tile: Tile } => "war-event-tile-gone",
         /// The die that a tile asks for.
         TileDie { face: u8 } => "war-event-tile-die",
-        /// The damage of the Hunt, and what it is read from.
+        /// The damage of the Hunt, and its source.
         HuntDamage { damage: u8, from: Measure } => { Message::new(from.term()).with("damage", *damage) },
-        /// The damage of the Hunt becomes less: by so much, and what is left.
+        /// The damage of the Hunt is reduced: by `by`, to `damage`.
         HuntSoftened { by: u8, damage: u8 } => "war-event-hunt-softened",
-        /// The Guide softened it; nobody: Gollum.
+        /// The Guide reduced it; `None`: Gollum.
         GuideHelps { who: Option<Character> } => ("war-event-guide-helps", who = guide_or_gollum(*who)),
         /// An attack begins.
         Attacked { from: Region, at: Region, side: Side, kind: Assault, force: Force } => {
@@ -227,7 +227,7 @@ table::events! {
             let message = Message::new(turns.term()).with("combat", combat(*card));
             message.with("side", *side).with("by", i64::from(*by))
         },
-        /// Dice of a battle: what they show, what is added, what they must show, how many hit.
+        /// Dice of a battle: their faces, the bonus, the face needed, the number of hits.
         BattleRoll { side: Side, faces: Vec<u8>, bonus: i8, need: u8, hits: u8 } =>
             ("war-event-battle-roll", side, faces = shown(faces), bonus = i64::from(*bonus), need, hits),
         /// Missed dice are rolled again, as many as there is Leadership. A card may forbid it.
@@ -269,7 +269,7 @@ fn counted(force: &Force) -> Vec<&'static str> {
     force.iter().flat_map(each).collect()
 }
 
-/// The Guide; nobody: Gollum.
+/// The name of the Guide; `None`: Gollum.
 pub(crate) fn guide_or_gollum(guide: Option<Character>) -> &'static str {
     guide.map_or("war-character-gollum", Character::term)
 }

@@ -177,7 +177,7 @@ impl State {
         self.check_table(ctx);
     }
 
-    /// A group leaves the Fellowship for `to`. From the Mordor Track nobody comes back.
+    /// A group leaves the Fellowship for `to`. From the Mordor Track there is no return.
     pub fn separate(&mut self, group: People, to: Region, ctx: &mut Ctx<'_>) {
         ctx.tell(|| Event::Separated { group, to });
         self.send(group, to);

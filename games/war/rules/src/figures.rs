@@ -1,4 +1,4 @@
-//! Figures: single ones, what stands in a region, and a force picked from it.
+//! Figures: single ones, those in a region, and a force picked from them.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -258,7 +258,7 @@ impl Figures {
         }
     }
 
-    /// So many more of `figure`.
+    /// Adds `count` of `figure`.
     #[inline]
     pub(crate) const fn put(&mut self, figure: Figure, count: u8) {
         self.set(figure, self.count(figure).saturating_add(count));

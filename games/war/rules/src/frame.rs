@@ -76,7 +76,7 @@ impl Travel {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum BattleStep {
-    /// Politics, and what is decided for the whole battle.
+    /// Politics, and decisions for the whole battle.
     Begin,
     /// A round begins.
     Round,
@@ -92,7 +92,7 @@ pub enum BattleStep {
     Reroll,
     /// Casualties.
     Casualties,
-    /// So many dice are rolled for hits that this side has inflicted on itself.
+    /// Rolls dice, by this number, for hits that this side has inflicted on itself.
     Onslaught(Side, u8),
     /// The round ends.
     EndRound,

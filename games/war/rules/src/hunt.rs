@@ -276,7 +276,7 @@ impl State {
 
     fn reveal_by_hunt(&mut self, ctx: &mut Ctx<'_>) {
         let reveals = self.reveals_by_tile() || self.hunt().betrayed;
-        // What the Shadow does after a casualty is done when the Hunt is over.
+        // The Shadow's part after a casualty is done when the Hunt is over.
         let casualty = self.hunt().casualty;
         self.end_hunt();
         if casualty {

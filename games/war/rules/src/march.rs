@@ -16,7 +16,7 @@ struct Terms {
     tired: u8,
 }
 
-/// Everything of a side in a region, and what of it may act: the same wherever it goes.
+/// Everything of a side in a region, and the part of it that may act: the same for any destination.
 struct Ready {
     from: Region,
     here: Force,
@@ -88,7 +88,7 @@ impl Picking {
         }
     }
 
-    /// A die wants any Leader; whom a card wants is for the card to say.
+    /// A die wants any Leader; a card says which leader it wants.
     const fn no_leader(&self) -> Why {
         match (self.led, self.purpose) {
             (Led::ByAny, Purpose::Attack) => Why::NO_LEADER_ATTACKS,

@@ -22,7 +22,7 @@ pub(crate) fn of_field(field: &str, value: &mut Value) {
     match field {
         "people" => named::<Character>(value),
         "casualties" => {
-            // The Nations of the Shadow were not told of: they have none.
+            // The Nations of the Shadow were left out: they have none.
             if let Value::Array(lost) = value {
                 lost.resize(Nation::COUNT, [0; 3].to_vec().into());
             }
@@ -76,7 +76,7 @@ pub(crate) fn former(state: &State, version: u32) -> Option<String> {
     let mut text = serde_json::to_string(state).ok()?;
     let dice = state.dice.values().map(|dice| dice.values().collect::<Vec<_>>());
     put(&mut text, "dice", &state.dice, dice)?;
-    // The Nations of the Shadow were not told of: they have no casualties.
+    // The Nations of the Shadow were left out: they have no casualties.
     let lost = state.casualties.values().take(Side::Free.nations().len());
     put(&mut text, "casualties", &state.casualties, lost)?;
     number(&mut text, "people", &state.people.table())?;

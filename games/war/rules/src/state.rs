@@ -11,10 +11,10 @@ use crate::prelude::*;
 use crate::team::Team;
 use crate::tile::{Tile, Tiles};
 
-/// So much is going on at once at most: what a position may tell.
+/// The greatest depth of the stack: that of a position's text.
 pub const DEEPEST: usize = 32;
 
-/// So much of it lies in the state itself; what is deeper, one moment in a hundred thousand, has its place elsewhere.
+/// The depth stored in the state itself; a deeper stack, one moment in a hundred thousand, is stored elsewhere.
 const AT_HAND: usize = 10;
 
 /// The whole truth.
@@ -87,7 +87,7 @@ pub struct Fellowship {
     pub hidden: bool,
     /// The Corruption of the Ring-bearers.
     pub corruption: u8,
-    /// The Guide; nobody: Gollum.
+    /// The Guide; `None`: Gollum.
     pub guide: Option<Character>,
     /// The step of the Mordor Track, once it has entered Mordor.
     pub mordor: Option<u8>,
@@ -233,7 +233,7 @@ pub struct Round {
     pub ones: u8,
     /// Dice of the Combat roll that missed and may be rolled again.
     pub misses: u8,
-    /// Hits of the Combat roll, of the re-roll and of what follows from them.
+    /// Hits of the Combat roll, of the re-roll and of their consequences.
     pub hits: u8,
     /// Hits of the Leader re-roll.
     pub reroll_hits: u8,

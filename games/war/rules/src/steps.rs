@@ -22,7 +22,7 @@ pub struct NextEffect(pub Card, pub u8);
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Restore(pub Side);
 
-/// Each step, and what it does.
+/// Declares each step with its action.
 macro_rules! steps {
     ($($step:ty => |$it:pat_param, $state:ident, $ctx:pat_param| $does:expr;)*) => {$(
         impl Step<War> for $step {

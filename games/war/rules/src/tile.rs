@@ -6,7 +6,7 @@ use crate::nation::Side;
 use crate::tables::TILES;
 
 table::listed! {
-    /// A kind of Hunt tile: tiles that show the same cannot be told apart.
+    /// A kind of Hunt tile: equal tiles cannot be told apart.
     pub struct Tile of TILES: TileFacts, "Hunt tile";
 }
 
@@ -116,7 +116,7 @@ impl Tiles {
         }
     }
 
-    /// The pool for Mordor: what is left, every drawn Eye, and the special tiles in play.
+    /// The pool for Mordor: the remaining tiles, every drawn Eye, and the special tiles in play.
     pub fn enter_mordor(&mut self) {
         self.refill();
         for tile in Tile::all() {

@@ -115,7 +115,7 @@ impl State {
         Err(Why::HALTED)
     }
 
-    /// Asks which group of Companions walks: so many groups may, 255 as many as there are.
+    /// Asks which group of Companions walks: `left` groups may, 255 as many as there are.
     pub(crate) fn ask_to_walk(&mut self, travel: Travel, left: u8) {
         self.frames.push(Companions { moved: People::EMPTY, group: People::EMPTY, travel, left });
     }
@@ -127,7 +127,7 @@ impl State {
         self.rouse_by_companions(to, group, ctx);
     }
 
-    /// Asks which Companions leave the Fellowship: just so many, 255 as many as wish to.
+    /// Asks which Companions leave the Fellowship: exactly `most`, 255 as many as wish to.
     pub(crate) fn ask_to_separate(&mut self, travel: Travel, most: u8) {
         let group = People::EMPTY;
         self.frames.push(Separate { group, travel, most });

@@ -16,7 +16,7 @@ const DRAWN: BySide<[&str; 2]> = BySide::from_array([
 ]);
 
 impl State {
-    /// GDA-4.26: has whoever has this seat used the one Ring that a player may use in a turn?
+    /// GDA-4.26: has the player of this seat used the one Ring that a player may use in a turn?
     pub(crate) fn has_used_ring(&self, seat: Seat) -> bool {
         self.ring_used[self.side_of(seat)] || self.team.ringed[seat.index()]
     }

@@ -28,7 +28,7 @@ pub fn ways(state: &State, seat: Seat) -> Vec<Way<Choice>> {
     all
 }
 
-/// A state that choices have led to, and what they were called when they were made.
+/// A state after some choices, and their labels at the time.
 #[derive(Clone)]
 struct Trail {
     state: State,
@@ -111,7 +111,7 @@ fn recruit(trail: &Trail, first: Choice) -> Way<Choice> {
 fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
     let choice = Choice::From(from);
     let at = |to: Region| [choice, Choice::To(to)];
-    // Whoever can strike one enemy only is not asked which.
+    // A player who can strike one enemy only is not asked which.
     if let Some(Frame::Attack(Attack { led, .. })) = trail.state.question() {
         let side = trail.state.acting();
         let may = |to: &Region| trail.state.objection_to_attack(side, from, *to, *led).is_ok();
@@ -128,8 +128,9 @@ fn of_army(trail: &Trail, from: Region, all: &mut Vec<Way<Choice>>) {
     }
 }
 
-/// All that may go figure by figure, as what may be picked: of an Army too large for its aim as much as there is room for, in the
-/// order in which figures are listed. And, where another Army may go afterwards, that one.
+/// All that may go figure by figure, as a choice of figures: of an Army too large for its aim as many as
+/// there is room for, in the order in which figures are listed. And, where another Army may go afterwards,
+/// that one.
 fn of_pick(here: &Trail, all: &mut Vec<Way<Choice>>) {
     let Some(Frame::Pick(pick)) = here.state.question() else {
         return;

@@ -70,7 +70,7 @@ pub fn fights(message: Message, state: &State, side: Side) -> Message {
         .with("other", state.strength(side.other()))
 }
 
-/// A figure as two arguments: what it is, and of which Nation (its own name, where it has none).
+/// A figure as two arguments: its kind, and its Nation (its own name, where it has none).
 pub(crate) fn figure(message: Message, figure: Figure) -> Message {
     let nation = match figure {
         Figure::Unit(nation, _) | Figure::Leader(nation) => nation.term(),
@@ -80,7 +80,7 @@ pub(crate) fn figure(message: Message, figure: Figure) -> Message {
     message.with("figure", figure.term()).with("nation", nation)
 }
 
-/// A message with what the choice is about: a card with what it does in combat, a figure with its Nation.
+/// A message with the arguments of the choice: a card with its combat effect, a figure with its Nation.
 fn about(choice: Choice, message: Message) -> Message {
     match choice {
         Choice::Card(card) => message.with("card", card).with("combat", card.facts().combat),
@@ -90,7 +90,7 @@ fn about(choice: Choice, message: Message) -> Message {
     }
 }
 
-/// Called and done as these two say, with what the choice is about.
+/// The label and the help of these two ids, with the arguments of the choice.
 fn both(choice: Choice, label: &'static str, effect: &'static str) -> Words {
     let about = |id| about(choice, Message::new(id));
     (about(label), about(effect))

@@ -1,4 +1,4 @@
-//! Cards, as type alone: what they are, their numbers, what they say.
+//! Cards, as type alone: their kind, their numbers, their text.
 
 use canvas::Context;
 use maud::{Markup, html};

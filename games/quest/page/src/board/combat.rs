@@ -1,4 +1,4 @@
-//! The combat that is fought: both sides, the cards of the round, what is left of strength, and how it went.
+//! The combat that is fought: both sides, the cards of the round, the strength left, and how it went.
 
 use canvas::{Context, LOOKS_BACK};
 use maud::{Markup, html};
@@ -39,7 +39,7 @@ fn name(view: &View, ctx: &Context, combat: &Combat, side: usize) -> String {
     }
 }
 
-/// A side: what it has left, what it plays, what it has played.
+/// A side: its strength left, its card now, its cards before.
 fn side(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let pack = &view.table.pack;
@@ -91,7 +91,7 @@ fn vitals(view: &View, ctx: &Context, combat: &Combat, side: usize) -> Markup {
     }
 }
 
-/// The card of this round, face up or down, with what it has become.
+/// The card of this round, face up or down, with its present numbers.
 fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let play = &combat.now[side];
@@ -104,7 +104,7 @@ fn played(scene: &Scene, combat: &Combat, side: usize) -> Markup {
         };
     };
     let facts = pack.card(shown);
-    // What counts as it is printed says so on the card.
+    // A number that counts as printed says so on the card.
     let sum = |printed: u8, now: u8| {
         let id = match play.cancelled {
             true => "quest-board-sum-cancelled",

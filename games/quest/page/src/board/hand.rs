@@ -15,7 +15,7 @@ use super::sign::icon;
 use super::spots::of_stack;
 use super::{Scene, count, hero, part, piece, reader_of};
 
-/// Heroes to choose from, then cards: what is to be chosen from first, then hands.
+/// Heroes to choose from, then cards: those to be chosen from first, then hands.
 pub(crate) fn hand(scene: &Scene) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let seats = view.table.seats();
@@ -113,7 +113,7 @@ fn drawn(view: &View, ctx: &Context) -> Markup {
     }
 }
 
-/// A hero's hand, and of the combat stack what may be taken back; quests and burdens of one's own.
+/// A hero's hand, and the cards of the combat stack that may be taken back; quests and burdens of one's own.
 fn of_hero(view: &View, ctx: &Context, seat: Seat) -> Markup {
     let cards = sorted(view.table.hero(seat).hand.iter().collect());
     let own = ctx.own == Some(seat);

@@ -95,7 +95,7 @@ fn story(language: Language) -> Markup {
     }
 }
 
-/// A round: two cards, and what is left of each attack.
+/// A round: two cards, and the rest of each attack.
 fn fight(language: Language) -> Markup {
     let say = |id: &str| language.text(id);
     let card = |side: &str, x: f32, attack: u8, defence: u8| {
@@ -120,7 +120,7 @@ fn fight(language: Language) -> Markup {
     }
 }
 
-/// Each sign, drawn as it lies on the map, with the id of what it means.
+/// Each sign, drawn as it lies on the map, with the id of its meaning.
 fn on_the_map() -> Vec<(&'static str, Markup)> {
     let drawn =
         |inside: Markup| html! { svg .qu-how__piece viewBox="-34 -34 68 68" aria-hidden="true" { (inside) } };

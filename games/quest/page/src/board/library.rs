@@ -99,7 +99,7 @@ fn fights(ctx: &Context, term: &str, facts: &Fighter, says: &[String]) -> Markup
     plain(ctx, term, &figures, says)
 }
 
-/// Every entry by the word that stands for it in ids; what stands for several is left out.
+/// Every entry by its word in ids; a word for several is left out.
 static WORDS: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
     let mut words = BTreeMap::<&str, Option<&str>>::new();
     for (word, term) in terms() {

@@ -86,7 +86,7 @@ pub(crate) fn panel(id: &str, class: &str, title: &str, sum: &str, inside: &Mark
     }
 }
 
-/// A number with its sign and what it is.
+/// A number with its sign and its name.
 pub(crate) fn count(sign: &str, number: impl std::fmt::Display, what: &str) -> Markup {
     html! { span .qu-count title=(what) { (sign::icon(sign)) span .unseen { (what) " " } b { (number) } } }
 }

@@ -1,4 +1,4 @@
-//! A place, opened: what stands there, and every choice that is made there, by name.
+//! A place, opened: the pieces there, and every choice that is made there, by name.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The game in one small picture, for the entrance: a hero on the road, and what watches from the other side.
+//! The game in one small picture, for the entrance: a hero on the road, and the watcher on the other side.
 
 use std::sync::LazyLock;
 

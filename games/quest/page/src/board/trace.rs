@@ -21,7 +21,7 @@ pub(crate) fn traces(scene: &Scene) -> Markup {
             ways.extend(place(from).zip(place(to)).map(|(from, to)| (from, to, line.tone)));
         }
     }
-    // Of Sauron's pieces the events tell where they go; where from, what was told before.
+    // The events give the destinations of Sauron's pieces; their origins come from earlier events.
     let mut stood = BTreeMap::new();
     for (index, (told, line)) in scene.told.iter().zip(scene.lines).enumerate() {
         let Some((piece, to)) = moved(&told.event) else {

@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// e: cards that cancel each other are both cancelled; whom a card cancels is seen before any is.
+    /// e: cards that cancel each other are both cancelled; the targets of all cards are found before any is cancelled.
     pub(crate) fn cancel_each_other(&mut self, ctx: &mut Run<'_>) {
         let cancels = [HERO, FOE].map(|side| self.would_cancel(side));
         for side in [HERO, FOE] {
@@ -81,7 +81,7 @@ impl State {
         combat.map_or([[0; 2]; 2], |combat| [HERO, FOE].map(|side| of(combat, side)))
     }
 
-    /// Tells what has changed attack and defence, and what made it so: a card, or the enemy's own gift.
+    /// Reports the changes of attack and defence, and their source: a card, or the enemy's own ability.
     pub(crate) fn tell_changes(&self, before: [[u8; 2]; 2], by: Option<Card>, ctx: &mut Run<'_>) {
         let now = self.weights();
         for side in [HERO, FOE].into_iter().filter(|side| now[*side] != before[*side]) {
@@ -217,7 +217,7 @@ impl State {
         ctx.tell(|| Event::Counts { sauron: side == FOE, ranged, melee });
     }
 
-    /// A side discards combat cards by chance: the last one, for whoever asks.
+    /// A side discards combat cards at random; the last one is returned.
     pub(crate) fn combat_discard(&mut self, side: usize, cards: u8, ctx: &mut Run<'_>) {
         for _ in 0..cards {
             self.combat_discard_one(side, ctx);

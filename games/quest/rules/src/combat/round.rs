@@ -143,7 +143,7 @@ impl State {
         ctx.tell(|| Event::Exhausted { sauron: side == FOE });
     }
 
-    /// A side lays a card down; it stays in hand until cards are turned up, so that nothing tells what it is.
+    /// A side lays a card down; it stays in hand until cards are turned up, so that it stays hidden.
     pub fn pick(&mut self, side: usize, pick: Pick, ctx: &mut Run<'_>) {
         if let Some(combat) = &mut self.combat {
             combat.picks[side] = Some(pick);
@@ -190,7 +190,7 @@ fn reveal(state: &mut State, ctx: &mut Run<'_>) {
         }
     }
     if state.combat.as_ref().is_some_and(|combat| combat.exhausted == [true; 2]) {
-        // Nobody is defeated (MEQ-8.4c): the rest of the round does not happen.
+        // Neither is defeated (MEQ-8.4c): the rest of the round does not happen.
         let check = crate::frame::Frame::Stage(Stage::Check);
         if let Some(at) = state.frames.iter().rposition(|frame| *frame == check) {
             state.frames.truncate(at);

@@ -32,8 +32,8 @@ impl Combat {
         each.sum()
     }
 
-    /// Attack of a side, as it stands. To reduce what is printed never raises it, and what is reduced to 0 is not raised
-    /// again (MEQ-8.9).
+    /// Attack of a side, as it stands. Reducing a printed number never raises it, and one reduced to 0 is not
+    /// raised again (MEQ-8.9).
     pub fn attack(&self, side: usize, pack: &Pack) -> u8 {
         let play = &self.now[side];
         if play.cancelled || play.new_attack == Some(0) {

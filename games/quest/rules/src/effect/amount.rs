@@ -99,7 +99,7 @@ cardlang::ops! {
         "heroes_with_favor" => HeroesWithFavor,
         /// The greatest of corruption minus wisdom among the heroes.
         "most_corrupt" => MostCorrupt,
-        /// So many times that.
+        /// A multiple of a number.
         "product" => Product { factor: i8, of: Number },
         /// Both together.
         "sum" => Sum { one: Number, other: Number },

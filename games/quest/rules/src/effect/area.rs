@@ -91,7 +91,7 @@ cardlang::ops! {
         "adjacent" => Adjacent { to: Area },
         /// These places, and all up to `steps` steps away.
         "within" => Within { of: Area, steps: u8 },
-        /// So many steps from these, and more.
+        /// Places `steps` steps from these, and more.
         "beyond" => Beyond { of: Area, steps: u8 },
         /// Those that are nearest to the hero.
         "nearest" => Nearest { of: Area },

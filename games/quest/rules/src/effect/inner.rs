@@ -1,4 +1,4 @@
-//! Effects inside effects, numbered: what is going on remembers an effect by its number.
+//! Effects inside effects, numbered: frames keep an effect by its number.
 
 use cardlang::{Arg, Args, Arguments, Fault, Node, Used, Value};
 use serde::{Deserialize, Serialize};
@@ -83,7 +83,7 @@ impl cardlang::Say for Options {
     fn give(&self, _: &cardlang::said::ArgName, message: &mut table::Message) {
         self.who.give(&cardlang::arg_name!(who), message);
         self.of.give(&cardlang::arg_name!(of), message);
-        // What is made of parts itself is told apart by numbers.
+        // Combinations are told apart by numbers.
         let is_long = |inner: &Inner| !inner.effect.inner().is_empty();
         self.of.iter().any(is_long).give(&cardlang::arg_name!(long), message);
         let id = match self.of.len() {

@@ -114,7 +114,7 @@ cardlang::ops! {
     pub enum Effect: "effect" said "quest-does-" {
         /// One after the other.
         "all" => All[Vec<Inner>],
-        /// One of these; what cannot be done in full is not offered.
+        /// One of these effects; those that cannot be done in full are not offered.
         "choose" => Choose[Options],
         /// An optional effect.
         "may" => May { who: Decider, then: Inner },
@@ -152,7 +152,7 @@ cardlang::ops! {
         "level" => Level { of: Raised },
         /// The hero gains an item.
         "item" => Item { kind: Item },
-        /// The hero has so much less of it until the end of this combat.
+        /// The hero has less of the attribute until the end of this combat.
         "weaken" => Weaken { attribute: Attribute, by: Number },
         /// The hero discards an item.
         "lose_item" => LoseItem,
@@ -216,7 +216,7 @@ cardlang::ops! {
         "fight" => Fight { foe: Monster },
         /// The hero fights at once, with agility 0.
         "fight_less_agile" => FightLessAgile { foe: Monster },
-        /// The hero fights at once, and what follows happens however it ends.
+        /// The hero fights at once, and the next effect happens however it ends.
         "fight_then" => FightThen { foe: Monster, then: Inner },
         /// The hero fights at once; if it is defeated, the reward; if not, the turn goes on all the same.
         "fight_on" => FightOn { foe: Opponent, reward: Inner },
@@ -242,7 +242,7 @@ cardlang::ops! {
         "marker" => Marker { colour: Colour, by: i8 },
         /// The heroes' marker goes on.
         "hero_marker" => HeroMarker { by: i8 },
-        /// The heroes' marker goes so much less in the next Story step.
+        /// The heroes' marker goes `by` less in the next Story step.
         "late" => Late { by: u8 },
         /// Sauron draws a peril card more.
         "peril" => Peril,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// One thing that is wrong: in which file, in which record, and what.
+/// One fault: its file, its record, and its reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The file.

@@ -1,4 +1,4 @@
-//! The pack: what is printed on the map, the sheets and the cards, read from files and checked whole.
+//! The pack: the printed facts of the map, the sheets and the cards, read from files and checked whole.
 
 mod check;
 pub mod fault;
@@ -120,7 +120,7 @@ pub struct CardFacts {
     pub melee: bool,
     /// Printed attack.
     pub attack: u8,
-    /// Printed defence: so many shields.
+    /// Printed defence: the number of shields.
     pub defence: u8,
     /// Strength it costs.
     pub cost: u8,

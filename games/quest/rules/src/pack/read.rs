@@ -105,7 +105,7 @@ pub(super) fn facts(raw: Raw) -> Result<Facts, Vec<Fault>> {
         effects: Vec::new(),
     };
     if !reading.faults.is_empty() {
-        // What is missing or in another order would be blamed on everything that comes after it.
+        // A missing or misplaced record would be blamed on all that come after it.
         return Err(reading.faults);
     }
     let map = Map::read(&raw.map, &mut reading.faults);

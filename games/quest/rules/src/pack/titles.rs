@@ -1,4 +1,4 @@
-//! The names of things: the rules do not need them, but whoever reads does.
+//! The names of things: the rules do not need them, but readers do.
 
 use toml::{Table, Value};
 
@@ -42,7 +42,7 @@ pub fn records(text: &str, list: &str) -> Vec<(String, Value)> {
     records.into_iter().flatten().filter_map(with_id).collect()
 }
 
-/// Every record has a name in both languages; what else it tells, it tells in both.
+/// Every record has a name in both languages; any further text it has in both.
 pub(super) fn check(texts: &Texts) -> Result<(), Vec<Fault>> {
     let mut faults = Vec::new();
     for (file, list, _) in LISTS {

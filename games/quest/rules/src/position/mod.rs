@@ -1,10 +1,10 @@
 //! A position as a text that people write, read and compare.
 //!
-//! Only quiet moments can be written down: the table is set up; a round, the Event or the Action step or a hero's turn
-//! is about to begin; Sauron may play a plot or chooses an action; a hero may rest or travel. No card or order is under
-//! way. A round of a combat that is about to begin can be read, too: of it only what its lines tell. What is written of them is
-//! everything; a text that is read and written again is the same text, and the state that is read is the state that
-//! was written.
+//! Only quiet moments can be written down: the table is set up; a round, the Event or the Action step or a
+//! hero's turn is about to begin; Sauron may play a plot or chooses an action; a hero may rest or travel. No
+//! card or order is under way. A round of a combat that is about to begin can be read, too: only its own
+//! lines count. The written moments are complete; a text that is read and written again is the same text, and
+//! the state that is read is the state that was written.
 //!
 //! `docs/quest.md` describes the lines.
 
@@ -130,7 +130,7 @@ enum Moment {
     Event,
     /// The Action step is about to begin.
     Action,
-    /// He chooses an action: so many are left.
+    /// He chooses an action: the number left.
     Act(u8),
     /// A hero's turn is about to begin; a hero alone perhaps the second of the round.
     Turn(Seat, bool),

@@ -1,4 +1,4 @@
-//! Reading a position: what a text says is taken out of the box.
+//! Reading a position: the pieces of the text are taken out of the box.
 
 use table::Seat;
 use table::lines::{Flaw, Line, Telling, lines};
@@ -29,8 +29,8 @@ pub fn read(pack: &Pack, given: Options, text: &str) -> Result<State, Flaw> {
     }
     moment(&mut state, find("round"), find("phase"), &lines)?;
     let mut table = Table { state, told: [false; 5] };
-    // A skill card is a hero's before it lies anywhere, and lies in a hand before it is known there; a monster stands
-    // somewhere before somebody fights it, and somebody fights before a combat has come to anything.
+    // A skill card is a hero's before it lies anywhere, and lies in a hand before it is known there; a
+    // monster stands somewhere before a hero fights it, and a hero fights before a combat has a state.
     let mut ordered = lines.iter().collect::<Vec<_>>();
     ordered.sort_by_key(|line| match (line.key, line.about) {
         ("skills", about) if about != "discarded" => 0,

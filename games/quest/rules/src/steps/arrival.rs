@@ -64,7 +64,7 @@ impl Step<MiddleEarthQuest> for Arrival {
 }
 
 impl State {
-    /// A hero comes to a place, and what follows from it is going to happen.
+    /// A hero comes to a place; the consequences follow.
     pub fn arrive(&mut self, seat: Seat, to: Place, coming: Coming, ctx: &mut Run<'_>) {
         self.stand_at(seat, to, ctx);
         self.arrived(seat, coming);

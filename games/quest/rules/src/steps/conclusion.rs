@@ -25,7 +25,7 @@ pub enum Last {
     Missions,
     /// 2: markers advance for missions that are fulfilled.
     Advance,
-    /// 3 and 4: everybody is made ready, and the Ringwraiths as hard as the dominance makes them.
+    /// 3 and 4: all are made ready, and the Ringwraiths as hard as the dominance makes them.
     Prepare,
     /// 6: the champion fights.
     Fight(Seat),
@@ -151,7 +151,7 @@ fn prepare(state: &mut State, ctx: &mut Run<'_>) {
 }
 
 impl State {
-    /// The conclusion begins: what was going on is over (MEQ-11.0).
+    /// The conclusion begins: all frames are over (MEQ-11.0).
     pub(crate) fn conclude(&mut self) {
         self.concluding = false;
         self.concluded = true;

@@ -1,4 +1,4 @@
-//! A hero has explored: what the event of the place and Trust in Friendship do by right (MEQ-5.3k).
+//! A hero has explored: the event of the place, and Trust in Friendship, act by right (MEQ-5.3k).
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

@@ -22,7 +22,7 @@ const FILE: &str = include_str!("../../data/map.json");
 /// The contents of the file besides the regions' lines.
 #[derive(Deserialize)]
 pub(crate) struct Chart {
-    /// Regions by what lies or grows there.
+    /// Regions by their kind of ground.
     land: BTreeMap<String, Vec<Region>>,
     /// The landmarks besides settlements.
     pub landmarks: Vec<Landmark>,

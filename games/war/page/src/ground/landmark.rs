@@ -23,7 +23,7 @@ fn of(region: Region) -> Option<&'static Landmark> {
     CHART.landmarks.iter().find(|landmark| landmark.at == region)
 }
 
-/// Half the width and half the height of what stands in a region.
+/// Half the width and half the height of a region's picture.
 pub(crate) fn size(region: Region) -> Option<Point> {
     of(region).map(|landmark| at(landmark.half, landmark.tall / 2.0))
 }

@@ -30,17 +30,17 @@ pub(crate) fn wanted(region: Region) -> Wanted {
         names: Language::ALL.map(|language| language.text(region.term())),
         seat: seat_size(region),
         landmark: landmark::size(region),
-        // Mount Doom is what everybody knows of it.
+        // Mount Doom stands for its region.
         great: region == Region::GORGOROTH,
     }
 }
 
-/// The middle of a piece's place: from 0 to 2 they lie apart; what comes after lies on them, a little aside.
+/// The middle of a piece's place: from 0 to 2 they lie apart; further ones lie on them, a little aside.
 pub fn slot(region: Region, index: usize) -> Point {
     SPOTS[region.index()].slot(index)
 }
 
-/// Half the width and half the height of what stands in a region.
+/// Half the width and half the height of a region's picture.
 const fn seat_size(region: Region) -> Option<Point> {
     match region.site() {
         Site::Stronghold => Some(at(25.0, 32.0)),

@@ -48,7 +48,7 @@ pub fn captured(ctx: &Context, id: &str, region: Region, by: Side) -> Option<Mar
     })
 }
 
-/// The id of the word for what stands in a region.
+/// The id of the word for a region's Settlement.
 pub(crate) const fn kind(region: Region) -> Option<&'static str> {
     match region.site() {
         Site::None => None,

@@ -1,5 +1,5 @@
-//! Dead Men of Dunharrow (`event:fp-character-22`): the king goes to the coast; the Army there is struck by the Dead, what is
-//! left of it flees, and Gondor may gather.
+//! Dead Men of Dunharrow (`event:fp-character-22`): the king goes to the coast; the Army there is struck by
+//! the Dead, the rest of it flees, and Gondor may gather.
 
 use super::prelude::*;
 

@@ -1,8 +1,9 @@
 //! The requirements and effects of event cards, as values: read from the cards, played by the rules, and put
 //! into words by the pages.
 //!
-//! **An effect is a type in one file**: what it is given, whether it would do anything, what it asks, what may be
-//! answered and why not, and what it does. The enum of them is made here, from the files in which they stand.
+//! **An effect is a type in one file**: its arguments, whether it would do anything, its question, the
+//! answers with their objections, and its effect. The enum of them is made here, from the files in which they
+//! stand.
 
 pub use super::ops::{Levy, Spot};
 
@@ -96,7 +97,7 @@ pub trait Does {
         (1..=self.ways().len()).for_each(|way| offer(Choice::Way(way as u8)));
     }
 
-    /// Why not one of these. What is not among them is no answer: it may pass here.
+    /// The objection to one of these. A choice not among them is no answer: it may pass here.
     fn objection(&self, _ask: EventChoice, _state: &State, _choice: Choice) -> Verdict {
         Ok(())
     }
@@ -120,7 +121,7 @@ pub trait Does {
     /// Does it in the region that was the answer, or with the Army there.
     fn answered_at(&self, _ask: EventChoice, _state: &mut State, _at: Region, _ctx: &mut Ctx<'_>) {}
 
-    /// Does what was answered.
+    /// Applies the answer.
     fn answered(&self, ask: EventChoice, state: &mut State, choice: Choice, ctx: &mut Ctx<'_>) {
         if let Choice::To(at) | Choice::From(at) = choice {
             self.answered_at(ask, state, at, ctx);

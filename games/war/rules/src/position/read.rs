@@ -1,4 +1,4 @@
-//! Reading a position: what a text says is laid over the table as the book sets it up.
+//! Reading a position: the text is laid over the table as the book sets it up.
 
 use table::lines::{Flaw, Line, Telling, lines};
 
@@ -7,7 +7,7 @@ use super::{Told, check, moment, under_way};
 use crate::prelude::*;
 use crate::setup;
 
-/// Reads a text; so many play where it does not say it.
+/// Reads a text; `players` play where it does not say it.
 pub fn read(players: u8, text: &str) -> Result<State, Flaw> {
     let lines = lines(text)?;
     let players = match lines.iter().find(|line| line.key == "players") {

@@ -60,7 +60,7 @@ impl State {
         force.people = force.people.iter().filter(|who| self.obeys(side, *who)).collect();
     }
 
-    /// May the deciding player attack with what is in `from`? In a mixed Army only its commander may.
+    /// May the deciding player attack with the troops in `from`? In a mixed Army only its commander may.
     pub(crate) fn may_lead_attack(&self, from: Region, side: Side) -> bool {
         let mixed = self.has_partners(side) && self.team.mixed[side].has(from);
         !mixed || self.commander(from, side) == self.decider(side)
@@ -76,8 +76,8 @@ impl State {
         }
     }
 
-    /// After an action: partners whose troops stand together are asked whether they are one Army, those who acted and
-    /// those who fell back before them. Is anybody asked?
+    /// After an action: asks partners whose troops stand together whether they are one Army, those who acted
+    /// and those who fell back before them. Returns whether a player is asked.
     pub(crate) fn ask_to_mix(&mut self) -> bool {
         let joined = std::mem::take(&mut self.team.joined);
         let acting = self.acting();
@@ -94,7 +94,7 @@ impl State {
         }
         let mut asked = false;
         for at in joined.iter() {
-            // Whoever is besieged was not joined by anybody: it is the enemy who came.
+            // The besieged were not joined: it is the enemy who came.
             let shut_in = side != self.acting() && self.is_besieged(at, side);
             if !shut_in && self.apart(at, side) {
                 let (seat, second) = (self.decider(side), false);

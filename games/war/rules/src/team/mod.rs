@@ -1,11 +1,11 @@
-//! Chapter XI: what differs with three and four players.
+//! Chapter XI: the differences with three and four players.
 //!
 //! | what | file |
 //! |---|---|
 //! | who plays for which side, and has which Nations | here |
 //! | Armies of two partners | `mixed` |
 //! | one who plays for all Free Peoples against two | `three` |
-//! | whose a Nation is, and what may be done for it | `orders` |
+//! | owners of Nations, and orders to them | `orders` |
 //! | what is left of a card | `served` |
 //! | who of a team has won | `winners` |
 

@@ -24,7 +24,7 @@ impl State {
         self.players == 3 && matches!(side, Side::Free)
     }
 
-    /// Remembers, for the Free Peoples' only player among three, what troops have done.
+    /// Records the troops' deeds, for the Free Peoples' only player among three.
     pub(crate) fn note_deed(&mut self, force: &Force, at: Region) {
         if self.one_of_three(self.acting()) {
             let bits = nations(force);
@@ -73,7 +73,7 @@ impl State {
         (at == from).then_some(army)
     }
 
-    /// The action of the Free Peoples is over: what it did counts for the next.
+    /// The action of the Free Peoples is over: its deeds count for the next.
     pub(crate) fn close_deeds(&mut self, side: Side) {
         if self.one_of_three(side) {
             self.team.deeds[0] = std::mem::take(&mut self.team.deeds[1]);

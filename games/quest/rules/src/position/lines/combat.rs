@@ -55,7 +55,7 @@ impl Table {
                 combat.exhausted[side] = true;
             }
         }
-        // The cards of the last round, as far as it matters: what they do in this one, and of which type they were.
+        // The cards of the last round, as far as they matter: their effects in this one, and their types.
         for (side, name) in sides {
             if let Some(line) = text.line(("last", name), combat.before[side]) {
                 let card = line.one::<Card>()?;

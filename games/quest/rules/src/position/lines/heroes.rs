@@ -80,7 +80,7 @@ impl Table {
                 }
             }
         }
-        // The life pool is what is left.
+        // The life pool is the rest.
         let all = hero.life.iter().chain(hero.hand.iter());
         let all = all.chain(hero.rest.iter()).chain(hero.damage.iter());
         let mut skills = all.filter(|card| pack.card(*card).skill).collect::<Vec<_>>();

@@ -44,7 +44,7 @@ impl Ask for Choose {
             (Effect::Choose(options), Choice::Option(number)) => {
                 let can = |inner: &Inner| state.can(self.of.inner(inner));
                 let chosen = options.of.get(usize::from(number).wrapping_sub(1)).ok_or(Why::NO_ANSWER)?;
-                // Where nothing can be done in full, what is chosen is done as far as it goes.
+                // Where no option can be done in full, the chosen one is done as far as it goes.
                 only_if(can(chosen) || !options.of.iter().any(can), Why::NOT_IN_FULL)
             }
             (Effect::May { then, .. }, Choice::Yes) => {

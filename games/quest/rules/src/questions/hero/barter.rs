@@ -1,4 +1,4 @@
-//! Two heroes are with the one whose turn it is: what does one of them hand to the other?
+//! Two heroes are with the active one: which things does one of them hand to the other?
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};

@@ -89,8 +89,8 @@ impl State {
         (values[space.min(2)], to_pool)
     }
 
-    /// An action: its token covers the left-most free space of its row, and X is what that space is worth. When the
-    /// fourth token comes the three others are taken off (MEQ-3.2, MEQ-3.3).
+    /// An action: its token covers the left-most free space of its row, and X is the worth of that space.
+    /// When the fourth token comes the three others are taken off (MEQ-3.2, MEQ-3.3).
     pub fn act(&mut self, action: Action, ctx: &mut Run<'_>) {
         let row = action.index();
         let space = self.sauron.track[row].trailing_ones() as usize;

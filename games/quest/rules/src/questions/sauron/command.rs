@@ -112,7 +112,7 @@ impl Ask for Command {
 }
 
 impl Command {
-    /// So many orders.
+    /// The question for `left` orders.
     pub const fn new(left: u8) -> Self {
         Self { left, minions: 0, tokens: 0, placed: false }
     }

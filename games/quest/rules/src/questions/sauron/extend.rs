@@ -18,7 +18,7 @@ pub struct Extend {
     pub left: u8,
     /// The stronghold whose extension it must be, if any.
     pub root: Option<Place>,
-    /// So many may go to the Shadow Pool.
+    /// The number that may go to the Shadow Pool.
     pub pool: u8,
     /// Must all be placed?
     pub must: bool,
@@ -85,7 +85,7 @@ impl Ask for Extend {
 }
 
 impl Extend {
-    /// So many tokens, in extension of any stronghold; `pool` of them may go to the Shadow Pool.
+    /// The question for `left` tokens, in extension of any stronghold; `pool` of them may go to the Shadow Pool.
     pub const fn new(left: u8, pool: u8) -> Self {
         Self { left, root: None, pool, must: false, open: Places::EMPTY }
     }

@@ -3,7 +3,7 @@
 use super::super::prelude::*;
 
 effects! {
-    /// So many Armies march one region.
+    /// `armies` Armies march one region.
     "march" => March { armies: u8 },
 }
 
@@ -46,7 +46,7 @@ impl<T: Leads> Does for T {
     }
 
     fn does(&self, ask: EventChoice, state: &mut State, _: &mut Ctx<'_>) {
-        // What flew may go on with the Army it joined.
+        // A figure that flew may go on with the Army it joined.
         state.moved.clear();
         state.frames.push(ask);
     }

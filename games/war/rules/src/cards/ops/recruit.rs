@@ -54,15 +54,15 @@ cardlang::ops! {
     /// The figures a card recruits.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Levy: "levy" said "war-levy-" {
-        /// So many units, Regular or Elite.
+        /// `count` units, Regular or Elite.
         "units" => Units(nation: Nation, count: u8 = 1),
-        /// So many Regulars.
+        /// `count` Regulars.
         "regulars" => Regulars(nation: Nation, count: u8 = 1),
-        /// So many Elites.
+        /// `count` Elites.
         "elites" => Elites(nation: Nation, count: u8 = 1),
         /// A Leader.
         "leader" => Leader(nation: Nation),
-        /// So many Nazgûl.
+        /// `count` Nazgûl.
         "nazgul" => Nazgul(count: u8 = 1),
     }
 }
@@ -251,7 +251,7 @@ impl State {
                 }
                 Levy::Regulars(nation, count) => (Figure::Unit(nation, Rank::Regular), count),
                 Levy::Elites(nation, count) => (Figure::Unit(nation, Rank::Elite), count),
-                // A Leader does not come where there is nobody to lead.
+                // A Leader does not come where there are no units to lead.
                 Levy::Leader(nation) => (Figure::Leader(nation), u8::from(units_come)),
                 Levy::Nazgul(count) => (Figure::Nazgul, count),
             };
