@@ -1,4 +1,4 @@
-//! The sideboard: what is wanted from it, and what may be given up for that.
+//! The sideboard: the cards wanted from it, and those given up for them.
 
 use table::Seat;
 use wizards::choice::Choice;
@@ -49,7 +49,7 @@ pub(crate) fn sends_for(state: &State, seat: Seat, choice: &Choice) -> f64 {
     }
     let best = best(state, seat, |face| !face.is_hazard());
     match choice {
-        // Last of all that is done here: whoever has somewhere to go has gone before.
+        // Last of all that is done here: companies with a destination have gone before.
         Choice::SideDeck => (best - 4.0) / 20.0,
         _ => 0.01,
     }

@@ -82,7 +82,7 @@ pub(crate) fn hinders(state: &State, seat: Seat, choice: &Choice) -> f64 {
         return 0.5;
     };
     if face.kind == Kind::Creature {
-        // Whoever faces a strike taps, and does less at the site.
+        // The target of a strike taps, and does less at the site.
         let tapped = if face.strikes == 0 { 3 } else { face.strikes.min(3) };
         return 0.3 * f64::from(tapped) + threat(state, company.id, face) - 0.2;
     }
@@ -203,7 +203,7 @@ pub(crate) fn worsens_strike(state: &State, choice: &Choice) -> f64 {
     better - spends(choice)
 }
 
-/// An answer to what the other player has declared.
+/// An answer to the other player's declaration.
 pub(crate) fn answers(state: &State, seat: Seat, choice: &Choice) -> f64 {
     let theirs = state.chain.last().filter(|link| link.seat != seat);
     let (Some(link), Some(mode)) = (theirs, mode_of(state, choice)) else {

@@ -82,7 +82,7 @@ fn at_stake_with(state: &State, combat: &Combat, more: f64) -> f64 {
     if combat.detains { risk / 4.0 } else { risk }
 }
 
-/// The chance that the strike that is being faced succeeds, if its target's prowess changes by so much.
+/// The chance that the strike being faced succeeds, if its target's prowess changes by `change`.
 pub(crate) fn strike_hurts(state: &State, change: i8) -> f64 {
     let Some(combat) = &state.combat else { return 0.0 };
     let Some(strike) = combat.strike() else { return 0.0 };
@@ -161,7 +161,7 @@ pub(crate) fn stands(state: &State, seat: Seat, id: PieceId) -> f64 {
     };
     match (combat, &state.combat) {
         (Some(combat), _) => hurt(combat),
-        // Somebody must face each strike; that the attacker chooses is worse.
+        // A character must face each strike; the attacker's choice is worse.
         (None, Some(combat)) => 10.0 - hurt(combat),
         _ => 0.0,
     }

@@ -3,10 +3,10 @@
 //! | question | file |
 //! |---|---|
 //! | how much does a quick player want each answer | `urge` |
-//! | where to go, and what for | `journey` |
+//! | destinations, and their use | `journey` |
 //! | what does a card do now | `cards` |
 //! | what is wanted from the sideboard | `aside` |
-//! | who faces an attack, and what is at stake | `fight` |
+//! | who faces an attack, and the stake | `fight` |
 //! | how does a player stand; what is a card worth | `worth` |
 //!
 //! A fair or a hard player tries out what deserves a thought: in imagined games that go on by those habits until what was
@@ -42,7 +42,7 @@ pub fn minds() -> Minds<Wizards> {
 /// few times, a hard one often.
 const LEVELS: Levels = Levels { easy: Skill::Habit { slips: 30 }, fair: search(8), hard: search(100) };
 
-/// Each choice is tried out some times, and the habit is left for what is clearly better.
+/// Each choice is tried out some times, and the habit is left for one that is clearly better.
 const fn search(nodes: u32) -> Skill {
     Skill::Search(Search { exploration: 0.1, trust: 0.02, ..Search::shallow(nodes) })
 }

@@ -19,7 +19,7 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
     let Some(frame) = state.going_on.top() else {
         return 0.0;
     };
-    // Whoever passes from now on misses what comes later.
+    // A player who passes from now on misses later chances.
     if matches!(choice, Choice::PassOn | Choice::PassTurn) {
         return -10.0;
     }
@@ -37,7 +37,7 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             _ => 0.0,
         },
         Frame::Priority(priority) => acts(state, seat, priority.moment, choice),
-        // What was said before stands: nothing is added.
+        // The decision before stands: nothing is added.
         Frame::Respond(of) if of.again => match choice {
             Choice::Pass => 0.0,
             _ => -0.5,
@@ -71,7 +71,7 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
         Frame::Ambushes(_) | Frame::AttackFromHand(_) | Frame::RescueEnds(_) => willing(choice) * 3.0,
         Frame::StrikeCards => match choice {
             Choice::Play(..) | Choice::Use(..) => on_strike(state, choice),
-            // Somebody taps to call off the rest.
+            // A character taps to call off the rest.
             Choice::Pick(_) => strike_hurts(state, 0) * strike_harm(state) - 1.0,
             _ => 0.0,
         },
@@ -87,14 +87,14 @@ pub(crate) fn urge(state: &State, seat: Seat, choice: &Choice, outlook: &Outlook
             Choice::Card(card) => -held(state, seat, card),
             _ => 0.0,
         },
-        // What is of little use makes room for something else, and the longer the game lasts the less is kept: of two who
-        // wait for each other none would ever draw a card.
+        // A card of little use makes room for another, and the longer the game lasts the less is kept: of two
+        // who wait for each other neither would ever draw a card.
         Frame::Discard(_) => match *choice {
             Choice::Card(card) => 1.6 + f64::from(state.turn.number) / 20.0 - held(state, seat, card),
             _ => 0.0,
         },
         Frame::Call => yes(choice, lead(state, seat)),
-        // Whoever is likeliest to fall is supported by all who have not tapped yet.
+        // The character likeliest to fall is supported by all who have not tapped yet.
         Frame::CouncilChecks(_) => match *choice {
             Choice::Pick(id) => fails(state, id, 0) * stake(state, id),
             _ => 0.0,
@@ -131,7 +131,7 @@ fn drafted(choice: &Choice) -> f64 {
 
 fn settles(state: &State, choice: &Choice) -> f64 {
     match *choice {
-        // Whoever follows leaves room for others under general influence.
+        // A follower leaves room for others under general influence.
         Choice::Follow(id, _) => 1.0 + f64::from(state.face(id).mind.unwrap_or(0)) / 10.0,
         Choice::General(_) => 0.5,
         Choice::Company(company) => 1.0 + state.characters(company).count() as f64 / 10.0,
@@ -223,7 +223,7 @@ fn acts(state: &State, seat: Seat, moment: Moment, choice: &Choice) -> f64 {
         Choice::Sway(..) => 1.5,
         Choice::Rouse(_) | Choice::Recover(_) => 0.3,
         Choice::Wander(agent, site) => waylays(state, agent, site),
-        // What an agent does besides is for those who think further ahead.
+        // Further agent actions are for those who think further ahead.
         Choice::Unmask(_)
         | Choice::Hide(_)
         | Choice::GoHome(_)
@@ -273,10 +273,10 @@ fn aims(state: &State, seat: Seat, card: PieceId, step: u8, choice: &Choice) -> 
     let own = state.piece(id).owner == seat;
     let character = matches!(state.piece(id).zone, Zone::Company(_));
     match (own, hazard, step) {
-        // What is paid with costs little; what is helped matters most, and what is harmed, too.
+        // Cards paid with cost little; helped cards matter most, and harmed ones, too.
         (true, false, 0) => -prowess(state, id),
         (true, true, _) => -piece(state, id),
-        // Whoever is burdened already falls soonest.
+        // A burdened character falls soonest.
         (false, true, _) if character && state.face(card).is(Keyword::Corruption) => {
             (fails(state, id, -2) + 0.1) * stake(state, id)
         }

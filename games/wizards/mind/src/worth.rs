@@ -20,10 +20,10 @@ pub(crate) fn chance_to_win(state: &State, seat: Seat) -> f64 {
 /// The standing of a player, in points: the present ones, those its characters may still bring in, and those
 /// that corruption may take.
 ///
-/// Half of the points count as the Council counts them: what doubles or is cut now may not be so in the end.
+/// Half of the points count as the Council counts them: present doublings and cuts may not last to the end.
 fn standing(state: &State, seat: Seat) -> f64 {
     let points = 0.5 * f64::from(state.total(seat) + state.points(seat).sum());
-    // Whoever has exhausted a deck has less time left to make use of them.
+    // A player who has exhausted a deck has less time left to make use of them.
     let ahead = 0.09 / (1.0 + 0.6 * f64::from(state.sides[seat].exhausted));
     let characters = state.in_play.iter().copied().filter(|id| {
         let piece = state.piece(*id);
@@ -50,7 +50,7 @@ fn in_hand(state: &State, seat: Seat) -> f64 {
     hand.iter().map(|id| 0.05 * plain(state.piece(*id).card.get()).min(6.0)).sum()
 }
 
-/// The chance that a corruption check fails, with so much added to the roll.
+/// The chance that a corruption check fails, with `bonus` on the roll.
 pub(crate) fn fails(state: &State, who: PieceId, bonus: i8) -> f64 {
     let needed = i32::from(state.corruption(who)) + 1 - i32::from(bonus);
     1.0 - at_least(needed - i32::from(state.corruption_modifier(who)))

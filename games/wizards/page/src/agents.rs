@@ -13,7 +13,7 @@ use crate::opened::{stack, thing};
 use crate::sign::{icon, named};
 use crate::spots::{Homes, agent as place};
 
-/// A player's agents. Each opens to what may be done with it.
+/// A player's agents. Each opens to the actions possible with it.
 pub(crate) fn agents(scene: &Scene, homes: &Homes, seat: Seat) -> Markup {
     let ctx = scene.ctx;
     let all = scene.view.agents.iter().filter(|agent| agent.seat == seat);
@@ -29,7 +29,7 @@ pub(crate) fn agents(scene: &Scene, homes: &Homes, seat: Seat) -> Markup {
     }
 }
 
-/// The lists of what may be done with agents.
+/// The lists of actions with agents.
 pub(crate) fn opened(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     html! {

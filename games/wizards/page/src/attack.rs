@@ -30,7 +30,7 @@ fn linked_piece(view: &View, id: PieceId, ctx: &Context) -> Markup {
     html! { @if let Some(card) = of(view, id) { (linked(card, ctx)) } }
 }
 
-/// The attack: what attacks, its numbers, and each strike.
+/// The attack: the attacker, its numbers, and each strike.
 pub(crate) fn attack(view: &View, ctx: &Context) -> Markup {
     let Some(combat) = &view.combat else {
         return html! {};
@@ -91,7 +91,7 @@ fn keyed(key: Key, ctx: &Context) -> String {
     format!(" · {what}")
 }
 
-/// One strike: who faces it with which prowess, what the roll must be, and how it went.
+/// One strike: its target and prowess, the roll needed, and the result.
 fn strike(view: &View, ctx: &Context, strike: &Strike, fights: &[Part], now: bool) -> Markup {
     let against = view.attack.map_or(0, |(_, prowess, _)| prowess);
     let own = sum(fights);

@@ -46,7 +46,7 @@ pub(crate) fn sort(face: &Face) -> &'static str {
     }
 }
 
-/// The sign that tells most of a card: the class of an item, the race of who has one, else its sort.
+/// The sign that tells most of a card: the class of an item, the race of a being, else its sort.
 pub(crate) fn emblem(face: &Face) -> &'static str {
     match (face.kind, face.class, face.race) {
         (Kind::Item, Some(class), _) => class.word(),
@@ -78,7 +78,7 @@ pub(crate) fn kind(face: &Face, ctx: &Context) -> String {
     words.join(" · ")
 }
 
-/// The numbers printed on a card, each with its sign: what is not printed is not there.
+/// The numbers printed on a card, each with its sign: only printed ones are there.
 pub(crate) fn printed(face: &Face, ctx: &Context) -> Markup {
     let fights = matches!(face.kind, Kind::Character | Kind::Creature | Kind::Ally | Kind::Agent);
     let creature = face.kind == Kind::Creature;
@@ -311,7 +311,7 @@ pub(crate) fn names(cards: &[CardId], ctx: &Context) -> Markup {
     }
 }
 
-/// So many of something, with its sign.
+/// A number with its sign.
 pub(crate) fn count(sign: &str, number: usize, id: &str, ctx: &Context) -> Markup {
     let told = ctx.with(id, &[("count", Value::Number(number as u32))]);
     html! { span .wz-count title=(told) { (icon(sign)) span .unseen { (told) } span aria-hidden="true" { (number) } } }

@@ -1,4 +1,4 @@
-//! A company: where it is and where it goes, what may still be played on it, and everything that lies in it.
+//! A company: its place and destination, the hazards still playable on it, and its cards.
 
 use maud::{Markup, html};
 use wizards::card::Kind;
@@ -26,7 +26,7 @@ fn characters<'a>(view: &'a View, company: &CompanyView) -> impl Iterator<Item =
     view.cards.iter().filter(move |card| card.piece.zone == zone && card.piece.leader.is_none())
 }
 
-/// A company with its characters, each with what it bears.
+/// A company with its characters, each with its cards.
 pub(crate) fn company(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
     let view = scene.view;
     let acting = view.turn.company == Some(company.id);
@@ -78,7 +78,7 @@ fn head(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
     html! { div id=(id) .wz-head role="button" tabindex="0" aria-haspopup="dialog" data-opens={ "stack-" (id) } data-entry=(site_id(company.site)) aria-label=(told) { (drawing) } }
 }
 
-/// The path of a company that moves, what may still be played on it, and what lies on guard.
+/// The path of a company that moves, the hazards still playable on it, and the on-guard card.
 fn road(scene: &Scene, company: &CompanyView) -> Markup {
     let ctx = scene.ctx;
     let acting = scene.view.turn.company == Some(company.id);
@@ -122,7 +122,7 @@ fn group(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     }
 }
 
-/// A character, or an ally, and what lies on it.
+/// A character, or an ally, and the cards on it.
 fn member(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     let ctx = scene.ctx;
     html! {
@@ -152,7 +152,7 @@ pub(crate) fn borne(scene: &Scene, homes: &Homes, card: &CardView) -> Markup {
     }
 }
 
-/// A company, opened: its site, everybody in it with all that the cards say, and where it may go.
+/// A company, opened: its site, every member in it with all that the cards say, and where it may go.
 pub(crate) fn opened(scene: &Scene, homes: &Homes, company: &CompanyView) -> Markup {
     let (view, ctx) = (scene.view, scene.ctx);
     let id = format!("company-{}", company.id);
@@ -187,7 +187,7 @@ fn home(view: &View, id: PieceId) -> Option<Zone> {
     Some(zone)
 }
 
-/// So many characters are in a company.
+/// The number of characters in a company.
 pub(crate) fn size(view: &View, company: &CompanyView) -> usize {
     let zone = Zone::Company(company.id);
     view.cards.iter().filter(|card| card.piece.zone == zone).count()

@@ -48,7 +48,7 @@ pub(crate) fn page(language: Language) -> Markup {
     }
 }
 
-/// The turn as a wheel of six phases: yours, and what the other player does in it.
+/// The turn as a wheel of six phases: yours, and the other player's part in each.
 fn turn(language: Language) -> Markup {
     html! {
         ol .wz-help-turn {

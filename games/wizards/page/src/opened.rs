@@ -1,4 +1,4 @@
-//! A thing of the table, opened: what it is, and every choice that is made at it, by name.
+//! A thing of the table, opened: its card, and every choice that is made at it, by name.
 
 use canvas::Context;
 use maud::{Markup, html};

@@ -1,5 +1,4 @@
-//! The game in one small picture, for the entrance: two wizards, what each sends into the world, and a company on the road
-//! between them.
+//! The game in one small picture, for the entrance: two wizards, their forces, and a company on the road between them.
 
 use std::sync::LazyLock;
 

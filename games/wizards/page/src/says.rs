@@ -1,8 +1,8 @@
 //! The text of the cards, in sentences grown from the values that the rules play by (`../../rules/data/language.md`).
 //!
-//! The grammar is in the Fluent messages (`wizards-cards.ftl`); here is only which message says which word of the
-//! language, and what its arguments are ([`signature`]). A word that is new in the language needs a message and a
-//! line of a table.
+//! The grammar is in the Fluent messages (`wizards-cards.ftl`); here are only the message of each word of the
+//! language, and its arguments ([`signature`]). A new word in the language needs a message and a line of a
+//! table.
 
 mod grow;
 mod kind;

@@ -14,7 +14,7 @@ use crate::Scene;
 pub(crate) fn spot(view: &View, own: Option<Seat>, choice: &Choice) -> Spot {
     let spot = match *choice {
         Choice::Play(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
-        // What changes a company for good is chosen from a list, never by one click.
+        // A lasting change of a company is chosen from a list, never by one click.
         Choice::Guard(card) | Choice::Lurk(card) => Spot::towards(hand(card)),
         Choice::Gain(card, _) => Spot::towards(hand(card)).and_if_alone(hand(card)),
         Choice::Card(card) if at_hand(view, own, card) => Spot::at(hand(card)),

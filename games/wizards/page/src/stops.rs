@@ -1,5 +1,5 @@
-//! The steps at which one may be asked although there is little to decide: by whose companies travel, who is attacked, and
-//! what for. That is known to all, so that which step it is tells nothing.
+//! The steps at which one may be asked although there is little to decide: by the moving company, the
+//! attacked one, and the purpose. These are open, so the step reveals nothing.
 
 use canvas::Stop;
 use table::Seat;

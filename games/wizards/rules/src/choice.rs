@@ -52,7 +52,7 @@ impl Shown for AgentId {
 
 macro_rules! choices {
     ($($(#[$doc:meta])* $variant:ident $(($($arg:ident: $type:ty),+))? = $word:literal;)*) => {
-        /// One decision. Each is written as its word and what follows.
+        /// One decision. Each is written as its word and its arguments.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Choice { $($(#[$doc])* $variant $(($($type),+))?,)* }
 

@@ -1,4 +1,4 @@
-//! Decks: what a player brings, and every fault in it at once (chapter 2).
+//! Decks: the cards a player brings, and every fault in them at once (chapter 2).
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -119,8 +119,8 @@ impl Deck {
         faults
     }
 
-    /// Its resources and its hazards (SATM-2.2). What is both counts as either, so that there are as many of each as can be
-    /// (SATM-25.7).
+    /// Its resources and its hazards (SATM-2.2). A card of both sorts counts as either, so that there are as
+    /// many of each as can be (SATM-25.7).
     pub fn sorts(&self) -> (usize, usize) {
         let count = |test: &dyn Fn(&Face) -> bool| self.cards.iter().filter(|card| test(card.get())).count();
         let either = count(&|face| face.either);

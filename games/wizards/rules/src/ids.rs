@@ -1,4 +1,4 @@
-//! Ids: what a card, a site, a region *is* (its place in the book), and which one a card *is* (its place in the game).
+//! Ids: a card's, a site's, a region's identity (its place in the book), and one card's number (its place in the game).
 
 use std::fmt;
 use std::str::FromStr;
@@ -135,7 +135,7 @@ numbers! {
     PieceId(u16), "#";
     /// A company.
     CompanyId(u8), "c";
-    /// An agent on the table: what lies face down has no other name that tells nothing.
+    /// An agent on the table: a face-down one has no other name that reveals nothing.
     AgentId(u8), "a";
 }
 

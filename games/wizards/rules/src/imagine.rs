@@ -1,4 +1,4 @@
-//! A state that fits all that a seat knows: what a search samples.
+//! A state that fits all that a seat knows: the sample of a search.
 
 use table::{Rng, Seat, pick, shuffle};
 
@@ -57,9 +57,9 @@ fn looks_at(state: &State, seat: Seat) -> Vec<PieceId> {
     state.going_on.iter().flat_map(of).chain(state.looked_at_to_choose(seat)).collect()
 }
 
-/// Lays a deck anew, but for those cards of it that stay where they are: what is looked at, and what is turned up on it.
+/// Lays a deck anew, but for those cards of it that stay where they are: those looked at, and those turned up on it.
 fn lay(state: &mut State, seat: Seat, deck: Vec<PieceId>, seen: &[PieceId]) {
-    // What its player alone looks at is replaced like all else that nobody else knows.
+    // Cards that only their player looks at are replaced like all others hidden from the seat.
     let open = looks_at(state, seat).into_iter().filter(|id| state.piece(*id).known);
     let stay = open.chain(seen.iter().copied()).collect::<Vec<_>>();
     let mut others = deck.into_iter().filter(|id| !stay.contains(id)).collect::<Vec<_>>().into_iter();

@@ -15,7 +15,7 @@ use crate::state::{Agent, Check, Combat, Host, Link, Piece, State, Status, Turn,
 pub struct View {
     /// The options.
     pub rules: Rules,
-    /// The turn, and what has been done in it.
+    /// The turn, and its course so far.
     pub turn: Turn,
     /// Each player's things.
     pub sides: Vec<SideView>,
@@ -33,7 +33,7 @@ pub struct View {
     pub chain: Vec<Link>,
     /// The attack that is faced.
     pub combat: Option<Combat>,
-    /// Its strikes, their prowess and the body of what attacks, with everything that changes them.
+    /// Its strikes, their prowess and the body of the attacker, with everything that changes them.
     pub attack: Option<(i8, i8, i8)>,
     /// The parts of that prowess.
     pub attack_parts: Parts,
@@ -247,7 +247,7 @@ impl View {
 
 impl SideView {
     fn of(state: &State, seat: Seat, own: bool) -> Self {
-        // What was shown to the other player was shown to watchers as well; what only its owner sees was not.
+        // A card shown to the other player was shown to watchers as well; one that only its owner sees was not.
         let known = |zone: Zone| {
             let pile = state.pile(seat, zone).filter(|id| own || state.piece(*id).known);
             let mut cards = pile.map(|id| state.piece(id).card).collect::<Vec<_>>();

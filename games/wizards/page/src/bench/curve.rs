@@ -42,7 +42,7 @@ impl Work<'_> {
         (1..=most).map(of).collect()
     }
 
-    /// Points that the deck could make, by class; of what lies in it several times each copy.
+    /// Points that the deck could make, by class; for several copies of a card each copy.
     fn points(&self) -> Vec<Bar> {
         let classes = [
             ("characters", "character", Kind::Character),

@@ -1,4 +1,4 @@
-//! Looking for cards: the fields, and what was found.
+//! The search for cards: the fields, and the finds.
 
 use canvas::Value;
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ use crate::site;
 const LISTED: usize = 30;
 
 impl Work<'_> {
-    /// The fields and what they find.
+    /// The fields and the cards found.
     pub(super) fn found(&self) -> Markup {
         let wanted = Wanted::of(self.task);
         let found = wanted.found();

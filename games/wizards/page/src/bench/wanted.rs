@@ -15,7 +15,7 @@ use crate::{card, says};
 pub(super) struct Wanted<'a> {
     language: Language,
     words: Vec<Word>,
-    /// The number of a card, if that is what was typed.
+    /// The number of a card, if one was typed.
     number: String,
     sort: &'a str,
     race: &'a str,
@@ -47,7 +47,7 @@ pub(super) const SORTS: [&str; 15] = [
     "site",
 ];
 
-/// So many letters are looked for, as in the library.
+/// The number of letters looked for, as in the library.
 const LONGEST: usize = 60;
 
 /// A word that is looked for, or those that are nearly it where it stands nowhere.
@@ -184,7 +184,7 @@ fn all(language: Language) -> &'static [Text] {
     }
 }
 
-/// The words that were typed; those that stand nowhere with what they nearly are.
+/// The words that were typed; those found nowhere with their nearest ones.
 fn words(typed: &str) -> Vec<Word> {
     let mut misspelt = 0;
     let word = |typed: &str| {
@@ -221,8 +221,8 @@ impl<'a> Wanted<'a> {
         self.words.iter().filter(|word| !word.nearly.is_empty())
     }
 
-    /// All that fits, in the order that is wanted: what has that number, what is called so, what says so in the reader's language,
-    /// and what only says so in the other.
+    /// All that fits, in order: cards with that number, with that name, with that text in the reader's
+    /// language, and with it only in the other.
     pub(super) fn found(&self) -> Vec<Listed> {
         let has = |text: &str| self.words.iter().all(|word| word.stands_in(text));
         let texts = all(self.language).iter();

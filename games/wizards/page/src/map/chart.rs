@@ -137,7 +137,7 @@ pub(crate) static CHART: LazyLock<Chart> = LazyLock::new(|| {
     let mut file: File = serde_json::from_str(text).expect("the lay-out, as a test has read it");
     let regions = RegionId::all().map(|region| region.get().number.clone());
     let regions = regions.collect::<Vec<_>>();
-    // What belongs to no region comes after the regions.
+    // Ground of no region comes after the regions.
     let solid = file.grounds.iter().filter(|(_, ground)| ground.kind != "water");
     let grounds = solid.map(|(id, _)| id.clone()).collect::<Vec<_>>();
     let index = |id: &str| {
@@ -203,7 +203,7 @@ impl Chart {
         self.gates.get(&ends).copied()
     }
 
-    /// The way through these regions from one site to another: through gates and the middles of what lies between.
+    /// The way through these regions from one site to another: through gates and the middles of the regions between.
     pub fn way(&self, from: SiteId, regions: &[RegionId], to: SiteId) -> Option<Vec<Point>> {
         let mut points = vec![self.site(from)?.point];
         for (at, pair) in regions.windows(2).enumerate() {

@@ -18,7 +18,7 @@ use crate::site;
 use crate::spots::Homes;
 use chart::{CHART, PAPER};
 
-/// The map, and what is opened over it.
+/// The map, and the list opened over it.
 pub(crate) fn board(scene: &Scene, homes: &Homes) -> Markup {
     let ctx = scene.ctx;
     let paper = format!("{edge} {edge} {} {}", num(PAPER.width), num(PAPER.height), edge = num(-PAPER.edge));
@@ -142,7 +142,7 @@ fn whose(scene: &Scene, company: &CompanyView) -> &'static str {
     if company.seat == own { "own" } else { "theirs" }
 }
 
-/// The ways of companies: gone, going, and to go. What lies face down has a way that is always as long.
+/// The ways of companies: gone, going, and to go. A face-down destination has a way that is always as long.
 fn ways(scene: &Scene) -> Markup {
     html! { @for company in &scene.view.companies { (road(scene, company)) } }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::{Kind, book};
 
-/// The kinds of cards, and what they are called in the plural.
+/// The kinds of cards, and their names in the plural.
 const KINDS: [(Kind, &str); 8] = [
     (Kind::Character, "characters and wizards"),
     (Kind::Item, "items"),

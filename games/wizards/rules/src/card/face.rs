@@ -134,7 +134,7 @@ pub struct Face {
     pub only_taps: bool,
     /// May it be played on companies of minions only, of which there are none at this table?
     pub minions_only: bool,
-    /// Is it for players of minions, Fallen-wizards or The Balrog only, of whom there are none at this table?
+    /// Is it for players of minions, Fallen-wizards or The Balrog only? None of them plays at this table.
     pub not_here: bool,
     /// The attacks faced by a company that rescues its prisoners (SATM-30.16).
     pub rescue: Vec<AutoAttack>,

@@ -56,7 +56,7 @@ cardlang::words! {
     }
 }
 
-/// The tables in which cards stand, by what sort each holds: in the order of the book.
+/// The tables of cards, by the kind each holds: in the order of the book.
 const TABLES: [(Kind, &str); 8] = [
     (Kind::Character, "character"),
     (Kind::Agent, "agent"),
@@ -68,7 +68,7 @@ const TABLES: [(Kind, &str); 8] = [
     (Kind::Hazard, "hazard"),
 ];
 
-/// The files while they are read, and what the ids in them stand for.
+/// The files while they are read, and the values of their ids.
 struct Reader<'a> {
     files: Files<'a>,
     ids: Ids,
@@ -166,7 +166,7 @@ pub fn read<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<B
         }
     }
     let region_of = |site: &Entry<raw::Site>| ids.number("region", site.region.as_ref()?.get());
-    // What an event is used as lies in no region by itself.
+    // An event used as a site lies in no region by itself.
     let lying = sites.iter().filter(|site| site.each.is_none()).map(region_of).collect();
     let mut reader = Reader { files, ids, lying };
     let regions = read_regions(&regions, &mut reader);
@@ -238,7 +238,7 @@ fn read_regions(raw: &[Entry<raw::Region>], reader: &mut Reader<'_>) -> Vec<Regi
     regions
 }
 
-/// The ids of what a record of a site stands for: one, or one in each region of a kind.
+/// The ids of a site's record: one, or one in each region of a kind.
 fn site_ids(raw: &Entry<raw::Site>, regions: &[Entry<raw::Region>]) -> Vec<String> {
     let Some(kind) = raw.each else {
         return vec![raw.id.clone()];

@@ -99,7 +99,7 @@ pub struct Site {
     pub ring_test: i8,
     /// May creatures always be keyed to it?
     pub always_keyed: bool,
-    /// Does a healing effect heal everybody here?
+    /// Does a healing effect heal all characters here?
     pub heals_all: bool,
     /// Sites next to it by the Under-deeps, with the roll needed (SATM-29.2).
     pub deeps: Vec<(SiteId, u8)>,

@@ -88,7 +88,7 @@ pub(super) struct Card {
 }
 
 impl Record for Card {
-    /// The first of its tables: they stand by what they are, in eight of them.
+    /// The first of its tables: cards stand by their kind, in eight of them.
     const TABLE: &'static str = "character";
 }
 

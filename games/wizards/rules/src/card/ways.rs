@@ -21,7 +21,7 @@ pub struct Ways {
 pub(super) fn ways(sites: &[Site], regions: &[Region]) -> Vec<Ways> {
     let all = || (0..sites.len()).map(|at| SiteId(at as u8));
     let of = |from: SiteId| {
-        // To what is no site card only its own road leads.
+        // A site without a site card is reached by its own road only.
         let to = |leads: &dyn Fn(SiteId) -> bool| {
             let goals = all().filter(|to| *to != from && sites[to.index()].is_card());
             goals.filter(|to| leads(*to)).collect()

@@ -1,4 +1,4 @@
-//! A Chance Meeting: who is met on the way, and whom does it follow?
+//! A Chance Meeting: which character is met on the way, and which one does it follow?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

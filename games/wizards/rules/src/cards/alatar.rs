@@ -33,7 +33,7 @@ impl State {
                 self.discard(ally, ctx);
             }
         }
-        // His followers stay where they are; whoever has no control of them is looked after in the organization phase.
+        // His followers stay where they are; those without a controller wait for the organization phase.
         self.set_adrift(who);
         self.join(who, company, ctx);
         if let Some(combat) = &mut self.combat {

@@ -1,4 +1,4 @@
-//! Armory: minor items wait in store for those who need them. They lie under the card, and nobody bears them.
+//! Armory: minor items wait in store for those who need them. They lie under the card, and have no bearer.
 
 use serde::{Deserialize, Serialize};
 use table::Clause;
@@ -149,7 +149,7 @@ impl Question<Wizards> for LayArms {
     }
 }
 
-/// Is what was stored laid under the armory?
+/// Is the stored item laid under the armory?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Shelve {
     /// The player.

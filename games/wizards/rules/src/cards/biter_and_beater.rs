@@ -6,8 +6,8 @@ use super::prelude::*;
 const MORE: (i8, i8) = (2, 1);
 
 operations! {
-    /// Each such weapon in use in the company gives two more to the prowess against this attack, and takes one from the body of
-    /// what strikes at its bearer.
+    /// Each such weapon in use in the company gives two more to the prowess against this attack, and takes
+    /// one from the body of a strike at its bearer.
     "hew" => Hew { kind: Kind },
 }
 

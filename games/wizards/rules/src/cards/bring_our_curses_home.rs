@@ -1,4 +1,4 @@
-//! Bring Our Curses Home, Foes Shall Fall: what has attacked once follows somebody, and comes again.
+//! Bring Our Curses Home, Foes Shall Fall: a creature that has attacked once follows a character, and comes again.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;

@@ -19,7 +19,7 @@ operations! {
     /// Lets the paying character try to steal from the site, which taps, in place of the company's facing its
     /// automatic-attacks; after a failure the character faces them alone.
     "burgle" => Burgle,
-    /// So much more for the burglary that is about to be tried.
+    /// Adds to the burglary that is about to be tried.
     "sneak" => Sneak { by: i8 },
 }
 

@@ -1,4 +1,4 @@
-//! Chance of Being Lost: whoever goes without a guide may come out elsewhere.
+//! Chance of Being Lost: a company without a guide may come out elsewhere.
 
 use super::prelude::*;
 use crate::card::Skill;

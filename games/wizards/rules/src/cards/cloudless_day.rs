@@ -1,4 +1,4 @@
-//! Cloudless Day: nobody is surprised, and the defender says who faces which strike.
+//! Cloudless Day: no company is surprised, and the defender assigns the strikes.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Crebain: they see what somebody carries in the hand.
+//! Crebain: they see the cards in a hand.
 
 use super::ops::{at_random, holds_cards};
 use super::prelude::*;

@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// A card has gone: what was played with it goes, or what it was played with.
+    /// A card has left: the card played with it goes, or the one it was played with.
     pub(crate) fn crown_falls(&mut self, id: PieceId, ctx: &mut Ctx<'_>) {
         let with = self.piece_mut(id).crown.take().filter(|with| *with != id);
         let with = with.or_else(|| self.crowned_by(id));

@@ -3,9 +3,9 @@
 use super::prelude::*;
 
 operations! {
-    /// The agent that is the target attacks the company, with so much more prowess; the attacker chooses whom.
+    /// The agent that is the target attacks the company, with `more` prowess; the attacker chooses the target.
     "agent_attacks" => AgentAttacks { more: Amount },
-    /// The same; whom a strike hits is taken prisoner at a home site of the agent, which goes there, too.
+    /// The same; a character hit by a strike is taken prisoner at a home site of the agent, which goes there, too.
     "take_home" => TakeHome,
 }
 

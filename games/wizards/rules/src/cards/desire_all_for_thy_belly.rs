@@ -1,4 +1,4 @@
-//! Desire All for Thy Belly: what the other one hopes for is swallowed, or the hope itself.
+//! Desire All for Thy Belly: a card the opponent hopes for is swallowed, or the hope itself.
 
 use super::prelude::*;
 use crate::card::Keyword;
@@ -48,7 +48,7 @@ impl Does for Swallow {
                 all.push(choice);
             }
         }
-        // Their order on the deck is told to nobody.
+        // Their order on the deck stays hidden.
         all.sort_by_key(ToString::to_string);
         all
     }

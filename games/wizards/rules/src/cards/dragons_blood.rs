@@ -1,4 +1,4 @@
-//! Dragon's Blood: what is slain may still burn.
+//! Dragon's Blood: a slain Dragon may still burn.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Dragon's Breath: fire for everybody, before the beast itself comes; against it the body stands.
+//! Dragon's Breath: fire for all, before the beast itself comes; against it the body stands.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -10,7 +10,7 @@ operations! {
     "terrify" => Terrify,
 }
 
-/// The steps: a card is discarded; somebody is chosen.
+/// The steps: a card is discarded; a character is chosen.
 const WHOM: u8 = 1;
 
 /// The bonus of a Dragon to the roll.

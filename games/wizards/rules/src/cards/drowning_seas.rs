@@ -1,4 +1,4 @@
-//! Drowning Seas: what the sea takes, nobody chooses.
+//! Drowning Seas: the sea takes cards without a choice.
 
 use super::ops::{at_random, holds_cards};
 use super::prelude::*;

@@ -38,13 +38,13 @@ impl Deed<'_> {
     }
 }
 
-/// An operation: what is done when a mode resolves or a trigger goes off.
+/// An operation: the effect of a mode that resolves or of a trigger.
 pub trait Does {
-    /// Does it. What takes longer is put on the stack.
+    /// Carries it out. Longer parts are put on the stack.
     fn does(&self, deed: Deed<'_>, state: &mut State, ctx: &mut Ctx<'_>);
 
-    /// Could it change anything, now or later (SATM-17.11)? What is made of other than the table's own cards cannot be told
-    /// beforehand.
+    /// Could it change anything, now or later (SATM-17.11)? An effect on other than the table's own cards
+    /// cannot be foreseen.
     fn matters(&self, _state: &State, _scope: &Scope) -> bool {
         true
     }
@@ -119,7 +119,7 @@ pub trait Holds {
     }
 }
 
-/// A static: what is true as long as a card is in play. What it says is asked where the rules need it.
+/// A static: a rule that holds as long as a card is in play. It is asked for where the rules need it.
 pub trait Says {
     /// The numbers it touches.
     fn touches(&self) -> Touches {

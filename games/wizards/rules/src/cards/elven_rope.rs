@@ -1,4 +1,4 @@
-//! Elven Rope: what was beaten is bound, and brought home. Is it?
+//! Elven Rope: a beaten creature is bound, and brought home. Is it?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -1,4 +1,4 @@
-//! Enchanted Stream: whoever has crossed it is slow to go on.
+//! Enchanted Stream: characters who have crossed it are slow to go on.
 
 use super::prelude::*;
 use crate::card::Skill;

@@ -1,4 +1,4 @@
-//! Enduring Tales: what is discarded from a hand need not be forgotten.
+//! Enduring Tales: a card discarded from a hand need not be forgotten.
 
 use serde::{Deserialize, Serialize};
 use table::Clause;

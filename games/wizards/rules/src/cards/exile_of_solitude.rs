@@ -1,4 +1,4 @@
-//! Exile of Solitude: a Dragon at home carries somebody off.
+//! Exile of Solitude: a Dragon at home carries a character off.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

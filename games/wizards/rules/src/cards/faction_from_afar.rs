@@ -22,7 +22,7 @@ use crate::state::{Check, State, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// A faction is brought in from afar: what is added to the roll; how far from the haven it may be.
+    /// Brings in a faction from afar: the bonus to the roll; how far from the haven it may be.
     "bring_faction" => BringFaction { bonus: i8, reach: Count },
 }
 

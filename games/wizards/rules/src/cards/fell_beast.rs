@@ -1,4 +1,5 @@
-//! Fell Beast: one more strike at two less, and the attacker chooses whom; for one Nazgûl that attacks as a creature.
+//! Fell Beast: one more strike at two less, and the attacker chooses the target; for one Nazgûl that attacks
+//! as a creature.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;

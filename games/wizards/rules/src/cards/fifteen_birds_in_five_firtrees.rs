@@ -4,7 +4,8 @@ use super::prelude::*;
 use crate::state::Source;
 
 operations! {
-    /// All attacks of the creature are cancelled, and all of the next one that is not unique; later ones tap whoever they strike at.
+    /// All attacks of the creature are cancelled, and all of the next one that is not unique; later ones tap
+    /// the targets of their strikes.
     "climb" => Climb,
 }
 

@@ -48,7 +48,7 @@ impl State {
         self.has_room(seat, i16::from(comes.get().mind.unwrap_or(0)) - i16::from(freed))
     }
 
-    /// SATM-6.11: must whoever comes to this company be led, since the wizard is elsewhere?
+    /// SATM-6.11: must a newcomer to this company have a leader, since the wizard is elsewhere?
     pub(crate) fn must_be_led(&self, seat: Seat, company: CompanyId) -> bool {
         self.rules.standard
             && self.wizard(seat).is_some_and(|wizard| self.company_of(wizard) != Some(company))

@@ -1,4 +1,4 @@
-//! Forgotten Scrolls, Lost Tome: whoever finds them has sprung a trap, against which no weapon helps.
+//! Forgotten Scrolls, Lost Tome: their finder has sprung a trap, against which no weapon helps.
 
 use super::prelude::*;
 use crate::rules::Against;

@@ -1,4 +1,4 @@
-//! Fury of the Iron Crown: whoever serves the crown spends himself, and the crown may be found with him.
+//! Fury of the Iron Crown: a servant of the crown spends himself, and the crown may be found with him.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -67,7 +67,7 @@ impl Question<Wizards> for Prize {
         }
     }
 
-    // What the hand holds is nobody's to know.
+    // The hand is hidden.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(state.sides[self.seat].hand.is_empty() || state.find_company(self.company).is_none())
     }

@@ -1,4 +1,4 @@
-//! Gems of Arda: they pay for the like of what the opponent has laid by.
+//! Gems of Arda: they pay for the like of the opponent's stored items.
 
 use super::mithril::Made;
 use super::prelude::*;

@@ -1,4 +1,4 @@
-//! Good Sense Revolts, Your Welcome Is Doubtful: an agent turns somebody against the other player.
+//! Good Sense Revolts, Your Welcome Is Doubtful: an agent turns a character against the other player.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -18,10 +18,10 @@ use crate::state::{Agent, Link, State};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// The agent that is the target tries to influence such a card of the other player, with so much more, and with the
-    /// last number besides if that is of the agent's own home.
+    /// The agent that is the target tries to influence such a card of the other player, with `by` more, and
+    /// with the last number besides if that is of the agent's own home.
     "sways" => Sways { kind: Kind, by: Amount, home: i8 },
-    /// The next attempt of one of the player's agents this turn gets so much more.
+    /// The next attempt of one of the player's agents this turn gets `by` more.
     "aid_sway" => AidSway { by: i8 },
 }
 

@@ -129,7 +129,7 @@ impl Question<Wizards> for Buried {
         }
     }
 
-    // What was found is nobody else's to know, and so not how much there was.
+    // The cards found are hidden from the other player, and so is their number.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.all(state).is_empty())
     }

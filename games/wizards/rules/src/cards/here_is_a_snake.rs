@@ -1,4 +1,4 @@
-//! Here Is a Snake!: what lurks in the grass must show itself, or keep still.
+//! Here Is a Snake!: the lurkers in the grass must show themselves, or keep still.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -103,7 +103,7 @@ impl Question<Wizards> for LayOpen {
         }
     }
 
-    // Whether there is a hazard in the hand is nobody's to know.
+    // The hand is hidden: whether there is a hazard must not show.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let none = state.sides[state.hazarding()].hand.is_empty();
         Moot::lapses(none || state.find_company(self.company).is_none())
@@ -143,7 +143,7 @@ impl Question<Wizards> for DragOut {
 
     words!("drag-out");
 
-    // Who it is, nobody knows yet: they are counted.
+    // Their identities are still hidden: they are counted.
     fn answers(&self, state: &State, _: Seat, offer: &mut impl FnMut(Choice)) {
         (0..self.all(state).len()).for_each(|at| offer(Choice::Number(at as u8 + 1)));
     }

@@ -1,4 +1,4 @@
-//! Here, There, or Yonder: among ruins a friend may be found, of whom nobody knew.
+//! Here, There, or Yonder: among ruins an unknown friend may be found.
 
 use serde::{Deserialize, Serialize};
 use table::Clause;

@@ -1,4 +1,5 @@
-//! Hermit's Hill and The Worthy Hills: sites with which a company trades. What two of its things or people does it give?
+//! Hermit's Hill and The Worthy Hills: sites with which a company trades. Which two of its things or people
+//! does it give?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -69,7 +70,7 @@ impl State {
         }
     }
 
-    /// The two are given, and the site does what it says.
+    /// Gives the two, and applies the site's offer.
     fn trade(&mut self, id: CompanyId, two: [PieceId; 2], ctx: &mut Ctx<'_>) {
         let (seat, site) = (self.company(id).seat, self.company(id).site);
         if site.get().may(Flag::Barter) {

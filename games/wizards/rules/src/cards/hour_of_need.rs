@@ -1,4 +1,4 @@
-//! Hour of Need: a diplomat sends for help. Whom does he call, and do they come?
+//! Hour of Need: a diplomat sends for help. Which faction does he call, and does it come?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};

@@ -1,4 +1,4 @@
-//! Inner Cunning: nobody knows whence an agent has come.
+//! Inner Cunning: an agent's origin stays hidden.
 
 use super::prelude::*;
 use crate::choice::Choice;

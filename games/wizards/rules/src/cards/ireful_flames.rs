@@ -46,7 +46,7 @@ impl State {
         unless(needed == 0 || self.fuel(seat, item, site).len() >= needed, Why::COST)
     }
 
-    /// An item is about to be played: what is burnt for it is asked first.
+    /// An item is about to be played: asks first for the cards burnt for it.
     pub(crate) fn feed_flames(&mut self, company: CompanyId, card: CardId, by: PieceId) -> bool {
         let count = self.find_company(company).map_or(0, |of| self.flames(of.site));
         let burns = card.get().kind == Sort::Item && count > 0;

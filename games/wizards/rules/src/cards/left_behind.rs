@@ -1,4 +1,4 @@
-//! Left Behind: whoever cannot keep up goes on alone.
+//! Left Behind: a character who cannot keep up goes on alone.
 
 use super::prelude::*;
 
@@ -29,7 +29,7 @@ impl State {
         if self.characters(from).count() <= 1 + self.followers(id).count() {
             return;
         }
-        // Whoever led it does not go along: nobody controls it until its player organizes (SATM-9.11).
+        // Its leader does not go along: it is uncontrolled until its player organizes (SATM-9.11).
         if self.piece_mut(id).leader.take().is_some() {
             self.piece_mut(id).adrift = true;
         }

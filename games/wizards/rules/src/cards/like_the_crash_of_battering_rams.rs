@@ -35,7 +35,7 @@ impl State {
         self.attack_prowess(combat) + ambush - least
     }
 
-    /// A strike has succeeded by so much: before the body check, the body of its target is less, if a card says so.
+    /// A strike has succeeded by `by`: before the body check, the body of its target is less, if a card says so.
     pub(crate) fn batter(&mut self, at: PieceId, by: i8) {
         let batters = self.lasting.iter().filter(|lasting| lasting.change.op() == Some(&Op::Batter));
         for lasting in batters.copied().collect::<Vec<_>>() {

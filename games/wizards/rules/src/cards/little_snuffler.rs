@@ -1,4 +1,4 @@
-//! Little Snuffler: while he has the scent, nobody scouts.
+//! Little Snuffler: while he has the scent, scouting is barred.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;

@@ -17,7 +17,7 @@ use crate::state::State;
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// So many characters of the company tap, up to that, of the hazard player's choice.
+    /// Taps characters of the company, `count` at most, of the hazard player's choice.
     "becalm" => Becalming { count: i8 },
 }
 

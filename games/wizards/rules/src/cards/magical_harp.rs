@@ -1,4 +1,4 @@
-//! Magical Harp: whoever hears it is not discarded, whatever says so.
+//! Magical Harp: its hearer is not discarded by any effect.
 
 use super::prelude::*;
 

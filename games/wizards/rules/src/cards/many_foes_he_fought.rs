@@ -129,8 +129,8 @@ impl TakeOn {
 }
 
 impl State {
-    /// Records that the attacker gives a strike to a character whom the defender could have chosen, if a card of the defender asks
-    /// for that.
+    /// Records a strike that the attacker gives to a character the defender could have chosen, if a card of
+    /// the defender asks for that.
     pub(crate) fn imposes_strike(&mut self, at: PieceId) {
         let Some(combat) = &self.combat else { return };
         let seat = other(combat.attacker);

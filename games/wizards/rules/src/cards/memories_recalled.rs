@@ -1,4 +1,4 @@
-//! Memories Recalled: what a sage remembers stands for what is written nowhere else.
+//! Memories Recalled: a sage's memory stands in for lost writings.
 
 use super::prelude::*;
 use crate::card::{Keyword, Skill};
@@ -13,7 +13,7 @@ impl State {
         sages.find(|id| self.is_untapped(*id) && self.has_skill(*id, Skill::Sage, None))
     }
 
-    /// The card of the hand that may be discarded in place of what a company gives up, with a sage who taps for it.
+    /// The card of the hand that may be discarded in place of one that a company gives up, with a sage who taps for it.
     pub(crate) fn remembered(&self, kind: &Kind, scope: &Scope) -> Option<PieceId> {
         let lost = *kind == Kind::Keyword(Keyword::LostKnowledge);
         self.remembering(scope.company).filter(|_| lost)?;

@@ -1,4 +1,4 @@
-//! Memories Stolen: whoever bears it can do nothing any more, until others help it to remember.
+//! Memories Stolen: the bearer can do nothing any more, until others help it to remember.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -1,5 +1,5 @@
-//! Mithril: of what was brought home arms are made. Which, and who takes them? So with the Gems of Arda, and with what is given
-//! for the Necklace of Girion.
+//! Mithril: a stored find is made into arms. Which, and who takes them? So with the Gems of Arda, and with an
+//! item given for the Necklace of Girion.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -30,7 +30,7 @@ operations! {
 pub enum Made {
     /// Arms of mithril.
     Arms,
-    /// The like of what the opponent has stored, which goes.
+    /// The like of an item the opponent has stored, which goes.
     Likeness,
     /// Another item, given in exchange by its bearer, who takes the new one.
     Exchange(PieceId),
@@ -64,7 +64,7 @@ impl Does for Forge {
 }
 
 impl State {
-    /// Something is made of what was stored, if that was in the organization phase.
+    /// Makes an item of the stored card, if it was stored in the organization phase.
     pub(crate) fn craft(&mut self, deed: Deed<'_>, made: Made) {
         let (seat, company) = (deed.link.seat, deed.link.company);
         if let Some(company) = company.filter(|_| self.turn.phase == Phase::Organization) {

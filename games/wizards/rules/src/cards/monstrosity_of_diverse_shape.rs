@@ -1,4 +1,4 @@
-//! Monstrosity of Diverse Shape: what has attacked once comes again.
+//! Monstrosity of Diverse Shape: a creature that has attacked once comes again.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -16,7 +16,7 @@ use crate::rules_of_play::Wizards;
 use crate::state::{Source, State, Zone};
 
 operations! {
-    /// The company faces three hosts; whoever defeats all of them wins the card.
+    /// Makes the company face three hosts; if it defeats all of them it wins the card.
     "three_hosts" => ThreeHosts,
 }
 
@@ -71,7 +71,7 @@ impl Step<Wizards> for HostsMet {
 }
 
 impl State {
-    /// Does a card in play say that this one does not help in what is tried?
+    /// Does a card in play bar this one's help in the attempt?
     pub(crate) fn is_no_help(&self, scope: &Scope) -> bool {
         let (card, target) = (self.piece(scope.this).card, scope.target_piece());
         let says = |by: PieceId, id: PieceId| {

@@ -1,4 +1,4 @@
-//! More Sense than You: somebody hides in time, and is not struck.
+//! More Sense than You: a character hides in time, and is not struck.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! My Precious: an agent who craves a ring; whom he fails against may take him along as Gollum.
+//! My Precious: an agent who craves a ring; the one against whom he fails may take him along as Gollum.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -134,7 +134,7 @@ impl Question<Wizards> for Tame {
         }
     }
 
-    // Whether somebody could is for all to see: an untapped character, and a card in the hand.
+    // The possibility is open: an untapped character, and a card in the hand.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let seat = crate::state::other(state.piece(self.agent).owner);
         let able = state.find_company(self.company).is_some()

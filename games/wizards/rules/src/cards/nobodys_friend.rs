@@ -31,7 +31,7 @@ impl State {
         homes
     }
 
-    /// An agent was turned up: what made nobody know where it came from is discarded.
+    /// An agent was turned up: the card that hid its origin is discarded.
     pub(crate) fn came_from(&mut self, piece: PieceId, ctx: &mut Ctx<'_>) {
         let roams = |one: &Static| matches!(one, Static::Roams(_));
         let cards = self.agent_bears(piece).iter().copied();

@@ -1,4 +1,4 @@
-//! Noose of the Sea: on the way along the coast nothing is left of what was begun at home.
+//! Noose of the Sea: on the way along the coast the preparations made at home are lost.
 
 use super::prelude::*;
 use crate::card::{Duration, Kind as Sort};
@@ -10,7 +10,7 @@ statics! {
 }
 
 impl State {
-    /// The organization phase is over: what lasts of resources that were played in it.
+    /// Ends the organization phase: lasting effects of resources that were played in it.
     pub(crate) fn organization_ends(&mut self) {
         let short = |lasting: &Lasting| {
             let face = lasting.card.get();

@@ -1,4 +1,4 @@
-//! One Foe to Breed a War: whoever is hunted heals late, and is struck first.
+//! One Foe to Breed a War: a hunted character heals late, and is struck first.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -33,7 +33,7 @@ impl State {
         hunter.is_some()
     }
 
-    /// The characters to whom the attacker may give the first strike: none, where another has rushed in.
+    /// The characters that the attacker may give the first strike: none, where another has rushed in.
     fn first_struck(&self) -> Vec<PieceId> {
         let Some(combat) = self.combat.as_ref().filter(|combat| combat.given.is_empty()) else {
             return Vec::new();

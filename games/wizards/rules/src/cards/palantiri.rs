@@ -70,7 +70,7 @@ impl State {
         }
         let deck = &self.sides[of].deck;
         let mut top = deck[deck.len().saturating_sub(count)..].to_vec();
-        // In order first: where each lay is told by nothing.
+        // In order first: the place of each stays hidden.
         top.sort_unstable();
         self.look_at(seat, of, &top, ctx);
         ctx.chance.shuffle(&mut top);
@@ -84,7 +84,7 @@ impl State {
     pub(crate) fn look_at(&self, seat: Seat, of: Seat, cards: &[PieceId], ctx: &mut Ctx<'_>) {
         ctx.journal.reveal_to(SeatSet::only(seat));
         ctx.tell(|| Event::Looks { seat, of });
-        // By their names: the order tells nothing.
+        // By their names: the order reveals nothing.
         let mut cards = cards.iter().map(|id| self.piece(*id).card).collect::<Vec<_>>();
         cards.sort_unstable();
         for card in cards {

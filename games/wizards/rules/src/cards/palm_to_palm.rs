@@ -1,4 +1,4 @@
-//! Palm to Palm: who stands together helps each other where else everybody is alone.
+//! Palm to Palm: members who stand together help each other where else each is alone.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -1,4 +1,4 @@
-//! Pilfer Anything Unwatched: an agent lies in wait where somebody has a home.
+//! Pilfer Anything Unwatched: an agent lies in wait where a character has a home.
 
 use super::prelude::*;
 use crate::choice::Choice;

@@ -1,4 +1,4 @@
-//! Plague: whoever is near falls ill.
+//! Plague: those nearby fall ill.
 
 use super::prelude::*;
 use crate::questions::Heirs;

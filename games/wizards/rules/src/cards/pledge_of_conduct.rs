@@ -1,4 +1,4 @@
-//! Pledge of Conduct: what burdens somebody is taken by a friend, before it is too late.
+//! Pledge of Conduct: a burden is taken by a friend, before it is too late.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -170,7 +170,7 @@ impl Question<Wizards> for Praise {
         }
     }
 
-    // Nobody is left who could tap: it is declared.
+    // No character is left who could tap: it is declared.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let mut own = state.own_characters(self.link.seat);
         if self.who.is_none() && !own.any(|id| self.able(state, id)) {

@@ -50,7 +50,7 @@ macro_rules! conditions {
 }
 pub(super) use conditions;
 
-/// Statics: each a type, with its word, and what it touches.
+/// Statics: each a type, with its word, and the numbers it touches.
 macro_rules! statics {
     ($( $(#[doc = $doc:literal])* $word:literal => $name:ident $({ $($given:tt)* })? $(: $touches:expr)?; )+) => {
         cardlang::op_types! { $( $(#[doc = $doc])* $word => $name $({ $($given)* })? ),+ }

@@ -1,9 +1,10 @@
-//! Press-gang: whoever goes their way is taken along.
+//! Press-gang: a discarded character is taken along.
 
 use super::prelude::*;
 
 statics! {
-    /// A character that would be discarded lies with it instead, and what lay on it is discarded; whoever lay there before returns to the hand.
+    /// A character that would be discarded lies with it instead, and the cards on it are discarded; one that
+    /// lay there before returns to the hand.
     "presses" => Presses;
 }
 

@@ -1,4 +1,4 @@
-//! Rats!: a minor item, or somebody's skin.
+//! Rats!: a minor item, or a character's skin.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -1,4 +1,4 @@
-//! Rebel-talk: whoever follows somebody does so no longer.
+//! Rebel-talk: a follower leaves its leader.
 
 use super::prelude::*;
 

@@ -15,7 +15,7 @@ use crate::state::Source;
 const LIMIT: u8 = 3;
 
 operations! {
-    /// A card is named; if the opponent has it, what attacks is discarded, and the hazard limit is three less.
+    /// A card is named; if the opponent has it, the attacker is discarded, and the hazard limit is three less.
     "riddle" => Riddle,
     /// Makes a character of the company and one of the opponent's at the site roll for it; the winner names two cards, which the
     /// other discards.
@@ -103,7 +103,7 @@ impl Question<Wizards> for RiddlePlayer {
 
     fn answer(self, state: &mut State, _: Seat, choice: &Choice, ctx: &mut Ctx<'_>) {
         let Choice::Pick(theirs) = *choice else { return };
-        // Whoever rolls again is as witty as before.
+        // A second roll has the same wit as the first.
         let [wit, theirs_wit] = [self.user, theirs].map(|id| state.wit(state.piece(id).owner));
         let winner = loop {
             let own = Self::rolls(state, self.user, wit, ctx);
@@ -135,7 +135,7 @@ impl NameCard {
         state.in_hand(other(self.seat), card)
     }
 
-    /// The hand is shown, and what was named has its price.
+    /// The hand is shown, and the named card has its price.
     fn ends(self, state: &mut State, ctx: &mut Ctx<'_>) {
         let theirs = other(self.seat);
         state.look_at_hand(self.seat, theirs, ctx);

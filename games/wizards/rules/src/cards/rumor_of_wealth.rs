@@ -91,7 +91,7 @@ impl Question<Wizards> for Stirred {
         }
     }
 
-    // What the hand holds is nobody's to know.
+    // The hand is hidden.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let there = state.piece(self.link.piece).zone.in_play();
         let empty = state.sides[self.link.seat].hand.is_empty();

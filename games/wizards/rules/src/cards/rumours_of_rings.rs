@@ -23,7 +23,7 @@ operations! {
     "hear_of" => HearingOf,
 }
 
-/// So many lie with the card at most.
+/// The greatest number that lie with the card.
 const MOST: usize = 2;
 
 impl Does for HearingOf {

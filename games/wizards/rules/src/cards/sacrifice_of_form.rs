@@ -40,7 +40,7 @@ impl State {
         unless(fresh && !stays, Why::CONDITION)
     }
 
-    /// All strikes fail; the wizard is discarded, and what he bears lies under the card.
+    /// Makes all strikes fail; the wizard is discarded, and his items lie under the card.
     fn sacrifice(&mut self, wizard: PieceId, form: PieceId, ctx: &mut Ctx<'_>) {
         self.all_strikes_fail(ctx);
         self.put(form, Zone::Table);
@@ -50,7 +50,7 @@ impl State {
             }
         }
         self.leave(wizard, Zone::Discard, ctx);
-        // What he has done is done, though nobody of the company may be left.
+        // His deed is done, though no member of the company may be left.
         if let Some(combat) = &mut self.combat {
             combat.cancelled = false;
         }

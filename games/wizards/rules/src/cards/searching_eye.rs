@@ -1,4 +1,4 @@
-//! Searching Eye: nobody hides from it.
+//! Searching Eye: all are found.
 
 use super::prelude::*;
 use crate::card::Skill;
@@ -55,7 +55,7 @@ impl Does for Unveil {
 }
 
 impl State {
-    /// Does what was declared, or else what the card says, need the skill?
+    /// Does the declared action, or else the card, need the skill?
     pub(crate) fn asks_for(&self, id: PieceId, skill: Skill) -> bool {
         let declared = self.chain.iter().find(|link| link.piece == id);
         match declared {

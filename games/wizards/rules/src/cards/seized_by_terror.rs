@@ -1,4 +1,4 @@
-//! Seized by Terror, Faces of the Dead: whoever is afraid leaves the others and goes back.
+//! Seized by Terror, Faces of the Dead: a frightened character leaves the others and goes back.
 
 use super::prelude::*;
 
@@ -31,7 +31,7 @@ impl State {
         if self.characters(company).count() <= 1 + self.followers(id).count() {
             return self.send_back(company, ctx);
         }
-        // Whoever led it does not go along: nobody controls it until its player organizes (SATM-9.11).
+        // Its leader does not go along: it is uncontrolled until its player organizes (SATM-9.11).
         if self.piece_mut(id).leader.take().is_some() {
             self.piece_mut(id).adrift = true;
         }

@@ -40,7 +40,8 @@ impl State {
         })
     }
 
-    /// A card goes out of play, or a faction is lost: what lies under the card lies there no more, and a ring or a creature goes.
+    /// A card goes out of play, or a faction is lost: the cards under the card lie there no more, and a ring
+    /// or a creature goes.
     pub(crate) fn uncover(&mut self, by: PieceId) {
         for at in 0..self.pieces.len() {
             if self.pieces[at].under == Some(by) {

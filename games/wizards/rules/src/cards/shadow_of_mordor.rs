@@ -1,4 +1,4 @@
-//! Shadow of Mordor: whoever learns much on the way is seen the better.
+//! Shadow of Mordor: a company that learns much on the way is seen the better.
 
 use super::prelude::*;
 
@@ -28,7 +28,7 @@ impl State {
             _ => None,
         });
         if let Some(draw) = theirs {
-            // Whoever could draw none need not draw one now.
+            // A player who could draw none need not draw one now.
             draw.drawn |= draw.left == 0;
             draw.left += 1;
         }

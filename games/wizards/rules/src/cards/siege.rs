@@ -1,4 +1,4 @@
-//! Siege: whoever is at the site fights its way out, and may not get away.
+//! Siege: a company at the site fights its way out, and may not get away.
 
 use crate::card::{Race, Skill};
 use crate::cards::Static;

@@ -16,7 +16,7 @@ use crate::state::{State, Status, Zone};
 use crate::why::{Verdict, Why, unless};
 
 operations! {
-    /// The bearer hands on what it bears, and returns to the hand.
+    /// Makes the bearer hand on its items, and returns it to the hand.
     "change_back" => ChangeBack,
 }
 

@@ -1,4 +1,4 @@
-//! Song of the Lady: whoever is in Lórien does not easily leave it.
+//! Song of the Lady: a company in Lórien does not easily leave it.
 
 use super::prelude::*;
 

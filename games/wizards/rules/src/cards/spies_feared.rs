@@ -1,4 +1,4 @@
-//! Spies Feared: where somebody was seen, everything is guarded twice.
+//! Spies Feared: where spies were seen, all is guarded twice.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Stay Her Appetite: an ally turns on whoever leads it.
+//! Stay Her Appetite: an ally turns on its leader.
 
 use super::prelude::*;
 use crate::rules::Against;

@@ -1,4 +1,4 @@
-//! Stench of Mordor, Waiting Shadow: somebody of the company taps, and its player says who.
+//! Stench of Mordor, Waiting Shadow: a character of the company taps, of its player's choice.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

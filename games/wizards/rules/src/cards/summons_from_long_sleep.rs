@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// A card leaves play: what lies beside it is discarded.
+    /// A card leaves play: the cards beside it are discarded.
     pub(crate) fn unreserve(&mut self, card: PieceId, ctx: &mut Ctx<'_>) {
         if let Some(id) = self.reserved_by(card) {
             let (seat, of) = (self.piece(id).owner, self.piece(id).card);

@@ -1,4 +1,4 @@
-//! Swordmaster: whoever was a warrior before takes a sword in each hand.
+//! Swordmaster: a warrior takes a sword in each hand.
 
 use super::prelude::*;
 use crate::card::Slot;

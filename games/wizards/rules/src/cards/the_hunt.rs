@@ -41,7 +41,7 @@ fn hunts(mode: &Mode) -> bool {
 }
 
 impl State {
-    /// A creature goes to the discard pile, and everybody has seen which: where somebody may hunt it, that is remembered.
+    /// A creature goes to the discard pile, in sight of all: recorded where a player may hunt it.
     pub(crate) fn creature_escapes(&mut self, id: PieceId) {
         let seat = self.piece(id).owner;
         let hunts = |piece: &Piece| piece.owner != seat && piece.card.get().modes.iter().any(hunts);

@@ -1,4 +1,4 @@
-//! The Reach of Ulmo: the waters under the earth rise, before anybody has found the way.
+//! The Reach of Ulmo: the waters under the earth rise, before the way is found.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

@@ -1,4 +1,4 @@
-//! The Ring Will Have But One Master: whoever bears it is soon alone.
+//! The Ring Will Have But One Master: its bearer is soon alone.
 
 use super::prelude::*;
 use crate::choice::Choice;

@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    /// A deck has been exhausted: what lasts until then goes.
+    /// A deck has been exhausted: effects that last until then end.
     pub(crate) fn exhaustion_ends(&mut self, ctx: &mut Ctx<'_>) {
         let ends = |id: &PieceId| self.face(*id).leaves.contains(&Condition::DeckExhausted);
         for id in self.in_play.iter().copied().filter(ends).collect::<Vec<_>>() {

@@ -28,7 +28,7 @@ impl Does for KeepUp {
     }
 }
 
-/// Is a card of the hand given for what lies in play?
+/// Is a card of the hand given for the upkeep of a card in play?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Upkeep {
     /// The action.

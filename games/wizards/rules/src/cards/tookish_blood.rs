@@ -1,4 +1,4 @@
-//! Tookish Blood: somebody stays, whatever would take them from the table.
+//! Tookish Blood: a character stays, against any effect that would take it from the table.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Traitor: whoever next fails a corruption check turns upon the company.
+//! Traitor: the next character to fail a corruption check turns upon the company.
 
 use super::effect::{Deed, Does};
 use super::prelude::operations;
@@ -16,7 +16,7 @@ operations! {
 }
 
 impl Does for Betray {
-    /// The failed check asks for the card itself ([`State::betrayed`]): whoever attacks has gone by now.
+    /// The failed check asks for the card itself ([`State::betrayed`]): the attacker has gone by now.
     fn does(&self, _: Deed<'_>, _: &mut State, _: &mut Ctx<'_>) {}
 }
 
@@ -48,7 +48,7 @@ impl State {
         else {
             return;
         };
-        // Nobody but the other player chooses whom the traitor attacks, whoever has played the card.
+        // Only the other player chooses the traitor's target, even for a card of the own side.
         let source = Source::Effect(self.piece(card).card);
         let mut combat = self.plain_attack(company, source, Race::Special);
         combat.prowess = prowess;

@@ -1,11 +1,12 @@
-//! Troll-purse: whoever takes something there wakes the guards once more, and they take prisoners.
+//! Troll-purse: an item taken there wakes the guards once more, and they take prisoners.
 
 use super::prelude::*;
 use crate::questions::AttackNow;
 use crate::state::Phase;
 
 operations! {
-    /// The company faces all automatic-attacks of the site again, the stronger by so much; whom they hit is kept there.
+    /// Makes the company face all automatic-attacks of the site again, `more` stronger; characters they hit
+    /// are kept there.
     "guard_purse" => GuardPurse { more: i8 },
 }
 

@@ -40,7 +40,7 @@ impl State {
         }
     }
 
-    /// All strikes fail: each is defeated, unless the body of what attacks holds. Nobody faces them.
+    /// Makes all strikes fail: each is defeated, unless the body of the attacker holds. They have no targets.
     pub(crate) fn fail_all_strikes(&mut self, ctx: &mut Ctx<'_>) {
         let Some(combat) = &self.combat else { return };
         let count = self.attack_strikes(combat).max(0);

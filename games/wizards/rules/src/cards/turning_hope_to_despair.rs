@@ -1,10 +1,11 @@
-//! Turning Hope to Despair: whoever has lost heart goes on alone.
+//! Turning Hope to Despair: a character who has lost heart goes on alone.
 
 use super::prelude::*;
 
 operations! {
-    /// After the attack, unless it was defeated, everybody of the company whose roll and mind come to less than eleven goes the same way in
-    /// a company of their own, which has a movement phase of its own, with one hazard.
+    /// After the attack, unless it was defeated, each character of the company whose roll and mind come to
+    /// less than eleven goes the same way in a company of its own, which has a movement phase of its own,
+    /// with one hazard.
     "despair" => Despair,
 }
 

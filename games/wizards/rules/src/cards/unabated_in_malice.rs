@@ -1,9 +1,10 @@
-//! Unabated in Malice: an attack grows, and whoever first would cancel it only takes that from it.
+//! Unabated in Malice: an attack grows, and the first effect to cancel it only takes that from it.
 
 use super::prelude::*;
 
 operations! {
-    /// The attack has one strike and one prowess more and two body less; what first would cancel it cancels that instead.
+    /// Gives the attack one strike and one prowess more and two body less; the first effect to cancel it
+    /// cancels that instead.
     "malice" => Malice,
 }
 

@@ -1,4 +1,4 @@
-//! Washed and Refreshed: after a short way somebody feels well again. Who?
+//! Washed and Refreshed: after a short way a character feels well again. Which?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -33,7 +33,7 @@ impl Does for Refreshing {
 }
 
 impl State {
-    /// The company's new site is shown: whoever was refreshed may untap. Where there is no path, there is no short one.
+    /// The company's new site is shown: refreshed characters may untap. Where there is no path, there is no short one.
     pub(crate) fn is_refreshed(&mut self, company: CompanyId) {
         let lands = self.find_company(company).map_or(0, |company| company.path.lands.len()) as i8;
         let of = self.lasting.iter().filter(|lasting| lasting.change.is_of_company(company));

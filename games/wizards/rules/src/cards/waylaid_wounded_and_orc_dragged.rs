@@ -1,4 +1,4 @@
-//! Waylaid, Wounded, and Orc-dragged: a Hobbit is carried off, and what he carries may be lost on the way.
+//! Waylaid, Wounded, and Orc-dragged: a Hobbit is carried off, and his ring may be lost on the way.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Webs of Fear & Treachery: nothing helps who wants to win somebody over.
+//! Webs of Fear & Treachery: attempts at influence get no help.
 
 use super::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Will Shaken: whoever pries into a hand may wish not to have done so.
+//! Will Shaken: a player who pries into a hand may wish not to have done so.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -44,7 +44,7 @@ impl State {
         all.filter(|id| self.piece(*id).zone == Zone::Won(seat) && self.shakes(*id)).collect()
     }
 
-    /// A turn begins: whoever is shaken may skip it.
+    /// A turn begins: a shaken player may skip it.
     pub(crate) fn may_collect_itself(&mut self, seat: Seat) {
         if !self.shaking(seat).is_empty() {
             self.going_on.push(Skip { seat });
@@ -93,7 +93,7 @@ impl Question<Wizards> for Skip {
             state.put(id, Zone::Discard);
             ctx.tell(|| Event::Discarded { seat: owner, card });
         }
-        // What would come is skipped: the turn is over.
+        // The rest is skipped: the turn is over.
         while state.going_on.pop().is_some() {}
         state.going_on.push(TurnStage(Stage::Over));
     }

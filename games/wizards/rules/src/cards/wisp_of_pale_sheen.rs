@@ -1,4 +1,4 @@
-//! Wisp of Pale Sheen: whoever looks at it with too weak a mind stands there dazed.
+//! Wisp of Pale Sheen: a character with too weak a mind who looks at it stands there dazed.
 
 use super::prelude::*;
 use crate::rules::Against;

@@ -1,4 +1,4 @@
-//! Worn and Famished: whoever is far from a roof finds no rest.
+//! Worn and Famished: a character far from a roof finds no rest.
 
 use super::prelude::*;
 

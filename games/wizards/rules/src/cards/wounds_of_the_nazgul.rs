@@ -1,4 +1,4 @@
-//! Morgul-knife, The Pale Sword: who of those whom the Nazgûl has wounded is given the card?
+//! Morgul-knife, The Pale Sword: which character wounded by the Nazgûl is given the card?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -50,7 +50,7 @@ impl Does for MarkFirst {
     }
 }
 
-/// The attacker chooses; if the attack has wounded nobody the card is discarded.
+/// The attacker chooses; if the attack has wounded no character the card is discarded.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mark {
     /// The card.

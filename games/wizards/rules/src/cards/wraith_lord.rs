@@ -1,4 +1,4 @@
-//! Wraith-lord: whom a Nazgûl wounds is the weaker for it.
+//! Wraith-lord: a character wounded by a Nazgûl is the weaker for it.
 
 use super::prelude::*;
 

@@ -26,7 +26,7 @@ pub enum Sets {
 }
 
 impl Sets {
-    /// The values of the option, each with what it stands for.
+    /// The values of the option, each with its meaning.
     pub const ALL: [(&'static str, Self); 3] =
         [("all", Self::All), ("base", Self::Base), ("dark-minions", Self::DarkMinions)];
 
@@ -100,7 +100,7 @@ impl Deck {
         agents.map(|face| usize::from(face.mind.unwrap_or(0).unsigned_abs())).sum()
     }
 
-    /// SATM-35.4, SATM-35.6: what chapter 2 does not know of.
+    /// SATM-35.4, SATM-35.6: the checks that chapter 2 lacks.
     pub(super) fn check_later(&self, rules: &Rules, faults: &mut Vec<Fault>) {
         let mind = self.agents_mind();
         if mind > AGENTS_MIND {

@@ -58,7 +58,8 @@ fn read(raw: &'static Raw) -> Option<Ready> {
     Some(Ready { deck, name: &raw.name, wants: &raw.wants })
 }
 
-/// The cards of its list that are not here. A card that is none at all is a mistake of the file, which reading it tells.
+/// The cards of its list that are missing here. A card that is none at all is a mistake of the file, which
+/// reading it reports.
 fn lacks(raw: &Raw) -> Vec<&'static str> {
     let flaws = list::read_all(&raw.list).flaws;
     let lacking = flaws.iter().filter_map(|flaw| match &flaw.what {

@@ -37,7 +37,8 @@ impl Part {
         Self::ALL.into_iter().find(|part| part.word() == word)
     }
 
-    /// May this lie in it? A site is no card of a deck; who starts is a character, what starts a minor item.
+    /// May this lie in it? A site is no card of a deck; the starting pool takes characters, the starting
+    /// items minor items.
     pub fn takes(self, one: Listed) -> bool {
         match (self, one) {
             (Self::Sites, Listed::Site(_)) | (Self::Deck | Self::Sideboard, Listed::Card(_)) => true,

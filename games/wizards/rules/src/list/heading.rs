@@ -8,7 +8,7 @@ use super::names::plain;
 pub(super) enum Heading {
     /// A part of the deck: `Pool`, `[sideboard]`, `#### Sites ####`.
     Part(Part),
-    /// A sort of cards: `# Hazard (30)`; in which part depends on what stands above it.
+    /// A sort of cards: `# Hazard (30)`; its part depends on the heading above it.
     Sort(Under),
     /// Cards against opponents that do not exist here: `[anti-FW]`.
     Apart,
@@ -182,7 +182,7 @@ const BESIDE: &[&str] = &[
     "carta",
     "x",
 ];
-/// Sums, and what stands above the columns of a table.
+/// Sums, and the heads of a table's columns.
 const SUMS: &[&str] = &[
     "total", "totals", "totales", "sum", "suma", "count", "counts", "name", "nombre", "quantity", "qty",
     "cantidad", "number", "numero", "set", "edition", "edicion", "type", "tipo", "part", "parte", "num",

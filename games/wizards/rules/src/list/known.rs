@@ -10,7 +10,7 @@ use crate::card::set_of;
 /// The alignment a card is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Whose {
-    /// A Wizard's player, or anybody: it may come to be played here.
+    /// A Wizard's player, or any player: it may come to be played here.
     Ours,
     /// A minion's player: a Ringwraith, or the Balrog.
     Minion,
@@ -49,7 +49,7 @@ impl Known {
         set_of(self.number)
     }
 
-    /// Is it of what a Wizard's player may use without looking to the minions?
+    /// Is it for a Wizard's player without regard to the minions?
     pub fn is_of_the_pool(&self) -> bool {
         self.whose == Whose::Ours && !self.minions_item
     }

@@ -3,7 +3,7 @@
 use super::known::Whose;
 use super::names::Marks;
 
-/// An entry: how many, and what.
+/// An entry: the number, and the name.
 #[derive(Clone, Copy)]
 pub(super) struct Entry<'a> {
     /// The number, where there is one.
@@ -63,7 +63,7 @@ fn leading(text: &str) -> Option<(u32, &str)> {
     let digits = inner.len() - inner.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
     let count = inner[..digits].parse().ok()?;
     let rest = &inner[digits..];
-    // `(3) Name` closes; what is a number and a name in one word is a name.
+    // `(3) Name` closes; a number and a name in one word is a name.
     let rest = rest.trim_start_matches([')', ']']);
     let third = rest.starts_with(['.', ')']);
     let parted = rest.len() < inner.len() - digits

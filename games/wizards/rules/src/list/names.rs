@@ -52,7 +52,7 @@ struct Name {
     bag: u32,
 }
 
-/// Every name there is, plainly, with what it stands for: in the order of the letters.
+/// Every name, in plain letters, with its meaning: in the order of the letters.
 struct Index {
     names: Vec<(Name, Stands)>,
     exact: HashMap<String, usize>,
@@ -294,7 +294,7 @@ const fn slips(letters: usize) -> usize {
     }
 }
 
-/// The nearest names of what is played here, and what is nearer than they are and not played here.
+/// The nearest names that are played here, and the name that is nearer than they are and not played here.
 pub(super) type Near = (Vec<Listed>, Option<&'static Known>);
 
 /// The meaning of a misspelt name: the names played here, the best first; or a name not played here, if that
@@ -312,7 +312,7 @@ pub(super) fn nearly(name: &str) -> Near {
         let more = (name.bag & !bag).count_ones() as usize;
         // One slip takes one letter away and brings another in, at the most.
         let steps = if lacking.max(more) > far { None } else { steps(&letters, &name.letters, far) };
-        // What holds it is made of it by putting in the rest.
+        // A name that contains it is made of it by inserting the rest.
         let held = || {
             let holds = lacking == 0 && letters.len() > 4 && name.plain.contains(wanted.as_str());
             holds.then(|| far + name.letters.len() - letters.len())
@@ -363,7 +363,7 @@ fn steps(one: &[char], other: &[char], most: usize) -> Option<usize> {
             row[column] = best;
             least = least.min(best);
         }
-        // From here on they do not become fewer, but by an exchange with what is above.
+        // From here on they do not become fewer, but by an exchange with those above.
         if least > most && above.iter().all(|steps| *steps > most) {
             return None;
         }

@@ -1,4 +1,4 @@
-//! Reading a list line by line: what is understood, what is not, and what is no card at all.
+//! Reading a list line by line: lines understood, lines not understood, and lines that are no cards at all.
 
 use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
@@ -287,7 +287,7 @@ impl Reader {
         let count = entry.count.unwrap_or(1).min(MOST);
         let what = Wrong::Unknown { name, nearest };
         if doubtful {
-            // Where there are so many, no one is told of all.
+            // Where there are too many, none is reported in full.
             if self.doubts.len() <= TOLD {
                 let certain = sentence || entry.count.is_some() || above;
                 let flaw = self.flaw(text, count, what);

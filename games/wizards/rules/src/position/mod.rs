@@ -1,6 +1,6 @@
 //! A table as lines that people write and read, in the game's own terms: what scenarios begin from and look for.
 //!
-//! `docs/wizards.md` describes the lines. What a text does not tell is as at a table where nothing has happened.
+//! `docs/wizards.md` describes the lines. Facts missing in a text are as at a table where nothing has happened.
 
 mod by_name;
 mod check;

@@ -16,7 +16,7 @@ impl State {
         Some(message.with("site", company.target_site().said()))
     }
 
-    /// A sentence about the attack that is faced: what attacks with which prowess, and upon whom.
+    /// A sentence about the attack that is faced: the attacker, its prowess, and the company.
     pub(crate) fn of_attack(&self, sentence: &'static str) -> Option<Message> {
         let combat = self.combat.as_ref()?;
         let message = self.of_company(combat.company, sentence)?;

@@ -2,11 +2,11 @@
 
 /// Within `impl Question`, the sentence and the words of the answers.
 ///
-/// `words!("respond" by facts)`: the sentence is that of `self.facts(state, own)`, where there is one. It says where, against
-/// whom, with what; what only those who are asked may know is told where `own`.
+/// `words!("respond" by facts)`: the sentence is that of `self.facts(state, own)`, where there is one. It
+/// names the place, the opponent, the cards; facts for those who are asked only are given where `own`.
 ///
-/// `words!("draw", Choice::Yes => "wizards-yes-draw")`: an answer whose name says little has words of its own here, and
-/// what it does beside them (`wizards-yes-draw-effect`).
+/// `words!("draw", Choice::Yes => "wizards-yes-draw")`: an answer whose name says little has a label of its
+/// own here, and a help beside it (`wizards-yes-draw-effect`).
 macro_rules! words {
     (@asking $id:literal, $question:ident, $state:ident, $asked:ident, $own:ident) => {{
         let _ = ($question, $own);
@@ -300,7 +300,7 @@ table::questions! {
             Sift(Sift),
             /// Which strikes does a warrior take upon himself?
             TakeOn(TakeOn),
-            /// Does what was discarded go on top of the deck?
+            /// Does the discarded card go on top of the deck?
             Endure(Endure),
             /// Who helps to remove a corruption card?
             HelpRemoval(HelpRemoval),
@@ -308,7 +308,7 @@ table::questions! {
             Divest(Divest),
             /// Which minor item is laid under the armory?
             LayArms(LayArms),
-            /// Is what was stored laid under the armory?
+            /// Is the stored item laid under the armory?
             Shelve(Shelve),
             /// Which creature attacks an agent?
             Knife(Knife),
@@ -358,7 +358,7 @@ table::questions! {
             Recall(Recall),
             /// Which card does an agent try to influence?
             SwayWhom(SwayWhom),
-            /// Is a card given for what lies in play?
+            /// Is a card given for the upkeep of one in play?
             Upkeep(Upkeep),
         }
         acts {
@@ -426,7 +426,7 @@ table::questions! {
             SiteDone(SiteDone),
             /// A resource came into play.
             Gain(Gain),
-            /// A card on guard does what it does to what was gained before.
+            /// An on-guard card acts on a card gained before.
             GuardReacts(GuardReacts),
             /// A corruption check is to be made.
             StartCheck(StartCheck),

@@ -93,7 +93,7 @@ impl State {
         let mine = matches!(does, Does::Use(_)).then(|| self.company_of(piece)).flatten();
         let attacked = self.combat.as_ref().map(|combat| combat.company);
         if let Some(company) = mine {
-            // What is used against an attack helps the company in which it is.
+            // A card used against an attack helps the company in which it is.
             let elsewhere = matches!(mode.when, Window::Attack | Window::Strike) && attacked != mine;
             let rushes = mode.does.contains(&Op::JoinAttacked);
             if elsewhere == rushes {
@@ -155,7 +155,7 @@ impl State {
         if let Some(kind) = agent {
             let scope = Scope { seat, this: piece, user: None, target: Target::Nothing, company };
             for agent in self.agents_of(seat) {
-                // Whoever lies open shows nothing more.
+                // A face-up agent shows nothing more.
                 let hidden = self.is_lurking(agent);
                 let able = !hidden || self.way_allowed(agent) && self.may_show(agent).is_ok();
                 if able && self.piece_is(agent.piece, kind, &scope) {
@@ -272,7 +272,7 @@ impl State {
                     }
                 }
             }
-            // Of those who lie face down nobody knows who they are.
+            // The identities of face-down ones are hidden.
             Domain::Agent if self.face(piece).is_hazard() => {
                 for id in self.agents_of(seat).map(|agent| agent.piece) {
                     if self.piece_is(id, kind, &scope) {

@@ -12,7 +12,7 @@ use crate::ids::{CardId, PieceId};
 use crate::state::{Change, Combat, Source, State, Strike, Zone};
 
 impl State {
-    /// SATM-15.9, SATM-15.10 and what cards add: the prowess with which a character faces the present strike.
+    /// SATM-15.9, SATM-15.10 and the bonuses of cards: the prowess with which a character faces the present strike.
     pub fn fighting_prowess(&self, id: PieceId) -> i8 {
         let strike = self.combat.as_ref().and_then(Combat::strike).filter(|strike| strike.at == id);
         let strike =
@@ -21,14 +21,14 @@ impl State {
         self.number(id, stat, Against::Attack) + self.piece(id).status.weakens() + strike
     }
 
-    /// SATM-15.8: what it costs to stay untapped, unless a card says otherwise.
+    /// SATM-15.8: the malus for staying untapped, unless a card says otherwise.
     pub(super) fn held_back(&self, strike: &Strike) -> i8 {
         let back = strike.held_back();
         let back = if back != 0 && self.is_scorching() { crate::cards::SCORCHED } else { back };
         if back != 0 && self.allowed(strike.at, Flag::HoldOut) { 0 } else { back }
     }
 
-    /// Prowess and strikes of an attack, with what is in play and what was played on it.
+    /// Prowess and strikes of an attack, with the cards in play and those played on it.
     #[inline]
     pub fn attack_prowess(&self, combat: &Combat) -> i8 {
         self.attack_counted(combat, &mut |_, _| {})
@@ -186,7 +186,7 @@ impl State {
                 }
             }
         }
-        // What makes them fewer leaves one.
+        // A reduction leaves one.
         let changed = self.attack_changes(combat, Stat::Strikes, &mut |_, _| {});
         strikes = (strikes + changed).max(if changed < 0 { strikes.min(1) } else { i8::MIN });
         strikes += self.own_changes(combat, Stat::Strikes);
@@ -207,7 +207,7 @@ impl State {
         if combat.aloof {
             return total;
         }
-        // What is stored says only what it says of that.
+        // A stored card has only the statics for that.
         let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
         let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
             let says_so =

@@ -121,8 +121,8 @@ impl State {
         self.give_up_event_sites(ctx);
     }
 
-    /// SATM-18.4, SATM-18.5: a site that nobody of the player is at or bound for returns to the location deck, or
-    /// is discarded if it is tapped; havens always return.
+    /// SATM-18.4, SATM-18.5: a site with no company of the player at it or bound for it returns to the
+    /// location deck, or is discarded if it is tapped; havens always return.
     pub(crate) fn give_up_site(&mut self, seat: Seat, site: SiteId) {
         let in_use = self.companies_of(seat).any(|company| company.site == site || company.to == Some(site));
         if in_use || site.get().is_haven() {
@@ -140,7 +140,7 @@ impl State {
             self.sides[crate::state::other(seat)].sites.add(site);
             return;
         }
-        // What was not an own card, but one beside a host, goes back to nobody (SATM-30.19).
+        // A site that was not an own card, but one beside a host, goes back to no deck (SATM-30.19).
         if self.sides[seat].spent.has(site)
             || self.agents_of(seat).any(|agent| agent.way.iter().any(|step| step.site == site))
         {

@@ -256,8 +256,8 @@ impl State {
         company.is_some_and(|company| company.site.get().is_haven())
     }
 
-    /// The last declared hazard that is aimed at a company, or at something of it: where it stands in the chain. What a
-    /// creature attacks it is not aimed at.
+    /// The last declared hazard that is aimed at a company, or at a card of it: its index in the chain. A
+    /// creature's own attack is not aimed at its target.
     pub(crate) fn threat(&self, id: CompanyId) -> Option<usize> {
         let seat = self.find_company(id)?.seat;
         let at = self.chain.len().checked_sub(1)?;

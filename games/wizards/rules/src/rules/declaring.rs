@@ -14,7 +14,7 @@ use crate::questions::{Aim, Frame, GuardReveal, Praise, Respond};
 use crate::state::{Company, Does, Link, Phase, State, Target, Zone};
 
 impl State {
-    /// Declares an action that [`may_play`](Self::may_play) allowed: who uses it and what it is aimed at is asked next.
+    /// Declares an action that [`may_play`](Self::may_play) allowed: its user and target are asked next.
     pub(crate) fn begin_play(
         &mut self,
         seat: Seat,
@@ -76,7 +76,7 @@ impl State {
         self.pay_limit(piece, does);
         if matches!(does, Does::Use(_) | Does::Support) {
             ctx.tell(|| Event::Used { seat, card });
-            // Of a card that will have been discarded, what is needed later is kept.
+            // The facts needed later of a card that will have been discarded are kept.
             link.company = link.company.or_else(|| self.company_of(piece));
         } else {
             self.crown_it(piece);
@@ -87,7 +87,7 @@ impl State {
             ctx.journal.reveal();
             ctx.tell(|| self.told_of(link));
         }
-        // What lies among the discards is shown.
+        // A card among the discards is shown.
         if let Target::Piece(id) = link.target
             && self.piece(id).zone == Zone::Discard
         {
@@ -241,7 +241,7 @@ impl State {
             let peril = mode.tests.contains(&Condition::AttackInPeril);
             mode.when == Window::Guard && peril && mode.tests.iter().all(|test| test.holds(self, &scope))
         };
-        // What lies there is nobody's to know: any card of the book that could answer counts.
+        // The cards there are hidden: any card of the book that could answer counts.
         let could = book().cards.iter().flat_map(|face| &face.modes).any(answers);
         let by = company.and_then(|id| self.characters(id).next());
         if let Some(by) = by.filter(|_| could) {
@@ -291,7 +291,7 @@ impl State {
         }
     }
 
-    /// Could the seat, for all that everybody knows, respond to something? Whoever could is always asked.
+    /// Could the seat, by open knowledge, respond to something? A player who could is always asked.
     pub(crate) fn could_respond(&self, seat: Seat, moment: Moment) -> bool {
         let hand = !self.sides[seat].hand.is_empty();
         if hand && self.is_riddling() {

@@ -82,7 +82,7 @@ impl State {
         (regions, true)
     }
 
-    /// SATM-30.8: could the host take whoever faces the strike?
+    /// SATM-30.8: could the host take the target of the strike?
     pub(crate) fn may_capture(&self, scope: &Scope) -> Verdict {
         let company = scope.company.and_then(|id| self.find_company(id)).ok_or(Why::NOT_NOW)?;
         unless(!self.rescue_sites(scope.this, company).is_empty(), Why::NO_RESCUE)
@@ -95,7 +95,7 @@ impl State {
         }
     }
 
-    /// A strike with a host has succeeded: nobody is harmed, and a site is chosen (SATM-30.3).
+    /// A strike with a host has succeeded: its target is not harmed, and a site is chosen (SATM-30.3).
     pub(crate) fn captured(&mut self, host: PieceId, who: PieceId) {
         self.going_on.push(RescueSite { host, who });
     }
@@ -145,7 +145,7 @@ impl State {
     /// Discards hosts without prisoners after an attack that is over (SATM-30.15).
     pub(crate) fn idle_hosts_leave(&mut self, played: &[PieceId], ctx: &mut Ctx<'_>) {
         for host in played {
-            // What lies on a site waits there for others.
+            // A card on a site waits there for others.
             let waits = self.purse_at(*host).is_some();
             if self.piece(*host).zone.in_play() && self.host(*host).is_none() && !waits {
                 self.discard(*host, ctx);
@@ -238,7 +238,7 @@ impl State {
         unless(self.characters(id).any(|one| self.is_untapped(one)), Why::TAPPED)
     }
 
-    /// The rescue attacks come; then somebody taps (SATM-30.16).
+    /// The rescue attacks come; then a character taps (SATM-30.16).
     pub(crate) fn begin_rescue(&mut self, company: CompanyId, host: PieceId) {
         if let Some(of) = self.hosts.iter_mut().find(|one| one.piece == host) {
             of.tried = true;

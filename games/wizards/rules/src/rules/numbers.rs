@@ -385,7 +385,7 @@ impl State {
             if moving.is_some() && scope.company.is_some() && scope.company != moving {
                 continue;
             }
-            // What lies on no company is about any that moves.
+            // A card on no company is about any that moves.
             let scope = Scope { company: scope.company.or(moving), ..scope };
             for one in &self.face(by).has {
                 match self.unwrapped(one, &scope) {
@@ -461,7 +461,7 @@ impl State {
 
     /// The further corruption points of a card, by cards in play.
     fn weighed_down(&self, card: PieceId) -> i8 {
-        // What is stored says only what it says of that.
+        // A stored card has only the statics for that.
         let stored = self.pieces.iter().enumerate().filter(|(_, piece)| piece.stored.is_some());
         let stored = stored.map(|(at, _)| PieceId(at as u16)).filter(|by| {
             let says_so = |one: &Static| {
@@ -481,7 +481,7 @@ impl State {
         added.sum()
     }
 
-    /// Does a card double one source of everybody's corruption? Its player chooses the least.
+    /// Does a card double one source of every character's corruption? Its player chooses the least.
     pub(super) fn doubles_least(&self) -> bool {
         let mut says = self.in_play.iter().copied().filter(|by| self.face(*by).touches.burdens());
         says.any(|by| self.face(by).has.contains(&Static::DoublesLeast))

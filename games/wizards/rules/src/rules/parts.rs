@@ -45,7 +45,7 @@ pub struct Part {
 /// A number in its parts.
 pub type Parts = Vec<Part>;
 
-/// Adds a part, unless it is nothing; what is printed is told also when it is 0.
+/// Adds a part, unless it is nothing; the printed part is added also when it is 0.
 fn add(parts: &mut Parts, because: Because, by: i8) {
     if by != 0 || because == Because::Printed {
         parts.push(Part { because, by });

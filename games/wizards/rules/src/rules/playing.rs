@@ -92,7 +92,7 @@ impl State {
             }
         }
         let stored = self.stored_of(seat);
-        // Agents are offered with what else they do.
+        // Agents are offered with their other actions.
         let agent = |id: &&PieceId| self.face(**id).kind == Sort::Agent;
         for id in self.in_play.iter().chain(&stored).filter(|id| !agent(id)) {
             let face = self.face(*id);
@@ -128,7 +128,7 @@ impl State {
     pub(crate) fn offered(&self, seat: Seat, choice: &Choice) -> Result<Offer, Why> {
         match *choice {
             Choice::Play(card, mode) => {
-                // What waits beside a card comes first.
+                // A card that waits beside another comes first.
                 let waits = self.reserved(seat).into_iter().find(|id| self.piece(*id).card == card);
                 let piece = waits.or_else(|| self.in_hand(seat, card)).ok_or(Why::NOT_IN_HAND)?;
                 let face = card.get();
@@ -206,7 +206,7 @@ impl State {
     /// Does it count against the hazard limit (SATM-14.32)?
     pub(crate) fn counts(&self, piece: PieceId, does: Does) -> bool {
         let face = self.face(piece);
-        // What an agent is used for is none of its actions (SATM-28.3).
+        // The use of an agent by a card is none of its actions (SATM-28.3).
         let hazard =
             face.is_hazard() && face.kind != Sort::Agent && self.piece(piece).owner == self.hazarding();
         let by = self.mode_of(piece, does).and_then(|mode| mode.by);
@@ -224,8 +224,8 @@ impl State {
         if self.counts(piece, does) { said.unwrap_or(1) } else { 0 }
     }
 
-    /// Does something let a creature be played besides the hazard limit: for all such creatures, or for so many, and
-    /// then which card?
+    /// Does a card let a creature be played besides the hazard limit: for all such creatures, or for a number
+    /// of them, and then which card?
     pub(crate) fn exemption(&self, piece: PieceId, does: Does) -> Option<Option<CardId>> {
         let company = self.turn.company.and_then(|id| self.find_company(id))?;
         let face = self.face(piece);
@@ -271,8 +271,8 @@ impl State {
         })
     }
 
-    /// May a hazard be played though the limit is used up: a creature that does not count, or a card of the book that
-    /// never does? What the hand holds is nobody's to know.
+    /// May a hazard be played though the limit is used up: a creature that does not count, or a card of the
+    /// book that never does? The hand stays hidden.
     pub(crate) fn goes_beyond_limit(&self, company: &Company, moment: Moment) -> bool {
         let creature = moment == Moment::Movement
             && (self.dead_walk(company)
@@ -313,7 +313,7 @@ impl State {
         let active =
             seat == self.turn.active || self.turn.phase == Phase::Council || moment == Moment::Resist;
         let from_hand = !matches!(does, Does::Use(_));
-        // Who is asked a riddle may be witty, whoever asks.
+        // The player asked a riddle may be witty, no matter who asks.
         let witty = self.mode_of(piece, does).is_some_and(|mode| mode.does.contains(&Op::Witty));
         let theirs = self.mode_of(piece, does).is_some_and(|mode| mode.when == Window::TheirMovement);
         if from_hand && !face.either && !witty && !theirs {
@@ -333,12 +333,12 @@ impl State {
                 now && !active && self.turn.phase == Phase::Movement
             }
             Window::Chain => response,
-            // By what is asked of it alone.
+            // By its requirement alone.
             Window::Guard => false,
             Window::Organization => moment == Moment::Organization && active,
             Window::OrganizationEnd => moment == Moment::OrganizationEnd && active,
             Window::LongEvent => moment == Moment::LongEvents && active,
-            // SATM-14.15: the other player's hazards; and what is in play may be used. The mover's resources that say so.
+            // SATM-14.15: the other player's hazards; and cards in play may be used. The mover's resources that say so.
             Window::Movement => {
                 let own = from_hand && !face.is_hazard();
                 moment == Moment::Movement && active == own
@@ -347,7 +347,7 @@ impl State {
             // SATM-14.15: the other player's hazards belong to the movement phase.
             Window::Attack => {
                 let attacks = mode.by == Some(By::Attacker);
-                // What lies in play and takes nothing of the limit is used at a site, too.
+                // A card in play that takes nothing of the limit is used at a site, too.
                 let beyond = !from_hand && mode.cost.contains(&Cost::Limit(0));
                 moment == Moment::Attack
                     && active != attacks

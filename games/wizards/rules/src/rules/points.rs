@@ -97,7 +97,7 @@ impl State {
             let worth = i16::from(self.worth(id));
             match self.face(id).kind {
                 // SATM-30.13: prisoners count against their player, and those who were eliminated as such.
-                // Whoever is only led away counts for nobody.
+                // One who is only led away counts for no player.
                 Kind::Character if matches!(piece.zone, Zone::On(by) if self.face(by).has.contains(&Static::Jails)) =>
                     {}
                 Kind::Character if matches!(piece.zone, Zone::On(_) | Zone::Won(_)) => {
@@ -117,7 +117,7 @@ impl State {
                 Kind::Hazard if piece.owner != seat && self.face(id).has.contains(&AS_ITEM) => {
                     points.items += worth;
                 }
-                // What takes points away is nothing that was killed.
+                // A card that takes points away is nothing that was killed.
                 Kind::Hazard if piece.owner != seat && worth < 0 => points.other += worth,
                 Kind::Hazard if piece.owner != seat => points.creatures += worth,
                 Kind::Hazard => {}
@@ -184,7 +184,7 @@ impl State {
         if !self.rules.standard {
             return own.sum();
         }
-        // SATM-34.4: across from one who plays alone nobody gathers anything.
+        // SATM-34.4: the seat across from one who plays alone gathers nothing.
         if self.rules.alone.is_some() {
             return own.cut().sum();
         }

@@ -49,7 +49,7 @@ impl State {
         self.in_play.iter().copied().filter(move |card| self.would_turn_back(*card, id))
     }
 
-    /// Is what a card does cancelled by something in play?
+    /// Is a card's effect cancelled by one in play?
     pub(crate) fn is_unmade(&self, card: CardId) -> bool {
         let says = Static::Unmakes(Unmakes { card });
         self.in_play.iter().any(|id| self.face(*id).has.contains(&says))

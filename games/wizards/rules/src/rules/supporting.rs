@@ -19,7 +19,7 @@ impl State {
         checking.filter_map(|link| link.scope().target_piece())
     }
 
-    /// Calls `offer` with everybody who could support a check that is on its way.
+    /// Calls `offer` with every character who could support a check that is on its way.
     pub(crate) fn each_supporter(&self, seat: Seat, offer: &mut impl FnMut(Choice)) {
         let mut offered = Vec::new();
         for who in self.will_check() {

@@ -46,7 +46,7 @@ impl State {
     pub(crate) fn light(&self, id: CompanyId) -> i8 {
         let borne = self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Deeps));
         let mut total = 0;
-        // What lies in the neutral zone is about any company.
+        // A card in the neutral zone is about any company.
         let reaches = |by: &PieceId| self.piece(*by).zone == Zone::Table || self.company_of(*by) == Some(id);
         for by in borne.filter(reaches) {
             let scope = Scope { company: Some(id), ..Scope::of(self, by) };
@@ -197,7 +197,7 @@ impl State {
                 }
             }
         }
-        // Whoever was left behind in the middle of the way is one alone to hazards.
+        // A character left behind in the middle of the way is one alone to hazards.
         let alone = self.company(id).parted || self.goes_on_alone(id);
         self.company_mut(id).limit = if alone { 1 } else { limit.max(0) as u8 };
     }

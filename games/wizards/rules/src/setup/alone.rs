@@ -1,4 +1,4 @@
-//! A table for one (chapter 34): hazards only from across, and a goal of points in so many turns.
+//! A table for one (chapter 34): hazards only from across, and a goal of points within a number of turns.
 
 use serde::{Deserialize, Serialize};
 use table::{Clause, GameOption, Seat};

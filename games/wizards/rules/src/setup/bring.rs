@@ -50,7 +50,7 @@ pub fn form_terms(form: &Rules) -> Vec<&'static str> {
     terms
 }
 
-/// A list that was read, as it is kept: neither notes nor remarks are. What is no list stays as it is.
+/// A list that was read, as it is kept, without notes and remarks. Other text stays as it is.
 pub fn as_read(text: &str) -> String {
     list::read(text).map_or_else(|_| text.to_owned(), |list| list::write(&list))
 }

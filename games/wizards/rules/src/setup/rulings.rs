@@ -34,7 +34,8 @@ macro_rules! rulings {
 }
 
 rulings! {
-    /// Agents and what can also be an event count half among the creatures of a deck; in the book only the latter do.
+    /// Agents and cards that can also be an event count half among the creatures of a deck; in the book only
+    /// the latter do.
     agents_are_half_creatures = "half-creatures" by "SATM-2.4";
     /// Starting minor items are not unique.
     start_items_common = "starting-items" by "SATM-2.7";

@@ -105,7 +105,7 @@ pub enum Change {
     Hallowed(PieceId),
     /// The characters who have tapped to drive this event away; `None`: the attacker.
     Praises(PieceId, Option<PieceId>),
-    /// This card waits for the end of the strike, or of the attack; for whom it was played.
+    /// A card that waits for the end of the strike, or of the attack; and the character it was played for.
     Awaits(PieceId, Option<PieceId>),
     /// This card does not send the company back any more.
     Weathered(CompanyId, PieceId),
@@ -122,7 +122,7 @@ pub enum Change {
         /// The company it is for, if only one.
         company: Option<CompanyId>,
     },
-    /// The same of what has gone off by itself: which of its triggers, and which operation.
+    /// The same of a triggered effect: the index of the trigger, and of the operation.
     SetOff {
         /// The card that says it.
         card: CardId,

@@ -1,4 +1,4 @@
-//! An attack: its strikes, at whom they are, and how they go.
+//! An attack: its strikes, their targets, and their results.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -145,13 +145,13 @@ impl Strike {
 }
 
 impl Strike {
-    /// SATM-15.8: what it costs to stay untapped.
+    /// SATM-15.8: the malus for staying untapped.
     pub const fn held_back(&self) -> i8 {
         if self.untapped { -3 } else { 0 }
     }
 }
 
-/// Several attacks of one creature on one character (SATM-15.27): what the earlier ones have left.
+/// Several attacks of one creature on one character (SATM-15.27): the state left by the earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Series {
     /// The target of all of them, once that is known.
@@ -261,7 +261,7 @@ pub struct Combat {
     /// Is it the one that is left of several?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub isolated: bool,
-    /// Does what would first cancel it only take from it what a card gave it?
+    /// Does the first effect to cancel it only take from it the bonus of a card?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub malice: bool,
     /// Do all its strikes fail, whatever is rolled?

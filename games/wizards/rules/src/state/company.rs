@@ -1,4 +1,4 @@
-//! Companies: where they are, where they go, and what has happened to them this turn.
+//! Companies: their places, their destinations, and their turn so far.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -159,7 +159,7 @@ impl Company {
         }
     }
 
-    /// Can everybody see where it is bound for? An event that is used as a site lies face up.
+    /// Is its destination open? An event that is used as a site lies face up.
     #[inline]
     pub(crate) fn shows_goal(&self) -> bool {
         self.shown || self.to.is_some_and(|to| !to.get().is_card())

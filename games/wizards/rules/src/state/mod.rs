@@ -45,7 +45,7 @@ pub struct State {
     /// The hazard hosts that hold prisoners.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hosts: Vec<Host>,
-    /// The turn, and what has been done in it.
+    /// The turn, and its course so far.
     pub turn: Turn,
     /// The declared actions not yet resolved, the last one last (SATM-17.3).
     pub chain: Vec<Link>,

@@ -1,4 +1,4 @@
-//! One card of the game: what it is, where it is, and how it lies.
+//! One card of the game: its identity, its zone, and its state.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -18,7 +18,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// SATM-15.9: what is taken from the prowess of somebody who fights so.
+    /// SATM-15.9: the malus to the prowess of a character in this state.
     pub const fn weakens(self) -> i8 {
         match self {
             Self::Untapped => 0,
@@ -42,7 +42,7 @@ pub enum Zone {
     Sideboard,
     /// Set aside before the game: a pick of the draft, a starting item.
     Aside,
-    /// Not in this game: a pick that nobody wanted.
+    /// Not in this game: an unwanted pick.
     Unused,
     /// Out of play, for the rest of the game (SATM-1.10).
     Out,
@@ -80,7 +80,7 @@ impl Zone {
 }
 
 impl Zone {
-    /// Can everybody see what lies there?
+    /// Is the zone open to all?
     #[inline]
     pub const fn is_open(self) -> bool {
         self.in_play() || matches!(self, Self::Out | Self::Won(_) | Self::Chain)
@@ -131,7 +131,7 @@ pub struct Piece {
     /// The card under which it lies: a faction of a marshalling pile, or what is set aside with a card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub under: Option<PieceId>,
-    /// The site with which it was marked, by what it says itself.
+    /// The site with which it was marked, by its own text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marked: Option<SiteId>,
     /// The number of items taken of it, if it is a hoard.

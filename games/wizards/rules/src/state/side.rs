@@ -1,4 +1,4 @@
-//! The belongings of one player: piles, sites, and what has been lost and done.
+//! The belongings of one player: piles, sites, and the losses and deeds so far.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! The turn: the active player, what has been done, and the roll about to be made.
+//! The turn: the active player, its course so far, and the roll about to be made.
 
 use serde::{Deserialize, Serialize};
 use table::flow::Standing;
@@ -7,7 +7,7 @@ use table::{Seat, SeatSet};
 use super::chain::Lasting;
 use crate::ids::{CardId, CompanyId, PieceId};
 
-/// The phases (SATM-4.2), and what comes before and after them.
+/// The phases (SATM-4.2), with those before and after them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -101,7 +101,7 @@ pub struct Turn {
     pub standing: Standing<Until>,
     /// The player who has called the Council (SATM-23.3).
     pub called: Option<Seat>,
-    /// Corruption points that everybody but wizards bears besides: how often the Council was tied (SATM-26.4).
+    /// Corruption points that all but wizards bear besides: how often the Council was tied (SATM-26.4).
     pub burden: i8,
     /// Is this the last turn?
     pub last: bool,

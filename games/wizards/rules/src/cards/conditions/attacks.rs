@@ -14,16 +14,16 @@ conditions! {
     };
     /// A company of minions attacks: there is none at this table.
     "minions_attack" => MinionsAttack: |_, _, _| false;
-    /// The attack has been defeated: for what waits for its end.
+    /// The attack has been defeated: for effects that wait for its end.
     "attack_defeated" => AttackDefeated: |_, state, _| {
         state.combat.as_ref().is_some_and(Combat::is_defeated)
     };
-    /// The strike that is being faced has succeeded: for what waits for its end.
+    /// The strike that is being faced has succeeded: for effects that wait for its end.
     "strike_succeeded" => StrikeSucceeded: |_, state, _| {
         let strike = state.combat.as_ref().and_then(Combat::strike);
         strike.is_some_and(|strike| strike.fate == Fate::Succeeded)
     };
-    /// The strike that is being faced was defeated: for what waits for its end.
+    /// The strike that is being faced was defeated: for effects that wait for its end.
     "strike_defeated" => StrikeDefeated: |_, state, _| {
         let strike = state.combat.as_ref().and_then(Combat::strike);
         strike.is_some_and(|strike| strike.fate == Fate::Defeated)

@@ -1,4 +1,4 @@
-//! Conditions about characters and what they can do.
+//! Conditions about characters and their abilities.
 
 use super::super::prelude::*;
 use crate::card::Skill;

@@ -12,7 +12,7 @@ conditions! {
     "everyone" => Everyone { kind: Kind } of company: |it, state, scope| {
         scope.company.is_some_and(|id| state.characters(id).all(|one| state.piece_is(one, &it.kind, scope)))
     };
-    /// The company's size is at most so much.
+    /// The company's size is at most `size`.
     "company_at_most" => CompanyAtMost { size: i8 } of company: |it, state, scope| {
         scope.company.is_some_and(|id| state.size(id) <= it.size as u8)
     };

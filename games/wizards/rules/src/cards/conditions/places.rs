@@ -51,14 +51,14 @@ conditions! {
         Zone::Table => state.is_left(scope.this),
         _ => false,
     };
-    /// The company's player organizes, and it is at such a site: for what is discarded then.
+    /// The company's player organizes, and it is at such a site: for cards that are discarded then.
     "organizing_at" => OrganizingAt { kind: Kind }: |it, state, scope| {
         scope.its_company(state).is_some_and(|company| {
             let organizing = state.turn.phase == state::Phase::Organization;
             organizing && company.seat == state.active() && state.site_is(company.site, &it.kind)
         })
     };
-    /// The turn has ended: for what is discarded then. It is asked when it does.
+    /// The turn has ended: for cards that are discarded then. The condition is tested at each end.
     "turn_ended" => TurnEnded: |_, _, _| false;
     /// The player has more victory points than the opponent.
     "ahead" => Ahead: |_, state, scope| {
@@ -69,7 +69,7 @@ conditions! {
     "deck_at_least" => DeckAtLeast { count: i8 }: |it, state, scope| {
         state.sides[scope.seat].deck.len() >= it.count as usize
     };
-    /// A play deck has been exhausted: for what is discarded then. It is asked when one is.
+    /// A play deck has been exhausted: for cards that are discarded then. The condition is tested at each exhaustion.
     "deck_exhausted" => DeckExhausted: |_, _, _| false;
 }
 

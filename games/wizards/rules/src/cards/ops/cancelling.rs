@@ -124,7 +124,7 @@ impl State {
     }
 }
 
-/// A card is cancelled, wherever it is: what lies in play is discarded, and sends nobody back then.
+/// Cancels a card, wherever it is: a card in play is discarded, and then sends no company back.
 fn cancel_card(card: PieceId, state: &mut State, ctx: &mut Ctx<'_>) {
     let in_play = state.piece(card).zone.in_play();
     let declared = |other: &&mut Link| other.piece == card && other.does != state::Does::TurnBack;

@@ -1,4 +1,4 @@
-//! Corruption checks, and what helps a roll that is about to be made.
+//! Corruption checks, and help for a roll that is about to be made.
 
 use super::super::prelude::*;
 use crate::questions::StartCheck;
@@ -9,7 +9,7 @@ cardlang::words! {
     pub enum Stake: "stake" {
         /// A ring of the character, and not the character.
         "ring" => Ring,
-        /// Nothing: whoever would be eliminated is only discarded.
+        /// No stake: a character that would be eliminated is only discarded.
         "nothing" => Nothing,
         /// The One Ring, borne by another character of the company.
         "the_one_ring" => TheOneRing,

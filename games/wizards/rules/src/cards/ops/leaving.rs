@@ -31,11 +31,11 @@ cardlang::ops! {
 }
 
 operations! {
-    /// Discards from play, with what it controls, followers excepted.
+    /// Discards a card from play, with the cards it controls, followers excepted.
     "discard" => Discard { what: What },
-    /// A character returns to the hand, and one item may be passed on; or cards that lie on somebody do.
+    /// Returns a character to the hand, and one item may be passed on; or the cards that lie on a character.
     "to_hand" => ToHand { what: What },
-    /// Goes to its player's marshalling pile, as what is stored does, without a check.
+    /// Moves a card to its player's marshalling pile, as a stored one, without a check.
     "store" => Store { what: What },
     /// Makes a character lose `count` items of a kind; the defender chooses.
     "lose" => Lose { who: Who, kind: Kind, count: Count },
@@ -99,7 +99,7 @@ impl Does for Discard {
 
     fn matters(&self, state: &State, scope: &Scope) -> bool {
         match &self.what {
-            // What lies on a site goes by the hand of those who come there.
+            // A card on a site is moved by those who come there.
             What::Who(Who::This) => match state.piece(scope.this).zone {
                 Zone::OnSite(site) => scope.its_company(state).is_some_and(|company| {
                     company.shown && company.to == Some(site) || company.has_come_to(site)

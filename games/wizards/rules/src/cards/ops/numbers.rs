@@ -43,7 +43,7 @@ impl Does for Raise {
             } else if let Some(combat) = &mut state.combat {
                 match stat {
                     Stat::Strikes => combat.more_strikes += by,
-                    // What has no body gets none.
+                    // An attacker without a body stays without one.
                     Stat::Body if combat.body == 0 => {}
                     Stat::Body => combat.body = (combat.body + by).max(0),
                     Stat::BodyCheck => combat.harsher += by,
@@ -68,7 +68,7 @@ impl Does for Raise {
             return false;
         }
         if matches!(self.who, Who::Attack | Who::Strike) {
-            // SATM-15.30: where everybody faces a strike, their number does not change.
+            // SATM-15.30: where every member faces a strike, their number does not change.
             return match (scope.target, &state.combat) {
                 (Target::AutoAttack(site, index), _) => {
                     self.stat != Stat::Strikes || has_strikes(site, index)

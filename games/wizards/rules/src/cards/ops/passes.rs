@@ -127,12 +127,12 @@ impl State {
         plain
     }
 
-    /// SATM-12.8: how many regions a company may go through, both ends counted: so many more as cards say.
+    /// SATM-12.8: the number of regions a company may go through, both ends counted, with the bonus of cards.
     pub(crate) fn longest_chain(&self, id: CompanyId) -> usize {
         let mut more = 0;
         let mut least = i8::MIN;
         for by in self.in_play.iter().copied().filter(|by| self.face(*by).touches.has(Stat::Regions)) {
-            // What lies in the neutral zone is about any company.
+            // A card in the neutral zone is about any company.
             let lies = self.piece(by).zone == Zone::Table;
             let scope = Scope::of(self, by);
             if !lies && scope.company != Some(id) {

@@ -104,7 +104,7 @@ impl Does for Attempt {
             by += state.wit(seat);
         }
         if state.roll(seat, "card", ctx) + by <= self.number {
-            // What follows waits on top.
+            // The next frame waits on top.
             state.going_on.pop();
         }
     }

@@ -29,7 +29,7 @@ operations! {
 }
 
 impl State {
-    /// Does what heals one of a company heal all of it: by its site, or by somebody of it?
+    /// Does healing one of a company heal all of it: by its site, or by a member?
     fn heals_all(&self, company: CompanyId) -> bool {
         let by = |id: PieceId| self.allowed(id, Flag::HealAll);
         self.company(company).site.get().heals_all || self.characters(company).any(by)

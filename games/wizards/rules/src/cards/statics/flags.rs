@@ -73,7 +73,7 @@ cardlang::ops! {
         "stray" => Stray,
         /// An agent goes to such sites (besides those where any may go; or not there).
         "go_to" => GoTo(at: Kind),
-        /// An agent taps to attack a company that comes to its site while that moves, with so much more prowess.
+        /// An agent taps to attack a company that comes to its site while that moves, with `more` prowess.
         "waylay" => Waylay(more: i8),
         /// An agent that lies face up acts once more, beyond the hazard limit, each time it has acted.
         "act_again" => ActAgain,

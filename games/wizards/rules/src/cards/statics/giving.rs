@@ -16,7 +16,7 @@ statics! {
     "skill" => HasSkill { skill: Skill };
     /// Its victory points then, instead of those printed.
     "worth" => Worth { test: Condition, points: i8 };
-    /// Such cards are worth so much more, to whomever.
+    /// Such cards are worth `by` more, to any player.
     "worth_more" => WorthMore { kind: Kind, by: i8 };
     /// The long event on which it lies does not leave; with this card it does.
     "keeps" => Keeps;

@@ -13,7 +13,7 @@ statics! {
     "unmakes" => Unmakes { card: CardId };
     /// Added to the hazard limit of a company, once it is fixed.
     "hazard_limits" => HazardLimits { by: Amount }: |_| Touches::LANDS;
-    /// So many such creatures do not count against the hazard limit of each company.
+    /// The first `count` such creatures do not count against the hazard limit of each company.
     "exempts" => Exempts { kind: Kind, count: i8 }: |_| Touches::LANDS;
     /// The Gates of Morning count as out of play; where they are, the Doors of Night count as in play.
     "eclipses" => Eclipses;

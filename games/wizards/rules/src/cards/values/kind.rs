@@ -6,8 +6,8 @@ use crate::card::{ItemClass, Keyword, Race, RegionKind, SiteKind, Skill, Slot};
 use crate::ids::{CardId, RegionId, SiteId};
 
 cardlang::ops! {
-    /// A quality that something has or has not. A word that none of these is stands for a class, a race, a skill …: the first
-    /// that has it, so that a special item comes before the race of what is of no race.
+    /// A quality that a thing has or has not. A word that is none of these stands for a class, a race, a
+    /// skill …: the first that has it, so that a special item comes before the race of a thing without one.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Kind: "kind"
         or FactionOf(FactionOf) or Class(ItemClass) or Race(Race) or Skill(Skill) or Slot(Slot) or Keyword(Keyword)
@@ -99,7 +99,7 @@ cardlang::ops! {
         "chosen" => Chosen,
         /// A site with an automatic-attack of this sort.
         "guarded" => Guarded(by: Race),
-        /// A site of the Under-deeps; somebody at one, or on the way to or from one.
+        /// A site of the Under-deeps; a character at one, or on the way to or from one.
         "under_deeps" => UnderDeeps,
         /// A site next to such a one by the Under-deeps.
         "adjacent" => Adjacent(site: &'static Kind),

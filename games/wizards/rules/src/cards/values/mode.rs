@@ -1,4 +1,4 @@
-//! Ways to play and to use a card, and what goes off by itself.
+//! Ways to play and to use a card, and triggered effects.
 
 use super::Kind;
 use crate::cards::{Condition, Op};
@@ -67,7 +67,7 @@ cardlang::ops! {
         "tap_target" => TapTarget,
         /// The card itself is discarded.
         "discard_self" => DiscardSelf,
-        /// So much of the hazard limit, instead of one.
+        /// A number of the hazard limit, instead of one.
         "limit" => Limit(count: i8),
         /// Such an agent of the player taps, and is turned up.
         "tap_agent" => TapAgent(kind: Kind),
@@ -157,9 +157,9 @@ cardlang::words! {
         "wounds" => Wounds,
         /// A wounded character's body check is exactly the body.
         "body_equal" => BodyEqual,
-        /// A strike is over, however it went: for what waits for that.
+        /// A strike is over, with any result: for effects that wait for that.
         "strike_over" => StrikeOver,
-        /// The other player's long-event phase ends: for what lies in the neutral zone.
+        /// The other player's long-event phase ends: for cards in the neutral zone.
         "long_events_end" => LongEventsEnd,
         /// A strike of it was faced, however it went.
         "resolved" => Resolved,
@@ -189,7 +189,7 @@ cardlang::words! {
         "entered" => Entered,
         /// The bearer's player discards a card of the hand, in the own turn.
         "hand_discarded" => HandDiscarded,
-        /// An attack is over, or was cancelled: for what lies in the neutral zone.
+        /// An attack is over, or was cancelled: for cards in the neutral zone.
         "attack_ended" => AttackEnded,
         /// An attack on the company of the bearer is over, or was cancelled.
         "attack_faced" => AttackFaced,

@@ -35,7 +35,7 @@ cardlang::words! {
         "opponent" => Opponent,
         /// The company's site.
         "site" => Site,
-        /// Everybody else of the company.
+        /// All others of the company.
         "others" => Others,
         /// All characters in play at havens.
         "at_havens" => AtHavens,
@@ -130,11 +130,11 @@ cardlang::ops! {
         "regions" => Regions,
         /// The worth of a card that has been won.
         "points" => Points(of: Who),
-        /// So much more than an amount.
+        /// An amount and a bonus.
         "plus" => Plus(more: i8, of: &'static Amount),
         /// A character's bonus to an influence check: unused direct influence, and the modifiers of such checks.
         "persuasion" => Persuasion(of: Who),
-        /// So much for each such character of the company.
+        /// A bonus for each such character of the company.
         "each" => Each(by: i8, kind: Kind),
         /// A character's unused direct influence.
         "unused" => Unused(of: Who),

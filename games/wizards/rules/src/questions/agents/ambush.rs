@@ -56,7 +56,7 @@ impl Question<Wizards> for Ambushes {
         let Some(company) = state.find_company(self.company) else {
             return Moot::Lapses;
         };
-        // Whoever stays outside is attacked only if a card says so.
+        // A company that stays outside is attacked only if a card says so.
         if !company.entered && !state.eavesdrops() {
             return Moot::Lapses;
         }

@@ -94,7 +94,7 @@ impl Question<Wizards> for Aim {
         SeatSet::only(self.link.seat)
     }
 
-    // What is being declared is nobody else's to know, until it is.
+    // The action being declared is hidden from the other player, until it is declared.
     fn prompt(&self, state: &State, observer: Observer) -> Message {
         let sentence = match (self.link.does, self.step) {
             (Does::Creature(_), _) => "wizards-asked-aim-key",

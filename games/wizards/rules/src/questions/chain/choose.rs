@@ -1,4 +1,4 @@
-//! A choice that an operation leaves to a player; the operation itself lists the answers, and what each does.
+//! A choice that an operation leaves to a player; the operation itself lists the answers, and the effect of each.
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};

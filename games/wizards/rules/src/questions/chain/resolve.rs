@@ -65,7 +65,7 @@ impl Step<Wizards> for Resolve {
 }
 
 impl State {
-    /// Is what an action is aimed at still there (SATM-17.11)?
+    /// Is the target of an action still there (SATM-17.11)?
     fn still_there(&self, link: &Link) -> bool {
         let target = match link.target {
             Target::Piece(id) => {
@@ -182,7 +182,7 @@ impl Step<Wizards> for SettleCard {
             Some(Stays::Company) => {
                 company.filter(|id| state.find_company(*id).is_some()).map_or(Zone::Discard, Zone::OnCompany)
             }
-            // What lies on an agent says nothing of which card that is.
+            // A card on an agent does not reveal its identity.
             Some(Stays::Target) => match target {
                 Target::Piece(_) if agent.is_some() => Zone::Table,
                 Target::Piece(id) => on(Some(id)),

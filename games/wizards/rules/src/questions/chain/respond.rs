@@ -1,4 +1,4 @@
-//! Does the other player respond to what was declared (SATM-17.2, SATM-17.3)?
+//! Does the other player respond to the declared action (SATM-17.2, SATM-17.3)?
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question};
@@ -41,7 +41,7 @@ impl Respond {
     /// the other was asked, too: a card that turns a company back declares nothing.
     fn passed(self, state: &State) -> Frame {
         let declared = state.chain.last().is_some_and(|link| link.does != Does::TurnBack);
-        // What helps a burglar is added by the burglar.
+        // Help for a burglar is added by the burglar.
         let asked = state.could_respond(self.seat, self.moment) || self.moment == Moment::Entering;
         if !self.again && declared && asked {
             Frame::Respond(Self { seat: other(self.seat), again: true, ..self })
@@ -90,7 +90,7 @@ impl Question<Wizards> for Respond {
         SeatSet::only(self.seat)
     }
 
-    // It has a name of its own when it is asked of whoever declared: few want to be asked then.
+    // It has a name of its own when its declarer is asked: few want to be asked then.
     fn prompt(&self, state: &State, _: Observer) -> Message {
         let (ask, plain) = match self.again {
             true => ("wizards-ask-add", "wizards-asked-add"),

@@ -1,4 +1,4 @@
-//! A corruption check: what is done before it, and the roll (SATM-11.6 to SATM-11.12).
+//! A corruption check: the plays before it, and the roll (SATM-11.6 to SATM-11.12).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Moot, Question, Step};

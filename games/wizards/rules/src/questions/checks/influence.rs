@@ -1,4 +1,4 @@
-//! An influence check against a faction: what is done before it, and the roll (SATM-19.11 to SATM-19.14).
+//! An influence check against a faction: the plays before it, and the roll (SATM-19.11 to SATM-19.14).
 
 use serde::{Deserialize, Serialize};
 use table::flow::{Question, Step};
@@ -74,7 +74,7 @@ pub struct RollInfluence {
 }
 
 impl State {
-    /// An attempt has succeeded: what reacts to that does.
+    /// An attempt has succeeded: triggers the cards that react to it.
     pub(crate) fn influenced(&mut self, who: PieceId, of: PieceId) {
         for id in self.in_play.clone() {
             let scope = Scope { user: Some(who), target: Target::Piece(of), ..Scope::of(self, id) };
@@ -90,7 +90,7 @@ impl State {
         }
     }
 
-    /// SATM-19.11, SATM-19.12: what is added to the roll of an attempt on a faction, before cards.
+    /// SATM-19.11, SATM-19.12: the modifier of an attempt on a faction, before cards.
     pub fn influence_bonus(&self, who: PieceId, faction: PieceId) -> i8 {
         let against = Against::Piece(faction);
         let free = self.direct_free(who, against).clamp(-99, 99) as i8;
@@ -125,7 +125,7 @@ impl Step<Wizards> for RollInfluence {
         let Some(check) = state.checks.pop() else { return };
         let (who, faction) = (check.who, self.faction);
         let (of, seat) = (state.piece(faction).card, state.piece(faction).owner);
-        // SATM-17.9: whoever tapped for it must still lie so.
+        // SATM-17.9: the character that tapped for it must still be tapped.
         if !(state.is_character(who) && state.stays_tapped(who)) {
             state.expire(Until::Check);
             state.put(faction, Zone::Discard);

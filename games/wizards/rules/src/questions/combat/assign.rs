@@ -14,7 +14,7 @@ use crate::why::{Verdict, Why, unless};
 
 /// The defender gives strikes to untapped ones.
 pub struct Assign;
-/// The attacker gives those that are left, to anybody.
+/// The attacker gives the remaining strikes, to any member.
 pub struct AssignRest;
 
 /// Why a strike may not be given to this one by that player.
@@ -117,7 +117,7 @@ fn may_double(state: &State, id: PieceId) -> bool {
     there && has_strike(state, id) && state.doubling().is_some()
 }
 
-/// Could anybody be?
+/// Could any member be given a second one?
 fn doubles(state: &State) -> bool {
     state.combat.as_ref().is_some_and(|combat| combat.given.iter().any(|strike| may_double(state, strike.at)))
 }

@@ -19,7 +19,7 @@ pub struct Lose {
     pub link: Link,
     /// The index of its operation.
     pub op: u8,
-    /// Whose; nobody: of the whole company.
+    /// The character; `None`: the whole company.
     pub whose: Option<PieceId>,
     /// The number still to lose.
     pub left: i8,

@@ -62,7 +62,7 @@ impl State {
         let mut combat = self.mounted(combat);
         combat.detains &= !self.is_in_earnest(&combat);
         let seat = self.company(combat.company).seat;
-        // Whoever is attacked is asked again, whatever was said before.
+        // The defender is asked again, even after passing for long.
         self.turn.standing.clear(seat);
         self.face_attack(combat, ctx);
         self.going_on.push(AttackAssigned);
@@ -103,7 +103,7 @@ impl Step<Wizards> for AttackNow {
 }
 
 impl State {
-    /// An attack whose strikes are given already begins: nobody can cancel it.
+    /// An attack whose strikes are given already begins: it cannot be cancelled.
     pub(crate) fn begin_strikes(&mut self, combat: Combat, ctx: &mut Ctx<'_>) {
         self.face_attack(combat, ctx);
         self.going_on.push(NextStrike);
@@ -160,7 +160,7 @@ impl Step<Wizards> for AttackAssigned {
             combat.total = total.max(0) as u8;
         }
         state.strike_the_rushed(ctx);
-        // SATM-15.27: the later ones of several attacks are at the same character, or at nobody.
+        // SATM-15.27: the later ones of several attacks are at the same character, or have no target.
         if let Some(at) = state.combat.as_ref().and_then(|combat| combat.series.at) {
             if state.without_strike().contains(&at) {
                 state.give_strike(at, ctx);
@@ -193,7 +193,7 @@ impl Step<Wizards> for NextStrike {
         }
         combat.now = None;
         for (strike, gone) in combat.given.iter_mut().zip(gone) {
-            // SATM-15.33: what was at somebody who is no more.
+            // SATM-15.33: strikes at a character who is no more.
             if gone && strike.fate == Fate::Open {
                 strike.fate = if later_succeed { Fate::Succeeded } else { Fate::Cancelled };
             }
@@ -249,7 +249,7 @@ impl Step<Wizards> for AttackEnds {
         for (index, trigger) in
             state.face(piece).on.iter().enumerate().filter(|(_, on)| on.event == When::Ends)
         {
-            // What is about the wounded is done for each of them.
+            // Effects on the wounded are done for each of them.
             let each = trigger.does.iter().any(|op| op.is_for_wounded());
             let about = if each {
                 wounded.iter().copied().map(Target::Piece).collect()

@@ -27,7 +27,7 @@ impl Step<Wizards> for CouncilBegins {
         }
         ctx.tell(|| Event::PhaseBegins { phase: Phase::Council });
         state.going_on.push(Counting);
-        // Whoever checks again after a tie has shown already.
+        // A player who checks again after a tie has shown already.
         for seat in [other(last), last].into_iter().filter(|_| state.turn.burden == 0) {
             state.going_on.push(Show { seat });
         }

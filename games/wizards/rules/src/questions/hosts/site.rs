@@ -54,7 +54,8 @@ impl Question<Wizards> for RescueSite {
         }
     }
 
-    // It is asked even where one site only will do: how many cards the location deck holds is nobody else's business.
+    // It is asked even where one site only will do: the number of cards in the location deck is hidden from
+    // the other player.
     fn moot(&self, state: &State) -> Moot<Choice> {
         Moot::lapses(self.sites(state).next().is_none())
     }

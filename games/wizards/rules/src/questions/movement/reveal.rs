@@ -38,15 +38,15 @@ impl Step<Wizards> for Reveal {
         if !self.asked {
             state.going_on.push(LimitFixed { company: id });
         }
-        // What was cancelled on an earlier way may stop it on this one.
+        // A card cancelled on an earlier way may stop it on this one.
         state.lasting.retain(|lasting| !matches!(lasting.change, Change::Weathered(of, _) if of == id));
-        // Whoever goes on alone goes the way that was shown.
+        // A company that goes on alone goes the way that was shown.
         if state.company(id).shown && state.goes_on_alone(id) {
             return;
         }
         let company = state.company(id);
         if company.parted && company.shown {
-            // Its way is that of those whom it has left.
+            // Its way is that of the company it has left.
             return;
         }
         let (seat, from) = (company.seat, company.site);

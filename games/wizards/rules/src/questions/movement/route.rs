@@ -77,7 +77,7 @@ impl Question<Wizards> for Route {
                     self.chain.last().is_some_and(|last| state.next_regions(self.company, *last).has(region));
                 let goal = self.goal(state).ok_or(Why::NOT_NOW)?;
                 let leads = |region| state.leads_on(self.company, &self.chain, region, goal);
-                // What shortens ways counts where they are declared: whoever is bound somewhere gets there, by a shortest way.
+                // Shorter ways count where they are declared: a company bound somewhere gets there, by a shortest way.
                 let left = |from| state.regions_between(self.company, from, goal);
                 let closer = |last: RegionId| {
                     left(region) < left(last) && !state.next_regions(self.company, last).iter().any(leads)

@@ -73,7 +73,7 @@ impl Step<Wizards> for LimitFixed {
     }
 }
 
-/// SATM-18.6: both draw up their hands, whoever moves first.
+/// SATM-18.6: both draw up their hands, no matter who moves first.
 pub(super) fn draw_up(state: &mut State, seat: Seat) {
     for who in [other(seat), seat] {
         state.going_on.push(Reset::of(who));
@@ -99,7 +99,7 @@ impl Step<Wizards> for TurnedBack {
             });
         }
         if !turning.is_empty() {
-            // Whoever moves may answer it.
+            // The moving player may answer it.
             state.going_on.push(Respond::to(state.hazarding(), base, Moment::Movement));
         }
     }

@@ -61,7 +61,7 @@ impl State {
         company.to = Some(site);
         company.flies = false;
         if before.is_some() {
-            // Whoever thinks again of it tells nobody else: a card lies there face down as before.
+            // A second thought stays hidden: a card lies there face down as before.
             ctx.journal.whisper(seat, || Event::HeadedThere { seat, site });
             return;
         }

@@ -23,8 +23,9 @@ pub struct Draft {
     pub picks: [Option<Pick>; 2],
 }
 
-/// A player's pick. A state that spells the stop as `null`, as the first ones did, is read as they read it themselves:
-/// that player is asked once more. It needs no spelling of its own, for nothing in it tells the two apart.
+/// A player's pick. A state that spells the stop as `null`, as the first ones did, is read as by its own
+/// version: that player is asked once more. It needs no spelling of its own, for nothing in it tells the two
+/// apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Pick {

@@ -65,7 +65,7 @@ impl GuardReveal {
         let said = of.when == Window::Guard;
         let fits = match self.gained {
             Some(_) if said || self.declared => said,
-            // What needs a scout is declared.
+            // A card that needs a scout is declared.
             None if self.declared => of.when == Window::Chain,
             // The company does not enter.
             None if !state.company(self.company).entered => {
@@ -76,7 +76,7 @@ impl GuardReveal {
                     || face.on.iter().any(|on| on.event == When::Entered)
                     || of.stays.is_some() && face.has.iter().any(changes_attacks)
             }
-            // By a ruling whatever is aimed at somebody of the company, as well.
+            // By a ruling any card aimed at a character of the company, as well.
             Some((_, card)) => {
                 let when = reacts_to(state, card);
                 let first = state.rules.rulings.guards_react_first;
@@ -84,7 +84,7 @@ impl GuardReveal {
             }
         };
         unless(fits, Why::GUARD)?;
-        // What taps somebody may be revealed before a resource by no ruling.
+        // A card that taps a character may be revealed before a resource by no ruling.
         let taps = |op: &Op| matches!(op, Op::Make(Make { status: Status::Tapped, .. }));
         let barred = of.does.iter().any(|op| op.is_barred_on_guard() || taps(op));
         unless(said || !barred, Why::GUARD_BARRED)?;
@@ -184,7 +184,7 @@ impl Question<Wizards> for GuardReveal {
             company: Some(self.company),
             cancelled: false,
         };
-        // It was turned up because of what was gained, and so counts for that.
+        // It was turned up because of the gain, and so counts for that.
         let done = !(self.declared || state.rules.rulings.guards_react_first);
         if let Some((by, gained)) = self.gained.filter(|_| done) {
             state.going_on.push(GuardReacts { piece, by, gained });

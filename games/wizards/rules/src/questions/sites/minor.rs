@@ -64,7 +64,7 @@ impl Question<Wizards> for MinorItem {
         }
     }
 
-    // Whether somebody could take one is for all to see: an untapped character, and a card in the hand.
+    // The possibility is open: an untapped character, and a card in the hand.
     fn moot(&self, state: &State) -> Moot<Choice> {
         let company = state.find_company(self.company);
         let able =

@@ -95,7 +95,7 @@ impl Question<Wizards> for Cleanse {
         let Choice::Remove(card) = *choice else { return };
         state.going_on.push(self);
         if let Some(bearer) = state.bearer(card) {
-            // Whoever tries neither untaps nor heals.
+            // A character that tries neither untaps nor heals.
             state.piece_mut(bearer).tried = true;
         }
         state.try_removal(card, 0, ctx);

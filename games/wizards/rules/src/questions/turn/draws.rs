@@ -8,7 +8,7 @@ use crate::ctx::Ctx;
 use crate::rules_of_play::Wizards;
 use crate::state::State;
 
-/// So many cards, one after another.
+/// A number of cards, drawn one after another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Draws {
     /// The player.
@@ -22,7 +22,7 @@ impl Step<Wizards> for Draws {
         if self.left == 0 {
             return;
         }
-        // What an exhausted deck brings comes before the next card.
+        // The consequences of an exhausted deck come before the next card.
         state.going_on.push(Self { left: self.left - 1, ..self });
         if !state.draw_one(self.seat, ctx) {
             state.going_on.pop();

@@ -62,7 +62,7 @@ impl Fetch {
             };
             found.retain(|id| bears(id) && state.is_free(state.piece(*id).card).is_ok());
         }
-        // In the order of the book: where a card lies in the deck is nobody's to know.
+        // In the order of the book: the place of a card in the deck is hidden.
         found.sort_by_key(|id| (state.piece(*id).card, *id));
         found
     }
@@ -143,7 +143,7 @@ impl Question<Wizards> for Fetch {
             }
             return state.going_on.push(Self { left: self.left - 1, ..self });
         }
-        // Whoever has looked through a deck knows more; so has anybody who sees it shuffled.
+        // A player who has looked through a deck knows more; so does one who sees it shuffled.
         ctx.journal.reveal_to(SeatSet::only(seat));
         if *to == Pile::Deck || matches!(from, Pile::Deck | Pile::Both) {
             state.shuffle(seat, ctx);

@@ -39,7 +39,7 @@ impl State {
         self.rules.standard && side.any(|id| fits(self.face(id), hazards))
     }
 
-    /// SATM-12.15: what the sideboard offers to whoever can tap a wizard.
+    /// SATM-12.15: the offer of the sideboard to a player who can tap a wizard.
     pub(crate) fn may_side(&self, seat: Seat, choice: &Choice, hazards: bool) -> Verdict {
         unless(self.has_aside(seat, hazards), Why::SIDEBOARD)?;
         match choice {
@@ -87,7 +87,7 @@ impl Question<Wizards> for Sideboard {
     }
 }
 
-/// A Nazgûl has been spent: what for (SATM-18.1)?
+/// A Nazgûl has been spent: which use is it put to (SATM-18.1)?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct NazgulSpent {
     /// The player.
