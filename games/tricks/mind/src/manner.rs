@@ -22,7 +22,7 @@ pub const FIRST: usize = 19;
 /// The number of chapters learnt.
 pub const CHAPTERS: usize = 18;
 
-/// The sixteenths of a weight of 1.
+/// The units of a learnt weight that make 1.
 const PARTS: f32 = 16.0;
 
 /// The last place of a table, which belongs to no choice, says that it was learnt.

@@ -35,7 +35,7 @@ impl State {
         Chair::all(self.chairs()).filter(move |chair| !apart(*chair))
     }
 
-    /// The number of tricks of the round, after `played` complete ones.
+    /// The number of tricks in the whole round, when `played` are complete.
     pub(crate) fn tricks_in_all(&self, played: usize) -> usize {
         let chairs = self.in_step();
         let left = chairs

@@ -7,7 +7,7 @@ use crate::action;
 use crate::prelude::*;
 use crate::rules::War;
 
-/// The acts that ask next what they are about. Others do at once what they say; some of these by chance.
+/// The acts that ask a further question. Others act at once; some of these by chance.
 pub(crate) const fn asks_on(act: Act) -> bool {
     matches!(
         act,

@@ -29,7 +29,8 @@ pub fn named(choice: Choice, label: &'static str, effect: &'static str) -> Optio
     matches!(choice, Choice::To(_) | Choice::From(_) | Choice::Card(_)).then(|| both(choice, label, effect))
 }
 
-/// The request of a card by its title, as an event or in combat: a region, a Nation, a Character, a number.
+/// The label and help of a choice that a card asks for, as an event or in combat, with the card's title: a region, a Nation,
+/// a Character, a number.
 pub(crate) fn by_card(choice: Choice, card: &'static str) -> Option<Words> {
     let (label, effect) = match choice {
         Choice::To(_) => ("war-choice-card-at", "war-effect-card-at"),

@@ -21,7 +21,7 @@ pub(crate) const STOPS: &[&str] = &[
     "long-events",
 ];
 
-/// The steps at which a player is not asked without having said so.
+/// The steps at which a player is asked only on request.
 pub(crate) const UNASKED: &[&str] = &["addition"];
 
 /// The step at which a question is asked, if passing is the usual answer there.

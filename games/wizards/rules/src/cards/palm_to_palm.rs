@@ -36,7 +36,7 @@ impl State {
         all.into_iter().filter(|id| *id != who && self.is_untapped(*id)).collect()
     }
 
-    /// Parts the palms on a company whose members have changed, if one has left or a wizard is there.
+    /// Discards the palms on a company, if a member has left it or a wizard is in it.
     pub(crate) fn palms_part(&mut self, company: CompanyId, left: bool, ctx: &mut Ctx<'_>) {
         let wizard = self.characters(company).any(|id| self.face(id).is_wizard());
         if !(left || wizard) {
