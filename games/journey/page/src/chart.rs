@@ -23,7 +23,6 @@ pub(crate) struct Chart {
     pub rounds: Vec<Disc>,
 }
 
-/// One page.
 pub(crate) struct Page {
     /// The layer below the places: paper and land.
     pub ground: Markup,

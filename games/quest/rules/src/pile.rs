@@ -109,7 +109,6 @@ impl<T: Id, const N: usize> Pile<T, N> {
         T::from(item)
     }
 
-    /// Takes the bottom.
     pub(crate) fn take_bottom(&mut self) -> Option<T> {
         (!self.is_empty()).then(|| self.remove(0))
     }

@@ -14,7 +14,6 @@ use crate::source::Source;
 use crate::state::{SAURON, State};
 use crate::why::{Verdict, Why, only_if};
 
-/// Only Sauron.
 pub(crate) const SAURON_ONLY: SeatSet = SeatSet::only(SAURON);
 
 impl State {

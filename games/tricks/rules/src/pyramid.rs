@@ -88,7 +88,6 @@ impl Pyramid {
         slots.filter(|(slot, _)| self.is_up(*slot)).filter_map(|(_, card)| *card).collect()
     }
 
-    /// The slot of a card.
     pub(crate) fn slot_of(&self, card: Card) -> Option<usize> {
         self.slots.iter().position(|there| *there == Some(card))
     }

@@ -5,7 +5,6 @@ use crate::prelude::*;
 /// The troops that fight together.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Host {
-    /// Units.
     pub(super) units: u8,
     /// Hits until none is left.
     pub(super) bodies: f64,

@@ -103,7 +103,6 @@ fn exchange(ctx: &Context, from: Face, to: Face) -> Markup {
     ctx.thing(&format!("ring-{from}>{to}"), "wa-exchange", &name, &drawing)
 }
 
-/// The tracks.
 pub(crate) fn tracks(view: &View, ctx: &Context) -> Markup {
     let journey = Journey {
         progress: view.fellowship.progress,

@@ -21,7 +21,6 @@ const PHASES: [(&str, &str); 6] = [
 /// The steps of a strike, each with a sign.
 const STRIKE: [&str; 6] = ["strikes", "tapped", "character", "prowess", "body", "wounded"];
 
-/// The page.
 pub(crate) fn page(language: Language) -> Markup {
     let ctx = &Context::plain(language);
     let say = |id: &str| language.text(&format!("wizards-help-{id}"));

@@ -21,7 +21,6 @@ pub(crate) const PAPER: Sheet = Sheet { width: SCALE + 72.0, height: 1672.0, edg
 /// The radius of a place.
 pub(crate) const RADIUS: f32 = 27.0;
 
-/// The file.
 #[derive(Deserialize)]
 struct File {
     places: BTreeMap<String, Mark>,

@@ -63,7 +63,6 @@ pub(crate) fn who(view: &View, seat: Seat) -> Option<Who> {
     view.table.heroes.get(seat.index().checked_sub(1)?)?.who
 }
 
-/// The name of a place.
 pub(crate) fn place_name(ctx: &Context, place: Place) -> String {
     ctx.say(place.term())
 }

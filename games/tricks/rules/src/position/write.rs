@@ -11,7 +11,6 @@ use crate::chair::Chair;
 use crate::character::Character;
 use crate::state::{State, Trick};
 
-/// The lines.
 pub(crate) fn lines(state: &State) -> Vec<String> {
     Text(state).to_string().lines().map(str::to_owned).collect()
 }

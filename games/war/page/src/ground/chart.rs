@@ -14,7 +14,6 @@ use war::region::{COUNT, Region, RegionSet};
 
 use super::landmark::Landmark;
 
-/// The sheet.
 pub(crate) const SHEET: Sheet = Sheet { width: 2000.0, height: 1452.0, edge: 34.0 };
 
 const FILE: &str = include_str!("../../data/map.json");

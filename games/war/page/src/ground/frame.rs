@@ -12,7 +12,6 @@ use crate::prelude::*;
 pub(crate) const CARTOUCHE: Area = Area::new(at(262.0, 1324.0), at(196.0, 72.0));
 /// The compass rose.
 pub(crate) const COMPASS: Area = Area::new(at(190.0, 846.0), at(106.0, 118.0));
-/// The key.
 pub(crate) const KEY: Area = Area::new(at(196.0, 1112.0), at(128.0, 106.0));
 
 /// Is something drawn here on the sea?

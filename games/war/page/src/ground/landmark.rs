@@ -8,7 +8,6 @@ use super::chart::{CHART, PICTURES};
 use super::layout::SPOTS;
 use crate::prelude::*;
 
-/// A landmark.
 #[derive(Deserialize)]
 pub(crate) struct Landmark {
     at: Region,

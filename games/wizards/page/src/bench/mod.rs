@@ -228,7 +228,6 @@ fn placed(part: &str, id: &str) -> Option<(Part, Listed)> {
     Some((part, one))
 }
 
-/// Its id.
 fn id(one: Listed) -> &'static str {
     match one {
         Listed::Card(card) => &card.get().id,

@@ -16,12 +16,10 @@ use wizards::ids::{RegionId, SiteId};
 
 /// Lengths in the file are in widths of the map.
 pub(crate) const SCALE: f32 = 2000.0;
-/// The map.
 pub(crate) const MAP: Sheet = Sheet { width: SCALE, height: 1560.0, edge: 0.0 };
 /// The paper, which is wider by its frame on each side.
 pub(crate) const PAPER: Sheet = Sheet { width: SCALE + 72.0, height: 1632.0, edge: 36.0 };
 
-/// The file.
 #[derive(Deserialize)]
 struct File {
     labels: BTreeMap<String, [f32; 3]>,

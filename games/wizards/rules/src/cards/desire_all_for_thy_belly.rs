@@ -14,7 +14,6 @@ operations! {
 /// The steps: a card is chosen; its owner decides.
 const DECIDES: u8 = 1;
 
-/// The cards looked at.
 fn looked_at(state: &State, seat: Seat) -> Vec<PieceId> {
     let spawn = state.in_play.iter().filter(|id| state.face(**id).is(Keyword::Spawn)).count();
     state.sides[other(seat)].deck.iter().rev().take(spawn).copied().collect()

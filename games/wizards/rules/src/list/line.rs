@@ -8,7 +8,6 @@ use super::names::Marks;
 pub(super) struct Entry<'a> {
     /// The number, where there is one.
     pub(super) count: Option<u32>,
-    /// The name.
     pub(super) name: &'a str,
     /// The marks behind the name.
     pub(super) marks: Marks,

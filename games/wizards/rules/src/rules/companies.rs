@@ -95,7 +95,6 @@ impl State {
         self.companies.iter().filter(move |company| company.seat == seat)
     }
 
-    /// Forms a company.
     pub(crate) fn form_company(&mut self, seat: Seat, site: SiteId) -> CompanyId {
         let free = (1..=u8::MAX).map(CompanyId).find(|id| self.find_company(*id).is_none());
         let id = free.unwrap_or(CompanyId(u8::MAX));

@@ -264,7 +264,6 @@ impl State {
         }
     }
 
-    /// Taps a card.
     pub(crate) fn tap(&mut self, id: PieceId) {
         let piece = self.piece_mut(id);
         if piece.status == Status::Untapped {

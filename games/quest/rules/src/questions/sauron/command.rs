@@ -119,7 +119,6 @@ impl Command {
 }
 
 impl State {
-    /// A minion moves.
     pub(crate) fn move_minion(&mut self, minion: Minion, place: crate::ids::Place, ctx: &mut Run<'_>) {
         self.board.minions[minion.index()] = crate::board::Stand::At(place);
         ctx.tell(|| Event::MinionMoves { minion, place });

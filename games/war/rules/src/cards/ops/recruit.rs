@@ -68,7 +68,6 @@ cardlang::ops! {
 }
 
 impl Levy {
-    /// Their Nation.
     const fn nation(self) -> Nation {
         match self {
             Self::Units(nation, _)

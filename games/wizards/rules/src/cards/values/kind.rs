@@ -156,7 +156,6 @@ cardlang::ops! {
     }
 }
 
-/// The keywords of rings.
 pub(crate) const RINGS: [Keyword; 4] =
     [Keyword::TheOneRing, Keyword::DwarvenRing, Keyword::MagicRing, Keyword::LesserRing];
 

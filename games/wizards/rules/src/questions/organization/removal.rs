@@ -62,7 +62,6 @@ impl State {
         self.roll_removal(card, bonus, ctx);
     }
 
-    /// The roll.
     pub(crate) fn roll_removal(&mut self, card: PieceId, bonus: i8, ctx: &mut Ctx<'_>) {
         let Some(bearer) = self.bearer(card) else { return };
         let seat = self.piece(bearer).owner;
