@@ -3,11 +3,11 @@
 //! The sequence of play, with the clauses of the rulebook and where each is written:
 //!
 //! 1. **The cards** ([`card`], [`character`], [`book`], LDT-1): suits, Towers, Orcs, Rings, Fatigue; and the
-//! texts of characters, events and chapters, as data. Objectives are a small language of their own
-//! ([`goal`]).
+//!    texts of characters, events and chapters, as data. Objectives are a small language of their own
+//!    ([`goal`]).
 //! 2. **Setting up a round** (LDT-2): the deal (`dealing`; with two, the pyramid of LDT-9, [`pyramid`]),
-//! taking characters (`choosing`), their setup actions (`preparing`) and exchanges (`exchanging`). The
-//! differences for a single player are in `solo` (LDT-10).
+//!    taking characters (`choosing`), their setup actions (`preparing`) and exchanges (`exchanging`). The
+//!    differences for a single player are in `solo` (LDT-10).
 //! 3. **Tricks** (`playing`, LDT-3 to 5, 7 and 8): leading, following, winning.
 //! 4. **The end** (`ending`, LDT-6): of a round, early where it is decided ([`goal::judge`]), of a chapter, of a
 //!    campaign or of the endless road (LDT-11).

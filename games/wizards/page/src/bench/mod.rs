@@ -2,7 +2,7 @@
 //!
 //! - [`find`]: which cards are looked for, and how each is drawn; `tests` of a card against words and signs
 //! - `piles`: the cards of the deck; `law`: whether it is legal, with every fault and its clause; `curve`:
-//! its statistics
+//!   its statistics
 //! - `paper`: lists as text, in and out; `rest`: the lines of a list not understood, with their possible meanings
 
 mod curve;
