@@ -244,7 +244,7 @@ table::tagged! {
         },
         /// A chapter is completed.
         ChapterWon {
-            /// The chapter, as an index.
+            /// The chapter, by its printed number.
             chapter: u8,
         },
         /// A lost chapter is tried again.
